@@ -1,0 +1,3 @@
+import { createProgram } from './index.ts';
+
+await createProgram().parseAsync();

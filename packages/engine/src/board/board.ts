@@ -1,0 +1,110 @@
+/** An edition made ready for play: sites as numbers, areas and segments as sets, steps as offsets. */
+import { COLOURS, type SiteName } from '../vocabulary.ts';
+import type { Edition } from './edition.ts';
+import { addSite, type SiteSet } from './siteSet.ts';
+import { siteName } from './siteName.ts';
+
+export const NONE = -1;
+const PURPLE = COLOURS.indexOf('purple');
+
+/** The four sides in the site order of what lies there: north, west, east, south. */
+export const DIRECTIONS = 4;
+
+export interface Board {
+  readonly edition: Edition;
+  /** Distance between vertical neighbours: the columns and one unused column that keeps rows apart. */
+  readonly stride: number;
+  /** How many 32-bit words a set of sites has. */
+  readonly words: number;
+  /** All site numbers, in reading order. */
+  readonly sites: readonly number[];
+  /** What to add to a site for a step in each direction. */
+  readonly steps: readonly number[];
+  readonly nameOf: readonly SiteName[];
+  /** Site number of a name; own property lookups only, names come from outside. */
+  readonly siteOf: ReadonlyMap<SiteName, number>;
+  /** R2.1: `neighbours[site * DIRECTIONS + direction]`, or NONE. */
+  readonly neighbours: Int16Array;
+  /** 0–8 for segments 1–9. */
+  readonly segmentOf: Uint8Array;
+  readonly segments: readonly SiteSet[];
+  readonly onBoard: SiteSet;
+  readonly market: SiteSet;
+  readonly restaurant: SiteSet;
+  /** R5.2, R6.2: where tiles of each colour may lie. */
+  readonly areaOf: readonly SiteSet[];
+  /** The customers' start spaces, in order. */
+  readonly starts: readonly number[];
+  /** R4.2: the sites that each kind of card fits, by card kind. */
+  readonly cardSites: readonly SiteSet[];
+}
+
+/** Card kinds: 0 is no card, 1–9 the standard ones, 10–15 the jokers. */
+export const FIRST_JOKER = 10;
+export const CARD_KINDS = 16;
+
+export function compileBoard(edition: Edition): Board {
+  const { columns, rows } = edition;
+  const stride = columns + 1;
+  const words = Math.ceil((stride * rows) / 32);
+  const steps = [-stride, -1, 1, stride];
+  const emptySet = (): SiteSet => new Int32Array(words);
+
+  const sites: number[] = [];
+  const nameOf: SiteName[] = [];
+  const siteOf = new Map<SiteName, number>();
+  const segmentOf = new Uint8Array(stride * rows);
+  const segments = Array.from({ length: 9 }, emptySet);
+  const onBoard = emptySet();
+  const market = emptySet();
+  const restaurant = emptySet();
+  const restaurantNames = new Set(edition.restaurant);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const site = row * stride + column;
+      const name = siteName(column, row);
+      const segment = edition.segments[row]![column]! - 1;
+      sites.push(site);
+      nameOf[site] = name;
+      siteOf.set(name, site);
+      segmentOf[site] = segment;
+      addSite(segments[segment]!, site);
+      addSite(onBoard, site);
+      addSite(restaurantNames.has(name) ? restaurant : market, site);
+    }
+  }
+
+  const neighbours = new Int16Array(stride * rows * DIRECTIONS).fill(NONE);
+  for (const site of sites) {
+    steps.forEach((step, direction) => {
+      if (nameOf[site + step] !== undefined) neighbours[site * DIRECTIONS + direction] = site + step;
+    });
+  }
+
+  const unionOf = (numbers: readonly number[]): SiteSet => {
+    const union = emptySet();
+    for (const number of numbers) segments[number - 1]!.forEach((word, i) => (union[i]! |= word));
+    return union;
+  };
+  const standard = segments.map((_, i) => unionOf([i + 1]));
+  const jokers = edition.jokers.map(unionOf);
+
+  return {
+    edition,
+    stride,
+    words,
+    sites,
+    steps,
+    nameOf,
+    siteOf,
+    neighbours,
+    segmentOf,
+    segments,
+    onBoard,
+    market,
+    restaurant,
+    areaOf: COLOURS.map((_, colour) => (colour === PURPLE ? restaurant : market)),
+    starts: edition.starts.map((name) => siteOf.get(name)!),
+    cardSites: [emptySet(), ...standard, ...jokers],
+  };
+}

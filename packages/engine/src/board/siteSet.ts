@@ -1,0 +1,119 @@
+/**
+ * Sets of sites as bitboards: bit `site & 31` of word `site >> 5`. A rule about sites is a set, several rules
+ * together are their intersection, and "why not" is the first set that lacks the site.
+ *
+ * Sites are numbered row by row with one unused column on the right (see `board.ts`), so that a step to any side
+ * is a shift of the whole set, and what falls off an edge lands where `onBoard` cuts it away.
+ */
+
+export type SiteSet = Int32Array;
+
+export function hasSite(set: SiteSet, site: number): boolean {
+  return ((set[site >> 5]! >>> (site & 31)) & 1) === 1;
+}
+
+export function addSite(set: SiteSet, site: number): void {
+  set[site >> 5]! |= 1 << (site & 31);
+}
+
+export function removeSite(set: SiteSet, site: number): void {
+  set[site >> 5]! &= ~(1 << (site & 31));
+}
+
+export function isEmpty(set: SiteSet): boolean {
+  for (let i = 0; i < set.length; i++) if (set[i] !== 0) return false;
+  return true;
+}
+
+function bitCount(word: number): number {
+  let w = word - ((word >>> 1) & 0x5555_5555);
+  w = (w & 0x3333_3333) + ((w >>> 2) & 0x3333_3333);
+  return Math.imul((w + (w >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
+
+export function countSites(set: SiteSet): number {
+  let n = 0;
+  for (let i = 0; i < set.length; i++) n += bitCount(set[i]!);
+  return n;
+}
+
+/** How many sites two sets share. */
+export function countShared(a: SiteSet, b: SiteSet): number {
+  let n = 0;
+  for (let i = 0; i < a.length; i++) n += bitCount(a[i]! & b[i]!);
+  return n;
+}
+
+/** The `n`-th site (from 0, in site order) of what two sets share. */
+export function nthShared(a: SiteSet, b: SiteSet, n: number): number {
+  let left = n;
+  for (let i = 0; i < a.length; i++) {
+    let word = a[i]! & b[i]!;
+    const here = bitCount(word);
+    if (left >= here) {
+      left -= here;
+      continue;
+    }
+    for (; left > 0; left--) word &= word - 1;
+    return (i << 5) + lowestBit(word);
+  }
+  throw new Error(`set has no site number ${n}`);
+}
+
+function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** The sites of a set in site order. */
+export function sitesOf(set: SiteSet): number[] {
+  const sites: number[] = [];
+  for (let i = 0; i < set.length; i++) {
+    for (let word = set[i]!; word !== 0; word &= word - 1) sites.push((i << 5) + lowestBit(word));
+  }
+  return sites;
+}
+
+/** The first site at or after `from`, or -1. */
+export function nextSite(set: SiteSet, from: number): number {
+  let i = from >> 5;
+  if (i >= set.length) return -1;
+  let word = set[i]! & (-1 << (from & 31));
+  while (word === 0) {
+    if (++i >= set.length) return -1;
+    word = set[i]!;
+  }
+  return (i << 5) + lowestBit(word);
+}
+
+/** `out` becomes all sites beside a site of `set`, including what falls off the board. */
+export function spread(out: SiteSet, set: SiteSet, stride: number): void {
+  const last = set.length - 1;
+  const rest = 32 - stride;
+  for (let i = 0; i <= last; i++) {
+    const word = set[i]!;
+    let beside = (word << stride) | (word >>> stride) | (word << 1) | (word >>> 1);
+    if (i > 0) {
+      const before = set[i - 1]!;
+      beside |= (before >>> rest) | (before >>> 31);
+    }
+    if (i < last) {
+      const after = set[i + 1]!;
+      beside |= (after << rest) | (after << 31);
+    }
+    out[i] = beside;
+  }
+}
+
+/** `out` becomes the sites from which a step by `offset` (−31 … 31) leads into `set`. */
+export function sitesFacing(out: SiteSet, set: SiteSet, offset: number): void {
+  const last = set.length - 1;
+  if (offset > 0) {
+    for (let i = 0; i <= last; i++) {
+      out[i] = (set[i]! >>> offset) | (i < last ? set[i + 1]! << (32 - offset) : 0);
+    }
+  } else {
+    for (let i = 0; i <= last; i++) {
+      out[i] = (set[i]! << -offset) | (i > 0 ? set[i - 1]! >>> (32 + offset) : 0);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** Everything that other packages may use, by name. */
+export type { Edition, EditionError, Preset, PresetProblem, PresetStall, Provenance } from './board/edition.ts';
+export { MAX_COLUMNS, MAX_ROWS } from './board/edition.ts';
+export { parseEdition } from './board/parseEdition.ts';
+export type {
+  Action,
+  ActionType,
+  BuildAction,
+  DiscardAction,
+  DropOutAction,
+  ExpandAction,
+  LureAction,
+  PickAction,
+  PlaceAction,
+  StallAction,
+} from './play/actions.ts';
+export { ACTION_TYPES, actionOf, payments } from './play/actions.ts';
+export type { Outcome, Step } from './play/apply.ts';
+export { apply, legalActions, outcomeOf, whoActs } from './play/apply.ts';
+export { applyMove } from './play/applyMove.ts';
+export type { Audience, Coins, EventType, GameEvent, PointSource } from './play/events.ts';
+export { brokenInvariants } from './play/invariants.ts';
+export type { NewGame, SetupError } from './play/newGame.ts';
+export { checkSetup, makeGame, newGame } from './play/newGame.ts';
+export type { PositionError } from './play/readState.ts';
+export { stateFromJson } from './play/readState.ts';
+export type { Malformed, Occupant, Refusal, RefusalCode, RuleRefusal } from './play/refusals.ts';
+export type { Pending, PlayerJson, PublicJson, StandJson, StateJson } from './play/stateJson.ts';
+export { stateToJson } from './play/stateJson.ts';
+export type { RandomSource } from './random/random.ts';
+export { FastRandom, isStrongSeed } from './random/random.ts';
+export type { Result } from './result.ts';
+export { isLegalMove, legalMoves, sampleMove } from './rules/legal.ts';
+export type { Game, GameOptions } from './state/game.ts';
+export type { Move } from './state/move.ts';
+export type { GameState } from './state/state.ts';
+export type { TraceDecision, TraceEnd, TraceHeader, TraceLine } from './trace/trace.ts';
+export { traceGame, traceHeader } from './trace/trace.ts';
+export * from './vocabulary.ts';

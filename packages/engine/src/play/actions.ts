@@ -1,0 +1,263 @@
+/** Actions as people, records and the wire know them: plain JSON. */
+import { DIRECTIONS, NONE } from '../board/board.ts';
+import { err, ok, type Result, unreachable } from '../result.ts';
+import { costsFee } from '../rules/cards.ts';
+import { allPayments, emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
+import * as at from '../state/layout.ts';
+import * as moves from '../state/move.ts';
+import { type GameState, sizeOf } from '../state/state.ts';
+import { type CardName, COLOURS, type Colour, DISPLAY_SIZE, type SiteName } from '../vocabulary.ts';
+import { entryOfMove } from './applyMove.ts';
+import type { Coins } from './events.ts';
+import { cardKind, cardName, coinsObject, colourName, siteNameOf } from './names.ts';
+import type { Refusal } from './refusals.ts';
+
+export interface PlaceAction {
+  readonly type: 'place';
+  readonly colour: Colour;
+  readonly stall: SiteName;
+  readonly entry: SiteName;
+}
+
+/** A new stall from the stock, or a blocked one to its new place. */
+export interface StallAction {
+  readonly type: 'stall' | 'move';
+  readonly colour: Colour;
+  readonly stall: SiteName;
+  readonly entry: SiteName;
+  readonly cards: readonly CardName[];
+  readonly fee: Colour | null;
+}
+
+export interface ExpandAction {
+  readonly type: 'expand';
+  readonly colour: Colour;
+  readonly site: SiteName;
+  readonly cards: readonly CardName[];
+  readonly fee: Colour | null;
+  readonly payment: Coins;
+}
+
+export interface LureAction {
+  readonly type: 'lure';
+  readonly colour: Colour;
+  readonly entry: SiteName;
+  readonly barkers: number;
+}
+
+export type PickAction =
+  | { readonly type: 'pick'; readonly from: 'display'; readonly index: number }
+  | { readonly type: 'pick'; readonly from: 'pile' | 'barkers' };
+
+export interface DiscardAction {
+  readonly type: 'discard';
+  readonly card: CardName;
+}
+
+export interface DropOutAction {
+  readonly type: 'dropOut';
+}
+
+export type BuildAction = StallAction | ExpandAction;
+export type Action = PlaceAction | BuildAction | LureAction | PickAction | DiscardAction | DropOutAction;
+
+/** In the order of the packed types and of the legal list. */
+export const ACTION_TYPES = ['place', 'stall', 'expand', 'move', 'lure', 'pick', 'discard', 'dropOut'] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+function cardNames(cards: number): CardName[] {
+  return [moves.firstCard(cards), moves.secondCard(cards), moves.thirdCard(cards)]
+    .filter((kind) => kind !== 0)
+    .map(cardName);
+}
+
+/** The canonical payment of a build move. */
+export function canonicalPayment(state: GameState, move: moves.Move): Payment {
+  const seat = state.cells[at.SEAT]!;
+  const colour = moves.moveColour(move);
+  const fee = costsFee(moves.moveDetail(move));
+  const payment = emptyPayment();
+  if (moves.moveType(move) !== moves.EXPAND) payForStall(payment, state, seat, fee);
+  else payForExpansion(payment, state, seat, colour, sizeOf(state, seat, colour) + 1, fee);
+  return payment;
+}
+
+/** A legal move of the state as an action, with its canonical payment. */
+export function actionOf(state: GameState, move: moves.Move): Action {
+  const type = ACTION_TYPES[moves.moveType(move)]!;
+  const colour = colourName(moves.moveColour(move));
+  const site = siteNameOf(state, moves.moveSite(move));
+  const detail = moves.moveDetail(move);
+  switch (type) {
+    case 'place':
+      return { type, colour, stall: site, entry: siteNameOf(state, entryOfMove(state, move)) };
+    case 'stall':
+    case 'move': {
+      const entry = siteNameOf(state, entryOfMove(state, move));
+      return { type, colour, stall: site, entry, cards: cardNames(detail), fee: feeName(canonicalPayment(state, move)) };
+    }
+    case 'expand': {
+      const payment = canonicalPayment(state, move);
+      const cards = cardNames(detail);
+      return { type, colour, site, cards, fee: feeName(payment), payment: coinsObject(payment.coins) };
+    }
+    case 'lure':
+      return { type, colour, entry: site, barkers: detail };
+    case 'pick':
+      if (detail < DISPLAY_SIZE) return { type, from: 'display', index: detail };
+      return { type, from: detail === moves.PICK_PILE ? 'pile' : 'barkers' };
+    case 'discard':
+      return { type, card: cardName(detail) };
+    case 'dropOut':
+      return { type };
+    default:
+      return unreachable(type);
+  }
+}
+
+function feeName(payment: Payment): Colour | null {
+  return payment.fee === NONE ? null : colourName(payment.fee);
+}
+
+/** Every valid mix of coins for the same build: the action itself with each of its possible payments. */
+export function payments(state: GameState, action: BuildAction): BuildAction[] {
+  const read = readAction(state, action);
+  if (!read.ok) return [];
+  const { move } = read.value;
+  const seat = state.cells[at.SEAT]!;
+  const colour = moves.moveColour(move);
+  const size = action.type === 'expand' ? sizeOf(state, seat, colour) + 1 : 0;
+  return allPayments(state, seat, colour, size, costsFee(moves.moveDetail(move))).map((payment) =>
+    action.type === 'expand'
+      ? { ...action, fee: feeName(payment), payment: coinsObject(payment.coins) }
+      : { ...action, fee: feeName(payment) },
+  );
+}
+
+/** An action understood, not yet judged: its packed move, and for a build the coins that were named. */
+export interface ReadAction {
+  readonly move: moves.Move;
+  readonly payment: Payment | undefined;
+}
+
+type Fields = { readonly [field: string]: unknown };
+
+function malformed(field: string, expected: string): Result<never, Refusal> {
+  return err({ code: 'action/malformed', field, expected });
+}
+
+/** Untrusted JSON to a move. Only the shape is checked here, and that sites, cards and colours exist at all. */
+export function readAction(state: GameState, value: unknown): Result<ReadAction, Refusal> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformed('action', 'an object');
+  const fields = value as Fields;
+  const type = ACTION_TYPES.find((name) => name === fields['type']);
+  if (type === undefined) return malformed('type', ACTION_TYPES.join(', '));
+  const simple = (move: moves.Move): Result<ReadAction, Refusal> => ok({ move, payment: undefined });
+  switch (type) {
+    case 'place':
+    case 'stall':
+    case 'move':
+    case 'expand':
+      return readBuild(state, type, fields);
+    case 'lure': {
+      const colour = readColour(fields['colour']);
+      if (colour === NONE) return malformed('colour', COLOURS.join(', '));
+      const entry = readSite(state, fields['entry']);
+      if (entry === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
+      const barkers = fields['barkers'];
+      if (!isCount(barkers)) return malformed('barkers', 'a whole number from 0 on');
+      return simple(moves.makeMove(moves.LURE, colour, entry, 0, barkers));
+    }
+    case 'pick': {
+      const { from, index } = fields;
+      if (from === 'pile') return simple(moves.makeMove(moves.PICK, 0, 0, 0, moves.PICK_PILE));
+      if (from === 'barkers') return simple(moves.makeMove(moves.PICK, 0, 0, 0, moves.PICK_BARKER));
+      if (from !== 'display') return malformed('from', 'display, pile, barkers');
+      if (!isCount(index) || index >= DISPLAY_SIZE) return malformed('index', `0–${DISPLAY_SIZE - 1}`);
+      return simple(moves.makeMove(moves.PICK, 0, 0, 0, index));
+    }
+    case 'discard': {
+      const kind = cardKind(state, fields['card']);
+      return kind === NONE
+        ? malformed('card', 'a card of this edition')
+        : simple(moves.makeMove(moves.DISCARD, 0, 0, 0, kind));
+    }
+    case 'dropOut':
+      return simple(moves.makeMove(moves.DROP_OUT, 0, 0, 0, 0));
+    default:
+      return unreachable(type);
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 999;
+}
+
+function readColour(value: unknown): number {
+  return COLOURS.findIndex((name) => name === value);
+}
+
+function readSite(state: GameState, value: unknown): number {
+  return typeof value === 'string' ? (state.game.board.siteOf.get(value) ?? NONE) : NONE;
+}
+
+function readBuild(
+  state: GameState,
+  type: 'place' | BuildAction['type'],
+  fields: Fields,
+): Result<ReadAction, Refusal> {
+  const { neighbours } = state.game.board;
+  const colour = readColour(fields['colour']);
+  if (colour === NONE) return malformed('colour', COLOURS.join(', '));
+  const siteField = type === 'expand' ? fields['site'] : fields['stall'];
+  const site = readSite(state, siteField);
+  if (site === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(siteField) });
+
+  let direction = 0;
+  if (type !== 'expand') {
+    const entry = readSite(state, fields['entry']);
+    if (entry === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
+    direction = neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS).indexOf(entry);
+    if (direction === NONE) {
+      const names = { stall: siteNameOf(state, site), entry: siteNameOf(state, entry) };
+      return err({ code: 'build/entry-not-adjacent', rule: 'R2.5', ...names });
+    }
+  }
+  const packedType = ACTION_TYPES.indexOf(type);
+  if (type === 'place') return ok({ move: moves.makeMove(packedType, colour, site, direction, 0), payment: undefined });
+
+  const cards = readCards(state, fields['cards']);
+  if (!cards.ok) return cards;
+  const payment = readPayment(fields, type);
+  if (!payment.ok) return payment;
+  return ok({ move: moves.makeMove(packedType, colour, site, direction, cards.value), payment: payment.value });
+}
+
+function readCards(state: GameState, value: unknown): Result<number, Refusal> {
+  if (!Array.isArray(value)) return malformed('cards', 'a list of cards like ["S1"]');
+  if (value.length !== 1 && value.length !== 3) {
+    return err({ code: 'build/card-count', rule: 'R4.2', count: value.length });
+  }
+  const kinds = value.map((name) => cardKind(state, name)).sort((a, b) => a - b);
+  if (kinds[0] === NONE) return malformed('cards', 'cards of this edition, like "S1" or "J2"');
+  return ok(moves.makeCards(kinds[0]!, kinds[1], kinds[2]));
+}
+
+function readPayment(fields: Fields, type: BuildAction['type']): Result<Payment, Refusal> {
+  const payment = emptyPayment();
+  if (fields['fee'] !== null && fields['fee'] !== undefined) {
+    payment.fee = readColour(fields['fee']);
+    if (payment.fee === NONE) return malformed('fee', `null or a colour: ${COLOURS.join(', ')}`);
+  }
+  if (type !== 'expand') return ok(payment);
+  const coins = fields['payment'];
+  if (typeof coins !== 'object' || coins === null || Array.isArray(coins)) {
+    return malformed('payment', 'coins by colour like {"red": 2}');
+  }
+  for (const [name, count] of Object.entries(coins)) {
+    const colour = readColour(name);
+    if (colour === NONE || !isCount(count)) return malformed(`payment.${name}`, 'a colour with a whole number of coins');
+    payment.coins[colour] = count;
+  }
+  return ok(payment);
+}

@@ -1,0 +1,73 @@
+/** The checked way to act: nothing changes unless the action is legal, and the old state stays as it was. */
+import { NONE } from '../board/board.ts';
+import { err, ok, type Result } from '../result.ts';
+import { costsFee } from '../rules/cards.ts';
+import { isLegalMove, legalMoves } from '../rules/legal.ts';
+import { holdsCoins, isPrice } from '../rules/price.ts';
+import * as at from '../state/layout.ts';
+import { EXPAND, moveColour, moveDetail, moveType } from '../state/move.ts';
+import { type GameState, sizeOf } from '../state/state.ts';
+import { END_REASONS, type EndReason, type Seat } from '../vocabulary.ts';
+import { type Action, actionOf, type ReadAction, readAction } from './actions.ts';
+import { applyMove } from './applyMove.ts';
+import { type GameEvent, reveals } from './events.ts';
+import type { Refusal } from './refusals.ts';
+import { winnersOf } from './scoring.ts';
+import { explainRefusal } from './whyNot.ts';
+
+/** Who has to decide now; undefined when the game is over. */
+export function whoActs(state: GameState): Seat | undefined {
+  return state.cells[at.PHASE] === at.PHASE_OVER ? undefined : state.cells[at.SEAT]!;
+}
+
+/** Everything the acting seat may do, ordered, each with its canonical payment; empty only when the game is over. */
+export function legalActions(state: GameState): Action[] {
+  return legalMoves(state).map((move) => actionOf(state, move));
+}
+
+export interface Step {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  /** Whether something hidden came to light: there is no taking back behind such a step. */
+  readonly revealed: boolean;
+}
+
+/** Whether the coins that came with a build are right (R4.2b, R4.4, R6.6). */
+export function isValidPayment(state: GameState, { move, payment }: ReadAction): boolean {
+  if (payment === undefined) return true;
+  const seat = state.cells[at.SEAT]!;
+  const colour = moveColour(move);
+  if (costsFee(moveDetail(move)) !== (payment.fee !== NONE)) return false;
+  if (!holdsCoins(state, seat, payment.coins, payment.fee)) return false;
+  return moveType(move) !== EXPAND || isPrice(payment.coins, colour, sizeOf(state, seat, colour) + 1);
+}
+
+/** Applies an action of the acting seat. Anything may be handed in; what is not a legal action is refused. */
+export function apply(state: GameState, action: unknown): Result<Step, Refusal> {
+  const read = readAction(state, action);
+  if (!read.ok) return read;
+  if (!isLegalMove(state, read.value.move) || !isValidPayment(state, read.value)) {
+    return err(explainRefusal(state, read.value));
+  }
+  const next = state.copy();
+  const events: GameEvent[] = [];
+  applyMove(next, read.value.move, (event) => events.push(event), read.value.payment);
+  return ok({ state: next, events, revealed: reveals(events) });
+}
+
+export interface Outcome {
+  readonly points: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly reason: EndReason;
+}
+
+/** How the game ended; undefined while it goes on. */
+export function outcomeOf(state: GameState): Outcome | undefined {
+  const { cells } = state;
+  if (cells[at.PHASE] !== at.PHASE_OVER) return undefined;
+  return {
+    points: Array.from(cells.subarray(at.POINTS, at.POINTS + state.game.players)),
+    winners: winnersOf(state),
+    reason: END_REASONS[cells[at.END_REASON]!]!,
+  };
+}

@@ -1,0 +1,255 @@
+/** Carries out a move that is known to be legal: the fast path of search, and the second half of `apply`. */
+import { DIRECTIONS, NONE } from '../board/board.ts';
+import { costsFee } from '../rules/cards.ts';
+import { emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
+import { surveyOf } from '../rules/survey.ts';
+import { shortestPath } from '../rules/walk.ts';
+import { unreachable } from '../result.ts';
+import * as at from '../state/layout.ts';
+import {
+  DISCARD,
+  DROP_OUT,
+  EXPAND,
+  firstCard,
+  LURE,
+  MOVE,
+  type Move,
+  moveColour,
+  moveDetail,
+  moveDirection,
+  moveSite,
+  moveType,
+  PICK,
+  PICK_BARKER,
+  PICK_PILE,
+  PLACE,
+  STALL,
+  secondCard,
+  thirdCard,
+} from '../state/move.ts';
+import {
+  addMoney,
+  customerSite,
+  discardCard,
+  entryOf,
+  type GameState,
+  giveCard,
+  liftStall,
+  putExpansion,
+  putStall,
+  sizeOf,
+  stallOf,
+} from '../state/state.ts';
+import { COLOURS, HAND_LIMIT, PICKS } from '../vocabulary.ts';
+import type { Emit } from './events.ts';
+import { continueSetup, endTurn } from './flow.ts';
+import { cardName, coinsObject, colourName, ownerName, siteNameOf } from './names.ts';
+import { refillDisplay, renewPile, takeFromPile } from './pile.ts';
+import { scoreExpansion } from './scoring.ts';
+
+const C = COLOURS.length;
+const canonical = emptyPayment();
+
+/**
+ * Changes `state` by a legal move and everything that follows from it, up to the next decision. Without a payment
+ * the canonical one is made.
+ */
+export function applyMove(state: GameState, move: Move, emit?: Emit, payment?: Payment): void {
+  const seat = state.cells[at.SEAT]!;
+  switch (moveType(move)) {
+    case PLACE:
+      return placeStall(state, seat, move, emit);
+    case STALL:
+    case MOVE:
+    case EXPAND:
+      return build(state, seat, move, emit, payment);
+    case LURE:
+      return lure(state, seat, move, emit);
+    case PICK:
+      return pick(state, seat, moveDetail(move), emit);
+    case DISCARD:
+      return discard(state, seat, moveDetail(move), emit);
+    case DROP_OUT:
+      return dropOut(state, seat, emit);
+    default:
+      return unreachable(move as never);
+  }
+}
+
+/** The entry that a stall on the move's site faces. */
+export function entryOfMove(state: GameState, move: Move): number {
+  return state.game.board.neighbours[moveSite(move) * DIRECTIONS + moveDirection(move)]!;
+}
+
+function placeStall(state: GameState, seat: number, move: Move, emit: Emit): void {
+  const owner = state.cells[at.NEUTRAL_COLOUR] === NONE ? seat : at.NEUTRAL;
+  const colour = moveColour(move);
+  const stall = moveSite(move);
+  const entry = entryOfMove(state, move);
+  putStall(state, owner, colour, stall, entry);
+  emit?.({
+    type: 'placed',
+    to: 'all',
+    owner: ownerName(owner),
+    seat,
+    colour: colourName(colour),
+    stall: siteNameOf(state, stall),
+    entry: siteNameOf(state, entry),
+  });
+  state.revision++;
+  continueSetup(state, emit);
+}
+
+function build(state: GameState, seat: number, move: Move, emit: Emit, payment: Payment | undefined): void {
+  const type = moveType(move);
+  const colour = moveColour(move);
+  const site = moveSite(move);
+  const cards = moveDetail(move);
+  if (payment === undefined) {
+    if (type === EXPAND) {
+      payForExpansion(canonical, state, seat, colour, sizeOf(state, seat, colour) + 1, costsFee(cards));
+    } else payForStall(canonical, state, seat, costsFee(cards));
+  }
+  playCards(state, seat, cards, emit);
+  pay(state, seat, payment ?? canonical, emit);
+  if (type === EXPAND) {
+    putExpansion(state, seat, colour, site);
+    state.cells[at.SUPPLY + colour]! -= 1;
+    emit?.({
+      type: 'expanded',
+      to: 'all',
+      seat,
+      colour: colourName(colour),
+      site: siteNameOf(state, site),
+      size: sizeOf(state, seat, colour),
+    });
+    scoreExpansion(state, seat, colour, emit);
+  } else putOrMoveStall(state, seat, move, emit);
+  state.revision++;
+  endTurn(state, type === EXPAND ? 'expand' : type === STALL ? 'stall' : 'quiet', emit);
+}
+
+function putOrMoveStall(state: GameState, seat: number, move: Move, emit: Emit): void {
+  const colour = moveColour(move);
+  const site = moveSite(move);
+  const entry = entryOfMove(state, move);
+  const oldStall = stallOf(state, seat, colour);
+  const oldEntry = entryOf(state, seat, colour);
+  if (oldStall !== NONE) liftStall(state, seat, colour);
+  putStall(state, seat, colour, site, entry);
+  if (emit === undefined) return;
+  const built = {
+    to: 'all',
+    seat,
+    colour: colourName(colour),
+    stall: siteNameOf(state, site),
+    entry: siteNameOf(state, entry),
+  } as const;
+  if (oldStall === NONE) emit({ type: 'stallBuilt', ...built });
+  else {
+    const from = { stall: siteNameOf(state, oldStall), entry: siteNameOf(state, oldEntry) };
+    emit({ type: 'stallMoved', ...built, from });
+  }
+}
+
+function playCards(state: GameState, seat: number, cards: number, emit: Emit): void {
+  const kinds = [firstCard(cards), secondCard(cards), thirdCard(cards)].filter((kind) => kind !== 0);
+  for (const kind of kinds) discardCard(state, seat, kind);
+  emit?.({ type: 'cardsPlayed', to: 'all', seat, cards: kinds.map(cardName) });
+}
+
+function pay(state: GameState, seat: number, payment: Payment, emit: Emit): void {
+  let paid = 0;
+  for (let colour = 0; colour < C; colour++) {
+    const coins = payment.coins[colour]!;
+    if (coins === 0) continue;
+    addMoney(state, seat, colour, -coins);
+    paid += coins;
+  }
+  if (payment.fee !== NONE) addMoney(state, seat, payment.fee, -1);
+  if (emit === undefined || (paid === 0 && payment.fee === NONE)) return;
+  const event = { type: 'paid', to: 'all', seat, coins: coinsObject(payment.coins) } as const;
+  emit(payment.fee === NONE ? event : { ...event, fee: colourName(payment.fee) });
+}
+
+/** R8.4–R8.6 */
+function lure(state: GameState, seat: number, move: Move, emit: Emit): void {
+  const { cells } = state;
+  const colour = moveColour(move);
+  const entry = moveSite(move);
+  const barkers = moveDetail(move);
+  let owner = 0;
+  while (entryOf(state, owner, colour) !== entry) owner++;
+  if (emit !== undefined) {
+    const from = customerSite(state, colour);
+    const path = shortestPath(state.game.board, surveyOf(state).walkable, from, entry);
+    const names = path.map((site) => siteNameOf(state, site));
+    emit({ type: 'lured', to: 'all', seat, colour: colourName(colour), path: names, owner: ownerName(owner), barkers });
+  }
+  cells[at.BARKERS + seat]! -= barkers;
+  cells[at.BARKER_STOCK]! += barkers;
+  let waiting = 0;
+  while (customerSite(state, waiting) !== NONE) waiting++;
+  cells[at.CUSTOMERS + colour] = NONE;
+  cells[at.CUSTOMERS + waiting] = entry;
+  emit?.({ type: 'customerArrived', to: 'all', colour: colourName(waiting), entry: siteNameOf(state, entry) });
+  if (owner === seat) earn(state, seat, colour, sizeOf(state, seat, colour), emit);
+  else {
+    earn(state, seat, colour, 1, emit);
+    if (owner !== at.NEUTRAL) earn(state, owner, colour, sizeOf(state, owner, colour), emit);
+  }
+  state.revision++;
+  endTurn(state, 'quiet', emit);
+}
+
+function earn(state: GameState, seat: number, colour: number, amount: number, emit: Emit): void {
+  addMoney(state, seat, colour, amount);
+  emit?.({ type: 'earned', to: 'all', seat, colour: colourName(colour), amount });
+}
+
+/** R9.1–R9.3 */
+function pick(state: GameState, seat: number, what: number, emit: Emit): void {
+  const { cells } = state;
+  if (what === PICK_BARKER) {
+    cells[at.BARKER_STOCK]! -= 1;
+    cells[at.BARKERS + seat]! += 1;
+    emit?.({ type: 'picked', to: 'all', seat, from: 'barkers' });
+  } else if (what === PICK_PILE) {
+    emit?.({ type: 'picked', to: 'all', seat, from: 'pile' });
+    const kind = takeFromPile(state);
+    giveCard(state, seat, kind);
+    emit?.({ type: 'received', to: seat, seat, cards: [cardName(kind)] });
+    renewPile(state, emit);
+  } else {
+    const kind = cells[at.DISPLAY + what]!;
+    cells[at.DISPLAY + what] = 0;
+    giveCard(state, seat, kind);
+    emit?.({ type: 'picked', to: 'all', seat, from: 'display', index: what, card: cardName(kind) });
+  }
+  state.revision++;
+  const left = (cells[at.PICKS_LEFT] === 0 ? PICKS : cells[at.PICKS_LEFT]!) - 1;
+  cells[at.PICKS_LEFT] = left;
+  if (left > 0) return;
+  cells[at.DISCARDS_LEFT] = Math.max(0, cells[at.HAND_SIZE + seat]! - HAND_LIMIT);
+  if (cells[at.DISCARDS_LEFT] === 0) endDraw(state, emit);
+}
+
+function discard(state: GameState, seat: number, kind: number, emit: Emit): void {
+  discardCard(state, seat, kind);
+  emit?.({ type: 'discarded', to: 'all', seat, card: cardName(kind) });
+  state.revision++;
+  state.cells[at.DISCARDS_LEFT]! -= 1;
+  if (state.cells[at.DISCARDS_LEFT] === 0) endDraw(state, emit);
+}
+
+function endDraw(state: GameState, emit: Emit): void {
+  refillDisplay(state, emit);
+  endTurn(state, 'quiet', emit);
+}
+
+function dropOut(state: GameState, seat: number, emit: Emit): void {
+  state.cells[at.OUT + seat] = 1;
+  emit?.({ type: 'droppedOut', to: 'all', seat, forced: false });
+  state.revision++;
+  endTurn(state, 'quiet', emit);
+}

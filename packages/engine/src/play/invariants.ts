@@ -1,0 +1,151 @@
+/** What holds in every state that a game can reach; for tests, fuzzing and states that come from outside. */
+import { CARD_KINDS, FIRST_JOKER, NONE } from '../board/board.ts';
+import { countSites, hasSite } from '../board/siteSet.ts';
+import { surveyOf } from '../rules/survey.ts';
+import * as at from '../state/layout.ts';
+import { cardsHeld, customerSite, entryOf, type GameState, medalHolder, moneyOf, sizeOf, stallOf } from '../state/state.ts';
+import { COLOURS, DISPLAY_SIZE, START_SPACES } from '../vocabulary.ts';
+
+export const INVARIANTS = ['cards', 'barkers', 'tiles', 'areas', 'customers', 'entries', 'reach', 'medals', 'money'] as const;
+export type Invariant = (typeof INVARIANTS)[number];
+
+const C = COLOURS.length;
+
+/** The invariants that the state breaks; none in a state the engine made. */
+export function brokenInvariants(state: GameState): Invariant[] {
+  const checks: { readonly [name in Invariant]: (state: GameState) => boolean } = {
+    cards: cardsAreConserved,
+    barkers: barkersAreConserved,
+    tiles: tilesAreConserved,
+    areas: tilesLieInTheirArea,
+    customers: customersAreConserved,
+    entries: entriesAreTheStalls,
+    reach: entriesAndCustomersAreTogether,
+    medals: medalHoldersHaveALargestStand,
+    money: nobodyOwes,
+  };
+  return INVARIANTS.filter((name) => !checks[name](state));
+}
+
+/** R1.3 */
+function cardsAreConserved(state: GameState): boolean {
+  const { cells } = state;
+  const { edition } = state.game.board;
+  const count = new Int32Array(CARD_KINDS);
+  const addAll = (from: number, length: number): void => {
+    for (let i = 0; i < length; i++) count[cells[from + i]!]!++;
+  };
+  addAll(at.PILE, cells[at.PILE_COUNT]!);
+  addAll(at.DISCARDS, cells[at.DISCARD_COUNT]!);
+  addAll(at.DISPLAY, DISPLAY_SIZE);
+  for (let seat = 0; seat < state.game.players; seat++) {
+    let held = 0;
+    for (let kind = 1; kind < CARD_KINDS; kind++) {
+      count[kind]! += cardsHeld(state, seat, kind);
+      held += cardsHeld(state, seat, kind);
+    }
+    if (held !== cells[at.HAND_SIZE + seat]) return false;
+  }
+  return count.every((n, kind) => {
+    if (kind === 0) return true; // empty places of the display
+    if (kind < FIRST_JOKER) return n === edition.standardCopies;
+    return n === (kind - FIRST_JOKER < edition.jokers.length ? 1 : 0);
+  });
+}
+
+function barkersAreConserved(state: GameState): boolean {
+  let total = state.cells[at.BARKER_STOCK]!;
+  for (let seat = 0; seat < state.game.players; seat++) total += state.cells[at.BARKERS + seat]!;
+  return total === state.game.board.edition.barkers;
+}
+
+/** R1.4, R2.4: every tile belongs to a stand, and what is not on the board is in the supply. */
+function tilesAreConserved(state: GameState): boolean {
+  let tiles = 0;
+  for (let colour = 0; colour < C; colour++) {
+    let expansions = state.cells[at.SUPPLY + colour]!;
+    for (let owner = 0; owner < at.OWNERS; owner++) {
+      const size = sizeOf(state, owner, colour);
+      tiles += size;
+      if (size > 1) expansions += size - 1;
+      if ((size === 0) !== (stallOf(state, owner, colour) === NONE)) return false;
+    }
+    if (expansions !== state.game.board.edition.expansionsPerColour) return false;
+  }
+  return countSites(surveyOf(state).tiles) === tiles;
+}
+
+/** R5.2, R5.3, R6.2 */
+function tilesLieInTheirArea(state: GameState): boolean {
+  const { words, areaOf, market } = state.game.board;
+  const survey = surveyOf(state);
+  for (let i = 0; i < words; i++) {
+    for (let colour = 0; colour < C; colour++) {
+      const tiles = state.cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
+      if ((tiles & ~areaOf[colour]![i]!) !== 0) return false;
+    }
+    if ((survey.entries[i]! & ~market[i]!) !== 0 || (survey.entries[i]! & survey.tiles[i]!) !== 0) return false;
+  }
+  return true;
+}
+
+/** R1.2, R8.5: five on walkable sites of their own, none on an entry of its colour, one waiting. */
+function customersAreConserved(state: GameState): boolean {
+  const survey = surveyOf(state);
+  let inMarket = 0;
+  for (let colour = 0; colour < C; colour++) {
+    const site = customerSite(state, colour);
+    if (site === NONE) continue;
+    inMarket++;
+    if (!hasSite(survey.walkable, site)) return false;
+    for (let owner = 0; owner < at.OWNERS; owner++) if (entryOf(state, owner, colour) === site) return false;
+  }
+  return inMarket === START_SPACES && countSites(survey.customers) === inMarket;
+}
+
+/** R2.5 */
+function entriesAreTheStalls(state: GameState): boolean {
+  const { neighbours } = state.game.board;
+  let entries = 0;
+  for (let owner = 0; owner < at.OWNERS; owner++) {
+    for (let colour = 0; colour < C; colour++) {
+      const stall = stallOf(state, owner, colour);
+      const entry = entryOf(state, owner, colour);
+      if ((stall === NONE) !== (entry === NONE)) return false;
+      if (stall === NONE) continue;
+      entries++;
+      if (!neighbours.subarray(stall * 4, stall * 4 + 4).includes(entry)) return false;
+    }
+  }
+  return countSites(surveyOf(state).entries) === entries;
+}
+
+/** R6.5 */
+function entriesAndCustomersAreTogether(state: GameState): boolean {
+  const { entries, customers, reach } = surveyOf(state);
+  for (let i = 0; i < entries.length; i++) {
+    if (((entries[i]! | customers[i]!) & ~reach.region[i]!) !== 0) return false;
+  }
+  return true;
+}
+
+/** R6.8 */
+function medalHoldersHaveALargestStand(state: GameState): boolean {
+  for (let colour = 0; colour < C; colour++) {
+    let largest = 0;
+    for (let owner = 0; owner < at.OWNERS; owner++) largest = Math.max(largest, sizeOf(state, owner, colour));
+    for (let medal = 0; medal < 2; medal++) {
+      const holder = medalHolder(state, medal, colour);
+      if ((holder === NONE) !== (largest < 2)) return false;
+      if (holder !== NONE && sizeOf(state, holder, colour) !== largest) return false;
+    }
+  }
+  return true;
+}
+
+function nobodyOwes(state: GameState): boolean {
+  for (let seat = 0; seat < state.game.players; seat++) {
+    for (let colour = 0; colour < C; colour++) if (moneyOf(state, seat, colour) < 0) return false;
+  }
+  return true;
+}

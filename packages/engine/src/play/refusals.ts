@@ -1,0 +1,91 @@
+/**
+ * Why something cannot be done: a stable code, the rule, and the facts. The sentences are in the texts package.
+ */
+import type { CardName, Colour, Owner, Seat, SiteName } from '../vocabulary.ts';
+import type { Coins } from './events.ts';
+
+/** What stands on a site. */
+export type Occupant =
+  | { readonly kind: 'stall' | 'expansion' | 'entry'; readonly colour: Colour; readonly owner: Owner }
+  | { readonly kind: 'customer'; readonly colour: Colour };
+
+interface RefusalFacts {
+  'action/no-such-site': { readonly site: string };
+  'action/game-over': object;
+  /** R4.1, R9.1, R9.2, R11.2: the state asks for something else. */
+  'action/not-now': { readonly expected: 'place' | 'pick' | 'discard' | 'turn' | 'build' };
+  'build/site-taken': { readonly site: SiteName; readonly by: Occupant };
+  'build/wrong-area': { readonly site: SiteName; readonly colour: Colour; readonly area: 'market' | 'restaurant' };
+  'build/entry-not-adjacent': { readonly stall: SiteName; readonly entry: SiteName };
+  'build/entry-taken': { readonly entry: SiteName; readonly by: Occupant };
+  'build/entry-outside-market': { readonly entry: SiteName };
+  'build/segment-has-colour': {
+    readonly segment: number;
+    readonly colour: Colour;
+    readonly owner: Owner;
+    readonly at: SiteName;
+  };
+  'build/segment-full': { readonly segment: number; readonly stalls: number };
+  'build/touches': { readonly site: SiteName; readonly at: SiteName; readonly colour: Colour; readonly owner: Owner };
+  /** Entries or customers that would be parted from the rest. */
+  'build/cuts-off': { readonly site: SiteName; readonly parted: readonly SiteName[] };
+  'build/entry-sealed': { readonly stall: SiteName; readonly entry: SiteName };
+  'build/no-stall-in-stock': { readonly colour: Colour };
+  'build/neutral-colour': { readonly drawn: Colour };
+  'build/no-stand': { readonly colour: Colour };
+  'build/supply-empty': { readonly colour: Colour };
+  'build/not-beside-stand': { readonly site: SiteName; readonly colour: Colour };
+  'build/beside-other-stand': {
+    readonly site: SiteName;
+    readonly at: SiteName;
+    readonly colour: Colour;
+    readonly owner: Owner;
+  };
+  'build/card-count': { readonly count: number };
+  'build/card-not-held': { readonly card: CardName };
+  'build/card-misses-site': { readonly card: CardName; readonly site: SiteName; readonly segment: number };
+  'build/no-card-fits': { readonly site: SiteName; readonly segment: number };
+  'build/fee-missing': { readonly card: CardName };
+  'build/fee-not-due': object;
+  'build/cannot-pay': { readonly colour: Colour; readonly size: number; readonly fee: boolean; readonly money: Coins };
+  'build/no-money-for-fee': { readonly card: CardName };
+  'build/wrong-price': { readonly colour: Colour; readonly size: number; readonly paid: Coins };
+  'build/coins-not-held': { readonly paid: Coins; readonly money: Coins };
+  'move/expanded': { readonly colour: Colour; readonly size: number };
+  'move/not-blocked': { readonly colour: Colour; readonly sites: readonly SiteName[] };
+  'move/same-site': { readonly site: SiteName };
+  'move/nowhere': { readonly colour: Colour };
+  'lure/waiting': { readonly colour: Colour };
+  'lure/no-open-entry': { readonly colour: Colour };
+  'lure/not-an-entry': { readonly colour: Colour; readonly site: SiteName };
+  'lure/entry-occupied': { readonly entry: SiteName; readonly by: Colour };
+  'lure/needs-barkers': {
+    readonly colour: Colour;
+    readonly entry: SiteName;
+    readonly needed: number;
+    readonly held: number;
+    readonly nearer: readonly SiteName[];
+  };
+  'lure/wrong-barkers': { readonly needed: number; readonly played: number };
+  'draw/place-empty': { readonly index: number };
+  'draw/no-barkers': object;
+  'discard/card-not-held': { readonly card: CardName };
+  'dropOut/too-early': object;
+  'seat/not-acting': { readonly acting: Seat };
+}
+
+export type RefusalCode = keyof RefusalFacts;
+
+/** A rule says no. */
+export type RuleRefusal = {
+  readonly [code in RefusalCode]: { readonly code: code; readonly rule: string } & RefusalFacts[code];
+}[RefusalCode];
+
+/** Not an action at all. */
+export interface Malformed {
+  readonly code: 'action/malformed';
+  readonly field: string;
+  readonly expected: string;
+}
+
+export type Refusal = RuleRefusal | Malformed;

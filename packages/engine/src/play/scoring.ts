@@ -1,0 +1,78 @@
+/** R6.8, R6.9, R11.4, R11.5: medals, points, winners. */
+import * as at from '../state/layout.ts';
+import { type GameState, medalHolder, sizeOf, totalMoney } from '../state/state.ts';
+import { COLOURS, MEDALS, MONEY_PER_POINT, type Seat } from '../vocabulary.ts';
+import type { Emit, PointSource } from './events.ts';
+import { colourName } from './names.ts';
+
+const C = COLOURS.length;
+const GOLD = MEDALS.indexOf('gold');
+const SILVER = MEDALS.indexOf('silver');
+
+export function medalPoints(state: GameState, medal: number, colour: number): number {
+  return state.game.board.edition.medals[colourName(colour)][MEDALS[medal]!];
+}
+
+function score(state: GameState, seat: number, points: number, source: PointSource, emit: Emit, colour?: number): void {
+  if (points === 0) return;
+  state.cells[at.POINTS + seat]! += points;
+  if (emit === undefined) return;
+  const event = { type: 'scored', to: 'all', seat, points, for: source } as const;
+  emit(colour === undefined ? event : { ...event, colour: colourName(colour) });
+}
+
+/** The size that the seat's stand has to beat or equal. */
+export function largestOther(state: GameState, seat: number, colour: number): number {
+  let largest = 0;
+  for (let owner = 0; owner < at.OWNERS; owner++) {
+    if (owner !== seat) largest = Math.max(largest, sizeOf(state, owner, colour));
+  }
+  return largest;
+}
+
+/** R6.8: which medals the seat would take with a stand of `size` tiles of this colour. */
+export function medalsWon(state: GameState, seat: number, colour: number, size: number): number[] {
+  const other = largestOther(state, seat, colour);
+  const deserved = size > other ? [GOLD, SILVER] : size === other ? [SILVER] : [];
+  return deserved.filter((medal) => medalHolder(state, medal, colour) !== seat);
+}
+
+/** R6.7–R6.9: what an expansion brings at once. */
+export function scoreExpansion(state: GameState, seat: number, colour: number, emit: Emit): void {
+  const size = sizeOf(state, seat, colour);
+  score(state, seat, size, 'size', emit, colour);
+  for (const medal of medalsWon(state, seat, colour, size)) {
+    const holder = medalHolder(state, medal, colour);
+    const name = MEDALS[medal]!;
+    state.cells[at.MEDAL_HOLDERS + medal * C + colour] = seat;
+    const from = holder < 0 ? 'supply' : holder;
+    emit?.({ type: 'medalTaken', to: 'all', seat, colour: colourName(colour), medal: name, from });
+    score(state, seat, medalPoints(state, medal, colour), name, emit, colour);
+  }
+}
+
+/** What the final scoring gives a seat now (R11.4). */
+export function endPoints(state: GameState, seat: number): { readonly medals: number; readonly money: number } {
+  let medals = 0;
+  for (let medal = 0; medal < MEDALS.length; medal++) {
+    for (let colour = 0; colour < C; colour++) {
+      if (medalHolder(state, medal, colour) === seat) medals += medalPoints(state, medal, colour);
+    }
+  }
+  return { medals, money: Math.floor(totalMoney(state, seat) / MONEY_PER_POINT) };
+}
+
+export function scoreEnd(state: GameState, emit: Emit): void {
+  for (let seat = 0; seat < state.game.players; seat++) {
+    const { medals, money } = endPoints(state, seat);
+    score(state, seat, medals, 'medals', emit);
+    score(state, seat, money, 'money', emit);
+  }
+}
+
+/** R11.5: all seats with the most points. */
+export function winnersOf(state: GameState): Seat[] {
+  const points = Array.from({ length: state.game.players }, (_, seat) => state.cells[at.POINTS + seat]!);
+  const most = Math.max(...points);
+  return points.flatMap((own, seat) => (own === most ? [seat] : []));
+}

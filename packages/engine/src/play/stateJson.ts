@@ -1,0 +1,168 @@
+/**
+ * The whole state as readable JSON, in the shape that `docs/trace.md` documents; and back. Everything but the key of
+ * the game's chance is in it, so it is for whoever runs the table, never for a player.
+ */
+import { CARD_KINDS, NONE } from '../board/board.ts';
+import * as at from '../state/layout.ts';
+import { cardsHeld, entryOf, type GameState, isSeatTile, isTile, medalHolder, moneyOf, phaseOf, stallOf } from '../state/state.ts';
+import {
+  type ByColour,
+  type CardName,
+  COLOURS,
+  type Colour,
+  DISPLAY_SIZE,
+  type Owner,
+  type Phase,
+  type Seat,
+  type SiteName,
+} from '../vocabulary.ts';
+import { cardName, colourName, ownerName, siteNameOf } from './names.ts';
+
+export type Pending =
+  | null
+  | { readonly picksLeft: number }
+  | { readonly discardsLeft: number }
+  | { readonly neutral: Colour };
+
+export interface StandJson {
+  readonly owner: Owner;
+  readonly colour: Colour;
+  readonly stall: SiteName;
+  readonly entry: SiteName;
+  /** In site order. */
+  readonly expansions: readonly SiteName[];
+}
+
+export type MedalsJson = ByColour<{ readonly gold: Seat | null; readonly silver: Seat | null }>;
+
+export interface PlayerJson {
+  readonly hand: readonly CardName[];
+  readonly money: ByColour<number>;
+  readonly barkers: number;
+  readonly points: number;
+  readonly out: boolean;
+}
+
+/** What everybody may see of a state (R12.1), shared with views. */
+export interface PublicJson {
+  readonly phase: Phase;
+  readonly seat: Seat;
+  readonly pending: Pending;
+  readonly startSeat: Seat;
+  readonly quietTurns: number;
+  readonly stands: readonly StandJson[];
+  readonly customers: ByColour<SiteName | null>;
+  readonly display: readonly (CardName | null)[];
+  readonly discards: readonly CardName[];
+  readonly barkerStock: number;
+  readonly supply: ByColour<number>;
+  readonly medals: MedalsJson;
+}
+
+export interface StateJson extends PublicJson {
+  readonly players: readonly PlayerJson[];
+  /** Top first. */
+  readonly pile: readonly CardName[];
+  /** In the order in which they will be drawn. */
+  readonly bag: readonly Colour[];
+}
+
+export function byColour<T>(value: (colour: number) => T): ByColour<T> {
+  return Object.fromEntries(COLOURS.map((name, colour) => [name, value(colour)])) as ByColour<T>;
+}
+
+function pendingOf(state: GameState): Pending {
+  const { cells } = state;
+  if (cells[at.PICKS_LEFT]! > 0) return { picksLeft: cells[at.PICKS_LEFT]! };
+  if (cells[at.DISCARDS_LEFT]! > 0) return { discardsLeft: cells[at.DISCARDS_LEFT]! };
+  const neutral = cells[at.NEUTRAL_COLOUR]!;
+  return neutral === NONE ? null : { neutral: colourName(neutral) };
+}
+
+/** The expansions of a stand: its tiles but the stall. Stands of one owner never share a colour. */
+function expansionsOf(state: GameState, owner: number, colour: number): number[] {
+  if (owner === at.NEUTRAL) return [];
+  const stall = stallOf(state, owner, colour);
+  return state.game.board.sites.filter(
+    (site) => site !== stall && isTile(state, colour, site) && isSeatTile(state, owner, site),
+  );
+}
+
+function standsOf(state: GameState): StandJson[] {
+  const stands: StandJson[] = [];
+  for (let owner = 0; owner < at.OWNERS; owner++) {
+    for (let colour = 0; colour < COLOURS.length; colour++) {
+      const stall = stallOf(state, owner, colour);
+      if (stall === NONE) continue;
+      stands.push({
+        owner: ownerName(owner),
+        colour: colourName(colour),
+        stall: siteNameOf(state, stall),
+        entry: siteNameOf(state, entryOf(state, owner, colour)),
+        expansions: expansionsOf(state, owner, colour).map((site) => siteNameOf(state, site)),
+      });
+    }
+  }
+  return stands;
+}
+
+export function handOf(state: GameState, seat: number): CardName[] {
+  const cards: CardName[] = [];
+  for (let kind = 1; kind < CARD_KINDS; kind++) {
+    for (let i = cardsHeld(state, seat, kind); i > 0; i--) cards.push(cardName(kind));
+  }
+  return cards;
+}
+
+export function moneyObject(state: GameState, seat: number): ByColour<number> {
+  return byColour((colour) => moneyOf(state, seat, colour));
+}
+
+export function publicJson(state: GameState): PublicJson {
+  const { cells } = state;
+  const seatOrNull = (seat: number): Seat | null => (seat === NONE ? null : seat);
+  return {
+    phase: phaseOf(state),
+    seat: cells[at.SEAT]!,
+    pending: pendingOf(state),
+    startSeat: cells[at.START_SEAT]!,
+    quietTurns: cells[at.QUIET_TURNS]!,
+    stands: standsOf(state),
+    customers: byColour((colour) => {
+      const site = cells[at.CUSTOMERS + colour]!;
+      return site === NONE ? null : siteNameOf(state, site);
+    }),
+    display: Array.from(cells.subarray(at.DISPLAY, at.DISPLAY + DISPLAY_SIZE), (kind) =>
+      kind === 0 ? null : cardName(kind),
+    ),
+    discards: Array.from(cells.subarray(at.DISCARDS, at.DISCARDS + cells[at.DISCARD_COUNT]!), cardName),
+    barkerStock: cells[at.BARKER_STOCK]!,
+    supply: byColour((colour) => cells[at.SUPPLY + colour]!),
+    medals: byColour((colour) => ({
+      gold: seatOrNull(medalHolder(state, 0, colour)),
+      silver: seatOrNull(medalHolder(state, 1, colour)),
+    })),
+  };
+}
+
+export function stateToJson(state: GameState): StateJson {
+  const { cells } = state;
+  const { display, discards, barkerStock, supply, medals, ...table } = publicJson(state);
+  return {
+    ...table,
+    players: Array.from({ length: state.game.players }, (_, seat) => ({
+      hand: handOf(state, seat),
+      money: moneyObject(state, seat),
+      barkers: cells[at.BARKERS + seat]!,
+      points: cells[at.POINTS + seat]!,
+      out: cells[at.OUT + seat] === 1,
+    })),
+    display,
+    pile: Array.from(cells.subarray(at.PILE, at.PILE + cells[at.PILE_COUNT]!), cardName).reverse(),
+    discards,
+    barkerStock,
+    supply,
+    medals,
+    bag: Array.from(cells.subarray(at.BAG, at.BAG + cells[at.BAG_COUNT]!), colourName).reverse(),
+  };
+}

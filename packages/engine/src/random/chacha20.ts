@@ -1,0 +1,49 @@
+/**
+ * The ChaCha20 block function (RFC 8439, section 2.3). The game's cards come from it, so that whoever sees any
+ * number of them learns nothing about the next.
+ */
+
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
+
+function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  let t: number;
+  x[a] = x[a]! + x[b]!;
+  t = x[d]! ^ x[a]!;
+  x[d] = (t << 16) | (t >>> 16);
+  x[c] = x[c]! + x[d]!;
+  t = x[b]! ^ x[c]!;
+  x[b] = (t << 12) | (t >>> 20);
+  x[a] = x[a]! + x[b]!;
+  t = x[d]! ^ x[a]!;
+  x[d] = (t << 8) | (t >>> 24);
+  x[c] = x[c]! + x[d]!;
+  t = x[b]! ^ x[c]!;
+  x[b] = (t << 7) | (t >>> 25);
+}
+
+/** Sixteen words of key stream for the eight words of `key` that begin at `keyAt`. */
+export function chacha20Block(
+  key: ArrayLike<number>,
+  keyAt: number,
+  counter: number,
+  nonce: readonly [number, number, number],
+): Int32Array {
+  const start = new Int32Array(16);
+  start.set(CONSTANTS);
+  for (let i = 0; i < 8; i++) start[4 + i] = key[keyAt + i]!;
+  start[12] = counter;
+  start.set(nonce, 13);
+  const x = start.slice();
+  for (let round = 0; round < 10; round++) {
+    quarterRound(x, 0, 4, 8, 12);
+    quarterRound(x, 1, 5, 9, 13);
+    quarterRound(x, 2, 6, 10, 14);
+    quarterRound(x, 3, 7, 11, 15);
+    quarterRound(x, 0, 5, 10, 15);
+    quarterRound(x, 1, 6, 11, 12);
+    quarterRound(x, 2, 7, 8, 13);
+    quarterRound(x, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) x[i] = x[i]! + start[i]!;
+  return x;
+}

@@ -1,0 +1,45 @@
+/** R4.2: the ways to play cards for a build. */
+import { CARD_KINDS, FIRST_JOKER } from '../board/board.ts';
+import type { SiteSet } from '../board/siteSet.ts';
+import { firstCard, makeCards, secondCard } from '../state/move.ts';
+import { cardsHeld, type GameState } from '../state/state.ts';
+
+export interface Way {
+  /** As in a packed move. */
+  readonly cards: number;
+  /** R4.2b: a joker played alone costs a coin. */
+  readonly fee: boolean;
+  /** Where the tile may go. */
+  readonly sites: SiteSet;
+}
+
+/** A joker alone. Three cards cost nothing, whatever they are (R4.2c). */
+export function costsFee(cards: number): boolean {
+  return secondCard(cards) === 0 && firstCard(cards) >= FIRST_JOKER;
+}
+
+/** The sites that one card, or three, allow. */
+export function sitesForCards(state: GameState, cards: number): SiteSet {
+  const { board } = state.game;
+  return secondCard(cards) === 0 ? board.cardSites[firstCard(cards)]! : board.onBoard;
+}
+
+/** Every different way to play from the seat's hand, in the order of a move's cards. */
+export function waysToPlay(state: GameState, seat: number): Way[] {
+  const ways: Way[] = [];
+  const add = (cards: number): void => {
+    ways.push({ cards, fee: costsFee(cards), sites: sitesForCards(state, cards) });
+  };
+  for (let first = 1; first < CARD_KINDS; first++) {
+    if (cardsHeld(state, seat, first) === 0) continue;
+    add(makeCards(first));
+    for (let second = first; second < CARD_KINDS; second++) {
+      if (cardsHeld(state, seat, second) < (second === first ? 2 : 1)) continue;
+      for (let third = second; third < CARD_KINDS; third++) {
+        const same = (third === first ? 1 : 0) + (third === second ? 1 : 0);
+        if (cardsHeld(state, seat, third) > same) add(makeCards(first, second, third));
+      }
+    }
+  }
+  return ways;
+}

@@ -1,0 +1,125 @@
+/**
+ * R4.4, R6.6: what a build costs and how it is paid.
+ *
+ * The canonical payment is the cheapest: as many coins of the stand's colour as possible, so that as few as possible
+ * are doubled. Of equally cheap ones it takes every further coin from the colour of which most are left, in colour
+ * order where several have as many; the price first, then the fee.
+ */
+import { moneyOf, totalMoney, type GameState } from '../state/state.ts';
+import { COLOURS } from '../vocabulary.ts';
+import { NONE } from '../board/board.ts';
+
+const C = COLOURS.length;
+
+/** The coins of one build. `fee` is NONE where none is due; `coins` are the price without it, by colour. */
+export interface Payment {
+  fee: number;
+  readonly coins: Int32Array;
+}
+
+export function emptyPayment(): Payment {
+  return { fee: NONE, coins: new Int32Array(C) };
+}
+
+/** Whether the seat can pay for its stand of `colour` growing to `size` tiles, and a joker's fee with it. */
+export function canAffordExpansion(
+  state: GameState,
+  seat: number,
+  colour: number,
+  size: number,
+  fee: boolean,
+): boolean {
+  const held = moneyOf(state, seat, colour);
+  if (held === 0) return false;
+  const own = Math.min(size, held);
+  return totalMoney(state, seat) - own >= 2 * (size - own) + (fee ? 1 : 0);
+}
+
+export function canAffordFee(state: GameState, seat: number): boolean {
+  return totalMoney(state, seat) > 0;
+}
+
+/** The colour, other than `except`, of which the seat has most left after `coins`. */
+function mostLeft(state: GameState, seat: number, coins: Int32Array, except: number): number {
+  let best = NONE;
+  let bestLeft = 0;
+  for (let colour = 0; colour < C; colour++) {
+    const left = moneyOf(state, seat, colour) - coins[colour]!;
+    if (colour === except || left <= bestLeft) continue;
+    best = colour;
+    bestLeft = left;
+  }
+  return best;
+}
+
+/** Fills `out` with the canonical payment of an affordable expansion. */
+export function payForExpansion(
+  out: Payment,
+  state: GameState,
+  seat: number,
+  colour: number,
+  size: number,
+  fee: boolean,
+): void {
+  out.coins.fill(0);
+  const own = Math.min(size, moneyOf(state, seat, colour));
+  out.coins[colour] = own;
+  for (let doubled = 2 * (size - own); doubled > 0; doubled--) {
+    out.coins[mostLeft(state, seat, out.coins, colour)]! += 1;
+  }
+  out.fee = fee ? mostLeft(state, seat, out.coins, NONE) : NONE;
+}
+
+/** Fills `out` with the canonical payment of a stall or a move: the fee or nothing. */
+export function payForStall(out: Payment, state: GameState, seat: number, fee: boolean): void {
+  out.coins.fill(0);
+  out.fee = fee ? mostLeft(state, seat, out.coins, NONE) : NONE;
+}
+
+/** R6.6: whether `coins` are a right price for a stand of `size` tiles, whoever has them. */
+export function isPrice(coins: ArrayLike<number>, colour: number, size: number): boolean {
+  const own = coins[colour]!;
+  let others = 0;
+  for (let c = 0; c < C; c++) if (c !== colour) others += coins[c]!;
+  return own >= 1 && own <= size && others === 2 * (size - own);
+}
+
+/** R4.4: whether the seat has all these coins. */
+export function holdsCoins(state: GameState, seat: number, coins: ArrayLike<number>, fee: number): boolean {
+  for (let colour = 0; colour < C; colour++) {
+    if (coins[colour]! + (fee === colour ? 1 : 0) > moneyOf(state, seat, colour)) return false;
+  }
+  return true;
+}
+
+/** Every valid payment, the coins of the stand's colour ascending. `size` 0 asks for a stall or a move. */
+export function allPayments(state: GameState, seat: number, colour: number, size: number, fee: boolean): Payment[] {
+  const payments: Payment[] = [];
+  const coins = new Int32Array(C);
+  const addWithFees = (): void => {
+    for (let feeColour = fee ? 0 : NONE; feeColour < (fee ? C : 0); feeColour++) {
+      if (holdsCoins(state, seat, coins, feeColour)) payments.push({ fee: feeColour, coins: coins.slice() });
+    }
+  };
+  const spreadOver = (from: number, left: number): void => {
+    if (from === C) {
+      if (left === 0) addWithFees();
+      return;
+    }
+    if (from === colour) return spreadOver(from + 1, left);
+    for (let amount = Math.min(left, moneyOf(state, seat, from)); amount >= 0; amount--) {
+      coins[from] = amount;
+      spreadOver(from + 1, left - amount);
+    }
+    coins[from] = 0;
+  };
+  if (size === 0) {
+    addWithFees();
+    return payments;
+  }
+  for (let own = 1; own <= Math.min(size, moneyOf(state, seat, colour)); own++) {
+    coins[colour] = own;
+    spreadOver(0, 2 * (size - own));
+  }
+  return payments;
+}

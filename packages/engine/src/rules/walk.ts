@@ -1,0 +1,73 @@
+/** R8.2: walking, step by step over walkable sites. */
+import { type Board, DIRECTIONS } from '../board/board.ts';
+import { addSite, hasSite, type SiteSet } from '../board/siteSet.ts';
+
+/** A wave that starts at one site and reaches, with every step, all sites one step farther away. */
+export class Wave {
+  /** The sites reached by the latest step. */
+  readonly front: SiteSet;
+  private readonly reached: SiteSet;
+  private readonly next: SiteSet;
+  private readonly stride: number;
+
+  constructor(board: Board) {
+    this.front = new Int32Array(board.words);
+    this.reached = new Int32Array(board.words);
+    this.next = new Int32Array(board.words);
+    this.stride = board.stride;
+  }
+
+  start(site: number): void {
+    this.front.fill(0);
+    this.reached.fill(0);
+    addSite(this.front, site);
+    addSite(this.reached, site);
+  }
+
+  /** One step on; answers whether anything new was reached. */
+  step(walkable: SiteSet): boolean {
+    const { front, reached, next, stride } = this;
+    const last = front.length - 1;
+    const rest = 32 - stride;
+    let any = 0;
+    // `spread`, written out: this loop is where luring spends its time.
+    for (let i = 0; i <= last; i++) {
+      const word = front[i]!;
+      let beside = (word << stride) | (word >>> stride) | (word << 1) | (word >>> 1);
+      if (i > 0) beside |= (front[i - 1]! >>> rest) | (front[i - 1]! >>> 31);
+      if (i < last) beside |= (front[i + 1]! << rest) | (front[i + 1]! << 31);
+      next[i] = beside & walkable[i]! & ~reached[i]!;
+      any |= next[i]!;
+    }
+    for (let i = 0; i <= last; i++) {
+      front[i] = next[i]!;
+      reached[i]! |= next[i]!;
+    }
+    return any !== 0;
+  }
+}
+
+/**
+ * One shortest path, both ends included; of several the one that at each step prefers north, west, east, south in
+ * this order. Empty if there is no way.
+ */
+export function shortestPath(board: Board, walkable: SiteSet, from: number, to: number): number[] {
+  const wave = new Wave(board);
+  const layers: SiteSet[] = [];
+  wave.start(to);
+  while (!hasSite(wave.front, from)) {
+    layers.push(wave.front.slice());
+    if (!wave.step(walkable)) return [];
+  }
+  const path = [from];
+  for (let layer = layers.pop(); layer !== undefined; layer = layers.pop()) {
+    const here = path[path.length - 1]!;
+    for (let direction = 0; direction < DIRECTIONS; direction++) {
+      const beside = board.neighbours[here * DIRECTIONS + direction]!;
+      if (beside < 0 || !hasSite(layer, beside)) continue;
+      path.push(beside);
+      break;
+    }
+  }
+  return path;
+}

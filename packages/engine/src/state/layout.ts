@@ -1,0 +1,89 @@
+/**
+ * Where everything lies in a game state: one Int32Array, so that a copy is one `set`. Offsets do not depend on
+ * the edition; only the bitboards at the end have a width of their own (`board.words` each).
+ *
+ * Code outside this folder uses the accessors of `state.ts` where one exists and these names otherwise, never a
+ * bare number.
+ */
+import { CARD_KINDS } from '../board/board.ts';
+import { MAX_JOKERS, MAX_STANDARD_COPIES } from '../board/edition.ts';
+import { KEY_WORDS } from '../random/random.ts';
+import { COLOURS, DISPLAY_SIZE, MAX_PLAYERS, MEDALS, SEGMENT_COUNT } from '../vocabulary.ts';
+
+const C = COLOURS.length;
+/** Seats 0–3, and the owner of the neutral stalls. */
+export const NEUTRAL = MAX_PLAYERS;
+export const OWNERS = MAX_PLAYERS + 1;
+const MAX_DECK = SEGMENT_COUNT * MAX_STANDARD_COPIES + MAX_JOKERS;
+
+let next = 0;
+const place = (length: number): number => {
+  const at = next;
+  next += length;
+  return at;
+};
+
+export const PHASE = place(1);
+/** Who acts; after the end, who acted last. */
+export const SEAT = place(1);
+export const START_SEAT = place(1);
+/** How many stalls (of players, then neutral ones) have had their turn in a variable set-up. */
+export const SETUP_STEP = place(1);
+/** R11.6 */
+export const QUIET_TURNS = place(1);
+/** Picks left in a draw that has begun, else 0. */
+export const PICKS_LEFT = place(1);
+/** Cards still to be discarded at the end of a draw, else 0 (R9.2). */
+export const DISCARDS_LEFT = place(1);
+/** The neutral stall that is to be placed now, or NONE. */
+export const NEUTRAL_COLOUR = place(1);
+export const END_REASON = place(1);
+/** How many shuffles the game's chance has served. */
+export const SHUFFLES = place(1);
+export const BARKER_STOCK = place(1);
+export const PILE_COUNT = place(1);
+export const DISCARD_COUNT = place(1);
+export const BAG_COUNT = place(1);
+
+/** The key of the game's chance. Never leaves the state. */
+export const KEY = place(KEY_WORDS);
+/** Site of each colour's customer; NONE for the one that waits off the board. */
+export const CUSTOMERS = place(C);
+/** Expansions left of each colour. */
+export const SUPPLY = place(C);
+/** Holder of each medal: gold of all colours, then silver; NONE while it is in the supply. */
+export const MEDAL_HOLDERS = place(C * MEDALS.length);
+/** Card kinds, 0 for an empty place. */
+export const DISPLAY = place(DISPLAY_SIZE);
+/** Neutral stalls still to be drawn, the next one last. */
+export const BAG = place(C);
+
+export const POINTS = place(MAX_PLAYERS);
+export const BARKERS = place(MAX_PLAYERS);
+export const OUT = place(MAX_PLAYERS);
+export const HAND_SIZE = place(MAX_PLAYERS);
+export const MONEY = place(MAX_PLAYERS * C);
+/** How many cards of each kind a seat holds. */
+export const HANDS = place(MAX_PLAYERS * CARD_KINDS);
+
+/** By owner and colour: site of the stall, of its entry (NONE: not on the board), tiles of the stand. */
+export const STALLS = place(OWNERS * C);
+export const ENTRIES = place(OWNERS * C);
+export const SIZES = place(OWNERS * C);
+
+/** Card kinds; the top of the pile last. */
+export const PILE = place(MAX_DECK);
+/** Card kinds, the oldest first. */
+export const DISCARDS = place(MAX_DECK);
+
+/** Bitboards: tiles of each colour, tiles of each seat, entries. */
+export const BITBOARDS = next;
+export const BITBOARD_COUNT = C + MAX_PLAYERS + 1;
+export const COLOUR_TILES = 0;
+export const SEAT_TILES = C;
+export const ENTRY_SITES = C + MAX_PLAYERS;
+
+export const PHASE_SETUP = 0;
+export const PHASE_PLAY = 1;
+export const PHASE_FINAL = 2;
+export const PHASE_OVER = 3;

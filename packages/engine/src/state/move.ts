@@ -1,0 +1,70 @@
+/**
+ * Actions as the engine's inside and search bots see them: one whole number each. Its numeric order is the order
+ * of the legal list: type, colour, site, entry, cards (see `docs/trace.md`).
+ *
+ * | bits  | field     | holds                                                             |
+ * |-------|-----------|-------------------------------------------------------------------|
+ * | 25–28 | type      | below                                                             |
+ * | 22–24 | colour    | of the tile or customer                                           |
+ * | 14–21 | site      | of the tile; of the entry in a lure                               |
+ * | 12–13 | direction | from the stall to its entry                                       |
+ * | 0–11  | detail    | cards as three kinds of 4 bits; barkers; the pick; the discarded kind |
+ *
+ * The coins are not in it: a move stands for its canonical payment (`rules/price.ts`) unless the caller names others.
+ */
+
+export type Move = number;
+
+export const PLACE = 0;
+export const STALL = 1;
+export const EXPAND = 2;
+export const MOVE = 3;
+export const LURE = 4;
+export const PICK = 5;
+export const DISCARD = 6;
+export const DROP_OUT = 7;
+
+/** Picks: 0–3 are the places of the display. */
+export const PICK_PILE = 4;
+export const PICK_BARKER = 5;
+
+export function makeMove(type: number, colour: number, site: number, direction: number, detail: number): Move {
+  return (type << 25) | (colour << 22) | (site << 14) | (direction << 12) | detail;
+}
+
+export function moveType(move: Move): number {
+  return move >> 25;
+}
+
+export function moveColour(move: Move): number {
+  return (move >> 22) & 7;
+}
+
+export function moveSite(move: Move): number {
+  return (move >> 14) & 255;
+}
+
+export function moveDirection(move: Move): number {
+  return (move >> 12) & 3;
+}
+
+export function moveDetail(move: Move): number {
+  return move & 0xfff;
+}
+
+/** One card, or three in ascending order, as a move's detail. The first card weighs most, so that numeric order is lexicographic. */
+export function makeCards(first: number, second = 0, third = 0): number {
+  return (first << 8) | (second << 4) | third;
+}
+
+export function firstCard(cards: number): number {
+  return cards >> 8;
+}
+
+export function secondCard(cards: number): number {
+  return (cards >> 4) & 15;
+}
+
+export function thirdCard(cards: number): number {
+  return cards & 15;
+}

@@ -1,0 +1,144 @@
+/** The whole truth about a game at one moment. Who may know what of it is the business of `knowledge/`. */
+import { CARD_KINDS, NONE } from '../board/board.ts';
+import { COLOURS, type Phase, PHASES } from '../vocabulary.ts';
+import type { Game } from './game.ts';
+import * as at from './layout.ts';
+
+const C = COLOURS.length;
+
+export class GameState {
+  readonly game: Game;
+  /** See `layout.ts`. */
+  readonly cells: Int32Array;
+  /** Counts the changes of this object, so that what was computed from it can be kept until the next one. */
+  revision = 0;
+
+  constructor(game: Game) {
+    this.game = game;
+    this.cells = new Int32Array(at.BITBOARDS + at.BITBOARD_COUNT * game.board.words);
+  }
+
+  /** An independent state that is equal to this one. */
+  copy(): GameState {
+    const copy = new GameState(this.game);
+    copy.cells.set(this.cells);
+    return copy;
+  }
+
+  /** Makes this state equal to `other`, a state of the same game, without allocating. */
+  become(other: GameState): void {
+    this.cells.set(other.cells);
+    this.revision++;
+  }
+}
+
+export function emptyState(game: Game): GameState {
+  const state = new GameState(game);
+  const { cells } = state;
+  cells.fill(NONE, at.CUSTOMERS, at.CUSTOMERS + C);
+  cells.fill(NONE, at.MEDAL_HOLDERS, at.MEDAL_HOLDERS + 2 * C);
+  cells.fill(NONE, at.STALLS, at.STALLS + at.OWNERS * C);
+  cells.fill(NONE, at.ENTRIES, at.ENTRIES + at.OWNERS * C);
+  cells[at.NEUTRAL_COLOUR] = NONE;
+  cells[at.END_REASON] = NONE;
+  return state;
+}
+
+export function phaseOf(state: GameState): Phase {
+  return PHASES[state.cells[at.PHASE]!]!;
+}
+
+export function moneyOf(state: GameState, seat: number, colour: number): number {
+  return state.cells[at.MONEY + seat * C + colour]!;
+}
+
+export function totalMoney(state: GameState, seat: number): number {
+  let total = 0;
+  for (let colour = 0; colour < C; colour++) total += moneyOf(state, seat, colour);
+  return total;
+}
+
+export function addMoney(state: GameState, seat: number, colour: number, amount: number): void {
+  state.cells[at.MONEY + seat * C + colour]! += amount;
+}
+
+export function stallOf(state: GameState, owner: number, colour: number): number {
+  return state.cells[at.STALLS + owner * C + colour]!;
+}
+
+export function entryOf(state: GameState, owner: number, colour: number): number {
+  return state.cells[at.ENTRIES + owner * C + colour]!;
+}
+
+export function sizeOf(state: GameState, owner: number, colour: number): number {
+  return state.cells[at.SIZES + owner * C + colour]!;
+}
+
+export function customerSite(state: GameState, colour: number): number {
+  return state.cells[at.CUSTOMERS + colour]!;
+}
+
+export function cardsHeld(state: GameState, seat: number, kind: number): number {
+  return state.cells[at.HANDS + seat * CARD_KINDS + kind]!;
+}
+
+export function medalHolder(state: GameState, medal: number, colour: number): number {
+  return state.cells[at.MEDAL_HOLDERS + medal * C + colour]!;
+}
+
+export function isTile(state: GameState, colour: number, site: number): boolean {
+  return bit(state, at.COLOUR_TILES + colour, site);
+}
+
+export function isSeatTile(state: GameState, seat: number, site: number): boolean {
+  return bit(state, at.SEAT_TILES + seat, site);
+}
+
+function bit(state: GameState, bitboard: number, site: number): boolean {
+  const word = state.cells[at.BITBOARDS + bitboard * state.game.board.words + (site >> 5)]!;
+  return ((word >>> (site & 31)) & 1) === 1;
+}
+
+function flip(state: GameState, bitboard: number, site: number): void {
+  state.cells[at.BITBOARDS + bitboard * state.game.board.words + (site >> 5)]! ^= 1 << (site & 31);
+}
+
+/** Puts a stall with its entry on the board. */
+export function putStall(state: GameState, owner: number, colour: number, stall: number, entry: number): void {
+  state.cells[at.STALLS + owner * C + colour] = stall;
+  state.cells[at.ENTRIES + owner * C + colour] = entry;
+  state.cells[at.SIZES + owner * C + colour] = 1;
+  flip(state, at.COLOUR_TILES + colour, stall);
+  if (owner !== at.NEUTRAL) flip(state, at.SEAT_TILES + owner, stall);
+  flip(state, at.ENTRY_SITES, entry);
+}
+
+/** R7.2: takes a stall without expansions off the board, with its entry. */
+export function liftStall(state: GameState, owner: number, colour: number): void {
+  flip(state, at.COLOUR_TILES + colour, stallOf(state, owner, colour));
+  flip(state, at.SEAT_TILES + owner, stallOf(state, owner, colour));
+  flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
+  state.cells[at.STALLS + owner * C + colour] = NONE;
+  state.cells[at.ENTRIES + owner * C + colour] = NONE;
+  state.cells[at.SIZES + owner * C + colour] = 0;
+}
+
+export function putExpansion(state: GameState, seat: number, colour: number, site: number): void {
+  state.cells[at.SIZES + seat * C + colour]! += 1;
+  flip(state, at.COLOUR_TILES + colour, site);
+  flip(state, at.SEAT_TILES + seat, site);
+}
+
+export function giveCard(state: GameState, seat: number, kind: number): void {
+  state.cells[at.HANDS + seat * CARD_KINDS + kind]! += 1;
+  state.cells[at.HAND_SIZE + seat]! += 1;
+}
+
+/** From the hand onto the discards, open to all (R4.2, R9.2). */
+export function discardCard(state: GameState, seat: number, kind: number): void {
+  const { cells } = state;
+  cells[at.HANDS + seat * CARD_KINDS + kind]! -= 1;
+  cells[at.HAND_SIZE + seat]! -= 1;
+  cells[at.DISCARDS + cells[at.DISCARD_COUNT]!] = kind;
+  cells[at.DISCARD_COUNT]! += 1;
+}

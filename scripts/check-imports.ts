@@ -1,0 +1,25 @@
+// Checks the imports of all packages against .dependency-cruiser.mjs.
+import { globSync } from 'node:fs';
+import { cruise, format } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+
+const options = await extractOptions('./.dependency-cruiser.mjs');
+const { output: result } = await cruise(
+  ['packages'],
+  options,
+  {},
+  { tsConfig: extractTsConfig('tsconfig.json') },
+);
+if (typeof result === 'string') throw new Error('dependency-cruiser gave a text instead of its result');
+const { output, exitCode } = await format(result, { outputType: 'err' });
+console.log(output);
+
+// Without a TypeScript it can load, dependency-cruiser passes over every .ts file and finds nothing wrong.
+const seen = new Set(result.modules.map((module) => module.source));
+const unseen = globSync('packages/*/{src,test}/**/*.ts').filter(
+  (file) => !seen.has(file.replaceAll('\\', '/')),
+);
+for (const file of unseen) console.log(`not looked at: ${file}`);
+
+process.exitCode = exitCode > 0 || seen.size === 0 || unseen.length > 0 ? 1 : 0;

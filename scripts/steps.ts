@@ -1,0 +1,29 @@
+// What `npm run check` and `npm test` run. A new runner is one more entry in this list.
+
+export interface Step {
+  readonly name: string;
+  /** A Node program and its arguments. It may print its count, as verify.ts does; else it counts as one. */
+  readonly command: readonly string[];
+  /** Left out by `npm run check`. */
+  readonly slow?: boolean;
+}
+
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=scripts/count-reporter.ts',
+];
+
+export const steps: readonly Step[] = [
+  { name: 'unit tests', command: [...vitest, '--project=unit'] },
+  {
+    name: 'format and lint',
+    command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'],
+  },
+  { name: 'types', command: ['scripts/check-types.ts'] },
+  { name: 'imports', command: ['scripts/check-imports.ts'] },
+  { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'rules', command: ['scripts/check-rules.ts'] },
+  { name: 'slow tests', command: [...vitest, '--project=slow', '--passWithNoTests'], slow: true },
+];

@@ -1,0 +1,64 @@
+// Runs the steps, two at a time, and reports every failure. With --all the slow ones too.
+// The last line is the sum of all counts: `N passed, N failed, N skipped`.
+import { spawn } from 'node:child_process';
+import { type Step, steps } from './steps.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** What a step did: as its last line of this form says, or one passed or failed. A bad exit is never "0 failed". */
+function count(output: string, succeeded: boolean): Counts {
+  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)];
+  const [, passed, failed, skipped] = lines.at(-1) ?? [];
+  if (passed === undefined) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  return {
+    passed: Number(passed),
+    failed: Math.max(Number(failed), succeeded ? 0 : 1),
+    skipped: Number(skipped ?? 0),
+  };
+}
+
+function show({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function run(step: Step): Promise<Counts> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+    const child = spawn(process.execPath, step.command, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('close', (code) => {
+      const output = Buffer.concat(chunks).toString();
+      const counts = count(output, code === 0);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const mark = counts.failed > 0 ? 'FAILED' : 'ok';
+      console.log(`${mark.padEnd(6)} ${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${show(counts)}`);
+      // Indented, so that no step's own count can be taken for the sum.
+      if (counts.failed > 0 || counts.skipped > 0) console.log(output.trim().replace(/^/gm, '  | '));
+      resolve(counts);
+    });
+  });
+}
+
+const all = process.argv.includes('--all');
+const queue = steps.filter((step) => all || !step.slow);
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+async function work(): Promise<void> {
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    const counts = await run(step);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+}
+
+await Promise.all([work(), work()]);
+console.log(show(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
