@@ -1,7 +1,22 @@
 /** Everything that other packages may use, by name. */
-export type { Edition, EditionError, Preset, PresetProblem, PresetStall, Provenance } from './board/edition.ts';
+export type {
+  Edition,
+  EditionError,
+  Preset,
+  PresetProblem,
+  PresetStall,
+  Provenance,
+} from './board/edition.ts';
 export { MAX_COLUMNS, MAX_ROWS } from './board/edition.ts';
-export { parseEdition } from './board/parseEdition.ts';
+export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
+export type { Route } from './explain/routes.ts';
+export { routes } from './explain/routes.ts';
+export type { SiteAnswer } from './explain/whyNot.ts';
+export { whyNot, whyNotCard, whyNotCustomer, whyNotSite } from './explain/whyNot.ts';
+export { Dealer, determinize } from './knowledge/determinize.ts';
+export { Tally } from './knowledge/tally.ts';
+export type { SeatView, View, Viewer } from './knowledge/view.ts';
+export { redactEvents, viewFor } from './knowledge/view.ts';
 export type {
   Action,
   ActionType,
@@ -20,20 +35,33 @@ export { apply, legalActions, outcomeOf, whoActs } from './play/apply.ts';
 export { applyMove } from './play/applyMove.ts';
 export type { Audience, Coins, EventType, GameEvent, PointSource } from './play/events.ts';
 export { brokenInvariants } from './play/invariants.ts';
+export { loadEdition } from './play/loadEdition.ts';
 export type { NewGame, SetupError } from './play/newGame.ts';
 export { checkSetup, makeGame, newGame } from './play/newGame.ts';
 export type { PositionError } from './play/readState.ts';
 export { stateFromJson } from './play/readState.ts';
 export type { Malformed, Occupant, Refusal, RefusalCode, RuleRefusal } from './play/refusals.ts';
+export type { ScoreBreakdown } from './play/scoring.ts';
+export { scoreBreakdown } from './play/scoring.ts';
 export type { Pending, PlayerJson, PublicJson, StandJson, StateJson } from './play/stateJson.ts';
 export { stateToJson } from './play/stateJson.ts';
 export type { RandomSource } from './random/random.ts';
 export { FastRandom, isStrongSeed } from './random/random.ts';
+export { formatAction, parseAction } from './record/notation.ts';
+export type { GameRecord, RecordError, RecordTurn } from './record/record.ts';
+export { commitmentOf, isTestSeed, Recorder } from './record/record.ts';
+export { recordFromJson, recordToJson } from './record/recordJson.ts';
+export { formatRecord, parseRecord } from './record/recordText.ts';
+export type { Replay } from './record/replay.ts';
+export { replayRecord } from './record/replay.ts';
+export type { SnapshotError } from './record/snapshot.ts';
+export { decodeState, encodeState } from './record/snapshot.ts';
 export type { Result } from './result.ts';
 export { isLegalMove, legalMoves, sampleMove } from './rules/legal.ts';
 export type { Game, GameOptions } from './state/game.ts';
 export type { Move } from './state/move.ts';
 export type { GameState } from './state/state.ts';
+export { perft } from './trace/perft.ts';
 export type { TraceDecision, TraceEnd, TraceHeader, TraceLine } from './trace/trace.ts';
 export { traceGame, traceHeader } from './trace/trace.ts';
 export * from './vocabulary.ts';

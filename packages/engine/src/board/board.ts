@@ -1,8 +1,8 @@
 /** An edition made ready for play: sites as numbers, areas and segments as sets, steps as offsets. */
 import { COLOURS, type SiteName } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
-import { addSite, type SiteSet } from './siteSet.ts';
 import { siteName } from './siteName.ts';
+import { addSite, type SiteSet } from './siteSet.ts';
 
 export const NONE = -1;
 const PURPLE = COLOURS.indexOf('purple');

@@ -67,20 +67,48 @@ export type EditionError =
   | { readonly code: 'edition/not-json'; readonly detail: string }
   | { readonly code: 'edition/missing'; readonly field: string; readonly expected: string }
   | { readonly code: 'edition/unknown-field'; readonly field: string }
-  | { readonly code: 'edition/range'; readonly field: string; readonly found: string; readonly min: number; readonly max: number }
-  | { readonly code: 'edition/row-length'; readonly map: EditionMap; readonly row: number; readonly found: number; readonly expected: number }
+  | {
+      readonly code: 'edition/range';
+      readonly field: string;
+      readonly found: string;
+      readonly min: number;
+      readonly max: number;
+    }
+  | {
+      readonly code: 'edition/row-length';
+      readonly map: EditionMap;
+      readonly row: number;
+      readonly found: number;
+      readonly expected: number;
+    }
   | { readonly code: 'edition/row-count'; readonly found: number; readonly expected: number }
-  | { readonly code: 'edition/bad-symbol'; readonly map: EditionMap; readonly site: SiteName; readonly symbol: string; readonly expected: string }
+  | {
+      readonly code: 'edition/bad-symbol';
+      readonly map: EditionMap;
+      readonly site: SiteName;
+      readonly symbol: string;
+      readonly expected: string;
+    }
   | { readonly code: 'edition/segment-missing'; readonly segment: number }
   | { readonly code: 'edition/start-in-restaurant'; readonly site: SiteName }
   | { readonly code: 'edition/start-count'; readonly found: number; readonly expected: number }
   | { readonly code: 'edition/start-twice'; readonly site: SiteName }
   | { readonly code: 'edition/start-off-board'; readonly site: string }
   | { readonly code: 'edition/not-connected'; readonly sites: readonly SiteName[] }
-  | { readonly code: 'edition/no-place'; readonly colour: Colour; readonly count: number; readonly found: number }
+  | {
+      readonly code: 'edition/no-place';
+      readonly colour: Colour;
+      readonly count: number;
+      readonly found: number;
+    }
   | { readonly code: 'edition/joker-segments'; readonly joker: number; readonly found: string }
   | { readonly code: 'edition/too-few-cards'; readonly found: number; readonly min: number }
-  | { readonly code: 'edition/preset'; readonly players: number; readonly stall: string; readonly problem: PresetProblem };
+  | {
+      readonly code: 'edition/preset';
+      readonly players: number;
+      readonly stall: string;
+      readonly problem: PresetProblem;
+    };
 
 export type PresetProblem =
   | { readonly code: 'unreadable'; readonly expected: string }

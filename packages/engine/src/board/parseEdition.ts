@@ -8,8 +8,8 @@ import {
   HAND_LIMIT,
   MAX_PLAYERS,
   MEDALS,
-  MIN_PLAYERS,
   type Medal,
+  MIN_PLAYERS,
   PICKS,
   SEGMENT_COUNT,
   START_SPACES,
@@ -119,7 +119,13 @@ function readGrid(fields: Fields) {
     refuse({ code: 'edition/row-count', found: areaRows.length, expected: segmentRows.length });
   }
   if (areaRows[0]!.length !== columns) {
-    refuse({ code: 'edition/row-length', map: 'areas', row: 1, found: areaRows[0]!.length, expected: columns });
+    refuse({
+      code: 'edition/row-length',
+      map: 'areas',
+      row: 1,
+      found: areaRows[0]!.length,
+      expected: columns,
+    });
   }
   const segments = segmentRows.map((row) => [...row].map(Number));
   for (let segment = 1; segment <= SEGMENT_COUNT; segment++) {
@@ -195,7 +201,11 @@ function readPreset(value: unknown, players: number): Preset {
   };
   const seats = read(preset, 'seats');
   if (!Array.isArray(seats) || seats.length !== players) {
-    refuse({ code: 'edition/missing', field: `presets.${players}.seats`, expected: `${players} lists of stalls` });
+    refuse({
+      code: 'edition/missing',
+      field: `presets.${players}.seats`,
+      expected: `${players} lists of stalls`,
+    });
   }
   const neutral = read(preset, 'neutral') ?? [];
   return {
@@ -218,7 +228,11 @@ function readProvenance(fields: Fields): { readonly [value: string]: Provenance 
   for (const value of EDITION_VALUES) {
     const mark = read(provenance, value);
     if (mark !== 'known' && mark !== 'reconstructed') {
-      refuse({ code: 'edition/missing', field: `provenance.${value}`, expected: '"known" or "reconstructed"' });
+      refuse({
+        code: 'edition/missing',
+        field: `provenance.${value}`,
+        expected: '"known" or "reconstructed"',
+      });
     }
   }
   return provenance as { readonly [value: string]: Provenance };
@@ -242,7 +256,12 @@ function readEdition(json: unknown): Edition {
     starts: readStarts(fields, grid),
     jokers: readJokers(fields),
     medals: readMedals(fields),
-    expansionsPerColour: wholeNumber(read(fields, 'expansionsPerColour'), 'expansionsPerColour', 1, MAX_PIECES),
+    expansionsPerColour: wholeNumber(
+      read(fields, 'expansionsPerColour'),
+      'expansionsPerColour',
+      1,
+      MAX_PIECES,
+    ),
     barkers: wholeNumber(read(fields, 'barkers'), 'barkers', 0, MAX_PIECES),
     standardCopies: wholeNumber(read(fields, 'standardCopies'), 'standardCopies', 1, MAX_STANDARD_COPIES),
     presets: readPresets(fields),
@@ -260,4 +279,3 @@ export function parseEdition(json: unknown): Result<Edition, EditionError> {
     throw failure;
   }
 }
-

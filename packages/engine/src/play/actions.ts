@@ -62,7 +62,16 @@ export type BuildAction = StallAction | ExpandAction;
 export type Action = PlaceAction | BuildAction | LureAction | PickAction | DiscardAction | DropOutAction;
 
 /** In the order of the packed types and of the legal list. */
-export const ACTION_TYPES = ['place', 'stall', 'expand', 'move', 'lure', 'pick', 'discard', 'dropOut'] as const;
+export const ACTION_TYPES = [
+  'place',
+  'stall',
+  'expand',
+  'move',
+  'lure',
+  'pick',
+  'discard',
+  'dropOut',
+] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 
 function cardNames(cards: number): CardName[] {
@@ -94,7 +103,14 @@ export function actionOf(state: GameState, move: moves.Move): Action {
     case 'stall':
     case 'move': {
       const entry = siteNameOf(state, entryOfMove(state, move));
-      return { type, colour, stall: site, entry, cards: cardNames(detail), fee: feeName(canonicalPayment(state, move)) };
+      return {
+        type,
+        colour,
+        stall: site,
+        entry,
+        cards: cardNames(detail),
+        fee: feeName(canonicalPayment(state, move)),
+      };
     }
     case 'expand': {
       const payment = canonicalPayment(state, move);
@@ -148,7 +164,8 @@ function malformed(field: string, expected: string): Result<never, Refusal> {
 
 /** Untrusted JSON to a move. Only the shape is checked here, and that sites, cards and colours exist at all. */
 export function readAction(state: GameState, value: unknown): Result<ReadAction, Refusal> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return malformed('action', 'an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return malformed('action', 'an object');
   const fields = value as Fields;
   const type = ACTION_TYPES.find((name) => name === fields['type']);
   if (type === undefined) return malformed('type', ACTION_TYPES.join(', '));
@@ -163,7 +180,8 @@ export function readAction(state: GameState, value: unknown): Result<ReadAction,
       const colour = readColour(fields['colour']);
       if (colour === NONE) return malformed('colour', COLOURS.join(', '));
       const entry = readSite(state, fields['entry']);
-      if (entry === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
+      if (entry === NONE)
+        return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
       const barkers = fields['barkers'];
       if (!isCount(barkers)) return malformed('barkers', 'a whole number from 0 on');
       return simple(moves.makeMove(moves.LURE, colour, entry, 0, barkers));
@@ -216,7 +234,8 @@ function readBuild(
   let direction = 0;
   if (type !== 'expand') {
     const entry = readSite(state, fields['entry']);
-    if (entry === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
+    if (entry === NONE)
+      return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
     direction = neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS).indexOf(entry);
     if (direction === NONE) {
       const names = { stall: siteNameOf(state, site), entry: siteNameOf(state, entry) };
@@ -224,13 +243,17 @@ function readBuild(
     }
   }
   const packedType = ACTION_TYPES.indexOf(type);
-  if (type === 'place') return ok({ move: moves.makeMove(packedType, colour, site, direction, 0), payment: undefined });
+  if (type === 'place')
+    return ok({ move: moves.makeMove(packedType, colour, site, direction, 0), payment: undefined });
 
   const cards = readCards(state, fields['cards']);
   if (!cards.ok) return cards;
   const payment = readPayment(fields, type);
   if (!payment.ok) return payment;
-  return ok({ move: moves.makeMove(packedType, colour, site, direction, cards.value), payment: payment.value });
+  return ok({
+    move: moves.makeMove(packedType, colour, site, direction, cards.value),
+    payment: payment.value,
+  });
 }
 
 function readCards(state: GameState, value: unknown): Result<number, Refusal> {
@@ -256,7 +279,8 @@ function readPayment(fields: Fields, type: BuildAction['type']): Result<Payment,
   }
   for (const [name, count] of Object.entries(coins)) {
     const colour = readColour(name);
-    if (colour === NONE || !isCount(count)) return malformed(`payment.${name}`, 'a colour with a whole number of coins');
+    if (colour === NONE || !isCount(count))
+      return malformed(`payment.${name}`, 'a colour with a whole number of coins');
     payment.coins[colour] = count;
   }
   return ok(payment);

@@ -1,5 +1,6 @@
 /** The checked way to act: nothing changes unless the action is legal, and the old state stays as it was. */
 import { NONE } from '../board/board.ts';
+import { refusalOf } from '../explain/whyNot.ts';
 import { err, ok, type Result } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { isLegalMove, legalMoves } from '../rules/legal.ts';
@@ -13,7 +14,6 @@ import { applyMove } from './applyMove.ts';
 import { type GameEvent, reveals } from './events.ts';
 import type { Refusal } from './refusals.ts';
 import { winnersOf } from './scoring.ts';
-import { explainRefusal } from './whyNot.ts';
 
 /** Who has to decide now; undefined when the game is over. */
 export function whoActs(state: GameState): Seat | undefined {
@@ -47,7 +47,9 @@ export function apply(state: GameState, action: unknown): Result<Step, Refusal> 
   const read = readAction(state, action);
   if (!read.ok) return read;
   if (!isLegalMove(state, read.value.move) || !isValidPayment(state, read.value)) {
-    return err(explainRefusal(state, read.value));
+    const refusal = refusalOf(state, read.value);
+    if (refusal === undefined) throw new Error('an action is neither legal nor refused');
+    return err(refusal);
   }
   const next = state.copy();
   const events: GameEvent[] = [];

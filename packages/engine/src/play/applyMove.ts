@@ -1,10 +1,10 @@
 /** Carries out a move that is known to be legal: the fast path of search, and the second half of `apply`. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
+import { unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
 import { surveyOf } from '../rules/survey.ts';
 import { shortestPath } from '../rules/walk.ts';
-import { unreachable } from '../result.ts';
 import * as at from '../state/layout.ts';
 import {
   DISCARD,
@@ -43,6 +43,7 @@ import {
 import { COLOURS, HAND_LIMIT, PICKS } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 import { continueSetup, endTurn } from './flow.ts';
+import { incomeOf } from './income.ts';
 import { cardName, coinsObject, colourName, ownerName, siteNameOf } from './names.ts';
 import { refillDisplay, renewPile, takeFromPile } from './pile.ts';
 import { scoreExpansion } from './scoring.ts';
@@ -184,7 +185,15 @@ function lure(state: GameState, seat: number, move: Move, emit: Emit): void {
     const from = customerSite(state, colour);
     const path = shortestPath(state.game.board, surveyOf(state).walkable, from, entry);
     const names = path.map((site) => siteNameOf(state, site));
-    emit({ type: 'lured', to: 'all', seat, colour: colourName(colour), path: names, owner: ownerName(owner), barkers });
+    emit({
+      type: 'lured',
+      to: 'all',
+      seat,
+      colour: colourName(colour),
+      path: names,
+      owner: ownerName(owner),
+      barkers,
+    });
   }
   cells[at.BARKERS + seat]! -= barkers;
   cells[at.BARKER_STOCK]! += barkers;
@@ -192,19 +201,18 @@ function lure(state: GameState, seat: number, move: Move, emit: Emit): void {
   while (customerSite(state, waiting) !== NONE) waiting++;
   cells[at.CUSTOMERS + colour] = NONE;
   cells[at.CUSTOMERS + waiting] = entry;
-  emit?.({ type: 'customerArrived', to: 'all', colour: colourName(waiting), entry: siteNameOf(state, entry) });
-  if (owner === seat) earn(state, seat, colour, sizeOf(state, seat, colour), emit);
-  else {
-    earn(state, seat, colour, 1, emit);
-    if (owner !== at.NEUTRAL) earn(state, owner, colour, sizeOf(state, owner, colour), emit);
+  emit?.({
+    type: 'customerArrived',
+    to: 'all',
+    colour: colourName(waiting),
+    entry: siteNameOf(state, entry),
+  });
+  for (const { seat: earner, amount } of incomeOf(state, seat, owner, colour)) {
+    addMoney(state, earner, colour, amount);
+    emit?.({ type: 'earned', to: 'all', seat: earner, colour: colourName(colour), amount });
   }
   state.revision++;
   endTurn(state, 'quiet', emit);
-}
-
-function earn(state: GameState, seat: number, colour: number, amount: number, emit: Emit): void {
-  addMoney(state, seat, colour, amount);
-  emit?.({ type: 'earned', to: 'all', seat, colour: colourName(colour), amount });
 }
 
 /** R9.1–R9.3 */

@@ -36,7 +36,12 @@ interface EventFacts {
   neutralSetAside: { readonly colour: Colour };
   cardsPlayed: { readonly seat: Seat; readonly cards: readonly CardName[] };
   paid: { readonly seat: Seat; readonly coins: Coins; readonly fee?: Colour };
-  stallBuilt: { readonly seat: Seat; readonly colour: Colour; readonly stall: SiteName; readonly entry: SiteName };
+  stallBuilt: {
+    readonly seat: Seat;
+    readonly colour: Colour;
+    readonly stall: SiteName;
+    readonly entry: SiteName;
+  };
   stallMoved: {
     readonly seat: Seat;
     readonly colour: Colour;
@@ -45,8 +50,18 @@ interface EventFacts {
     readonly entry: SiteName;
   };
   expanded: { readonly seat: Seat; readonly colour: Colour; readonly site: SiteName; readonly size: number };
-  scored: { readonly seat: Seat; readonly points: number; readonly for: PointSource; readonly colour?: Colour };
-  medalTaken: { readonly seat: Seat; readonly colour: Colour; readonly medal: Medal; readonly from: Seat | 'supply' };
+  scored: {
+    readonly seat: Seat;
+    readonly points: number;
+    readonly for: PointSource;
+    readonly colour?: Colour;
+  };
+  medalTaken: {
+    readonly seat: Seat;
+    readonly colour: Colour;
+    readonly medal: Medal;
+    readonly from: Seat | 'supply';
+  };
   /** The customer walked along `path`, both ends included, to the stand of `owner` and left the board. */
   lured: {
     readonly seat: Seat;
@@ -72,7 +87,11 @@ interface EventFacts {
   /** R11.2: by choice, or because nothing could be built. */
   droppedOut: { readonly seat: Seat; readonly forced: boolean };
   turnBegan: { readonly seat: Seat };
-  gameOver: { readonly points: readonly number[]; readonly winners: readonly Seat[]; readonly reason: EndReason };
+  gameOver: {
+    readonly points: readonly number[];
+    readonly winners: readonly Seat[];
+    readonly reason: EndReason;
+  };
 }
 
 export type EventType = keyof EventFacts;
@@ -84,7 +103,13 @@ export type GameEvent = {
 export type Emit = ((event: GameEvent) => void) | undefined;
 
 /** Events that bring to light what was hidden: there is no way back behind them. */
-const REVEALING: ReadonlySet<EventType> = new Set(['received', 'refilled', 'neutralDrawn', 'started', 'gameOver']);
+const REVEALING: ReadonlySet<EventType> = new Set([
+  'received',
+  'refilled',
+  'neutralDrawn',
+  'started',
+  'gameOver',
+]);
 
 export function reveals(events: readonly GameEvent[]): boolean {
   return events.some((event) => REVEALING.has(event.type));

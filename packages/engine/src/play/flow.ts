@@ -36,7 +36,8 @@ export function endTurn(state: GameState, kind: TurnKind, emit: Emit): void {
   if (cells[at.PHASE] === at.PHASE_PLAY) {
     cells[at.QUIET_TURNS] = kind === 'quiet' ? cells[at.QUIET_TURNS]! + 1 : 0;
     if (kind === 'expand' && suppliesRunLow(state)) beginFinalPhase(state, 'supply', emit);
-    else if (cells[at.QUIET_TURNS]! >= QUIET_TURNS_PER_PLAYER * players) beginFinalPhase(state, 'standstill', emit);
+    else if (cells[at.QUIET_TURNS]! >= QUIET_TURNS_PER_PLAYER * players)
+      beginFinalPhase(state, 'standstill', emit);
   }
   if (cells[at.PHASE] === at.PHASE_FINAL) return passFinalTurn(state, emit);
   beginTurn(state, (cells[at.SEAT]! + 1) % players, emit);

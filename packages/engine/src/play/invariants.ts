@@ -3,10 +3,29 @@ import { CARD_KINDS, FIRST_JOKER, NONE } from '../board/board.ts';
 import { countSites, hasSite } from '../board/siteSet.ts';
 import { surveyOf } from '../rules/survey.ts';
 import * as at from '../state/layout.ts';
-import { cardsHeld, customerSite, entryOf, type GameState, medalHolder, moneyOf, sizeOf, stallOf } from '../state/state.ts';
+import {
+  cardsHeld,
+  customerSite,
+  entryOf,
+  type GameState,
+  medalHolder,
+  moneyOf,
+  sizeOf,
+  stallOf,
+} from '../state/state.ts';
 import { COLOURS, DISPLAY_SIZE, START_SPACES } from '../vocabulary.ts';
 
-export const INVARIANTS = ['cards', 'barkers', 'tiles', 'areas', 'customers', 'entries', 'reach', 'medals', 'money'] as const;
+export const INVARIANTS = [
+  'cards',
+  'barkers',
+  'tiles',
+  'areas',
+  'customers',
+  'entries',
+  'reach',
+  'medals',
+  'money',
+] as const;
 export type Invariant = (typeof INVARIANTS)[number];
 
 const C = COLOURS.length;
@@ -84,7 +103,8 @@ function tilesLieInTheirArea(state: GameState): boolean {
       const tiles = state.cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
       if ((tiles & ~areaOf[colour]![i]!) !== 0) return false;
     }
-    if ((survey.entries[i]! & ~market[i]!) !== 0 || (survey.entries[i]! & survey.tiles[i]!) !== 0) return false;
+    if ((survey.entries[i]! & ~market[i]!) !== 0 || (survey.entries[i]! & survey.tiles[i]!) !== 0)
+      return false;
   }
   return true;
 }
@@ -136,7 +156,7 @@ function medalHoldersHaveALargestStand(state: GameState): boolean {
     for (let owner = 0; owner < at.OWNERS; owner++) largest = Math.max(largest, sizeOf(state, owner, colour));
     for (let medal = 0; medal < 2; medal++) {
       const holder = medalHolder(state, medal, colour);
-      if ((holder === NONE) !== (largest < 2)) return false;
+      if ((holder === NONE) !== largest < 2) return false;
       if (holder !== NONE && sizeOf(state, holder, colour) !== largest) return false;
     }
   }

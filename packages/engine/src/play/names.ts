@@ -29,6 +29,12 @@ export function cardName(kind: number): CardName {
   return kind < FIRST_JOKER ? `S${kind}` : `J${kind - FIRST_JOKER + 1}`;
 }
 
+/** The kind of a card that the engine itself named. */
+export function kindOfName(name: CardName): number {
+  const number = Number(name.slice(1));
+  return name.startsWith('S') ? number : FIRST_JOKER + number - 1;
+}
+
 /** The kind of a card that the edition has, or NONE. */
 export function cardKind(state: GameState, name: unknown): number {
   if (typeof name !== 'string' || !/^[SJ][1-9]$/.test(name)) return NONE;

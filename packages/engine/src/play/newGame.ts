@@ -1,18 +1,11 @@
 /** R3: laying the table. */
-import { CARD_KINDS, compileBoard, FIRST_JOKER, NONE, type Board } from '../board/board.ts';
+import { type Board, CARD_KINDS, compileBoard, FIRST_JOKER, NONE } from '../board/board.ts';
 import type { Edition } from '../board/edition.ts';
 import { keyOfSeed, shuffleInPlace } from '../random/random.ts';
-import * as at from '../state/layout.ts';
 import type { Game, GameOptions } from '../state/game.ts';
+import * as at from '../state/layout.ts';
 import { emptyState, type GameState, giveCard, putStall } from '../state/state.ts';
-import {
-  COLOURS,
-  DISPLAY_SIZE,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
-  START_HAND,
-  START_SPACES,
-} from '../vocabulary.ts';
+import { COLOURS, DISPLAY_SIZE, MAX_PLAYERS, MIN_PLAYERS, START_HAND, START_SPACES } from '../vocabulary.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { continueSetup } from './flow.ts';
 import { cardName, colourNumber, ownerName, siteNameOf } from './names.ts';
@@ -67,7 +60,8 @@ function layTable(state: GameState): void {
 
   let cards = 0;
   for (let kind = 1; kind < CARD_KINDS; kind++) {
-    const copies = kind < FIRST_JOKER ? edition.standardCopies : kind - FIRST_JOKER < edition.jokers.length ? 1 : 0;
+    const copies =
+      kind < FIRST_JOKER ? edition.standardCopies : kind - FIRST_JOKER < edition.jokers.length ? 1 : 0;
     for (let copy = 0; copy < copies; copy++) cells[at.PILE + cards++] = kind;
   }
   cells[at.PILE_COUNT] = cards;
@@ -114,7 +108,9 @@ function announceStart(state: GameState, emit: NonNullable<Emit>): void {
   for (let seat = 0; seat < players; seat++) {
     emit({ type: 'dealt', to: 'all', seat, count: START_HAND });
     const hand = cells.subarray(at.HANDS + seat * CARD_KINDS, at.HANDS + (seat + 1) * CARD_KINDS);
-    const cards = Array.from(hand).flatMap((count, kind) => Array.from({ length: count }, () => cardName(kind)));
+    const cards = Array.from(hand).flatMap((count, kind) =>
+      Array.from({ length: count }, () => cardName(kind)),
+    );
     emit({ type: 'received', to: seat, seat, cards });
   }
 }
@@ -138,7 +134,12 @@ function placePreset(state: GameState, emit: Emit): void {
 /** Why no game can be made of this. */
 export type SetupError =
   | { readonly code: 'setup/players'; readonly found: string; readonly min: number; readonly max: number }
-  | { readonly code: 'setup/no-preset'; readonly edition: string; readonly players: number; readonly available: readonly number[] };
+  | {
+      readonly code: 'setup/no-preset';
+      readonly edition: string;
+      readonly players: number;
+      readonly available: readonly number[];
+    };
 
 export function checkSetup(edition: Edition, players: number, options: GameOptions): SetupError | undefined {
   if (!Number.isInteger(players) || players < MIN_PLAYERS || players > MAX_PLAYERS) {

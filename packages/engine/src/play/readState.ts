@@ -29,7 +29,8 @@ class Refused extends Error {
 type Fields = { readonly [field: string]: unknown };
 
 function object(value: unknown, field: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refused(field, 'an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refused(field, 'an object');
   return value as Fields;
 }
 
@@ -59,7 +60,11 @@ export interface PositionExtras {
 }
 
 /** A state of this game from the JSON of `stateToJson`. Its chance has no key yet: the caller sets or keeps one. */
-export function stateFromJson(game: Game, json: unknown, extras: PositionExtras = {}): Result<GameState, PositionError> {
+export function stateFromJson(
+  game: Game,
+  json: unknown,
+  extras: PositionExtras = {},
+): Result<GameState, PositionError> {
   try {
     const state = new PositionReader(game).read(object(json, 'state'), extras);
     const broken = brokenInvariants(state);
@@ -97,7 +102,11 @@ class PositionReader {
     const supply = object(json['supply'], 'supply');
     const medals = object(json['medals'], 'medals');
     COLOURS.forEach((name, colour) => {
-      cells[at.SUPPLY + colour] = whole(supply[name], `supply.${name}`, game.board.edition.expansionsPerColour);
+      cells[at.SUPPLY + colour] = whole(
+        supply[name],
+        `supply.${name}`,
+        game.board.edition.expansionsPerColour,
+      );
       const pair = object(medals[name], `medals.${name}`);
       cells[at.MEDAL_HOLDERS + colour] = this.seatOrNone(pair['gold'], `medals.${name}.gold`);
       cells[at.MEDAL_HOLDERS + C + colour] = this.seatOrNone(pair['silver'], `medals.${name}.silver`);
@@ -128,13 +137,17 @@ class PositionReader {
     stands.forEach((value, i) => {
       const stand = object(value, `stands.${i}`);
       const owner =
-        stand['owner'] === 'neutral' ? at.NEUTRAL : whole(stand['owner'], `stands.${i}.owner`, this.game.players - 1);
+        stand['owner'] === 'neutral'
+          ? at.NEUTRAL
+          : whole(stand['owner'], `stands.${i}.owner`, this.game.players - 1);
       const colour = oneOf(stand['colour'], `stands.${i}.colour`, COLOURS);
-      if (this.cells[at.STALLS + owner * C + colour] !== NONE) throw new Refused(`stands.${i}`, 'one stand per owner and colour');
+      if (this.cells[at.STALLS + owner * C + colour] !== NONE)
+        throw new Refused(`stands.${i}`, 'one stand per owner and colour');
       const stall = this.freeSite(stand['stall'], `stands.${i}.stall`);
       putStall(this.state, owner, colour, stall, this.site(stand['entry'], `stands.${i}.entry`));
       list(stand['expansions'], `stands.${i}.expansions`).forEach((name, n) => {
-        if (owner === at.NEUTRAL) throw new Refused(`stands.${i}.expansions`, 'no expansions on a neutral stall');
+        if (owner === at.NEUTRAL)
+          throw new Refused(`stands.${i}.expansions`, 'no expansions on a neutral stall');
         putExpansion(this.state, owner, colour, this.freeSite(name, `stands.${i}.expansions.${n}`));
       });
     });
@@ -164,7 +177,11 @@ class PositionReader {
     COLOURS.forEach((name, colour) => {
       this.cells[at.MONEY + seat * C + colour] = whole(money[name], `${field}.money.${name}`, MAX_AMOUNT);
     });
-    this.cells[at.BARKERS + seat] = whole(player['barkers'], `${field}.barkers`, this.game.board.edition.barkers);
+    this.cells[at.BARKERS + seat] = whole(
+      player['barkers'],
+      `${field}.barkers`,
+      this.game.board.edition.barkers,
+    );
     this.cells[at.POINTS + seat] = whole(player['points'], `${field}.points`, MAX_AMOUNT);
     if (typeof player['out'] !== 'boolean') throw new Refused(`${field}.out`, 'true or false');
     this.cells[at.OUT + seat] = player['out'] ? 1 : 0;
@@ -178,7 +195,8 @@ class PositionReader {
     const stack = (field: 'pile' | 'discards', from: number, countAt: number): void => {
       const cards = [...list(json[field], field)];
       if (field === 'pile') cards.reverse();
-      if (cards.length > 9 * standardCopies + jokers.length) throw new Refused(field, 'no more cards than there are');
+      if (cards.length > 9 * standardCopies + jokers.length)
+        throw new Refused(field, 'no more cards than there are');
       cards.forEach((card, i) => {
         this.cells[from + i] = this.kind(card, `${field}.${i}`);
       });
@@ -199,14 +217,17 @@ class PositionReader {
     cells[at.BAG_COUNT] = bag.length;
     if (json['pending'] !== null) {
       const pending = object(json['pending'], 'pending');
-      if ('picksLeft' in pending) cells[at.PICKS_LEFT] = whole(pending['picksLeft'], 'pending.picksLeft', 1, 1);
+      if ('picksLeft' in pending)
+        cells[at.PICKS_LEFT] = whole(pending['picksLeft'], 'pending.picksLeft', 1, 1);
       else if ('discardsLeft' in pending) {
         const hand = cells[at.HAND_SIZE + cells[at.SEAT]!]!;
         cells[at.DISCARDS_LEFT] = whole(pending['discardsLeft'], 'pending.discardsLeft', hand, 1);
       } else cells[at.NEUTRAL_COLOUR] = oneOf(pending['neutral'], 'pending.neutral', COLOURS);
     }
     if (cells[at.PHASE] !== at.PHASE_SETUP) return;
-    const placed = list(json['stands'], 'stands').filter((stand) => object(stand, 'stands')['owner'] !== 'neutral');
+    const placed = list(json['stands'], 'stands').filter(
+      (stand) => object(stand, 'stands')['owner'] !== 'neutral',
+    );
     cells[at.SETUP_STEP] =
       cells[at.NEUTRAL_COLOUR] === NONE ? placed.length + 1 : START_STALLS * game.players + C - bag.length;
   }

@@ -15,7 +15,11 @@ interface RefusalFacts {
   /** R4.1, R9.1, R9.2, R11.2: the state asks for something else. */
   'action/not-now': { readonly expected: 'place' | 'pick' | 'discard' | 'turn' | 'build' };
   'build/site-taken': { readonly site: SiteName; readonly by: Occupant };
-  'build/wrong-area': { readonly site: SiteName; readonly colour: Colour; readonly area: 'market' | 'restaurant' };
+  'build/wrong-area': {
+    readonly site: SiteName;
+    readonly colour: Colour;
+    readonly area: 'market' | 'restaurant';
+  };
   'build/entry-not-adjacent': { readonly stall: SiteName; readonly entry: SiteName };
   'build/entry-taken': { readonly entry: SiteName; readonly by: Occupant };
   'build/entry-outside-market': { readonly entry: SiteName };
@@ -26,10 +30,17 @@ interface RefusalFacts {
     readonly at: SiteName;
   };
   'build/segment-full': { readonly segment: number; readonly stalls: number };
-  'build/touches': { readonly site: SiteName; readonly at: SiteName; readonly colour: Colour; readonly owner: Owner };
+  'build/touches': {
+    readonly site: SiteName;
+    readonly at: SiteName;
+    readonly colour: Colour;
+    readonly owner: Owner;
+  };
   /** Entries or customers that would be parted from the rest. */
   'build/cuts-off': { readonly site: SiteName; readonly parted: readonly SiteName[] };
   'build/entry-sealed': { readonly stall: SiteName; readonly entry: SiteName };
+  /** None of the four sides has a place for the entry. */
+  'build/no-side-for-entry': { readonly stall: SiteName };
   'build/no-stall-in-stock': { readonly colour: Colour };
   'build/neutral-colour': { readonly drawn: Colour };
   'build/no-stand': { readonly colour: Colour };
@@ -45,9 +56,15 @@ interface RefusalFacts {
   'build/card-not-held': { readonly card: CardName };
   'build/card-misses-site': { readonly card: CardName; readonly site: SiteName; readonly segment: number };
   'build/no-card-fits': { readonly site: SiteName; readonly segment: number };
+  'build/card-useless': { readonly card: CardName };
   'build/fee-missing': { readonly card: CardName };
   'build/fee-not-due': object;
-  'build/cannot-pay': { readonly colour: Colour; readonly size: number; readonly fee: boolean; readonly money: Coins };
+  'build/cannot-pay': {
+    readonly colour: Colour;
+    readonly size: number;
+    readonly fee: boolean;
+    readonly money: Coins;
+  };
   'build/no-money-for-fee': { readonly card: CardName };
   'build/wrong-price': { readonly colour: Colour; readonly size: number; readonly paid: Coins };
   'build/coins-not-held': { readonly paid: Coins; readonly money: Coins };

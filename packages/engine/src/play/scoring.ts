@@ -13,7 +13,14 @@ export function medalPoints(state: GameState, medal: number, colour: number): nu
   return state.game.board.edition.medals[colourName(colour)][MEDALS[medal]!];
 }
 
-function score(state: GameState, seat: number, points: number, source: PointSource, emit: Emit, colour?: number): void {
+function score(
+  state: GameState,
+  seat: number,
+  points: number,
+  source: PointSource,
+  emit: Emit,
+  colour?: number,
+): void {
   if (points === 0) return;
   state.cells[at.POINTS + seat]! += points;
   if (emit === undefined) return;
@@ -52,7 +59,10 @@ export function scoreExpansion(state: GameState, seat: number, colour: number, e
 }
 
 /** What the final scoring gives a seat now (R11.4). */
-export function endPoints(state: GameState, seat: number): { readonly medals: number; readonly money: number } {
+export function endPoints(
+  state: GameState,
+  seat: number,
+): { readonly medals: number; readonly money: number } {
   let medals = 0;
   for (let medal = 0; medal < MEDALS.length; medal++) {
     for (let colour = 0; colour < C; colour++) {
@@ -75,4 +85,20 @@ export function winnersOf(state: GameState): Seat[] {
   const points = Array.from({ length: state.game.players }, (_, seat) => state.cells[at.POINTS + seat]!);
   const most = Math.max(...points);
   return points.flatMap((own, seat) => (own === most ? [seat] : []));
+}
+
+/** Where a seat's points came from can be read off the events; this is where they stand and what the end would add. */
+export interface ScoreBreakdown {
+  readonly points: number;
+  /** R11.4, as if the game ended now; 0 once it has been counted. */
+  readonly medals: number;
+  readonly money: number;
+  readonly total: number;
+}
+
+export function scoreBreakdown(state: GameState, seat: Seat): ScoreBreakdown {
+  const points = state.cells[at.POINTS + seat]!;
+  const { medals, money } =
+    state.cells[at.PHASE] === at.PHASE_OVER ? { medals: 0, money: 0 } : endPoints(state, seat);
+  return { points, medals, money, total: points + medals + money };
 }

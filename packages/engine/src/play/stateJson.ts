@@ -4,7 +4,17 @@
  */
 import { CARD_KINDS, NONE } from '../board/board.ts';
 import * as at from '../state/layout.ts';
-import { cardsHeld, entryOf, type GameState, isSeatTile, isTile, medalHolder, moneyOf, phaseOf, stallOf } from '../state/state.ts';
+import {
+  cardsHeld,
+  entryOf,
+  type GameState,
+  isSeatTile,
+  isTile,
+  medalHolder,
+  moneyOf,
+  phaseOf,
+  stallOf,
+} from '../state/state.ts';
 import {
   type ByColour,
   type CardName,

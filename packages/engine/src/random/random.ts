@@ -1,6 +1,6 @@
 /** The one place where chance comes from. */
 import { chacha20Block } from './chacha20.ts';
-import { hexOfWords, sha256Words, utf8 } from './sha256.ts';
+import { sha256Words, utf8 } from './sha256.ts';
 
 /** Draws whole numbers 0 ≤ x < n, all equally likely. */
 export interface RandomSource {
@@ -72,15 +72,6 @@ export class FastRandom implements RandomSource {
     // the bias is under n / 2^32.
     return Math.floor(((this.nextWord() >>> 0) / 0x1_0000_0000) * n);
   }
-
-  /** An independent key for the shuffles of a re-dealt game. */
-  fillKey(words: Int32Array, at: number): void {
-    for (let i = 0; i < KEY_WORDS; i++) words[at + i] = this.nextWord();
-  }
-
-  toString(): string {
-    return hexOfWords([this.a, this.b, this.c, this.d]);
-  }
 }
 
 /** Fisher–Yates on `count` items from `at` on. */
@@ -101,4 +92,9 @@ export function shuffleInPlace(
 /** Real games need a seed nobody can guess: 128 bits as at least 32 hexadecimal digits. */
 export function isStrongSeed(seed: string): boolean {
   return /^[0-9a-f]{32,128}$/.test(seed);
+}
+
+/** A fresh key, for a game that was dealt anew from what a seat knows. */
+export function fillKey(words: Int32Array, at: number, random: RandomSource): void {
+  for (let i = 0; i < KEY_WORDS; i++) words[at + i] = random.below(0x1_0000_0000);
 }

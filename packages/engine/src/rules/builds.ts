@@ -5,7 +5,7 @@
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { countShared, nthShared, removeSite, type SiteSet, sitesFacing } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { EXPAND, MOVE, makeMove, type Move, PLACE, STALL } from '../state/move.ts';
+import { EXPAND, MOVE, type Move, makeMove, PLACE, STALL } from '../state/move.ts';
 import { type GameState, liftStall, sizeOf, stallOf } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { type Way, waysToPlay } from './cards.ts';
@@ -16,8 +16,8 @@ import {
   GROWTH_RULES,
   intersect,
   SETUP_STALL_RULES,
-  STALL_RULES,
   type SiteRule,
+  STALL_RULES,
 } from './sites.ts';
 import { Survey, surveyOf } from './survey.ts';
 
@@ -85,7 +85,12 @@ export function surveyWithout(state: GameState, seat: number, colour: number): S
 }
 
 /** What the seat may build in this colour, cards and money included; undefined if nothing. */
-export function buildOffer(state: GameState, seat: number, colour: number, ways: readonly Way[]): Offer | undefined {
+export function buildOffer(
+  state: GameState,
+  seat: number,
+  colour: number,
+  ways: readonly Way[],
+): Offer | undefined {
   const survey = surveyOf(state);
   const places = survey.places[colour]!;
   const size = sizeOf(state, seat, colour);

@@ -1,7 +1,7 @@
 /** R9: picks and discards. */
 import { CARD_KINDS } from '../board/board.ts';
 import * as at from '../state/layout.ts';
-import { DISCARD, makeMove, type Move, PICK, PICK_BARKER, PICK_PILE } from '../state/move.ts';
+import { DISCARD, type Move, makeMove, PICK, PICK_BARKER, PICK_PILE } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
 import { DISPLAY_SIZE } from '../vocabulary.ts';
 
@@ -14,7 +14,8 @@ export function canPick(state: GameState, pick: number): boolean {
 
 export function pickMoves(state: GameState): Move[] {
   const moves: Move[] = [];
-  for (let pick = 0; pick <= PICK_BARKER; pick++) if (canPick(state, pick)) moves.push(makeMove(PICK, 0, 0, 0, pick));
+  for (let pick = 0; pick <= PICK_BARKER; pick++)
+    if (canPick(state, pick)) moves.push(makeMove(PICK, 0, 0, 0, pick));
   return moves;
 }
 

@@ -6,8 +6,8 @@ import {
   DISCARD,
   DROP_OUT,
   LURE,
-  makeMove,
   type Move,
+  makeMove,
   moveColour,
   moveDetail,
   moveDirection,
@@ -111,7 +111,8 @@ export function isLegalMove(state: GameState, move: Move): boolean {
       return type === PLACE && placementOffers(state).some((offer) => offers(offer, move));
     case at.PHASE_PLAY:
       if (type === PICK) return cells[at.DISCARDS_LEFT] === 0 && canPick(state, moveDetail(move));
-      if (type === DISCARD) return cells[at.DISCARDS_LEFT]! > 0 && cardsHeld(state, seat, moveDetail(move)) > 0;
+      if (type === DISCARD)
+        return cells[at.DISCARDS_LEFT]! > 0 && cardsHeld(state, seat, moveDetail(move)) > 0;
       if (type === LURE) return idle && lureMoves(state, seat).includes(move);
       return idle && isLegalBuild(state, seat, move);
     case at.PHASE_FINAL:

@@ -2,7 +2,7 @@
 import { NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { LURE, makeMove, type Move } from '../state/move.ts';
+import { LURE, type Move, makeMove } from '../state/move.ts';
 import { customerSite, entryOf, type GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { type Survey, surveyOf } from './survey.ts';

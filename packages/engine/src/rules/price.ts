@@ -5,9 +5,10 @@
  * are doubled. Of equally cheap ones it takes every further coin from the colour of which most are left, in colour
  * order where several have as many; the price first, then the fee.
  */
-import { moneyOf, totalMoney, type GameState } from '../state/state.ts';
-import { COLOURS } from '../vocabulary.ts';
+
 import { NONE } from '../board/board.ts';
+import { type GameState, moneyOf, totalMoney } from '../state/state.ts';
+import { COLOURS } from '../vocabulary.ts';
 
 const C = COLOURS.length;
 
@@ -93,7 +94,13 @@ export function holdsCoins(state: GameState, seat: number, coins: ArrayLike<numb
 }
 
 /** Every valid payment, the coins of the stand's colour ascending. `size` 0 asks for a stall or a move. */
-export function allPayments(state: GameState, seat: number, colour: number, size: number, fee: boolean): Payment[] {
+export function allPayments(
+  state: GameState,
+  seat: number,
+  colour: number,
+  size: number,
+  fee: boolean,
+): Payment[] {
   const payments: Payment[] = [];
   const coins = new Int32Array(C);
   const addWithFees = (): void => {

@@ -48,7 +48,8 @@ export class Reach {
   search(walkable: SiteSet, entries: SiteSet, customers: SiteSet): void {
     const { region, mustStay, visited, margin } = this;
     visited.fill(BLOCKED);
-    for (let site = nextSite(walkable, 0); site >= 0; site = nextSite(walkable, site + 1)) visited[site + margin] = 0;
+    for (let site = nextSite(walkable, 0); site >= 0; site = nextSite(walkable, site + 1))
+      visited[site + margin] = 0;
     for (let i = 0; i < region.length; i++) mustStay[i] = entries[i]! | customers[i]!;
     region.fill(0);
     this.keepsAll.fill(-1);

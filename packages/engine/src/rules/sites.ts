@@ -89,7 +89,10 @@ export const STALL_RULES: readonly SiteRule[] = [
 ];
 
 /** The same during a variable set-up. */
-export const SETUP_STALL_RULES: readonly SiteRule[] = [{ rule: 'R3.5', sites: segmentsWithRoom }, ...STALL_RULES];
+export const SETUP_STALL_RULES: readonly SiteRule[] = [
+  { rule: 'R3.5', sites: segmentsWithRoom },
+  ...STALL_RULES,
+];
 
 /** The entry of a new stall, wherever the stall is. */
 export const ENTRY_RULES: readonly SiteRule[] = [

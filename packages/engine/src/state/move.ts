@@ -28,7 +28,13 @@ export const DROP_OUT = 7;
 export const PICK_PILE = 4;
 export const PICK_BARKER = 5;
 
-export function makeMove(type: number, colour: number, site: number, direction: number, detail: number): Move {
+export function makeMove(
+  type: number,
+  colour: number,
+  site: number,
+  direction: number,
+  detail: number,
+): Move {
   return (type << 25) | (colour << 22) | (site << 14) | (direction << 12) | detail;
 }
 

@@ -1,6 +1,6 @@
 /** The whole truth about a game at one moment. Who may know what of it is the business of `knowledge/`. */
 import { CARD_KINDS, NONE } from '../board/board.ts';
-import { COLOURS, type Phase, PHASES } from '../vocabulary.ts';
+import { COLOURS, PHASES, type Phase } from '../vocabulary.ts';
 import type { Game } from './game.ts';
 import * as at from './layout.ts';
 
@@ -104,7 +104,13 @@ function flip(state: GameState, bitboard: number, site: number): void {
 }
 
 /** Puts a stall with its entry on the board. */
-export function putStall(state: GameState, owner: number, colour: number, stall: number, entry: number): void {
+export function putStall(
+  state: GameState,
+  owner: number,
+  colour: number,
+  stall: number,
+  entry: number,
+): void {
   state.cells[at.STALLS + owner * C + colour] = stall;
   state.cells[at.ENTRIES + owner * C + colour] = entry;
   state.cells[at.SIZES + owner * C + colour] = 1;

@@ -2,13 +2,14 @@
  * A seeded game of random legal actions, told so completely that a stranger can check the engine in another
  * language. The format is documented in `docs/trace.md` and does not follow the engine's inner types.
  */
-import { FastRandom } from '../random/random.ts';
+
 import { type Action, actionOf } from '../play/actions.ts';
-import { applyMove } from '../play/applyMove.ts';
 import { type Outcome, outcomeOf } from '../play/apply.ts';
+import { applyMove } from '../play/applyMove.ts';
 import type { GameEvent } from '../play/events.ts';
 import { newGame } from '../play/newGame.ts';
 import { type StateJson, stateToJson } from '../play/stateJson.ts';
+import { FastRandom } from '../random/random.ts';
 import { legalMoves } from '../rules/legal.ts';
 import type { Game } from '../state/game.ts';
 import { type Move, moveType } from '../state/move.ts';
@@ -53,12 +54,36 @@ export type TraceLine = TraceHeader | TraceDecision | TraceEnd;
 
 export function traceHeader(game: Game, seed: string): TraceHeader {
   const { board, players, options } = game;
-  const { id, columns, rows, restaurant, starts, jokers, medals, expansionsPerColour, barkers, standardCopies } =
-    board.edition;
-  const segments = Object.fromEntries(board.sites.map((site) => [board.nameOf[site]!, board.segmentOf[site]! + 1]));
+  const {
+    id,
+    columns,
+    rows,
+    restaurant,
+    starts,
+    jokers,
+    medals,
+    expansionsPerColour,
+    barkers,
+    standardCopies,
+  } = board.edition;
+  const segments = Object.fromEntries(
+    board.sites.map((site) => [board.nameOf[site]!, board.segmentOf[site]! + 1]),
+  );
   return {
     trace: 1,
-    edition: { id, columns, rows, segments, restaurant, starts, jokers, medals, expansionsPerColour, barkers, standardCopies },
+    edition: {
+      id,
+      columns,
+      rows,
+      segments,
+      restaurant,
+      starts,
+      jokers,
+      medals,
+      expansionsPerColour,
+      barkers,
+      standardCopies,
+    },
     players,
     start: options.start,
     seed,

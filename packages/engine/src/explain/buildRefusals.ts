@@ -1,0 +1,199 @@
+/** Why a build is refused: piece, site, entry, cards, coins, in this order. */
+import { DIRECTIONS, NONE } from '../board/board.ts';
+import { hasSite, sitesOf } from '../board/siteSet.ts';
+import { cardName, coinsObject, colourName, siteNameOf } from '../play/names.ts';
+import type { RuleRefusal } from '../play/refusals.ts';
+import { isBlocked, surveyWithout } from '../rules/builds.ts';
+import { costsFee, sitesForCards, type Way } from '../rules/cards.ts';
+import { canAffordExpansion, canAffordFee, holdsCoins, isPrice, type Payment } from '../rules/price.ts';
+import { EXPANSION_RULES, GROWTH_RULES, intersect, SETUP_STALL_RULES, STALL_RULES } from '../rules/sites.ts';
+import { type Survey, surveyOf } from '../rules/survey.ts';
+import * as at from '../state/layout.ts';
+import {
+  EXPAND,
+  firstCard,
+  MOVE,
+  type Move,
+  moveColour,
+  moveDetail,
+  moveDirection,
+  moveSite,
+  moveType,
+  secondCard,
+  thirdCard,
+} from '../state/move.ts';
+import { cardsHeld, type GameState, moneyOf, sizeOf, stallOf } from '../state/state.ts';
+import { COLOURS } from '../vocabulary.ts';
+import { entryRefusal, siteRefusal } from './siteRefusals.ts';
+
+const C = COLOURS.length;
+
+/** R3.5–R3.7 */
+export function placementRefusal(state: GameState, move: Move): RuleRefusal | undefined {
+  const colour = moveColour(move);
+  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
+  const owner = neutral === NONE ? state.cells[at.SEAT]! : at.NEUTRAL;
+  if (neutral !== NONE && neutral !== colour) {
+    return { code: 'build/neutral-colour', rule: 'R3.7', drawn: colourName(neutral) };
+  }
+  if (stallOf(state, owner, colour) !== NONE) {
+    return { code: 'build/no-stall-in-stock', rule: 'R3.5', colour: colourName(colour) };
+  }
+  const survey = surveyOf(state);
+  return (
+    siteRefusal(SETUP_STALL_RULES, survey, owner, colour, moveSite(move)) ??
+    entryRefusal(survey, moveSite(move), moveDirection(move))
+  );
+}
+
+/** Whether the seat has the piece at all: from the stock, on a stand, or a blocked stall. */
+export function pieceRefusal(
+  state: GameState,
+  seat: number,
+  type: number,
+  colour: number,
+): RuleRefusal | undefined {
+  const size = sizeOf(state, seat, colour);
+  const name = colourName(colour);
+  if (type === EXPAND) {
+    if (size === 0) return { code: 'build/no-stand', rule: 'R6.1', colour: name };
+    return state.cells[at.SUPPLY + colour] === 0
+      ? { code: 'build/supply-empty', rule: 'R6.1', colour: name }
+      : undefined;
+  }
+  if (type !== MOVE)
+    return size > 0 ? { code: 'build/no-stall-in-stock', rule: 'R5.1', colour: name } : undefined;
+  if (size === 0) return { code: 'build/no-stand', rule: 'R7.1', colour: name };
+  if (size > 1) return { code: 'move/expanded', rule: 'R7.1', colour: name, size };
+  const survey = surveyOf(state);
+  if (isBlocked(survey, seat, colour)) return undefined;
+  const growth = new Int32Array(state.game.board.words);
+  intersect(growth, GROWTH_RULES, survey, seat, colour);
+  const sites = sitesOf(growth).map((site) => siteNameOf(state, site));
+  return { code: 'move/not-blocked', rule: 'R7.1', colour: name, sites };
+}
+
+/** The board on which the site of a build is judged: with a moved stall already lifted (R7.2). */
+export function surveyForBuild(state: GameState, seat: number, type: number, colour: number): Survey {
+  return type === MOVE ? surveyWithout(state, seat, colour) : surveyOf(state);
+}
+
+/** Whether the tile may lie there, any entry aside. */
+export function placeRefusal(
+  survey: Survey,
+  seat: number,
+  type: number,
+  colour: number,
+  site: number,
+  oldSite: number,
+): RuleRefusal | undefined {
+  if (type === EXPAND) return siteRefusal(EXPANSION_RULES, survey, seat, colour, site);
+  if (type === MOVE && site === oldSite) {
+    return { code: 'move/same-site', rule: 'R7.2', site: siteNameOf(survey.state, site) };
+  }
+  return siteRefusal(STALL_RULES, survey, seat, colour, site);
+}
+
+/** R5.1: whether any side of a fitting site has room for the entry. */
+export function sideRefusal(survey: Survey, stall: number): RuleRefusal | undefined {
+  const { neighbours } = survey.board;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const exists = neighbours[stall * DIRECTIONS + direction] !== NONE;
+    if (exists && entryRefusal(survey, stall, direction) === undefined) return undefined;
+  }
+  return { code: 'build/no-side-for-entry', rule: 'R5.1', stall: siteNameOf(survey.state, stall) };
+}
+
+/** R4.2 */
+function cardsRefusal(state: GameState, seat: number, cards: number, site: number): RuleRefusal | undefined {
+  const kinds = [firstCard(cards), secondCard(cards), thirdCard(cards)].filter((kind) => kind !== 0);
+  for (const kind of kinds) {
+    const needed = kinds.filter((other) => other === kind).length;
+    if (cardsHeld(state, seat, kind) < needed) {
+      return { code: 'build/card-not-held', rule: 'R4.2', card: cardName(kind) };
+    }
+  }
+  if (hasSite(sitesForCards(state, cards), site)) return undefined;
+  const { nameOf, segmentOf } = state.game.board;
+  const facts = { card: cardName(kinds[0]!), site: nameOf[site]!, segment: segmentOf[site]! + 1 };
+  return { code: 'build/card-misses-site', rule: 'R4.2', ...facts };
+}
+
+function moneyOfSeat(state: GameState, seat: number): Int32Array {
+  return Int32Array.from({ length: C }, (_, colour) => moneyOf(state, seat, colour));
+}
+
+/** R4.4: whether the seat could pay at all. */
+export function meansRefusal(
+  state: GameState,
+  seat: number,
+  type: number,
+  colour: number,
+  cards: number,
+): RuleRefusal | undefined {
+  const fee = costsFee(cards);
+  if (type !== EXPAND) {
+    if (!fee || canAffordFee(state, seat)) return undefined;
+    return { code: 'build/no-money-for-fee', rule: 'R4.4', card: cardName(firstCard(cards)) };
+  }
+  const size = sizeOf(state, seat, colour) + 1;
+  if (canAffordExpansion(state, seat, colour, size, fee)) return undefined;
+  const money = coinsObject(moneyOfSeat(state, seat));
+  return { code: 'build/cannot-pay', rule: 'R4.4', colour: colourName(colour), size, fee, money };
+}
+
+/** R4.2b, R4.4, R6.6: whether the coins that were named are right. */
+function coinsRefusal(state: GameState, seat: number, move: Move, payment: Payment): RuleRefusal | undefined {
+  const cards = moveDetail(move);
+  const colour = moveColour(move);
+  if (costsFee(cards) && payment.fee === NONE) {
+    return { code: 'build/fee-missing', rule: 'R4.2', card: cardName(firstCard(cards)) };
+  }
+  if (!costsFee(cards) && payment.fee !== NONE) return { code: 'build/fee-not-due', rule: 'R4.2' };
+  const size = sizeOf(state, seat, colour) + 1;
+  const paid = coinsObject(payment.coins);
+  if (moveType(move) === EXPAND && !isPrice(payment.coins, colour, size)) {
+    return { code: 'build/wrong-price', rule: 'R6.6', colour: colourName(colour), size, paid };
+  }
+  if (holdsCoins(state, seat, payment.coins, payment.fee)) return undefined;
+  return { code: 'build/coins-not-held', rule: 'R4.4', paid, money: coinsObject(moneyOfSeat(state, seat)) };
+}
+
+export function buildRefusal(
+  state: GameState,
+  seat: number,
+  move: Move,
+  payment: Payment | undefined,
+): RuleRefusal | undefined {
+  const type = moveType(move);
+  const colour = moveColour(move);
+  const site = moveSite(move);
+  const piece = pieceRefusal(state, seat, type, colour);
+  if (piece !== undefined) return piece;
+  const survey = surveyForBuild(state, seat, type, colour);
+  return (
+    placeRefusal(survey, seat, type, colour, site, stallOf(state, seat, colour)) ??
+    (type === EXPAND ? undefined : entryRefusal(survey, site, moveDirection(move))) ??
+    cardsRefusal(state, seat, moveDetail(move), site) ??
+    meansRefusal(state, seat, type, colour, moveDetail(move)) ??
+    (payment && coinsRefusal(state, seat, move, payment))
+  );
+}
+
+/** Why none of the ways to play cards serves this tile on this site. */
+export function waysRefusal(
+  state: GameState,
+  seat: number,
+  type: number,
+  colour: number,
+  site: number,
+  ways: readonly Way[],
+): RuleRefusal | undefined {
+  const { nameOf, segmentOf } = state.game.board;
+  const fitting = ways.filter((way) => hasSite(way.sites, site));
+  if (fitting.length === 0) {
+    return { code: 'build/no-card-fits', rule: 'R4.2', site: nameOf[site]!, segment: segmentOf[site]! + 1 };
+  }
+  const refusals = fitting.map((way) => meansRefusal(state, seat, type, colour, way.cards));
+  return refusals.includes(undefined) ? undefined : refusals[0];
+}

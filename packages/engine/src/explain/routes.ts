@@ -1,0 +1,50 @@
+/** R8 for the eye: where a customer could go, how far it is, what it takes, who earns what. */
+import { NONE } from '../board/board.ts';
+import { incomeOf } from '../play/income.ts';
+import { colourNumber, ownerName, siteNameOf } from '../play/names.ts';
+import { entriesInReach, isOpen } from '../rules/lures.ts';
+import { surveyOf } from '../rules/survey.ts';
+import { shortestPath } from '../rules/walk.ts';
+import * as at from '../state/layout.ts';
+import { customerSite, entryOf, type GameState } from '../state/state.ts';
+import type { Colour, Owner, Seat, SiteName } from '../vocabulary.ts';
+
+export interface Route {
+  readonly entry: SiteName;
+  readonly owner: Owner;
+  /** Whether no customer stands there (R8.1); only open entries can be chosen. */
+  readonly open: boolean;
+  readonly steps: number;
+  /** One shortest path, both ends included. */
+  readonly path: readonly SiteName[];
+  /** R8.4: the barkers it takes; undefined for an entry that is not open. */
+  readonly barkers: number | undefined;
+  /** R8.6: what each seat would earn if the acting seat lured the customer here. */
+  readonly income: readonly { readonly seat: Seat; readonly amount: number }[];
+}
+
+/** All entries of the customer's colour, nearest first; none for the customer that waits. */
+export function routes(state: GameState, colour: Colour): Route[] {
+  const number = colourNumber(colour);
+  const from = customerSite(state, number);
+  if (from === NONE) return [];
+  const survey = surveyOf(state);
+  const seat = state.cells[at.SEAT]!;
+  const choices = entriesInReach(survey, number, Number.POSITIVE_INFINITY);
+  const found: Route[] = [];
+  for (let owner = 0; owner < at.OWNERS; owner++) {
+    const entry = entryOf(state, owner, number);
+    if (entry === NONE) continue;
+    const path = shortestPath(state.game.board, survey.walkable, from, entry);
+    found.push({
+      entry: siteNameOf(state, entry),
+      owner: ownerName(owner),
+      open: isOpen(survey, entry),
+      steps: path.length - 1,
+      path: path.map((site) => siteNameOf(state, site)),
+      barkers: choices.find((choice) => choice.entry === entry)?.barkers,
+      income: incomeOf(state, seat, owner, number),
+    });
+  }
+  return found.sort((a, b) => a.steps - b.steps);
+}

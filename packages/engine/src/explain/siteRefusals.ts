@@ -1,0 +1,148 @@
+/** Puts into facts which rule about sites says no. The rules themselves are the tables of `rules/sites.ts`. */
+import { DIRECTIONS, NONE } from '../board/board.ts';
+import { hasSite, sitesOf } from '../board/siteSet.ts';
+import { colourName, ownerName, siteNameOf } from '../play/names.ts';
+import type { Occupant, RuleRefusal } from '../play/refusals.ts';
+import { ENTRY_RULES, type SiteRule } from '../rules/sites.ts';
+import type { Survey } from '../rules/survey.ts';
+import { Wave } from '../rules/walk.ts';
+import * as at from '../state/layout.ts';
+import { customerSite, entryOf, type GameState, isSeatTile, isTile, stallOf } from '../state/state.ts';
+import { COLOURS, type Owner, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
+
+const C = COLOURS.length;
+
+/** Whose tile of this colour lies on the site. */
+function tileOwner(state: GameState, colour: number, site: number): number {
+  for (let seat = 0; seat < state.game.players; seat++) if (isSeatTile(state, seat, site)) return seat;
+  return stallOf(state, at.NEUTRAL, colour) === site ? at.NEUTRAL : NONE;
+}
+
+/** What stands on a site; undefined if it is free. A tile or entry is named before the customer on it. */
+export function occupantOf(state: GameState, site: number): Occupant | undefined {
+  for (let colour = 0; colour < C; colour++) {
+    if (isTile(state, colour, site)) {
+      const owner = tileOwner(state, colour, site);
+      const kind = stallOf(state, owner, colour) === site ? 'stall' : 'expansion';
+      return { kind, colour: colourName(colour), owner: ownerName(owner) };
+    }
+    for (let owner = 0; owner < at.OWNERS; owner++) {
+      if (entryOf(state, owner, colour) === site) {
+        return { kind: 'entry', colour: colourName(colour), owner: ownerName(owner) };
+      }
+    }
+  }
+  const customer = COLOURS.find((_, colour) => customerSite(state, colour) === site);
+  return customer === undefined ? undefined : { kind: 'customer', colour: customer };
+}
+
+interface Neighbour {
+  readonly at: string;
+  readonly colour: (typeof COLOURS)[number];
+  readonly owner: Owner;
+}
+
+/** The first tile beside a site that `counts`. */
+function tileBeside(
+  state: GameState,
+  site: number,
+  counts: (colour: number, owner: number) => boolean,
+): Neighbour {
+  const { neighbours } = state.game.board;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const beside = neighbours[site * DIRECTIONS + direction]!;
+    if (beside === NONE) continue;
+    for (let colour = 0; colour < C; colour++) {
+      if (!isTile(state, colour, beside)) continue;
+      const owner = tileOwner(state, colour, beside);
+      if (counts(colour, owner)) {
+        return { at: siteNameOf(state, beside), colour: colourName(colour), owner: ownerName(owner) };
+      }
+    }
+  }
+  throw new Error('no such tile beside the site');
+}
+
+/** The entries and customers that a tile on the site would part from the others: the smaller side. */
+function partedBy(survey: Survey, site: number): readonly string[] {
+  const { board, state } = survey;
+  const walkable = survey.walkable.slice();
+  walkable[site >> 5]! &= ~(1 << (site & 31));
+  const together = survey.entries.map((word, i) => word | survey.customers[i]!);
+  const mustStay = sitesOf(together);
+  const wave = new Wave(board);
+  const reached = new Set<number>();
+  wave.start(mustStay[0]!);
+  do for (const here of sitesOf(wave.front)) reached.add(here);
+  while (wave.step(walkable));
+  const near = mustStay.filter((place) => reached.has(place));
+  const far = mustStay.filter((place) => !reached.has(place));
+  return (far.length <= near.length ? far : near).map((place) => siteNameOf(state, place));
+}
+
+/** The facts behind the rule of a table that lacks the site. */
+function factsOf(rule: string, survey: Survey, seat: number, colour: number, site: number): RuleRefusal {
+  const { state } = survey;
+  const name = siteNameOf(state, site);
+  const segment = state.game.board.segmentOf[site]!;
+  switch (rule) {
+    case 'R5.1':
+    case 'R6.1':
+      return { code: 'build/site-taken', rule, site: name, by: occupantOf(state, site)! };
+    case 'R5.2':
+    case 'R6.2': {
+      const area = colourName(colour) === 'purple' ? 'restaurant' : 'market';
+      return { code: 'build/wrong-area', rule, site: name, colour: colourName(colour), area };
+    }
+    case 'R3.5':
+      return { code: 'build/segment-full', rule, segment: segment + 1, stalls: SETUP_STALLS_PER_SEGMENT };
+    case 'R5.4': {
+      let owner = 0;
+      while (!hasSite(state.game.board.segments[segment]!, stallOf(state, owner, colour))) owner++;
+      const stall = siteNameOf(state, stallOf(state, owner, colour));
+      const facts = { segment: segment + 1, colour: colourName(colour), owner: ownerName(owner), at: stall };
+      return { code: 'build/segment-has-colour', rule, ...facts };
+    }
+    case 'R5.5':
+      return { code: 'build/touches', rule, site: name, ...tileBeside(state, site, () => true) };
+    case 'R6.3':
+      return { code: 'build/not-beside-stand', rule, site: name, colour: colourName(colour) };
+    case 'R6.4': {
+      const other = tileBeside(state, site, (c, owner) => c === colour && owner !== seat);
+      return { code: 'build/beside-other-stand', rule, site: name, ...other };
+    }
+    default:
+      return { code: 'build/cuts-off', rule, site: name, parted: partedBy(survey, site) };
+  }
+}
+
+/** The first rule of the table that lacks the site, with its facts. */
+export function siteRefusal(
+  rules: readonly SiteRule[],
+  survey: Survey,
+  seat: number,
+  colour: number,
+  site: number,
+): RuleRefusal | undefined {
+  const failing = rules.find((rule) => !hasSite(rule.sites(survey, seat, colour), site));
+  return failing && factsOf(failing.rule, survey, seat, colour, site);
+}
+
+/** Why a stall on a site that suits it may not face this way. */
+export function entryRefusal(survey: Survey, stall: number, direction: number): RuleRefusal | undefined {
+  const { state, board } = survey;
+  const entry = board.neighbours[stall * DIRECTIONS + direction]!;
+  const failing = ENTRY_RULES.find((rule) => !hasSite(rule.sites(survey, NONE, NONE), entry));
+  const names = { stall: siteNameOf(state, stall), entry: siteNameOf(state, entry) };
+  switch (failing?.rule) {
+    case undefined:
+      if (hasSite(survey.reach.keepsSide[direction]!, stall)) return undefined;
+      return { code: 'build/entry-sealed', rule: 'R5.7', ...names };
+    case 'R5.1':
+      return { code: 'build/entry-taken', rule: 'R5.1', entry: names.entry, by: occupantOf(state, entry)! };
+    case 'R5.3':
+      return { code: 'build/entry-outside-market', rule: 'R5.3', entry: names.entry };
+    default:
+      return { code: 'build/entry-sealed', rule: 'R5.7', ...names };
+  }
+}

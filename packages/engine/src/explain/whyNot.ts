@@ -1,0 +1,188 @@
+/**
+ * Why not? For an action, and for a bare site, card or customer, so that a person can ask about anything on the
+ * table. Always answered for the acting seat.
+ */
+import { NONE } from '../board/board.ts';
+import { isEmpty } from '../board/siteSet.ts';
+import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../play/actions.ts';
+import { cardKind, cardName, colourName, colourNumber } from '../play/names.ts';
+import type { Malformed, Refusal, RuleRefusal } from '../play/refusals.ts';
+import { buildOffers } from '../rules/builds.ts';
+import { waysToPlay } from '../rules/cards.ts';
+import { canPick } from '../rules/draws.ts';
+import { SETUP_STALL_RULES } from '../rules/sites.ts';
+import { surveyOf } from '../rules/survey.ts';
+import * as at from '../state/layout.ts';
+import {
+  DISCARD,
+  DROP_OUT,
+  EXPAND,
+  firstCard,
+  LURE,
+  MOVE,
+  makeCards,
+  moveDetail,
+  moveType,
+  PICK,
+  PICK_BARKER,
+  PLACE,
+  STALL,
+  secondCard,
+  thirdCard,
+} from '../state/move.ts';
+import { cardsHeld, type GameState, sizeOf, stallOf } from '../state/state.ts';
+import { type CardName, COLOURS, type Colour, type SiteName } from '../vocabulary.ts';
+import {
+  buildRefusal,
+  meansRefusal,
+  pieceRefusal,
+  placementRefusal,
+  placeRefusal,
+  sideRefusal,
+  surveyForBuild,
+  waysRefusal,
+} from './buildRefusals.ts';
+import { customerRefusal, lureRefusal } from './lureRefusals.ts';
+import { siteRefusal } from './siteRefusals.ts';
+
+/** Whether the state asks for this kind of action at all (R4.1, R9, R11.2). */
+function timingRefusal(state: GameState, type: number): RuleRefusal | undefined {
+  const { cells } = state;
+  switch (cells[at.PHASE]) {
+    case at.PHASE_SETUP:
+      return type === PLACE ? undefined : { code: 'action/not-now', rule: 'R3.5', expected: 'place' };
+    case at.PHASE_PLAY:
+      if (cells[at.PICKS_LEFT]! > 0 && type !== PICK)
+        return { code: 'action/not-now', rule: 'R9.1', expected: 'pick' };
+      if (cells[at.DISCARDS_LEFT]! > 0) {
+        return type === DISCARD ? undefined : { code: 'action/not-now', rule: 'R9.2', expected: 'discard' };
+      }
+      if (type === DISCARD) return { code: 'action/not-now', rule: 'R9.2', expected: 'turn' };
+      if (type === PLACE) return { code: 'action/not-now', rule: 'R4.1', expected: 'turn' };
+      return type === DROP_OUT ? { code: 'dropOut/too-early', rule: 'R11.2' } : undefined;
+    case at.PHASE_FINAL:
+      if (type === STALL || type === EXPAND || type === MOVE || type === DROP_OUT) return undefined;
+      return { code: 'action/not-now', rule: 'R11.2', expected: 'build' };
+    default:
+      return { code: 'action/game-over', rule: 'R11.3' };
+  }
+}
+
+/** Why the engine refuses an action that it understood; undefined if it does not. */
+export function refusalOf(state: GameState, { move, payment }: ReadAction): RuleRefusal | undefined {
+  const seat = state.cells[at.SEAT]!;
+  const type = moveType(move);
+  const untimely = timingRefusal(state, type);
+  if (untimely !== undefined) return untimely;
+  switch (type) {
+    case PLACE:
+      return placementRefusal(state, move);
+    case LURE:
+      return lureRefusal(state, seat, move);
+    case PICK: {
+      const pick = moveDetail(move);
+      if (canPick(state, pick)) return undefined;
+      return pick === PICK_BARKER
+        ? { code: 'draw/no-barkers', rule: 'R9.1' }
+        : { code: 'draw/place-empty', rule: 'R9.1', index: pick };
+    }
+    case DISCARD: {
+      const kind = moveDetail(move);
+      return cardsHeld(state, seat, kind) > 0
+        ? undefined
+        : { code: 'discard/card-not-held', rule: 'R9.2', card: cardName(kind) };
+    }
+    case DROP_OUT:
+      return undefined;
+    default:
+      return buildRefusal(state, seat, move, payment);
+  }
+}
+
+/** Why this action is not legal now; undefined if it is. Anything may be asked about. */
+export function whyNot(state: GameState, action: unknown): Refusal | undefined {
+  const read = readAction(state, action);
+  return read.ok ? refusalOf(state, read.value) : read.error;
+}
+
+/** What the acting seat could build on a site in one colour, or why not. */
+export interface SiteAnswer {
+  readonly type: Extract<ActionType, 'place' | 'stall' | 'expand' | 'move'>;
+  readonly colour: Colour;
+  readonly refusal: RuleRefusal | undefined;
+}
+
+function unknownSite(site: string): RuleRefusal {
+  return { code: 'action/no-such-site', rule: 'R2.1', site };
+}
+
+/** For each colour what a site could be used for, and what forbids it. */
+export function whyNotSite(state: GameState, siteName: SiteName): readonly SiteAnswer[] | RuleRefusal {
+  const site = state.game.board.siteOf.get(siteName);
+  if (site === undefined) return unknownSite(siteName);
+  const placing = state.cells[at.PHASE] === at.PHASE_SETUP;
+  const untimely = timingRefusal(state, placing ? PLACE : STALL);
+  if (untimely !== undefined) return untimely;
+  return COLOURS.map((name, colour) => (placing ? placeAnswer : buildAnswer)(state, name, colour, site));
+}
+
+function placeAnswer(state: GameState, colour: Colour, number: number, site: number): SiteAnswer {
+  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
+  const owner = neutral === NONE ? state.cells[at.SEAT]! : at.NEUTRAL;
+  const answer = (refusal: RuleRefusal | undefined): SiteAnswer => ({ type: 'place', colour, refusal });
+  if (neutral !== NONE && neutral !== number) {
+    return answer({ code: 'build/neutral-colour', rule: 'R3.7', drawn: colourName(neutral) });
+  }
+  if (stallOf(state, owner, number) !== NONE) {
+    return answer({ code: 'build/no-stall-in-stock', rule: 'R3.5', colour });
+  }
+  const survey = surveyOf(state);
+  return answer(siteRefusal(SETUP_STALL_RULES, survey, owner, number, site) ?? sideRefusal(survey, site));
+}
+
+function buildAnswer(state: GameState, colour: Colour, number: number, site: number): SiteAnswer {
+  const seat = state.cells[at.SEAT]!;
+  const size = sizeOf(state, seat, number);
+  const movable = size === 1 && pieceRefusal(state, seat, MOVE, number) === undefined;
+  const type = size === 0 ? STALL : movable ? MOVE : EXPAND;
+  const survey = surveyForBuild(state, seat, type, number);
+  const refusal =
+    pieceRefusal(state, seat, type, number) ??
+    placeRefusal(survey, seat, type, number, site, stallOf(state, seat, number)) ??
+    (type === EXPAND ? undefined : sideRefusal(survey, site)) ??
+    waysRefusal(state, seat, type, number, site, waysToPlay(state, seat));
+  return { type: ACTION_TYPES[type] as SiteAnswer['type'], colour, refusal };
+}
+
+/** Why a card of the acting seat can build nothing now; undefined if it can. */
+export function whyNotCard(state: GameState, card: CardName): Refusal | undefined {
+  const seat = state.cells[at.SEAT]!;
+  const kind = cardKind(state, card);
+  if (kind === NONE)
+    return { code: 'action/malformed', field: 'card', expected: 'a card of this edition' } as Malformed;
+  const untimely = timingRefusal(state, STALL);
+  if (untimely !== undefined) return untimely;
+  if (cardsHeld(state, seat, kind) === 0) return { code: 'build/card-not-held', rule: 'R4.2', card };
+  const uses = (cards: number): boolean =>
+    [firstCard(cards), secondCard(cards), thirdCard(cards)].some((played) => played === kind);
+  const useful = buildOffers(state, seat).some((offer) =>
+    offer.ways.some(
+      (way) =>
+        uses(way.cards) &&
+        offer.places.some((places) => !isEmpty(places.map((word, i) => word & way.sites[i]!))),
+    ),
+  );
+  if (useful) return undefined;
+  return (
+    meansRefusal(state, seat, STALL, NONE, makeCards(kind)) ?? {
+      code: 'build/card-useless',
+      rule: 'R4.2',
+      card,
+    }
+  );
+}
+
+/** Why a customer cannot be lured anywhere by the acting seat now; undefined if it can. */
+export function whyNotCustomer(state: GameState, colour: Colour): RuleRefusal | undefined {
+  return timingRefusal(state, LURE) ?? customerRefusal(state, colourNumber(colour));
+}

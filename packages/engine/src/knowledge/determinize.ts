@@ -1,0 +1,131 @@
+/**
+ * A full state that fits what a viewer knows: hidden hands, the pile and all further chance are dealt anew. Search
+ * bots think on such states; nobody can learn from them what the viewer could not know.
+ */
+import { CARD_KINDS } from '../board/board.ts';
+import type { GameEvent } from '../play/events.ts';
+import { cardName, kindOfName } from '../play/names.ts';
+import { stateFromJson } from '../play/readState.ts';
+import { byColour } from '../play/stateJson.ts';
+import { fillKey, type RandomSource, shuffleInPlace } from '../random/random.ts';
+import { expectOk } from '../result.ts';
+import type { Game } from '../state/game.ts';
+import * as at from '../state/layout.ts';
+import type { GameState } from '../state/state.ts';
+import { deckOf, Tally } from './tally.ts';
+import type { View } from './view.ts';
+
+/** Deals one view again and again. */
+export class Dealer {
+  private readonly view: View;
+  private readonly tally: Tally;
+  /** Cards that are in the pile or in a hidden hand and not surely in one of those, by kind. */
+  private readonly unseen: Int32Array;
+  private readonly hiddenSeats: readonly number[];
+  /** The view with its hidden parts dealt once; every later deal starts from it. */
+  private readonly template: GameState;
+
+  constructor(game: Game, view: View, history: readonly GameEvent[]) {
+    this.view = view;
+    this.tally = new Tally(game, view.viewer, history);
+    this.hiddenSeats = view.seats.flatMap((seat, number) => (seat.hand === undefined ? [number] : []));
+    this.unseen = this.countUnseen(game);
+    this.template = this.makeTemplate(game);
+  }
+
+  deal(random: RandomSource): GameState {
+    const state = this.template.copy();
+    this.dealInto(state, random);
+    return state;
+  }
+
+  /** Deals into a state that is kept for the purpose, without allocating one. */
+  dealInto(state: GameState, random: RandomSource): void {
+    const { cells } = state;
+    state.become(this.template);
+    const hands = this.dealHands(random, (seat) =>
+      cells.subarray(at.HANDS + seat * CARD_KINDS, at.HANDS + (seat + 1) * CARD_KINDS),
+    );
+    let pile = 0;
+    for (let kind = 1; kind < CARD_KINDS; kind++) {
+      for (let left = hands[kind]!; left > 0; left--) cells[at.PILE + pile++] = kind;
+    }
+    shuffleInPlace(cells, at.PILE, pile, random);
+    shuffleInPlace(cells, at.BAG, cells[at.BAG_COUNT]!, random);
+    fillKey(cells, at.KEY, random);
+  }
+
+  private countUnseen(game: Game): Int32Array {
+    const unseen = deckOf(game);
+    const seen = [
+      ...this.view.seats.flatMap((seat) => seat.hand ?? []),
+      ...this.view.display.filter((card) => card !== null),
+      ...this.view.discards,
+    ];
+    for (const card of seen) unseen[kindOfName(card)]! -= 1;
+    for (const seat of this.hiddenSeats) {
+      this.tally.surelyHeld[seat]!.forEach((count, kind) => (unseen[kind]! -= count));
+    }
+    return unseen;
+  }
+
+  /** Fills the hidden hands; answers what is left for the pile, by kind. */
+  private dealHands(random: RandomSource, handOf: (seat: number) => Int32Array): Int32Array {
+    const { surelyHeld, pileAtMost, olderAtMost } = this.tally;
+    const left = this.unseen.slice();
+    const olderSlots: number[] = [];
+    const open = new Map<number, number>();
+    for (const seat of this.hiddenSeats) {
+      const hand = handOf(seat);
+      hand.set(surelyHeld[seat]!);
+      const sure = surelyHeld[seat]!.reduce((sum, count) => sum + count, 0);
+      const slots = this.view.seats[seat]!.cards - sure;
+      open.set(seat, slots);
+      for (let i = Math.min(slots, olderAtMost[seat]!); i > 0; i--) olderSlots.push(seat);
+    }
+    const give = (seat: number, kind: number): void => {
+      handOf(seat)[kind]! += 1;
+      open.set(seat, open.get(seat)! - 1);
+      left[kind]! -= 1;
+    };
+    // What the pile cannot hold is in a hand, and came there before this pile was made.
+    shuffleInPlace(olderSlots, 0, olderSlots.length, random);
+    for (let kind = 1; kind < CARD_KINDS; kind++) {
+      for (let excess = left[kind]! - pileAtMost[kind]!; excess > 0; excess--) {
+        const seat = olderSlots.pop() ?? this.hiddenSeats.find((other) => open.get(other)! > 0);
+        if (seat === undefined) throw new Error('the history does not fit the view');
+        give(seat, kind);
+      }
+    }
+    const rest = Array.from(left).flatMap((count, kind) => Array.from({ length: count }, () => kind));
+    shuffleInPlace(rest, 0, rest.length, random);
+    for (const seat of this.hiddenSeats) while (open.get(seat)! > 0) give(seat, rest.pop()!);
+    return left;
+  }
+
+  private makeTemplate(game: Game): GameState {
+    const { view, tally } = this;
+    const hands = view.seats.map(() => new Int32Array(CARD_KINDS));
+    const inOrder: RandomSource = { below: (n) => n - 1 };
+    const pile = this.dealHands(inOrder, (seat) => hands[seat]!);
+    const namesOf = (counts: Int32Array) =>
+      Array.from(counts).flatMap((count, kind) => Array.from({ length: count }, () => cardName(kind)));
+    const players = view.seats.map((seat, number) => ({
+      ...seat,
+      hand: seat.hand ?? namesOf(hands[number]!),
+      money: seat.money ?? byColour((colour) => tally.money[number]![colour]!),
+    }));
+    const extras = view.endReason === undefined ? {} : { endReason: view.endReason };
+    return expectOk(stateFromJson(game, { ...view, players, pile: namesOf(pile) }, extras));
+  }
+}
+
+/** One full state that fits the view and what its viewer was told since the start. */
+export function determinize(
+  game: Game,
+  view: View,
+  history: readonly GameEvent[],
+  random: RandomSource,
+): GameState {
+  return new Dealer(game, view, history).deal(random);
+}

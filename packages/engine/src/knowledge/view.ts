@@ -1,0 +1,82 @@
+/**
+ * R12: what a seat, or somebody who only watches, may know. A view is built from nothing, field by field; a new field
+ * of the state stays hidden until it is named here.
+ */
+import type { Action } from '../play/actions.ts';
+import { legalActions, type Outcome, outcomeOf, whoActs } from '../play/apply.ts';
+import type { GameEvent } from '../play/events.ts';
+import { handOf, moneyObject, type PublicJson, publicJson } from '../play/stateJson.ts';
+import type { GameOptions } from '../state/game.ts';
+import * as at from '../state/layout.ts';
+import type { GameState } from '../state/state.ts';
+import {
+  type ByColour,
+  type CardName,
+  COLOURS,
+  type Colour,
+  END_REASONS,
+  type EndReason,
+  RULES_VERSION,
+  type Seat,
+} from '../vocabulary.ts';
+
+export type Viewer = Seat | 'spectator';
+
+export interface SeatView {
+  readonly cards: number;
+  readonly barkers: number;
+  readonly points: number;
+  readonly out: boolean;
+  /** Only one's own. */
+  readonly hand?: readonly CardName[];
+  /** One's own; everybody's with open money (R12.2) and after the end. */
+  readonly money?: ByColour<number>;
+}
+
+export interface View extends PublicJson {
+  readonly rulesVersion: number;
+  readonly edition: { readonly id: string; readonly hash: string };
+  readonly options: GameOptions;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  readonly pileCount: number;
+  /** Neutral stalls that were not drawn yet, in colour order: their order is hidden. */
+  readonly bag: readonly Colour[];
+  /** Why the final phase began; undefined before it. */
+  readonly endReason: EndReason | undefined;
+  /** What the viewer may do now; empty if somebody else acts. */
+  readonly legal: readonly Action[];
+  readonly outcome: Outcome | undefined;
+}
+
+export function viewFor(state: GameState, viewer: Viewer): View {
+  const { cells } = state;
+  const { board, players, options } = state.game;
+  const outcome = outcomeOf(state);
+  const bag = cells.subarray(at.BAG, at.BAG + cells[at.BAG_COUNT]!);
+  return {
+    rulesVersion: RULES_VERSION,
+    edition: { id: board.edition.id, hash: board.edition.hash },
+    options: { start: options.start, openMoney: options.openMoney },
+    viewer,
+    ...publicJson(state),
+    seats: Array.from({ length: players }, (_, seat) => ({
+      cards: cells[at.HAND_SIZE + seat]!,
+      barkers: cells[at.BARKERS + seat]!,
+      points: cells[at.POINTS + seat]!,
+      out: cells[at.OUT + seat] === 1,
+      ...(seat === viewer ? { hand: handOf(state, seat) } : {}),
+      ...(seat === viewer || options.openMoney || outcome ? { money: moneyObject(state, seat) } : {}),
+    })),
+    pileCount: cells[at.PILE_COUNT]!,
+    bag: COLOURS.filter((_, colour) => bag.includes(colour)),
+    endReason: END_REASONS[cells[at.END_REASON]!],
+    legal: whoActs(state) === viewer ? legalActions(state) : [],
+    outcome,
+  };
+}
+
+/** The events that a viewer may hear of. */
+export function redactEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.filter((event) => event.to === 'all' || event.to === viewer);
+}

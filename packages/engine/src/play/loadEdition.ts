@@ -1,0 +1,116 @@
+/** From untrusted JSON to an edition that can be played on: parsed, connected, with room for its pieces. */
+import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
+import type { Edition, EditionError, PresetStall } from '../board/edition.ts';
+import { parseEdition } from '../board/parseEdition.ts';
+import { sitesOf } from '../board/siteSet.ts';
+import { entryRefusal, siteRefusal } from '../explain/siteRefusals.ts';
+import { err, ok, type Result } from '../result.ts';
+import { STALL_RULES } from '../rules/sites.ts';
+import { surveyOf } from '../rules/survey.ts';
+import { Wave } from '../rules/walk.ts';
+import * as at from '../state/layout.ts';
+import { emptyState, type GameState, putStall, stallOf } from '../state/state.ts';
+import { COLOURS, MAX_PLAYERS } from '../vocabulary.ts';
+import { colourNumber } from './names.ts';
+import { boardOf, makeGame } from './newGame.ts';
+
+export function loadEdition(json: unknown): Result<Edition, EditionError> {
+  const parsed = parseEdition(json);
+  if (!parsed.ok) return parsed;
+  const edition = parsed.value;
+  const board = boardOf(edition);
+  const error = partedStarts(board) ?? lackOfPlaces(board) ?? badPreset(edition);
+  return error === undefined ? ok(edition) : err(error);
+}
+
+/** R6.5 has to hold before the first stall. */
+function partedStarts(board: Board): EditionError | undefined {
+  const reached = new Set<number>();
+  const wave = new Wave(board);
+  wave.start(board.starts[0]!);
+  do for (const site of sitesOf(wave.front)) reached.add(site);
+  while (wave.step(board.market));
+  const parted = board.starts.filter((site) => !reached.has(site)).map((site) => board.nameOf[site]!);
+  return parted.length === 0 ? undefined : { code: 'edition/not-connected', sites: parted };
+}
+
+/** Every player must be able to own a stall of every colour: as many as players fit by R5.1–R5.5 on the bare board. */
+function lackOfPlaces(board: Board): EditionError | undefined {
+  for (const [colour, name] of COLOURS.entries()) {
+    const found = mostStalls(board, colour);
+    if (found < MAX_PLAYERS) return { code: 'edition/no-place', colour: name, count: MAX_PLAYERS, found };
+  }
+  return undefined;
+}
+
+/** How many stalls of a colour fit, one in a segment, up to the number of players. */
+function mostStalls(board: Board, colour: number): number {
+  const market = new Set(sitesOf(board.market));
+  const area = sitesOf(board.areaOf[colour]!);
+  const neighboursOf = (site: number): number[] =>
+    [...board.neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS)].filter(
+      (beside) => beside !== NONE,
+    );
+  let most = 0;
+  const place = (segment: number, stalls: readonly number[], entries: readonly number[]): boolean => {
+    most = Math.max(most, stalls.length);
+    if (most === MAX_PLAYERS) return true;
+    if (segment === board.segments.length || stalls.length + board.segments.length - segment <= most)
+      return false;
+    for (const site of area) {
+      if (board.segmentOf[site] !== segment || entries.includes(site)) continue;
+      if (neighboursOf(site).some((beside) => stalls.includes(beside))) continue;
+      for (const entry of neighboursOf(site)) {
+        if (!market.has(entry) || entries.includes(entry) || stalls.includes(entry)) continue;
+        if (place(segment + 1, [...stalls, site], [...entries, entry])) return true;
+      }
+    }
+    return place(segment + 1, stalls, entries);
+  };
+  place(0, [], []);
+  return most;
+}
+
+/** R3.6: presets obey R5 with customers on the start spaces. */
+function badPreset(edition: Edition): EditionError | undefined {
+  for (const key of Object.keys(edition.presets)) {
+    const players = Number(key);
+    const preset = edition.presets[players]!;
+    const state = emptyState(makeGame(edition, players, { start: 'preset', openMoney: false }));
+    state.game.board.starts.forEach((site, colour) => {
+      state.cells[at.CUSTOMERS + colour] = site;
+    });
+    for (const [index, stalls] of [...preset.seats, preset.neutral].entries()) {
+      const owner = index < players ? index : at.NEUTRAL;
+      for (const stall of stalls) {
+        const problem = placeOrRefuse(state, owner, stall);
+        if (problem === undefined) continue;
+        const text = `${stall.colour} ${stall.stall} ${stall.entry}`;
+        return { code: 'edition/preset', players, stall: text, problem: { code: 'illegal', ...problem } };
+      }
+    }
+  }
+  return undefined;
+}
+
+function placeOrRefuse(
+  state: GameState,
+  owner: number,
+  preset: PresetStall,
+): { readonly rule: string; readonly reason: string } | undefined {
+  const { siteOf, neighbours } = state.game.board;
+  const colour = colourNumber(preset.colour);
+  const stall = siteOf.get(preset.stall);
+  const entry = siteOf.get(preset.entry);
+  if (stall === undefined || entry === undefined) return { rule: 'R2.1', reason: 'action/no-such-site' };
+  const direction = neighbours.subarray(stall * DIRECTIONS, (stall + 1) * DIRECTIONS).indexOf(entry);
+  if (direction === NONE) return { rule: 'R2.5', reason: 'build/entry-not-adjacent' };
+  if (stallOf(state, owner, colour) !== NONE) return { rule: 'R5.1', reason: 'build/no-stall-in-stock' };
+  const survey = surveyOf(state);
+  const refusal =
+    siteRefusal(STALL_RULES, survey, owner, colour, stall) ?? entryRefusal(survey, stall, direction);
+  if (refusal !== undefined) return { rule: refusal.rule, reason: refusal.code };
+  putStall(state, owner, colour, stall, entry);
+  state.revision++;
+  return undefined;
+}

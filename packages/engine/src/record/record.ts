@@ -1,0 +1,187 @@
+/**
+ * A game as it is kept and passed on: what was agreed, what was done, and, in the record of the table, the seed it
+ * all follows from. A seat's record of a running game has no seed; it carries what was revealed to that seat instead.
+ */
+import type { Edition } from '../board/edition.ts';
+import { redactEvents, type Viewer } from '../knowledge/view.ts';
+import type { Action } from '../play/actions.ts';
+import type { Outcome } from '../play/apply.ts';
+import type { GameEvent } from '../play/events.ts';
+import type { Refusal } from '../play/refusals.ts';
+import { isStrongSeed } from '../random/random.ts';
+import { sha256Hex } from '../random/sha256.ts';
+import type { Game, GameOptions } from '../state/game.ts';
+import * as at from '../state/layout.ts';
+import type { GameState } from '../state/state.ts';
+import { RULES_VERSION, type Seat } from '../vocabulary.ts';
+
+/** One turn: whose, its actions, and for each action what it brought to light (only in a seat's record). */
+export interface RecordTurn {
+  readonly seat: Seat;
+  readonly actions: readonly Action[];
+  readonly revealed?: readonly (readonly GameEvent[])[];
+}
+
+export interface GameRecord {
+  readonly rulesVersion: number;
+  readonly edition: { readonly id: string; readonly hash: string };
+  readonly players: number;
+  readonly options: GameOptions;
+  /** Names of the seats, in seat order. */
+  readonly seats: readonly string[];
+  /** Whose knowledge the record holds. */
+  readonly knows: 'table' | Viewer;
+  /** Only in a record of the table. */
+  readonly seed?: string;
+  /** What the viewer was told when the game began (only in a seat's record). */
+  readonly opening?: readonly GameEvent[];
+  readonly turns: readonly RecordTurn[];
+  readonly result?: Outcome;
+}
+
+export type RecordError =
+  | {
+      readonly code: 'record/unreadable';
+      readonly line: number;
+      readonly found: string;
+      readonly expected: string;
+    }
+  | { readonly code: 'record/malformed'; readonly field: string; readonly expected: string }
+  | { readonly code: 'record/rules-version'; readonly found: number; readonly supported: number }
+  | { readonly code: 'record/unknown-edition'; readonly id: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'record/edition-changed';
+      readonly id: string;
+      readonly found: string;
+      readonly expected: string;
+    }
+  | { readonly code: 'record/no-preset'; readonly id: string; readonly players: number }
+  | { readonly code: 'record/no-seed' }
+  | {
+      readonly code: 'record/wrong-seat';
+      readonly turn: number;
+      readonly found: Seat;
+      readonly expected: Seat;
+    }
+  | {
+      readonly code: 'record/illegal';
+      readonly turn: number;
+      readonly action: string;
+      readonly refusal: Refusal;
+    }
+  | { readonly code: 'record/unfinished-turn'; readonly turn: number }
+  | { readonly code: 'record/overlong-turn'; readonly turn: number }
+  | { readonly code: 'record/after-end'; readonly turn: number }
+  | { readonly code: 'record/no-such-turn'; readonly turn: number; readonly last: number }
+  | {
+      readonly code: 'record/wrong-result';
+      readonly found: readonly number[];
+      readonly expected: readonly number[];
+    };
+
+/** Seeds that a stranger could guess are for tests and traces; records say so. */
+export function isTestSeed(seed: string): boolean {
+  return !isStrongSeed(seed);
+}
+
+/**
+ * A promise that can be given before the game and checked after it: the digest of the seed and of everything that
+ * shapes the deal. Whoever knows the seed afterwards can compute it again.
+ */
+export function commitmentOf(game: Game, seed: string): string {
+  const { board, players, options } = game;
+  const agreed = [RULES_VERSION, board.edition.hash, players, options.start, options.openMoney, seed];
+  return sha256Hex(`kairo deal ${agreed.join(' ')}`);
+}
+
+/** Collects a game while it is played. */
+export class Recorder {
+  private readonly game: Game;
+  private readonly seed: string;
+  private readonly seats: readonly string[];
+  private readonly opening: readonly GameEvent[];
+  private readonly turns: { seat: Seat; actions: Action[]; events: (readonly GameEvent[])[] }[] = [];
+  private turnOpen = false;
+  private result: Outcome | undefined;
+
+  constructor(game: Game, seed: string, seats: readonly string[], opening: readonly GameEvent[]) {
+    this.game = game;
+    this.seed = seed;
+    this.seats = seats;
+    this.opening = opening;
+  }
+
+  /** An action of `seat` led to `next` with `events`. */
+  add(
+    seat: Seat,
+    action: Action,
+    next: GameState,
+    events: readonly GameEvent[],
+    result: Outcome | undefined,
+  ): void {
+    if (!this.turnOpen) this.turns.push({ seat, actions: [], events: [] });
+    const turn = this.turns.at(-1)!;
+    turn.actions.push(action);
+    turn.events.push(events);
+    this.turnOpen = isTurnOpen(next);
+    this.result = result;
+  }
+
+  /** Everything, for whoever runs the table, and for all once the game is over. */
+  tableRecord(): GameRecord {
+    return {
+      ...this.header('table'),
+      seed: this.seed,
+      turns: this.turns.map(({ seat, actions }) => ({ seat, actions: [...actions] })),
+      ...(this.result === undefined ? {} : { result: this.result }),
+    };
+  }
+
+  /** What a viewer may have of a running game: no seed, and only what it was told. */
+  recordFor(viewer: Viewer): GameRecord {
+    return {
+      ...this.header(viewer),
+      opening: redactEvents(this.opening, viewer),
+      turns: this.turns.map(({ seat, actions, events }) => ({
+        seat,
+        actions: [...actions],
+        revealed: events.map((told) => redactEvents(told, viewer)),
+      })),
+      ...(this.result === undefined ? {} : { result: this.result }),
+    };
+  }
+
+  private header(knows: 'table' | Viewer) {
+    const { board, players, options } = this.game;
+    return {
+      rulesVersion: RULES_VERSION,
+      edition: { id: board.edition.id, hash: board.edition.hash },
+      players,
+      options: { start: options.start, openMoney: options.openMoney },
+      seats: this.seats,
+      knows,
+    };
+  }
+}
+
+/** Whether the turn goes on: picks or discards are still due. */
+export function isTurnOpen(state: GameState): boolean {
+  return state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
+}
+
+/** The edition that a record was played on, if it is at hand unchanged. */
+export function editionOfRecord(
+  record: GameRecord,
+  editions: ReadonlyMap<string, Edition>,
+): Edition | RecordError {
+  const edition = editions.get(record.edition.id);
+  if (edition === undefined)
+    return { code: 'record/unknown-edition', id: record.edition.id, known: [...editions.keys()] };
+  if (edition.hash === record.edition.hash) return edition;
+  return {
+    code: 'record/edition-changed',
+    id: edition.id,
+    found: record.edition.hash,
+    expected: edition.hash,
+  };
+}

@@ -1,0 +1,201 @@
+/** Records as text, one line for each turn; the grammar is in docs/notation.md. */
+import type { Action } from '../play/actions.ts';
+import type { GameEvent } from '../play/events.ts';
+import { err, type Result } from '../result.ts';
+import type { Seat } from '../vocabulary.ts';
+import { formatAction, parseAction } from './notation.ts';
+import { type GameRecord, isTestSeed, type RecordError } from './record.ts';
+import { RECORD_FORMAT, recordFromJson } from './recordJson.ts';
+
+const SEATS = 'ABCD';
+
+/** Facts that a seat's record carries ride behind the action in braces, as JSON: they are data, not prose. */
+function notes(events: readonly GameEvent[] | undefined): string {
+  return events === undefined || events.length === 0 ? '' : ` {${JSON.stringify(events)}}`;
+}
+
+export function formatRecord(record: GameRecord): string {
+  const { edition, options, knows } = record;
+  const lines = [
+    RECORD_FORMAT,
+    `rules ${record.rulesVersion}`,
+    `edition ${edition.id} ${edition.hash}`,
+    `start ${options.start}`,
+    `money ${options.openMoney ? 'open' : 'hidden'}`,
+    ...record.seats.map((name, seat) => `seat ${SEATS[seat]} ${name}`),
+    `knows ${typeof knows === 'number' ? SEATS[knows] : knows}`,
+  ];
+  if (record.seed !== undefined)
+    lines.push(`${isTestSeed(record.seed) ? 'test-seed' : 'seed'} ${record.seed}`);
+  if (record.opening !== undefined) lines.push(`opening${notes(record.opening)}`);
+  lines.push('');
+  record.turns.forEach((turn, i) => {
+    const actions = turn.actions.map((action, n) => `${formatAction(action)}${notes(turn.revealed?.[n])}`);
+    lines.push(`${i + 1} ${SEATS[turn.seat]} ${actions.join(' / ')}`);
+  });
+  if (record.result !== undefined) {
+    const { points, winners, reason } = record.result;
+    const won = winners.map((seat) => SEATS[seat]).join(' ');
+    lines.push('', `result ${points.join(' ')} winner ${won} by ${reason}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Thrown and caught in this file only. */
+class Unreadable extends Error {
+  readonly error: RecordError;
+  constructor(line: Line, expected: string) {
+    super(expected);
+    this.error = { code: 'record/unreadable', line: line.number, found: line.text.slice(0, 80), expected };
+  }
+}
+
+function seatOf(letter: string): Seat {
+  return SEATS.indexOf(letter);
+}
+
+/** Splits ` / ` between actions, but not inside braces. */
+function splitActions(text: string): { readonly action: string; readonly note: string | undefined }[] {
+  const parts: { action: string; note: string | undefined }[] = [];
+  let rest = text;
+  for (;;) {
+    const brace = rest.indexOf(' {');
+    const slash = rest.indexOf(' / ');
+    if (brace >= 0 && (slash < 0 || brace < slash)) {
+      // A note is a JSON list in braces; it ends with the first "]}" that is followed by the line's end or " / ".
+      const end = /\]\}(?= \/ |$)/.exec(rest.slice(brace));
+      if (end === null) return [];
+      const after = brace + end.index + 2;
+      parts.push({ action: rest.slice(0, brace), note: rest.slice(brace + 2, after - 1) });
+      if (after === rest.length) return parts;
+      rest = rest.slice(after + 3);
+    } else if (slash >= 0) {
+      parts.push({ action: rest.slice(0, slash), note: undefined });
+      rest = rest.slice(slash + 3);
+    } else {
+      parts.push({ action: rest, note: undefined });
+      return parts;
+    }
+  }
+}
+
+function parseNote(note: string | undefined, line: Line): unknown[] {
+  if (note === undefined) return [];
+  try {
+    return JSON.parse(note);
+  } catch {
+    throw new Unreadable(line, 'a JSON list of events in braces');
+  }
+}
+
+function parseTurn(line: Line, number: number, withNotes: boolean): object {
+  const match = /^([1-9][0-9]*) ([A-D]) (.+)$/.exec(line.text);
+  const parts = match === null ? [] : splitActions(match[3]!);
+  if (match === null || Number(match[1]) !== number || parts.length === 0) {
+    throw new Unreadable(line, `turn ${number}: "${number} A lure red c4"`);
+  }
+  const actions = parts.map(({ action }): Action => {
+    const parsed = parseAction(action);
+    if (parsed === undefined) throw new Unreadable({ ...line, text: action }, 'an action like "lure red c4"');
+    return parsed;
+  });
+  const seat = seatOf(match[2]!);
+  return withNotes
+    ? { seat, actions, revealed: parts.map(({ note }) => parseNote(note, line)) }
+    : { seat, actions };
+}
+
+class LineReader {
+  private readonly lines: readonly Line[];
+  private next = 0;
+
+  constructor(text: string) {
+    this.lines = text
+      .split(/\r?\n/)
+      .map((line, i) => ({ number: i + 1, text: line.trimEnd() }))
+      .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+  }
+
+  peek(): Line | undefined {
+    return this.lines[this.next];
+  }
+
+  /** The next line's groups; refuses a line that does not fit. */
+  read(pattern: RegExp, expected: string): RegExpExecArray {
+    const line = this.peek() ?? { number: (this.lines.at(-1)?.number ?? 0) + 1, text: '' };
+    const match = pattern.exec(line.text);
+    if (match === null) throw new Unreadable(line, expected);
+    this.next++;
+    return match;
+  }
+
+  /** Like `read`, but undefined where the line is another one. */
+  maybe(pattern: RegExp): RegExpExecArray | undefined {
+    const match = pattern.exec(this.peek()?.text ?? '') ?? undefined;
+    if (match) this.next++;
+    return match;
+  }
+}
+
+function parse(text: string): object {
+  const lines = new LineReader(text);
+  lines.read(/^kairo-record\/1$/, RECORD_FORMAT);
+  const rulesVersion = Number(lines.read(/^rules ([1-9][0-9]{0,5})$/, 'rules 1')[1]);
+  const [, id, hash] = lines.read(/^edition ([a-z0-9-]+) ([0-9a-f]{64})$/, 'edition cairo and its hash');
+  const start = lines.read(/^start (variable|preset)$/, 'start variable or preset')[1];
+  const openMoney = lines.read(/^money (open|hidden)$/, 'money open or hidden')[1] === 'open';
+  const seats: string[] = [];
+  for (let match = lines.maybe(/^seat ([A-D]) (.+)$/); match; match = lines.maybe(/^seat ([A-D]) (.+)$/)) {
+    if (seatOf(match[1]!) !== seats.length) break;
+    seats.push(match[2]!);
+  }
+  const knows = lines.read(/^knows (table|spectator|[A-D])$/, 'knows table, spectator or a seat A–D')[1]!;
+  const seedLine = lines.maybe(/^(?:test-)?seed (\S+)$/);
+  const openingLine = lines.peek();
+  const opening = lines.maybe(/^opening(?: \{(\[.*\])\})?$/);
+  const turns: object[] = [];
+  const withNotes = knows !== 'table';
+  for (let line = lines.peek(); line !== undefined && /^[0-9]/.test(line.text); line = lines.peek()) {
+    turns.push(parseTurn(line, turns.length + 1, withNotes));
+    lines.read(/./, '');
+  }
+  const result = lines.maybe(/^result ([0-9 ]+) winner ([A-D ]+) by (supply|standstill)$/);
+  const left = lines.peek();
+  if (left !== undefined) throw new Unreadable(left, `turn ${turns.length + 1}, a result, or the end`);
+  return {
+    format: RECORD_FORMAT,
+    rulesVersion,
+    edition: { id, hash },
+    players: seats.length,
+    options: { start, openMoney },
+    seats,
+    knows: knows.length === 1 ? seatOf(knows) : knows,
+    ...(seedLine === undefined ? {} : { seed: seedLine[1] }),
+    ...(opening === undefined ? {} : { opening: parseNote(opening[1], openingLine!) }),
+    turns,
+    ...(result === undefined
+      ? {}
+      : {
+          result: {
+            points: result[1]!.trim().split(' ').map(Number),
+            winners: result[2]!.trim().split(' ').map(seatOf),
+            reason: result[3],
+          },
+        }),
+  };
+}
+
+/** Reads the text form; whether the game can be played again is for `replayRecord`. */
+export function parseRecord(text: string): Result<GameRecord, RecordError> {
+  try {
+    return recordFromJson(parse(text));
+  } catch (failure) {
+    if (failure instanceof Unreadable) return err(failure.error);
+    throw failure;
+  }
+}

@@ -1,0 +1,79 @@
+/** Playing a record again, to its end or to any turn. */
+import type { Edition } from '../board/edition.ts';
+import { apply, outcomeOf, whoActs } from '../play/apply.ts';
+import type { GameEvent } from '../play/events.ts';
+import { checkSetup, makeGame, newGame } from '../play/newGame.ts';
+import { err, ok, type Result } from '../result.ts';
+import type { GameState } from '../state/state.ts';
+import { RULES_VERSION } from '../vocabulary.ts';
+import { formatAction } from './notation.ts';
+import { editionOfRecord, type GameRecord, isTurnOpen, type RecordError, type RecordTurn } from './record.ts';
+
+export interface Replay {
+  readonly state: GameState;
+  /** Everything that was told on the way, the opening included. */
+  readonly events: readonly GameEvent[];
+  /** How many turns were played. */
+  readonly turn: number;
+}
+
+/** The state after `turns` turns (all of them if left out). The first turn that cannot be played is named. */
+export function replayRecord(
+  record: GameRecord,
+  editions: ReadonlyMap<string, Edition>,
+  turns: number = record.turns.length,
+): Result<Replay, RecordError> {
+  if (record.rulesVersion !== RULES_VERSION) {
+    return err({ code: 'record/rules-version', found: record.rulesVersion, supported: RULES_VERSION });
+  }
+  const edition = editionOfRecord(record, editions);
+  if ('code' in edition) return err(edition);
+  if (record.seed === undefined) return err({ code: 'record/no-seed' });
+  if (checkSetup(edition, record.players, record.options) !== undefined) {
+    return err({ code: 'record/no-preset', id: edition.id, players: record.players });
+  }
+  const last = record.turns.length;
+  if (turns < 0 || turns > last) return err({ code: 'record/no-such-turn', turn: turns, last });
+
+  const start = newGame(makeGame(edition, record.players, record.options), record.seed);
+  const events = [...start.events];
+  let state = start.state;
+  for (let turn = 1; turn <= turns; turn++) {
+    const played = playTurn(state, record.turns[turn - 1]!, turn, turn === last);
+    if (!played.ok) return played;
+    state = played.value.state;
+    events.push(...played.value.events);
+  }
+  if (turns === last && record.result !== undefined) {
+    const expected = outcomeOf(state)?.points ?? [];
+    const found = record.result.points;
+    if (found.join() !== expected.join()) return err({ code: 'record/wrong-result', found, expected });
+  }
+  return ok({ state, events, turn: turns });
+}
+
+/** Only the last turn of a record may be unfinished: the game was stopped there. */
+function playTurn(
+  before: GameState,
+  turn: RecordTurn,
+  number: number,
+  isLast: boolean,
+): Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, RecordError> {
+  const seat = whoActs(before);
+  if (seat === undefined) return err({ code: 'record/after-end', turn: number });
+  if (seat !== turn.seat)
+    return err({ code: 'record/wrong-seat', turn: number, found: turn.seat, expected: seat });
+  const events: GameEvent[] = [];
+  let state = before;
+  for (const [index, action] of turn.actions.entries()) {
+    if (index > 0 && !isTurnOpen(state)) return err({ code: 'record/overlong-turn', turn: number });
+    const step = apply(state, action);
+    if (!step.ok) {
+      return err({ code: 'record/illegal', turn: number, action: formatAction(action), refusal: step.error });
+    }
+    state = step.value.state;
+    events.push(...step.value.events);
+  }
+  if (isTurnOpen(state) && !isLast) return err({ code: 'record/unfinished-turn', turn: number });
+  return ok({ state, events });
+}
