@@ -83,7 +83,9 @@ export function compileBoard(edition: Edition): Board {
 
   const unionOf = (numbers: readonly number[]): SiteSet => {
     const union = emptySet();
-    for (const number of numbers) segments[number - 1]!.forEach((word, i) => (union[i]! |= word));
+    for (const number of numbers) {
+      for (let i = 0; i < words; i++) union[i]! |= segments[number - 1]![i]!;
+    }
     return union;
   };
   const standard = segments.map((_, i) => unionOf([i + 1]));

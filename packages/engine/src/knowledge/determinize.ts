@@ -64,7 +64,7 @@ export class Dealer {
     ];
     for (const card of seen) unseen[kindOfName(card)]! -= 1;
     for (const seat of this.hiddenSeats) {
-      this.tally.surelyHeld[seat]!.forEach((count, kind) => (unseen[kind]! -= count));
+      for (let kind = 1; kind < CARD_KINDS; kind++) unseen[kind]! -= this.tally.surelyHeld[seat]![kind]!;
     }
     return unseen;
   }

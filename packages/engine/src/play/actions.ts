@@ -212,7 +212,7 @@ function isCount(value: unknown): value is number {
 }
 
 function readColour(value: unknown): number {
-  return COLOURS.findIndex((name) => name === value);
+  return COLOURS.indexOf(value as Colour);
 }
 
 function readSite(state: GameState, value: unknown): number {

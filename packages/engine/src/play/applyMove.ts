@@ -59,21 +59,27 @@ export function applyMove(state: GameState, move: Move, emit?: Emit, payment?: P
   const seat = state.cells[at.SEAT]!;
   switch (moveType(move)) {
     case PLACE:
-      return placeStall(state, seat, move, emit);
+      placeStall(state, seat, move, emit);
+      break;
     case STALL:
     case MOVE:
     case EXPAND:
-      return build(state, seat, move, emit, payment);
+      build(state, seat, move, emit, payment);
+      break;
     case LURE:
-      return lure(state, seat, move, emit);
+      lure(state, seat, move, emit);
+      break;
     case PICK:
-      return pick(state, seat, moveDetail(move), emit);
+      pick(state, seat, moveDetail(move), emit);
+      break;
     case DISCARD:
-      return discard(state, seat, moveDetail(move), emit);
+      discard(state, seat, moveDetail(move), emit);
+      break;
     case DROP_OUT:
-      return dropOut(state, seat, emit);
+      dropOut(state, seat, emit);
+      break;
     default:
-      return unreachable(move as never);
+      unreachable(move as never);
   }
 }
 

@@ -39,8 +39,8 @@ export function endTurn(state: GameState, kind: TurnKind, emit: Emit): void {
     else if (cells[at.QUIET_TURNS]! >= QUIET_TURNS_PER_PLAYER * players)
       beginFinalPhase(state, 'standstill', emit);
   }
-  if (cells[at.PHASE] === at.PHASE_FINAL) return passFinalTurn(state, emit);
-  beginTurn(state, (cells[at.SEAT]! + 1) % players, emit);
+  if (cells[at.PHASE] === at.PHASE_FINAL) passFinalTurn(state, emit);
+  else beginTurn(state, (cells[at.SEAT]! + 1) % players, emit);
 }
 
 function beginTurn(state: GameState, seat: number, emit: Emit): void {
@@ -63,7 +63,10 @@ function passFinalTurn(state: GameState, emit: Emit): void {
   for (let i = 1; i <= players; i++) {
     const seat = (acted + i) % players;
     if (cells[at.OUT + seat] === 1) continue;
-    if (hasLegalBuild(state, seat)) return beginTurn(state, seat, emit);
+    if (hasLegalBuild(state, seat)) {
+      beginTurn(state, seat, emit);
+      return;
+    }
     cells[at.OUT + seat] = 1;
     emit?.({ type: 'droppedOut', to: 'all', seat, forced: true });
   }

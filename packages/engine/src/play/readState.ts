@@ -49,7 +49,7 @@ function whole(value: unknown, field: string, max: number, min = 0): number {
 }
 
 function oneOf(value: unknown, field: string, names: readonly string[]): number {
-  const index = names.findIndex((name) => name === value);
+  const index = names.indexOf(value as string);
   if (index < 0) throw new Refused(field, names.join(', '));
   return index;
 }

@@ -113,7 +113,10 @@ export function allPayments(
       if (left === 0) addWithFees();
       return;
     }
-    if (from === colour) return spreadOver(from + 1, left);
+    if (from === colour) {
+      spreadOver(from + 1, left);
+      return;
+    }
     for (let amount = Math.min(left, moneyOf(state, seat, from)); amount >= 0; amount--) {
       coins[from] = amount;
       spreadOver(from + 1, left - amount);
