@@ -1,12 +1,18 @@
 /** Why a build is refused: piece, site, entry, cards, coins, in this order. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
-import { hasSite, sitesOf } from '../board/siteSet.ts';
+import { hasSite } from '../board/siteSet.ts';
 import { cardName, coinsObject, colourName, siteNameOf } from '../play/names.ts';
 import type { RuleRefusal } from '../play/refusals.ts';
-import { isBlocked, surveyWithout } from '../rules/builds.ts';
+import { isBlocked, surveyForBuild } from '../rules/builds.ts';
 import { costsFee, sitesForCards, type Way } from '../rules/cards.ts';
 import { canAffordExpansion, canAffordFee, holdsCoins, isPrice, type Payment } from '../rules/price.ts';
-import { EXPANSION_RULES, GROWTH_RULES, intersect, SETUP_STALL_RULES, STALL_RULES } from '../rules/sites.ts';
+import {
+  EXPANSION_RULES,
+  forbiddenBy,
+  GROWTH_RULES,
+  SETUP_STALL_RULES,
+  STALL_RULES,
+} from '../rules/sites.ts';
 import { type Survey, surveyOf } from '../rules/survey.ts';
 import * as at from '../state/layout.ts';
 import {
@@ -65,17 +71,12 @@ export function pieceRefusal(
     return size > 0 ? { code: 'build/no-stall-in-stock', rule: 'R5.1', colour: name } : undefined;
   if (size === 0) return { code: 'build/no-stand', rule: 'R7.1', colour: name };
   if (size > 1) return { code: 'move/expanded', rule: 'R7.1', colour: name, size };
+  if (isBlocked(state, seat, colour)) return undefined;
   const survey = surveyOf(state);
-  if (isBlocked(survey, seat, colour)) return undefined;
-  const growth = new Int32Array(state.game.board.words);
-  intersect(growth, GROWTH_RULES, survey, seat, colour);
-  const sites = sitesOf(growth).map((site) => siteNameOf(state, site));
+  const sites = survey.board.sites
+    .filter((site) => forbiddenBy(GROWTH_RULES, survey, seat, colour, site) === undefined)
+    .map((site) => siteNameOf(state, site));
   return { code: 'move/not-blocked', rule: 'R7.1', colour: name, sites };
-}
-
-/** The board on which the site of a build is judged: with a moved stall already lifted (R7.2). */
-export function surveyForBuild(state: GameState, seat: number, type: number, colour: number): Survey {
-  return type === MOVE ? surveyWithout(state, seat, colour) : surveyOf(state);
 }
 
 /** Whether the tile may lie there, any entry aside. */
@@ -113,7 +114,7 @@ function cardsRefusal(state: GameState, seat: number, cards: number, site: numbe
       return { code: 'build/card-not-held', rule: 'R4.2', card: cardName(kind) };
     }
   }
-  if (hasSite(sitesForCards(state, cards), site)) return undefined;
+  if (hasSite(sitesForCards(state.game.board, cards), site)) return undefined;
   const { nameOf, segmentOf } = state.game.board;
   const facts = { card: cardName(kinds[0]!), site: nameOf[site]!, segment: segmentOf[site]! + 1 };
   return { code: 'build/card-misses-site', rule: 'R4.2', ...facts };
@@ -170,7 +171,7 @@ export function buildRefusal(
   const site = moveSite(move);
   const piece = pieceRefusal(state, seat, type, colour);
   if (piece !== undefined) return piece;
-  const survey = surveyForBuild(state, seat, type, colour);
+  const survey = surveyForBuild(state, type, seat, colour);
   return (
     placeRefusal(survey, seat, type, colour, site, stallOf(state, seat, colour)) ??
     (type === EXPAND ? undefined : entryRefusal(survey, site, moveDirection(move))) ??

@@ -1,9 +1,9 @@
 /** Puts into facts which rule about sites says no. The rules themselves are the tables of `rules/sites.ts`. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
-import { hasSite, sitesOf } from '../board/siteSet.ts';
+import { hasSite, removeSite, sitesOf } from '../board/siteSet.ts';
 import { colourName, ownerName, siteNameOf } from '../play/names.ts';
 import type { Occupant, RuleRefusal } from '../play/refusals.ts';
-import { ENTRY_RULES, type SiteRule } from '../rules/sites.ts';
+import { entryForbiddenBy, forbiddenBy, type SiteRule } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
 import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
@@ -67,7 +67,7 @@ function tileBeside(
 function partedBy(survey: Survey, site: number): readonly string[] {
   const { board, state } = survey;
   const walkable = survey.walkable.slice();
-  walkable[site >> 5]! &= ~(1 << (site & 31));
+  removeSite(walkable, site);
   const together = survey.entries.map((word, i) => word | survey.customers[i]!);
   const mustStay = sitesOf(together);
   const wave = new Wave(board);
@@ -80,7 +80,7 @@ function partedBy(survey: Survey, site: number): readonly string[] {
   return (far.length <= near.length ? far : near).map((place) => siteNameOf(state, place));
 }
 
-/** The facts behind the rule of a table that lacks the site. */
+/** The facts behind the rule of a table that forbids the site. */
 function factsOf(rule: string, survey: Survey, seat: number, colour: number, site: number): RuleRefusal {
   const { state } = survey;
   const name = siteNameOf(state, site);
@@ -116,7 +116,7 @@ function factsOf(rule: string, survey: Survey, seat: number, colour: number, sit
   }
 }
 
-/** The first rule of the table that lacks the site, with its facts. */
+/** The first rule of the table that forbids the site, with its facts. */
 export function siteRefusal(
   rules: readonly SiteRule[],
   survey: Survey,
@@ -124,7 +124,7 @@ export function siteRefusal(
   colour: number,
   site: number,
 ): RuleRefusal | undefined {
-  const failing = rules.find((rule) => !hasSite(rule.sites(survey, seat, colour), site));
+  const failing = forbiddenBy(rules, survey, seat, colour, site);
   return failing && factsOf(failing.rule, survey, seat, colour, site);
 }
 
@@ -132,12 +132,11 @@ export function siteRefusal(
 export function entryRefusal(survey: Survey, stall: number, direction: number): RuleRefusal | undefined {
   const { state, board } = survey;
   const entry = board.neighbours[stall * DIRECTIONS + direction]!;
-  const failing = ENTRY_RULES.find((rule) => !hasSite(rule.sites(survey, NONE, NONE), entry));
+  const failing = entryForbiddenBy(survey, stall, entry);
   const names = { stall: siteNameOf(state, stall), entry: siteNameOf(state, entry) };
   switch (failing?.rule) {
     case undefined:
-      if (hasSite(survey.reach.keepsSide[direction]!, stall)) return undefined;
-      return { code: 'build/entry-sealed', rule: 'R5.7', ...names };
+      return undefined;
     case 'R5.1':
       return { code: 'build/entry-taken', rule: 'R5.1', entry: names.entry, by: occupantOf(state, entry)! };
     case 'R5.3':

@@ -3,11 +3,10 @@
  * table. Always answered for the acting seat.
  */
 import { NONE } from '../board/board.ts';
-import { isEmpty } from '../board/siteSet.ts';
 import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../play/actions.ts';
 import { cardKind, cardName, colourName, colourNumber } from '../play/names.ts';
 import type { Malformed, Refusal, RuleRefusal } from '../play/refusals.ts';
-import { buildOffers } from '../rules/builds.ts';
+import { buildOffers, isWorth, surveyForBuild } from '../rules/builds.ts';
 import { waysToPlay } from '../rules/cards.ts';
 import { canPick } from '../rules/draws.ts';
 import { SETUP_STALL_RULES } from '../rules/sites.ts';
@@ -39,7 +38,6 @@ import {
   placementRefusal,
   placeRefusal,
   sideRefusal,
-  surveyForBuild,
   waysRefusal,
 } from './buildRefusals.ts';
 import { customerRefusal, lureRefusal } from './lureRefusals.ts';
@@ -145,7 +143,7 @@ function buildAnswer(state: GameState, colour: Colour, number: number, site: num
   const size = sizeOf(state, seat, number);
   const movable = size === 1 && pieceRefusal(state, seat, MOVE, number) === undefined;
   const type = size === 0 ? STALL : movable ? MOVE : EXPAND;
-  const survey = surveyForBuild(state, seat, type, number);
+  const survey = surveyForBuild(state, type, seat, number);
   const refusal =
     pieceRefusal(state, seat, type, number) ??
     placeRefusal(survey, seat, type, number, site, stallOf(state, seat, number)) ??
@@ -166,11 +164,7 @@ export function whyNotCard(state: GameState, card: CardName): Refusal | undefine
   const uses = (cards: number): boolean =>
     [firstCard(cards), secondCard(cards), thirdCard(cards)].some((played) => played === kind);
   const useful = buildOffers(state, seat).some((offer) =>
-    offer.ways.some(
-      (way) =>
-        uses(way.cards) &&
-        offer.places.some((places) => !isEmpty(places.map((word, i) => word & way.sites[i]!))),
-    ),
+    isWorth(state, { ...offer, ways: offer.ways.filter((way) => uses(way.cards)) }),
   );
   if (useful) return undefined;
   return (

@@ -1,7 +1,8 @@
 /** What holds in every state that a game can reach; for tests, fuzzing and states that come from outside. */
 import { CARD_KINDS, FIRST_JOKER, NONE } from '../board/board.ts';
-import { countSites, hasSite } from '../board/siteSet.ts';
+import { countSites, hasSite, isEmpty, nextSite } from '../board/siteSet.ts';
 import { surveyOf } from '../rules/survey.ts';
+import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
 import {
   cardsHeld,
@@ -142,11 +143,14 @@ function entriesAreTheStalls(state: GameState): boolean {
 
 /** R6.5 */
 function entriesAndCustomersAreTogether(state: GameState): boolean {
-  const { entries, customers, reach } = surveyOf(state);
-  for (let i = 0; i < entries.length; i++) {
-    if (((entries[i]! | customers[i]!) & ~reach.region[i]!) !== 0) return false;
-  }
-  return true;
+  const { entries, customers, walkable, board } = surveyOf(state);
+  const left = entries.map((word, i) => word | customers[i]!);
+  const wave = new Wave(board);
+  wave.start(nextSite(left, 0));
+  do {
+    for (let i = 0; i < left.length; i++) left[i]! &= ~wave.front[i]!;
+  } while (wave.step(walkable));
+  return isEmpty(left);
 }
 
 /** R6.8 */

@@ -3,179 +3,170 @@
  * at once: it is still in stock (stall), or it can grow (expand), or it is blocked (move).
  */
 import { DIRECTIONS, NONE } from '../board/board.ts';
-import { countShared, nthShared, removeSite, type SiteSet, sitesFacing } from '../board/siteSet.ts';
+import { hasSite, nextSite, type SiteSet, spread } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { EXPAND, MOVE, type Move, makeMove, PLACE, STALL } from '../state/move.ts';
+import {
+  EXPAND,
+  MOVE,
+  type Move,
+  moveColour,
+  moveDetail,
+  moveDirection,
+  moveSite,
+  moveType,
+  PLACE,
+  STALL,
+} from '../state/move.ts';
 import { type GameState, liftStall, sizeOf, stallOf } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { type Way, waysToPlay } from './cards.ts';
 import { canAffordExpansion, canAffordFee } from './price.ts';
 import {
-  ENTRY_RULES,
   EXPANSION_RULES,
+  entryForbiddenBy,
+  forbiddenBy,
   GROWTH_RULES,
-  intersect,
   SETUP_STALL_RULES,
   type SiteRule,
   STALL_RULES,
 } from './sites.ts';
-import { Survey, surveyOf } from './survey.ts';
+import { type Survey, surveyAfter, surveyOf } from './survey.ts';
 
 const C = COLOURS.length;
 
 export interface Offer {
   readonly type: number;
+  readonly owner: number;
   readonly colour: number;
-  /** Where the tile may go: by direction of the entry, or one set for an expansion. Valid until the state changes. */
-  readonly places: readonly SiteSet[];
+  /** Ways to play cards that the owner can pay for. */
   readonly ways: readonly Way[];
+  readonly rules: readonly SiteRule[];
+  /** All legal sites and some more: what the rules still have to be asked about. */
+  readonly candidates: SiteSet;
 }
 
-/** R5.1, R5.3, R5.7: by direction, the sites beside which an entry could lie on that side. */
-function facingSites(survey: Survey): readonly SiteSet[] {
-  return survey.facingSites((facing) => {
-    const entrySites = survey.scratch.base;
-    intersect(entrySites, ENTRY_RULES, survey, NONE, NONE);
-    facing.forEach((out, direction) => {
-      sitesFacing(out, entrySites, survey.board.steps[direction]!);
-      const kept = survey.reach.keepsSide[direction]!;
-      for (let i = 0; i < out.length; i++) out[i]! &= kept[i]!;
-    });
-  });
+/** An offer has a choice of entries unless it is an expansion. */
+export function sidesOf(offer: Offer): number {
+  return offer.type === EXPAND ? 1 : DIRECTIONS;
 }
 
-/** Fills `out`, by direction, with the places of a stall that is not on the board; answers whether there are any. */
-function stallPlaces(
-  out: readonly SiteSet[],
-  survey: Survey,
-  rules: readonly SiteRule[],
-  colour: number,
-  except: number,
-): boolean {
-  const facing = facingSites(survey);
-  const base = survey.scratch.base;
-  if (!intersect(base, rules, survey, NONE, colour)) return false;
-  if (except !== NONE) removeSite(base, except);
-  let any = 0;
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
-    const places = out[direction]!;
-    for (let i = 0; i < places.length; i++) {
-      places[i] = base[i]! & facing[direction]![i]!;
-      any |= places[i]!;
-    }
-  }
-  return any !== 0;
-}
-
-/** R7.1: a stall without expansions that has nowhere to grow. */
-export function isBlocked(survey: Survey, seat: number, colour: number): boolean {
-  return (
-    sizeOf(survey.state, seat, colour) === 1 &&
-    !intersect(survey.scratch.base, GROWTH_RULES, survey, seat, colour)
-  );
-}
-
-/** The board as it is once a blocked stall has been lifted (R7.2), surveyed. */
-export function surveyWithout(state: GameState, seat: number, colour: number): Survey {
-  const lifted = state.copy();
-  liftStall(lifted, seat, colour);
-  const survey = new Survey(state.game.board);
-  survey.take(lifted);
-  return survey;
-}
-
-/** What the seat may build in this colour, cards and money included; undefined if nothing. */
-export function buildOffer(
-  state: GameState,
-  seat: number,
-  colour: number,
-  ways: readonly Way[],
-): Offer | undefined {
+/** R7.1: a stall without expansions that has nowhere to grow. Its own four sides are all the places there are. */
+export function isBlocked(state: GameState, seat: number, colour: number): boolean {
+  if (sizeOf(state, seat, colour) !== 1) return false;
   const survey = surveyOf(state);
-  const places = survey.places[colour]!;
-  const size = sizeOf(state, seat, colour);
-  if (size === 0) {
-    if (!stallPlaces(places, survey, STALL_RULES, colour, NONE)) return undefined;
-    return { type: STALL, colour, places, ways: payableWays(ways, canAffordFee(state, seat)) };
+  const { neighbours } = survey.board;
+  const stall = stallOf(state, seat, colour);
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const site = neighbours[stall * DIRECTIONS + direction]!;
+    if (site !== NONE && forbiddenBy(GROWTH_RULES, survey, seat, colour, site) === undefined) return false;
   }
-  const site = places[0]!;
-  if (intersect(site, EXPANSION_RULES, survey, seat, colour)) {
-    if (state.cells[at.SUPPLY + colour] === 0) return undefined; // R6.1
-    if (!canAffordExpansion(state, seat, colour, size + 1, false)) return undefined;
-    const withFee = canAffordExpansion(state, seat, colour, size + 1, true);
-    return { type: EXPAND, colour, places: [site], ways: payableWays(ways, withFee) };
-  }
-  if (!isBlocked(survey, seat, colour)) return undefined;
-  const old = stallOf(state, seat, colour);
-  if (!stallPlaces(places, surveyWithout(state, seat, colour), STALL_RULES, colour, old)) return undefined;
-  return { type: MOVE, colour, places, ways: payableWays(ways, canAffordFee(state, seat)) };
+  return true;
 }
 
-function payableWays(ways: readonly Way[], withFee: boolean): readonly Way[] {
-  return withFee ? ways : ways.filter((way) => !way.fee);
+/** The board on which the site of a build is judged: without the stall that is being moved (R7.2). */
+export function surveyForBuild(state: GameState, type: number, owner: number, colour: number): Survey {
+  return type === MOVE ? surveyAfter(state, (copy) => liftStall(copy, owner, colour)) : surveyOf(state);
 }
 
-/** All builds of a seat, colour by colour. */
+/** The ways that the seat can pay: all of them, or those without a joker's fee. */
+function payableWays(ways: readonly Way[], canPayFee: boolean): readonly Way[] {
+  return canPayFee ? ways : ways.filter((way) => !way.fee);
+}
+
+/** Free sites beside any tile of the seat: where its expansions might go. */
+function expansionCandidates(state: GameState, seat: number): SiteSet {
+  const { words, stride } = state.game.board;
+  const { free } = surveyOf(state);
+  const tiles = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
+  const candidates = new Int32Array(words);
+  spread(candidates, state.cells.subarray(tiles, tiles + words), stride);
+  for (let i = 0; i < words; i++) candidates[i]! &= free[i]!;
+  return candidates;
+}
+
+/** All builds of a seat, colour by colour; cards and money are already seen to. */
 export function buildOffers(state: GameState, seat: number): Offer[] {
   const offers: Offer[] = [];
   if (state.cells[at.HAND_SIZE + seat] === 0) return offers; // R4.2
   const ways = waysToPlay(state, seat);
+  let candidates: SiteSet | undefined;
   for (let colour = 0; colour < C; colour++) {
-    const offer = buildOffer(state, seat, colour, ways);
-    if (offer !== undefined) offers.push(offer);
+    const type = buildType(state, seat, colour);
+    if (type !== EXPAND) {
+      const payable = payableWays(ways, canAffordFee(state, seat));
+      const { stallCandidates } = surveyForBuild(state, type, seat, colour);
+      const sites = type === MOVE ? stallCandidates.slice() : stallCandidates;
+      offers.push({ type, owner: seat, colour, ways: payable, rules: STALL_RULES, candidates: sites });
+      continue;
+    }
+    const size = sizeOf(state, seat, colour) + 1;
+    if (state.cells[at.SUPPLY + colour] === 0) continue; // R6.1
+    if (!canAffordExpansion(state, seat, colour, size, false)) continue;
+    candidates ??= expansionCandidates(state, seat);
+    const payable = payableWays(ways, canAffordExpansion(state, seat, colour, size, true));
+    offers.push({ type, owner: seat, colour, ways: payable, rules: EXPANSION_RULES, candidates });
   }
   return offers;
 }
 
-/** R3.5: the placements of one colour in a variable set-up, for whoever owns the stall. */
-export function placementOffer(state: GameState, owner: number, colour: number): Offer | undefined {
-  if (stallOf(state, owner, colour) !== NONE) return undefined;
-  const survey = surveyOf(state);
-  const places = survey.places[colour]!;
-  if (!stallPlaces(places, survey, SETUP_STALL_RULES, colour, NONE)) return undefined;
-  return { type: PLACE, colour, places, ways: [{ cards: 0, fee: false, sites: state.game.board.onBoard }] };
+/** The one kind of build that a colour has for the seat. */
+function buildType(state: GameState, seat: number, colour: number): number {
+  if (sizeOf(state, seat, colour) === 0) return STALL;
+  return isBlocked(state, seat, colour) ? MOVE : EXPAND;
 }
 
-/** The placements that the state asks for: of the drawn neutral stall, or of any stall the seat has left. */
+/** R3.5, R3.7: the placements that the set-up asks for: of the drawn neutral stall, or of any the seat has left. */
 export function placementOffers(state: GameState): Offer[] {
+  const { cells, game } = state;
   const offers: Offer[] = [];
-  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
-  const owner = neutral === NONE ? state.cells[at.SEAT]! : at.NEUTRAL;
+  const neutral = cells[at.NEUTRAL_COLOUR]!;
+  const owner = neutral === NONE ? cells[at.SEAT]! : at.NEUTRAL;
+  const ways = [{ cards: 0, fee: false, sites: game.board.onBoard }];
+  const candidates = surveyOf(state).stallCandidates;
   for (let colour = 0; colour < C; colour++) {
-    if (neutral !== NONE && neutral !== colour) continue;
-    const offer = placementOffer(state, owner, colour);
-    if (offer !== undefined) offers.push(offer);
+    if ((neutral !== NONE && neutral !== colour) || stallOf(state, owner, colour) !== NONE) continue;
+    offers.push({ type: PLACE, owner, colour, ways, rules: SETUP_STALL_RULES, candidates });
   }
   return offers;
 }
 
-export function countMoves(offer: Offer): number {
-  let count = 0;
-  for (const places of offer.places) for (const way of offer.ways) count += countShared(places, way.sites);
-  return count;
+/** Whether the rules allow the offer's tile on a candidate site, whatever its entry. */
+export function isLegalSite(state: GameState, offer: Offer, survey: Survey, site: number): boolean {
+  const { type, owner, colour, rules } = offer;
+  if (type === MOVE && site === stallOf(state, owner, colour)) return false; // R7.2
+  return forbiddenBy(rules, survey, owner, colour, site) === undefined;
 }
 
-/** The `n`-th move of an offer in no particular order, for uniform draws. */
-export function nthMove(offer: Offer, n: number): Move {
-  let left = n;
-  for (let direction = 0; direction < offer.places.length; direction++) {
-    for (const way of offer.ways) {
-      const here = countShared(offer.places[direction]!, way.sites);
-      if (left < here) {
-        const site = nthShared(offer.places[direction]!, way.sites, left);
-        return makeMove(offer.type, offer.colour, site, direction, way.cards);
-      }
-      left -= here;
+/** Whether a stall on a legal site may face this way; an expansion faces no way. */
+export function isLegalSide(offer: Offer, survey: Survey, site: number, direction: number): boolean {
+  if (offer.type === EXPAND) return true;
+  const entry = survey.board.neighbours[site * DIRECTIONS + direction]!;
+  return entry !== NONE && entryForbiddenBy(survey, site, entry) === undefined;
+}
+
+/** Whether the offer has this move. */
+export function offers(state: GameState, offer: Offer, move: Move): boolean {
+  const site = moveSite(move);
+  if (offer.type !== moveType(move) || offer.colour !== moveColour(move)) return false;
+  if (!offer.ways.some((way) => way.cards === moveDetail(move) && hasSite(way.sites, site))) return false;
+  const survey = surveyForBuild(state, offer.type, offer.owner, offer.colour);
+  return isLegalSite(state, offer, survey, site) && isLegalSide(offer, survey, site, moveDirection(move));
+}
+
+/** Whether anything of the offer is legal. */
+export function isWorth(state: GameState, offer: Offer): boolean {
+  const survey = surveyForBuild(state, offer.type, offer.owner, offer.colour);
+  for (let site = nextSite(offer.candidates, 0); site >= 0; site = nextSite(offer.candidates, site + 1)) {
+    if (!offer.ways.some((way) => hasSite(way.sites, site)) || !isLegalSite(state, offer, survey, site))
+      continue;
+    for (let direction = 0; direction < sidesOf(offer); direction++) {
+      if (isLegalSide(offer, survey, site, direction)) return true;
     }
   }
-  throw new Error(`the offer has no move number ${n}`);
-}
-
-export function hasMoves(offer: Offer): boolean {
-  return offer.places.some((places) => offer.ways.some((way) => countShared(places, way.sites) > 0));
+  return false;
 }
 
 /** R11.2: whether the seat could build anything at all. */
 export function hasLegalBuild(state: GameState, seat: number): boolean {
-  return buildOffers(state, seat).some(hasMoves);
+  return buildOffers(state, seat).some((offer) => isWorth(state, offer));
 }

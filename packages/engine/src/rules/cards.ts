@@ -1,6 +1,7 @@
 /** R4.2: the ways to play cards for a build. */
-import { CARD_KINDS, FIRST_JOKER } from '../board/board.ts';
+import { type Board, CARD_KINDS, FIRST_JOKER } from '../board/board.ts';
 import type { SiteSet } from '../board/siteSet.ts';
+import * as at from '../state/layout.ts';
 import { firstCard, makeCards, secondCard } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
 
@@ -19,25 +20,29 @@ export function costsFee(cards: number): boolean {
 }
 
 /** The sites that one card, or three, allow. */
-export function sitesForCards(state: GameState, cards: number): SiteSet {
-  const { board } = state.game;
+export function sitesForCards(board: Board, cards: number): SiteSet {
   return secondCard(cards) === 0 ? board.cardSites[firstCard(cards)]! : board.onBoard;
+}
+
+function wayOf(board: Board, cards: number): Way {
+  return { cards, fee: costsFee(cards), sites: sitesForCards(board, cards) };
 }
 
 /** Every different way to play from the seat's hand, in the order of a move's cards. */
 export function waysToPlay(state: GameState, seat: number): Way[] {
+  const { board } = state.game;
+  const enoughForThree = state.cells[at.HAND_SIZE + seat]! >= 3;
   const ways: Way[] = [];
-  const add = (cards: number): void => {
-    ways.push({ cards, fee: costsFee(cards), sites: sitesForCards(state, cards) });
-  };
   for (let first = 1; first < CARD_KINDS; first++) {
-    if (cardsHeld(state, seat, first) === 0) continue;
-    add(makeCards(first));
+    const held = cardsHeld(state, seat, first);
+    if (held === 0) continue;
+    ways.push(wayOf(board, makeCards(first)));
+    if (!enoughForThree) continue;
     for (let second = first; second < CARD_KINDS; second++) {
       if (cardsHeld(state, seat, second) < (second === first ? 2 : 1)) continue;
       for (let third = second; third < CARD_KINDS; third++) {
         const same = (third === first ? 1 : 0) + (third === second ? 1 : 0);
-        if (cardsHeld(state, seat, third) > same) add(makeCards(first, second, third));
+        if (cardsHeld(state, seat, third) > same) ways.push(wayOf(board, makeCards(first, second, third)));
       }
     }
   }

@@ -1,5 +1,5 @@
 /** The complete list of what the acting seat may do, a uniform draw from it, and membership in it. */
-import { hasSite, nextSite } from '../board/siteSet.ts';
+import { countShared, hasSite, nextSite, nthShared } from '../board/siteSet.ts';
 import type { RandomSource } from '../random/random.ts';
 import * as at from '../state/layout.ts';
 import {
@@ -8,96 +8,132 @@ import {
   LURE,
   type Move,
   makeMove,
-  moveColour,
   moveDetail,
-  moveDirection,
-  moveSite,
   moveType,
   PICK,
   PLACE,
 } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
-import { buildOffer, buildOffers, countMoves, nthMove, type Offer, placementOffers } from './builds.ts';
-import { waysToPlay } from './cards.ts';
+import {
+  buildOffers,
+  isLegalSide,
+  isLegalSite,
+  type Offer,
+  offers,
+  placementOffers,
+  sidesOf,
+  surveyForBuild,
+} from './builds.ts';
 import { canPick, discardMoves, pickMoves } from './draws.ts';
-import { lureMoves } from './lures.ts';
+import { countOpenLures, isLegalLure, lureMoves, nthOpenLure } from './lures.ts';
 
-const DROP_OUT_MOVES: readonly Move[] = [makeMove(DROP_OUT, 0, 0, 0, 0)];
-const NO_MOVES: readonly Move[] = [];
-const NO_OFFERS: readonly Offer[] = [];
+const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
 
-/** What the state asks for, in two parts: builds as offers, and the few other moves one by one. */
-interface Choice {
-  readonly offers: readonly Offer[];
-  readonly others: readonly Move[];
+function isTurnStart(state: GameState): boolean {
+  return state.cells[at.PICKS_LEFT] === 0 && state.cells[at.DISCARDS_LEFT] === 0;
 }
 
-function choiceOf(state: GameState): Choice {
-  const { cells } = state;
-  const seat = cells[at.SEAT]!;
-  switch (cells[at.PHASE]) {
-    case at.PHASE_SETUP:
-      return { offers: placementOffers(state), others: NO_MOVES };
+/** What the state offers to build or place; nothing in the middle of a draw or after the end. */
+function offersOf(state: GameState): Offer[] {
+  const phase = state.cells[at.PHASE];
+  if (phase === at.PHASE_SETUP) return placementOffers(state);
+  if (phase === at.PHASE_OVER || !isTurnStart(state)) return [];
+  return buildOffers(state, state.cells[at.SEAT]!);
+}
+
+/** What else it offers, lures aside. */
+function plainMoves(state: GameState): Move[] {
+  switch (state.cells[at.PHASE]) {
     case at.PHASE_PLAY:
-      if (cells[at.PICKS_LEFT]! > 0) return { offers: NO_OFFERS, others: pickMoves(state) };
-      if (cells[at.DISCARDS_LEFT]! > 0) return { offers: NO_OFFERS, others: discardMoves(state, seat) };
-      return { offers: buildOffers(state, seat), others: [...lureMoves(state, seat), ...pickMoves(state)] };
+      if (state.cells[at.DISCARDS_LEFT]! > 0) return discardMoves(state, state.cells[at.SEAT]!);
+      return pickMoves(state);
     case at.PHASE_FINAL:
-      return { offers: buildOffers(state, seat), others: DROP_OUT_MOVES };
+      return [DROP_OUT_MOVE];
     default:
-      return { offers: NO_OFFERS, others: NO_MOVES };
+      return [];
   }
 }
 
-function listOffer(offer: Offer, moves: Move[]): void {
-  const { type, colour, places, ways } = offer;
-  const last = places.length - 1;
-  for (let site = firstOf(offer, 0); site >= 0; site = firstOf(offer, site + 1)) {
-    for (let direction = 0; direction <= last; direction++) {
-      if (!hasSite(places[direction]!, site)) continue;
-      for (const way of ways) {
-        if (hasSite(way.sites, site)) moves.push(makeMove(type, colour, site, direction, way.cards));
-      }
-    }
-  }
-}
-
-/** The first site from `from` on that the offer has in any direction, or -1. */
-function firstOf(offer: Offer, from: number): number {
-  let first = -1;
-  for (const places of offer.places) {
-    const site = nextSite(places, from);
-    if (site >= 0 && (first < 0 || site < first)) first = site;
-  }
-  return first;
+function mayLure(state: GameState): boolean {
+  return state.cells[at.PHASE] === at.PHASE_PLAY && isTurnStart(state);
 }
 
 /** Complete, in ascending order, each move once; empty only when the game is over. */
 export function legalMoves(state: GameState): Move[] {
-  const { offers, others } = choiceOf(state);
-  const builds = [...offers].sort((a, b) => a.type - b.type || a.colour - b.colour);
   const moves: Move[] = [];
-  for (const offer of builds) listOffer(offer, moves);
-  for (const move of others) moves.push(move);
+  for (const offer of offersOf(state).sort((a, b) => a.type - b.type)) listOffer(state, offer, moves);
+  if (mayLure(state)) moves.push(...lureMoves(state, state.cells[at.SEAT]!));
+  moves.push(...plainMoves(state));
   return moves;
 }
 
-/** One of the legal moves, all equally likely, without building their list. The game must not be over. */
+function listOffer(state: GameState, offer: Offer, moves: Move[]): void {
+  const { type, colour, ways, candidates } = offer;
+  const survey = surveyForBuild(state, type, offer.owner, colour);
+  for (let site = nextSite(candidates, 0); site >= 0; site = nextSite(candidates, site + 1)) {
+    const fitting = ways.filter((way) => hasSite(way.sites, site));
+    if (fitting.length === 0 || !isLegalSite(state, offer, survey, site)) continue;
+    for (let direction = 0; direction < sidesOf(offer); direction++) {
+      if (!isLegalSide(offer, survey, site, direction)) continue;
+      for (const way of fitting) moves.push(makeMove(type, colour, site, direction, way.cards));
+    }
+  }
+}
+
+function countCandidates(offer: Offer): number {
+  let count = 0;
+  for (const way of offer.ways) count += countShared(offer.candidates, way.sites);
+  return count * sidesOf(offer);
+}
+
+/** The `n`-th candidate of an offer; undefined if it is not legal after all. */
+function nthCandidate(state: GameState, offer: Offer, n: number): Move | undefined {
+  const sides = sidesOf(offer);
+  const direction = n % sides;
+  let left = (n - direction) / sides;
+  for (const way of offer.ways) {
+    const here = countShared(offer.candidates, way.sites);
+    if (left < here) {
+      const site = nthShared(offer.candidates, way.sites, left);
+      const survey = surveyForBuild(state, offer.type, offer.owner, offer.colour);
+      const legal = isLegalSite(state, offer, survey, site) && isLegalSide(offer, survey, site, direction);
+      return legal ? makeMove(offer.type, offer.colour, site, direction, way.cards) : undefined;
+    }
+    left -= here;
+  }
+  throw new Error(`the offer has no candidate number ${n}`);
+}
+
+/** After so many candidates in a row that were not legal, the list is made after all. */
+const PATIENCE = 64;
+
+/**
+ * One of the legal moves, all equally likely: draws from a larger set that is quickly counted and draws again when
+ * the drawn one is not legal. The game must not be over.
+ */
 export function sampleMove(state: GameState, random: RandomSource): Move {
-  const { offers, others } = choiceOf(state);
-  let total = others.length;
-  const counts: number[] = [];
-  for (const offer of offers) {
-    const count = countMoves(offer);
-    counts.push(count);
-    total += count;
+  const seat = state.cells[at.SEAT]!;
+  const builds = offersOf(state);
+  const plain = plainMoves(state);
+  const lures = mayLure(state) ? countOpenLures(state) : 0;
+  const counts = builds.map(countCandidates);
+  const total = counts.reduce((sum, count) => sum + count, lures + plain.length);
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    let drawn = random.below(total);
+    if (drawn < plain.length) return plain[drawn]!;
+    drawn -= plain.length;
+    let move: Move | undefined;
+    if (drawn < lures) move = nthOpenLure(state, seat, drawn);
+    else {
+      drawn -= lures;
+      let i = 0;
+      while (drawn >= counts[i]!) drawn -= counts[i++]!;
+      move = nthCandidate(state, builds[i]!, drawn);
+    }
+    if (move !== undefined) return move;
   }
-  let drawn = random.below(total);
-  for (let i = 0; i < offers.length; i++) {
-    if (drawn < counts[i]!) return nthMove(offers[i]!, drawn);
-    drawn -= counts[i]!;
-  }
-  return others[drawn]!;
+  const moves = legalMoves(state);
+  return moves[random.below(moves.length)]!;
 }
 
 /** Whether the list has this move. */
@@ -105,16 +141,15 @@ export function isLegalMove(state: GameState, move: Move): boolean {
   const { cells } = state;
   const seat = cells[at.SEAT]!;
   const type = moveType(move);
-  const idle = cells[at.PICKS_LEFT] === 0 && cells[at.DISCARDS_LEFT] === 0;
   switch (cells[at.PHASE]) {
     case at.PHASE_SETUP:
-      return type === PLACE && placementOffers(state).some((offer) => offers(offer, move));
+      return type === PLACE && placementOffers(state).some((offer) => offers(state, offer, move));
     case at.PHASE_PLAY:
       if (type === PICK) return cells[at.DISCARDS_LEFT] === 0 && canPick(state, moveDetail(move));
       if (type === DISCARD)
         return cells[at.DISCARDS_LEFT]! > 0 && cardsHeld(state, seat, moveDetail(move)) > 0;
-      if (type === LURE) return idle && lureMoves(state, seat).includes(move);
-      return idle && isLegalBuild(state, seat, move);
+      if (type === LURE) return isTurnStart(state) && isLegalLure(state, seat, move);
+      return isTurnStart(state) && isLegalBuild(state, seat, move);
     case at.PHASE_FINAL:
       return type === DROP_OUT || isLegalBuild(state, seat, move);
     default:
@@ -123,18 +158,5 @@ export function isLegalMove(state: GameState, move: Move): boolean {
 }
 
 function isLegalBuild(state: GameState, seat: number, move: Move): boolean {
-  const offer = buildOffer(state, seat, moveColour(move), waysToPlay(state, seat));
-  return offer !== undefined && offers(offer, move);
-}
-
-function offers(offer: Offer, move: Move): boolean {
-  const direction = moveDirection(move);
-  const site = moveSite(move);
-  return (
-    offer.type === moveType(move) &&
-    offer.colour === moveColour(move) &&
-    direction < offer.places.length &&
-    hasSite(offer.places[direction]!, site) &&
-    offer.ways.some((way) => way.cards === moveDetail(move) && hasSite(way.sites, site))
-  );
+  return buildOffers(state, seat).some((offer) => offers(state, offer, move));
 }

@@ -2,7 +2,7 @@
 import { NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { LURE, type Move, makeMove } from '../state/move.ts';
+import { LURE, type Move, makeMove, moveColour, moveDetail, moveSite } from '../state/move.ts';
 import { customerSite, entryOf, type GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { type Survey, surveyOf } from './survey.ts';
@@ -15,14 +15,18 @@ export function isOpen(survey: Survey, entry: number): boolean {
   return !hasSite(survey.customers, entry);
 }
 
-/** R8.1: the open entries of a colour, in site order. */
+function isOpenEntry(survey: Survey, owner: number, colour: number): boolean {
+  const entry = entryOf(survey.state, owner, colour);
+  return entry !== NONE && isOpen(survey, entry);
+}
+
+/** R8.1: the open entries of a colour. */
 export function openEntries(survey: Survey, colour: number): number[] {
   const entries: number[] = [];
   for (let owner = 0; owner < at.OWNERS; owner++) {
-    const entry = entryOf(survey.state, owner, colour);
-    if (entry !== NONE && isOpen(survey, entry)) entries.push(entry);
+    if (isOpenEntry(survey, owner, colour)) entries.push(entryOf(survey.state, owner, colour));
   }
-  return entries.length > 1 ? entries.sort((a, b) => a - b) : entries;
+  return entries;
 }
 
 export interface Distance {
@@ -63,23 +67,53 @@ export function entriesInReach(survey: Survey, colour: number, barkers: number):
   return reached;
 }
 
+/** Whether the list has this lure. */
+export function isLegalLure(state: GameState, seat: number, move: Move): boolean {
+  const colour = moveColour(move);
+  if (customerSite(state, colour) === NONE) return false;
+  const choice = choiceOf(surveyOf(state), colour, moveSite(move), state.cells[at.BARKERS + seat]!);
+  return choice !== undefined && choice.barkers === moveDetail(move);
+}
+
+function choiceOf(survey: Survey, colour: number, entry: number, barkers: number): Distance | undefined {
+  return entriesInReach(survey, colour, barkers).find((choice) => choice.entry === entry);
+}
+
 /** Every lure of the seat, in list order. */
 export function lureMoves(state: GameState, seat: number): Move[] {
   const survey = surveyOf(state);
-  const barkers = state.cells[at.BARKERS + seat]!;
   const moves: Move[] = [];
   for (let colour = 0; colour < C; colour++) {
     if (customerSite(state, colour) === NONE) continue;
-    const open = openEntries(survey, colour);
-    if (open.length === 0) continue;
-    if (open.length === 1) {
-      // The only one is the nearest: every entry can be reached (R6.5).
-      moves.push(makeMove(LURE, colour, open[0]!, 0, 0));
-      continue;
-    }
-    const choices = entriesInReach(survey, colour, barkers);
-    if (choices.length > 1) choices.sort((a, b) => a.entry - b.entry);
+    const choices = entriesInReach(survey, colour, state.cells[at.BARKERS + seat]!);
+    choices.sort((a, b) => a.entry - b.entry);
     for (const choice of choices) moves.push(makeMove(LURE, colour, choice.entry, 0, choice.barkers));
   }
   return moves;
+}
+
+/** How many open entries the customers in the market have, near or far. */
+export function countOpenLures(state: GameState): number {
+  const survey = surveyOf(state);
+  let count = 0;
+  for (let colour = 0; colour < C; colour++) {
+    if (customerSite(state, colour) === NONE) continue;
+    for (let owner = 0; owner < at.OWNERS; owner++) if (isOpenEntry(survey, owner, colour)) count++;
+  }
+  return count;
+}
+
+/** The lure to the `n`-th of them; undefined if the seat's barkers do not get the customer that far. */
+export function nthOpenLure(state: GameState, seat: number, n: number): Move | undefined {
+  const survey = surveyOf(state);
+  let left = n;
+  for (let colour = 0; colour < C; colour++) {
+    if (customerSite(state, colour) === NONE) continue;
+    for (let owner = 0; owner < at.OWNERS; owner++) {
+      if (!isOpenEntry(survey, owner, colour) || left-- > 0) continue;
+      const choice = choiceOf(survey, colour, entryOf(state, owner, colour), state.cells[at.BARKERS + seat]!);
+      return choice && makeMove(LURE, colour, choice.entry, 0, choice.barkers);
+    }
+  }
+  throw new Error(`there is no open entry number ${n}`);
 }

@@ -1,97 +1,123 @@
 /**
- * R6.5, R5.7: which sites may not be built over, because entries or customers would lose each other.
+ * R5.7, R6.5: whether a tile on a site would part entries or customers from each other.
  *
- * One depth-first search finds them all (Tarjan's cut vertices): it starts at a site that must stay reachable, and
- * a site cuts exactly when some branch below it holds another such site and has no way round. The same search tells
- * what a new stall would seal off beside itself, and, counting entries alone, what blocks a stall (R7.1).
+ * Nearly all sites are cleared at once by a look at their surroundings (`harmless.ts`). For each of the others one
+ * wave starts beside the tile and looks for a way round it; usually it finds one within a few steps. Only if there is
+ * none has the wave filled everything on its side, and who stands there and who does not gives the answer. Verdicts
+ * are kept until the board changes, so that no site is searched twice.
  */
-import type { Board } from '../board/board.ts';
-import { addSite, hasSite, nextSite, removeSite, type SiteSet } from '../board/siteSet.ts';
-
-/** Above every visiting number: such a site is never entered and never improves a low point. */
-const BLOCKED = 0x7fff;
+import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
+import { addSite, hasSite, removeSite, type SiteSet } from '../board/siteSet.ts';
+import { findHarmless } from './harmless.ts';
+import { Wave } from './walk.ts';
 
 export class Reach {
-  /** Walkable sites connected with the entries and customers. */
-  readonly region: SiteSet;
-  /** A tile here leaves all entries and customers together. */
-  readonly keepsAll: SiteSet;
-  /** A tile here leaves all entries together; customers left out. */
-  readonly keepsEntries: SiteSet;
-  /** By direction: a tile here does not part the site on that side from the region. */
-  readonly keepsSide: readonly SiteSet[];
-
-  private readonly steps: readonly number[];
-  /** When each site was visited, from 1 on; 0 not yet. A margin all round spares the search the edges. */
-  private readonly visited: Int16Array;
-  private readonly margin: number;
-  private readonly mustStay: SiteSet;
+  private readonly board: Board;
+  private walkable: SiteSet;
   private entries: SiteSet;
-  private clock = 0;
-  private found = 0;
-  private foundEntries = 0;
+  /** Entries and customers. */
+  private readonly everybody: SiteSet;
+
+  /** Sites whose verdict is in the two sets below. */
+  private readonly judged: SiteSet;
+  private readonly keepsAll: SiteSet;
+  private readonly keepsEntries: SiteSet;
+
+  private readonly wave: Wave;
+  /** The walkable sites without the one in question, and those beside it. */
+  private readonly around: SiteSet;
+  private readonly sides: SiteSet;
 
   constructor(board: Board) {
     const emptySet = (): SiteSet => new Int32Array(board.words);
-    this.region = emptySet();
+    this.board = board;
+    this.walkable = emptySet();
+    this.entries = emptySet();
+    this.everybody = emptySet();
+    this.judged = emptySet();
     this.keepsAll = emptySet();
     this.keepsEntries = emptySet();
-    this.keepsSide = board.steps.map(emptySet);
-    this.mustStay = emptySet();
-    this.entries = emptySet();
-    this.steps = board.steps;
-    this.margin = board.stride;
-    this.visited = new Int16Array(board.words * 32 + 2 * this.margin);
+    this.wave = new Wave(board);
+    this.around = emptySet();
+    this.sides = emptySet();
   }
 
-  /** Searches the walkable sites from an entry if there is one, else from a customer. */
-  search(walkable: SiteSet, entries: SiteSet, customers: SiteSet): void {
-    const { region, mustStay, visited, margin } = this;
-    visited.fill(BLOCKED);
-    for (let site = nextSite(walkable, 0); site >= 0; site = nextSite(walkable, site + 1))
-      visited[site + margin] = 0;
-    for (let i = 0; i < region.length; i++) mustStay[i] = entries[i]! | customers[i]!;
-    region.fill(0);
-    this.keepsAll.fill(-1);
-    this.keepsEntries.fill(-1);
-    for (const set of this.keepsSide) set.fill(-1);
+  /** A new board to judge. */
+  begin(walkable: SiteSet, entries: SiteSet, customers: SiteSet): void {
+    this.walkable = walkable;
     this.entries = entries;
-    this.clock = 0;
-    const firstEntry = nextSite(entries, 0);
-    const root = firstEntry >= 0 ? firstEntry : nextSite(customers, 0);
-    if (root >= 0) this.visit(root);
+    findHarmless(this.judged, walkable, this.board.stride);
+    for (let i = 0; i < this.judged.length; i++) {
+      this.everybody[i] = entries[i]! | customers[i]!;
+      this.keepsAll[i] = this.judged[i]!;
+      this.keepsEntries[i] = this.judged[i]!;
+    }
   }
 
-  /** Visits a site and all that lies behind it; answers the earliest visit that can be reached from there. */
-  private visit(site: number): number {
-    const { visited, steps, margin } = this;
-    const here = ++this.clock;
-    visited[site + margin] = here;
-    addSite(this.region, site);
-    if (hasSite(this.mustStay, site)) this.found++;
-    if (hasSite(this.entries, site)) this.foundEntries++;
-    let low = here;
-    for (let direction = 0; direction < 4; direction++) {
-      const beside = site + steps[direction]!;
-      const seen = visited[beside + margin]!;
-      if (seen !== 0) {
-        if (seen < low) low = seen;
-        continue;
-      }
-      const foundBefore = this.found;
-      const entriesBefore = this.foundEntries;
-      const branch = this.clock + 1;
-      const lowBehind = this.visit(beside);
-      if (lowBehind < low) low = lowBehind;
-      if (lowBehind < here) continue;
-      // The branch hangs on this site alone.
-      if (this.found > foundBefore) removeSite(this.keepsAll, site);
-      if (this.foundEntries > entriesBefore) removeSite(this.keepsEntries, site);
-      for (let side = 0; side < 4; side++) {
-        const visit = visited[site + steps[side]! + margin]!;
-        if (visit >= branch && visit !== BLOCKED) removeSite(this.keepsSide[side]!, site);
-      }
-    }
-    return low;
+  /** Whether all entries and customers stay together with a tile on this site. */
+  keepsAllTogether(site: number): boolean {
+    if (!hasSite(this.judged, site)) this.judge(site);
+    return hasSite(this.keepsAll, site);
   }
+
+  /** Whether all entries stay together; customers are left out. */
+  keepsEntriesTogether(site: number): boolean {
+    if (!hasSite(this.judged, site)) this.judge(site);
+    return hasSite(this.keepsEntries, site);
+  }
+
+  /** Whether one can walk from a new entry to any other entry or customer, with a tile on `stall`. */
+  joinsOthers(entry: number, stall: number): boolean {
+    const { wave, around, everybody } = this;
+    this.leaveOut(stall);
+    wave.start(entry);
+    while (wave.step(around)) if (overlap(wave.front, everybody)) return true;
+    return false;
+  }
+
+  private leaveOut(site: number): void {
+    const { around, walkable } = this;
+    for (let i = 0; i < around.length; i++) around[i] = walkable[i]!;
+    removeSite(around, site);
+  }
+
+  private judge(site: number): void {
+    const { wave, around, sides, entries, everybody } = this;
+    const { neighbours } = this.board;
+    addSite(this.judged, site);
+    addSite(this.keepsAll, site);
+    addSite(this.keepsEntries, site);
+    this.leaveOut(site);
+    for (let i = 0; i < sides.length; i++) sides[i] = 0;
+    for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
+      const beside = neighbours[i]!;
+      if (beside !== NONE && hasSite(around, beside)) addSite(sides, beside);
+    }
+    for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
+      const beside = neighbours[i]!;
+      if (beside === NONE || !hasSite(sides, beside)) continue;
+      wave.start(beside);
+      do {
+        if (covers(wave.reached, sides)) return;
+      } while (wave.step(around));
+      if (splits(wave.reached, entries)) removeSite(this.keepsEntries, site);
+      if (splits(wave.reached, everybody)) removeSite(this.keepsAll, site);
+      for (let w = 0; w < sides.length; w++) sides[w]! &= ~wave.reached[w]!;
+    }
+  }
+}
+
+function overlap(a: SiteSet, b: SiteSet): boolean {
+  for (let i = 0; i < a.length; i++) if ((a[i]! & b[i]!) !== 0) return true;
+  return false;
+}
+
+function covers(a: SiteSet, b: SiteSet): boolean {
+  for (let i = 0; i < a.length; i++) if ((b[i]! & ~a[i]!) !== 0) return false;
+  return true;
+}
+
+/** Whether some of `b` lie in `a` and some do not. */
+function splits(a: SiteSet, b: SiteSet): boolean {
+  return overlap(a, b) && !covers(a, b);
 }

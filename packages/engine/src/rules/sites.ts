@@ -1,137 +1,151 @@
 /**
- * The rules about where something may stand, one set of sites each. A site is legal when every rule of its table
- * has it; the first rule that lacks it is the reason why not. Cheap rules come first, reachability last.
+ * The rules about where something may stand, one predicate each, in tables. A site is legal when every rule of its
+ * table allows it; the first that does not is the reason why not. Cheap rules come first, those that search last.
  */
-import { NONE } from '../board/board.ts';
-import { isEmpty, type SiteSet, spread } from '../board/siteSet.ts';
+import { DIRECTIONS, NONE } from '../board/board.ts';
+import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { stallOf } from '../state/state.ts';
-import { COLOURS, SEGMENT_COUNT, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
+import { isSeatTile, isTile, stallOf } from '../state/state.ts';
+import { COLOURS, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 import type { Survey } from './survey.ts';
 
 const C = COLOURS.length;
 
 export interface SiteRule {
   readonly rule: string;
-  /** Valid until the same rule is asked again. */
-  sites(survey: Survey, seat: number, colour: number): SiteSet;
+  allows(survey: Survey, owner: number, colour: number, site: number): boolean;
 }
 
-/** R5.4: segments that hold no stall of the colour yet, whoever owns it. */
-function segmentsWithoutColour(survey: Survey, _seat: number, colour: number): SiteSet {
-  const { segments, segmentOf, onBoard } = survey.board;
-  const out = survey.scratch.segments;
-  out.set(onBoard);
+/** R2.6 */
+function isFree(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+  return hasSite(survey.free, site);
+}
+
+/** R5.2, R6.2 */
+function isInOwnArea(survey: Survey, _owner: number, colour: number, site: number): boolean {
+  return hasSite(survey.board.areaOf[colour]!, site);
+}
+
+/** R5.4: its segment holds no stall of the colour yet, whoever owns it. */
+function isInSegmentWithoutColour(survey: Survey, _owner: number, colour: number, site: number): boolean {
+  const { segmentOf } = survey.board;
   for (let owner = 0; owner < at.OWNERS; owner++) {
     const stall = stallOf(survey.state, owner, colour);
-    if (stall === NONE) continue;
-    const taken = segments[segmentOf[stall]!]!;
-    for (let i = 0; i < out.length; i++) out[i]! &= ~taken[i]!;
+    if (stall !== NONE && segmentOf[stall] === segmentOf[site]) return false;
   }
-  return out;
+  return true;
 }
 
-/** R3.5: during set-up no segment gets more than two stalls. */
-function segmentsWithRoom(survey: Survey): SiteSet {
-  const { segments, segmentOf, onBoard } = survey.board;
-  const out = survey.scratch.room;
-  const stalls = new Uint8Array(SEGMENT_COUNT);
-  out.set(onBoard);
+/** R3.5: its segment holds fewer than two stalls. */
+function isInSegmentWithRoom(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+  const { segmentOf } = survey.board;
+  let stalls = 0;
   for (let owner = 0; owner < at.OWNERS; owner++) {
     for (let colour = 0; colour < C; colour++) {
       const stall = stallOf(survey.state, owner, colour);
-      if (stall !== NONE) stalls[segmentOf[stall]!]!++;
+      if (stall !== NONE && segmentOf[stall] === segmentOf[site]) stalls++;
     }
   }
-  for (let segment = 0; segment < SEGMENT_COUNT; segment++) {
-    if (stalls[segment]! < SETUP_STALLS_PER_SEGMENT) continue;
-    for (let i = 0; i < out.length; i++) out[i]! &= ~segments[segment]![i]!;
+  return stalls < SETUP_STALLS_PER_SEGMENT;
+}
+
+/** R5.5 */
+function touchesNoTile(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+  return hasSite(survey.untouched, site);
+}
+
+/** R6.3 */
+function isBesideOwnStand(survey: Survey, owner: number, colour: number, site: number): boolean {
+  return hasTileBeside(survey, owner, colour, site, true);
+}
+
+/** R6.4 */
+function isBesideNoOtherStand(survey: Survey, owner: number, colour: number, site: number): boolean {
+  return !hasTileBeside(survey, owner, colour, site, false);
+}
+
+/** Whether a tile of the colour lies beside the site that is the owner's own, or is not. */
+function hasTileBeside(survey: Survey, owner: number, colour: number, site: number, own: boolean): boolean {
+  const { neighbours } = survey.board;
+  const { state } = survey;
+  for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
+    const beside = neighbours[i]!;
+    if (beside !== NONE && isTile(state, colour, beside) && isSeatTile(state, owner, beside) === own)
+      return true;
   }
-  return out;
+  return false;
 }
 
-/** Tiles of a colour: the seat's own, or everybody else's. */
-function standTiles(survey: Survey, seat: number, colour: number, whose: 'own' | 'others'): SiteSet {
-  const { words } = survey.board;
-  const { cells } = survey.state;
-  const out = survey.scratch.tiles;
-  const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
-  const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
-  const invert = whose === 'own' ? 0 : -1;
-  for (let i = 0; i < words; i++) out[i] = cells[ofColour + i]! & (cells[ofSeat + i]! ^ invert);
-  return out;
+/** R5.7, R6.5: all entries and customers stay together. */
+function partsNobody(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+  return survey.reach.keepsAllTogether(site);
 }
 
-/** R6.3: beside the seat's own stand of the colour. */
-function besideOwnStand(survey: Survey, seat: number, colour: number): SiteSet {
-  const out = survey.scratch.beside;
-  spread(out, standTiles(survey, seat, colour, 'own'), survey.board.stride);
-  return out;
+/** R7.1: all entries stay together; customers are left out. */
+function partsNoEntries(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+  return survey.reach.keepsEntriesTogether(site);
 }
-
-/** R6.4: beside nobody else's stand of the colour. */
-function awayFromOtherStands(survey: Survey, seat: number, colour: number): SiteSet {
-  const out = survey.scratch.away;
-  spread(out, standTiles(survey, seat, colour, 'others'), survey.board.stride);
-  for (let i = 0; i < out.length; i++) out[i] = ~out[i]!;
-  return out;
-}
-
-const area = (survey: Survey, _seat: number, colour: number): SiteSet => survey.board.areaOf[colour]!;
 
 /** The site of a new stall (R5), also of a moved one once it is lifted (R7.2). */
 export const STALL_RULES: readonly SiteRule[] = [
-  { rule: 'R5.1', sites: (survey) => survey.free },
-  { rule: 'R5.2', sites: area },
-  { rule: 'R5.4', sites: segmentsWithoutColour },
-  { rule: 'R5.5', sites: (survey) => survey.untouched },
-  { rule: 'R5.7', sites: (survey) => survey.reach.keepsAll },
+  { rule: 'R5.1', allows: isFree },
+  { rule: 'R5.2', allows: isInOwnArea },
+  { rule: 'R5.4', allows: isInSegmentWithoutColour },
+  { rule: 'R5.5', allows: touchesNoTile },
+  { rule: 'R5.7', allows: partsNobody },
 ];
 
 /** The same during a variable set-up. */
 export const SETUP_STALL_RULES: readonly SiteRule[] = [
-  { rule: 'R3.5', sites: segmentsWithRoom },
+  { rule: 'R3.5', allows: isInSegmentWithRoom },
   ...STALL_RULES,
-];
-
-/** The entry of a new stall, wherever the stall is. */
-export const ENTRY_RULES: readonly SiteRule[] = [
-  { rule: 'R5.1', sites: (survey) => survey.free },
-  { rule: 'R5.3', sites: (survey) => survey.board.market },
-  { rule: 'R5.7', sites: (survey) => survey.reach.region },
 ];
 
 /** An expansion. */
 export const EXPANSION_RULES: readonly SiteRule[] = [
-  { rule: 'R6.1', sites: (survey) => survey.free },
-  { rule: 'R6.2', sites: area },
-  { rule: 'R6.3', sites: besideOwnStand },
-  { rule: 'R6.4', sites: awayFromOtherStands },
-  { rule: 'R6.5', sites: (survey) => survey.reach.keepsAll },
+  { rule: 'R6.1', allows: isFree },
+  { rule: 'R6.2', allows: isInOwnArea },
+  { rule: 'R6.3', allows: isBesideOwnStand },
+  { rule: 'R6.4', allows: isBesideNoOtherStand },
+  { rule: 'R6.5', allows: partsNobody },
 ];
 
-/** R7.1: where a stall could grow if neither customers nor means were asked; a stall without such a site is blocked. */
+/** R7.1: where a stall could grow if neither customers nor means counted; a stall without such a site is blocked. */
 export const GROWTH_RULES: readonly SiteRule[] = [
-  { rule: 'R7.1', sites: (survey) => survey.vacant },
-  { rule: 'R6.2', sites: area },
-  { rule: 'R6.3', sites: besideOwnStand },
-  { rule: 'R6.4', sites: awayFromOtherStands },
-  { rule: 'R6.5', sites: (survey) => survey.reach.keepsEntries },
+  { rule: 'R7.1', allows: (survey, _owner, _colour, site) => hasSite(survey.vacant, site) },
+  { rule: 'R6.2', allows: isInOwnArea },
+  { rule: 'R6.3', allows: isBesideOwnStand },
+  { rule: 'R6.4', allows: isBesideNoOtherStand },
+  { rule: 'R6.5', allows: partsNoEntries },
 ];
 
-/** `out` becomes the sites that satisfy every rule of the table; answers whether there are any. */
-export function intersect(
-  out: SiteSet,
+/** The first rule of the table that forbids the site; undefined if none does. */
+export function forbiddenBy(
   rules: readonly SiteRule[],
   survey: Survey,
-  seat: number,
+  owner: number,
   colour: number,
-): boolean {
-  out.set(survey.board.onBoard);
-  for (const rule of rules) {
-    const sites = rule.sites(survey, seat, colour);
-    for (let i = 0; i < out.length; i++) out[i]! &= sites[i]!;
-    if (isEmpty(out)) return false;
-  }
-  return true;
+  site: number,
+): SiteRule | undefined {
+  for (let i = 0; i < rules.length; i++) if (!rules[i]!.allows(survey, owner, colour, site)) return rules[i];
+  return undefined;
+}
+
+/** A rule about the entry of a stall that would stand on `stall`. */
+export interface EntryRule {
+  readonly rule: string;
+  allows(survey: Survey, stall: number, entry: number): boolean;
+}
+
+export const ENTRY_RULES: readonly EntryRule[] = [
+  { rule: 'R5.1', allows: (survey, _stall, entry) => hasSite(survey.free, entry) },
+  { rule: 'R5.3', allows: (survey, _stall, entry) => hasSite(survey.board.market, entry) },
+  { rule: 'R5.7', allows: (survey, stall, entry) => survey.reach.joinsOthers(entry, stall) },
+];
+
+/** The first rule that forbids the entry; undefined if none does. */
+export function entryForbiddenBy(survey: Survey, stall: number, entry: number): EntryRule | undefined {
+  for (let i = 0; i < ENTRY_RULES.length; i++)
+    if (!ENTRY_RULES[i]!.allows(survey, stall, entry)) return ENTRY_RULES[i];
+  return undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * What the rules about sites need to know of a state, as sets of sites, each computed at most once per state and
- * kept outside of it. The rules themselves are in the files beside this one.
+ * kept outside of it. The rules themselves are in `sites.ts`.
  */
 import { type Board, NONE } from '../board/board.ts';
 import { addSite, type SiteSet, spread } from '../board/siteSet.ts';
@@ -13,9 +13,6 @@ const C = COLOURS.length;
 
 export class Survey {
   readonly board: Board;
-  private surveyed: GameState | undefined;
-  private revision = -1;
-
   /** Sites with a stall or an expansion. */
   readonly tiles: SiteSet;
   readonly entries: SiteSet;
@@ -28,17 +25,13 @@ export class Survey {
   readonly walkable: SiteSet;
   /** R5.5: beside no tile. */
   readonly untouched: SiteSet;
+  /** Free and untouched: where new stalls might go. */
+  readonly stallCandidates: SiteSet;
 
-  /** By colour and direction: where a build of that colour may stand. Filled by `builds.ts`. */
-  readonly places: readonly (readonly SiteSet[])[];
-  private readonly facing: readonly SiteSet[];
-  private facingKnown = false;
-
-  /** Working space of the rules in `sites.ts`. */
-  readonly scratch: { readonly [use in 'segments' | 'room' | 'tiles' | 'beside' | 'away' | 'base']: SiteSet };
-
-  private readonly lazyReach: Reach;
+  private surveyed: GameState | undefined;
+  private revision = NONE;
   private reachKnown = false;
+  private readonly lazyReach: Reach;
 
   constructor(board: Board) {
     const emptySet = (): SiteSet => new Int32Array(board.words);
@@ -50,17 +43,12 @@ export class Survey {
     this.free = emptySet();
     this.walkable = emptySet();
     this.untouched = emptySet();
-    this.places = COLOURS.map(() => board.steps.map(emptySet));
-    this.facing = board.steps.map(emptySet);
-    this.scratch = {
-      segments: emptySet(),
-      room: emptySet(),
-      tiles: emptySet(),
-      beside: emptySet(),
-      away: emptySet(),
-      base: emptySet(),
-    };
+    this.stallCandidates = emptySet();
     this.lazyReach = new Reach(board);
+  }
+
+  get state(): GameState {
+    return this.surveyed!;
   }
 
   isOf(state: GameState): boolean {
@@ -70,63 +58,77 @@ export class Survey {
   take(state: GameState): void {
     const { cells } = state;
     const { words, stride, onBoard, market } = this.board;
+    const { tiles, entries, customers, vacant, free, walkable, untouched, stallCandidates } = this;
     this.surveyed = state;
     this.revision = state.revision;
     this.reachKnown = false;
-    this.facingKnown = false;
-    this.customers.fill(0);
+    for (let i = 0; i < words; i++) customers[i] = 0;
     for (let colour = 0; colour < C; colour++) {
       const site = cells[at.CUSTOMERS + colour]!;
-      if (site !== NONE) addSite(this.customers, site);
+      if (site !== NONE) addSite(customers, site);
     }
     for (let i = 0; i < words; i++) {
-      let tiles = 0;
+      let covered = 0;
       for (let colour = 0; colour < C; colour++) {
-        tiles |= cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
+        covered |= cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
       }
-      const entries = cells[at.BITBOARDS + at.ENTRY_SITES * words + i]!;
-      this.tiles[i] = tiles;
-      this.entries[i] = entries;
-      this.vacant[i] = onBoard[i]! & ~(tiles | entries);
-      this.free[i] = this.vacant[i]! & ~this.customers[i]!;
-      this.walkable[i] = market[i]! & ~tiles;
+      const entry = cells[at.BITBOARDS + at.ENTRY_SITES * words + i]!;
+      tiles[i] = covered;
+      entries[i] = entry;
+      vacant[i] = onBoard[i]! & ~(covered | entry);
+      free[i] = vacant[i]! & ~customers[i]!;
+      walkable[i] = market[i]! & ~covered;
     }
-    spread(this.untouched, this.tiles, stride);
-    for (let i = 0; i < words; i++) this.untouched[i] = onBoard[i]! & ~this.untouched[i]!;
-  }
-
-  get state(): GameState {
-    return this.surveyed!;
+    spread(untouched, tiles, stride);
+    for (let i = 0; i < words; i++) {
+      untouched[i] = onBoard[i]! & ~untouched[i]!;
+      stallCandidates[i] = free[i]! & untouched[i]!;
+    }
   }
 
   get reach(): Reach {
     if (!this.reachKnown) {
-      this.lazyReach.search(this.walkable, this.entries, this.customers);
+      this.lazyReach.begin(this.walkable, this.entries, this.customers);
       this.reachKnown = true;
     }
     return this.lazyReach;
   }
-
-  /** By direction: sites from which a stall could face that way, its own site aside. `fill` computes them once. */
-  facingSites(fill: (facing: readonly SiteSet[]) => void): readonly SiteSet[] {
-    if (!this.facingKnown) {
-      fill(this.facing);
-      this.facingKnown = true;
-    }
-    return this.facing;
-  }
 }
 
-/** One survey for each board in use; a state that was surveyed last is not surveyed again until it changes. */
-const surveys = new WeakMap<Board, Survey>();
-let latest: Survey | undefined;
+/** For each board in use: the survey of the state at hand, and a spare for a position that is only thought of. */
+interface Surveys {
+  readonly current: Survey;
+  readonly spare: Survey;
+  spareState: GameState | undefined;
+}
 
-export function surveyOf(state: GameState): Survey {
-  const { board } = state.game;
-  if (latest?.board !== board) {
-    latest = surveys.get(board) ?? new Survey(board);
-    surveys.set(board, latest);
-  }
-  if (!latest.isOf(state)) latest.take(state);
+const surveys = new WeakMap<Board, Surveys>();
+let latest: Surveys | undefined;
+
+function surveysOf(board: Board): Surveys {
+  if (latest !== undefined && latest.current.board === board) return latest;
+  latest = surveys.get(board) ?? {
+    current: new Survey(board),
+    spare: new Survey(board),
+    spareState: undefined,
+  };
+  surveys.set(board, latest);
   return latest;
+}
+
+/** The survey of a state; taken anew only if the state has changed since. Valid until another state is surveyed. */
+export function surveyOf(state: GameState): Survey {
+  const { current } = surveysOf(state.game.board);
+  if (!current.isOf(state)) current.take(state);
+  return current;
+}
+
+/** The survey of the state as `change` would leave it; the state itself stays. Valid until the next such question. */
+export function surveyAfter(state: GameState, change: (copy: GameState) => void): Survey {
+  const scratch = surveysOf(state.game.board);
+  if (scratch.spareState?.game !== state.game) scratch.spareState = state.copy();
+  else scratch.spareState.become(state);
+  change(scratch.spareState);
+  scratch.spare.take(scratch.spareState);
+  return scratch.spare;
 }

@@ -6,7 +6,8 @@ import { addSite, hasSite, type SiteSet } from '../board/siteSet.ts';
 export class Wave {
   /** The sites reached by the latest step. */
   readonly front: SiteSet;
-  private readonly reached: SiteSet;
+  /** All sites reached so far, the first one included. */
+  readonly reached: SiteSet;
   private readonly next: SiteSet;
   private readonly stride: number;
 
@@ -18,8 +19,10 @@ export class Wave {
   }
 
   start(site: number): void {
-    this.front.fill(0);
-    this.reached.fill(0);
+    for (let i = 0; i < this.front.length; i++) {
+      this.front[i] = 0;
+      this.reached[i] = 0;
+    }
     addSite(this.front, site);
     addSite(this.reached, site);
   }

@@ -1,0 +1,35 @@
+/**
+ * A shortcut for R6.5: a tile parts nobody if those of the four sites beside it that are walkable hang together round
+ * its corners. For all sites at once: of each side, whether it is walkable and not joined with the next one clockwise;
+ * with two such gaps or more, only a search can tell (`reach.ts`).
+ */
+import type { SiteSet } from '../board/siteSet.ts';
+
+/** `out` becomes the sites, walkable or not, that need no search. */
+export function findHarmless(out: SiteSet, walkable: SiteSet, stride: number): void {
+  const last = walkable.length - 1;
+  const rest = 32 - stride;
+  for (let i = 0; i <= last; i++) {
+    const here = walkable[i]!;
+    const before = i > 0 ? walkable[i - 1]! : 0;
+    const after = i < last ? walkable[i + 1]! : 0;
+    // Bit s of each word below: whether the site on that side of s is walkable.
+    const north = (here << stride) | (before >>> rest);
+    const south = (here >>> stride) | (after << rest);
+    const west = (here << 1) | (before >>> 31);
+    const east = (here >>> 1) | (after << 31);
+    const northWest = (here << (stride + 1)) | (before >>> (rest - 1));
+    const northEast = (here << (stride - 1)) | (before >>> (rest + 1));
+    const southWest = (here >>> (stride - 1)) | (after << (rest + 1));
+    const southEast = (here >>> (stride + 1)) | (after << (rest - 1));
+    const afterNorth = north & ~(northEast & east);
+    const afterEast = east & ~(southEast & south);
+    const afterSouth = south & ~(southWest & west);
+    const afterWest = west & ~(northWest & north);
+    const twoGaps =
+      (afterNorth & afterEast) |
+      (afterSouth & afterWest) |
+      ((afterNorth | afterEast) & (afterSouth | afterWest));
+    out[i] = ~(twoGaps & here);
+  }
+}
