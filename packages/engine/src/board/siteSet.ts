@@ -85,35 +85,27 @@ export function nextSite(set: SiteSet, from: number): number {
   return (i << 5) + lowestBit(word);
 }
 
-/** `out` becomes all sites beside a site of `set`, including what falls off the board. */
-export function spread(out: SiteSet, set: SiteSet, stride: number): void {
-  const last = set.length - 1;
+/**
+ * `out` becomes all sites beside a site of a set, including what falls off the board. The set is the stretch of
+ * `words` that begins at `from`, as long as `out`: a set of its own, or a bitboard in a state.
+ */
+export function spread(out: SiteSet, words: Int32Array, from: number, stride: number): void {
+  const last = out.length - 1;
   const rest = 32 - stride;
+  let before = 0;
+  let here = words[from]!;
   for (let i = 0; i <= last; i++) {
-    const word = set[i]!;
-    let beside = (word << stride) | (word >>> stride) | (word << 1) | (word >>> 1);
-    if (i > 0) {
-      const before = set[i - 1]!;
-      beside |= (before >>> rest) | (before >>> 31);
-    }
-    if (i < last) {
-      const after = set[i + 1]!;
-      beside |= (after << rest) | (after << 31);
-    }
-    out[i] = beside;
-  }
-}
-
-/** `out` becomes the sites from which a step by `offset` (−31 … 31) leads into `set`. */
-export function sitesFacing(out: SiteSet, set: SiteSet, offset: number): void {
-  const last = set.length - 1;
-  if (offset > 0) {
-    for (let i = 0; i <= last; i++) {
-      out[i] = (set[i]! >>> offset) | (i < last ? set[i + 1]! << (32 - offset) : 0);
-    }
-  } else {
-    for (let i = 0; i <= last; i++) {
-      out[i] = (set[i]! << -offset) | (i > 0 ? set[i - 1]! >>> (32 + offset) : 0);
-    }
+    const after = i < last ? words[from + i + 1]! : 0;
+    out[i] =
+      (here << stride) |
+      (here >>> stride) |
+      (here << 1) |
+      (here >>> 1) |
+      (before >>> rest) |
+      (before >>> 31) |
+      (after << rest) |
+      (after << 31);
+    before = here;
+    here = after;
   }
 }

@@ -3,7 +3,7 @@
  * at once: it is still in stock (stall), or it can grow (expand), or it is blocked (move).
  */
 import { DIRECTIONS, NONE } from '../board/board.ts';
-import { hasSite, nextSite, type SiteSet, spread } from '../board/siteSet.ts';
+import { hasSite, nextSite, type SiteSet } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
 import {
   EXPAND,
@@ -45,6 +45,17 @@ export interface Offer {
   readonly candidates: SiteSet;
 }
 
+function makeOffer(
+  type: number,
+  owner: number,
+  colour: number,
+  ways: readonly Way[],
+  rules: readonly SiteRule[],
+  candidates: SiteSet,
+): Offer {
+  return { type, owner, colour, ways, rules, candidates };
+}
+
 /** An offer has a choice of entries unless it is an expansion. */
 export function sidesOf(offer: Offer): number {
   return offer.type === EXPAND ? 1 : DIRECTIONS;
@@ -70,49 +81,52 @@ export function surveyForBuild(state: GameState, type: number, owner: number, co
 
 /** The ways that the seat can pay: all of them, or those without a joker's fee. */
 function payableWays(ways: readonly Way[], canPayFee: boolean): readonly Way[] {
-  return canPayFee ? ways : ways.filter((way) => !way.fee);
+  return canPayFee || !ways.some((way) => way.fee) ? ways : ways.filter((way) => !way.fee);
 }
 
-/** Free sites beside any tile of the seat: where its expansions might go. */
-function expansionCandidates(state: GameState, seat: number): SiteSet {
-  const { words, stride } = state.game.board;
-  const { free } = surveyOf(state);
-  const tiles = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
-  const candidates = new Int32Array(words);
-  spread(candidates, state.cells.subarray(tiles, tiles + words), stride);
-  for (let i = 0; i < words; i++) candidates[i]! &= free[i]!;
-  return candidates;
-}
-
-/** All builds of a seat, colour by colour; cards and money are already seen to. */
-export function buildOffers(state: GameState, seat: number): Offer[] {
-  const offers: Offer[] = [];
-  if (state.cells[at.HAND_SIZE + seat] === 0) return offers; // R4.2
-  const ways = waysToPlay(state, seat);
-  let candidates: SiteSet | undefined;
-  for (let colour = 0; colour < C; colour++) {
-    const type = buildType(state, seat, colour);
-    if (type !== EXPAND) {
-      const payable = payableWays(ways, canAffordFee(state, seat));
-      const { stallCandidates } = surveyForBuild(state, type, seat, colour);
-      const sites = type === MOVE ? stallCandidates.slice() : stallCandidates;
-      offers.push({ type, owner: seat, colour, ways: payable, rules: STALL_RULES, candidates: sites });
-      continue;
-    }
-    const size = sizeOf(state, seat, colour) + 1;
-    if (state.cells[at.SUPPLY + colour] === 0) continue; // R6.1
-    if (!canAffordExpansion(state, seat, colour, size, false)) continue;
-    candidates ??= expansionCandidates(state, seat);
-    const payable = payableWays(ways, canAffordExpansion(state, seat, colour, size, true));
-    offers.push({ type, owner: seat, colour, ways: payable, rules: EXPANSION_RULES, candidates });
+/** What the seat might build in one colour; cards and money are already seen to. Undefined if nothing. */
+export function buildOffer(
+  state: GameState,
+  seat: number,
+  colour: number,
+  ways: readonly Way[],
+): Offer | undefined {
+  const type = buildType(state, seat, colour);
+  if (type !== EXPAND) {
+    const payable = payableWays(ways, canAffordFee(state, seat));
+    const sites = surveyForBuild(state, type, seat, colour).stallCandidates(colour);
+    return makeOffer(type, seat, colour, payable, STALL_RULES, sites);
   }
-  return offers;
+  const size = sizeOf(state, seat, colour) + 1;
+  if (state.cells[at.SUPPLY + colour] === 0) return undefined; // R6.1
+  if (!canAffordExpansion(state, seat, colour, size, false)) return undefined;
+  const payable = payableWays(ways, canAffordExpansion(state, seat, colour, size, true));
+  return makeOffer(
+    type,
+    seat,
+    colour,
+    payable,
+    EXPANSION_RULES,
+    surveyOf(state).expansionCandidates(seat, colour),
+  );
 }
 
 /** The one kind of build that a colour has for the seat. */
 function buildType(state: GameState, seat: number, colour: number): number {
   if (sizeOf(state, seat, colour) === 0) return STALL;
   return isBlocked(state, seat, colour) ? MOVE : EXPAND;
+}
+
+/** All builds of a seat, colour by colour. */
+export function buildOffers(state: GameState, seat: number): Offer[] {
+  const offers: Offer[] = [];
+  if (state.cells[at.HAND_SIZE + seat] === 0) return offers; // R4.2
+  const ways = waysToPlay(state, seat);
+  for (let colour = 0; colour < C; colour++) {
+    const offer = buildOffer(state, seat, colour, ways);
+    if (offer !== undefined) offers.push(offer);
+  }
+  return offers;
 }
 
 /** R3.5, R3.7: the placements that the set-up asks for: of the drawn neutral stall, or of any the seat has left. */
@@ -122,10 +136,10 @@ export function placementOffers(state: GameState): Offer[] {
   const neutral = cells[at.NEUTRAL_COLOUR]!;
   const owner = neutral === NONE ? cells[at.SEAT]! : at.NEUTRAL;
   const ways = [{ cards: 0, fee: false, sites: game.board.onBoard }];
-  const candidates = surveyOf(state).stallCandidates;
+  const survey = surveyOf(state);
   for (let colour = 0; colour < C; colour++) {
     if ((neutral !== NONE && neutral !== colour) || stallOf(state, owner, colour) !== NONE) continue;
-    offers.push({ type: PLACE, owner, colour, ways, rules: SETUP_STALL_RULES, candidates });
+    offers.push(makeOffer(PLACE, owner, colour, ways, SETUP_STALL_RULES, survey.stallCandidates(colour)));
   }
   return offers;
 }
@@ -145,7 +159,7 @@ export function isLegalSide(offer: Offer, survey: Survey, site: number, directio
 }
 
 /** Whether the offer has this move. */
-export function offers(state: GameState, offer: Offer, move: Move): boolean {
+export function hasMove(state: GameState, offer: Offer, move: Move): boolean {
   const site = moveSite(move);
   if (offer.type !== moveType(move) || offer.colour !== moveColour(move)) return false;
   if (!offer.ways.some((way) => way.cards === moveDetail(move) && hasSite(way.sites, site))) return false;

@@ -28,16 +28,29 @@ function wayOf(board: Board, cards: number): Way {
   return { cards, fee: costsFee(cards), sites: sitesForCards(board, cards) };
 }
 
+/** The ways that need one card only, by its kind: they never change for a board. */
+const singleWays = new WeakMap<Board, readonly Way[]>();
+
+function singleWaysOf(board: Board): readonly Way[] {
+  const known = singleWays.get(board);
+  if (known !== undefined) return known;
+  const made = Array.from({ length: CARD_KINDS }, (_, kind) => wayOf(board, makeCards(kind)));
+  singleWays.set(board, made);
+  return made;
+}
+
 /** Every different way to play from the seat's hand, in the order of a move's cards. */
 export function waysToPlay(state: GameState, seat: number): Way[] {
   const { board } = state.game;
-  const enoughForThree = state.cells[at.HAND_SIZE + seat]! >= 3;
+  const handSize = state.cells[at.HAND_SIZE + seat]!;
+  const singles = singleWaysOf(board);
   const ways: Way[] = [];
-  for (let first = 1; first < CARD_KINDS; first++) {
+  for (let first = 1, left = handSize; left > 0; first++) {
     const held = cardsHeld(state, seat, first);
     if (held === 0) continue;
-    ways.push(wayOf(board, makeCards(first)));
-    if (!enoughForThree) continue;
+    left -= held;
+    ways.push(singles[first]!);
+    if (handSize < 3) continue;
     for (let second = first; second < CARD_KINDS; second++) {
       if (cardsHeld(state, seat, second) < (second === first ? 2 : 1)) continue;
       for (let third = second; third < CARD_KINDS; third++) {

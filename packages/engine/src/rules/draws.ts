@@ -12,18 +12,30 @@ export function canPick(state: GameState, pick: number): boolean {
   return pick < DISPLAY_SIZE && state.cells[at.DISPLAY + pick] !== 0;
 }
 
-export function pickMoves(state: GameState): Move[] {
-  const moves: Move[] = [];
-  for (let pick = 0; pick <= PICK_BARKER; pick++)
-    if (canPick(state, pick)) moves.push(makeMove(PICK, 0, 0, 0, pick));
-  return moves;
+/** How many picks there are to choose from. */
+export function countPicks(state: GameState): number {
+  let count = 0;
+  for (let pick = 0; pick <= PICK_BARKER; pick++) if (canPick(state, pick)) count++;
+  return count;
 }
 
-/** R9.2: one for each different card in hand. */
-export function discardMoves(state: GameState, seat: number): Move[] {
-  const moves: Move[] = [];
-  for (let kind = 1; kind < CARD_KINDS; kind++) {
-    if (cardsHeld(state, seat, kind) > 0) moves.push(makeMove(DISCARD, 0, 0, 0, kind));
+/** The `n`-th of them. */
+export function nthPick(state: GameState, n: number): Move {
+  let pick = 0;
+  for (let left = n; ; pick++) if (canPick(state, pick) && left-- === 0) return makeMove(PICK, 0, 0, 0, pick);
+}
+
+/** R9.2: how many different cards the seat could discard. */
+export function countDiscards(state: GameState, seat: number): number {
+  let count = 0;
+  for (let kind = 1; kind < CARD_KINDS; kind++) if (cardsHeld(state, seat, kind) > 0) count++;
+  return count;
+}
+
+/** The `n`-th of them. */
+export function nthDiscard(state: GameState, seat: number, n: number): Move {
+  let kind = 1;
+  for (let left = n; ; kind++) {
+    if (cardsHeld(state, seat, kind) > 0 && left-- === 0) return makeMove(DISCARD, 0, 0, 0, kind);
   }
-  return moves;
 }

@@ -8,6 +8,7 @@ import {
   LURE,
   type Move,
   makeMove,
+  moveColour,
   moveDetail,
   moveType,
   PICK,
@@ -15,16 +16,18 @@ import {
 } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
 import {
+  buildOffer,
   buildOffers,
+  hasMove,
   isLegalSide,
   isLegalSite,
   type Offer,
-  offers,
   placementOffers,
   sidesOf,
   surveyForBuild,
 } from './builds.ts';
-import { canPick, discardMoves, pickMoves } from './draws.ts';
+import { waysToPlay } from './cards.ts';
+import { canPick, countDiscards, countPicks, nthDiscard, nthPick } from './draws.ts';
 import { countOpenLures, isLegalLure, lureMoves, nthOpenLure } from './lures.ts';
 
 const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
@@ -41,17 +44,18 @@ function offersOf(state: GameState): Offer[] {
   return buildOffers(state, state.cells[at.SEAT]!);
 }
 
-/** What else it offers, lures aside. */
-function plainMoves(state: GameState): Move[] {
-  switch (state.cells[at.PHASE]) {
-    case at.PHASE_PLAY:
-      if (state.cells[at.DISCARDS_LEFT]! > 0) return discardMoves(state, state.cells[at.SEAT]!);
-      return pickMoves(state);
-    case at.PHASE_FINAL:
-      return [DROP_OUT_MOVE];
-    default:
-      return [];
-  }
+/** Picks, discards, dropping out: how many, and which. */
+function countPlain(state: GameState): number {
+  const { cells } = state;
+  if (cells[at.PHASE] === at.PHASE_FINAL) return 1;
+  if (cells[at.PHASE] !== at.PHASE_PLAY) return 0;
+  return cells[at.DISCARDS_LEFT]! > 0 ? countDiscards(state, cells[at.SEAT]!) : countPicks(state);
+}
+
+function nthPlain(state: GameState, n: number): Move {
+  const { cells } = state;
+  if (cells[at.PHASE] === at.PHASE_FINAL) return DROP_OUT_MOVE;
+  return cells[at.DISCARDS_LEFT]! > 0 ? nthDiscard(state, cells[at.SEAT]!, n) : nthPick(state, n);
 }
 
 function mayLure(state: GameState): boolean {
@@ -63,7 +67,7 @@ export function legalMoves(state: GameState): Move[] {
   const moves: Move[] = [];
   for (const offer of offersOf(state).sort((a, b) => a.type - b.type)) listOffer(state, offer, moves);
   if (mayLure(state)) moves.push(...lureMoves(state, state.cells[at.SEAT]!));
-  moves.push(...plainMoves(state));
+  for (let n = 0, count = countPlain(state); n < count; n++) moves.push(nthPlain(state, n));
   return moves;
 }
 
@@ -112,28 +116,35 @@ const PATIENCE = 64;
  * the drawn one is not legal. The game must not be over.
  */
 export function sampleMove(state: GameState, random: RandomSource): Move {
-  const seat = state.cells[at.SEAT]!;
-  const builds = offersOf(state);
-  const plain = plainMoves(state);
+  const plain = countPlain(state);
   const lures = mayLure(state) ? countOpenLures(state) : 0;
-  const counts = builds.map(countCandidates);
-  const total = counts.reduce((sum, count) => sum + count, lures + plain.length);
+  const offers = offersOf(state);
+  const counts = offers.map(countCandidates);
+  let total = plain + lures;
+  for (let i = 0; i < counts.length; i++) total += counts[i]!;
   for (let tries = 0; tries < PATIENCE; tries++) {
-    let drawn = random.below(total);
-    if (drawn < plain.length) return plain[drawn]!;
-    drawn -= plain.length;
-    let move: Move | undefined;
-    if (drawn < lures) move = nthOpenLure(state, seat, drawn);
-    else {
-      drawn -= lures;
-      let i = 0;
-      while (drawn >= counts[i]!) drawn -= counts[i++]!;
-      move = nthCandidate(state, builds[i]!, drawn);
-    }
+    const move = nthOfAll(state, plain, lures, offers, counts, random.below(total));
     if (move !== undefined) return move;
   }
   const moves = legalMoves(state);
   return moves[random.below(moves.length)]!;
+}
+
+/** The `n`-th of plain moves, lures to open entries, and candidates of the offers; undefined if it is not legal. */
+function nthOfAll(
+  state: GameState,
+  plain: number,
+  lures: number,
+  offers: readonly Offer[],
+  counts: readonly number[],
+  n: number,
+): Move | undefined {
+  if (n < plain) return nthPlain(state, n);
+  if (n < plain + lures) return nthOpenLure(state, state.cells[at.SEAT]!, n - plain);
+  let left = n - plain - lures;
+  let i = 0;
+  while (left >= counts[i]!) left -= counts[i++]!;
+  return nthCandidate(state, offers[i]!, left);
 }
 
 /** Whether the list has this move. */
@@ -143,7 +154,7 @@ export function isLegalMove(state: GameState, move: Move): boolean {
   const type = moveType(move);
   switch (cells[at.PHASE]) {
     case at.PHASE_SETUP:
-      return type === PLACE && placementOffers(state).some((offer) => offers(state, offer, move));
+      return type === PLACE && placementOffers(state).some((offer) => hasMove(state, offer, move));
     case at.PHASE_PLAY:
       if (type === PICK) return cells[at.DISCARDS_LEFT] === 0 && canPick(state, moveDetail(move));
       if (type === DISCARD)
@@ -158,5 +169,6 @@ export function isLegalMove(state: GameState, move: Move): boolean {
 }
 
 function isLegalBuild(state: GameState, seat: number, move: Move): boolean {
-  return buildOffers(state, seat).some((offer) => offers(state, offer, move));
+  const offer = buildOffer(state, seat, moveColour(move), waysToPlay(state, seat));
+  return offer !== undefined && hasMove(state, offer, move);
 }

@@ -1,5 +1,5 @@
 /** R8: which customers can be lured where, and what it takes. */
-import { NONE } from '../board/board.ts';
+import { type Board, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
 import { LURE, type Move, makeMove, moveColour, moveDetail, moveSite } from '../state/move.ts';
@@ -29,54 +29,84 @@ export function openEntries(survey: Survey, colour: number): number[] {
   return entries;
 }
 
+/**
+ * R8.2–R8.4: the open entries of a customer's colour, nearest first, with their distances and the barkers they take.
+ * A kept object, filled anew by each search, because search bots ask this at every turn.
+ */
+class LureSearch {
+  /** How many entries were reached. */
+  found = 0;
+  readonly entries = new Int16Array(at.OWNERS);
+  readonly steps = new Int16Array(at.OWNERS);
+  /** R8.4: how many open entries are strictly nearer. */
+  readonly barkers = new Int16Array(at.OWNERS);
+  private readonly open = new Int16Array(at.OWNERS);
+  private wave: Wave | undefined;
+  private board: Board | undefined;
+
+  /** Looks no farther than `maxBarkers` allow, and not beyond `target` if one is given. */
+  search(survey: Survey, colour: number, maxBarkers: number, target: number): void {
+    const { open, entries, steps, barkers } = this;
+    let total = 0;
+    for (let owner = 0; owner < at.OWNERS; owner++) {
+      if (isOpenEntry(survey, owner, colour)) open[total++] = entryOf(survey.state, owner, colour);
+    }
+    const wave = this.waveOn(survey.board);
+    wave.start(customerSite(survey.state, colour));
+    this.found = 0;
+    for (let step = 1; this.found < total && this.found <= maxBarkers; step++) {
+      if (!wave.step(survey.walkable)) break;
+      const nearer = this.found;
+      for (let i = 0; i < total; i++) {
+        if (!hasSite(wave.front, open[i]!)) continue;
+        entries[this.found] = open[i]!;
+        steps[this.found] = step;
+        barkers[this.found] = nearer;
+        this.found++;
+        if (open[i] === target) return;
+      }
+    }
+  }
+
+  private waveOn(board: Board): Wave {
+    if (this.wave === undefined || this.board !== board) {
+      this.wave = new Wave(board);
+      this.board = board;
+    }
+    return this.wave;
+  }
+}
+
+const lureSearch = new LureSearch();
+
 export interface Distance {
   readonly entry: number;
   readonly steps: number;
-  /** R8.4: how many open entries are strictly nearer. */
   readonly barkers: number;
 }
 
-let wave: Wave | undefined;
-let waveBoard: unknown;
-
-function waveOf(survey: Survey): Wave {
-  if (wave === undefined || waveBoard !== survey.board) {
-    wave = new Wave(survey.board);
-    waveBoard = survey.board;
-  }
-  return wave;
+/** The open entries that the customer can be led to with so many barkers, nearest first. */
+export function entriesInReach(survey: Survey, colour: number, maxBarkers: number): Distance[] {
+  lureSearch.search(survey, colour, maxBarkers, NONE);
+  return Array.from({ length: lureSearch.found }, (_, i) => ({
+    entry: lureSearch.entries[i]!,
+    steps: lureSearch.steps[i]!,
+    barkers: lureSearch.barkers[i]!,
+  }));
 }
 
-/**
- * R8.2–R8.4: the open entries of the customer's colour with their distances, nearest first; only those that take at
- * most `barkers` barkers.
- */
-export function entriesInReach(survey: Survey, colour: number, barkers: number): Distance[] {
-  const from = customerSite(survey.state, colour);
-  const waiting = openEntries(survey, colour);
-  const reached: Distance[] = [];
-  const walk = waveOf(survey);
-  walk.start(from);
-  for (let steps = 1; reached.length < waiting.length && reached.length <= barkers; steps++) {
-    if (!walk.step(survey.walkable)) break;
-    const nearer = reached.length;
-    for (const entry of waiting) {
-      if (hasSite(walk.front, entry)) reached.push({ entry, steps, barkers: nearer });
-    }
-  }
-  return reached;
+/** The barkers that it takes to lead the customer to an open entry; NONE if more than the seat holds. */
+function barkersTo(state: GameState, seat: number, colour: number, entry: number): number {
+  lureSearch.search(surveyOf(state), colour, state.cells[at.BARKERS + seat]!, entry);
+  const last = lureSearch.found - 1;
+  return last >= 0 && lureSearch.entries[last] === entry ? lureSearch.barkers[last]! : NONE;
 }
 
 /** Whether the list has this lure. */
 export function isLegalLure(state: GameState, seat: number, move: Move): boolean {
   const colour = moveColour(move);
   if (customerSite(state, colour) === NONE) return false;
-  const choice = choiceOf(surveyOf(state), colour, moveSite(move), state.cells[at.BARKERS + seat]!);
-  return choice !== undefined && choice.barkers === moveDetail(move);
-}
-
-function choiceOf(survey: Survey, colour: number, entry: number, barkers: number): Distance | undefined {
-  return entriesInReach(survey, colour, barkers).find((choice) => choice.entry === entry);
+  return barkersTo(state, seat, colour, moveSite(move)) === moveDetail(move);
 }
 
 /** Every lure of the seat, in list order. */
@@ -111,8 +141,9 @@ export function nthOpenLure(state: GameState, seat: number, n: number): Move | u
     if (customerSite(state, colour) === NONE) continue;
     for (let owner = 0; owner < at.OWNERS; owner++) {
       if (!isOpenEntry(survey, owner, colour) || left-- > 0) continue;
-      const choice = choiceOf(survey, colour, entryOf(state, owner, colour), state.cells[at.BARKERS + seat]!);
-      return choice && makeMove(LURE, colour, choice.entry, 0, choice.barkers);
+      const entry = entryOf(state, owner, colour);
+      const barkers = barkersTo(state, seat, colour, entry);
+      return barkers === NONE ? undefined : makeMove(LURE, colour, entry, 0, barkers);
     }
   }
   throw new Error(`there is no open entry number ${n}`);

@@ -11,17 +11,22 @@ import { addSite, hasSite, removeSite, type SiteSet } from '../board/siteSet.ts'
 import { findHarmless } from './harmless.ts';
 import { Wave } from './walk.ts';
 
+/** Which sites have been judged, and on which of them a tile would part nobody. */
+interface Verdicts {
+  readonly judged: SiteSet;
+  readonly kept: SiteSet;
+}
+
 export class Reach {
   private readonly board: Board;
-  private walkable: SiteSet;
-  private entries: SiteSet;
-  /** Entries and customers. */
+  /** The board that the verdicts are about; copies, because a survey is overwritten. */
+  private readonly walkable: SiteSet;
+  private readonly entries: SiteSet;
   private readonly everybody: SiteSet;
 
-  /** Sites whose verdict is in the two sets below. */
-  private readonly judged: SiteSet;
-  private readonly keepsAll: SiteSet;
-  private readonly keepsEntries: SiteSet;
+  private readonly harmless: SiteSet;
+  private readonly all: Verdicts;
+  private readonly entriesAlone: Verdicts;
 
   private readonly wave: Wave;
   /** The walkable sites without the one in question, and those beside it. */
@@ -34,36 +39,50 @@ export class Reach {
     this.walkable = emptySet();
     this.entries = emptySet();
     this.everybody = emptySet();
-    this.judged = emptySet();
-    this.keepsAll = emptySet();
-    this.keepsEntries = emptySet();
+    this.harmless = emptySet();
+    this.all = { judged: emptySet(), kept: emptySet() };
+    this.entriesAlone = { judged: emptySet(), kept: emptySet() };
     this.wave = new Wave(board);
     this.around = emptySet();
     this.sides = emptySet();
   }
 
-  /** A new board to judge. */
+  /** A board to judge; verdicts about an equal one still hold, those about entries also when customers have moved. */
   begin(walkable: SiteSet, entries: SiteSet, customers: SiteSet): void {
-    this.walkable = walkable;
-    this.entries = entries;
-    findHarmless(this.judged, walkable, this.board.stride);
-    for (let i = 0; i < this.judged.length; i++) {
-      this.everybody[i] = entries[i]! | customers[i]!;
-      this.keepsAll[i] = this.judged[i]!;
-      this.keepsEntries[i] = this.judged[i]!;
+    let tilesChanged = 0;
+    let anyChange = 0;
+    for (let i = 0; i < walkable.length; i++) {
+      const everybody = entries[i]! | customers[i]!;
+      tilesChanged |= (this.walkable[i]! ^ walkable[i]!) | (this.entries[i]! ^ entries[i]!);
+      anyChange |= this.everybody[i]! ^ everybody;
+      this.walkable[i] = walkable[i]!;
+      this.entries[i] = entries[i]!;
+      this.everybody[i] = everybody;
+    }
+    if (tilesChanged !== 0) {
+      findHarmless(this.harmless, walkable, this.board.stride);
+      this.forget(this.entriesAlone);
+    }
+    if ((tilesChanged | anyChange) !== 0) this.forget(this.all);
+  }
+
+  private forget(verdicts: Verdicts): void {
+    for (let i = 0; i < this.harmless.length; i++) {
+      verdicts.judged[i] = this.harmless[i]!;
+      verdicts.kept[i] = this.harmless[i]!;
     }
   }
 
   /** Whether all entries and customers stay together with a tile on this site. */
   keepsAllTogether(site: number): boolean {
-    if (!hasSite(this.judged, site)) this.judge(site);
-    return hasSite(this.keepsAll, site);
+    if (!hasSite(this.all.judged, site)) this.judge(site, this.everybody, this.all);
+    return hasSite(this.all.kept, site);
   }
 
   /** Whether all entries stay together; customers are left out. */
   keepsEntriesTogether(site: number): boolean {
-    if (!hasSite(this.judged, site)) this.judge(site);
-    return hasSite(this.keepsEntries, site);
+    if (!hasSite(this.entriesAlone.judged, site)) this.judge(site, this.entries, this.entriesAlone);
+    return hasSite(this.entriesAlone.kept, site);
   }
 
   /** Whether one can walk from a new entry to any other entry or customer, with a tile on `stall`. */
@@ -81,12 +100,11 @@ export class Reach {
     removeSite(around, site);
   }
 
-  private judge(site: number): void {
-    const { wave, around, sides, entries, everybody } = this;
+  private judge(site: number, mustStay: SiteSet, verdicts: Verdicts): void {
+    const { wave, around, sides } = this;
     const { neighbours } = this.board;
-    addSite(this.judged, site);
-    addSite(this.keepsAll, site);
-    addSite(this.keepsEntries, site);
+    addSite(verdicts.judged, site);
+    addSite(verdicts.kept, site);
     this.leaveOut(site);
     for (let i = 0; i < sides.length; i++) sides[i] = 0;
     for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
@@ -100,8 +118,10 @@ export class Reach {
       do {
         if (covers(wave.reached, sides)) return;
       } while (wave.step(around));
-      if (splits(wave.reached, entries)) removeSite(this.keepsEntries, site);
-      if (splits(wave.reached, everybody)) removeSite(this.keepsAll, site);
+      if (splits(wave.reached, mustStay)) {
+        removeSite(verdicts.kept, site);
+        return;
+      }
       for (let w = 0; w < sides.length; w++) sides[w]! &= ~wave.reached[w]!;
     }
   }

@@ -25,8 +25,9 @@ export class Survey {
   readonly walkable: SiteSet;
   /** R5.5: beside no tile. */
   readonly untouched: SiteSet;
-  /** Free and untouched: where new stalls might go. */
-  readonly stallCandidates: SiteSet;
+  /** By colour: working space for where a tile might go. */
+  private readonly candidates: readonly SiteSet[];
+  private readonly standTiles: SiteSet;
 
   private surveyed: GameState | undefined;
   private revision = NONE;
@@ -43,7 +44,8 @@ export class Survey {
     this.free = emptySet();
     this.walkable = emptySet();
     this.untouched = emptySet();
-    this.stallCandidates = emptySet();
+    this.candidates = COLOURS.map(emptySet);
+    this.standTiles = emptySet();
     this.lazyReach = new Reach(board);
   }
 
@@ -58,7 +60,7 @@ export class Survey {
   take(state: GameState): void {
     const { cells } = state;
     const { words, stride, onBoard, market } = this.board;
-    const { tiles, entries, customers, vacant, free, walkable, untouched, stallCandidates } = this;
+    const { tiles, entries, customers, vacant, free, walkable, untouched } = this;
     this.surveyed = state;
     this.revision = state.revision;
     this.reachKnown = false;
@@ -79,11 +81,32 @@ export class Survey {
       free[i] = vacant[i]! & ~customers[i]!;
       walkable[i] = market[i]! & ~covered;
     }
-    spread(untouched, tiles, stride);
-    for (let i = 0; i < words; i++) {
-      untouched[i] = onBoard[i]! & ~untouched[i]!;
-      stallCandidates[i] = free[i]! & untouched[i]!;
-    }
+    spread(untouched, tiles, 0, stride);
+    for (let i = 0; i < words; i++) untouched[i] = onBoard[i]! & ~untouched[i]!;
+  }
+
+  /** Where a stall of the colour might stand: the rules still have to be asked. Valid until asked again. */
+  stallCandidates(colour: number): SiteSet {
+    const { free, untouched } = this;
+    const area = this.board.areaOf[colour]!;
+    const sites = this.candidates[colour]!;
+    for (let i = 0; i < sites.length; i++) sites[i] = free[i]! & untouched[i]! & area[i]!;
+    return sites;
+  }
+
+  /** Where the seat's stand of the colour might grow: the rules still have to be asked. Valid until asked again. */
+  expansionCandidates(seat: number, colour: number): SiteSet {
+    const { free, standTiles } = this;
+    const { words, stride } = this.board;
+    const { cells } = this.state;
+    const area = this.board.areaOf[colour]!;
+    const sites = this.candidates[colour]!;
+    const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
+    const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
+    for (let i = 0; i < words; i++) standTiles[i] = cells[ofColour + i]! & cells[ofSeat + i]!;
+    spread(sites, standTiles, 0, stride);
+    for (let i = 0; i < words; i++) sites[i]! &= free[i]! & area[i]!;
+    return sites;
   }
 
   get reach(): Reach {

@@ -1,0 +1,2 @@
+/** chessops, from the packages of this folder. */
+export { Chess } from 'chessops/chess';
