@@ -4,7 +4,6 @@ import { incomeOf } from '../play/income.ts';
 import { colourNumber, ownerName, siteNameOf } from '../play/names.ts';
 import { entriesInReach, isOpen } from '../rules/lures.ts';
 import { surveyOf } from '../rules/survey.ts';
-import { shortestPath } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
 import { customerSite, entryOf, type GameState } from '../state/state.ts';
 import type { Colour, Owner, Seat, SiteName } from '../vocabulary.ts';
@@ -35,7 +34,7 @@ export function routes(state: GameState, colour: Colour): Route[] {
   for (let owner = 0; owner < at.OWNERS; owner++) {
     const entry = entryOf(state, owner, number);
     if (entry === NONE) continue;
-    const path = shortestPath(state.game.board, survey.walkable, from, entry);
+    const path = survey.shortestPath(from, entry);
     found.push({
       entry: siteNameOf(state, entry),
       owner: ownerName(owner),

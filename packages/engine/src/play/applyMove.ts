@@ -4,7 +4,6 @@ import { unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
 import { surveyOf } from '../rules/survey.ts';
-import { shortestPath } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
 import {
   DISCARD,
@@ -189,7 +188,7 @@ function lure(state: GameState, seat: number, move: Move, emit: Emit): void {
   while (entryOf(state, owner, colour) !== entry) owner++;
   if (emit !== undefined) {
     const from = customerSite(state, colour);
-    const path = shortestPath(state.game.board, surveyOf(state).walkable, from, entry);
+    const path = surveyOf(state).shortestPath(from, entry);
     const names = path.map((site) => siteNameOf(state, site));
     emit({
       type: 'lured',

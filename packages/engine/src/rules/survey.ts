@@ -8,6 +8,7 @@ import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { Reach } from './reach.ts';
+import { PathFinder } from './walk.ts';
 
 const C = COLOURS.length;
 
@@ -29,6 +30,7 @@ export class Survey {
   private readonly candidates: readonly SiteSet[];
   private readonly standTiles: SiteSet;
 
+  private readonly paths: PathFinder;
   private surveyed: GameState | undefined;
   private revision = NONE;
   private reachKnown = false;
@@ -46,6 +48,7 @@ export class Survey {
     this.untouched = emptySet();
     this.candidates = COLOURS.map(emptySet);
     this.standTiles = emptySet();
+    this.paths = new PathFinder(board);
     this.lazyReach = new Reach(board);
   }
 
@@ -107,6 +110,11 @@ export class Survey {
     spread(sites, standTiles, 0, stride);
     for (let i = 0; i < words; i++) sites[i]! &= free[i]! & area[i]!;
     return sites;
+  }
+
+  /** R8.2: one shortest path, both ends included. */
+  shortestPath(from: number, to: number): number[] {
+    return this.paths.shortestPath(this.walkable, from, to);
   }
 
   get reach(): Reach {

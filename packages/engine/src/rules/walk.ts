@@ -50,27 +50,38 @@ export class Wave {
   }
 }
 
-/**
- * One shortest path, both ends included; of several the one that at each step prefers north, west, east, south in
- * this order. Empty if there is no way.
- */
-export function shortestPath(board: Board, walkable: SiteSet, from: number, to: number): number[] {
-  const wave = new Wave(board);
-  const layers: SiteSet[] = [];
-  wave.start(to);
-  while (!hasSite(wave.front, from)) {
-    layers.push(wave.front.slice());
-    if (!wave.step(walkable)) return [];
+/** Finds paths; kept, with its working space, because every lure that is told needs one. */
+export class PathFinder {
+  private readonly board: Board;
+  private readonly wave: Wave;
+  /** The fronts of the wave, one after the other. */
+  private readonly layers: SiteSet[] = [];
+
+  constructor(board: Board) {
+    this.board = board;
+    this.wave = new Wave(board);
   }
-  const path = [from];
-  for (let layer = layers.pop(); layer !== undefined; layer = layers.pop()) {
-    const here = path[path.length - 1]!;
-    for (let direction = 0; direction < DIRECTIONS; direction++) {
-      const beside = board.neighbours[here * DIRECTIONS + direction]!;
-      if (beside < 0 || !hasSite(layer, beside)) continue;
-      path.push(beside);
-      break;
+
+  /**
+   * One shortest path, both ends included; of several the one that at each step prefers north, west, east, south in
+   * this order. Empty if there is no way.
+   */
+  shortestPath(walkable: SiteSet, from: number, to: number): number[] {
+    const { wave, layers, board } = this;
+    wave.start(to);
+    let steps = 0;
+    for (; !hasSite(wave.front, from); steps++) {
+      layers[steps] ??= new Int32Array(board.words);
+      layers[steps]!.set(wave.front);
+      if (!wave.step(walkable)) return [];
     }
+    const path = [from];
+    for (let here = from, step = steps - 1; step >= 0; step--) {
+      let i = here * DIRECTIONS;
+      while (board.neighbours[i]! < 0 || !hasSite(layers[step]!, board.neighbours[i]!)) i++;
+      here = board.neighbours[i]!;
+      path.push(here);
+    }
+    return path;
   }
-  return path;
 }

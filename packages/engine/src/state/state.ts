@@ -6,6 +6,25 @@ import * as at from './layout.ts';
 
 const C = COLOURS.length;
 
+/**
+ * States are cut from buffers that hold a few of them: a buffer of its own for each would cost more than twice the
+ * time of the copy. Few, because a state that is kept keeps its whole buffer.
+ */
+const STATES_PER_BUFFER = 8;
+let buffer = new ArrayBuffer(0);
+let used = 0;
+
+function allotCells(length: number): Int32Array {
+  const bytes = length * Int32Array.BYTES_PER_ELEMENT;
+  if (used + bytes > buffer.byteLength) {
+    buffer = new ArrayBuffer(bytes * STATES_PER_BUFFER);
+    used = 0;
+  }
+  const cells = new Int32Array(buffer, used, length);
+  used += bytes;
+  return cells;
+}
+
 export class GameState {
   readonly game: Game;
   /** See `layout.ts`. */
@@ -15,7 +34,7 @@ export class GameState {
 
   constructor(game: Game) {
     this.game = game;
-    this.cells = new Int32Array(at.BITBOARDS + at.BITBOARD_COUNT * game.board.words);
+    this.cells = allotCells(at.BITBOARDS + at.BITBOARD_COUNT * game.board.words);
   }
 
   /** An independent state that is equal to this one. */
