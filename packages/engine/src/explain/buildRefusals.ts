@@ -6,13 +6,7 @@ import type { RuleRefusal } from '../play/refusals.ts';
 import { isBlocked, surveyForBuild } from '../rules/builds.ts';
 import { costsFee, sitesForCards, type Way } from '../rules/cards.ts';
 import { canAffordExpansion, canAffordFee, holdsCoins, isPrice, type Payment } from '../rules/price.ts';
-import {
-  EXPANSION_RULES,
-  forbiddenBy,
-  GROWTH_RULES,
-  SETUP_STALL_RULES,
-  STALL_RULES,
-} from '../rules/sites.ts';
+import { growthForbiddenBy } from '../rules/sites.ts';
 import { type Survey, surveyOf } from '../rules/survey.ts';
 import * as at from '../state/layout.ts';
 import {
@@ -25,6 +19,7 @@ import {
   moveDirection,
   moveSite,
   moveType,
+  PLACE,
   secondCard,
   thirdCard,
 } from '../state/move.ts';
@@ -47,7 +42,7 @@ export function placementRefusal(state: GameState, move: Move): RuleRefusal | un
   }
   const survey = surveyOf(state);
   return (
-    siteRefusal(SETUP_STALL_RULES, survey, owner, colour, moveSite(move)) ??
+    siteRefusal(survey, PLACE, owner, colour, moveSite(move)) ??
     entryRefusal(survey, moveSite(move), moveDirection(move))
   );
 }
@@ -74,7 +69,7 @@ export function pieceRefusal(
   if (isBlocked(state, seat, colour)) return undefined;
   const survey = surveyOf(state);
   const sites = survey.board.sites
-    .filter((site) => forbiddenBy(GROWTH_RULES, survey, seat, colour, site) === undefined)
+    .filter((site) => growthForbiddenBy(survey, seat, colour, site) === undefined)
     .map((site) => siteNameOf(state, site));
   return { code: 'move/not-blocked', rule: 'R7.1', colour: name, sites };
 }
@@ -88,11 +83,10 @@ export function placeRefusal(
   site: number,
   oldSite: number,
 ): RuleRefusal | undefined {
-  if (type === EXPAND) return siteRefusal(EXPANSION_RULES, survey, seat, colour, site);
   if (type === MOVE && site === oldSite) {
     return { code: 'move/same-site', rule: 'R7.2', site: siteNameOf(survey.state, site) };
   }
-  return siteRefusal(STALL_RULES, survey, seat, colour, site);
+  return siteRefusal(survey, type, seat, colour, site);
 }
 
 /** R5.1: whether any side of a fitting site has room for the entry. */

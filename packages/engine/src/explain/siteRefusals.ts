@@ -3,7 +3,8 @@ import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite, removeSite, sitesOf } from '../board/siteSet.ts';
 import { colourName, ownerName, siteNameOf } from '../play/names.ts';
 import type { Occupant, RuleRefusal } from '../play/refusals.ts';
-import { entryForbiddenBy, forbiddenBy, type SiteRule } from '../rules/sites.ts';
+import { siteForbiddenBy } from '../rules/builds.ts';
+import { entryForbiddenBy } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
 import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
@@ -80,7 +81,7 @@ function partedBy(survey: Survey, site: number): readonly string[] {
   return (far.length <= near.length ? far : near).map((place) => siteNameOf(state, place));
 }
 
-/** The facts behind the rule of a table that forbids the site. */
+/** The facts behind the rule that forbids the site. */
 function factsOf(rule: string, survey: Survey, seat: number, colour: number, site: number): RuleRefusal {
   const { state } = survey;
   const name = siteNameOf(state, site);
@@ -116,25 +117,25 @@ function factsOf(rule: string, survey: Survey, seat: number, colour: number, sit
   }
 }
 
-/** The first rule of the table that forbids the site, with its facts. */
+/** Why a tile may not lie on the site, whatever its entry. */
 export function siteRefusal(
-  rules: readonly SiteRule[],
   survey: Survey,
-  seat: number,
+  type: number,
+  owner: number,
   colour: number,
   site: number,
 ): RuleRefusal | undefined {
-  const failing = forbiddenBy(rules, survey, seat, colour, site);
-  return failing && factsOf(failing.rule, survey, seat, colour, site);
+  const rule = siteForbiddenBy(survey, type, owner, colour, site);
+  return rule === undefined ? undefined : factsOf(rule, survey, owner, colour, site);
 }
 
 /** Why a stall on a site that suits it may not face this way. */
 export function entryRefusal(survey: Survey, stall: number, direction: number): RuleRefusal | undefined {
   const { state, board } = survey;
   const entry = board.neighbours[stall * DIRECTIONS + direction]!;
-  const failing = entryForbiddenBy(survey, stall, entry);
+  const rule = entryForbiddenBy(survey, stall, entry);
   const names = { stall: siteNameOf(state, stall), entry: siteNameOf(state, entry) };
-  switch (failing?.rule) {
+  switch (rule) {
     case undefined:
       return undefined;
     case 'R5.1':

@@ -6,10 +6,9 @@ import { NONE } from '../board/board.ts';
 import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../play/actions.ts';
 import { cardKind, cardName, colourName, colourNumber } from '../play/names.ts';
 import type { Malformed, Refusal, RuleRefusal } from '../play/refusals.ts';
-import { buildOffers, isWorth, surveyForBuild } from '../rules/builds.ts';
+import { buildOffers, hasAny, surveyForBuild } from '../rules/builds.ts';
 import { waysToPlay } from '../rules/cards.ts';
 import { canPick } from '../rules/draws.ts';
-import { SETUP_STALL_RULES } from '../rules/sites.ts';
 import { surveyOf } from '../rules/survey.ts';
 import * as at from '../state/layout.ts';
 import {
@@ -135,7 +134,7 @@ function placeAnswer(state: GameState, colour: Colour, number: number, site: num
     return answer({ code: 'build/no-stall-in-stock', rule: 'R3.5', colour });
   }
   const survey = surveyOf(state);
-  return answer(siteRefusal(SETUP_STALL_RULES, survey, owner, number, site) ?? sideRefusal(survey, site));
+  return answer(siteRefusal(survey, PLACE, owner, number, site) ?? sideRefusal(survey, site));
 }
 
 function buildAnswer(state: GameState, colour: Colour, number: number, site: number): SiteAnswer {
@@ -164,7 +163,7 @@ export function whyNotCard(state: GameState, card: CardName): Refusal | undefine
   const uses = (cards: number): boolean =>
     [firstCard(cards), secondCard(cards), thirdCard(cards)].some((played) => played === kind);
   const useful = buildOffers(state, seat).some((offer) =>
-    isWorth(state, { ...offer, ways: offer.ways.filter((way) => uses(way.cards)) }),
+    hasAny(state, { ...offer, ways: offer.ways.filter((way) => uses(way.cards)) }),
   );
   if (useful) return undefined;
   return (

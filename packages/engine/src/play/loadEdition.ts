@@ -5,10 +5,10 @@ import { parseEdition } from '../board/parseEdition.ts';
 import { sitesOf } from '../board/siteSet.ts';
 import { entryRefusal, siteRefusal } from '../explain/siteRefusals.ts';
 import { err, ok, type Result } from '../result.ts';
-import { STALL_RULES } from '../rules/sites.ts';
 import { surveyOf } from '../rules/survey.ts';
 import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
+import { STALL } from '../state/move.ts';
 import { emptyState, type GameState, putStall, stallOf } from '../state/state.ts';
 import { COLOURS, MAX_PLAYERS } from '../vocabulary.ts';
 import { colourNumber } from './names.ts';
@@ -107,8 +107,7 @@ function placeOrRefuse(
   if (direction === NONE) return { rule: 'R2.5', reason: 'build/entry-not-adjacent' };
   if (stallOf(state, owner, colour) !== NONE) return { rule: 'R5.1', reason: 'build/no-stall-in-stock' };
   const survey = surveyOf(state);
-  const refusal =
-    siteRefusal(STALL_RULES, survey, owner, colour, stall) ?? entryRefusal(survey, stall, direction);
+  const refusal = siteRefusal(survey, STALL, owner, colour, stall) ?? entryRefusal(survey, stall, direction);
   if (refusal !== undefined) return { rule: refusal.rule, reason: refusal.code };
   putStall(state, owner, colour, stall, entry);
   state.revision++;

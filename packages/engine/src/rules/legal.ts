@@ -1,32 +1,31 @@
 /** The complete list of what the acting seat may do, a uniform draw from it, and membership in it. */
-import { countShared, hasSite, nextSite, nthShared } from '../board/siteSet.ts';
+import { countShared, nthShared } from '../board/siteSet.ts';
 import type { RandomSource } from '../random/random.ts';
 import * as at from '../state/layout.ts';
 import {
   DISCARD,
   DROP_OUT,
+  EXPAND,
   LURE,
+  MOVE,
   type Move,
   makeMove,
-  moveColour,
   moveDetail,
   moveType,
   PICK,
   PLACE,
+  STALL,
 } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
 import {
-  buildOffer,
   buildOffers,
-  hasMove,
-  isLegalSide,
-  isLegalSite,
+  isLegalBuild,
+  isOffered,
   type Offer,
-  placementOffers,
+  placementOffer,
   sidesOf,
-  surveyForBuild,
+  someBuild,
 } from './builds.ts';
-import { waysToPlay } from './cards.ts';
 import { canPick, countDiscards, countPicks, nthDiscard, nthPick } from './draws.ts';
 import { countOpenLures, isLegalLure, lureMoves, nthOpenLure } from './lures.ts';
 
@@ -39,7 +38,7 @@ function isTurnStart(state: GameState): boolean {
 /** What the state offers to build or place; nothing in the middle of a draw or after the end. */
 function offersOf(state: GameState): Offer[] {
   const phase = state.cells[at.PHASE];
-  if (phase === at.PHASE_SETUP) return placementOffers(state);
+  if (phase === at.PHASE_SETUP) return [placementOffer(state)];
   if (phase === at.PHASE_OVER || !isTurnStart(state)) return [];
   return buildOffers(state, state.cells[at.SEAT]!);
 }
@@ -65,29 +64,22 @@ function mayLure(state: GameState): boolean {
 /** Complete, in ascending order, each move once; empty only when the game is over. */
 export function legalMoves(state: GameState): Move[] {
   const moves: Move[] = [];
-  for (const offer of offersOf(state).sort((a, b) => a.type - b.type)) listOffer(state, offer, moves);
+  for (const offer of offersOf(state)) {
+    someBuild(state, offer, (colour, site, direction, way) => {
+      moves.push(makeMove(offer.type, colour, site, direction, way.cards));
+      return false;
+    });
+  }
   if (mayLure(state)) moves.push(...lureMoves(state, state.cells[at.SEAT]!));
   for (let n = 0, count = countPlain(state); n < count; n++) moves.push(nthPlain(state, n));
   return moves;
 }
 
-function listOffer(state: GameState, offer: Offer, moves: Move[]): void {
-  const { type, colour, ways, candidates } = offer;
-  const survey = surveyForBuild(state, type, offer.owner, colour);
-  for (let site = nextSite(candidates, 0); site >= 0; site = nextSite(candidates, site + 1)) {
-    const fitting = ways.filter((way) => hasSite(way.sites, site));
-    if (fitting.length === 0 || !isLegalSite(state, offer, survey, site)) continue;
-    for (let direction = 0; direction < sidesOf(offer); direction++) {
-      if (!isLegalSide(offer, survey, site, direction)) continue;
-      for (const way of fitting) moves.push(makeMove(type, colour, site, direction, way.cards));
-    }
-  }
-}
-
 function countCandidates(offer: Offer): number {
+  if (offer.colours.length === 0) return 0;
   let count = 0;
   for (const way of offer.ways) count += countShared(offer.candidates, way.sites);
-  return count * sidesOf(offer);
+  return count * sidesOf(offer) * offer.colours.length;
 }
 
 /** The `n`-th candidate of an offer; undefined if it is not legal after all. */
@@ -95,13 +87,15 @@ function nthCandidate(state: GameState, offer: Offer, n: number): Move | undefin
   const sides = sidesOf(offer);
   const direction = n % sides;
   let left = (n - direction) / sides;
+  const which = left % offer.colours.length;
+  const colour = offer.colours[which]!;
+  left = (left - which) / offer.colours.length;
   for (const way of offer.ways) {
     const here = countShared(offer.candidates, way.sites);
     if (left < here) {
       const site = nthShared(offer.candidates, way.sites, left);
-      const survey = surveyForBuild(state, offer.type, offer.owner, offer.colour);
-      const legal = isLegalSite(state, offer, survey, site) && isLegalSide(offer, survey, site, direction);
-      return legal ? makeMove(offer.type, offer.colour, site, direction, way.cards) : undefined;
+      if (!isLegalBuild(state, offer.type, offer.owner, colour, way, site, direction)) return undefined;
+      return makeMove(offer.type, colour, site, direction, way.cards);
     }
     left -= here;
   }
@@ -109,7 +103,7 @@ function nthCandidate(state: GameState, offer: Offer, n: number): Move | undefin
 }
 
 /** After so many candidates in a row that were not legal, the list is made after all. */
-const PATIENCE = 64;
+const PATIENCE = 100;
 
 /**
  * One of the legal moves, all equally likely: draws from a larger set that is quickly counted and draws again when
@@ -154,21 +148,20 @@ export function isLegalMove(state: GameState, move: Move): boolean {
   const type = moveType(move);
   switch (cells[at.PHASE]) {
     case at.PHASE_SETUP:
-      return type === PLACE && placementOffers(state).some((offer) => hasMove(state, offer, move));
+      return type === PLACE && isOffered(state, seat, move);
     case at.PHASE_PLAY:
       if (type === PICK) return cells[at.DISCARDS_LEFT] === 0 && canPick(state, moveDetail(move));
       if (type === DISCARD)
         return cells[at.DISCARDS_LEFT]! > 0 && cardsHeld(state, seat, moveDetail(move)) > 0;
       if (type === LURE) return isTurnStart(state) && isLegalLure(state, seat, move);
-      return isTurnStart(state) && isLegalBuild(state, seat, move);
+      return isTurnStart(state) && isBuild(type) && isOffered(state, seat, move);
     case at.PHASE_FINAL:
-      return type === DROP_OUT || isLegalBuild(state, seat, move);
+      return type === DROP_OUT || (isBuild(type) && isOffered(state, seat, move));
     default:
       return false;
   }
 }
 
-function isLegalBuild(state: GameState, seat: number, move: Move): boolean {
-  const offer = buildOffer(state, seat, moveColour(move), waysToPlay(state, seat));
-  return offer !== undefined && hasMove(state, offer, move);
+function isBuild(type: number): boolean {
+  return type === STALL || type === EXPAND || type === MOVE;
 }

@@ -19,12 +19,10 @@ interface Verdicts {
 
 export class Reach {
   private readonly board: Board;
-  /** The board that the verdicts are about; copies, because a survey is overwritten. */
   private readonly walkable: SiteSet;
   private readonly entries: SiteSet;
   private readonly everybody: SiteSet;
 
-  private readonly harmless: SiteSet;
   private readonly all: Verdicts;
   private readonly entriesAlone: Verdicts;
 
@@ -33,13 +31,13 @@ export class Reach {
   private readonly around: SiteSet;
   private readonly sides: SiteSet;
 
-  constructor(board: Board) {
+  /** Judges the board that these sets describe; whoever changes them says so. */
+  constructor(board: Board, walkable: SiteSet, entries: SiteSet, everybody: SiteSet) {
     const emptySet = (): SiteSet => new Int32Array(board.words);
     this.board = board;
-    this.walkable = emptySet();
-    this.entries = emptySet();
-    this.everybody = emptySet();
-    this.harmless = emptySet();
+    this.walkable = walkable;
+    this.entries = entries;
+    this.everybody = everybody;
     this.all = { judged: emptySet(), kept: emptySet() };
     this.entriesAlone = { judged: emptySet(), kept: emptySet() };
     this.wave = new Wave(board);
@@ -47,36 +45,28 @@ export class Reach {
     this.sides = emptySet();
   }
 
-  /** A board to judge; verdicts about an equal one still hold, those about entries also when customers have moved. */
-  begin(walkable: SiteSet, entries: SiteSet, customers: SiteSet): void {
-    let tilesChanged = 0;
-    let anyChange = 0;
-    for (let i = 0; i < walkable.length; i++) {
-      const everybody = entries[i]! | customers[i]!;
-      tilesChanged |= (this.walkable[i]! ^ walkable[i]!) | (this.entries[i]! ^ entries[i]!);
-      anyChange |= this.everybody[i]! ^ everybody;
-      this.walkable[i] = walkable[i]!;
-      this.entries[i] = entries[i]!;
-      this.everybody[i] = everybody;
-    }
-    if (tilesChanged !== 0) {
-      findHarmless(this.harmless, walkable, this.board.stride);
-      this.forget(this.entriesAlone);
-    }
-    if ((tilesChanged | anyChange) !== 0) this.forget(this.all);
+  /** Tiles or entries have changed: nothing known holds any longer. */
+  tilesChanged(): void {
+    findHarmless(this.entriesAlone.judged, this.walkable, this.board.stride);
+    this.entriesAlone.kept.set(this.entriesAlone.judged);
+    this.customersChanged();
   }
 
-  private forget(verdicts: Verdicts): void {
-    for (let i = 0; i < this.harmless.length; i++) {
-      verdicts.judged[i] = this.harmless[i]!;
-      verdicts.kept[i] = this.harmless[i]!;
-    }
+  /** Customers have moved: what is known about entries alone still holds. */
+  customersChanged(): void {
+    findHarmless(this.all.judged, this.walkable, this.board.stride);
+    this.all.kept.set(this.all.judged);
   }
 
   /** Whether all entries and customers stay together with a tile on this site. */
   keepsAllTogether(site: number): boolean {
     if (!hasSite(this.all.judged, site)) this.judge(site, this.everybody, this.all);
     return hasSite(this.all.kept, site);
+  }
+
+  /** Whether it is already known what a tile on this site does to the entries. */
+  isObvious(site: number): boolean {
+    return hasSite(this.entriesAlone.judged, site);
   }
 
   /** Whether all entries stay together; customers are left out. */

@@ -1,6 +1,7 @@
 /**
- * The rules about where something may stand, one predicate each, in tables. A site is legal when every rule of its
- * table allows it; the first that does not is the reason why not. Cheap rules come first, those that search last.
+ * The rules about where something may stand, one predicate each. What is built on a site asks them in turn, the cheap
+ * ones first, and names the first that says no: the list of legal builds, the random draw, the check of an action and
+ * "why not" all come from here.
  */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
@@ -11,23 +12,18 @@ import type { Survey } from './survey.ts';
 
 const C = COLOURS.length;
 
-export interface SiteRule {
-  readonly rule: string;
-  allows(survey: Survey, owner: number, colour: number, site: number): boolean;
-}
-
 /** R2.6 */
-function isFree(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+function isFree(survey: Survey, site: number): boolean {
   return hasSite(survey.free, site);
 }
 
 /** R5.2, R6.2 */
-function isInOwnArea(survey: Survey, _owner: number, colour: number, site: number): boolean {
+function isInOwnArea(survey: Survey, colour: number, site: number): boolean {
   return hasSite(survey.board.areaOf[colour]!, site);
 }
 
 /** R5.4: its segment holds no stall of the colour yet, whoever owns it. */
-function isInSegmentWithoutColour(survey: Survey, _owner: number, colour: number, site: number): boolean {
+function isInSegmentWithoutColour(survey: Survey, colour: number, site: number): boolean {
   const { segmentOf } = survey.board;
   for (let owner = 0; owner < at.OWNERS; owner++) {
     const stall = stallOf(survey.state, owner, colour);
@@ -37,7 +33,7 @@ function isInSegmentWithoutColour(survey: Survey, _owner: number, colour: number
 }
 
 /** R3.5: its segment holds fewer than two stalls. */
-function isInSegmentWithRoom(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+function isInSegmentWithRoom(survey: Survey, site: number): boolean {
   const { segmentOf } = survey.board;
   let stalls = 0;
   for (let owner = 0; owner < at.OWNERS; owner++) {
@@ -50,7 +46,7 @@ function isInSegmentWithRoom(survey: Survey, _owner: number, _colour: number, si
 }
 
 /** R5.5 */
-function touchesNoTile(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+function touchesNoTile(survey: Survey, site: number): boolean {
   return hasSite(survey.untouched, site);
 }
 
@@ -77,75 +73,65 @@ function hasTileBeside(survey: Survey, owner: number, colour: number, site: numb
 }
 
 /** R5.7, R6.5: all entries and customers stay together. */
-function partsNobody(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+function partsNobody(survey: Survey, site: number): boolean {
   return survey.reach.keepsAllTogether(site);
 }
 
 /** R7.1: all entries stay together; customers are left out. */
-function partsNoEntries(survey: Survey, _owner: number, _colour: number, site: number): boolean {
+function partsNoEntries(survey: Survey, site: number): boolean {
   return survey.reach.keepsEntriesTogether(site);
 }
 
-/** The site of a new stall (R5), also of a moved one once it is lifted (R7.2). */
-export const STALL_RULES: readonly SiteRule[] = [
-  { rule: 'R5.1', allows: isFree },
-  { rule: 'R5.2', allows: isInOwnArea },
-  { rule: 'R5.4', allows: isInSegmentWithoutColour },
-  { rule: 'R5.5', allows: touchesNoTile },
-  { rule: 'R5.7', allows: partsNobody },
-];
+/** A stall from the stock, or a moved one once it is lifted (R5, R7.2): the rule that forbids its site, if one does. */
+export function stallForbiddenBy(survey: Survey, colour: number, site: number): string | undefined {
+  if (!isFree(survey, site)) return 'R5.1';
+  if (!isInOwnArea(survey, colour, site)) return 'R5.2';
+  if (!isInSegmentWithoutColour(survey, colour, site)) return 'R5.4';
+  if (!touchesNoTile(survey, site)) return 'R5.5';
+  if (!partsNobody(survey, site)) return 'R5.7';
+  return undefined;
+}
 
 /** The same during a variable set-up. */
-export const SETUP_STALL_RULES: readonly SiteRule[] = [
-  { rule: 'R3.5', allows: isInSegmentWithRoom },
-  ...STALL_RULES,
-];
+export function placementForbiddenBy(survey: Survey, colour: number, site: number): string | undefined {
+  if (!isInSegmentWithRoom(survey, site)) return 'R3.5';
+  return stallForbiddenBy(survey, colour, site);
+}
 
-/** An expansion. */
-export const EXPANSION_RULES: readonly SiteRule[] = [
-  { rule: 'R6.1', allows: isFree },
-  { rule: 'R6.2', allows: isInOwnArea },
-  { rule: 'R6.3', allows: isBesideOwnStand },
-  { rule: 'R6.4', allows: isBesideNoOtherStand },
-  { rule: 'R6.5', allows: partsNobody },
-];
+/** The entry of a stall on `stall`. */
+export function entryForbiddenBy(survey: Survey, stall: number, entry: number): string | undefined {
+  if (!isFree(survey, entry)) return 'R5.1';
+  if (!hasSite(survey.board.market, entry)) return 'R5.3';
+  if (!survey.reach.joinsOthers(entry, stall)) return 'R5.7';
+  return undefined;
+}
 
-/** R7.1: where a stall could grow if neither customers nor means counted; a stall without such a site is blocked. */
-export const GROWTH_RULES: readonly SiteRule[] = [
-  { rule: 'R7.1', allows: (survey, _owner, _colour, site) => hasSite(survey.vacant, site) },
-  { rule: 'R6.2', allows: isInOwnArea },
-  { rule: 'R6.3', allows: isBesideOwnStand },
-  { rule: 'R6.4', allows: isBesideNoOtherStand },
-  { rule: 'R6.5', allows: partsNoEntries },
-];
-
-/** The first rule of the table that forbids the site; undefined if none does. */
-export function forbiddenBy(
-  rules: readonly SiteRule[],
+/** An expansion of the owner's stand. */
+export function expansionForbiddenBy(
   survey: Survey,
   owner: number,
   colour: number,
   site: number,
-): SiteRule | undefined {
-  for (let i = 0; i < rules.length; i++) if (!rules[i]!.allows(survey, owner, colour, site)) return rules[i];
+): string | undefined {
+  if (!isFree(survey, site)) return 'R6.1';
+  if (!isInOwnArea(survey, colour, site)) return 'R6.2';
+  if (!isBesideOwnStand(survey, owner, colour, site)) return 'R6.3';
+  if (!isBesideNoOtherStand(survey, owner, colour, site)) return 'R6.4';
+  if (!partsNobody(survey, site)) return 'R6.5';
   return undefined;
 }
 
-/** A rule about the entry of a stall that would stand on `stall`. */
-export interface EntryRule {
-  readonly rule: string;
-  allows(survey: Survey, stall: number, entry: number): boolean;
-}
-
-export const ENTRY_RULES: readonly EntryRule[] = [
-  { rule: 'R5.1', allows: (survey, _stall, entry) => hasSite(survey.free, entry) },
-  { rule: 'R5.3', allows: (survey, _stall, entry) => hasSite(survey.board.market, entry) },
-  { rule: 'R5.7', allows: (survey, stall, entry) => survey.reach.joinsOthers(entry, stall) },
-];
-
-/** The first rule that forbids the entry; undefined if none does. */
-export function entryForbiddenBy(survey: Survey, stall: number, entry: number): EntryRule | undefined {
-  for (let i = 0; i < ENTRY_RULES.length; i++)
-    if (!ENTRY_RULES[i]!.allows(survey, stall, entry)) return ENTRY_RULES[i];
+/** R7.1: the same if neither customers nor means counted. A stall with no such site is blocked. */
+export function growthForbiddenBy(
+  survey: Survey,
+  owner: number,
+  colour: number,
+  site: number,
+): string | undefined {
+  if (!hasSite(survey.vacant, site)) return 'R7.1';
+  if (!isInOwnArea(survey, colour, site)) return 'R6.2';
+  if (!isBesideOwnStand(survey, owner, colour, site)) return 'R6.3';
+  if (!isBesideNoOtherStand(survey, owner, colour, site)) return 'R6.4';
+  if (!partsNoEntries(survey, site)) return 'R6.5';
   return undefined;
 }

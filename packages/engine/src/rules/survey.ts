@@ -18,6 +18,8 @@ export class Survey {
   readonly tiles: SiteSet;
   readonly entries: SiteSet;
   readonly customers: SiteSet;
+  /** Entries and customers: what has to stay together (R6.5). */
+  readonly everybody: SiteSet;
   /** Neither tile nor entry (R7.1). */
   readonly vacant: SiteSet;
   /** R2.6 */
@@ -26,15 +28,20 @@ export class Survey {
   readonly walkable: SiteSet;
   /** R5.5: beside no tile. */
   readonly untouched: SiteSet;
-  /** By colour: working space for where a tile might go. */
-  private readonly candidates: readonly SiteSet[];
-  private readonly standTiles: SiteSet;
+  /** Free and untouched: no new stall can stand elsewhere. */
+  readonly stallCandidates: SiteSet;
 
+  private readonly expansionSites: SiteSet;
   private readonly paths: PathFinder;
+  private readonly lazyReach: Reach;
+  /** What has changed since `lazyReach` was told, as bits. */
+  private changedTiles = -1;
+  private changedCustomers = -1;
+  /** By owner and colour, as bits: whether a stall's blocking is known for these tiles, and whether it is blocked. */
+  private blockingKnown = 0;
+  private blocked = 0;
   private surveyed: GameState | undefined;
   private revision = NONE;
-  private reachKnown = false;
-  private readonly lazyReach: Reach;
 
   constructor(board: Board) {
     const emptySet = (): SiteSet => new Int32Array(board.words);
@@ -42,14 +49,15 @@ export class Survey {
     this.tiles = emptySet();
     this.entries = emptySet();
     this.customers = emptySet();
+    this.everybody = emptySet();
     this.vacant = emptySet();
     this.free = emptySet();
     this.walkable = emptySet();
     this.untouched = emptySet();
-    this.candidates = COLOURS.map(emptySet);
-    this.standTiles = emptySet();
+    this.stallCandidates = emptySet();
+    this.expansionSites = emptySet();
     this.paths = new PathFinder(board);
-    this.lazyReach = new Reach(board);
+    this.lazyReach = new Reach(board, this.walkable, this.entries, this.everybody);
   }
 
   get state(): GameState {
@@ -63,66 +71,75 @@ export class Survey {
   take(state: GameState): void {
     const { cells } = state;
     const { words, stride, onBoard, market } = this.board;
-    const { tiles, entries, customers, vacant, free, walkable, untouched } = this;
+    const { tiles, entries, customers, everybody, vacant, free, walkable, untouched, stallCandidates } = this;
     this.surveyed = state;
     this.revision = state.revision;
-    this.reachKnown = false;
     for (let i = 0; i < words; i++) customers[i] = 0;
     for (let colour = 0; colour < C; colour++) {
       const site = cells[at.CUSTOMERS + colour]!;
       if (site !== NONE) addSite(customers, site);
     }
+    let tilesChanged = 0;
     for (let i = 0; i < words; i++) {
       let covered = 0;
       for (let colour = 0; colour < C; colour++) {
         covered |= cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
       }
       const entry = cells[at.BITBOARDS + at.ENTRY_SITES * words + i]!;
+      const must = entry | customers[i]!;
+      tilesChanged |= (tiles[i]! ^ covered) | (entries[i]! ^ entry);
+      this.changedCustomers |= everybody[i]! ^ must;
       tiles[i] = covered;
       entries[i] = entry;
+      everybody[i] = must;
       vacant[i] = onBoard[i]! & ~(covered | entry);
-      free[i] = vacant[i]! & ~customers[i]!;
+      free[i] = vacant[i]! & ~must;
       walkable[i] = market[i]! & ~covered;
     }
     spread(untouched, tiles, 0, stride);
-    for (let i = 0; i < words; i++) untouched[i] = onBoard[i]! & ~untouched[i]!;
+    for (let i = 0; i < words; i++) {
+      untouched[i] = onBoard[i]! & ~untouched[i]!;
+      stallCandidates[i] = free[i]! & untouched[i]!;
+    }
+    this.changedTiles |= tilesChanged;
+    if (tilesChanged !== 0) this.blockingKnown = 0;
   }
 
-  /** Where a stall of the colour might stand: the rules still have to be asked. Valid until asked again. */
-  stallCandidates(colour: number): SiteSet {
-    const { free, untouched } = this;
-    const area = this.board.areaOf[colour]!;
-    const sites = this.candidates[colour]!;
-    for (let i = 0; i < sites.length; i++) sites[i] = free[i]! & untouched[i]! & area[i]!;
-    return sites;
+  get reach(): Reach {
+    if (this.changedTiles !== 0) this.lazyReach.tilesChanged();
+    else if (this.changedCustomers !== 0) this.lazyReach.customersChanged();
+    this.changedTiles = 0;
+    this.changedCustomers = 0;
+    return this.lazyReach;
   }
 
-  /** Where the seat's stand of the colour might grow: the rules still have to be asked. Valid until asked again. */
-  expansionCandidates(seat: number, colour: number): SiteSet {
-    const { free, standTiles } = this;
+  /** Free sites beside any tile of the seat: no expansion can lie elsewhere. Valid until asked again. */
+  expansionCandidates(seat: number): SiteSet {
     const { words, stride } = this.board;
-    const { cells } = this.state;
-    const area = this.board.areaOf[colour]!;
-    const sites = this.candidates[colour]!;
-    const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
-    const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
-    for (let i = 0; i < words; i++) standTiles[i] = cells[ofColour + i]! & cells[ofSeat + i]!;
-    spread(sites, standTiles, 0, stride);
-    for (let i = 0; i < words; i++) sites[i]! &= free[i]! & area[i]!;
-    return sites;
+    const { expansionSites, free } = this;
+    spread(expansionSites, this.state.cells, at.BITBOARDS + (at.SEAT_TILES + seat) * words, stride);
+    for (let i = 0; i < words; i++) expansionSites[i]! &= free[i]!;
+    return expansionSites;
+  }
+
+  /** Whether a stall is blocked (R7.1), which only tiles and entries decide; `find` is asked once for them. */
+  isBlocked(
+    seat: number,
+    colour: number,
+    find: (survey: Survey, seat: number, colour: number) => boolean,
+  ): boolean {
+    const bit = 1 << (seat * C + colour);
+    if ((this.blockingKnown & bit) === 0) {
+      this.blockingKnown |= bit;
+      if (find(this, seat, colour)) this.blocked |= bit;
+      else this.blocked &= ~bit;
+    }
+    return (this.blocked & bit) !== 0;
   }
 
   /** R8.2: one shortest path, both ends included. */
   shortestPath(from: number, to: number): number[] {
     return this.paths.shortestPath(this.walkable, from, to);
-  }
-
-  get reach(): Reach {
-    if (!this.reachKnown) {
-      this.lazyReach.begin(this.walkable, this.entries, this.customers);
-      this.reachKnown = true;
-    }
-    return this.lazyReach;
   }
 }
 
