@@ -6,7 +6,7 @@
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { isSeatTile, isTile, stallOf } from '../state/state.ts';
+import { stallOf } from '../state/state.ts';
 import { COLOURS, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 import type { Survey } from './survey.ts';
 
@@ -62,12 +62,16 @@ function isBesideNoOtherStand(survey: Survey, owner: number, colour: number, sit
 
 /** Whether a tile of the colour lies beside the site that is the owner's own, or is not. */
 function hasTileBeside(survey: Survey, owner: number, colour: number, site: number, own: boolean): boolean {
-  const { neighbours } = survey.board;
-  const { state } = survey;
+  const { neighbours, words } = survey.board;
+  const { cells } = survey.state;
+  const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
+  const ofOwner = at.BITBOARDS + (at.SEAT_TILES + owner) * words;
+  const invert = own ? 0 : -1;
   for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
     const beside = neighbours[i]!;
-    if (beside !== NONE && isTile(state, colour, beside) && isSeatTile(state, owner, beside) === own)
-      return true;
+    if (beside === NONE) continue;
+    const tiles = cells[ofColour + (beside >> 5)]! & (cells[ofOwner + (beside >> 5)]! ^ invert);
+    if (((tiles >>> (beside & 31)) & 1) === 1) return true;
   }
   return false;
 }
@@ -94,8 +98,7 @@ export function stallForbiddenBy(survey: Survey, colour: number, site: number): 
 
 /** The same during a variable set-up. */
 export function placementForbiddenBy(survey: Survey, colour: number, site: number): string | undefined {
-  if (!isInSegmentWithRoom(survey, site)) return 'R3.5';
-  return stallForbiddenBy(survey, colour, site);
+  return stallForbiddenBy(survey, colour, site) ?? (isInSegmentWithRoom(survey, site) ? undefined : 'R3.5');
 }
 
 /** The entry of a stall on `stall`. */
