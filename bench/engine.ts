@@ -9,10 +9,12 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { bundledEngine } from './engine/bundle.ts';
 import {
   boardgameIoSubjects,
   checkedApply,
   chessPlayouts,
+  layTable,
   playouts,
   type Subject,
   stateCopies,
@@ -54,9 +56,10 @@ function heapGrowth(subject: Subject): { readonly at1e5: number; readonly at1e6:
   return { at1e5, at1e6: heapAfter(9e5) };
 }
 
-const kairo = { playouts: playouts(), apply: checkedApply(), copy: stateCopies() };
-const [bgioPlayouts, bgioReducer, bgioOpaque] = await boardgameIoSubjects();
-const chess = await chessPlayouts();
+const table = layTable(await bundledEngine());
+const kairo = { playouts: playouts(table), apply: checkedApply(table), copy: stateCopies(table) };
+const [bgioPlayouts, bgioReducer, bgioOpaque] = await boardgameIoSubjects(table);
+const chess = await chessPlayouts(table);
 const subjects = [kairo.playouts, bgioPlayouts!, bgioOpaque!, kairo.apply, bgioReducer!, chess, kairo.copy];
 
 for (const subject of subjects) for (let i = 0; i < 3; i++) subject.slice(); // warm-up

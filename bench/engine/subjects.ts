@@ -1,20 +1,8 @@
 /** What is measured side by side. Every subject runs one slice of its work at a time and says how much it did. */
-import {
-  type Action,
-  applyMove,
-  apply,
-  CAIRO,
-  FastRandom,
-  type GameState,
-  legalActions,
-  type Move,
-  makeGame,
-  newGame,
-  outcomeOf,
-  sampleMove,
-  traceHeader,
-  whoActs,
-} from '../../packages/engine/src/index.ts';
+import type { Action, Game, GameState, Move } from '../../packages/engine/src/index.ts';
+
+/** The engine as it ships: bundled into one file (see `bundle.ts`). */
+export type Engine = typeof import('../../packages/engine/src/index.ts');
 
 export interface Subject {
   readonly name: string;
@@ -24,11 +12,23 @@ export interface Subject {
 
 export const PLAYERS = 4;
 const GAMES = 40;
-const game = makeGame(CAIRO, PLAYERS, { start: 'variable', openMoney: false });
-const starts = Array.from({ length: GAMES }, (_, i) => newGame(game, `bench ${i}`).state);
+
+/** What all subjects of one run share. */
+export interface Table {
+  readonly engine: Engine;
+  readonly game: Game;
+  readonly starts: readonly GameState[];
+}
+
+export function layTable(engine: Engine): Table {
+  const game = engine.makeGame(engine.CAIRO, PLAYERS, { start: 'variable', openMoney: false });
+  const starts = Array.from({ length: GAMES }, (_, i) => engine.newGame(game, `bench ${i}`).state);
+  return { engine, game, starts };
+}
 
 /** Random games on the fast path: each decision drawn uniformly from the complete legal list, applied in place. */
-export function playouts(): Subject {
+export function playouts({ engine, starts }: Table): Subject {
+  const { applyMove, FastRandom, sampleMove, whoActs } = engine;
   const random = new FastRandom('playouts');
   const state = starts[0]!.copy();
   let next = 0;
@@ -53,7 +53,8 @@ interface Recorded {
   readonly action: Action;
 }
 
-function recordGames(count: number): Recorded[] {
+function recordGames({ engine, starts }: Table, count: number): Recorded[] {
+  const { apply, FastRandom, legalActions, outcomeOf } = engine;
   const random = new FastRandom('recorded');
   const steps: Recorded[] = [];
   for (let i = 0; i < count; i++) {
@@ -71,8 +72,9 @@ function recordGames(count: number): Recorded[] {
 }
 
 /** Actions of random games, each applied to its state through the public, checked `apply`. */
-export function checkedApply(): Subject {
-  const steps = recordGames(20);
+export function checkedApply(table: Table): Subject {
+  const { apply } = table.engine;
+  const steps = recordGames(table, 20);
   return {
     name: 'Kairo, checked apply',
     slice() {
@@ -84,7 +86,7 @@ export function checkedApply(): Subject {
   };
 }
 
-export function stateCopies(): Subject {
+export function stateCopies({ starts }: Table): Subject {
   const state = starts[0]!.copy();
   return {
     name: 'Kairo, state copies into a kept state',
@@ -96,7 +98,8 @@ export function stateCopies(): Subject {
 }
 
 /** The packages of the comparison are installed for the bench alone; `npm ci --prefix bench/boardgameio` first. */
-export async function boardgameIoSubjects(): Promise<Subject[]> {
+export async function boardgameIoSubjects({ engine, game, starts }: Table): Promise<Subject[]> {
+  const { applyMove, FastRandom, sampleMove, traceHeader } = engine;
   const { makeReducerSubject, makeOpaqueSubject } = await import('../boardgameio/index.ts');
   const header = traceHeader(game, 'bench');
   const reducer = makeReducerSubject(header.edition as never, { players: PLAYERS });
@@ -112,9 +115,11 @@ export async function boardgameIoSubjects(): Promise<Subject[]> {
     }
   }
 
-  const toText = (state: GameState): string => Buffer.from(state.cells.buffer).toString('latin1');
+  const bytesOf = ({ cells }: GameState): Buffer =>
+    Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength);
+  const toText = (state: GameState): string => bytesOf(state).toString('latin1');
   const fromText = (text: string, into: GameState): GameState => {
-    Buffer.from(into.cells.buffer).latin1Write(text);
+    bytesOf(into).latin1Write(text);
     into.revision++;
     return into;
   };
@@ -166,9 +171,9 @@ export async function boardgameIoSubjects(): Promise<Subject[]> {
 }
 
 /** Random games of chess by chessops, drawn uniformly from all legal moves, promotions to a queen only. */
-export async function chessPlayouts(): Promise<Subject> {
+export async function chessPlayouts({ engine }: Table): Promise<Subject> {
   const { Chess } = await import('../boardgameio/chess.ts');
-  const random = new FastRandom('chess');
+  const random = new engine.FastRandom('chess');
   return {
     name: 'chessops, random playouts',
     slice() {
