@@ -1,5 +1,5 @@
 /** The complete list of what the acting seat may do, a uniform draw from it, and membership in it. */
-import { countShared, nthShared } from '../board/siteSet.ts';
+import { countShared, hasSite, nthShared } from '../board/siteSet.ts';
 import type { RandomSource } from '../random/random.ts';
 import * as at from '../state/layout.ts';
 import {
@@ -10,13 +10,16 @@ import {
   MOVE,
   type Move,
   makeMove,
+  moveColour,
   moveDetail,
+  moveSite,
   moveType,
   PICK,
   PLACE,
   STALL,
 } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
+import { COLOURS } from '../vocabulary.ts';
 import {
   buildOffers,
   isLegalBuild,
@@ -146,6 +149,7 @@ export function isLegalMove(state: GameState, move: Move): boolean {
   const { cells } = state;
   const seat = cells[at.SEAT]!;
   const type = moveType(move);
+  if (!isWellFormed(state, move)) return false;
   switch (cells[at.PHASE]) {
     case at.PHASE_SETUP:
       return type === PLACE && isOffered(state, seat, move);
@@ -160,6 +164,19 @@ export function isLegalMove(state: GameState, move: Move): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a number could be a move at all: its fields in range, those that its type does not use empty. */
+function isWellFormed(state: GameState, move: Move): boolean {
+  const type = moveType(move);
+  if (type === PICK || type === DISCARD) return move === makeMove(type, 0, 0, 0, moveDetail(move));
+  if (type === DROP_OUT) return move === DROP_OUT_MOVE;
+  return (
+    type >= PLACE &&
+    type < PICK &&
+    moveColour(move) < COLOURS.length &&
+    hasSite(state.game.board.onBoard, moveSite(move))
+  );
 }
 
 function isBuild(type: number): boolean {

@@ -37,7 +37,9 @@ export class Survey {
   /** What has changed since `lazyReach` was told, as bits. */
   private changedTiles = -1;
   private changedCustomers = -1;
-  /** By owner and colour, as bits: whether a stall's blocking is known for these tiles, and whether it is blocked. */
+  /** The bitboards of the state, to notice when they change. */
+  private readonly bitboards: Int32Array;
+  /** By owner and colour, as bits: whether a stall's blocking is known for these boards, and whether it is blocked. */
   private blockingKnown = 0;
   private blocked = 0;
   private surveyed: GameState | undefined;
@@ -56,6 +58,7 @@ export class Survey {
     this.untouched = emptySet();
     this.stallCandidates = emptySet();
     this.expansionSites = emptySet();
+    this.bitboards = new Int32Array(at.BITBOARD_COUNT * board.words);
     this.paths = new PathFinder(board);
     this.lazyReach = new Reach(board, this.walkable, this.entries, this.everybody);
   }
@@ -102,7 +105,19 @@ export class Survey {
       stallCandidates[i] = free[i]! & untouched[i]!;
     }
     this.changedTiles |= tilesChanged;
-    if (tilesChanged !== 0) this.blockingKnown = 0;
+    this.noticeBitboards(cells);
+  }
+
+  /** Blocking depends on whose tiles lie where and of which colour, not on their places alone. */
+  private noticeBitboards(cells: Int32Array): void {
+    const { bitboards } = this;
+    let changed = 0;
+    for (let i = 0; i < bitboards.length; i++) {
+      const word = cells[at.BITBOARDS + i]!;
+      changed |= bitboards[i]! ^ word;
+      bitboards[i] = word;
+    }
+    if (changed !== 0) this.blockingKnown = 0;
   }
 
   get reach(): Reach {

@@ -1,0 +1,205 @@
+/** R8, R9 and R11: luring, drawing, the end. See mutants.ts. */
+export const turnMutants = `
+# src/rules/lures.ts
+R8.1 customers are lured onto each other
+- return !hasSite(survey.customers, entry);
++ return true;
+R8.1 neutral entries attract nobody
+- let total = 0; for (let owner = 0; owner < at.OWNERS
++ let total = 0; for (let owner = 0; owner < at.NEUTRAL
+R8.3 farther entries are offered to anybody
+- && this.found <= maxBarkers
++
+R8.3 of equally near entries only the first
+- if (!hasSite(wave.front, open[i]!)) continue;
++ if (!hasSite(wave.front, open[i]!) || this.found > nearer) continue;
+R8.4 one barker is enough for any number
+- barkers[this.found] = nearer;
++ barkers[this.found] = Math.min(1, nearer);
+R8.4 entries that tie need one barker together
+- const nearer = this.found;
++ const nearer = new Set(steps.subarray(0, this.found)).size;
+R8.4 more barkers than needed may be played
+- moveSite(move)) === moveDetail(move);
++ moveSite(move)) <= moveDetail(move);
+R8.4 everybody's barkers serve
+- const choices = entriesInReach(survey, colour, state.cells[at.BARKERS + seat]!);
++ const choices = entriesInReach(survey, colour, 7 - state.cells[at.BARKER_STOCK]!);
+
+# src/rules/walk.ts
+R8.2 customers walk through everything
+- & walkable[i]! & ~reached[i]!
++ & ~reached[i]!
+R8.2 diagonal steps
+- let beside = (word << stride) | (word >>> stride) | (word << 1) | (word >>> 1);
++ let beside = (word << stride) | (word >>> stride) | (word << 1) | (word >>> 1) | (word << (stride + 1));
+
+# src/play/applyMove.ts
+R8.4 barkers do not go back to the stock
+- cells[at.BARKER_STOCK]! += barkers;
++
+R8.4 barkers are kept
+- cells[at.BARKERS + seat]! -= barkers;
++
+R8.5 the lured customer stays in the market
+- cells[at.CUSTOMERS + colour] = NONE;
++
+R8.5 nobody comes in its place
+- cells[at.CUSTOMERS + waiting] = entry;
++
+R8.5 the one that waited comes to where the lured one stood
+- cells[at.CUSTOMERS + colour] = NONE; cells[at.CUSTOMERS + waiting] = entry;
++ cells[at.CUSTOMERS + waiting] = cells[at.CUSTOMERS + colour]!; cells[at.CUSTOMERS + colour] = NONE;
+R9.1 the card from the pile is seen only after both picks
+- emit?.({ type: 'received', to: seat, seat, cards: [cardName(kind)] });
++ if (cells[at.PICKS_LEFT] !== 0) emit?.({ type: 'received', to: seat, seat, cards: [cardName(kind)] });
+R9.2 barkers count for the hand limit
+- cells[at.HAND_SIZE + seat]! - HAND_LIMIT
++ cells[at.HAND_SIZE + seat]! + cells[at.BARKERS + seat]! - HAND_LIMIT
+R9.2 the limit holds after the first pick
+- if (left > 0) return;
++ if (left > 0 && cells[at.HAND_SIZE + seat]! <= HAND_LIMIT) return;
+R9.3 the display is refilled at once
+- cells[at.DISPLAY + what] = 0;
++ cells[at.DISPLAY + what] = takeFromPile(state);
+R9.3 the display is refilled before the discards
+- if (left > 0) return;
++ if (left > 0) return; refillDisplay(state, emit);
+R9.4 a pick of the last card leaves no pile
+- cards: [cardName(kind)] }); renewPile(state, emit);
++ cards: [cardName(kind)] });
+R11.2 dropping out is only for this turn
+- state.cells[at.OUT + seat] = 1;
++
+R11.6 a move counts as building
+- type === STALL ? 'stall' : 'quiet'
++ 'stall'
+R11.6 a stall does not count as building
+- type === STALL ? 'stall' : 'quiet'
++ 'quiet'
+R11.6 drawing counts as building
+- refillDisplay(state, emit); endTurn(state, 'quiet', emit);
++ refillDisplay(state, emit); endTurn(state, 'stall', emit);
+
+# src/play/income.ts
+R8.6 an own stand pays one coin
+- if (owner === seat) return [{ seat, amount: size }];
++ if (owner === seat) return [{ seat, amount: 1 }];
+R8.6 a rival gets one coin
+- { seat: owner, amount: size }
++ { seat: owner, amount: 1 }
+R8.6 a neutral stall pays nothing
+- owner === NEUTRAL ? [guide]
++ owner === NEUTRAL ? []
+R8.6 who lures to a rival gets nothing
+- [guide, { seat: owner
++ [{ seat: owner
+
+# src/rules/draws.ts
+R9.1 barkers never end
+- return state.cells[at.BARKER_STOCK]! > 0;
++ return true;
+R9.1 an empty place may be picked
+- && state.cells[at.DISPLAY + pick] !== 0
++
+R9.2 one may discard cards one does not have
+- if (cardsHeld(state, seat, kind) > 0)
++ if (cardsHeld(state, seat, kind) >= 0)
+
+# src/vocabulary.ts
+R9.1 three picks
+- PICKS = 2
++ PICKS = 3
+R9.2 five cards in hand
+- HAND_LIMIT = 4
++ HAND_LIMIT = 5
+R11.4 a point for two coins
+- MONEY_PER_POINT = 3
++ MONEY_PER_POINT = 2
+R11.6 eleven quiet rounds
+- QUIET_TURNS_PER_PLAYER = 12
++ QUIET_TURNS_PER_PLAYER = 11
+
+# src/play/pile.ts
+R9.3 the display is refilled from right to left
+- for (let index = 0; index < DISPLAY_SIZE; index++)
++ for (let index = DISPLAY_SIZE - 1; index >= 0; index--)
+R9.4 the discards are shuffled one card too early
+- if (cells[at.PILE_COUNT]! > 0) return;
++ if (cells[at.PILE_COUNT]! > 1) return;
+R9.4 the discards are not shuffled
+- shuffleInPlace(cells, at.PILE, count, nextShuffle(state));
++ nextShuffle(state);
+R9.4 a refill does not renew the pile
+- index, card: cardName(kind) }); renewPile(state, emit);
++ index, card: cardName(kind) });
+R9.4 the discards stay where they are
+- cells[at.DISCARD_COUNT] = 0;
++
+
+# src/rules/legal.ts
+R11.2 one may lure in the final phase
+- return state.cells[at.PHASE] === at.PHASE_PLAY && isTurnStart(state);
++ return state.cells[at.PHASE] !== at.PHASE_SETUP && isTurnStart(state);
+R11.2 dropping out is not in the list
+- if (cells[at.PHASE] === at.PHASE_FINAL) return 1;
++ if (cells[at.PHASE] === at.PHASE_FINAL) return 0;
+
+# src/play/flow.ts
+R11.1 a colour that runs out ends nothing
+- return empty >= 1 || low >= 2;
++ return low >= 2;
+R11.1 two colours that run low end nothing
+- return empty >= 1 || low >= 2;
++ return empty >= 1;
+R11.1 one colour that runs low is enough
+- return empty >= 1 || low >= 2;
++ return empty >= 1 || low >= 1;
+R11.1 two left count as low
+- if (left <= 1) low++;
++ if (left <= 2) low++;
+R11.1 who triggers the final phase is out
+- cells[at.PHASE] = at.PHASE_FINAL;
++ cells[at.PHASE] = at.PHASE_FINAL; cells[at.OUT + cells[at.SEAT]!] = 1;
+R11.1 the round is played out: the final phase begins with the start player
+- const acted = cells[at.SEAT]!;
++ const acted = cells[at.SEAT] === 0 || cells[at.END_REASON] === 1 ? cells[at.SEAT]! : players - 1;
+R11.2 who cannot build is not out
+- if (hasLegalBuild(state, seat))
++ if (hasLegalBuild(state, seat) || cells[at.HAND_SIZE + seat] !== 3)
+R11.2 who is out comes back
+- if (cells[at.OUT + seat] === 1) continue;
++
+R11.3 nobody builds twice in a row
+- for (let i = 1; i <= players; i++)
++ for (let i = 1; i < players; i++)
+R11.3 the first who is out ends the game
+- cells[at.OUT + seat] = 1;
++ cells[at.OUT + seat] = 1; break;
+R11.6 one quiet turn too many
+- cells[at.QUIET_TURNS]! >= QUIET_TURNS_PER_PLAYER
++ cells[at.QUIET_TURNS]! > QUIET_TURNS_PER_PLAYER
+R11.6 quiet turns are never forgotten
+- kind === 'quiet' ? cells[at.QUIET_TURNS]! + 1 : 0
++ cells[at.QUIET_TURNS]! + (kind === 'quiet' ? 1 : 0)
+R11.6 the count does not depend on the players
+- QUIET_TURNS_PER_PLAYER * players
++ QUIET_TURNS_PER_PLAYER * 3
+
+# src/play/scoring.ts
+R11.4 medals do not score at the end
+- score(state, seat, medals, 'medals', emit);
++
+R11.4 money does not score at the end
+- score(state, seat, money, 'money', emit);
++
+R11.4 money is rounded up
+- Math.floor(totalMoney
++ Math.ceil(totalMoney
+R11.5 only the first of those who tie wins
+- return points.flatMap((own, seat) => (own === most ? [seat] : []));
++ return points.flatMap((own, seat) => (own === most ? [seat] : [])).slice(0, 1);
+R11.5 fewest points win
+- Math.max(...points)
++ Math.min(...points)
+`;

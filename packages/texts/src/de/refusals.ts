@@ -1,0 +1,163 @@
+import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
+import { coinEntries } from '../coins.ts';
+import type { RefusalMessages } from '../messages/refusals.ts';
+import type { Speaker } from '../messages/table.ts';
+import { colourWith, terms } from './terms.ts';
+
+const { colour, count, coins } = terms;
+
+const noun = { stall: 'Hauptstand', expansion: 'Ausbau', stand: 'Stand', entry: 'Eingang' };
+
+/** `der rote Stand von Amina`, `den neutralen roten Hauptstand`: all four nouns are masculine. */
+function owned(
+  article: 'der' | 'den',
+  piece: keyof typeof noun,
+  of: Colour,
+  owner: Owner,
+  say: Speaker,
+): string {
+  const ending = article === 'der' ? 'e' : 'en';
+  if (owner !== 'neutral')
+    return `${article} ${colourWith(ending, of)} ${noun[piece]} von ${say.name(owner)}`;
+  return `${article} neutral${ending} ${colourWith(ending, of)} ${noun[piece === 'stand' ? 'stall' : piece]}`;
+}
+
+function occupant(by: Occupant, say: Speaker): string {
+  if (by.kind === 'customer') return `der ${colourWith('e', by.colour)} Kunde`;
+  return owned('der', by.kind, by.colour, by.owner, say);
+}
+
+/** `nur 2 rote Münzen`, `keine Münzen` */
+function only(money: Coins): string {
+  return coinEntries(money).length === 0 ? coins(money) : `nur ${coins(money)}`;
+}
+
+/** R6.6 */
+function price(of: Colour, size: number): string {
+  const first = `Ein ${colourWith('er', of)} Stand mit ${terms.number(size)} Plättchen kostet ${coins({ [of]: size })}`;
+  return `${first}; jede außer der ersten kannst du durch 2 andere ersetzen`;
+}
+
+const anyTurn = 'Baue, locke einen Kunden an oder ziehe zwei Karten';
+
+export const refusals = {
+  'action/malformed': ({ field, expected }) =>
+    `Diese Aktion kennt das Spiel nicht. Erwartet in „${field}“: ${expected}.`,
+  'action/no-such-site': ({ site }) =>
+    `Auf diesem Spielplan gibt es kein Feld „${site}“. Felder heißen nach Spalte und Zeile, zum Beispiel c5`,
+  'action/game-over': () => 'Das Spiel ist aus. Beginne ein neues',
+  'action/not-now': ({ expected }) => {
+    switch (expected) {
+      case 'place':
+        return 'Die Startaufstellung läuft noch. Lege einen Hauptstand';
+      case 'pick':
+        return 'Du ziehst gerade Karten. Nimm zuerst die zweite';
+      case 'discard':
+        return 'Du hast zu viele Baukarten auf der Hand. Wirf zuerst ab, bis es vier sind';
+      case 'turn':
+        return `Das ist jetzt nicht dran. ${anyTurn}`;
+      case 'build':
+        return 'In der Schlussphase kannst du nur noch bauen. Baue etwas oder steig aus';
+    }
+  },
+  'build/site-taken': ({ site, by }, say) =>
+    `${site} ist nicht frei: Dort ist ${occupant(by, say)}. Wähle einen freien Bauplatz`,
+  'build/wrong-area': ({ site, colour: of, area }) =>
+    area === 'restaurant'
+      ? `${site} liegt im Marktbereich. Violett braucht einen Bauplatz im Restaurantbereich`
+      : `${site} liegt im Restaurantbereich, der nur für Violett da ist. Wähle für ${colour[of]} einen Bauplatz im Marktbereich`,
+  'build/entry-not-adjacent': ({ stall, entry }) =>
+    `${entry} liegt nicht neben ${stall}. Der Eingang gehört auf ein Feld, das eine Seite mit dem Hauptstand teilt`,
+  'build/entry-taken': ({ entry, by }, say) =>
+    `Auf ${entry} hat der Eingang keinen Platz: Dort ist ${occupant(by, say)}. Dreh den Hauptstand zu einem freien Feld`,
+  'build/entry-outside-market': ({ entry }) =>
+    `${entry} liegt im Restaurantbereich. Dreh den Hauptstand so, dass sein Eingang im Marktbereich liegt`,
+  'build/segment-has-colour': ({ segment, colour: of, owner, at }, say) =>
+    `In Abschnitt ${segment} liegt auf ${at} schon ${owned('der', 'stall', of, owner, say)}. ` +
+    'Jeder Abschnitt fasst einen Hauptstand je Farbe: Wähle einen anderen Abschnitt',
+  'build/segment-full': ({ segment, stalls }) =>
+    `Abschnitt ${segment} hat schon ${count.stalls(stalls)}. ` +
+    'Mehr fasst er in der Startaufstellung nicht: Wähle einen anderen',
+  'build/touches': ({ site, at, colour: of, owner }, say) =>
+    `${site} grenzt an ${owned('den', 'stand', of, owner, say)} auf ${at}. ` +
+    'Ein Hauptstand braucht einen Bauplatz, der an kein Plättchen grenzt',
+  'build/cuts-off': ({ site, parted }) =>
+    `Ein Plättchen auf ${site} würde ${terms.and(parted)} abschneiden. ` +
+    'Alle Kunden müssen zu allen Eingängen kommen können',
+  'build/entry-sealed': ({ stall, entry }) =>
+    `Liegt der Hauptstand auf ${stall}, kommt kein Kunde zu seinem Eingang auf ${entry}. ` +
+    'Dreh ihn zu einem Feld, das für Kunden erreichbar ist',
+  'build/no-side-for-entry': ({ stall }) =>
+    `Auf keiner Seite von ${stall} ist Platz für den Eingang. ` +
+    'Ein Hauptstand braucht neben sich ein freies Feld im Marktbereich',
+  'build/no-stall-in-stock': ({ colour: of }) =>
+    `Dein ${colourWith('er', of)} Hauptstand liegt schon auf dem Spielplan. ` +
+    'Wähle eine Farbe, die du noch im Vorrat hast',
+  'build/neutral-colour': ({ drawn }) =>
+    `Du hast den neutralen ${colourWith('en', drawn)} Hauptstand gezogen. Lege diesen`,
+  'build/no-stand': ({ colour: of }) =>
+    `Du hast keinen ${colourWith('en', of)} Hauptstand auf dem Spielplan. Wähle eine Farbe, in der du einen hast`,
+  'build/supply-empty': ({ colour: of }) =>
+    `Die ${colourWith('en', of)} Ausbauten sind aufgebraucht. Wähle eine andere Farbe`,
+  'build/not-beside-stand': ({ site, colour: of }) =>
+    `${site} grenzt nicht an deinen ${colourWith('en', of)} Stand. Ein Ausbau braucht einen Bauplatz direkt daneben`,
+  'build/beside-other-stand': ({ site, at, colour: of, owner }, say) =>
+    `${site} grenzt an ${owned('den', 'stand', of, owner, say)} auf ${at}. ` +
+    'Dein Ausbau darf an keinen anderen Stand seiner Farbe grenzen',
+  'build/card-count': ({ count: cards }) =>
+    `Du spielst ${count.cards(cards)}. Zum Bauen brauchst du eine passende oder drei beliebige`,
+  'build/card-not-held': ({ card }, say) =>
+    `Diese Karte hast du nicht auf der Hand: ${say.card(card)}. Spiel nur, was du hast`,
+  'build/card-misses-site': ({ card, site, segment }, say) =>
+    `${site} liegt in Abschnitt ${segment}, du spielst aber diese Karte: ${say.card(card)}. ` +
+    'Spiel eine passende Karte oder drei beliebige',
+  'build/no-card-fits': ({ site, segment }) =>
+    `Für ${site} hast du keine Karte. ` +
+    `Du brauchst Abschnitt ${segment}, einen Joker mit diesem Abschnitt oder drei beliebige Karten`,
+  'build/card-useless': ({ card }, say) =>
+    `Mit dieser Karte kannst du jetzt nichts bauen: ${say.card(card)}. ` +
+    'Du brauchst einen passenden Bauplatz und ein Plättchen, das du bezahlen kannst',
+  'build/fee-missing': () => 'Ein Joker kostet 1 Münze. Sag, in welcher Farbe',
+  'build/fee-not-due': () => 'Nur ein einzeln gespielter Joker kostet eine Münze. Lass sie weg',
+  'build/cannot-pay': ({ colour: of, size, fee, money }) => {
+    const joker = fee ? '. Der Joker kostet 1 weitere Münze beliebiger Farbe' : '';
+    return `Du hast ${only(money)}. ${price(of, size)}${joker}`;
+  },
+  'build/no-money-for-fee': () =>
+    'Ein Joker kostet 1 Münze, und du hast keine. Ohne Geld dient er nur als eine von drei Karten',
+  'build/wrong-price': ({ colour: of, size, paid }) =>
+    `Du bietest ${coins(paid)}, das ist nicht der Preis. ${price(of, size)}`,
+  'build/coins-not-held': ({ money }) =>
+    `Du bietest Münzen, die du nicht hast. Für Preis und Joker zusammen hast du ${coins(money)}`,
+  'move/expanded': ({ colour: of, size }) =>
+    `Dein ${colourWith('er', of)} Stand hat ${count.tiles(size)}. Nur ein Hauptstand ohne Ausbau kann umziehen`,
+  'move/not-blocked': ({ colour: of, sites }) =>
+    `Dein ${colourWith('er', of)} Hauptstand ist nicht blockiert: Du kannst ihn auf ${terms.or(sites)} ausbauen. ` +
+    'Nur ein blockierter Hauptstand kann umziehen',
+  'move/same-site': ({ site }) =>
+    `Der Hauptstand liegt schon auf ${site}. Ein Umzug braucht einen neuen Bauplatz`,
+  'move/nowhere': ({ colour: of }) =>
+    `Für deinen ${colourWith('en', of)} Hauptstand gibt es keinen neuen Bauplatz. Er bleibt, wo er ist: Wähle etwas anderes`,
+  'lure/waiting': ({ colour: of }) =>
+    `Der ${colourWith('e', of)} Kunde wartet neben dem Spielplan. Locke einen der fünf im Markt an`,
+  'lure/no-open-entry': ({ colour: of }) =>
+    `Kein ${colourWith('er', of)} Eingang ist frei. Locke einen Kunden einer anderen Farbe an`,
+  'lure/not-an-entry': ({ colour: of, site }) =>
+    `Auf ${site} ist kein ${colourWith('er', of)} Eingang. Kunden gehen nur zu Eingängen ihrer Farbe`,
+  'lure/entry-occupied': ({ entry, by }) =>
+    `Auf dem Eingang ${entry} steht der ${colourWith('e', by)} Kunde. Wähle einen freien Eingang`,
+  'lure/needs-barkers': ({ colour: of, entry, needed, held, nearer }) =>
+    `Für den ${colourWith('en', of)} Kunden ${nearer.length === 1 ? 'liegt' : 'liegen'} ${terms.and(nearer)} ` +
+    `näher als ${entry}. Um ihn vorbeizulocken, brauchst du ${count.barkers(needed)}, ` +
+    `und du hast ${held === 0 ? 'keinen' : terms.number(held)}`,
+  'lure/wrong-barkers': ({ needed, played }) =>
+    `Du spielst ${played === 0 ? 'keinen Marktschreier' : count.barkers(played)}. ` +
+    `Für diesen Eingang brauchst du ${needed === 0 ? 'keinen' : `genau ${terms.number(needed)}`}`,
+  'draw/place-empty': ({ index }) =>
+    `Platz ${index + 1} der Auslage ist bis zum Ende des Zuges leer. Nimm eine andere Karte`,
+  'draw/no-barkers': () => 'Es sind keine Marktschreier mehr da. Nimm eine Baukarte',
+  'discard/card-not-held': ({ card }, say) =>
+    `Diese Karte hast du nicht auf der Hand: ${say.card(card)}. Wirf eine ab, die du hast`,
+  'dropOut/too-early': () => `Aussteigen kannst du erst in der Schlussphase. ${anyTurn}`,
+  'seat/not-acting': ({ acting }, say) => `${say.name(acting)} ist am Zug. Warte, bis du dran bist`,
+} satisfies RefusalMessages;

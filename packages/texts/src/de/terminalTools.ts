@@ -1,0 +1,169 @@
+import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messages/terminal.ts';
+import { terms } from './terms.ts';
+
+const { count } = terms;
+const gamesOf = (games: number): string => `${terms.number(games)} ${games === 1 ? 'Spiel' : 'Spiele'}`;
+
+export const help = {
+  headings: {
+    usage: 'Aufruf:',
+    arguments: 'Angaben:',
+    options: 'Optionen:',
+    commands: 'Befehle:',
+    globalOptions: 'Optionen aller Befehle:',
+  },
+  usage: '[Optionen] [Befehl]',
+  optionsOnly: '[Optionen]',
+  fileUsage: '[Optionen] <Datei>',
+  benchUsage: '[Name] …',
+  commandWord: 'Befehl',
+  fileWord: 'Datei',
+  commands: {
+    play: 'ein Spiel spielen, gegen Computerspieler oder zu mehreren an einem Terminal',
+    replay: 'ein aufgezeichnetes Spiel Zug um Zug ansehen',
+    show: 'den Spielplan einer Aufzeichnung, einer Spur oder einer Stellung zeichnen',
+    verify: 'eine Aufzeichnung oder Spur nachspielen und alles prüfen',
+    simulate: 'Computerspieler viele Spiele spielen lassen und davon berichten',
+    trace: 'ein zufälliges Spiel vollständig erzählen, um andere Programme daran zu prüfen',
+    perft: 'Folgen erlaubter Aktionen zählen',
+    bench: 'messen, wie schnell die Teile sind',
+    help: 'Hilfe zu einem Befehl',
+  },
+  arguments: {
+    bench: 'was gemessen wird: engine (sonst üblich), bots oder web',
+    record: 'eine Aufzeichnung oder ein gespeichertes Spiel',
+    recordOrTrace: 'eine Aufzeichnung, ein gespeichertes Spiel oder eine Spur',
+    game: 'eine Aufzeichnung, ein gespeichertes Spiel, eine Spur oder eine Stellung als JSON',
+  },
+  options: {
+    help: 'diese Hilfe zeigen',
+    version: 'die Version zeigen',
+    lang: 'Sprache: en, de, es oder fr (auch KAIRO_LANG oder die des Systems)',
+    edition: 'der Spielplan: cairo (sonst üblich), alley oder eine Datei wie meiner.json',
+    editionFile: 'die Ausgabe, wenn sie nicht zum Spiel gehört',
+    players: 'Zahl der Mitspieler, 2 bis 4',
+    seed: 'Startwert allen Zufalls, für Tests; ohne ihn bekommt das Spiel einen, den niemand erraten kann',
+    testSeed: 'Startwert allen Zufalls (sonst 1)',
+    start: 'variable (frei, sonst üblich) oder preset (vorgegeben)',
+    openMoney: 'alle sehen das Geld von allen',
+    seats: 'wer spielt, etwa human:Amina,greedy,random (2 bis 4 von human, greedy, random)',
+    resume: 'ein gespeichertes Spiel fortsetzen: das letzte oder das einer Datei',
+    save: 'wo das Spiel nach jeder Aktion gespeichert wird',
+    ascii: 'einfache Zeichen für Terminals, denen die feineren fehlen',
+    games: 'Zahl der Spiele (sonst 100)',
+    summaryGames: 'Zahl der Spiele für die Übersicht (sonst 200)',
+    bots: (names) => `wer spielt, nach Plätzen geordnet: ${names}`,
+    json: 'das Ergebnis als JSON',
+    jsonl: 'ein JSON-Objekt je Zeile, wie docs/trace.md es beschreibt',
+    summary: 'viele Spiele spielen und zählen, wie oft Seltenes vorkommt',
+    depth: 'Zahl der Aktionen in Folge, 1 bis 6 (sonst 2)',
+    turn: 'zu welchem Zug',
+  },
+  play: {
+    type: 'Wähle mit einer Zahl, oder tippe, was du meinst, so viel davon und in welcher Reihenfolge du magst:',
+    keys: '0 geht zurück, u nimmt zurück, l zeigt das Letzte und ll das ganze Protokoll, q speichert und geht, ebenso Strg-C.',
+    asking: (example) =>
+      `Frag nach einem Bauplatz (${example.site}), einer Karte (${example.card}), einem Kunden ` +
+      `(${example.customer}), einer Aktion (${example.action}), einer Regel (${example.rule}) ` +
+      `oder allen Regeln (${example.rules}).`,
+    pieces:
+      'Ein großer Buchstabe ist ein Hauptstand; der Pfeil dahinter zeigt zu seinem Eingang, das Zeichen davor ' +
+      'nennt den Besitzer. Ein kleiner Buchstabe ist ein Ausbau, (r) ein Eingang, @R ein Kunde, ' +
+      '@Rb der rote Kunde auf einem blauen Eingang. Was in eckigen Klammern steht, kannst du wählen.',
+    letters: (letters) =>
+      `Die Buchstaben: ${letters}. Die Zahlen auf den Linien sind die Abschnitte: Karte S4 gilt für Abschnitt 4, ` +
+      'J2:456 ist ein Joker für die Abschnitte 4, 5 und 6.',
+    panel:
+      'Neben dem Spielplan stehen Punkte, Karten und Marktschreier von allen, dann je Farbe die übrigen Ausbauten, ' +
+      'wer die goldene und die silberne Medaille hat, und deine Münzen. Das @ steht beim wartenden Kunden.',
+  },
+  askRules: 'Tippe ? R5 für eine Gruppe von Regeln, ? R5.5 für eine einzelne.',
+} satisfies TerminalHelp;
+
+export const bad = {
+  language: (found, known) => `Die Sprache „${found}“ gibt es nicht; wähle eine von ${known}.`,
+  noCommand: 'Sag, was zu tun ist; „kairo --help“ nennt die Befehle.',
+  command: (found) => `Den Befehl „${found}“ gibt es nicht; „kairo --help“ nennt alle.`,
+  option: (found) => `Die Option „${found}“ gibt es hier nicht; „--help“ nennt alle.`,
+  optionValue: (option) => `Die Option ${option} braucht einen Wert.`,
+  argument: (name) => `Es fehlt etwas: <${name}>.`,
+  tooMany: 'Das sind zu viele Angaben; „--help“ sagt, was erwartet wird.',
+  usage: 'Das ist nicht zu verstehen; „kairo --help“ sagt, was erwartet wird.',
+  bug: (detail) => `Das hätte nicht geschehen dürfen: ${detail}`,
+  number: (option, found, min, max) =>
+    `${option} braucht eine ganze Zahl von ${min} bis ${max}, nicht „${found}“.`,
+  choice: (option, found, known) => `${option} kann nicht „${found}“ sein; wähle eines von ${known}.`,
+  seed: (found) =>
+    `„${found}“ taugt nicht als Startwert: Nötig sind 1 bis 128 Buchstaben, Ziffern und Zeichen ohne Leerzeichen.`,
+  edition: (found, known) =>
+    `Die Ausgabe „${found}“ gibt es nicht; wähle eine von ${known} oder eine Datei, die auf .json endet.`,
+  bot: (found, known) => `Den Computerspieler „${found}“ gibt es nicht; wähle aus ${known}.`,
+  seat: (found, known) => `„${found}“ kann nicht mitspielen; wähle aus ${known}.`,
+  name: (found, longest) => `„${found}“ taugt nicht als Name: Nötig sind 1 bis ${longest} Zeichen.`,
+  tooManySeats: (found, players) => `Das sind ${found} Computerspieler für ${count.players(players)}.`,
+  noFile: (file) => `Die Datei ${file} gibt es nicht.`,
+  unreadable: (file) => `Die Datei ${file} lässt sich nicht lesen.`,
+  cannotSave: (file) => `Das Spiel lässt sich nicht in ${file} speichern.`,
+  fileExists: (file) =>
+    `Die Datei ${file} gibt es schon; setz sie fort (--resume) oder wähle einen anderen Namen.`,
+  notJson: (file) => `${file} ist kein gültiges JSON.`,
+  noGame: (file) => `${file} ist weder Aufzeichnung noch Spur noch Stellung von Kairo.`,
+  notARecord: (file) => `${file} ist keine Aufzeichnung; nur solche lassen sich ansehen.`,
+  notVerifiable: (file) =>
+    `${file} ist eine einzelne Stellung; prüfen lassen sich nur Aufzeichnungen und Spuren.`,
+  inFile: (file, problem) => `${file}: ${problem}`,
+  nothingToResume: 'Es gibt kein unbeendetes Spiel, das man fortsetzen könnte.',
+  noBench: (file) => `${file} gibt es nicht; zum Messen braucht man die Quellen des Projekts.`,
+  trace: {
+    header: (field) => `Im Kopf ist „${field}“ falsch.`,
+    edition: (id) => `Die Ausgabe „${id}“ ist hier unbekannt oder eine andere als die vorhandene.`,
+    rulesVersion: (found) => `Die Spur folgt Version ${found} der Regeln; hier gilt eine andere.`,
+    differs: (decision, part) => `Entscheidung ${decision} weicht ab in „${part}“.`,
+    unfinished: (decision) => `Die Spur endet bei Entscheidung ${decision}, aber das Spiel geht weiter.`,
+    final: {
+      state: 'Der Endzustand weicht ab.',
+      result: 'Das Ergebnis weicht ab.',
+      more: 'Nach dem Ende des Spiels folgen noch Zeilen.',
+    },
+  },
+} satisfies TerminalComplaints;
+
+export const report = {
+  depth: 'Tiefe',
+  sequences: 'Folgen',
+  inGames: (games) => `In ${terms.number(games)} ${games === 1 ? 'Spiel' : 'Spielen'}`,
+  times: 'mal',
+  games: 'in Spielen',
+  occasions: {
+    moves: 'Umzüge blockierter Hauptstände',
+    reshuffles: 'neu gemischte Stapel',
+    finalPhases: 'Schlussphasen',
+    standstills: 'Stillstände',
+    doubledPayments: 'Zahlungen 2:1',
+    jokers: 'allein gespielte Joker',
+    threeCards: 'Bauten mit drei Karten',
+    barkers: 'Kunden mit Marktschreiern',
+    distanceTies: 'Kunden mit gleich nahen Eingängen',
+    medalTies: 'Ausbauten zum gleich großen Stand',
+    sharedVictories: 'geteilte Siege',
+  },
+  simulated: (games, edition, players) => `${gamesOf(games)} auf ${edition}, ${count.players(players)}`,
+  mean: 'Mittel',
+  least: 'wenigste',
+  most: 'meiste',
+  turns: 'Züge',
+  decisions: 'Entscheidungen',
+  seat: 'Platz',
+  player: 'Spieler',
+  points: 'Punkte',
+  victories: 'Siege',
+  actions: 'Aktionen',
+  endReasons: { supply: 'Ende durch knappe Ausbauten', standstill: 'Ende durch Stillstand' },
+  sharedVictories: 'geteilte Siege',
+  winShare: (bot) => `Siege von ${bot}`,
+  traceFine: (decisions) => `Alles stimmt: ${terms.number(decisions)} Entscheidungen.`,
+  recordFine: (turns, scores) => `Alles stimmt: ${count.turns(turns)}. ${scores}`,
+  recordUnfinished: (turns) => `Bis hierher stimmt alles: ${count.turns(turns)}, und das Spiel geht weiter.`,
+  leaf: (turn, last) =>
+    `Zug ${turn} von ${last}. Die Eingabetaste geht weiter, b zurück, eine Zahl zu einem Zug, q beendet.`,
+} satisfies TerminalReports;

@@ -1,0 +1,114 @@
+import type { Colour } from '@kairo/engine';
+import { cardMeaning } from '../cards.ts';
+import { coinEntries } from '../coins.ts';
+import type { ColouredPiece, Terms } from '../messages/terms.ts';
+import { grammarOf } from '../plural.ts';
+
+const { plural, counted, number, and, or } = grammarOf('de');
+
+/** Ohne Endung; alle sechs werden regelmäßig gebeugt. */
+const stem: Terms['colour'] = {
+  red: 'rot',
+  yellow: 'gelb',
+  green: 'grün',
+  blue: 'blau',
+  white: 'weiß',
+  purple: 'violett',
+};
+
+/** `rote`, `roten`, `roter`: the adjective with the ending that article, gender and case ask for. */
+export function colourWith(ending: 'e' | 'en' | 'er', colour: Colour): string {
+  return stem[colour] + ending;
+}
+
+const piece = {
+  stall: 'Hauptstand',
+  expansion: 'Ausbau',
+  stand: 'Stand',
+  entry: 'Eingang',
+  customer: 'Kunde',
+  barker: 'Marktschreier',
+  stallCard: 'Baukarte',
+  joker: 'Joker',
+  coin: 'Münze',
+  medal: 'Medaille',
+  segment: 'Marktabschnitt',
+  site: 'Bauplatz',
+  market: 'Marktbereich',
+  restaurant: 'Restaurantbereich',
+} satisfies Terms['piece'];
+
+const colour = {
+  red: 'Rot',
+  yellow: 'Gelb',
+  green: 'Grün',
+  blue: 'Blau',
+  white: 'Weiß',
+  purple: 'Violett',
+} satisfies Terms['colour'];
+
+const medal = { gold: 'Goldmedaille', silver: 'Silbermedaille' } satisfies Terms['medal'];
+
+const coinForms = { one: 'Münze', other: 'Münzen' };
+
+/** Of these only the coin is feminine. */
+const nominativeEnding = (thing: ColouredPiece): 'e' | 'er' => (thing === 'coin' ? 'e' : 'er');
+
+export const terms = {
+  colour,
+  goods: {
+    red: 'Teppiche',
+    yellow: 'Gewürze',
+    green: 'Obst',
+    blue: 'Porzellan',
+    white: 'Öle',
+    purple: 'Restaurant',
+  },
+  piece,
+  coloured: (thing, of) => `${colourWith(nominativeEnding(thing), of)} ${piece[thing]}`,
+  count: {
+    coins: (count) => counted(count, coinForms),
+    points: (count) => counted(count, { one: 'Punkt', other: 'Punkte' }),
+    cards: (count) => counted(count, { one: 'Karte', other: 'Karten' }),
+    barkers: (count) => counted(count, { one: 'Marktschreier', other: 'Marktschreier' }),
+    expansions: (count) => counted(count, { one: 'Ausbau', other: 'Ausbauten' }),
+    stalls: (count) => counted(count, { one: 'Hauptstand', other: 'Hauptstände' }),
+    tiles: (count) => counted(count, { one: 'Plättchen', other: 'Plättchen' }),
+    steps: (count) => counted(count, { one: 'Schritt', other: 'Schritte' }),
+    turns: (count) => counted(count, { one: 'Zug', other: 'Züge' }),
+    players: (count) => counted(count, { one: 'Spieler', other: 'Spieler' }),
+  },
+  coins: (coins) => {
+    const entries = coinEntries(coins);
+    const last = entries.at(-1);
+    if (last === undefined) return 'keine Münzen';
+    const list = entries.map(([of, count]) => `${number(count)} ${colourWith('e', of)}`);
+    return `${and(list)} ${plural(last[1], coinForms)}`;
+  },
+  card: (card, jokers) => {
+    const meaning = cardMeaning(card, jokers);
+    if (meaning.kind === 'standard') return `Abschnitt ${meaning.segment}`;
+    return `Joker (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
+  },
+  medal,
+  medalOf: (which, of) => `${medal[which]} in ${colour[of]}`,
+  phase: { setup: 'Startaufstellung', play: 'Hauptphase', final: 'Schlussphase', over: 'Spielende' },
+  action: {
+    place: 'einen Hauptstand legen',
+    stall: 'einen neuen Hauptstand bauen',
+    expand: 'einen Stand ausbauen',
+    move: 'mit einem Hauptstand umziehen',
+    lure: 'einen Kunden anlocken',
+    pick: 'eine Karte ziehen',
+    discard: 'eine Karte abwerfen',
+    dropOut: 'aussteigen',
+  },
+  icon: { ankh: 'Ankh', eye: 'Auge', scarab: 'Skarabäus', lotus: 'Lotus' },
+  player: (seat) => `Spieler ${seat}`,
+  neutral: 'neutral',
+  bot: { random: 'Zufällig', greedy: 'Gierig' },
+  level: { apprentice: 'Lehrling', trader: 'Händler', merchant: 'Großhändler', vizier: 'Wesir' },
+  number,
+  and,
+  or,
+} satisfies Terms;

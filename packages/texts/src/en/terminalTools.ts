@@ -1,0 +1,167 @@
+import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messages/terminal.ts';
+import { terms } from './terms.ts';
+
+const { count } = terms;
+const gamesOf = (games: number): string => `${terms.number(games)} ${games === 1 ? 'game' : 'games'}`;
+
+export const help = {
+  headings: {
+    usage: 'Usage:',
+    arguments: 'Arguments:',
+    options: 'Options:',
+    commands: 'Commands:',
+    globalOptions: 'Options of every command:',
+  },
+  usage: '[options] [command]',
+  optionsOnly: '[options]',
+  fileUsage: '[options] <file>',
+  benchUsage: '[name] …',
+  commandWord: 'command',
+  fileWord: 'file',
+  commands: {
+    play: 'play a game, against bots or at one terminal',
+    replay: 'watch a recorded game, turn by turn',
+    show: 'draw the board of a record, a trace or a position',
+    verify: 'play a record or a trace again and check everything',
+    simulate: 'let bots play many games and report on them',
+    trace: 'tell a random game completely, to check other engines against',
+    perft: 'count the sequences of legal actions',
+    bench: 'measure how fast the parts are',
+    help: 'help for a command',
+  },
+  arguments: {
+    bench: 'what is measured: engine (the usual), bots or web',
+    record: 'a record or a saved game',
+    recordOrTrace: 'a record, a saved game or a trace',
+    game: 'a record, a saved game, a trace or a position in JSON',
+  },
+  options: {
+    help: 'show this help',
+    version: 'show the version',
+    lang: 'language: en, de, es or fr (also KAIRO_LANG, or that of the system)',
+    edition: 'the board: cairo (the usual), alley, or a file like my.json',
+    editionFile: 'the edition, if it is not one that comes with the game',
+    players: 'number of players, 2 to 4',
+    seed: 'seed of all chance, for tests; a game without it gets one that nobody can guess',
+    testSeed: 'seed of all chance (1 if left out)',
+    start: 'variable (the usual) or preset',
+    openMoney: 'everybody sees everybody’s money',
+    seats: 'who plays, like human:Amina,greedy,random (2 to 4 of human, greedy, random)',
+    resume: 'go on with a saved game: the last one, or that of a file',
+    save: 'where the game is saved after every action',
+    ascii: 'plain signs for terminals that lack the finer ones',
+    games: 'number of games (100 if left out)',
+    summaryGames: 'number of games for the summary (200 if left out)',
+    bots: (names) => `who plays, in seat order: ${names}`,
+    json: 'the result as JSON',
+    jsonl: 'one JSON object on each line, as docs/trace.md describes',
+    summary: 'play many games and count how often rare things happen',
+    depth: 'number of actions in a row, 1 to 6 (2 if left out)',
+    turn: 'the turn to go to',
+  },
+  play: {
+    type: 'Choose by number, or type what you mean, as much of it as you like and in any order:',
+    keys: '0 goes back, u takes back, l shows what happened and ll the whole log, q saves and leaves, and so does Ctrl-C.',
+    asking: (example) =>
+      `Ask about a site (${example.site}), a card (${example.card}), a customer (${example.customer}), ` +
+      `an action (${example.action}), a rule (${example.rule}) or all rules (${example.rules}).`,
+    pieces:
+      'A capital letter is a stall; the arrow behind it points to its entry, the sign before it is its owner’s. ' +
+      'A small letter is an expansion, (r) an entry, @R a customer, @Rb the red customer on a blue entry. ' +
+      'What is in square brackets can be chosen.',
+    letters: (letters) =>
+      `The letters: ${letters}. The numbers on the lines are the segments: card S4 is for segment 4, ` +
+      'J2:456 is a joker for segments 4, 5 and 6.',
+    panel:
+      'Beside the board stand everybody’s points, cards and barkers, then for each colour the expansions left, ' +
+      'who has the gold and the silver medal, and your coins. The @ marks the customer who waits.',
+  },
+  askRules: 'Type ? R5 for a group of rules, ? R5.5 for one of them.',
+} satisfies TerminalHelp;
+
+export const bad = {
+  language: (found, known) => `There is no language “${found}”; choose one of ${known}.`,
+  noCommand: 'Say what to do; “kairo --help” lists the commands.',
+  command: (found) => `There is no command “${found}”; “kairo --help” lists them.`,
+  option: (found) => `There is no option “${found}” here; “--help” lists them.`,
+  optionValue: (option) => `The option ${option} needs a value.`,
+  argument: (name) => `Something is missing: <${name}>.`,
+  tooMany: 'There are too many arguments; “--help” tells what is expected.',
+  usage: 'This cannot be understood; “kairo --help” tells what is expected.',
+  bug: (detail) => `This should not have happened: ${detail}`,
+  number: (option, found, min, max) =>
+    `${option} needs a whole number from ${min} to ${max}, not “${found}”.`,
+  choice: (option, found, known) => `${option} cannot be “${found}”; choose one of ${known}.`,
+  seed: (found) =>
+    `“${found}” cannot be a seed: 1 to 128 letters, digits and signs without spaces are needed.`,
+  edition: (found, known) =>
+    `There is no edition “${found}”; choose one of ${known}, or a file ending in .json.`,
+  bot: (found, known) => `There is no bot “${found}”; choose from ${known}.`,
+  seat: (found, known) => `Nobody of the kind “${found}” can play; choose from ${known}.`,
+  name: (found, longest) => `“${found}” cannot be a name: 1 to ${longest} characters are needed.`,
+  tooManySeats: (found, players) => `There are ${found} bots for ${count.players(players)}.`,
+  noFile: (file) => `There is no file ${file}.`,
+  unreadable: (file) => `The file ${file} cannot be read.`,
+  cannotSave: (file) => `The game cannot be saved in ${file}.`,
+  fileExists: (file) => `There is a file ${file} already; go on with it (--resume), or choose another name.`,
+  notJson: (file) => `${file} is not valid JSON.`,
+  noGame: (file) => `${file} is neither a record nor a trace nor a position of Kairo.`,
+  notARecord: (file) => `${file} is not a record; only records can be replayed.`,
+  notVerifiable: (file) => `${file} is a single position; only records and traces can be verified.`,
+  inFile: (file, problem) => `${file}: ${problem}`,
+  nothingToResume: 'There is no unfinished game to go on with.',
+  noBench: (file) => `There is no ${file}; measurements need the project’s sources.`,
+  trace: {
+    header: (field) => `The header’s “${field}” is wrong.`,
+    edition: (id) => `The edition “${id}” is unknown here, or differs from the one at hand.`,
+    rulesVersion: (found) =>
+      `The trace follows version ${found} of the rules, which is not the one played here.`,
+    differs: (decision, part) => `Decision ${decision} differs in “${part}”.`,
+    unfinished: (decision) => `The trace stops at decision ${decision}, but the game goes on.`,
+    final: {
+      state: 'The final state differs.',
+      result: 'The result differs.',
+      more: 'There are lines after the end of the game.',
+    },
+  },
+} satisfies TerminalComplaints;
+
+export const report = {
+  depth: 'depth',
+  sequences: 'sequences',
+  inGames: (games) => `In ${gamesOf(games)}`,
+  times: 'times',
+  games: 'in games',
+  occasions: {
+    moves: 'moves of blocked stalls',
+    reshuffles: 'reshuffles',
+    finalPhases: 'final phases',
+    standstills: 'standstills',
+    doubledPayments: '2:1 payments',
+    jokers: 'jokers played alone',
+    threeCards: 'three-card builds',
+    barkers: 'lures with barkers',
+    distanceTies: 'lures with equally near entries',
+    medalTies: 'expansions that equal the largest stand',
+    sharedVictories: 'shared victories',
+  },
+  simulated: (games, edition, players) => `${gamesOf(games)} on ${edition} with ${count.players(players)}`,
+  mean: 'mean',
+  least: 'least',
+  most: 'most',
+  turns: 'turns',
+  decisions: 'decisions',
+  seat: 'seat',
+  player: 'player',
+  points: 'points',
+  victories: 'victories',
+  actions: 'actions',
+  endReasons: { supply: 'ended because expansions ran short', standstill: 'ended by standstill' },
+  sharedVictories: 'shared victories',
+  winShare: (bot) => `victories of ${bot}`,
+  traceFine: (decisions) => `Everything is right: ${terms.number(decisions)} decisions.`,
+  recordFine: (turns, scores) => `Everything is right: ${count.turns(turns)}. ${scores}`,
+  recordUnfinished: (turns) => `Everything is right so far: ${count.turns(turns)}, and the game goes on.`,
+  leaf: (turn, last) =>
+    `Turn ${turn} of ${last}. Enter goes on, b goes back, a number leads to a turn, q leaves.`,
+} satisfies TerminalReports;

@@ -1,0 +1,156 @@
+import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
+import { coinEntries } from '../coins.ts';
+import type { RefusalMessages } from '../messages/refusals.ts';
+import type { Speaker } from '../messages/table.ts';
+import { colourFor, genderOf, terms } from './terms.ts';
+
+const { colour, count, coins } = terms;
+
+const noun = {
+  stall: 'el puesto principal',
+  expansion: 'la ampliación',
+  stand: 'el puesto',
+  entry: 'la entrada',
+};
+
+/** `el puesto rojo de Amina`, `la entrada neutral roja`. */
+function owned(piece: keyof typeof noun, of: Colour, owner: Owner, say: Speaker): string {
+  const adjective = colourFor(genderOf[piece], 1, of);
+  if (owner !== 'neutral') return `${noun[piece]} ${adjective} de ${say.name(owner)}`;
+  return `${piece === 'stall' ? noun.stand : noun[piece]} neutral ${adjective}`;
+}
+
+function occupant(by: Occupant, say: Speaker): string {
+  return by.kind === 'customer'
+    ? `el cliente ${colour[by.colour]}`
+    : owned(by.kind, by.colour, by.owner, say);
+}
+
+/** `tienes 2 monedas rojas`, `no tienes ninguna moneda`. */
+function withCoins(some: string, none: string, money: Coins): string {
+  return `${coinEntries(money).length === 0 ? none : some} ${coins(money)}`;
+}
+
+/** R6.6 */
+function price(of: Colour, size: number): string {
+  const first = `Un puesto ${colour[of]} de ${count.tiles(size)} cuesta ${coins({ [of]: size })}`;
+  return `${first}; cada una, salvo la primera, puede cambiarse por otras 2`;
+}
+
+const anyTurn = 'Construye, atrae a un cliente o roba dos cartas';
+
+export const refusals = {
+  'action/malformed': ({ field, expected }) =>
+    `El juego no conoce esta acción. En «${field}» se espera: ${expected}.`,
+  'action/no-such-site': ({ site }) =>
+    `Este tablero no tiene ninguna casilla «${site}». Una casilla se nombra por su columna y su fila, por ejemplo c5`,
+  'action/game-over': () => 'La partida ha terminado. Empieza otra',
+  'action/not-now': ({ expected }) => {
+    switch (expected) {
+      case 'place':
+        return 'Todavía se está preparando el tablero. Coloca un puesto';
+      case 'pick':
+        return 'Estás robando cartas. Toma primero la segunda';
+      case 'discard':
+        return 'Tienes demasiadas cartas de edificación. Descártate primero hasta quedarte con cuatro';
+      case 'turn':
+        return `Eso no toca ahora. ${anyTurn}`;
+      case 'build':
+        return 'En la última etapa solo puedes construir. Construye algo o retírate';
+    }
+  },
+  'build/site-taken': ({ site, by }, say) =>
+    `${site} no está libre: ahí está ${occupant(by, say)}. Elige un solar libre`,
+  'build/wrong-area': ({ site, colour: of, area }) =>
+    area === 'restaurant'
+      ? `${site} está en el zoco. El morado necesita un solar de la zona de tabernas`
+      : `${site} está en la zona de tabernas, reservada al morado. Elige para el ${colour[of]} un solar del zoco`,
+  'build/entry-not-adjacent': ({ stall, entry }) =>
+    `${entry} no está al lado de ${stall}. La entrada va en una casilla que comparte un lado con el puesto`,
+  'build/entry-taken': ({ entry, by }, say) =>
+    `La entrada no cabe en ${entry}: ahí está ${occupant(by, say)}. Gira el puesto hacia una casilla libre`,
+  'build/entry-outside-market': ({ entry }) =>
+    `${entry} está en la zona de tabernas. Gira el puesto para que su entrada quede en el zoco`,
+  'build/segment-has-colour': ({ segment, colour: of, owner, at }, say) =>
+    `En el sector ${segment} ya está ${owned('stall', of, owner, say)}, en ${at}. ` +
+    'En cada sector cabe un solo puesto principal de cada color: elige otro sector',
+  'build/segment-full': ({ segment, stalls }) =>
+    `El sector ${segment} ya tiene ${count.stalls(stalls)}. Durante la colocación inicial no caben más: elige otro`,
+  'build/touches': ({ site, at, colour: of, owner }, say) =>
+    `${site} linda con ${owned('stand', of, owner, say)} en ${at}. ` +
+    'Un puesto principal necesita un solar que no linde con ninguna loseta',
+  'build/cuts-off': ({ site, parted }) =>
+    `Una loseta en ${site} cortaría el paso a ${terms.and(parted)}. ` +
+    'Todos los clientes deben poder llegar a todas las entradas',
+  'build/entry-sealed': ({ stall, entry }) =>
+    `Con el puesto en ${stall}, ningún cliente podría llegar a su entrada en ${entry}. ` +
+    'Gíralo hacia una casilla a la que se pueda llegar',
+  'build/no-side-for-entry': ({ stall }) =>
+    `Ningún lado de ${stall} tiene sitio para la entrada. Un puesto necesita al lado una casilla libre del zoco`,
+  'build/no-stall-in-stock': ({ colour: of }) =>
+    `Tu puesto principal ${colour[of]} ya está en el tablero. Elige un color que aún tengas en tu almacén`,
+  'build/neutral-colour': ({ drawn }) => `Has sacado el puesto neutral ${colour[drawn]}. Coloca ese`,
+  'build/no-stand': ({ colour: of }) =>
+    `No tienes ningún puesto ${colour[of]} en el tablero. Elige un color en el que tengas uno`,
+  'build/supply-empty': ({ colour: of }) =>
+    `Se han acabado las ampliaciones ${colourFor('feminine', 2, of)}. Elige otro color`,
+  'build/not-beside-stand': ({ site, colour: of }) =>
+    `${site} no linda con tu puesto ${colour[of]}. Una ampliación necesita un solar justo al lado`,
+  'build/beside-other-stand': ({ site, at, colour: of, owner }, say) =>
+    `${site} linda con ${owned('stand', of, owner, say)} en ${at}. ` +
+    'Tu ampliación no puede lindar con otro puesto de su color',
+  'build/card-count': ({ count: cards }) =>
+    `Juegas ${count.cards(cards)}. Para construir hace falta una que sirva o tres cualesquiera`,
+  'build/card-not-held': ({ card }, say) =>
+    `No tienes esta carta en la mano: ${say.card(card)}. Juega solo las que tengas`,
+  'build/card-misses-site': ({ card, site, segment }, say) =>
+    `${site} está en el sector ${segment}, pero juegas esta carta: ${say.card(card)}. ` +
+    'Juega una carta que sirva o tres cualesquiera',
+  'build/no-card-fits': ({ site, segment }) =>
+    `No tienes carta para ${site}. Necesitas el sector ${segment}, un comodín que lo incluya o tres cartas cualesquiera`,
+  'build/card-useless': ({ card }, say) =>
+    `Con esta carta no puedes construir nada ahora: ${say.card(card)}. ` +
+    'Hace falta un solar que sirva y una loseta que puedas pagar',
+  'build/fee-missing': () => 'Un comodín cuesta 1 moneda. Di de qué color',
+  'build/fee-not-due': () => 'Un comodín solo cuesta una moneda cuando es la única carta. No la incluyas',
+  'build/cannot-pay': ({ colour: of, size, fee, money }) => {
+    const joker = fee ? '. El comodín cuesta 1 moneda más, de cualquier color' : '';
+    return `${withCoins('Solo tienes', 'No tienes', money)}. ${price(of, size)}${joker}`;
+  },
+  'build/no-money-for-fee': () =>
+    'Un comodín cuesta 1 moneda, y no tienes ninguna. Sin dinero solo sirve como una de tres cartas',
+  'build/wrong-price': ({ colour: of, size, paid }) =>
+    `${withCoins('Ofreces', 'No ofreces', paid)}, y ese no es el precio. ${price(of, size)}`,
+  'build/coins-not-held': ({ money }) =>
+    `Ofreces monedas que no tienes. Para el precio y el comodín juntos ${withCoins('tienes', 'no tienes', money)}`,
+  'move/expanded': ({ colour: of, size }) =>
+    `Tu puesto ${colour[of]} tiene ${count.tiles(size)}. Solo un puesto sin ampliaciones puede cambiar de sitio`,
+  'move/not-blocked': ({ colour: of, sites }) =>
+    `Tu puesto principal ${colour[of]} no está bloqueado: puedes ampliarlo en ${terms.or(sites)}. ` +
+    'Solo un puesto bloqueado puede cambiar de sitio',
+  'move/same-site': ({ site }) => `El puesto ya está en ${site}. Para cambiarlo de sitio, elige otro solar`,
+  'move/nowhere': ({ colour: of }) =>
+    `Ningún otro solar sirve para tu puesto principal ${colour[of]}. Se queda donde está: elige otra cosa`,
+  'lure/waiting': ({ colour: of }) =>
+    `El cliente ${colour[of]} espera junto al tablero. Atrae a uno de los cinco que están en el zoco`,
+  'lure/no-open-entry': ({ colour: of }) =>
+    `No hay ninguna entrada ${colourFor('feminine', 1, of)} libre. Atrae a un cliente de otro color`,
+  'lure/not-an-entry': ({ colour: of, site }) =>
+    `En ${site} no hay ninguna entrada ${colourFor('feminine', 1, of)}. Los clientes solo van a entradas de su color`,
+  'lure/entry-occupied': ({ entry, by }) =>
+    `En la entrada de ${entry} está el cliente ${colour[by]}. Elige una entrada libre`,
+  'lure/needs-barkers': ({ colour: of, entry, needed, held, nearer }) =>
+    `Al cliente ${colour[of]} le ${nearer.length === 1 ? 'queda' : 'quedan'} ${terms.and(nearer)} más cerca que ${entry}. ` +
+    `Para que pase de largo necesitas ${count.barkers(needed)}, y ` +
+    (held === 0 ? 'no tienes ninguno' : `tienes ${terms.number(held)}`),
+  'lure/wrong-barkers': ({ needed, played }) =>
+    `${played === 0 ? 'No juegas ningún charlatán' : `Juegas ${count.barkers(played)}`}. ` +
+    `Esta entrada ${needed === 0 ? 'no requiere ninguno' : `requiere exactamente ${terms.number(needed)}`}`,
+  'draw/place-empty': ({ index }) =>
+    `El lugar ${index + 1} de las cartas a la vista está vacío hasta el final del turno. Toma otra carta`,
+  'draw/no-barkers': () => 'No quedan cartas de charlatán. Toma una carta de edificación',
+  'discard/card-not-held': ({ card }, say) =>
+    `No tienes esta carta en la mano: ${say.card(card)}. Descártate de una que tengas`,
+  'dropOut/too-early': () => `Solo puedes retirarte en la última etapa. ${anyTurn}`,
+  'seat/not-acting': ({ acting }, say) => `Le toca a ${say.name(acting)}. Espera tu turno`,
+} satisfies RefusalMessages;

@@ -1,0 +1,168 @@
+import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messages/terminal.ts';
+import { terms } from './terms.ts';
+
+const { count } = terms;
+const gamesOf = (games: number): string => `${terms.number(games)} ${games === 1 ? 'partida' : 'partidas'}`;
+
+export const help = {
+  headings: {
+    usage: 'Uso:',
+    arguments: 'Argumentos:',
+    options: 'Opciones:',
+    commands: 'Órdenes:',
+    globalOptions: 'Opciones de todas las órdenes:',
+  },
+  usage: '[opciones] [orden]',
+  optionsOnly: '[opciones]',
+  fileUsage: '[opciones] <archivo>',
+  benchUsage: '[nombre] …',
+  commandWord: 'orden',
+  fileWord: 'archivo',
+  commands: {
+    play: 'jugar una partida, contra el ordenador o entre varios en una terminal',
+    replay: 'ver una partida registrada, turno a turno',
+    show: 'dibujar el tablero de un registro, de una traza o de una posición',
+    verify: 'volver a jugar un registro o una traza y comprobarlo todo',
+    simulate: 'hacer que el ordenador juegue muchas partidas y resumirlas',
+    trace: 'contar por completo una partida al azar, para comprobar otros programas',
+    perft: 'contar las secuencias de acciones legales',
+    bench: 'medir la velocidad de las partes',
+    help: 'ayuda sobre una orden',
+  },
+  arguments: {
+    bench: 'qué se mide: engine (lo habitual), bots o web',
+    record: 'un registro o una partida guardada',
+    recordOrTrace: 'un registro, una partida guardada o una traza',
+    game: 'un registro, una partida guardada, una traza o una posición en JSON',
+  },
+  options: {
+    help: 'mostrar esta ayuda',
+    version: 'mostrar la versión',
+    lang: 'idioma: en, de, es o fr (también KAIRO_LANG o el del sistema)',
+    edition: 'el tablero: cairo (lo habitual), alley o un archivo como mio.json',
+    editionFile: 'la edición, si no es una de las incluidas',
+    players: 'número de jugadores, de 2 a 4',
+    seed: 'semilla de todo el azar, para pruebas; sin ella la partida recibe una que nadie puede adivinar',
+    testSeed: 'semilla de todo el azar (1 si no se indica)',
+    start: 'variable (lo habitual) o preset (puestos ya colocados)',
+    openMoney: 'todos ven el dinero de todos',
+    seats: 'quién juega, por ejemplo human:Amina,greedy,random (de 2 a 4 entre human, greedy, random)',
+    resume: 'seguir con una partida guardada: la última o la de un archivo',
+    save: 'dónde se guarda la partida después de cada acción',
+    ascii: 'signos sencillos para terminales que no tienen los otros',
+    games: 'número de partidas (100 si no se indica)',
+    summaryGames: 'número de partidas para el resumen (200 si no se indica)',
+    bots: (names) => `quién juega, por orden de lugar: ${names}`,
+    json: 'el resultado en JSON',
+    jsonl: 'un objeto JSON por línea, como describe docs/trace.md',
+    summary: 'jugar muchas partidas y contar cuántas veces ocurre lo poco frecuente',
+    depth: 'número de acciones seguidas, de 1 a 6 (2 si no se indica)',
+    turn: 'a qué turno ir',
+  },
+  play: {
+    type: 'Elige con un número o escribe lo que quieres, tanto como quieras y en cualquier orden:',
+    keys: '0 vuelve atrás, u deshace, l muestra lo último y ll todo el historial, q guarda y sale, igual que Ctrl-C.',
+    asking: (example) =>
+      `Pregunta por un solar (${example.site}), una carta (${example.card}), un cliente (${example.customer}), ` +
+      `una acción (${example.action}), una regla (${example.rule}) o todas las reglas (${example.rules}).`,
+    pieces:
+      'Una mayúscula es un puesto principal; la flecha que la sigue señala su entrada y el signo que la precede ' +
+      'es el de su dueño. Una minúscula es una ampliación, (r) una entrada, @R un cliente, ' +
+      '@Rb el cliente rojo en una entrada azul. Lo que está entre corchetes se puede elegir.',
+    letters: (letters) =>
+      `Las letras: ${letters}. Los números de las líneas son los sectores: la carta S4 vale para el sector 4, ` +
+      'J2:456 es un comodín para los sectores 4, 5 y 6.',
+    panel:
+      'Junto al tablero están los puntos, las cartas y los charlatanes de cada uno; después, por color, ' +
+      'las ampliaciones que quedan, quién tiene la medalla de oro y la de plata, y tus monedas. ' +
+      'La @ señala al cliente que espera.',
+  },
+  askRules: 'Escribe ? R5 para ver un grupo de reglas, ? R5.5 para ver una sola.',
+} satisfies TerminalHelp;
+
+export const bad = {
+  language: (found, known) => `No existe el idioma «${found}»; elige uno de ${known}.`,
+  noCommand: 'Di qué hay que hacer; «kairo --help» muestra las órdenes.',
+  command: (found) => `No existe la orden «${found}»; «kairo --help» las muestra todas.`,
+  option: (found) => `No existe aquí la opción «${found}»; «--help» las muestra todas.`,
+  optionValue: (option) => `La opción ${option} necesita un valor.`,
+  argument: (name) => `Falta algo: <${name}>.`,
+  tooMany: 'Hay demasiados argumentos; «--help» dice qué se espera.',
+  usage: 'Esto no se entiende; «kairo --help» dice qué se espera.',
+  bug: (detail) => `Esto no debería haber ocurrido: ${detail}`,
+  number: (option, found, min, max) =>
+    `${option} necesita un número entero de ${min} a ${max}, no «${found}».`,
+  choice: (option, found, known) => `${option} no puede ser «${found}»; elige entre ${known}.`,
+  seed: (found) =>
+    `«${found}» no sirve de semilla: hacen falta de 1 a 128 letras, cifras y signos sin espacios.`,
+  edition: (found, known) =>
+    `No existe la edición «${found}»; elige entre ${known} o un archivo que termine en .json.`,
+  bot: (found, known) => `No existe el jugador «${found}»; elige entre ${known}.`,
+  seat: (found, known) => `«${found}» no puede jugar; elige entre ${known}.`,
+  name: (found, longest) => `«${found}» no sirve de nombre: hacen falta de 1 a ${longest} caracteres.`,
+  tooManySeats: (found, players) => `Hay ${found} jugadores de ordenador para ${count.players(players)}.`,
+  noFile: (file) => `No existe el archivo ${file}.`,
+  unreadable: (file) => `No se puede leer el archivo ${file}.`,
+  cannotSave: (file) => `No se puede guardar la partida en ${file}.`,
+  fileExists: (file) => `Ya existe el archivo ${file}; sigue con él (--resume) o elige otro nombre.`,
+  notJson: (file) => `${file} no es JSON válido.`,
+  noGame: (file) => `${file} no es ni un registro ni una traza ni una posición de Kairo.`,
+  notARecord: (file) => `${file} no es un registro; solo los registros se pueden ver turno a turno.`,
+  notVerifiable: (file) => `${file} es una sola posición; solo se comprueban registros y trazas.`,
+  inFile: (file, problem) => `${file}: ${problem}`,
+  nothingToResume: 'No hay ninguna partida sin terminar con la que seguir.',
+  noBench: (file) => `No existe ${file}; para medir hacen falta las fuentes del proyecto.`,
+  trace: {
+    header: (field) => `En la cabecera, «${field}» no es correcto.`,
+    edition: (id) => `La edición «${id}» no se conoce aquí o no es igual a la que hay.`,
+    rulesVersion: (found) =>
+      `La traza sigue la versión ${found} de las reglas, que no es la que se juega aquí.`,
+    differs: (decision, part) => `La decisión ${decision} difiere en «${part}».`,
+    unfinished: (decision) => `La traza acaba en la decisión ${decision}, pero la partida sigue.`,
+    final: {
+      state: 'El estado final es distinto.',
+      result: 'El resultado es distinto.',
+      more: 'Hay líneas después del final de la partida.',
+    },
+  },
+} satisfies TerminalComplaints;
+
+export const report = {
+  depth: 'profundidad',
+  sequences: 'secuencias',
+  inGames: (games) => `En ${gamesOf(games)}`,
+  times: 'veces',
+  games: 'en partidas',
+  occasions: {
+    moves: 'traslados de puestos bloqueados',
+    reshuffles: 'mazos barajados de nuevo',
+    finalPhases: 'últimas etapas',
+    standstills: 'estancamientos',
+    doubledPayments: 'pagos 2:1',
+    jokers: 'comodines jugados solos',
+    threeCards: 'construcciones con tres cartas',
+    barkers: 'clientes con charlatanes',
+    distanceTies: 'clientes con entradas a igual distancia',
+    medalTies: 'ampliaciones que igualan el puesto mayor',
+    sharedVictories: 'victorias compartidas',
+  },
+  simulated: (games, edition, players) => `${gamesOf(games)} en ${edition} con ${count.players(players)}`,
+  mean: 'media',
+  least: 'mín.',
+  most: 'máx.',
+  turns: 'turnos',
+  decisions: 'decisiones',
+  seat: 'lugar',
+  player: 'jugador',
+  points: 'puntos',
+  victories: 'victorias',
+  actions: 'acciones',
+  endReasons: { supply: 'final por falta de ampliaciones', standstill: 'final por estancamiento' },
+  sharedVictories: 'victorias compartidas',
+  winShare: (bot) => `victorias de ${bot}`,
+  traceFine: (decisions) => `Todo es correcto: ${terms.number(decisions)} decisiones.`,
+  recordFine: (turns, scores) => `Todo es correcto: ${count.turns(turns)}. ${scores}`,
+  recordUnfinished: (turns) => `Todo es correcto hasta aquí: ${count.turns(turns)}, y la partida sigue.`,
+  leaf: (turn, last) =>
+    `Turno ${turn} de ${last}. Intro avanza, b retrocede, un número lleva a un turno, q sale.`,
+} satisfies TerminalReports;

@@ -1,0 +1,120 @@
+import type { Colour } from '@kairo/engine';
+import { cardMeaning } from '../cards.ts';
+import { coinEntries } from '../coins.ts';
+import type { ColouredPiece, Terms } from '../messages/terms.ts';
+import { grammarOf } from '../plural.ts';
+
+const { plural, counted, number, and, or } = grammarOf('es');
+
+const colour = {
+  red: 'rojo',
+  yellow: 'amarillo',
+  green: 'verde',
+  blue: 'azul',
+  white: 'blanco',
+  purple: 'morado',
+} satisfies Terms['colour'];
+
+export type Gender = 'masculine' | 'feminine';
+
+/** `roja`, `azules`: the adjective as its noun asks for; verde and azul have one form for both genders. */
+export function colourFor(gender: Gender, count: number, of: Colour): string {
+  const word = gender === 'feminine' ? colour[of].replace(/o$/, 'a') : colour[of];
+  return plural(count, { one: word, other: word.endsWith('l') ? `${word}es` : `${word}s` });
+}
+
+const piece = {
+  stall: 'puesto principal',
+  expansion: 'ampliación',
+  stand: 'puesto',
+  entry: 'entrada',
+  customer: 'cliente',
+  barker: 'charlatán',
+  stallCard: 'carta de edificación',
+  joker: 'comodín',
+  coin: 'moneda',
+  medal: 'medalla',
+  segment: 'sector del zoco',
+  site: 'solar',
+  market: 'zoco',
+  restaurant: 'zona de tabernas',
+} satisfies Terms['piece'];
+
+export const genderOf = {
+  stall: 'masculine',
+  expansion: 'feminine',
+  stand: 'masculine',
+  entry: 'feminine',
+  customer: 'masculine',
+  coin: 'feminine',
+} satisfies { readonly [thing in ColouredPiece]: Gender };
+
+const medal = { gold: 'medalla de oro', silver: 'medalla de plata' } satisfies Terms['medal'];
+
+const coinForms = { one: 'moneda', other: 'monedas' };
+
+export const terms = {
+  colour,
+  goods: {
+    red: 'alfombras',
+    yellow: 'especias',
+    green: 'fruta',
+    blue: 'porcelana',
+    white: 'aceites',
+    purple: 'taberna',
+  },
+  piece,
+  coloured: (thing, of) => `${piece[thing]} ${colourFor(genderOf[thing], 1, of)}`,
+  count: {
+    coins: (count) => counted(count, coinForms),
+    points: (count) => counted(count, { one: 'punto', other: 'puntos' }),
+    cards: (count) => counted(count, { one: 'carta', other: 'cartas' }),
+    barkers: (count) => counted(count, { one: 'charlatán', other: 'charlatanes' }),
+    expansions: (count) => counted(count, { one: 'ampliación', other: 'ampliaciones' }),
+    stalls: (count) => counted(count, { one: 'puesto principal', other: 'puestos principales' }),
+    tiles: (count) => counted(count, { one: 'loseta', other: 'losetas' }),
+    steps: (count) => counted(count, { one: 'paso', other: 'pasos' }),
+    turns: (count) => counted(count, { one: 'turno', other: 'turnos' }),
+    players: (count) => counted(count, { one: 'jugador', other: 'jugadores' }),
+  },
+  coins: (coins) => {
+    const [first, ...others] = coinEntries(coins);
+    if (first === undefined) return 'ninguna moneda';
+    const adjective = ([of, count]: readonly [Colour, number]): string => colourFor('feminine', count, of);
+    return and([
+      `${counted(first[1], coinForms)} ${adjective(first)}`,
+      ...others.map((entry) => `${number(entry[1])} ${adjective(entry)}`),
+    ]);
+  },
+  card: (card, jokers) => {
+    const meaning = cardMeaning(card, jokers);
+    if (meaning.kind === 'standard') return `sector ${meaning.segment}`;
+    return `comodín (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
+  },
+  medal,
+  medalOf: (which, of) => `${medal[which]} de los puestos ${colourFor('masculine', 2, of)}`,
+  phase: {
+    setup: 'colocación inicial',
+    play: 'etapa principal',
+    final: 'última etapa',
+    over: 'fin de la partida',
+  },
+  action: {
+    place: 'colocar un puesto',
+    stall: 'construir un puesto nuevo',
+    expand: 'ampliar un puesto',
+    move: 'cambiar de sitio un puesto bloqueado',
+    lure: 'atraer a un cliente',
+    pick: 'robar una carta',
+    discard: 'descartar una carta',
+    dropOut: 'retirarse',
+  },
+  icon: { ankh: 'Ankh', eye: 'Ojo', scarab: 'Escarabajo', lotus: 'Loto' },
+  player: (seat) => `Jugador ${seat}`,
+  neutral: 'neutral',
+  bot: { random: 'Al azar', greedy: 'Voraz' },
+  level: { apprentice: 'Aprendiz', trader: 'Tendero', merchant: 'Mercader', vizier: 'Visir' },
+  number,
+  and,
+  or,
+} satisfies Terms;

@@ -1,0 +1,154 @@
+import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
+import { coinEntries } from '../coins.ts';
+import type { RefusalMessages } from '../messages/refusals.ts';
+import type { Speaker } from '../messages/table.ts';
+import { ofName } from './elision.ts';
+import { colourFor, genderOf, terms } from './terms.ts';
+
+const { colour, count, coins } = terms;
+
+const noun = { stall: 'étal', expansion: 'agrandissement', stand: 'étal', entry: 'entrée' };
+
+/** `l’étal rouge d’Amina`, `l’entrée neutre rouge`: all four nouns begin with a vowel. */
+function owned(piece: keyof typeof noun, of: Colour, owner: Owner, say: Speaker): string {
+  const adjective = colourFor(genderOf[piece], 1, of);
+  if (owner !== 'neutral') return `l’${noun[piece]} ${adjective} ${ofName(say.name(owner))}`;
+  return `l’${noun[piece]} neutre ${adjective}`;
+}
+
+function occupant(by: Occupant, say: Speaker): string {
+  return by.kind === 'customer' ? `le client ${colour[by.colour]}` : owned(by.kind, by.colour, by.owner, say);
+}
+
+/** `vous avez 2 pièces rouges`, `vous n’avez aucune pièce`. */
+function withCoins(some: string, none: string, money: Coins): string {
+  return `${coinEntries(money).length === 0 ? none : some} ${coins(money)}`;
+}
+
+/** R6.6 */
+function price(of: Colour, size: number): string {
+  const first = `Un étal ${colour[of]} de ${count.tiles(size)} coûte ${coins({ [of]: size })}`;
+  return `${first} ; chacune, sauf la première, peut être remplacée par 2 autres`;
+}
+
+const anyTurn = 'Construisez, attirez un client ou prenez deux cartes';
+
+export const refusals = {
+  'action/malformed': ({ field, expected }) =>
+    `Le jeu ne connaît pas cette action. Attendu dans « ${field} » : ${expected}.`,
+  'action/no-such-site': ({ site }) =>
+    `Ce plateau n’a pas de case « ${site} ». Une case porte la lettre de sa colonne et le numéro de sa ligne, comme c5`,
+  'action/game-over': () => 'La partie est finie. Commencez-en une autre',
+  'action/not-now': ({ expected }) => {
+    switch (expected) {
+      case 'place':
+        return 'La mise en place n’est pas terminée. Placez un étal';
+      case 'pick':
+        return 'Vous êtes en train de prendre deux cartes. Prenez d’abord la deuxième';
+      case 'discard':
+        return 'Vous avez trop de cartes de construction en main. Défaussez-vous d’abord pour n’en garder que quatre';
+      case 'turn':
+        return `Ce n’est pas le moment. ${anyTurn}`;
+      case 'build':
+        return 'En phase finale, on ne peut plus que construire. Construisez ou retirez-vous';
+    }
+  },
+  'build/site-taken': ({ site, by }, say) =>
+    `${site} n’est pas libre : ${occupant(by, say)} s’y trouve. Choisissez une case libre`,
+  'build/wrong-area': ({ site, colour: of, area }) =>
+    area === 'restaurant'
+      ? `${site} est dans l’espace marché. Pour le violet, choisissez une case de l’espace restaurant`
+      : `${site} est dans l’espace restaurant, réservé au violet. Pour le ${colour[of]}, choisissez une case de l’espace marché`,
+  'build/entry-not-adjacent': ({ stall, entry }) =>
+    `${entry} ne touche pas ${stall}. L’entrée occupe une case qui partage un côté avec l’étal`,
+  'build/entry-taken': ({ entry, by }, say) =>
+    `L’entrée ne peut pas être en ${entry} : ${occupant(by, say)} s’y trouve. Tournez l’étal vers une case libre`,
+  'build/entry-outside-market': ({ entry }) =>
+    `${entry} est dans l’espace restaurant. Tournez l’étal pour que son entrée soit dans l’espace marché`,
+  'build/segment-has-colour': ({ segment, colour: of, owner, at }, say) =>
+    `Dans la partie ${segment}, il y a déjà ${owned('stall', of, owner, say)} en ${at}. ` +
+    'Chaque partie accueille un seul étal par couleur : choisissez-en une autre',
+  'build/segment-full': ({ segment, stalls }) =>
+    `La partie ${segment} compte déjà ${count.stalls(stalls)}. ` +
+    'Elle n’en accueille pas plus pendant la mise en place : choisissez-en une autre',
+  'build/touches': ({ site, at, colour: of, owner }, say) =>
+    `${site} touche ${owned('stand', of, owner, say)} en ${at}. Un étal se place là où il ne touche aucune tuile`,
+  'build/cuts-off': ({ site, parted }) =>
+    `Une tuile en ${site} isolerait ${terms.and(parted)}. ` +
+    'Tous les clients doivent pouvoir rejoindre toutes les entrées',
+  'build/entry-sealed': ({ stall, entry }) =>
+    `Avec un étal en ${stall}, aucun client ne pourrait rejoindre son entrée en ${entry}. ` +
+    'Tournez-le vers une case accessible',
+  'build/no-side-for-entry': ({ stall }) =>
+    `Autour de ${stall}, il n’y a pas de place pour l’entrée. ` +
+    'Il faut, à côté de l’étal, une case libre de l’espace marché',
+  'build/no-stall-in-stock': ({ colour: of }) =>
+    `Votre étal ${colour[of]} est déjà sur le plateau. Choisissez une couleur qu’il vous reste en réserve`,
+  'build/neutral-colour': ({ drawn }) => `Vous avez tiré l’étal neutre ${colour[drawn]}. Placez celui-là`,
+  'build/no-stand': ({ colour: of }) =>
+    `Vous n’avez pas d’étal ${colour[of]} sur le plateau. Choisissez une couleur dans laquelle vous en avez un`,
+  'build/supply-empty': ({ colour: of }) =>
+    `Il n’y a plus d’agrandissements ${colourFor('masculine', 2, of)}. Choisissez une autre couleur`,
+  'build/not-beside-stand': ({ site, colour: of }) =>
+    `${site} ne touche pas votre étal ${colour[of]}. Un agrandissement se place juste à côté`,
+  'build/beside-other-stand': ({ site, at, colour: of, owner }, say) =>
+    `${site} touche ${owned('stand', of, owner, say)} en ${at}. ` +
+    'Votre agrandissement ne doit toucher aucun autre étal de sa couleur',
+  'build/card-count': ({ count: cards }) =>
+    `Vous jouez ${count.cards(cards)}. Pour construire, il en faut une qui convient, ou trois au choix`,
+  'build/card-not-held': ({ card }, say) =>
+    `Vous n’avez pas cette carte en main : ${say.card(card)}. Jouez une carte que vous avez`,
+  'build/card-misses-site': ({ card, site, segment }, say) =>
+    `${site} est dans la partie ${segment}, et vous jouez cette carte : ${say.card(card)}. ` +
+    'Jouez une carte qui convient, ou trois au choix',
+  'build/no-card-fits': ({ site, segment }) =>
+    `Vous n’avez pas de carte pour ${site}. ` +
+    `Il vous faut la partie ${segment}, un joker qui la comprend ou trois cartes au choix`,
+  'build/card-useless': ({ card }, say) =>
+    `Pour l’instant, cette carte ne permet de rien construire : ${say.card(card)}. ` +
+    'Il faut une case qui convient et une tuile que vous pouvez payer',
+  'build/fee-missing': () => 'Un joker coûte 1 pièce. Dites de quelle couleur',
+  'build/fee-not-due': () => 'Un joker ne coûte une pièce que s’il est joué seul. Retirez-la du paiement',
+  'build/cannot-pay': ({ colour: of, size, fee, money }) => {
+    const joker = fee ? '. Le joker coûte 1 pièce de plus, de n’importe quelle couleur' : '';
+    return `${withCoins('Vous n’avez que', 'Vous n’avez', money)}. ${price(of, size)}${joker}`;
+  },
+  'build/no-money-for-fee': () =>
+    'Un joker coûte 1 pièce, et vous n’en avez pas. Sans argent, il ne sert que parmi trois cartes',
+  'build/wrong-price': ({ colour: of, size, paid }) =>
+    `${withCoins('Vous proposez', 'Vous ne proposez', paid)}, et ce n’est pas le prix. ${price(of, size)}`,
+  'build/coins-not-held': ({ money }) =>
+    'Vous proposez des pièces que vous n’avez pas. ' +
+    `Pour le prix et le joker réunis, ${withCoins('vous avez', 'vous n’avez', money)}`,
+  'move/expanded': ({ colour: of, size }) =>
+    `Votre étal ${colour[of]} compte ${count.tiles(size)}. On ne déplace qu’un étal sans agrandissement`,
+  'move/not-blocked': ({ colour: of, sites }) =>
+    `Votre étal ${colour[of]} n’est pas bloqué : vous pouvez l’agrandir en ${terms.or(sites)}. ` +
+    'On ne déplace qu’un étal bloqué',
+  'move/same-site': ({ site }) => `L’étal est déjà en ${site}. Pour le déplacer, choisissez une autre case`,
+  'move/nowhere': ({ colour: of }) =>
+    `Aucune autre case ne convient à votre étal ${colour[of]}. Il reste où il est : choisissez autre chose`,
+  'lure/waiting': ({ colour: of }) =>
+    `Le client ${colour[of]} attend à côté du plateau. Attirez l’un des cinq qui sont au marché`,
+  'lure/no-open-entry': ({ colour: of }) =>
+    `Aucune entrée ${colourFor('feminine', 1, of)} n’est libre. Attirez un client d’une autre couleur`,
+  'lure/not-an-entry': ({ colour: of, site }) =>
+    `Il n’y a pas d’entrée ${colourFor('feminine', 1, of)} en ${site}. ` +
+    'Un client ne va que vers une entrée de sa couleur',
+  'lure/entry-occupied': ({ entry, by }) =>
+    `Le client ${colour[by]} se tient à l’entrée en ${entry}. Choisissez une entrée libre`,
+  'lure/needs-barkers': ({ colour: of, entry, needed, held, nearer }) =>
+    `Pour le client ${colour[of]}, ${terms.and(nearer)} ${nearer.length === 1 ? 'est plus proche' : 'sont plus proches'} ` +
+    `que ${entry}. Pour l’attirer plus loin, il vous faut ${count.barkers(needed)}, et vous ` +
+    (held === 0 ? 'n’en avez aucun' : `en avez ${terms.number(held)}`),
+  'lure/wrong-barkers': ({ needed, played }) =>
+    `${played === 0 ? 'Vous ne jouez aucun bonimenteur' : `Vous jouez ${count.barkers(played)}`}. ` +
+    `Cette entrée ${needed === 0 ? 'n’en demande aucun' : `en demande exactement ${terms.number(needed)}`}`,
+  'draw/place-empty': ({ index }) =>
+    `La place ${index + 1} de l’étalage reste vide jusqu’à la fin du tour. Prenez une autre carte`,
+  'draw/no-barkers': () => 'Il n’y a plus de cartes de bonimenteur. Prenez une carte de construction',
+  'discard/card-not-held': ({ card }, say) =>
+    `Vous n’avez pas cette carte en main : ${say.card(card)}. Défaussez une carte que vous avez`,
+  'dropOut/too-early': () => `On ne peut se retirer qu’en phase finale. ${anyTurn}`,
+  'seat/not-acting': ({ acting }, say) => `C’est à ${say.name(acting)} de jouer. Attendez votre tour`,
+} satisfies RefusalMessages;

@@ -1,0 +1,169 @@
+import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messages/terminal.ts';
+import { terms } from './terms.ts';
+
+const { count } = terms;
+const gamesOf = (games: number): string => `${terms.number(games)} ${games <= 1 ? 'partie' : 'parties'}`;
+
+export const help = {
+  headings: {
+    usage: 'Usage :',
+    arguments: 'Arguments :',
+    options: 'Options :',
+    commands: 'Commandes :',
+    globalOptions: 'Options de toutes les commandes :',
+  },
+  usage: '[options] [commande]',
+  optionsOnly: '[options…]',
+  fileUsage: '[options] <fichier>',
+  benchUsage: '[nom] …',
+  commandWord: 'commande',
+  fileWord: 'fichier',
+  commands: {
+    play: 'jouer une partie, contre l’ordinateur ou à plusieurs devant un terminal',
+    replay: 'revoir une partie enregistrée, tour par tour',
+    show: 'dessiner le plateau d’un enregistrement, d’une trace ou d’une position',
+    verify: 'rejouer un enregistrement ou une trace et tout vérifier',
+    simulate: 'faire jouer beaucoup de parties à l’ordinateur et en rendre compte',
+    trace: 'raconter en entier une partie au hasard, pour vérifier d’autres programmes',
+    perft: 'compter les suites d’actions permises',
+    bench: 'mesurer la vitesse des différentes parties',
+    help: 'aide sur une commande',
+  },
+  arguments: {
+    bench: 'ce qu’on mesure : engine (par défaut), bots ou web',
+    record: 'un enregistrement ou une partie sauvegardée',
+    recordOrTrace: 'un enregistrement, une partie sauvegardée ou une trace',
+    game: 'un enregistrement, une partie sauvegardée, une trace ou une position en JSON',
+  },
+  options: {
+    help: 'afficher cette aide',
+    version: 'afficher la version',
+    lang: 'langue : en, de, es ou fr (aussi KAIRO_LANG, ou celle du système)',
+    edition: 'le plateau : cairo (par défaut), alley, ou un fichier comme le-mien.json',
+    editionFile: 'l’édition, si ce n’est pas une de celles fournies',
+    players: 'nombre de joueurs, de 2 à 4',
+    seed: 'graine de tout le hasard, pour des essais ; sans elle, la partie en reçoit une que nul ne peut deviner',
+    testSeed: 'graine de tout le hasard (1 par défaut)',
+    start: 'variable (par défaut) ou preset (étals déjà placés)',
+    openMoney: 'chacun voit l’argent de tous',
+    seats: 'qui joue, par exemple human:Amina,greedy,random (2 à 4 parmi human, greedy, random)',
+    resume: 'continuer une partie sauvegardée : la dernière, ou celle d’un fichier',
+    save: 'où la partie est enregistrée après chaque action',
+    ascii: 'des signes simples, pour les terminaux qui n’ont pas les autres',
+    games: 'nombre de parties (100 par défaut)',
+    summaryGames: 'nombre de parties pour le bilan (200 par défaut)',
+    bots: (names) => `qui joue, dans l’ordre des places : ${names}`,
+    json: 'le résultat en JSON',
+    jsonl: 'un objet JSON par ligne, comme le décrit docs/trace.md',
+    summary: 'jouer beaucoup de parties et compter combien de fois le rare se produit',
+    depth: 'nombre d’actions à la suite, de 1 à 6 (2 par défaut)',
+    turn: 'le tour auquel aller',
+  },
+  play: {
+    type: 'Choisissez par un nombre, ou tapez ce que vous voulez dire, autant qu’il vous plaît et dans n’importe quel ordre :',
+    keys: '0 revient en arrière, u annule, l montre les derniers événements et ll tout le journal, q enregistre et quitte, tout comme Ctrl-C.',
+    asking: (example) =>
+      `Interrogez une case (${example.site}), une carte (${example.card}), un client (${example.customer}), ` +
+      `une action (${example.action}), une règle (${example.rule}) ou toutes les règles (${example.rules}).`,
+    pieces:
+      'Une majuscule est un étal ; la flèche qui la suit montre son entrée, le signe qui la précède est celui de ' +
+      'son propriétaire. Une minuscule est un agrandissement, (r) une entrée, @R un client, ' +
+      '@Rb le client rouge sur une entrée bleue. Ce qui est entre crochets peut être choisi.',
+    letters: (letters) =>
+      `Les lettres : ${letters}. Les nombres sur les lignes sont les parties du marché : la carte S4 vaut pour ` +
+      'la partie 4, J2:456 est un joker pour les parties 4, 5 et 6.',
+    panel:
+      'À côté du plateau figurent les points, les cartes et les bonimenteurs de chacun ; puis, par couleur, ' +
+      'les agrandissements restants, qui détient la médaille d’or et celle d’argent, et vos pièces. ' +
+      'Le @ désigne le client qui attend.',
+  },
+  askRules: 'Tapez ? R5 pour un groupe de règles, ? R5.5 pour une seule.',
+} satisfies TerminalHelp;
+
+export const bad = {
+  language: (found, known) => `La langue « ${found} » n’existe pas ; choisissez parmi ${known}.`,
+  noCommand: 'Dites ce qu’il faut faire ; « kairo --help » montre les commandes.',
+  command: (found) => `La commande « ${found} » n’existe pas ; « kairo --help » les montre toutes.`,
+  option: (found) => `L’option « ${found} » n’existe pas ici ; « --help » les montre toutes.`,
+  optionValue: (option) => `L’option ${option} demande une valeur.`,
+  argument: (name) => `Il manque quelque chose : <${name}>.`,
+  tooMany: 'Il y a trop d’arguments ; « --help » dit ce qui est attendu.',
+  usage: 'Cela ne se comprend pas ; « kairo --help » dit ce qui est attendu.',
+  bug: (detail) => `Cela n’aurait pas dû arriver : ${detail}`,
+  number: (option, found, min, max) =>
+    `${option} demande un nombre entier de ${min} à ${max}, et non « ${found} ».`,
+  choice: (option, found, known) => `${option} ne peut pas être « ${found} » ; choisissez parmi ${known}.`,
+  seed: (found) =>
+    `« ${found} » ne peut pas servir de graine : il faut de 1 à 128 lettres, chiffres et signes sans espace.`,
+  edition: (found, known) =>
+    `L’édition « ${found} » n’existe pas ; choisissez parmi ${known}, ou un fichier qui finit par .json.`,
+  bot: (found, known) => `Le joueur « ${found} » n’existe pas ; choisissez parmi ${known}.`,
+  seat: (found, known) => `« ${found} » ne peut pas jouer ; choisissez parmi ${known}.`,
+  name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
+  tooManySeats: (found, players) => `Il y a ${found} joueurs automatiques pour ${count.players(players)}.`,
+  noFile: (file) => `Le fichier ${file} n’existe pas.`,
+  unreadable: (file) => `Le fichier ${file} ne peut pas être lu.`,
+  cannotSave: (file) => `La partie ne peut pas être enregistrée dans ${file}.`,
+  fileExists: (file) =>
+    `Le fichier ${file} existe déjà ; continuez-le (--resume) ou choisissez un autre nom.`,
+  notJson: (file) => `${file} n’est pas un JSON valide.`,
+  noGame: (file) => `${file} n’est ni un enregistrement, ni une trace, ni une position de Kairo.`,
+  notARecord: (file) => `${file} n’est pas un enregistrement ; on ne revoit que des enregistrements.`,
+  notVerifiable: (file) =>
+    `${file} est une simple position ; on ne vérifie que des enregistrements et des traces.`,
+  inFile: (file, problem) => `${file} : ${problem}`,
+  nothingToResume: 'Il n’y a pas de partie inachevée à continuer.',
+  noBench: (file) => `${file} n’existe pas ; les mesures demandent les sources du projet.`,
+  trace: {
+    header: (field) => `Dans l’en-tête, « ${field} » est faux.`,
+    edition: (id) => `L’édition « ${id} » est inconnue ici, ou différente de celle qu’on a.`,
+    rulesVersion: (found) => `La trace suit la version ${found} des règles, qui n’est pas celle jouée ici.`,
+    differs: (decision, part) => `La décision ${decision} diffère dans « ${part} ».`,
+    unfinished: (decision) => `La trace s’arrête à la décision ${decision}, mais la partie continue.`,
+    final: {
+      state: 'L’état final diffère.',
+      result: 'Le résultat diffère.',
+      more: 'Il y a des lignes après la fin de la partie.',
+    },
+  },
+} satisfies TerminalComplaints;
+
+export const report = {
+  depth: 'profondeur',
+  sequences: 'suites',
+  inGames: (games) => `En ${gamesOf(games)}`,
+  times: 'fois',
+  games: 'parties',
+  occasions: {
+    moves: 'déplacements d’étals bloqués',
+    reshuffles: 'pioches remélangées',
+    finalPhases: 'phases finales',
+    standstills: 'enlisements',
+    doubledPayments: 'paiements à 2 contre 1',
+    jokers: 'jokers joués seuls',
+    threeCards: 'constructions à trois cartes',
+    barkers: 'clients attirés avec bonimenteurs',
+    distanceTies: 'clients à égale distance de deux entrées',
+    medalTies: 'agrandissements égalant le plus grand étal',
+    sharedVictories: 'victoires partagées',
+  },
+  simulated: (games, edition, players) => `${gamesOf(games)} sur ${edition} à ${count.players(players)}`,
+  mean: 'moyenne',
+  least: 'minimum',
+  most: 'maximum',
+  turns: 'tours',
+  decisions: 'décisions',
+  seat: 'place',
+  player: 'joueur',
+  points: 'score',
+  victories: 'victoires',
+  actions: 'coups joués',
+  endReasons: { supply: 'fin faute d’agrandissements', standstill: 'fin par enlisement' },
+  sharedVictories: 'victoires partagées',
+  winShare: (bot) => `victoires de « ${bot} »`,
+  traceFine: (decisions) => `Tout est juste : ${terms.number(decisions)} décisions.`,
+  recordFine: (turns, scores) => `Tout est juste : ${count.turns(turns)}. ${scores}`,
+  recordUnfinished: (turns) => `Tout est juste jusqu’ici : ${count.turns(turns)}, et la partie continue.`,
+  leaf: (turn, last) =>
+    `Tour ${turn} sur ${last}. Entrée avance, b recule, un nombre mène à un tour, q quitte.`,
+} satisfies TerminalReports;

@@ -1,0 +1,131 @@
+import type { Colour } from '@kairo/engine';
+import { cardMeaning } from '../cards.ts';
+import { coinEntries } from '../coins.ts';
+import type { ColouredPiece, Terms } from '../messages/terms.ts';
+import { grammarOf } from '../plural.ts';
+
+const { plural, counted, number, and, or } = grammarOf('fr');
+
+const colour = {
+  red: 'rouge',
+  yellow: 'jaune',
+  green: 'vert',
+  blue: 'bleu',
+  white: 'blanc',
+  purple: 'violet',
+} satisfies Terms['colour'];
+
+const feminine: Terms['colour'] = {
+  red: 'rouge',
+  yellow: 'jaune',
+  green: 'verte',
+  blue: 'bleue',
+  white: 'blanche',
+  purple: 'violette',
+};
+
+export type Gender = 'masculine' | 'feminine';
+
+/** `verte`, `bleus`: the adjective as its noun asks for. */
+export function colourFor(gender: Gender, count: number, of: Colour): string {
+  const word = gender === 'feminine' ? feminine[of] : colour[of];
+  return plural(count, { one: word, other: `${word}s` });
+}
+
+const piece = {
+  stall: 'étal',
+  expansion: 'agrandissement',
+  stand: 'étal agrandi',
+  entry: 'entrée',
+  customer: 'client',
+  barker: 'bonimenteur',
+  stallCard: 'carte de construction',
+  joker: 'joker',
+  coin: 'pièce',
+  medal: 'médaille',
+  segment: 'partie du marché',
+  site: 'case',
+  market: 'espace marché',
+  restaurant: 'espace restaurant',
+} satisfies Terms['piece'];
+
+export const genderOf = {
+  stall: 'masculine',
+  expansion: 'masculine',
+  stand: 'masculine',
+  entry: 'feminine',
+  customer: 'masculine',
+  coin: 'feminine',
+} satisfies { readonly [thing in ColouredPiece]: Gender };
+
+const medal = { gold: 'médaille d’or', silver: 'médaille d’argent' } satisfies Terms['medal'];
+
+const coinForms = { one: 'pièce', other: 'pièces' };
+
+export const terms = {
+  colour,
+  goods: {
+    red: 'tapis',
+    yellow: 'épices',
+    green: 'fruits',
+    blue: 'porcelaine',
+    white: 'huiles',
+    purple: 'restaurant',
+  },
+  piece,
+  coloured: (thing, of) =>
+    // Also a stand without expansions is one.
+    `${thing === 'stand' ? piece.stall : piece[thing]} ${colourFor(genderOf[thing], 1, of)}`,
+  count: {
+    coins: (count) => counted(count, coinForms),
+    points: (count) => counted(count, { one: 'point', other: 'points' }),
+    cards: (count) => counted(count, { one: 'carte', other: 'cartes' }),
+    barkers: (count) => counted(count, { one: 'bonimenteur', other: 'bonimenteurs' }),
+    expansions: (count) => counted(count, { one: 'agrandissement', other: 'agrandissements' }),
+    stalls: (count) => counted(count, { one: 'étal', other: 'étals' }),
+    tiles: (count) => counted(count, { one: 'tuile', other: 'tuiles' }),
+    steps: (count) => counted(count, { one: 'pas', other: 'pas' }),
+    turns: (count) => counted(count, { one: 'tour', other: 'tours' }),
+    players: (count) => counted(count, { one: 'joueur', other: 'joueurs' }),
+  },
+  coins: (coins) => {
+    const [first, ...others] = coinEntries(coins);
+    if (first === undefined) return 'aucune pièce';
+    const adjective = ([of, count]: readonly [Colour, number]): string => colourFor('feminine', count, of);
+    return and([
+      `${counted(first[1], coinForms)} ${adjective(first)}`,
+      ...others.map((entry) => `${number(entry[1])} ${adjective(entry)}`),
+    ]);
+  },
+  card: (card, jokers) => {
+    const meaning = cardMeaning(card, jokers);
+    if (meaning.kind === 'standard') return `partie ${meaning.segment}`;
+    return `joker (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
+  },
+  medal,
+  medalOf: (which, of) => `${medal[which]} des étals ${colourFor('masculine', 2, of)}`,
+  phase: {
+    setup: 'mise en place',
+    play: 'phase principale',
+    final: 'phase finale',
+    over: 'fin de la partie',
+  },
+  action: {
+    place: 'placer un étal',
+    stall: 'monter un nouvel étal',
+    expand: 'agrandir un étal',
+    move: 'déplacer un étal bloqué',
+    lure: 'attirer un client',
+    pick: 'prendre une carte',
+    discard: 'défausser une carte',
+    dropOut: 'se retirer',
+  },
+  icon: { ankh: 'Ânkh', eye: 'Œil', scarab: 'Scarabée', lotus: 'Lotus' },
+  player: (seat) => `Joueur ${seat}`,
+  neutral: 'neutre',
+  bot: { random: 'Au hasard', greedy: 'Glouton' },
+  level: { apprentice: 'Apprenti', trader: 'Marchand', merchant: 'Négociant', vizier: 'Vizir' },
+  number,
+  and,
+  or,
+} satisfies Terms;

@@ -1,0 +1,26 @@
+import type {
+  EditionError,
+  PositionError,
+  RecordError,
+  Refusal,
+  SetupError,
+  SnapshotError,
+} from '@kairo/engine';
+import type { Speaker } from './table.ts';
+
+/** Everything that can be wrong with what a person hands in. A new kind of error joins here. */
+export type KairoError = EditionError | SetupError | PositionError | RecordError | SnapshotError;
+
+export interface ErrorSpeaker extends Speaker {
+  readonly refusal: (refusal: Refusal) => string;
+}
+
+export type ErrorMessages = {
+  readonly [code in KairoError['code']]: (
+    error: Extract<KairoError, { code: code }>,
+    say: ErrorSpeaker,
+  ) => string;
+};
+
+export type PresetProblem = Extract<EditionError, { code: 'edition/preset' }>['problem'];
+export type Invariant = Extract<PositionError, { code: 'position/impossible' }>['broken'][number];

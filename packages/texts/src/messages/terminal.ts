@@ -1,0 +1,299 @@
+/** What only the terminal program says. Its writer adds keys here and in the four `terminal*.ts` beside the locales. */
+import type { ActionType, ByColour, EndReason } from '@kairo/engine';
+
+/** What stands behind a question mark, for a site, a card, a customer, an action, a rule, and all rules. */
+export interface AskingExamples {
+  readonly site: string;
+  readonly card: string;
+  readonly customer: string;
+  readonly action: string;
+  readonly rule: string;
+  readonly rules: string;
+}
+
+/** `--help`, and the help within a game. */
+export interface TerminalHelp {
+  readonly headings: {
+    readonly usage: string;
+    readonly arguments: string;
+    readonly options: string;
+    readonly commands: string;
+    readonly globalOptions: string;
+  };
+  /** What follows the program's name: `[options] [command]`. */
+  readonly usage: string;
+  readonly optionsOnly: string;
+  readonly fileUsage: string;
+  readonly benchUsage: string;
+  readonly commandWord: string;
+  readonly fileWord: string;
+  readonly commands: {
+    readonly play: string;
+    readonly replay: string;
+    readonly show: string;
+    readonly verify: string;
+    readonly simulate: string;
+    readonly trace: string;
+    readonly perft: string;
+    readonly bench: string;
+    readonly help: string;
+  };
+  readonly arguments: {
+    readonly bench: string;
+    readonly record: string;
+    readonly recordOrTrace: string;
+    readonly game: string;
+  };
+  readonly options: {
+    readonly help: string;
+    readonly version: string;
+    readonly lang: string;
+    readonly edition: string;
+    readonly editionFile: string;
+    readonly players: string;
+    readonly seed: string;
+    readonly testSeed: string;
+    readonly start: string;
+    readonly openMoney: string;
+    readonly seats: string;
+    readonly resume: string;
+    readonly save: string;
+    readonly ascii: string;
+    readonly games: string;
+    readonly summaryGames: string;
+    readonly bots: (names: string) => string;
+    readonly json: string;
+    readonly jsonl: string;
+    readonly summary: string;
+    readonly depth: string;
+    readonly turn: string;
+  };
+  /** Behind `?` within a game. */
+  readonly play: {
+    /** Examples of the notation follow. */
+    readonly type: string;
+    readonly keys: string;
+    /** What may be asked about, in the order of the examples. */
+    readonly asking: (examples: AskingExamples) => string;
+    readonly pieces: string;
+    /** `letters` is `R red, Y yellow, …`. */
+    readonly letters: (letters: string) => string;
+    readonly panel: string;
+  };
+  readonly askRules: string;
+}
+
+/** Bad input, each in one line. */
+export interface TerminalComplaints {
+  readonly language: (found: string, known: string) => string;
+  readonly noCommand: string;
+  readonly command: (found: string) => string;
+  readonly option: (found: string) => string;
+  readonly optionValue: (option: string) => string;
+  readonly argument: (name: string) => string;
+  readonly tooMany: string;
+  readonly usage: string;
+  readonly bug: (detail: string) => string;
+  readonly number: (option: string, found: string, min: number, max: number) => string;
+  readonly choice: (option: string, found: string, known: string) => string;
+  readonly seed: (found: string) => string;
+  readonly edition: (found: string, known: string) => string;
+  readonly bot: (found: string, known: string) => string;
+  readonly seat: (found: string, known: string) => string;
+  readonly name: (found: string, longest: number) => string;
+  readonly tooManySeats: (found: number, players: number) => string;
+  readonly noFile: (file: string) => string;
+  readonly unreadable: (file: string) => string;
+  readonly cannotSave: (file: string) => string;
+  readonly fileExists: (file: string) => string;
+  readonly notJson: (file: string) => string;
+  readonly noGame: (file: string) => string;
+  readonly notARecord: (file: string) => string;
+  readonly notVerifiable: (file: string) => string;
+  /** `problem` is a sentence. */
+  readonly inFile: (file: string, problem: string) => string;
+  readonly nothingToResume: string;
+  readonly noBench: (file: string) => string;
+  readonly trace: {
+    readonly header: (field: string) => string;
+    readonly edition: (id: string) => string;
+    readonly rulesVersion: (found: string) => string;
+    readonly differs: (decision: number, part: string) => string;
+    readonly unfinished: (decision: number) => string;
+    readonly final: { readonly state: string; readonly result: string; readonly more: string };
+  };
+}
+
+/** Tables and verdicts. */
+export interface TerminalReports {
+  readonly depth: string;
+  readonly sequences: string;
+  readonly inGames: (games: number) => string;
+  readonly times: string;
+  readonly games: string;
+  readonly occasions: {
+    readonly moves: string;
+    readonly reshuffles: string;
+    readonly finalPhases: string;
+    readonly standstills: string;
+    readonly doubledPayments: string;
+    readonly jokers: string;
+    readonly threeCards: string;
+    readonly barkers: string;
+    readonly distanceTies: string;
+    readonly medalTies: string;
+    readonly sharedVictories: string;
+  };
+  readonly simulated: (games: number, edition: string, players: number) => string;
+  readonly mean: string;
+  readonly least: string;
+  readonly most: string;
+  readonly turns: string;
+  readonly decisions: string;
+  readonly seat: string;
+  readonly player: string;
+  readonly points: string;
+  readonly victories: string;
+  readonly actions: string;
+  readonly endReasons: { readonly [reason in EndReason]: string };
+  readonly sharedVictories: string;
+  readonly winShare: (bot: string) => string;
+  readonly traceFine: (decisions: number) => string;
+  readonly recordFine: (turns: number, scores: string) => string;
+  readonly recordUnfinished: (turns: number) => string;
+  /** While one leafs through a record. */
+  readonly leaf: (turn: number, last: number) => string;
+}
+
+/** At the table. */
+export interface TerminalPlay {
+  /** What is asked, by what is still undecided. */
+  readonly ask: {
+    readonly kind: (name: string) => string;
+    readonly colour: string;
+    readonly site: string;
+    readonly entry: string;
+    readonly cards: string;
+    readonly payment: string;
+    readonly source: string;
+    readonly card: string;
+  };
+  /** What has been decided already stands before the question. */
+  readonly decided: (parts: string) => string;
+  readonly hints: {
+    readonly cheapest: string;
+    readonly back: string;
+    readonly undo: string;
+    readonly help: string;
+  };
+  /** On the board, in square brackets. */
+  readonly markedSites: (count: number) => string;
+  readonly withFee: string;
+  readonly drawTwo: string;
+  readonly sources: { readonly pile: string; readonly barkers: string };
+  readonly endTurn: string;
+  readonly confirmFirst: string;
+  readonly takenBack: string;
+  readonly noUndo: string;
+  readonly noOption: (number: number) => string;
+  readonly notUnderstood: (word: string) => string;
+  readonly impossible: string;
+  readonly more: string;
+  /** Stands where there was no room for all the news. */
+  readonly cut: string;
+  readonly curtain: (name: string) => string;
+  readonly curtainReady: string;
+  readonly end: { readonly [reason in EndReason]: string };
+  /** Where points came from: the turns, then R11.4. */
+  readonly scores: { readonly turns: string; readonly medals: string; readonly money: string };
+  readonly winner: (name: string) => string;
+  readonly winners: (names: string) => string;
+  readonly kept: (file: string) => string;
+  readonly goodbye: string;
+  readonly saved: (file: string) => string;
+  readonly goOn: (file: string) => string;
+}
+
+/** Behind `? c5`, `? S3`, `? red`. */
+export interface TerminalAbout {
+  readonly owned: (piece: string, owner: string) => string;
+  readonly neutral: (piece: string) => string;
+  readonly startSpace: string;
+  readonly nothing: string;
+  readonly site: (site: string, segment: number, area: string, things: string) => string;
+  /** `reason` is a sentence. */
+  readonly colours: (colours: string, reason: string) => string;
+  readonly possible: (action: string) => string;
+  readonly card: (sign: string, name: string, use: string) => string;
+  readonly cardFits: (sites: string) => string;
+  readonly cardInThree: string;
+  readonly waits: (customer: string) => string;
+  readonly standsAt: (customer: string, site: string) => string;
+  readonly occupied: string;
+  readonly legal: string;
+}
+
+/** Labels beside the board: at most so many letters as the English ones, or the panel grows too wide. */
+export interface TerminalLabels {
+  readonly points: string;
+  readonly cards: string;
+  readonly barkers: string;
+  readonly out: string;
+  readonly left: string;
+  readonly you: string;
+  readonly pile: string;
+  readonly discards: string;
+  readonly barkerStock: string;
+  readonly hand: string;
+}
+
+export interface TerminalWizard {
+  readonly resume: string;
+  readonly resumeYes: string;
+  readonly resumeNo: string;
+  readonly edition: string;
+  readonly players: string;
+  readonly start: string;
+  readonly preset: string;
+  readonly variable: string;
+  readonly seat: (number: number) => string;
+  readonly human: string;
+  readonly bot: (name: string) => string;
+  readonly name: string;
+}
+
+/** What may be typed beside the English words, which are always understood; accents do not matter. */
+export interface TerminalWords {
+  readonly colours: ByColour<readonly string[]>;
+  readonly verbs: { readonly [type in ActionType]: readonly string[] } & {
+    readonly build: readonly string[];
+  };
+  /** Words that only join others. */
+  readonly joints: readonly string[];
+  readonly pay: readonly string[];
+  readonly fee: readonly string[];
+  readonly past: readonly string[];
+  readonly pile: readonly string[];
+  readonly barker: readonly string[];
+  readonly rules: readonly string[];
+  readonly commands: {
+    readonly help: readonly string[];
+    readonly log: readonly string[];
+    readonly undo: readonly string[];
+    readonly back: readonly string[];
+    readonly quit: readonly string[];
+  };
+}
+
+export interface TerminalMessages {
+  /** One line under the title. */
+  readonly tagline: string;
+  readonly help: TerminalHelp;
+  readonly bad: TerminalComplaints;
+  readonly report: TerminalReports;
+  readonly play: TerminalPlay;
+  readonly about: TerminalAbout;
+  readonly labels: TerminalLabels;
+  readonly wizard: TerminalWizard;
+  readonly words: TerminalWords;
+}

@@ -1,0 +1,85 @@
+/** The words of the game, as labels and as counted or coloured phrases that stand in any sentence. */
+import type { ActionType, ByColour, CardName, Coins, Colour, Edition, Medal, Phase } from '@kairo/engine';
+
+/** The signs that players choose from; seat 0 is the ankh unless they choose otherwise. */
+export const OWNER_ICONS = ['ankh', 'eye', 'scarab', 'lotus'] as const;
+export type OwnerIcon = (typeof OWNER_ICONS)[number];
+
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+export const BOT_LEVELS = ['apprentice', 'trader', 'merchant', 'vizier'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const PIECES = [
+  'stall',
+  'expansion',
+  'stand',
+  'entry',
+  'customer',
+  'barker',
+  'stallCard',
+  'joker',
+  'coin',
+  'medal',
+  'segment',
+  'site',
+  'market',
+  'restaurant',
+] as const;
+export type Piece = (typeof PIECES)[number];
+
+/** Pieces that come in colours. */
+export const COLOURED_PIECES = ['stall', 'expansion', 'stand', 'entry', 'customer', 'coin'] as const;
+export type ColouredPiece = (typeof COLOURED_PIECES)[number];
+
+export const COUNTABLES = [
+  'coins',
+  'points',
+  'cards',
+  'barkers',
+  'expansions',
+  'stalls',
+  'tiles',
+  'steps',
+  'turns',
+  'players',
+] as const;
+export type Countable = (typeof COUNTABLES)[number];
+
+/** The segments of each joker: the edition says. */
+export type Jokers = Edition['jokers'];
+
+export interface Terms {
+  /** As a word of its own, without a noun: `red`. */
+  readonly colour: ByColour<string>;
+  /** What the colour stands for: `carpets`. */
+  readonly goods: ByColour<string>;
+  readonly piece: { readonly [piece in Piece]: string };
+  /** `red stall`, without an article. */
+  readonly coloured: (piece: ColouredPiece, colour: Colour) => string;
+  /** `1 coin`, `3 coins`. */
+  readonly count: { readonly [thing in Countable]: (count: number) => string };
+  /** `2 red coins and 1 blue`; `no coins` for none. */
+  readonly coins: (coins: Coins) => string;
+  /** `segment 4`; `joker (1, 2 or 3)`. */
+  readonly card: (card: CardName, jokers: Jokers) => string;
+  readonly medal: { readonly [medal in Medal]: string };
+  /** `gold medal for red` */
+  readonly medalOf: (medal: Medal, colour: Colour) => string;
+  readonly phase: { readonly [phase in Phase]: string };
+  readonly action: { readonly [type in ActionType]: string };
+  /** The name of a seat that nobody named, by its sign. */
+  readonly icon: { readonly [icon in OwnerIcon]: string };
+  /** For seats without any name: `Player 3`, counted from 1. */
+  readonly player: (number: number) => string;
+  /** Who owns the stalls that belong to nobody. */
+  readonly neutral: string;
+  readonly bot: { readonly [bot in BotName]: string };
+  readonly level: { readonly [level in BotLevel]: string };
+  readonly number: (value: number) => string;
+  /** `c5, d4 and e6` */
+  readonly and: (items: readonly string[]) => string;
+  /** `1, 2 or 3` */
+  readonly or: (items: readonly string[]) => string;
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, messages, RULE_GROUPS, RULE_NUMBERS } from '../src/index.ts';
+import { errors, events, refusals, rules, type Texts, terminal, terms } from './everyText.ts';
+
+const ruleBook = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
+const rulesInBook = [...ruleBook.matchAll(/^- (R\d+\.\d+)/gm)].map((match) => match[1] ?? '');
+
+const sections = { events, refusals, errors, rules, terms, terminal };
+
+function bad(texts: Texts, isGood: (text: string) => boolean): string[] {
+  return [...texts].filter(([, text]) => !isGood(text)).map(([key, text]) => `${key}: ${text}`);
+}
+
+describe.each(LOCALES)('%s', (locale) => {
+  const m = messages(locale);
+
+  test.each(Object.keys(sections) as (keyof typeof sections)[])('every text of %s is whole', (name) => {
+    // Lines of the terminal may be indented.
+    const texts = new Map([...sections[name](m)].map(([key, text]) => [key, text.trimStart()]));
+    expect(texts.size).toBeGreaterThan(0);
+    expect(bad(texts, (text) => text.trim() === text && text !== '')).toEqual([]);
+    expect(bad(texts, (text) => !/undefined|\bnull\b|NaN|\[object|\$\{|=>/.test(text))).toEqual([]);
+    expect(bad(texts, (text) => !/ {2}|\.\.|\(\)|,,| [.,)]/.test(text))).toEqual([]);
+  });
+
+  test('the host stays calm', () => {
+    const all = Object.values(sections).flatMap((section) => [...section(m)]);
+    expect(bad(new Map(all), (text) => !/[!¡]/.test(text))).toEqual([]);
+  });
+
+  test('apostrophes and quotation marks are the typographic ones', () => {
+    for (const section of [events, refusals, rules, terms]) {
+      expect(bad(section(m), (text) => !/['"]/.test(text))).toEqual([]);
+    }
+  });
+
+  test('log lines, errors and rules are sentences', () => {
+    for (const section of [events, errors, rules]) {
+      const texts = [...section(m)].filter(([key]) => !key.startsWith('rules.group'));
+      expect(bad(new Map(texts), (text) => /^[\p{Lu}\d“„«]/u.test(text) && text.endsWith('.'))).toEqual([]);
+    }
+  });
+
+  test('refusals end with their rule', () => {
+    const texts = [...refusals(m)].filter(([key]) => !key.startsWith('action/malformed'));
+    expect(bad(new Map(texts), (text) => /[^.\s] \(R\d+\.\d+\)\.$/.test(text))).toEqual([]);
+  });
+
+  test('refusals begin with a capital or a site', () => {
+    expect(bad(refusals(m), (text) => /^(\p{Lu}|[a-z]\d+ )/u.test(text))).toEqual([]);
+  });
+
+  test('every rule that a text cites is in the rules', () => {
+    for (const section of Object.values(sections)) {
+      const cited = [...section(m).values()].flatMap((text) => [...text.matchAll(/R\d+(\.\d+)?/g)]);
+      for (const [rule] of cited) expect([...rulesInBook, ...RULE_GROUPS]).toContain(rule);
+    }
+  });
+
+  test('how to play takes about twelve lines', () => {
+    expect(m.rules.overview.length).toBeGreaterThanOrEqual(10);
+    expect(m.rules.overview.length).toBeLessThanOrEqual(14);
+  });
+});
+
+test('every rule of the rule book but those for makers of editions can be looked up', () => {
+  expect(RULE_NUMBERS).toEqual(rulesInBook);
+});
+
+test('each group of rules that can be looked up has a title', () => {
+  expect([...new Set(RULE_NUMBERS.map((rule) => rule.split('.')[0]))]).toEqual(RULE_GROUPS);
+});

@@ -1,0 +1,105 @@
+/** One of every error and more where its text branches; see samples.ts. */
+import type { KairoError } from '../src/index.ts';
+import type { Some } from './samples.ts';
+
+export const errorSamples = {
+  'edition/not-json': [{ code: 'edition/not-json', detail: 'unexpected end.' }],
+  'edition/missing': [{ code: 'edition/missing', field: 'starts', expected: '["c3"]' }],
+  'edition/unknown-field': [{ code: 'edition/unknown-field', field: 'colour' }],
+  'edition/range': [{ code: 'edition/range', field: 'barkers', found: '100', min: 0, max: 99 }],
+  'edition/row-length': [
+    { code: 'edition/row-length', map: 'segments', row: 5, found: 11, expected: 12 },
+    { code: 'edition/row-length', map: 'areas', row: 5, found: 1, expected: 12 },
+  ],
+  'edition/row-count': [{ code: 'edition/row-count', found: 11, expected: 12 }],
+  'edition/bad-symbol': [
+    { code: 'edition/bad-symbol', map: 'segments', site: 'c5', symbol: 'x', expected: '1–9' },
+  ],
+  'edition/segment-missing': [{ code: 'edition/segment-missing', segment: 4 }],
+  'edition/start-in-restaurant': [{ code: 'edition/start-in-restaurant', site: 'a7' }],
+  'edition/start-count': [
+    { code: 'edition/start-count', found: 4, expected: 5 },
+    { code: 'edition/start-count', found: 1, expected: 5 },
+  ],
+  'edition/start-twice': [{ code: 'edition/start-twice', site: 'c3' }],
+  'edition/start-off-board': [{ code: 'edition/start-off-board', site: 'z9' }],
+  'edition/not-connected': [{ code: 'edition/not-connected', sites: ['c9', 'j9'] }],
+  'edition/no-place': [
+    { code: 'edition/no-place', colour: 'purple', count: 4, found: 3 },
+    { code: 'edition/no-place', colour: 'blue', count: 1, found: 0 },
+  ],
+  'edition/joker-segments': [{ code: 'edition/joker-segments', joker: 2, found: '112' }],
+  'edition/too-few-cards': [{ code: 'edition/too-few-cards', found: 20, min: 23 }],
+  'edition/preset': [
+    {
+      code: 'edition/preset',
+      players: 3,
+      stall: 'red c4',
+      problem: { code: 'unreadable', expected: '"red c4 c5"' },
+    },
+    {
+      code: 'edition/preset',
+      players: 3,
+      stall: 'presets.3.seats.0',
+      problem: { code: 'count', found: 2, expected: 3 },
+    },
+    {
+      code: 'edition/preset',
+      players: 2,
+      stall: 'red c4 c5',
+      problem: { code: 'illegal', rule: 'R5.5', reason: 'build/touches' },
+    },
+    {
+      code: 'edition/preset',
+      players: 2,
+      stall: 'red z4 z5',
+      problem: { code: 'illegal', rule: 'R2.1', reason: 'action/no-such-site' },
+    },
+  ],
+  'setup/players': [{ code: 'setup/players', found: '5', min: 2, max: 4 }],
+  'setup/no-preset': [
+    { code: 'setup/no-preset', edition: 'cairo', players: 2, available: [3, 4] },
+    { code: 'setup/no-preset', edition: 'cairo', players: 2, available: [] },
+  ],
+  'position/malformed': [{ code: 'position/malformed', field: 'phase', expected: 'setup, play' }],
+  'position/impossible': [
+    {
+      code: 'position/impossible',
+      broken: ['cards', 'barkers', 'tiles', 'areas', 'customers', 'entries', 'reach', 'medals', 'money'],
+    },
+  ],
+  'record/unreadable': [
+    { code: 'record/unreadable', line: 12, found: 'lure mauve c5', expected: 'lure red c5' },
+  ],
+  'record/malformed': [{ code: 'record/malformed', field: 'seats', expected: '["Amina"]' }],
+  'record/rules-version': [{ code: 'record/rules-version', found: 2, supported: 1 }],
+  'record/unknown-edition': [{ code: 'record/unknown-edition', id: 'souk', known: ['cairo', 'alley'] }],
+  'record/edition-changed': [
+    { code: 'record/edition-changed', id: 'cairo', found: 'a1b2c3d4e5f6', expected: 'f6e5d4c3b2a1' },
+  ],
+  'record/no-preset': [{ code: 'record/no-preset', id: 'cairo', players: 3 }],
+  'record/no-seed': [{ code: 'record/no-seed' }],
+  'record/wrong-seat': [{ code: 'record/wrong-seat', turn: 7, found: 0, expected: 1 }],
+  'record/illegal': [
+    {
+      code: 'record/illegal',
+      turn: 7,
+      action: 'expand red c5 with S1 pay 2 red',
+      refusal: { code: 'build/supply-empty', rule: 'R6.1', colour: 'red' },
+    },
+  ],
+  'record/unfinished-turn': [{ code: 'record/unfinished-turn', turn: 7 }],
+  'record/overlong-turn': [{ code: 'record/overlong-turn', turn: 7 }],
+  'record/after-end': [{ code: 'record/after-end', turn: 7 }],
+  'record/no-such-turn': [{ code: 'record/no-such-turn', turn: 40, last: 30 }],
+  'record/wrong-result': [
+    { code: 'record/wrong-result', found: [45, 40], expected: [44, 40] },
+    { code: 'record/wrong-result', found: [45, 40], expected: [] },
+  ],
+  'snapshot/malformed': [{ code: 'snapshot/malformed', field: 'key', expected: '64' }],
+  'snapshot/rules-version': [{ code: 'snapshot/rules-version', found: 2, supported: 1 }],
+  'snapshot/other-game': [
+    { code: 'snapshot/other-game', field: 'edition' },
+    { code: 'snapshot/other-game', field: 'players' },
+  ],
+} satisfies { readonly [code in KairoError['code']]: Some<Extract<KairoError, { code: code }>> };

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, messages } from '../src/index.ts';
+import { errors, events, refusals, rules, terminal, terms } from './everyText.ts';
+
+/** Words that two languages share. Single words of the terminal, such as the heads of columns, need not be listed. */
+const SHARED = new Set([
+  'Ankh',
+  'Lotus',
+  'Restaurant',
+  'restaurant',
+  'joker',
+  'Joker',
+  'segment',
+  'neutral',
+  '1 point',
+  '2 points',
+  'joker (1)',
+]);
+
+const sections = { events, refusals, errors, rules, terms, terminal };
+
+describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (name) => {
+  const section = sections[name];
+
+  test('every language says the same things', () => {
+    const [first, ...others] = LOCALES.map((locale) => [...section(messages(locale)).keys()]);
+    for (const keys of others) expect(keys).toEqual(first);
+  });
+
+  test('no text was left in another language', () => {
+    const said = new Map<string, string>();
+    const twice: string[] = [];
+    for (const locale of LOCALES) {
+      for (const [key, text] of section(messages(locale))) {
+        const before = said.get(`${key} ${text}`);
+        const shared = SHARED.has(text) || (name === 'terminal' && !text.includes(' '));
+        if (before !== undefined && !shared) twice.push(`${before} and ${locale}, ${key}: ${text}`);
+        said.set(`${key} ${text}`, locale);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+});
+
+test('each language has its own entry', async () => {
+  const entries = [
+    import('@kairo/texts/en'),
+    import('@kairo/texts/de'),
+    import('@kairo/texts/es'),
+    import('@kairo/texts/fr'),
+  ];
+  const loaded = await Promise.all(entries);
+  expect(loaded.map((entry) => entry.messages.locale)).toEqual(LOCALES);
+});
+
+test.each(LOCALES)('%s pulls in no other language', (locale) => {
+  const folder = new URL(`../src/${locale}/`, import.meta.url);
+  const shared = /^\.\.\/(cards|coins|plural|shortHash|messages|messages\/[a-z]+)\.ts$/;
+  for (const file of readdirSync(folder)) {
+    const source = readFileSync(new URL(file, folder), 'utf8');
+    const imports = [...source.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+    const strangers = imports.filter(
+      (path) => path !== '@kairo/engine' && !path.startsWith('./') && !shared.test(path),
+    );
+    expect(strangers).toEqual([]);
+  }
+});
+
+test('French sets no breaking space beside its tall punctuation', () => {
+  const m = messages('fr');
+  for (const section of Object.values(sections)) {
+    for (const text of section(m).values()) expect(text).not.toMatch(/ [:;?!»]|« /);
+  }
+});
