@@ -1,10 +1,43 @@
-import { Command } from 'commander';
+/** One run of the program: what to do, in which language, and how it ends. */
+import { CommanderError } from 'commander';
+import { type Context, makeContext } from './context.ts';
+import { ExitWith, UserError } from './failure.ts';
+import type { Io } from './io.ts';
+import { chooseLanguage } from './language.ts';
+import { complaintOf, createProgram } from './program.ts';
 
-export function createProgram(): Command {
-  const program = new Command('kairo').description('The board game Kairo in the terminal');
-  program
-    .command('play')
-    .description('play a game')
-    .action(() => console.log('There is no game yet.'));
-  return program;
+export type { Io } from './io.ts';
+
+const EXIT = { fine: 0, bug: 1, badInput: 2 } as const;
+
+/** What went wrong as one line and an exit code. Only a bug is not the user's business. */
+function reportOf(
+  error: unknown,
+  context: Context | undefined,
+): { readonly line?: string; readonly code: number } {
+  if (error instanceof ExitWith) return { code: error.code };
+  if (error instanceof UserError) return { line: error.message, code: EXIT.badInput };
+  if (error instanceof CommanderError && context !== undefined) {
+    const line = complaintOf(error, context);
+    return line === undefined ? { code: EXIT.fine } : { line, code: EXIT.badInput };
+  }
+  const text = error instanceof Error ? error.message : String(error);
+  return { line: context?.t.terminal.bad.bug(text) ?? text, code: EXIT.bug };
+}
+
+/** Runs `kairo` with these arguments; answers with the exit code and never throws. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let context: Context | undefined;
+  try {
+    const { locale, rest } = chooseLanguage(argv, io.env);
+    context = makeContext(io, locale);
+    await createProgram(context).parseAsync(rest, { from: 'user' });
+    return EXIT.fine;
+  } catch (error) {
+    const { line, code } = reportOf(error, context);
+    if (line !== undefined) io.stderr.write(`kairo: ${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    if (code === EXIT.bug && io.env['KAIRO_DEBUG'] && error instanceof Error)
+      io.stderr.write(`${error.stack}\n`);
+    return code;
+  }
 }

@@ -1,3 +1,13 @@
-import { createProgram } from './index.ts';
+/** The process around one run. */
+import { run } from './index.ts';
 
-await createProgram().parseAsync();
+// Whoever reads our output may stop early (`| head`); then there is nothing left to do.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}
+
+const { stdin, stdout, stderr, env } = process;
+process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });

@@ -29,6 +29,7 @@ export const terminal = {
     drawTwo: 'zwei Karten ziehen',
     sources: { pile: 'vom Stapel', barkers: 'ein Marktschreier' },
     endTurn: 'Die Eingabetaste beendet deinen Zug, u nimmt ihn zurück.',
+    turnOver: 'Dein Zug ist vorbei. Weiter mit der Eingabetaste.',
     confirmFirst: 'Dieser Zug ist gespielt. Beende ihn mit der Eingabetaste, oder nimm ihn mit u zurück.',
     takenBack: 'Zurückgenommen.',
     noUndo: 'Es gibt nichts zurückzunehmen: Der letzte Zug ist beendet, oder es wurden Karten aufgedeckt.',

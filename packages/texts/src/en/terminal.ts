@@ -29,6 +29,7 @@ export const terminal = {
     drawTwo: 'draw two cards',
     sources: { pile: 'from the pile', barkers: 'a barker' },
     endTurn: 'Enter ends your turn, u takes it back.',
+    turnOver: 'Your turn is over. Enter goes on.',
     confirmFirst: 'This turn is played. Press Enter to end it, or type u to take it back.',
     takenBack: 'Taken back.',
     noUndo: 'There is nothing to take back: the last turn is over, or cards have been revealed.',

@@ -30,6 +30,7 @@ export const terminal = {
     drawTwo: 'robar dos cartas',
     sources: { pile: 'del mazo', barkers: 'un charlatán' },
     endTurn: 'Intro termina tu turno, u lo deshace.',
+    turnOver: 'Tu turno ha terminado. Intro sigue adelante.',
     confirmFirst: 'Este turno ya está jugado. Termínalo con Intro o deshazlo con u.',
     takenBack: 'Deshecho.',
     noUndo: 'No hay nada que deshacer: el último turno ha terminado o se han descubierto cartas.',

@@ -30,6 +30,7 @@ export const terminal = {
     drawTwo: 'prendre deux cartes',
     sources: { pile: 'de la pioche', barkers: 'un bonimenteur' },
     endTurn: 'Entrée termine votre tour, u l’annule.',
+    turnOver: 'Votre tour est fini. Entrée pour continuer.',
     confirmFirst: 'Ce tour est joué. Terminez-le avec Entrée, ou annulez-le avec u.',
     takenBack: 'Annulé.',
     noUndo: 'Il n’y a rien à annuler : le dernier tour est terminé, ou des cartes ont été révélées.',

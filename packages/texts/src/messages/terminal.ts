@@ -192,6 +192,8 @@ export interface TerminalPlay {
   readonly drawTwo: string;
   readonly sources: { readonly pile: string; readonly barkers: string };
   readonly endTurn: string;
+  /** The same where there is nothing to take back. */
+  readonly turnOver: string;
   readonly confirmFirst: string;
   readonly takenBack: string;
   readonly noUndo: string;

@@ -1,0 +1,75 @@
+/** An edition's board by site names: who is beside whom, what lies in which segment and area. */
+import type { CardName, Colour, Edition, SiteName, View } from '@kairo/engine';
+
+export interface Geometry {
+  readonly beside: ReadonlyMap<SiteName, readonly SiteName[]>;
+  readonly segmentOf: ReadonlyMap<SiteName, number>;
+  /** The segments that a card fits. */
+  readonly segmentsOf: (card: CardName) => readonly number[];
+  readonly isRestaurant: (site: SiteName) => boolean;
+}
+
+export function geometryOf(edition: Edition): Geometry {
+  const name = (column: number, row: number): SiteName => `${String.fromCharCode(97 + column)}${row + 1}`;
+  const segmentOf = new Map<SiteName, number>();
+  const beside = new Map<SiteName, SiteName[]>();
+  edition.segments.forEach((line, row) => {
+    line.forEach((segment, column) => {
+      segmentOf.set(name(column, row), segment);
+      const sides = [
+        [column, row - 1],
+        [column - 1, row],
+        [column + 1, row],
+        [column, row + 1],
+      ] as const;
+      const onBoard = sides.filter(([c, r]) => edition.segments[r]?.[c] !== undefined);
+      beside.set(
+        name(column, row),
+        onBoard.map(([c, r]) => name(c, r)),
+      );
+    });
+  });
+  const restaurant = new Set(edition.restaurant);
+  return {
+    beside,
+    segmentOf,
+    segmentsOf: (card) => {
+      const number = Number(card.slice(1));
+      return card.startsWith('S') ? [number] : (edition.jokers[number - 1] ?? []);
+    },
+    isRestaurant: (site) => restaurant.has(site),
+  };
+}
+
+/** What stands on a table, by site. */
+export interface Occupation {
+  readonly tiles: ReadonlyMap<SiteName, Colour>;
+  readonly entries: ReadonlySet<SiteName>;
+}
+
+export function occupationOf(view: Pick<View, 'stands'>): Occupation {
+  const tiles = new Map<SiteName, Colour>();
+  const entries = new Set<SiteName>();
+  for (const { colour, stall, entry, expansions } of view.stands) {
+    for (const site of [stall, ...expansions]) tiles.set(site, colour);
+    entries.add(entry);
+  }
+  return { tiles, entries };
+}
+
+/** The sites beside `site` where a stand of the colour could grow, rivals and ways left aside. */
+export function roomBeside(
+  geometry: Geometry,
+  { tiles, entries }: Occupation,
+  site: SiteName,
+  colour: Colour,
+  ownEntry?: SiteName,
+): SiteName[] {
+  return (geometry.beside.get(site) ?? []).filter(
+    (other) =>
+      !tiles.has(other) &&
+      !entries.has(other) &&
+      other !== ownEntry &&
+      geometry.isRestaurant(other) === (colour === 'purple'),
+  );
+}

@@ -1,0 +1,37 @@
+/** `kairo perft`: counts legal sequences, to compare engines. */
+import { newGame, perft } from '@kairo/engine';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { writeLines } from '../io.ts';
+import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import { table } from '../screen/text.ts';
+
+const MAX_DEPTH = 6;
+const DEFAULT_DEPTH = '2';
+
+interface PerftOptions extends SetupOptions {
+  readonly depth?: string;
+}
+
+export function definePerft(program: Command, context: Context): Command {
+  const { help } = context.t.terminal;
+  return program
+    .command('perft')
+    .description(help.commands.perft)
+    .usage(help.optionsOnly)
+    .option('--seed <seed>', help.options.testSeed)
+    .option('--players <n>', help.options.players)
+    .option('--edition <id>', help.options.edition)
+    .option('--start <start>', help.options.start)
+    .option('--depth <n>', help.options.depth)
+    .action((options: PerftOptions) => countSequences(context, options));
+}
+
+async function countSequences(context: Context, options: PerftOptions): Promise<void> {
+  const { t, io } = context;
+  const depth = wholeNumber(t, '--depth', options.depth ?? DEFAULT_DEPTH, 1, MAX_DEPTH);
+  const { state } = newGame(gameOf(context, options), readSeed(t, options.seed ?? DEFAULT_SEED));
+  const rows = [[t.terminal.report.depth, t.terminal.report.sequences]];
+  for (let d = 1; d <= depth; d++) rows.push([String(d), String(perft(state, d))]);
+  await writeLines(io.stdout, table(rows, [0, 1]));
+}

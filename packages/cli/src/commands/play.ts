@@ -1,0 +1,127 @@
+/** `kairo play`: a game at this terminal. */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
+import type { Command } from 'commander';
+import { type Context, makeBrush } from '../context.ts';
+import { ExitWith, fail, Interrupted, LeftBehind } from '../failure.ts';
+import { editionsWith } from '../files.ts';
+import { writeLines } from '../io.ts';
+import { readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
+import { type Desk, sceneFor } from '../play/desk.ts';
+import { endLines } from '../play/ending.ts';
+import { Match } from '../play/match.ts';
+import { latestSave, newSavePath, parseSave } from '../play/saveFile.ts';
+import { readSeats } from '../play/seating.ts';
+import { playTable } from '../play/table.ts';
+import { askResume, askWishes, type Wishes } from '../play/wizard.ts';
+import { Console } from '../screen/console.ts';
+import { drawScene } from '../screen/scene.ts';
+import { wrap } from '../screen/text.ts';
+
+const DEFAULT_SEATS = 'human,greedy';
+const SEED_BYTES = 16;
+const INTERRUPTED = 130;
+
+interface PlayOptions extends Omit<SetupOptions, 'players'> {
+  readonly seats?: string;
+  readonly resume?: string | true;
+  readonly save?: string;
+  readonly openMoney?: boolean;
+  readonly ascii?: boolean;
+}
+
+interface Sitting {
+  readonly match: Match;
+  readonly savePath: string;
+}
+
+export function definePlay(program: Command, context: Context): Command {
+  const { help } = context.t.terminal;
+  return program
+    .command('play')
+    .description(help.commands.play)
+    .usage(help.optionsOnly)
+    .option('--seats <list>', help.options.seats)
+    .option('--edition <id>', help.options.edition)
+    .option('--start <start>', help.options.start)
+    .option('--open-money', help.options.openMoney)
+    .option('--seed <seed>', help.options.seed)
+    .option('--resume [file]', help.options.resume)
+    .option('--save <file>', help.options.save)
+    .option('--ascii', help.options.ascii)
+    .action((options: PlayOptions) => play(context, options));
+}
+
+async function play(context: Context, options: PlayOptions): Promise<void> {
+  const { io, t } = context;
+  const brush = makeBrush(context, options.ascii === true);
+  const console = new Console(io, t.terminal.play);
+  let desk: Desk | undefined;
+  try {
+    desk = { context, brush, console, ...(await sit(context, options, console.interactive)) };
+    console.open();
+    await playTable(desk);
+    console.close();
+    const scene = drawScene(sceneFor(desk, 'spectator'), console.room, brush, t);
+    const end = endLines(desk).flatMap((line) => wrap(line, console.proseWidth, '  '));
+    await writeLines(io.stdout, [...scene, '', ...end, t.terminal.play.kept(desk.savePath)]);
+  } catch (error) {
+    console.close();
+    if (!(error instanceof Interrupted || error instanceof LeftBehind)) throw error;
+    const where =
+      desk === undefined ? [] : [t.terminal.play.saved(desk.savePath), t.terminal.play.goOn(desk.savePath)];
+    await writeLines(io.stdout, ['', t.terminal.play.goodbye, ...where]);
+    if (error instanceof Interrupted) throw new ExitWith(INTERRUPTED);
+  }
+}
+
+/** A new game or one that was left, as the options say; a person at a terminal is asked for what they leave open. */
+async function sit(context: Context, options: PlayOptions, interactive: boolean): Promise<Sitting> {
+  const { io, t } = context;
+  if (options.resume !== undefined) return resume(context, options);
+  const savePath = newPath(context, options);
+  const edition = options.edition === undefined ? undefined : readEdition(context, options.edition);
+  const start = options.start === undefined ? undefined : readStart(t, options.start);
+  if (interactive && options.seats === undefined) {
+    if (latestSave(io.env) !== undefined && (await askResume(context)))
+      return resume(context, { ...options, resume: true });
+    const wishes = await askWishes(context, { ...(edition && { edition }), ...(start && { start }) });
+    return { match: newMatch(context, options, wishes), savePath };
+  }
+  const seats = readSeats(t, options.seats ?? DEFAULT_SEATS);
+  const wishes = { edition: edition ?? CAIRO, start: start ?? 'variable', seats };
+  return { match: newMatch(context, options, wishes), savePath };
+}
+
+/** A new game never takes the place of another file. */
+function newPath({ io, t }: Context, { save }: PlayOptions): string {
+  if (save === undefined) return newSavePath(io.env, new Date());
+  const path = resolve(io.cwd, save);
+  return existsSync(path) ? fail(t.terminal.bad.fileExists(save)) : path;
+}
+
+function newMatch({ t }: Context, options: PlayOptions, { edition, start, seats }: Wishes): Match {
+  const rules = { start, openMoney: options.openMoney === true };
+  const error = checkSetup(edition, seats.length, rules);
+  if (error !== undefined) fail(t.error(error));
+  const seed =
+    options.seed === undefined ? randomBytes(SEED_BYTES).toString('hex') : readSeed(t, options.seed);
+  return new Match({ game: makeGame(edition, seats.length, rules), seed, seats });
+}
+
+function resume(context: Context, options: PlayOptions): Sitting {
+  const { io, t } = context;
+  const found =
+    typeof options.resume === 'string'
+      ? { path: resolve(io.cwd, options.resume), text: readText(context, options.resume) }
+      : (latestSave(io.env) ?? fail(t.terminal.bad.nothingToResume));
+  const editions = editionsWith(context, options.edition);
+  const match = parseSave(found.text, editions);
+  if (!match.ok) return fail(t.terminal.bad.inFile(found.path, t.error(match.error)));
+  return {
+    match: match.value,
+    savePath: options.save === undefined ? found.path : resolve(io.cwd, options.save),
+  };
+}

@@ -1,0 +1,69 @@
+/** `kairo show FILE`: draws a position, or where a record or trace ends. */
+import { type GameState, replayRecord, viewFor } from '@kairo/engine';
+import type { Command } from 'commander';
+import { type Context, makeBrush } from '../context.ts';
+import { fail } from '../failure.ts';
+import { editionsWith, type GameFile, readGameFile } from '../files.ts';
+import { writeLines } from '../io.ts';
+import { wholeNumber } from '../options.ts';
+import { HUMAN } from '../play/match.ts';
+import { defaultName } from '../play/seating.ts';
+import { drawScene } from '../screen/scene.ts';
+import { stateAfterTrace } from './verifyTrace.ts';
+
+const MAX_TURN = 1_000_000;
+const PLAIN_WIDTH = 80;
+
+interface ShowOptions {
+  readonly turn?: string;
+  readonly edition?: string;
+  readonly ascii?: boolean;
+}
+
+interface Shown {
+  readonly state: GameState;
+  readonly names: readonly string[];
+}
+
+export function defineShow(program: Command, context: Context): Command {
+  const { help } = context.t.terminal;
+  return program
+    .command('show')
+    .description(help.commands.show)
+    .usage(help.fileUsage)
+    .argument(`<${help.fileWord}>`, help.arguments.game)
+    .option('--turn <n>', help.options.turn)
+    .option('--edition <id>', help.options.editionFile)
+    .option('--ascii', help.options.ascii)
+    .action((file: string, options: ShowOptions) => show(context, file, options));
+}
+
+async function show(context: Context, file: string, options: ShowOptions): Promise<void> {
+  const { t, io } = context;
+  const { state, names } = positionIn(context, file, options);
+  const scene = { edition: state.game.board.edition, view: viewFor(state, 'spectator'), names };
+  const room = { width: io.stdout.columns || PLAIN_WIDTH, height: io.stdout.rows || 0 };
+  await writeLines(io.stdout, drawScene(scene, room, makeBrush(context, options.ascii === true), t));
+}
+
+function positionIn(context: Context, file: string, options: ShowOptions): Shown {
+  const { t } = context;
+  const editions = editionsWith(context, options.edition);
+  const id = options.edition === undefined ? 'cairo' : ([...editions.keys()].at(-1) ?? 'cairo');
+  const content: GameFile = readGameFile(
+    context,
+    file,
+    editions,
+    editions.has(options.edition ?? '') ? options.edition : id,
+  );
+  const turn = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
+  if (content.kind === 'record') {
+    const replayed = replayRecord(content.record, editions, turn);
+    if (!replayed.ok) return fail(t.terminal.bad.inFile(file, t.error(replayed.error)));
+    return { state: replayed.value.state, names: content.record.seats };
+  }
+  const state = content.kind === 'position' ? content.state : stateAfterTrace(content.lines, editions, turn);
+  if (state === undefined) return fail(t.terminal.bad.noGame(file));
+  const names = Array.from({ length: state.game.players }, (_, seat) => defaultName(t, HUMAN, seat));
+  return { state, names };
+}

@@ -1,0 +1,72 @@
+/** `kairo trace`: a random game told completely, or how often the rare things happen in many of them. */
+import { formatAction, type Game, traceGame } from '@kairo/engine';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { write, writeLines } from '../io.ts';
+import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import { table } from '../screen/text.ts';
+import { OCCASIONS, type Tally, tallyTraces } from './traceTally.ts';
+
+const DEFAULT_GAMES = '200';
+const MAX_GAMES = 1_000_000;
+
+interface TraceOptions extends SetupOptions {
+  readonly jsonl?: boolean;
+  readonly summary?: boolean;
+  readonly games?: string;
+  readonly json?: boolean;
+}
+
+export function defineTrace(program: Command, context: Context): Command {
+  const { help } = context.t.terminal;
+  return program
+    .command('trace')
+    .description(help.commands.trace)
+    .usage(help.optionsOnly)
+    .option('--seed <seed>', help.options.testSeed)
+    .option('--players <n>', help.options.players)
+    .option('--edition <id>', help.options.edition)
+    .option('--start <start>', help.options.start)
+    .option('--jsonl', help.options.jsonl)
+    .option('--summary', help.options.summary)
+    .option('--games <n>', help.options.summaryGames)
+    .option('--json', help.options.json)
+    .action((options: TraceOptions) =>
+      options.summary ? summarise(context, options) : tell(context, options),
+    );
+}
+
+async function tell(context: Context, options: TraceOptions): Promise<void> {
+  const { io, t } = context;
+  const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
+  for (const line of traceGame(gameOf(context, options), seed)) {
+    if (options.jsonl || options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);
+    else if ('n' in line) {
+      const action = line.legal[line.chosen];
+      const said = action === undefined ? '' : formatAction(action);
+      await write(io.stdout, `${line.n} ${'ABCD'[line.state.seat]} ${said}\n`);
+    } else if ('final' in line) await write(io.stdout, `${JSON.stringify(line.result)}\n`);
+  }
+}
+
+async function summarise(context: Context, options: TraceOptions): Promise<void> {
+  const { io, t } = context;
+  const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
+  const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
+  // Unless a number of players is asked for, all of them have their turn.
+  const counts = options.players === undefined ? ['2', '3', '4'] : [options.players];
+  const kinds: Game[] = counts.map((players) => gameOf(context, { ...options, players }));
+  const tally = tallyTraces(kinds, games, seed);
+  if (options.json) await writeLines(io.stdout, [JSON.stringify({ games, ...tally })]);
+  else await writeLines(io.stdout, summaryTable(context, games, tally));
+}
+
+function summaryTable({ t }: Context, games: number, tally: Tally): string[] {
+  const { report } = t.terminal;
+  const rows = OCCASIONS.map((occasion) => [
+    report.occasions[occasion],
+    String(tally[occasion].times),
+    String(tally[occasion].games),
+  ]);
+  return table([[report.inGames(games), report.times, report.games], ...rows], [1, 2]);
+}

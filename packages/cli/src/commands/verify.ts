@@ -1,0 +1,64 @@
+/** `kairo verify FILE`: plays it again and says whether everything is as the file tells. */
+import { type GameRecord, replayRecord } from '@kairo/engine';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { fail } from '../failure.ts';
+import { editionsWith, readGameFile } from '../files.ts';
+import { writeLines } from '../io.ts';
+import { type TraceProblem, verifyTrace } from './verifyTrace.ts';
+
+interface VerifyOptions {
+  readonly edition?: string;
+}
+
+export function defineVerify(program: Command, context: Context): Command {
+  const { help } = context.t.terminal;
+  return program
+    .command('verify')
+    .description(help.commands.verify)
+    .usage(help.fileUsage)
+    .argument(`<${help.fileWord}>`, help.arguments.recordOrTrace)
+    .option('--edition <file>', help.options.editionFile)
+    .action((file: string, options: VerifyOptions) => verify(context, file, options));
+}
+
+async function verify(context: Context, file: string, options: VerifyOptions): Promise<void> {
+  const { t, io } = context;
+  const editions = editionsWith(context, options.edition);
+  const content = readGameFile(context, file, editions);
+  if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
+  if (content.kind === 'trace') {
+    const { decisions, problem } = verifyTrace(content.lines, editions);
+    if (problem !== undefined) fail(t.terminal.bad.inFile(file, traceProblem(context, problem)));
+    return writeLines(io.stdout, [t.terminal.report.traceFine(decisions)]);
+  }
+  const replayed = replayRecord(content.record, editions);
+  if (!replayed.ok) fail(t.terminal.bad.inFile(file, t.error(replayed.error)));
+  await writeLines(io.stdout, [verdict(context, content.record)]);
+}
+
+function verdict({ t }: Context, { turns, result, seats }: GameRecord): string {
+  if (result === undefined) return t.terminal.report.recordUnfinished(turns.length);
+  const scores = result.points.map((points, seat) => `${seats[seat]} ${points}`).join(', ');
+  return t.terminal.report.recordFine(turns.length, scores);
+}
+
+function traceProblem({ t }: Context, problem: TraceProblem): string {
+  const { trace } = t.terminal.bad;
+  switch (problem.code) {
+    case 'header':
+      return trace.header(problem.field);
+    case 'edition':
+      return trace.edition(problem.id);
+    case 'rulesVersion':
+      return trace.rulesVersion(problem.found);
+    case 'differs':
+      return trace.differs(problem.decision, problem.part);
+    case 'unfinished':
+      return trace.unfinished(problem.decision);
+    case 'final':
+      return trace.final[problem.part];
+    default:
+      return problem satisfies never;
+  }
+}

@@ -1,0 +1,20 @@
+/** What every command needs: streams, language, colours and signs. */
+import { type Messages, messages } from '@kairo/texts';
+import type { Io } from './io.ts';
+import { colourDepth, makePaint } from './screen/paint.ts';
+import { ASCII_SIGNS, FINE_SIGNS } from './screen/signs.ts';
+import type { Brush } from './screen/site.ts';
+
+export interface Context {
+  readonly io: Io;
+  readonly t: Messages;
+}
+
+export function makeContext(io: Io, locale: Messages['locale']): Context {
+  return { io, t: messages(locale) };
+}
+
+export function makeBrush({ io }: Context, ascii: boolean): Brush {
+  const depth = colourDepth(io.stdout.isTTY === true, io.env);
+  return { paint: makePaint(depth), signs: ascii ? ASCII_SIGNS : FINE_SIGNS };
+}

@@ -1,0 +1,21 @@
+/** Bad input: told in one line, exit code 2. Anything else that is thrown is a bug. */
+export class UserError extends Error {}
+
+export function fail(message: string): never {
+  throw new UserError(message);
+}
+
+/** Somebody pressed Ctrl-C. */
+export class Interrupted extends Error {}
+
+/** The input has ended: Ctrl-D, or a script ran out of lines. */
+export class LeftBehind extends Error {}
+
+/** The command has said all there is to say and ends with this code. */
+export class ExitWith extends Error {
+  readonly code: number;
+  constructor(code: number) {
+    super(`exit ${code}`);
+    this.code = code;
+  }
+}

@@ -1,0 +1,33 @@
+/** What the program talks to: the process, or a test in its place. */
+import type { Readable, Writable } from 'node:stream';
+
+export interface Output extends Writable {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+}
+
+export interface Input extends Readable {
+  readonly isTTY?: boolean;
+}
+
+export interface Io {
+  readonly stdin: Input;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: NodeJS.ProcessEnv;
+  /** Where relative paths start. */
+  readonly cwd: string;
+}
+
+/** Waits where the reader is slow, so that a long output does not pile up in memory. */
+export function write(output: Output, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (output.write(text, (error) => error && reject(error))) resolve();
+    else output.once('drain', resolve);
+  });
+}
+
+export async function writeLines(output: Output, lines: readonly string[]): Promise<void> {
+  await write(output, `${lines.join('\n')}\n`);
+}

@@ -1,0 +1,89 @@
+/** Options that several commands share, and how their values are read. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  CAIRO,
+  checkSetup,
+  EDITIONS,
+  type Edition,
+  type Game,
+  type GameOptions,
+  loadEdition,
+  makeGame,
+  STARTS,
+} from '@kairo/engine';
+import type { Messages } from '@kairo/texts';
+import type { Context } from './context.ts';
+import { fail } from './failure.ts';
+
+/** As commander hands them over: strings or nothing. */
+export interface SetupOptions {
+  readonly edition?: string;
+  readonly players?: string;
+  readonly start?: string;
+  readonly seed?: string;
+}
+
+const DEFAULT_PLAYERS = 4;
+/** For tests and traces; a real game gets a strong seed. */
+export const DEFAULT_SEED = '1';
+
+export function wholeNumber(t: Messages, option: string, text: string, min: number, max: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : fail(t.terminal.bad.number(option, text, min, max));
+}
+
+export function readSeed(t: Messages, text: string): string {
+  return /^[\x21-\x7e]{1,128}$/.test(text) ? text : fail(t.terminal.bad.seed(text));
+}
+
+function readPlayers(t: Messages, text: string): number {
+  const players = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  const error = checkSetup(CAIRO, players, { start: 'variable', openMoney: false });
+  if (error === undefined) return players;
+  return fail(t.error(error.code === 'setup/players' ? { ...error, found: text } : error));
+}
+
+export function readStart(t: Messages, text: string): GameOptions['start'] {
+  return (
+    STARTS.find((start) => start === text) ?? fail(t.terminal.bad.choice('--start', text, STARTS.join(', ')))
+  );
+}
+
+/** An edition by its id, or from a file. */
+export function readEdition({ t, io }: Context, text: string): Edition {
+  const shipped = EDITIONS.get(text);
+  if (shipped !== undefined) return shipped;
+  if (!text.endsWith('.json')) return fail(t.terminal.bad.edition(text, [...EDITIONS.keys()].join(', ')));
+  const loaded = loadEdition(readJson({ t, io }, text));
+  return loaded.ok ? loaded.value : fail(t.terminal.bad.inFile(text, t.error(loaded.error)));
+}
+
+export function readText({ t, io }: Context, file: string): string {
+  const path = resolve(io.cwd, file);
+  if (!existsSync(path)) return fail(t.terminal.bad.noFile(file));
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return fail(t.terminal.bad.unreadable(file));
+  }
+}
+
+function readJson(context: Context, file: string): unknown {
+  const text = readText(context, file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return fail(context.t.terminal.bad.notJson(file));
+  }
+}
+
+/** The game that the options describe, checked. */
+export function gameOf(context: Context, options: SetupOptions, openMoney = false): Game {
+  const { t } = context;
+  const edition = options.edition === undefined ? CAIRO : readEdition(context, options.edition);
+  const players = options.players === undefined ? DEFAULT_PLAYERS : readPlayers(t, options.players);
+  const start = options.start === undefined ? 'variable' : readStart(t, options.start);
+  const error = checkSetup(edition, players, { start, openMoney });
+  return error === undefined ? makeGame(edition, players, { start, openMoney }) : fail(t.error(error));
+}

@@ -1,0 +1,122 @@
+/** How the options of a question read. */
+import {
+  type Action,
+  COLOURS,
+  type Coins,
+  type Colour,
+  type GameState,
+  routes,
+  type View,
+} from '@kairo/engine';
+import type { Messages } from '@kairo/texts';
+import { cardLabel, type TableTop } from '../screen/side.ts';
+import { GOODS_LETTERS } from '../screen/signs.ts';
+import type { Brush } from '../screen/site.ts';
+import { GOODS_TONES } from '../screen/tones.ts';
+import { facet, type Option, type Question, TOPICS, type Topic } from './narrow.ts';
+
+export interface Labelling extends TableTop {
+  readonly state: GameState;
+  readonly brush: Brush;
+  readonly t: Messages;
+}
+
+function goods(colour: Colour, { brush }: Labelling): string {
+  const { cloth, ink } = GOODS_TONES[colour];
+  return brush.paint(GOODS_LETTERS[colour], { ground: cloth, text: ink, bold: true });
+}
+
+function coinsLabel(coins: Coins, labelling: Labelling): string {
+  return COLOURS.flatMap((colour) =>
+    coins[colour] ? [`${coins[colour]}${goods(colour, labelling)}`] : [],
+  ).join(' ');
+}
+
+/** `2→3`: what an expansion makes of the stand. */
+function growth(colour: Colour, view: View): string {
+  const stand = view.stands.find((other) => other.owner === view.seat && other.colour === colour);
+  const size = 1 + (stand?.expansions.length ?? 0);
+  return `${size}→${size + 1}`;
+}
+
+/** `l3→i7 +1`: where the customer would go, and what the player earns; of several entries the nearest first. */
+function lureLabel(colour: Colour, actions: readonly Action[], { state, view }: Labelling): string {
+  const entries = actions.flatMap((action) => (action.type === 'lure' ? [action.entry] : []));
+  const ways = routes(state, colour).filter(({ entry }) => entries.includes(entry));
+  const earned = ways.map(({ income }) => income.find(({ seat }) => seat === view.seat)?.amount ?? 0);
+  return `${view.customers[colour]}→${ways.map(({ entry }) => entry).join('/')} +${earned.join('/')}`;
+}
+
+function colourLabel(colour: Colour, actions: readonly Action[], labelling: Labelling): string {
+  const { t, view } = labelling;
+  const [action] = actions;
+  const name = `${goods(colour, labelling)} ${t.terms.colour[colour]}`;
+  if (action?.type === 'expand') return `${name} ${growth(colour, view)}`;
+  if (action?.type === 'lure') return `${name} ${lureLabel(colour, actions, labelling)}`;
+  return name;
+}
+
+/** Where a lured customer would go, how far that is, and who earns what. */
+function routeLabel(action: Action, labelling: Labelling): string {
+  if (action.type !== 'lure') return 'entry' in action ? action.entry : '';
+  const { state, t, names } = labelling;
+  const route = routes(state, action.colour).find(({ entry }) => entry === action.entry);
+  const earned = route?.income.map(({ seat, amount }) => `${names[seat]} +${amount}`).join(', ') ?? '';
+  const parts = [t.terms.count.steps(route?.steps ?? 0), earned];
+  if (action.barkers > 0) parts.push(t.terms.count.barkers(action.barkers));
+  return `${action.entry} (${parts.join('; ')})`;
+}
+
+function paymentLabel(action: Action | undefined, labelling: Labelling): string {
+  if (action === undefined || !('fee' in action)) return '';
+  const coins = action.type === 'expand' ? coinsLabel(action.payment, labelling) : '';
+  if (action.fee === null) return coins;
+  return `${coins} +${goods(action.fee, labelling)}`.trim();
+}
+
+function cardsLabel(action: Action | undefined, { edition, t }: Labelling): string {
+  if (action === undefined || !('cards' in action)) return '';
+  const cards = action.cards.map((card) => cardLabel(edition, card)).join(' ');
+  return action.fee === null ? cards : `${cards} ${t.terminal.play.withFee}`;
+}
+
+export function optionLabel(topic: Topic, option: Option, labelling: Labelling): string {
+  const { t, view, edition } = labelling;
+  const action = option.actions[0];
+  switch (topic) {
+    case 'kind':
+      return action?.type === 'pick' && view.pending === null
+        ? t.terminal.play.drawTwo
+        : t.terms.action[option.value as Action['type']];
+    case 'colour':
+      return colourLabel(option.value as Colour, option.actions, labelling);
+    case 'entry':
+      return action === undefined ? option.value : routeLabel(action, labelling);
+    case 'cards':
+      return cardsLabel(action, labelling);
+    case 'payment':
+      return paymentLabel(action, labelling);
+    case 'source': {
+      if (action?.type !== 'pick' || action.from !== 'display')
+        return t.terminal.play.sources[option.value === 'pile' ? 'pile' : 'barkers'];
+      const card = view.display[action.index];
+      return card === null || card === undefined ? '' : cardLabel(edition, card);
+    }
+    case 'card':
+      return action?.type === 'discard' ? cardLabel(edition, action.card) : option.value;
+    default:
+      return option.value;
+  }
+}
+
+/** What has been decided already: `expand a stand, G green 1→2, d6:`. Empty where everything is still open. */
+export function crumbs(question: Question, labelling: Labelling): string {
+  const actions = question.options.flatMap((option) => option.actions);
+  const [first] = actions;
+  if (first === undefined) return '';
+  const decided = TOPICS.slice(0, TOPICS.indexOf(question.topic)).flatMap((topic) => {
+    const value = facet(first, topic);
+    return value === undefined ? [] : [optionLabel(topic, { number: 1, value, actions }, labelling)];
+  });
+  return decided.length === 0 ? '' : labelling.t.terminal.play.decided(decided.join(', '));
+}

@@ -1,0 +1,102 @@
+/** Before the game, on a terminal: go on with the last one, or what shall be played and by whom. */
+import { isCancel, select, text } from '@clack/prompts';
+import { BOT_NAMES } from '@kairo/bots';
+import { EDITIONS, type Edition, MAX_PLAYERS, MIN_PLAYERS, type Start } from '@kairo/engine';
+import type { Context } from '../context.ts';
+import { Interrupted } from '../failure.ts';
+import { HUMAN, type Seating } from './match.ts';
+import { defaultName } from './seating.ts';
+
+export interface Wishes {
+  readonly edition: Edition;
+  readonly start: Start;
+  readonly seats: readonly Seating[];
+}
+
+function chosen<T>(answer: T): Exclude<T, symbol> {
+  if (isCancel(answer)) throw new Interrupted();
+  return answer as Exclude<T, symbol>;
+}
+
+/** Whether to go on with the game that was left. */
+export async function askResume(context: Context): Promise<boolean> {
+  const { wizard } = context.t.terminal;
+  return chosen(
+    await select({
+      message: wizard.resume,
+      options: [
+        { value: true, label: wizard.resumeYes },
+        { value: false, label: wizard.resumeNo },
+      ],
+      ...streams(context),
+    }),
+  );
+}
+
+function streams({ io }: Context) {
+  return { input: io.stdin, output: io.stdout, showInstructions: false };
+}
+
+/** Asks only for what the command line has left open. */
+export async function askWishes(context: Context, given: Partial<Wishes>): Promise<Wishes> {
+  const edition = given.edition ?? (await askEdition(context));
+  const players = await askPlayers(context);
+  const hasPreset = edition.presets[players] !== undefined;
+  const start = given.start ?? (hasPreset ? await askStart(context) : 'variable');
+  const seats: Seating[] = [];
+  for (let seat = 0; seat < players; seat++) seats.push(await askSeat(context, seat));
+  return { edition, start, seats };
+}
+
+async function askEdition(context: Context): Promise<Edition> {
+  const options = [...EDITIONS.values()].map((value) => ({
+    value,
+    label: value.id,
+    hint: `${value.columns} × ${value.rows}`,
+  }));
+  return chosen(await select({ message: context.t.terminal.wizard.edition, options, ...streams(context) }));
+}
+
+async function askPlayers(context: Context): Promise<number> {
+  const { t } = context;
+  const counts = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, i) => MIN_PLAYERS + i);
+  const options = counts.map((value) => ({ value, label: t.terms.count.players(value) }));
+  return chosen(await select({ message: t.terminal.wizard.players, options, ...streams(context) }));
+}
+
+async function askStart(context: Context): Promise<Start> {
+  const { wizard } = context.t.terminal;
+  return chosen(
+    await select<Start>({
+      message: wizard.start,
+      options: [
+        { value: 'preset', label: wizard.preset },
+        { value: 'variable', label: wizard.variable },
+      ],
+      ...streams(context),
+    }),
+  );
+}
+
+async function askSeat(context: Context, seat: number): Promise<Seating> {
+  const { t } = context;
+  const { wizard } = t.terminal;
+  const player = chosen(
+    await select<Seating['player']>({
+      message: wizard.seat(seat + 1),
+      options: [
+        { value: HUMAN, label: wizard.human },
+        ...BOT_NAMES.toReversed().map((value) => ({ value, label: wizard.bot(t.terms.bot[value]) })),
+      ],
+      initialValue: seat === 0 ? HUMAN : 'greedy',
+      ...streams(context),
+    }),
+  );
+  const fallback = defaultName(t, player, seat);
+  if (player !== HUMAN) return { player, name: fallback };
+  const { input, output } = streams(context);
+  const name = chosen(
+    await text({ message: wizard.name, placeholder: fallback, defaultValue: fallback, input, output }),
+  );
+  return { player, name: [...name.replaceAll(/\p{C}/gu, '').trim()].slice(0, 20).join('') || fallback };
+}

@@ -1,0 +1,215 @@
+/**
+ * Talking with a person: whole pages on a terminal, plain lines anywhere else. On a terminal the game lives on the
+ * alternate screen, so that nothing of it, hands least of all, stays behind in the scrollback.
+ */
+import { createInterface, type Interface } from 'node:readline';
+import { Interrupted, LeftBehind } from '../failure.ts';
+import type { Io } from '../io.ts';
+import type { Room } from './scene.ts';
+import { wrap } from './text.ts';
+
+const ENTER_ALTERNATE = '\u001b[?1049h';
+const LEAVE_ALTERNATE = '\u001b[?1049l';
+const CLEAR = '\u001b[H\u001b[2J';
+/** The lines that have scrolled away, too. */
+const CLEAR_ALL = '\u001b[H\u001b[2J\u001b[3J';
+
+/** Ctrl-C where the terminal does not hand it over as a key, and polite requests to stop. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const PLAIN_WIDTH = 80;
+const PLAIN_HEIGHT = 24;
+/** Longer lines of prose are hard to read. */
+const MAX_PROSE = 100;
+
+/** What a page consists of. If it does not fit, the news give way: the newest stay. */
+export interface Page {
+  /** Same key, same picture: plain output shows it only once. */
+  readonly key: string;
+  readonly scene: (room: Room) => readonly string[];
+  readonly news: readonly string[];
+  readonly question: string;
+  readonly options: (width: number) => readonly string[];
+}
+
+interface Frame {
+  readonly above: readonly string[];
+  readonly below: readonly string[];
+}
+
+export interface ConsoleWords {
+  /** Asks to press Enter for the rest of something long. */
+  readonly more: string;
+  /** Stands where news were left out. */
+  readonly cut: string;
+}
+
+export class Console {
+  readonly interactive: boolean;
+  private readonly io: Io;
+  private readonly words: ConsoleWords;
+  private readonly lines: string[] = [];
+  private reader: Interface | undefined;
+  private waiting: { resolve: (line: string) => void; reject: (reason: Error) => void } | undefined;
+  private ended: Error | undefined;
+  private shown = '';
+  private page: Page | undefined;
+  private readonly onSignal = (): void => this.end(new Interrupted());
+  private readonly onLost = (): void => this.end(new LeftBehind());
+  private readonly onResize = (): void => {
+    if (this.page === undefined) return;
+    this.show(this.page);
+    this.reader?.prompt(true);
+  };
+
+  constructor(io: Io, words: ConsoleWords) {
+    this.io = io;
+    this.words = words;
+    this.interactive = io.stdin.isTTY === true && io.stdout.isTTY === true;
+  }
+
+  get width(): number {
+    return (this.interactive ? this.io.stdout.columns : undefined) || PLAIN_WIDTH;
+  }
+
+  get height(): number {
+    return (this.interactive ? this.io.stdout.rows : undefined) || PLAIN_HEIGHT;
+  }
+
+  /** For pictures; those in a transcript are small. */
+  get room(): Room {
+    return { width: this.width, height: this.interactive ? this.height : 0 };
+  }
+
+  get proseWidth(): number {
+    return Math.min(this.width, MAX_PROSE);
+  }
+
+  open(): void {
+    if (this.interactive) this.io.stdout.write(ENTER_ALTERNATE + CLEAR);
+    const reader = createInterface({
+      input: this.io.stdin,
+      ...(this.interactive && { output: this.io.stdout as NodeJS.WritableStream }),
+      terminal: this.interactive,
+      historySize: 0,
+    });
+    reader.on('line', (line) => this.receive(line));
+    reader.on('SIGINT', () => this.end(new Interrupted()));
+    reader.on('close', () => this.end(new LeftBehind()));
+    this.io.stdin.on('error', this.onLost);
+    this.io.stdout.on('resize', this.onResize);
+    for (const signal of SIGNALS) process.on(signal, this.onSignal);
+    this.reader = reader;
+  }
+
+  close(): void {
+    if (this.reader === undefined) return;
+    this.ended ??= new LeftBehind();
+    this.io.stdin.off('error', this.onLost);
+    this.io.stdout.off('resize', this.onResize);
+    for (const signal of SIGNALS) process.off(signal, this.onSignal);
+    this.reader.close();
+    this.reader = undefined;
+    if (this.interactive) this.io.stdout.write(LEAVE_ALTERNATE);
+  }
+
+  print(lines: readonly string[]): void {
+    this.io.stdout.write(`${lines.join('\n')}\n`);
+  }
+
+  /** Wipes what the last person saw, and forgets what they typed ahead. */
+  wipe(): void {
+    if (this.interactive) {
+      this.io.stdout.write(CLEAR_ALL);
+      this.lines.length = 0;
+    }
+    this.shown = '';
+    this.page = undefined;
+  }
+
+  /** Whether a page could hold all of these lines as its news. */
+  hasRoomFor(page: Page, news: readonly string[]): boolean {
+    if (!this.interactive) return true;
+    return this.prose(news).length <= this.roomIn(this.frameLines(page));
+  }
+
+  show(page: Page): void {
+    if (!this.interactive) {
+      const scene = page.key === this.shown ? [] : ['', ...page.scene(this.room)];
+      this.shown = page.key;
+      this.print([...scene, ...this.prose(page.news), page.question, ...page.options(this.width)]);
+      return;
+    }
+    const frame = this.frameLines(page);
+    const room = Math.max(1, this.roomIn(frame));
+    const news = this.prose(page.news);
+    const fitting = news.length <= room ? news : [this.words.cut, ...news.slice(news.length - room + 1)];
+    this.io.stdout.write(CLEAR);
+    this.print([...frame.above, ...fitting, ...frame.below]);
+    this.page = page;
+  }
+
+  /** Text of any length, a screenful at a time. */
+  async read(lines: readonly string[]): Promise<void> {
+    const text = this.prose(lines);
+    if (!this.interactive) {
+      this.print(text);
+      return;
+    }
+    this.page = undefined;
+    const perPage = Math.max(1, this.height - 2);
+    for (let i = 0; i < text.length; i += perPage) {
+      this.io.stdout.write(CLEAR);
+      this.print(text.slice(i, i + perPage));
+      await this.ask(`${this.words.more} `);
+    }
+  }
+
+  /** The next line that the person types. */
+  ask(prompt: string): Promise<string> {
+    if (this.interactive) {
+      this.reader?.setPrompt(prompt);
+      this.reader?.prompt();
+    } else this.io.stdout.write(prompt);
+    const line = this.lines.shift();
+    if (line !== undefined) return Promise.resolve(this.echo(line));
+    if (this.ended !== undefined) return Promise.reject(this.ended);
+    return new Promise((resolve, reject) => {
+      this.waiting = { resolve, reject };
+    }).then((text) => this.echo(text as string));
+  }
+
+  private prose(lines: readonly string[]): string[] {
+    return lines.flatMap((line) => wrap(line, this.proseWidth, '  '));
+  }
+
+  /** Lines left for news; the last one of the screen is for what is typed. */
+  private roomIn({ above, below }: Frame): number {
+    return this.height - above.length - below.length - 1;
+  }
+
+  private frameLines(page: Page): Frame {
+    const question = wrap(page.question, this.width);
+    return { above: page.scene(this.room), below: [...question, ...page.options(this.width)] };
+  }
+
+  /** A transcript shows what was typed; a terminal has done so already. */
+  private echo(line: string): string {
+    if (this.io.stdin.isTTY !== true) this.io.stdout.write(`${line}\n`);
+    return line.trim();
+  }
+
+  private receive(line: string): void {
+    const waiting = this.waiting;
+    this.waiting = undefined;
+    if (waiting === undefined) this.lines.push(line);
+    else waiting.resolve(line);
+  }
+
+  private end(reason: Error): void {
+    this.ended ??= reason;
+    const waiting = this.waiting;
+    this.waiting = undefined;
+    waiting?.reject(reason);
+  }
+}

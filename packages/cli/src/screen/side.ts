@@ -1,0 +1,122 @@
+/** The panel beside the board: players, goods, cards on the table. Made from a view, so it shows what its viewer may know. */
+import { type CardName, COLOURS, type Edition, type Seat, type View } from '@kairo/engine';
+import type { Messages } from '@kairo/texts';
+import { GOODS_LETTERS, ownerSign } from './signs.ts';
+import { type Brush, sealStyle } from './site.ts';
+import { padEnd, padStart, shorten, wrap } from './text.ts';
+import { BRASS, GOODS_TONES } from './tones.ts';
+
+export interface TableTop {
+  readonly edition: Edition;
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+const NUMBER = 3;
+
+/** A card as it is typed; a joker with its segments. */
+export function cardLabel(edition: Edition, card: CardName): string {
+  if (card.startsWith('S')) return card;
+  return `${card}:${(edition.jokers[Number(card.slice(1)) - 1] ?? []).join('')}`;
+}
+
+function seal(owner: number | 'neutral', { paint, signs }: Brush): string {
+  return paint(ownerSign(signs, owner), sealStyle(owner));
+}
+
+function playerLines({ view, names }: TableTop, width: number, brush: Brush, t: Messages): string[] {
+  const { paint, signs } = brush;
+  const { labels } = t.terminal;
+  const heads = [labels.points, labels.cards, labels.barkers];
+  const numbers = (cells: readonly string[]): string =>
+    cells.map((cell, i) => padStart(cell, Math.max(NUMBER, heads[i]?.length ?? 0) + 1)).join('');
+  const nameWidth = width - 3 - numbers(heads).length;
+  const head = padEnd(
+    paint(shorten(t.terms.phase[view.phase], nameWidth + 3), { bold: true }),
+    nameWidth + 3,
+  );
+  return [
+    head + paint(numbers(heads), { dim: true }),
+    ...view.seats.map((seat, number) => {
+      const acting = view.phase !== 'over' && view.seat === number;
+      const name = shorten(names[number] ?? '', nameWidth);
+      const isOut = seat.out && view.phase !== 'over';
+      const style = isOut ? { dim: true } : acting ? { bold: true } : {};
+      const turn = acting ? paint(signs.turn, { text: BRASS, bold: true }) : ' ';
+      const cells = isOut
+        ? [String(seat.points), labels.out, '']
+        : [String(seat.points), String(seat.cards), String(seat.barkers)];
+      return `${turn}${seal(number, brush)} ${paint(padEnd(name, nameWidth), style)}${numbers(cells)}`;
+    }),
+  ];
+}
+
+/** Whose money is shown: the viewer's own, and everybody's where it is open. */
+function openPurses(view: View): Seat[] {
+  return view.seats.flatMap((seat, number) => (seat.money === undefined ? [] : [number]));
+}
+
+function goodsLines({ view }: TableTop, width: number, brush: Brush, t: Messages): string[] {
+  const { paint, signs } = brush;
+  const { labels } = t.terminal;
+  const purses = openPurses(view);
+  const leftWidth = Math.max(NUMBER, labels.left.length);
+  const purseHeads = purses.length === 1 ? [labels.you] : purses.map((seat) => ownerSign(signs, seat));
+  const purseWidth = (i: number): number => Math.max(NUMBER, (purseHeads[i] ?? '').length + 1);
+  const fixed = 2 + 2 + leftWidth + 4 + purses.reduce((sum, _, i) => sum + purseWidth(i), 0);
+  const nameWidth = Math.max(3, width - fixed);
+  const head =
+    ' '.repeat(nameWidth + 4) +
+    padStart(labels.left, leftWidth) +
+    ` ${signs.gold} ${signs.silver}` +
+    purseHeads.map((text, i) => padStart(text, purseWidth(i))).join('');
+  const holder = (seat: Seat | null): string => (seat === null ? signs.none : seal(seat, brush));
+  return [
+    paint(head, { dim: true }),
+    ...COLOURS.map((colour) => {
+      const { cloth, ink } = GOODS_TONES[colour];
+      const waits = view.customers[colour] === null ? signs.customer : ' ';
+      const { gold, silver } = view.medals[colour];
+      return (
+        paint(GOODS_LETTERS[colour], { ground: cloth, text: ink, bold: true }) +
+        ` ${padEnd(shorten(t.terms.colour[colour], nameWidth), nameWidth)} ${paint(waits, { bold: true })}` +
+        padStart(String(view.supply[colour]), leftWidth) +
+        ` ${holder(gold)} ${holder(silver)}` +
+        purses
+          .map((seat, i) => padStart(String(view.seats[seat]?.money?.[colour] ?? ''), purseWidth(i)))
+          .join('')
+      );
+    }),
+  ];
+}
+
+function cardLines(
+  { edition, view }: TableTop,
+  width: number,
+  { paint, signs }: Brush,
+  t: Messages,
+): string[] {
+  const { labels } = t.terminal;
+  const display = view.display.map((card, index) => {
+    const number = paint(String(index + 1), { dim: true });
+    return `${number}\u00a0${card === null ? signs.none : paint(cardLabel(edition, card), { bold: true })}`;
+  });
+  const stock = [
+    `${labels.pile}\u00a0${view.pileCount}`,
+    `${labels.discards}\u00a0${view.discards.length}`,
+    `${labels.barkerStock}\u00a0${view.barkerStock}`,
+  ];
+  const lines = [...wrap(display.join('  '), width), ...wrap(stock.join(', '), width)];
+  return lines.map((line) => line.replaceAll('\u00a0', ' '));
+}
+
+/** Lines of at most `width` characters. */
+export function drawSide(top: TableTop, width: number, brush: Brush, t: Messages): string[] {
+  return [
+    ...playerLines(top, width, brush, t),
+    '',
+    ...goodsLines(top, width, brush, t),
+    '',
+    ...cardLines(top, width, brush, t),
+  ];
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '@kairo/texts';
+import { describe, expect, test } from 'vitest';
+import { kairo, newFolder } from './harness.ts';
+
+const cwd = newFolder();
+const RECORD = [
+  'kairo-record/1',
+  'rules 1',
+  `edition cairo ${'0'.repeat(64)}`,
+  'start variable',
+  'money hidden',
+  'seat A Amina',
+  'seat B Bruno',
+  'knows table',
+  'test-seed 1',
+  '',
+].join('\n');
+mkdirSync(join(cwd, 'folder'));
+writeFileSync(join(cwd, 'empty'), '');
+writeFileSync(join(cwd, 'prose.txt'), 'Once upon a time\nin Cairo');
+writeFileSync(join(cwd, 'broken.json'), '{"format": ');
+writeFileSync(join(cwd, 'list.json'), '[1, 2]');
+writeFileSync(join(cwd, 'edition.json'), '{"format": "kairo-edition/1"}');
+writeFileSync(join(cwd, 'position.json'), '{"players": [1, 2]}');
+writeFileSync(join(cwd, 'other-edition.kairo'), RECORD);
+writeFileSync(join(cwd, 'nonsense.kairo'), RECORD.replace('rules 1', 'rules of thumb'));
+writeFileSync(join(cwd, 'future.kairo'), RECORD.replace('rules 1', 'rules 999'));
+writeFileSync(join(cwd, 'trace.jsonl'), '{"trace":1}\nnot json\n');
+
+const CASES: readonly (readonly string[])[] = [
+  [],
+  ['frobnicate'],
+  ['play', 'now'],
+  ['--frob'],
+  ['play', '--frob'],
+  ['play', '--seats'],
+  ['play', '--seats', 'human'],
+  ['play', '--seats', 'human,human,human,human,human'],
+  ['play', '--seats', 'human,martian'],
+  ['play', '--seats', `human:${'x'.repeat(99)},greedy`],
+  ['play', '--seed', 'with space'],
+  ['play', '--seed', ''],
+  ['play', '--start', 'upside-down'],
+  ['play', '--edition', 'atlantis'],
+  ['play', '--edition', 'edition.json'],
+  ['play', '--edition', 'missing.json'],
+  ['play', '--resume', 'missing.kairo'],
+  ['play', '--resume', 'prose.txt'],
+  ['play', '--resume', 'other-edition.kairo'],
+  ['play', '--resume', 'nonsense.kairo'],
+  ['play', '--save', 'prose.txt'],
+  ['play', '--save', 'prose.txt/impossible.kairo'],
+  ['simulate', '--games', '0'],
+  ['simulate', '--games', 'many'],
+  ['simulate', '--games', '-3'],
+  ['simulate', '--players', '5'],
+  ['simulate', '--players', '1'],
+  ['simulate', '--players', '2.5'],
+  ['simulate', '--bots', 'greedy,clever'],
+  ['simulate', '--bots', 'greedy,greedy,greedy', '--players', '2'],
+  ['simulate', '--seed', '\u0007'],
+  ['simulate', '--edition', ''],
+  ['trace', '--players', 'three', '--jsonl'],
+  ['trace', '--seed', 'ö'],
+  ['trace', '--seed', 'x'.repeat(129)],
+  ['trace', '--summary', '--games', '1e3'],
+  ['perft', '--depth', '7'],
+  ['perft', '--depth', '0'],
+  ['replay'],
+  ['replay', 'missing.kairo'],
+  ['replay', 'folder'],
+  ['replay', 'empty'],
+  ['replay', 'future.kairo'],
+  ['replay', 'other-edition.kairo', '--turn', 'first'],
+  ['show', 'missing.json'],
+  ['show', 'broken.json'],
+  ['show', 'list.json'],
+  ['show', 'position.json'],
+  ['show', 'prose.txt', 'twice'],
+  ['verify', 'prose.txt'],
+  ['verify', 'trace.jsonl'],
+  ['verify', 'nonsense.kairo'],
+  ['bench', 'everything'],
+];
+
+describe.each(LOCALES)('bad input in %s', (lang) => {
+  test.each(CASES.map((args) => [args.join(' ') || '(nothing)', args] as const))('%s', async (_, args) => {
+    const { code, out, err } = await kairo([...args, `--lang=${lang}`], { cwd });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^kairo: [^\n]+\n$/);
+    expect(err).not.toMatch(/\bat \S+:\d+|undefined|\[object|Error/);
+  });
+});
+
+test('the same mistake is told in four languages', async () => {
+  const told = await Promise.all(LOCALES.map((lang) => kairo(['frobnicate', '--lang', lang])));
+  expect(new Set(told.map(({ err }) => err)).size).toBe(LOCALES.length);
+});
+
+test('an unknown language is told in the system’s', async () => {
+  const { code, err } = await kairo(['play', '--lang', 'tlh'], { env: { LANG: 'de_DE' } });
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: 'kairo: Die Sprache „tlh“ gibt es nicht; wähle eine von en, de, es, fr.\n',
+  });
+});

@@ -1,0 +1,183 @@
+import { ALLEY, CAIRO, COLOURS, type Colour, type Edition, type Owner, type StandJson } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import { type BoardPicture, drawBoard } from '../src/screen/board.ts';
+import { type Depth, makePaint } from '../src/screen/paint.ts';
+import { ASCII_SIGNS, FINE_SIGNS, type Signs } from '../src/screen/signs.ts';
+import { visibleWidth } from '../src/screen/text.ts';
+
+const NOBODY = { red: null, yellow: null, green: null, blue: null, white: null, purple: null };
+
+/** One of everything: stands of each owner, customers on stone, on a start space and on an entry, targets, a way. */
+const PICTURE: BoardPicture = {
+  edition: CAIRO,
+  table: {
+    stands: [
+      { owner: 0, colour: 'red', stall: 'b2', entry: 'b3', expansions: ['c2', 'c1'] },
+      { owner: 1, colour: 'blue', stall: 'f5', entry: 'e5', expansions: ['f6'] },
+      { owner: 2, colour: 'green', stall: 'j10', entry: 'k10', expansions: [] },
+      { owner: 3, colour: 'purple', stall: 'a6', entry: 'b6', expansions: ['a7'] },
+      { owner: 'neutral', colour: 'white', stall: 'h8', entry: 'h7', expansions: [] },
+      { owner: 0, colour: 'yellow', stall: 'l2', entry: 'l1', expansions: [] },
+    ],
+    customers: { red: 'c3', yellow: 'e5', green: 'g9', blue: 'j3', white: 'l1', purple: null },
+  },
+  marks: new Map([
+    ['d2', 'target'],
+    ['h7', 'target'],
+    ['f9', 'step'],
+    ['f6', 'fresh'],
+  ]),
+};
+
+function draw(picture: BoardPicture, depth: Depth, signs: Signs = FINE_SIGNS): string[] {
+  return drawBoard(picture, { paint: makePaint(depth), signs });
+}
+
+describe('the board', () => {
+  test('without colour', () =>
+    expect(`\n${draw(PICTURE, 1).join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+          a   b   c   d   e   f   g   h   i   j   k   l
+        ┌─1─────────────┬─2─────────────┬─3─────────────┐
+       1│ ·   ·  ■r   · │ ·   ·   ·   · │ ·   ·   ·  @Wy│
+       2│ ·  ■R↓ ■r  [ ]│ ·   ·   ·   · │ ·   ·   ·  ■Y↑│
+       3│ ·  (r) @R   · │ ·   ·   ·   · │ ·  @B   ·   · │
+       4│ ·   ·   ·   · │ ·   ·   ·   · │ ·   ·   ·   · │
+        ├─4─────────────┼─5─────────────┼─6─────────────┤
+       5│░░░  ·   ·   · │@Yb ◆B←  ·   · │ ·   ·   ·  ░░░│
+       6│✚P→ (p)  ·   · │ ·  ◆b   ○   · │ ·   ·   ·  ░░░│
+       7│✚p   ·   ·   · │ ·   ·   ·  [w]│ ·   ·   ·  ░░░│
+       8│░░░  ·   ·   · │ ·   ·   ·  =W↑│ ·   ·   ·  ░░░│
+        ├─7─────────────┼─8─────────────┼─9─────────────┤
+       9│░░░  ·   ○   · │ ·   •  @G   · │ ·   ○   ·  ░░░│
+      10│░░░  ·   ·   · │ ·   ·   ·   · │ ·  ▼G→ (g) ░░░│
+      11│░░░  ·   ·   · │ ·   ·   ·   · │ ·   ·   ·  ░░░│
+      12│░░░ ░░░ ░░░ ░░░│░░░ ░░░ ░░░ ░░░│░░░ ░░░ ░░░ ░░░│
+        └───────────────┴───────────────┴───────────────┘
+      "
+    `));
+  test('in ASCII', () =>
+    expect(`\n${draw(PICTURE, 1, ASCII_SIGNS).join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+          a   b   c   d   e   f   g   h   i   j   k   l
+        +-1-------------+-2-------------+-3-------------+
+       1| .   .  1r   . | .   .   .   . | .   .   .  @Wy|
+       2| .  1Rv 1r  [ ]| .   .   .   . | .   .   .  1Y^|
+       3| .  (r) @R   . | .   .   .   . | .  @B   .   . |
+       4| .   .   .   . | .   .   .   . | .   .   .   . |
+        +-4-------------+-5-------------+-6-------------+
+       5|:::  .   .   . |@Yb 2B<  .   . | .   .   .  :::|
+       6|4P> (p)  .   . | .  2b   o   . | .   .   .  :::|
+       7|4p   .   .   . | .   .   .  [w]| .   .   .  :::|
+       8|:::  .   .   . | .   .   .  =W^| .   .   .  :::|
+        +-7-------------+-8-------------+-9-------------+
+       9|:::  .   o   . | .   *  @G   . | .   o   .  :::|
+      10|:::  .   .   . | .   .   .   . | .  3G> (g) :::|
+      11|:::  .   .   . | .   .   .   . | .   .   .  :::|
+      12|::: ::: ::: :::|::: ::: ::: :::|::: ::: ::: :::|
+        +---------------+---------------+---------------+
+      "
+    `));
+
+  test.each([
+    ['16', 4],
+    ['256', 8],
+    ['all', 24],
+  ] as const)('in %s colours', async (name, depth) => {
+    const text = draw(PICTURE, depth).join('\n').replaceAll('\u001b', '␛');
+    await expect(`${text}\n`).toMatchFileSnapshot(`./snapshots/board-${name}-colours.txt`);
+  });
+
+  test.each([4, 8, 24] as const)('reads the same with %i bits of colour as without', (depth) => {
+    const plain = draw(PICTURE, 1);
+    const painted = draw(PICTURE, depth);
+    expect(painted.map(visibleWidth)).toEqual(plain.map(visibleWidth));
+  });
+
+  test('leaves room for a panel within 80 columns', () => {
+    expect(Math.max(...draw(PICTURE, 1).map(visibleWidth))).toBeLessThanOrEqual(52);
+  });
+});
+
+/** The three characters of a site. */
+function cell(edition: Edition, table: BoardPicture['table'], site: string, signs: Signs): string {
+  const rows = draw({ edition, table }, 1, signs).filter((line) => /^ ?\d/.test(line));
+  const column = site.charCodeAt(0) - 97;
+  return (rows[Number(site.slice(1)) - 1] ?? '').slice(3 + 4 * column, 6 + 4 * column);
+}
+
+describe.each([
+  ['fine signs', FINE_SIGNS],
+  ['ASCII', ASCII_SIGNS],
+])('%s tell everything apart without colour', (_, signs) => {
+  const stand = (owner: Owner, colour: Colour): StandJson => ({
+    owner,
+    colour,
+    stall: 'b2',
+    entry: 'b3',
+    expansions: ['c2'],
+  });
+
+  test('owners and goods of stalls and expansions, entries, customers, bare stone', () => {
+    const seen = new Map<string, string>();
+    const note = (what: string, sign: string): void => {
+      expect(seen.get(sign)).toBeUndefined();
+      expect(sign).toHaveLength(3);
+      seen.set(sign, what);
+    };
+    for (const colour of COLOURS) {
+      for (const owner of [0, 1, 2, 3, 'neutral'] as const) {
+        const table = { stands: [stand(owner, colour)], customers: NOBODY };
+        note(`${owner} ${colour} stall`, cell(CAIRO, table, 'b2', signs));
+        note(`${owner} ${colour} expansion`, cell(CAIRO, table, 'c2', signs));
+        if (owner === 0) note(`${colour} entry`, cell(CAIRO, table, 'b3', signs));
+      }
+      note(
+        `${colour} customer`,
+        cell(CAIRO, { stands: [], customers: { ...NOBODY, [colour]: 'd4' } }, 'd4', signs),
+      );
+      for (const other of COLOURS.filter((goods) => goods !== colour)) {
+        const table = { stands: [stand(0, other)], customers: { ...NOBODY, [colour]: 'b3' } };
+        note(`${colour} customer on ${other} entry`, cell(CAIRO, table, 'b3', signs));
+      }
+    }
+    const bare = { stands: [], customers: NOBODY };
+    for (const [what, site] of Object.entries({ market: 'd4', restaurant: 'a6', start: 'c3' })) {
+      note(what, cell(CAIRO, bare, site, signs));
+    }
+    expect(seen.size).toBe(6 * (5 * 2 + 1 + 1 + 5) + 3);
+  });
+
+  test('the arrow of a stall points to its entry', () => {
+    const arrows = ['b1', 'a2', 'c2', 'b3'].map((entry) =>
+      cell(
+        CAIRO,
+        { stands: [{ ...stand(0, 'red'), entry, expansions: [] }], customers: NOBODY },
+        'b2',
+        signs,
+      ).at(-1),
+    );
+    const { north, west, east, south } = signs.arrows;
+    expect(arrows).toEqual([north, west, east, south]);
+  });
+});
+
+test('segments are numbered once each, whatever their shape', () => {
+  // Segments 1 and 2 interlock: the line between them has a step.
+  const segments = ALLEY.segments.map((row) => [...row]);
+  segments[0]?.splice(2, 1, 2);
+  segments[1]?.splice(3, 1, 1);
+  const lines = draw({ edition: { ...ALLEY, segments }, table: { stands: [], customers: NOBODY } }, 1);
+  const numbers = lines.slice(1).flatMap((line) => (/^ ?\d+/.test(line) ? [] : [...line.matchAll(/\d/g)]));
+  expect(numbers.map(([digit]) => digit).sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  expect(`\n${lines.slice(0, 6).join('\n')}\n`).toMatchInlineSnapshot(`
+    "
+        a   b   c   d   e   f   g   h   i
+      ┌─1─────┬─2─────────────┬─3─────────┐
+     1│ ·   · │ ·   ·   ·   · │ ·   ·   · │
+      │       └───────┐       │           │
+     2│ ·   ·   ○   · │ ·   · │ ○   ·   · │
+      │           ┌───┘       │           │
+    "
+  `);
+});

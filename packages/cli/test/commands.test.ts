@@ -1,0 +1,167 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, messages } from '@kairo/texts';
+import { describe, expect, test } from 'vitest';
+import { kairo, newFolder } from './harness.ts';
+
+const COMMANDS = ['play', 'replay', 'show', 'verify', 'simulate', 'trace', 'perft', 'bench'] as const;
+
+describe.each(LOCALES)('help in %s', (lang) => {
+  const { help, tagline } = messages(lang).terminal;
+
+  test('lists the commands', async () => {
+    const { code, out, err } = await kairo(['--help', '--lang', lang]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(tagline);
+    for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
+    expect(out.startsWith(help.headings.usage)).toBe(true);
+  });
+
+  test.each(COMMANDS)('explains %s', async (command) => {
+    const { code, out } = await kairo([command, '--help', '--lang', lang]);
+    expect(code).toBe(0);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(help.commands[command].replaceAll(/\s+/g, ' '));
+    expect(out).toContain('--lang');
+    if (lang !== 'en') expect(out).not.toMatch(/Options:|Arguments:|display help|<file>\n/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
+
+test.each([
+  [{ KAIRO_LANG: 'de', LC_ALL: 'fr_FR.UTF-8' }, 'Aufruf:'],
+  [{ LC_ALL: 'fr_FR.UTF-8', LANG: 'es_ES.UTF-8' }, 'Usage :'],
+  [{ LANG: 'es_ES.UTF-8' }, 'Uso:'],
+  [{ LANG: 'C.UTF-8' }, 'Usage:'],
+])('the surroundings choose the language: %o', async (env, usage) => {
+  expect((await kairo(['--help'], { env })).out.replaceAll('\u00a0', ' ')).toContain(usage);
+});
+
+test('version', async () => {
+  expect((await kairo(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('perft counts', async () => {
+  const { code, out } = await kairo([
+    'perft',
+    '--edition',
+    'alley',
+    '--players',
+    '2',
+    '--depth',
+    '2',
+    '--seed',
+    '1',
+  ]);
+  expect(code).toBe(0);
+  expect(out.split('\n').slice(0, 2)).toEqual(['depth  sequences', expect.stringMatching(/^ +1 +\d+$/)]);
+  expect(await kairo(['perft', '--edition', 'alley', '--players', '2', '--seed', '1'])).toEqual({
+    code,
+    out,
+    err: '',
+  });
+});
+
+describe('simulate', () => {
+  const args = [
+    'simulate',
+    '--games',
+    '6',
+    '--players',
+    '2',
+    '--bots',
+    'greedy,random',
+    '--edition',
+    'alley',
+  ];
+
+  test('reports as a table', async () => {
+    const { code, out, err } = await kairo(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('6 games on alley with 2 players');
+    expect(out).toMatch(/1 +Greedy +[\d.]+ +\d+ +\d+ +\d+/);
+    expect(out).toMatch(/expand a stand +[\d.]+%/);
+  });
+
+  test('reports as JSON, the same for the same seed', async () => {
+    const { out } = await kairo([...args, '--json', '--seed', 'x']);
+    const results = JSON.parse(out);
+    expect(results).toMatchObject({ edition: 'alley', players: 2, start: 'variable', seed: 'x', games: 6 });
+    expect(results.seats.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random']);
+    expect(results.winShare.greedy + results.winShare.random).toBeCloseTo(1);
+    expect(results.endReasons.supply + results.endReasons.standstill).toBe(6);
+    expect((await kairo([...args, '--json', '--seed', 'x'])).out).toBe(out);
+    expect((await kairo([...args, '--json', '--seed', 'y'])).out).not.toBe(out);
+  });
+
+  test('draws a bar only on a terminal', async () => {
+    expect((await kairo(args, { terminal: { columns: 80, rows: 24 } })).err).toBe('');
+  });
+});
+
+describe('trace and verify', () => {
+  const args = ['trace', '--seed', '7', '--players', '3', '--edition', 'alley', '--jsonl'];
+
+  test('a trace is a header, decisions and an end', async () => {
+    const { out } = await kairo(args);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ trace: 1, players: 3, start: 'variable', seed: '7' });
+    expect(lines.slice(1, -1).map(({ n }) => n)).toEqual(lines.slice(1, -1).map((_, i) => i));
+    expect(lines.at(-1)).toHaveProperty('result.reason');
+  });
+
+  test('its own traces verify, and the first difference is named', async () => {
+    const cwd = newFolder();
+    const { out } = await kairo(args);
+    writeFileSync(join(cwd, 'fine.jsonl'), out);
+    expect((await kairo(['verify', 'fine.jsonl'], { cwd })).out).toMatch(
+      /^Everything is right: \d+ decisions\.\n$/,
+    );
+
+    const lines = out.trimEnd().split('\n');
+    const broken = (n: number, change: (line: string) => string): string =>
+      lines.map((line, i) => (i === n ? change(line) : line)).join('\n');
+    const cases: [string, string][] = [
+      [broken(12, (line) => line.replace('"seat":', '"seat":9')), 'Decision 11 differs in “state”.'],
+      [
+        broken(30, (line) => line.replace(/"legal":\[\{.*?\}(?:,|\])/, '"legal":[')),
+        'Decision 29 differs in “legal”.',
+      ],
+      [
+        broken(5, (line) => line.replace(/"chosen":\d+/, '"chosen":99999')),
+        'Decision 4 differs in “chosen”.',
+      ],
+      [broken(8, (line) => line.replace(/"events":.*/, '"events":[]}')), 'Decision 7 differs in “events”.'],
+      [lines.slice(0, 20).join('\n'), 'The trace stops at decision 19, but the game goes on.'],
+      [broken(lines.length - 1, (line) => line.replace('"points":[', '"points":[9')), 'The result differs.'],
+      [[...lines, '{}'].join('\n'), 'There are lines after the end of the game.'],
+      [
+        broken(0, (line) => line.replace('"rulesVersion":1', '"rulesVersion":99')),
+        'The trace follows version 99',
+      ],
+    ];
+    for (const [text, problem] of cases) {
+      writeFileSync(join(cwd, 'broken.jsonl'), text);
+      const { code, err } = await kairo(['verify', 'broken.jsonl'], { cwd });
+      expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(problem) });
+    }
+  });
+
+  test('a summary counts what is rare', async () => {
+    const { out } = await kairo(['trace', '--summary', '--games', '6', '--edition', 'alley', '--json']);
+    const tally = JSON.parse(out);
+    expect(tally.finalPhases).toEqual({ times: 6, games: 6 });
+    for (const rare of ['reshuffles', 'doubledPayments', 'jokers', 'threeCards', 'barkers', 'distanceTies']) {
+      expect(tally[rare].times).toBeGreaterThan(0);
+    }
+    const { out: table } = await kairo(['trace', '--summary', '--games', '2', '--edition', 'alley']);
+    expect(table).toContain('moves of blocked stalls');
+  });
+
+  test('without --jsonl it reads like a record', async () => {
+    const { out } = await kairo(['trace', '--seed', '7', '--players', '3', '--edition', 'alley']);
+    expect(out).toMatch(/^0 [ABC] place \w+ [a-i]\d-[a-i]\d\n/);
+  });
+});

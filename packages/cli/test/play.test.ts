@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { EDITIONS } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import { parseSave } from '../src/play/saveFile.ts';
+import { kairo, newFolder, typing } from './harness.ts';
+import { randomPerson } from './person.ts';
+
+const TERMINAL = { columns: 80, rows: 24 };
+
+function savedIn(cwd: string): string {
+  const [name = '', ...others] = readdirSync(cwd).filter((file) => file.endsWith('.kairo'));
+  expect(others).toEqual([]);
+  return name;
+}
+
+function actionsIn(cwd: string, file: string): string[] {
+  const lines = readFileSync(join(cwd, file), 'utf8').split('\n');
+  return lines.filter((line) => /^\d/.test(line));
+}
+
+describe('a whole game, line by line', () => {
+  test.each([
+    ['two with a bot', 'human:Amina,greedy', []],
+    ['two people', 'human:Amina,human:Bruno', ['--start', 'preset']],
+    ['three', 'random,human:Amina,greedy', ['--open-money']],
+    ['four', 'human:Amina,human:Bruno,human:Chloé,human:Dagmar', []],
+  ])(
+    '%s',
+    async (name, seats, more) => {
+      const cwd = newFolder();
+      const args = ['play', '--seats', seats, '--edition', 'alley', '--seed', 'whole', ...more];
+      const { code, out, err } = await kairo(args, { cwd, person: randomPerson(name) });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/the game is over\.\n/);
+      expect(out).toMatch(/\n(\S.* wins|\S.* share the victory)\.\nThe whole game is in /);
+      expect(stripVTControlCharacters(out)).toBe(out);
+
+      const file = savedIn(cwd);
+      expect(readdirSync(cwd)).toEqual([file]); // no drafts left behind
+      expect((await kairo(['verify', file], { cwd })).out).toMatch(
+        /^Everything is right: \d+ turns\. Amina \d+|^Every/,
+      );
+      const shown = await kairo(['show', file], { cwd });
+      expect(shown.out).toContain('end of the game');
+      const told = await kairo(['replay', file], { cwd });
+      expect(told.out).toMatch(/^0\. \d players at the table/);
+      expect((await kairo(['replay', file, '--turn', '1'], { cwd })).out).toMatch(/^1\. /);
+      expect((await kairo(['replay', file, '--turn', '99999'], { cwd })).code).toBe(2);
+    },
+    60_000,
+  );
+});
+
+describe('leaving and going on', () => {
+  const args = ['play', '--seats', 'human:Amina,human:Bruno', '--seed', '5', '--save', 'game.kairo'];
+  /** The curtain, then a placement that is not confirmed. */
+  const opening = ['', 'yellow c6-c7'];
+
+  test('the end of input is a goodbye, and the game is where it was', async () => {
+    const cwd = newFolder();
+    const left = await kairo(args, { cwd, person: typing(opening) });
+    expect(left.code).toBe(0);
+    expect(left.out).toContain('Goodbye. Nothing is lost.');
+    expect(left.out).toContain(`kairo play --resume ${join(cwd, 'game.kairo')}`);
+    expect(actionsIn(cwd, 'game.kairo')).toHaveLength(1);
+    const match = parseSave(readFileSync(join(cwd, 'game.kairo'), 'utf8'), EDITIONS);
+    expect(match.ok && match.value.openSteps).toBe(1);
+
+    // What was not confirmed can still be taken back, by the one who did it.
+    const resumed = await kairo(['play', '--resume', 'game.kairo'], { cwd, person: typing(['', 'u', 'l']) });
+    expect(resumed.out).toContain('Enter ends your turn, u takes it back.');
+    expect(resumed.out).toContain('Taken back.');
+    expect(actionsIn(cwd, 'game.kairo')).toEqual([]);
+  });
+
+  test('--resume alone finds the game that was left last', async () => {
+    const cwd = newFolder();
+    expect((await kairo(['play', '--resume'], { cwd })).code).toBe(2);
+    await kairo(args, { cwd, person: typing([...opening, '']) });
+    const { out } = await kairo(['play', '--resume'], { cwd, person: typing(['']) });
+    expect(out).toContain('place a stall: Which colour?');
+  });
+
+  test('q leaves with 130', async () => {
+    const { code, out } = await kairo(args, { cwd: newFolder(), person: typing(['', 'q']) });
+    expect({ code, bye: out.includes('Goodbye. Nothing is lost.') }).toEqual({ code: 130, bye: true });
+  });
+
+  test('Ctrl-C on a terminal leaves the other screen, says goodbye, and 130', async () => {
+    const cwd = newFolder();
+    const keys = ['\r', 'yellow c6-c7\r', '\u0003'];
+    const { code, out } = await kairo(args, { cwd, terminal: TERMINAL, person: () => keys.shift() });
+    expect(code).toBe(130);
+    const after = out.slice(out.lastIndexOf('\u001b[?1049l'));
+    expect(after).toContain('Goodbye. Nothing is lost.');
+    expect(after).not.toContain('Your hand');
+    expect(actionsIn(cwd, 'game.kairo')).toHaveLength(1);
+  });
+});
+
+describe('on a terminal', () => {
+  test.each([
+    [80, 24],
+    [80, 40],
+    [120, 50],
+  ])('every page fits %i × %i', async (columns, rows) => {
+    const keys = ['yellow\r', 'c6\r', '1\r', '? c5\r', '\r', 'u\r', '?\r', '\r', '\r', '\u0003'];
+    const { out } = await kairo(['play', '--seats', 'human:Amina,greedy,greedy,random', '--seed', '6'], {
+      cwd: newFolder(),
+      terminal: { columns, rows },
+      env: { NO_COLOR: '1' },
+      person: () => keys.shift(),
+    });
+    const pages = out.slice(0, out.lastIndexOf('\u001b[?1049l')).split('\u001b[H\u001b[2J');
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) {
+      const lines = stripVTControlCharacters(page).trimEnd().split('\n');
+      expect(lines.length).toBeLessThanOrEqual(rows);
+      // The last line is what is typed at the prompt.
+      for (const line of lines.slice(0, -1)) expect([...line].length).toBeLessThanOrEqual(columns);
+    }
+  });
+
+  test('NO_COLOR is honoured, and colours are there without it', async () => {
+    const look = async (env: NodeJS.ProcessEnv): Promise<string> => {
+      const args = ['play', '--seats', 'human:Amina,greedy', '--seed', '5'];
+      return (await kairo(args, { cwd: newFolder(), terminal: TERMINAL, env, person: () => '\u0003' })).out;
+    };
+    const sgr = (codes: string): string => `\u001b[${codes}`;
+    expect(await look({ NO_COLOR: '1', TERM: 'xterm-256color' })).not.toContain(sgr('1;38'));
+    expect(await look({ TERM: 'xterm-256color' })).toContain(sgr('1;38;5;'));
+    expect(await look({ TERM: 'xterm', COLORTERM: 'truecolor' })).toContain(sgr('1;38;2;'));
+  });
+});
+
+describe('asking', () => {
+  const ask = async (question: string, lang = 'en'): Promise<string> => {
+    const args = [
+      'play',
+      '--seats',
+      'human:Amina,greedy',
+      '--seed',
+      '5',
+      '--start',
+      'preset',
+      '--lang',
+      lang,
+    ];
+    const { out } = await kairo(args, { cwd: newFolder(), person: typing([question]) });
+    return out.slice(out.indexOf(`> ${question}`));
+  };
+
+  test.each([
+    ['?', /Choose by number, or type what you mean/],
+    ['? rules', /R5 /],
+    ['? R5.5', /R5\.5 /],
+    ['? r8', /R8\.6 /],
+    ['? a12', /a12, segment 7, restaurant area: empty\./],
+    ['? z9', /means nothing here/],
+    ['? J9', /card|joker/i],
+    ['? lure red c3', /\(R8\.1\)\./],
+    ['expand red a1', /\(R\d+\.\d+\)\./],
+    ['discard S1', /\(R9\.2\)\./],
+    ['drop out', /\(R11\.2\)\./],
+    ['99', /There is no choice 99/],
+    ['u', /There is nothing to take back/],
+    ['gibberish', /“gibberish” means nothing here/],
+  ])('%s', async (question, told) => expect(await ask(question)).toMatch(told));
+
+  test('every colour of customer gets an answer', async () => {
+    for (const colour of ['red', 'yellow', 'green', 'blue', 'white', 'purple']) {
+      expect(await ask(`? ${colour}`)).toMatch(/customer (stands at|waits beside)/);
+    }
+  });
+
+  test.each(['de', 'es', 'fr'])('in %s', async (lang) => {
+    expect(await ask('? R5.5', lang)).toMatch(/R5\.5 \S/);
+    expect(await ask('expand red a1', lang)).toMatch(/\(R\d+\.\d+\)\./);
+  });
+});

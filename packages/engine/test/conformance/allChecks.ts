@@ -1,0 +1,47 @@
+/** Everything that holds at every decision of every game. */
+import { everythingElseIsRefusedByARule, nothingIsSaidAgainstLegalActions } from './checks/explain.ts';
+import {
+  listedMovesAreLegal,
+  listIsSortedAndUnique,
+  movesAndActionsMapOneToOne,
+  otherMovesAreNot,
+} from './checks/list.ts';
+import { everyPaymentIsListedAndAccepted } from './checks/payments.ts';
+import {
+  audiencesAreRight,
+  checkedAndUncheckedApplyAgree,
+  eventsTellEverything,
+  invariantsHold,
+  snapshotsKeepEverything,
+} from './checks/step.ts';
+import {
+  cardAnswersFitTheList,
+  customerAnswersFitTheList,
+  luredCustomersWalkAShortestWay,
+  routesFitTheListAndTheTwin,
+  siteAnswersFitTheList,
+} from './checks/table.ts';
+import type { Check } from './simulate.ts';
+
+/** For one game: some of the checks remember what came before. */
+export function allChecks(): Check[] {
+  return [
+    listIsSortedAndUnique,
+    movesAndActionsMapOneToOne,
+    listedMovesAreLegal,
+    otherMovesAreNot,
+    checkedAndUncheckedApplyAgree,
+    invariantsHold,
+    audiencesAreRight,
+    snapshotsKeepEverything,
+    eventsTellEverything(),
+    everyPaymentIsListedAndAccepted,
+    nothingIsSaidAgainstLegalActions,
+    everythingElseIsRefusedByARule,
+    siteAnswersFitTheList,
+    cardAnswersFitTheList,
+    customerAnswersFitTheList,
+    routesFitTheListAndTheTwin,
+    luredCustomersWalkAShortestWay,
+  ];
+}

@@ -1,0 +1,75 @@
+/** What applying does: checked and unchecked alike, the old state untouched, nothing lost, everything told. */
+import {
+  actionOf,
+  apply,
+  applyMove,
+  brokenInvariants,
+  Dealer,
+  decodeState,
+  encodeState,
+  type GameEvent,
+  redactEvents,
+  viewFor,
+} from '../../../src/index.ts';
+import { liveCells } from '../cells.ts';
+import { Ledger, summaryOf } from '../ledger.ts';
+import { same } from '../same.ts';
+import type { Check, Node } from '../simulate.ts';
+import { there, unwrap } from '../tables.ts';
+
+export function checkedAndUncheckedApplyAgree({ state, chosen }: Node): void {
+  const before = state.cells.slice();
+  const step = unwrap(apply(state, actionOf(state, chosen)));
+  same(state.cells, before);
+  const events: GameEvent[] = [];
+  const copy = state.copy();
+  applyMove(copy, chosen, (event) => events.push(event));
+  same(step.state.cells, copy.cells);
+  same(step.events, events);
+  const silent = state.copy();
+  applyMove(silent, chosen);
+  same(silent.cells, copy.cells);
+}
+
+export function invariantsHold({ state }: Node): void {
+  same(brokenInvariants(state), []);
+}
+
+/** A check with a memory: one for each game. */
+export function eventsTellEverything(): Check {
+  let ledger: Ledger | undefined;
+  let heard = 0;
+  return function eventsTellEverything({ game, json, history }: Node): void {
+    ledger ??= new Ledger(game.board.edition);
+    for (; heard < history.length; heard++) ledger.add(there(history[heard]));
+    same(ledger.summary(), summaryOf(json));
+    const hasBag = game.players === 2 && game.options.start === 'variable';
+    same([...json.bag].sort(), hasBag ? ledger.bag().sort() : []);
+  };
+}
+
+/** Only what a seat got from the pile is for that seat alone. */
+export function audiencesAreRight({ state, chosen }: Node): void {
+  for (const event of unwrap(apply(state, actionOf(state, chosen))).events) {
+    same(event.to, event.type === 'received' ? event.seat : 'all');
+  }
+}
+
+/** A step that revealed nothing tells the same whatever the seat could not know: so it may be taken back. */
+export function quietStepsTellNothingHidden({ game, state, json, moves, history, random }: Node): void {
+  const told = redactEvents(history, json.seat);
+  const other = new Dealer(game, viewFor(state, json.seat), told).deal(random);
+  for (const move of moves.filter((_, i) => i % 16 === 0)) {
+    const action = actionOf(state, move);
+    const step = unwrap(apply(state, action));
+    if (!step.revealed) same(unwrap(apply(other, action)).events, step.events);
+  }
+}
+
+export function snapshotsKeepEverything({ game, state, sampled }: Node): void {
+  if (!sampled) return;
+  const text = encodeState(state);
+  const decoded = unwrap(decodeState(game, text));
+  same(liveCells(decoded), liveCells(state));
+  same(encodeState(decoded), text);
+}

@@ -1,0 +1,67 @@
+/** Every legal action of random games, in each of its payments, as text and back. */
+import { describe, expect, test } from 'vitest';
+import { actionOf, formatAction, parseAction, payments } from '../../src/index.ts';
+import { same } from './same.ts';
+import { simulate } from './simulate.ts';
+import { nameOf, POLICIES, SETUPS, sampleOf, there } from './tables.ts';
+
+const policies = Object.entries(POLICIES);
+
+describe('notation', () => {
+  test.each(
+    SETUPS.map((setup, i) => [nameOf(setup), ...there(policies[i % policies.length]), setup] as const),
+  )('formatted and parsed: %s, played %s', (name, policyName, policy, setup) => {
+    const types = new Set<string>();
+    simulate(setup, policy, `notation ${policyName} ${name}`, [
+      ({ state, moves, random, sampled, ply }) => {
+        for (const move of ply % 4 === 0 || sampled ? moves : []) {
+          const action = actionOf(state, move);
+          types.add(action.type);
+          same(parseAction(formatAction(action)), action);
+        }
+        if (!sampled) return;
+        for (const move of sampleOf(moves, 4, random)) {
+          const action = actionOf(state, move);
+          if (!('cards' in action)) continue;
+          for (const paid of payments(state, action)) same(parseAction(formatAction(paid)), paid);
+        }
+      },
+    ]);
+    expect(types.size).toBeGreaterThan(4);
+  });
+
+  test.each([
+    '',
+    'drop',
+    'drop out ',
+    'Lure red c4',
+    'lure red c04',
+    'lure red p4',
+    'lure red c16',
+    'lure red c4 past 0',
+    'lure red c4 past 100',
+    'lure orange c4',
+    'take 0',
+    'take 5',
+    'take barkers',
+    'discard S0',
+    'discard S1 ',
+    'place red c4',
+    'place red c4 c5',
+    'stall red c4-c5',
+    'stall red c4-c5 with',
+    'stall red c4-c5 with S1 fee',
+    'stall red c4-c5 with S1 fee orange',
+    'expand red c4 with S1',
+    'expand red c4 with S1 pay',
+    'expand red c4 with S1 pay 0 red',
+    'expand red c4 with S1 pay 1 red 1 red',
+    'expand red c4 with S1 pay 1000 red',
+    'expand red c4 with S1 pay 1 red1 blue',
+    'expand red c4 with S1 pay 1 red ',
+    'expand red c4 with S1 pay 1 red  fee blue',
+    'expand red c4 with S1 pay 1red',
+  ])('is not an action: "%s"', (text) => {
+    expect(parseAction(text)).toBeUndefined();
+  });
+});

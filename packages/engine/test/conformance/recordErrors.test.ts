@@ -1,0 +1,183 @@
+/** Records that cannot be read or played again, and what is said about them. */
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  formatRecord,
+  type GameRecord,
+  parseRecord,
+  type RecordTurn,
+  RULES_VERSION,
+  recordFromJson,
+  recordToJson,
+  replayRecord,
+} from '../../src/index.ts';
+import { record } from './recordings.ts';
+import { ALL_EDITIONS, byKind, SETUPS, there, unwrap } from './tables.ts';
+
+const setup = there(
+  SETUPS.find(({ edition, players, start }) => edition.id === 'cairo' && players === 3 && start === 'preset'),
+);
+const played = record({ ...setup, policy: byKind, seed: 'errors' });
+const whole = played.record;
+const twoPicks = whole.turns.findIndex((turn) => turn.actions.length === 2);
+
+function withTurn(index: number, change: (turn: RecordTurn) => RecordTurn): GameRecord {
+  return { ...whole, turns: whole.turns.map((turn, i) => (i === index ? change(turn) : turn)) };
+}
+
+const replayError = (given: GameRecord, turn?: number): unknown => {
+  const replay = replayRecord(given, ALL_EDITIONS, turn);
+  return replay.ok ? 'played' : replay.error;
+};
+
+describe('a record is refused with a clear word', () => {
+  test('of other rules', () => {
+    for (const rulesVersion of [RULES_VERSION + 1, 999]) {
+      const error = { code: 'record/rules-version', found: rulesVersion, supported: RULES_VERSION };
+      const other = { ...whole, rulesVersion };
+      expect(replayError(other)).toEqual(error);
+      expect(replayError(unwrap(parseRecord(formatRecord(other))))).toEqual(error);
+      expect(replayError(unwrap(recordFromJson(recordToJson(other))))).toEqual(error);
+    }
+  });
+
+  test('of a changed or an unknown edition', () => {
+    const hash = '0'.repeat(64);
+    expect(replayError({ ...whole, edition: { id: 'cairo', hash } })).toEqual({
+      code: 'record/edition-changed',
+      id: 'cairo',
+      found: hash,
+      expected: whole.edition.hash,
+    });
+    const known = [...ALL_EDITIONS.keys()];
+    for (const id of ['atlantis', '__proto__', 'constructor']) {
+      expect(replayError({ ...whole, edition: { id, hash } })).toEqual({
+        code: 'record/unknown-edition',
+        id,
+        known,
+      });
+    }
+  });
+
+  test('without its seed', () => {
+    const { seed: _, ...seedless } = whole;
+    expect(replayError(seedless)).toEqual({ code: 'record/no-seed' });
+    expect(replayError(played.recorder.recordFor(0))).toEqual({ code: 'record/no-seed' });
+  });
+
+  test('with a start that the edition has not', () => {
+    const edition = there(ALL_EDITIONS.get('causeway'));
+    const given = {
+      ...whole,
+      edition: { id: edition.id, hash: edition.hash },
+      players: 2,
+      seats: ['a', 'b'],
+    };
+    expect(replayError(given)).toEqual({ code: 'record/no-preset', id: 'causeway', players: 2 });
+  });
+
+  test('beyond its last turn', () => {
+    const last = whole.turns.length;
+    for (const turn of [-1, last + 1]) {
+      expect(replayError(whole, turn)).toEqual({ code: 'record/no-such-turn', turn, last });
+    }
+  });
+
+  test('with another result', () => {
+    const result = there(whole.result);
+    const found = result.points.map((points) => points + 1);
+    const error = { code: 'record/wrong-result', found, expected: result.points };
+    expect(replayError({ ...whole, result: { ...result, points: found } })).toEqual(error);
+  });
+
+  test.each([
+    ['winners', { winners: [0, 1, 2] }],
+    ['reason', { reason: 'standstill' as const }],
+  ])('with other %s than the game had', (_, change) => {
+    const given = { ...whole, result: { ...there(whole.result), ...change } };
+    expect(replayError(given)).toMatchObject({ code: 'record/wrong-result' });
+  });
+
+  test('with a result before the game is over', () => {
+    const given = { ...whole, turns: whole.turns.slice(0, 5) };
+    expect(replayError(given)).toMatchObject({ code: 'record/wrong-result' });
+  });
+});
+
+describe('the first turn that cannot be played is named', () => {
+  test('of the wrong seat', () => {
+    const expected = there(whole.turns[4]).seat;
+    const found = (expected + 1) % 3;
+    const error = { code: 'record/wrong-seat', turn: 5, found, expected };
+    expect(replayError(withTurn(4, (turn) => ({ ...turn, seat: found })))).toEqual(error);
+    expect(
+      replayError(
+        withTurn(4, (turn) => ({ ...turn, seat: found })),
+        4,
+      ),
+    ).toBe('played');
+  });
+
+  test('with one action changed, wherever it is', () => {
+    const wrong: Action = { type: 'lure', colour: 'red', entry: 'a12', barkers: 0 };
+    for (const index of [0, 7, 20, whole.turns.length - 1]) {
+      const given = withTurn(index, (turn) => ({ ...turn, actions: [wrong] }));
+      const error = replayError(given);
+      expect(error).toMatchObject({ code: 'record/illegal', turn: index + 1, action: 'lure red a12' });
+      expect(error).toHaveProperty('refusal.rule');
+      expect(replayError(given, index)).toBe('played');
+      expect(replayError(unwrap(parseRecord(formatRecord(given))))).toEqual(error);
+    }
+  });
+
+  test('that is not finished, but the last one may be', () => {
+    const given = withTurn(twoPicks, (turn) => ({ ...turn, actions: turn.actions.slice(0, 1) }));
+    expect(replayError(given)).toEqual({ code: 'record/unfinished-turn', turn: twoPicks + 1 });
+    const { result: _, ...stopped } = given;
+    expect(replayError({ ...stopped, turns: given.turns.slice(0, twoPicks + 1) })).toBe('played');
+  });
+
+  test('that goes on after its end', () => {
+    const pick: Action = { type: 'pick', from: 'pile' };
+    const given = withTurn(twoPicks, (turn) => ({ ...turn, actions: [...turn.actions, pick, pick, pick] }));
+    expect(replayError(given)).toMatchObject({ code: 'record/overlong-turn', turn: twoPicks + 1 });
+  });
+
+  test('after the end of the game', () => {
+    const given = { ...whole, turns: [...whole.turns, { seat: 0, actions: [{ type: 'dropOut' as const }] }] };
+    expect(replayError(given)).toEqual({ code: 'record/after-end', turn: whole.turns.length + 1 });
+  });
+});
+
+describe('a text is refused at the first line that cannot be read', () => {
+  const lines = formatRecord(whole).split('\n');
+  const firstTurn = lines.findIndex((line) => line.startsWith('1 '));
+  test.each([
+    ['another format', 0, 'kairo-record/9'],
+    ['no rules', 1, 'rules one'],
+    ['no hash', 2, 'edition cairo abc'],
+    ['another start', 3, 'start random'],
+    ['money', 4, 'money secret'],
+    ['a seat left out', 6, ''],
+    ['what it knows', 8, 'knows everything'],
+    ['a turn number', firstTurn + 3, '9 A take pile / take pile'],
+    ['a seat letter', firstTurn + 3, '4 E take pile / take pile'],
+    ['an action', firstTurn + 3, '4 A jump'],
+    ['a broken note', firstTurn + 3, '4 A take pile {[} / take pile'],
+    ['text behind the result', lines.length - 1, 'the end'],
+  ])('%s', (_, at, line) => {
+    const changed = lines.map((old, i) => (i === at ? line : old)).join('\n');
+    const parsed = parseRecord(changed);
+    expect(parsed.ok ? 'read' : parsed.error.code).toMatch(/^record\/(unreadable|malformed)$/);
+    if (!parsed.ok && parsed.error.code === 'record/unreadable' && line !== '') {
+      expect(parsed.error.line).toBe(at + 1);
+    }
+  });
+
+  test('nothing at all', () => {
+    expect(parseRecord('')).toEqual({
+      ok: false,
+      error: { code: 'record/unreadable', line: 1, found: '', expected: 'kairo-record/1' },
+    });
+  });
+});

@@ -1,0 +1,66 @@
+/** Random games with their records, every build paid in a random one of its valid ways. */
+import {
+  type Action,
+  actionOf,
+  apply,
+  FastRandom,
+  type Game,
+  type GameRecord,
+  type GameState,
+  legalMoves,
+  newGame,
+  outcomeOf,
+  payments,
+  Recorder,
+  whoActs,
+} from '../../src/index.ts';
+import { isTurnOpen } from '../../src/record/record.ts';
+import { gameOf, type Policy, type Setup, there, unwrap } from './tables.ts';
+
+export interface Recording {
+  readonly game: Game;
+  readonly recorder: Recorder;
+  readonly record: GameRecord;
+  /** The state before the first turn, after it, after the second … */
+  readonly afterTurn: readonly GameState[];
+  readonly state: GameState;
+}
+
+export interface RecordingWish extends Setup {
+  readonly policy: Policy;
+  readonly seed: string;
+  /** Stops there, in the middle of a turn if need be; else the game is played to its end. */
+  readonly plies?: number;
+}
+
+export const NAMES = ['Ada', 'Béla the 2nd', '長い名前', 'x # y / {z}'] as const;
+
+function somePayment(state: GameState, action: Action, random: FastRandom): Action {
+  if (!('cards' in action)) return action;
+  const all = payments(state, action);
+  return there(all[random.below(all.length)]);
+}
+
+export function record({
+  policy,
+  seed,
+  plies = Number.POSITIVE_INFINITY,
+  ...setup
+}: RecordingWish): Recording {
+  const game = gameOf(setup);
+  const random = new FastRandom(`recording ${seed}`);
+  const start = newGame(game, seed);
+  const recorder = new Recorder(game, seed, NAMES.slice(0, setup.players), start.events);
+  let { state } = start;
+  const afterTurn = [state];
+  for (let ply = 0; ply < plies; ply++) {
+    const seat = whoActs(state);
+    if (seat === undefined) break;
+    const action = somePayment(state, actionOf(state, policy(legalMoves(state), random)), random);
+    const step = unwrap(apply(state, action));
+    state = step.state;
+    recorder.add(seat, action, state, step.events, outcomeOf(state));
+    if (!isTurnOpen(state)) afterTurn.push(state);
+  }
+  return { game, recorder, record: recorder.tableRecord(), afterTurn, state };
+}

@@ -1,0 +1,105 @@
+/** R12: views and what is dealt from them. */
+import { describe, expect, test } from 'vitest';
+import {
+  brokenInvariants,
+  Dealer,
+  determinize,
+  FastRandom,
+  type GameEvent,
+  type GameState,
+  stateToJson,
+  type Viewer,
+  viewFor,
+  whyNot,
+} from '../../src/index.ts';
+import { KEY } from '../../src/state/layout.ts';
+import { probes } from './probes.ts';
+import { same } from './same.ts';
+import { type Node, simulate } from './simulate.ts';
+import { byKind, nameOf, POLICIES, SETUPS, type Setup, there } from './tables.ts';
+import { Ears, viewersOf } from './viewers.ts';
+
+type Look = (node: Pick<Node, 'game' | 'state'>, viewer: Viewer, told: readonly GameEvent[]) => void;
+
+/** Lets every viewer look at sampled nodes of a game and at its end. */
+function watch(setup: Setup, seed: string, look: Look, policy = byKind): void {
+  const ears = new Ears();
+  const everybody = (node: Pick<Node, 'game' | 'state' | 'history'>): void => {
+    ears.listen(node);
+    for (const viewer of viewersOf(setup.players)) look(node, viewer, ears.of(viewer));
+  };
+  const check = (node: Node): void => void (node.sampled && everybody(node));
+  everybody(simulate(setup, policy, seed, [check]));
+}
+
+const policies = Object.values(POLICIES);
+const tables = SETUPS.map((setup, i) => {
+  const openMoney = i % 4 === 3;
+  return [`${nameOf(setup)}${openMoney ? ', open money' : ''}`, { ...setup, openMoney }, i] as const;
+});
+
+describe('re-dealing', () => {
+  test.each(tables)('R12.2 what a viewer cannot know leaves its view as it was: %s', (name, setup, i) => {
+    const random = new FastRandom(`deal ${name}`);
+    let different = 0;
+    let deals = 0;
+    const look: Look = ({ game, state }, viewer, told) => {
+      const view = viewFor(state, viewer);
+      const bytes = JSON.stringify(view);
+      const dealer = new Dealer(game, view, told);
+      for (let n = 0; n < 3; n++) {
+        const other = dealer.deal(random);
+        same(JSON.stringify(viewFor(other, viewer)), bytes);
+        same(brokenInvariants(other), []);
+        deals++;
+        if (JSON.stringify(stateToJson(other)) !== JSON.stringify(stateToJson(state))) different++;
+      }
+    };
+    watch(setup, `views ${name}`, look, there(policies[i % policies.length]));
+    // Otherwise the test would show nothing.
+    expect(different).toBeGreaterThan(0.5 * deals);
+  });
+
+  test('R12.2 of a view read back from JSON is the same', () => {
+    const random = new FastRandom('json');
+    watch({ ...there(SETUPS[2]) }, 'json', ({ game, state }, viewer, told) => {
+      const view = JSON.parse(JSON.stringify(viewFor(state, viewer)));
+      const history = JSON.parse(JSON.stringify(told));
+      const dealt = determinize(game, view, history, random);
+      same(JSON.parse(JSON.stringify(viewFor(dealt, viewer))), view);
+    });
+  });
+
+  test('R12.2 dealing into a kept state equals dealing a new one', () => {
+    watch(there(SETUPS[0]), 'into', ({ game, state }, viewer, told) => {
+      const dealer = new Dealer(game, viewFor(state, viewer), told);
+      const kept: GameState = state.copy();
+      dealer.dealInto(kept, new FastRandom('x'));
+      same(stateToJson(kept), stateToJson(dealer.deal(new FastRandom('x'))));
+    });
+  });
+
+  test('R12.2 the key of the chance is dealt anew too', () => {
+    watch(there(SETUPS[4]), 'key', ({ game, state }, viewer, told) => {
+      const dealer = new Dealer(game, viewFor(state, viewer), told);
+      const [one, other] = [dealer.deal(new FastRandom('1')), dealer.deal(new FastRandom('2'))];
+      const keys = [state, one, other].map(({ cells }) => String(cells.subarray(KEY, KEY + 8)));
+      expect(new Set(keys).size).toBe(3);
+    });
+  });
+});
+
+describe('refusals', () => {
+  test.each(tables.slice(0, 6))(
+    'R12.2 they tell the acting seat nothing it could not know: %s',
+    (name, setup) => {
+      const random = new FastRandom(`refusals ${name}`);
+      watch(setup, `refusals ${name}`, ({ game, state }, viewer, told) => {
+        const json = stateToJson(state);
+        if (viewer !== json.seat || json.phase === 'over') return;
+        const other = determinize(game, viewFor(state, viewer), told, random);
+        for (const probe of probes(state, json, random, 40)) same(whyNot(other, probe), whyNot(state, probe));
+      });
+    },
+  );
+});
