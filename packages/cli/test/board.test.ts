@@ -1,6 +1,6 @@
 import { ALLEY, CAIRO, COLOURS, type Colour, type Edition, type Owner, type StandJson } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { type BoardPicture, drawBoard } from '../src/screen/board.ts';
+import { type BoardPicture, boardExtent, drawBoard } from '../src/screen/board.ts';
 import { type Depth, makePaint } from '../src/screen/paint.ts';
 import { ASCII_SIGNS, FINE_SIGNS, type Signs } from '../src/screen/signs.ts';
 import { visibleWidth } from '../src/screen/text.ts';
@@ -78,6 +78,47 @@ describe('the board', () => {
         +---------------+---------------+---------------+
       "
     `));
+
+  test('large', () =>
+    expect(`\n${draw({ ...PICTURE, size: 'large' }, 1).join('\n')}\n`).toMatchInlineSnapshot(`
+      "
+           a     b     c     d     e     f     g     h     i     j     k     l
+        ┌─1─────────────────────┬─2─────────────────────┬─3─────────────────────┐
+       1│  ·     ·    ■ r    ·  │  ·     ·     ·     ·  │  ·     ·     ·    @W  │
+        │                       │                       │                   (y) │
+       2│  ·    ■ R   ■ r  [ d2]│  ·     ·     ·     ·  │  ·     ·     ·    ■ Y │
+        │        ↓              │                       │                    ↑  │
+       3│  ·    (r)   @R     ·  │  ·     ·     ·     ·  │  ·    @B     ·     ·  │
+        │                       │                       │                       │
+       4│  ·     ·     ·     ·  │  ·     ·     ·     ·  │  ·     ·     ·     ·  │
+        │                       │                       │                       │
+        ├─4─────────────────────┼─5─────────────────────┼─6─────────────────────┤
+       5│░░░░░   ·     ·     ·  │ @Y    ◆ B    ·     ·  │  ·     ·     ·   ░░░░░│
+        │░░░░░                  │ (b)    ←              │                  ░░░░░│
+       6│ ✚ P   (p)    ·     ·  │  ·    ◆ b    ○     ·  │  ·     ·     ·   ░░░░░│
+        │  →                    │                       │                  ░░░░░│
+       7│ ✚ p    ·     ·     ·  │  ·     ·     ·    [w] │  ·     ·     ·   ░░░░░│
+        │                       │                       │                  ░░░░░│
+       8│░░░░░   ·     ·     ·  │  ·     ·     ·    = W │  ·     ·     ·   ░░░░░│
+        │░░░░░                  │                    ↑  │                  ░░░░░│
+        ├─7─────────────────────┼─8─────────────────────┼─9─────────────────────┤
+       9│░░░░░   ·     ○     ·  │  ·     •    @G     ·  │  ·     ○     ·   ░░░░░│
+        │░░░░░                  │                       │                  ░░░░░│
+      10│░░░░░   ·     ·     ·  │  ·     ·     ·     ·  │  ·    ▼ G   (g)  ░░░░░│
+        │░░░░░                  │                       │        →         ░░░░░│
+      11│░░░░░   ·     ·     ·  │  ·     ·     ·     ·  │  ·     ·     ·   ░░░░░│
+        │░░░░░                  │                       │                  ░░░░░│
+      12│░░░░░ ░░░░░ ░░░░░ ░░░░░│░░░░░ ░░░░░ ░░░░░ ░░░░░│░░░░░ ░░░░░ ░░░░░ ░░░░░│
+        │░░░░░ ░░░░░ ░░░░░ ░░░░░│░░░░░ ░░░░░ ░░░░░ ░░░░░│░░░░░ ░░░░░ ░░░░░ ░░░░░│
+        └───────────────────────┴───────────────────────┴───────────────────────┘
+      "
+    `));
+
+  test.each(['small', 'large'] as const)('a %s one is as big as was said', (size) => {
+    const lines = draw({ ...PICTURE, size }, 1);
+    const { columns, lines: height } = boardExtent(CAIRO, size);
+    expect([Math.max(...lines.map(visibleWidth)), lines.length]).toEqual([columns, height]);
+  });
 
   test.each([
     ['16', 4],

@@ -1,20 +1,35 @@
-/** People for tests: one who chooses by chance whatever is offered, in the line-based game. */
-
+/** People for tests: one who chooses by chance whatever is offered, line by line or on a terminal. */
 import { stripVTControlCharacters } from 'node:util';
 import { FastRandom } from '@kairo/engine';
 
-/** What the program has said since the last answer. */
+const CLEAR = '\u001b[H\u001b[2J';
+
+/** What the program has said since the last answer, or the page that it shows. */
 function lastWords(said: string): string {
-  const tail = stripVTControlCharacters(said.slice(-6000));
+  const page = said.lastIndexOf(CLEAR);
+  if (page >= 0) return stripVTControlCharacters(said.slice(page));
+  const tail = said.slice(-6000);
   const at = tail.lastIndexOf('\n> ', tail.length - 4);
   return tail.slice(at < 0 ? 0 : at + 3);
 }
 
-/** Numbers that can be chosen, or the sites where those are listed. */
+/** Sites that a small board marks. */
+function markedSites(lines: readonly string[]): string[] {
+  return lines
+    .filter((line) => /^ ?\d/.test(line))
+    .flatMap((line, row) =>
+      [...line.matchAll(/\[.\]/g)].map(
+        ({ index }) => `${String.fromCharCode(97 + (index - 3) / 4)}${row + 1}`,
+      ),
+    );
+}
+
+/** Numbers that can be chosen, or the sites where those are listed or marked. */
 function choices(words: string): string[] {
   const lines = words.split('\n');
   const question = lines.findLastIndex((line) => line.includes('? ('));
   const options = lines.slice(question + 1, -1).filter((line) => !line.endsWith('helps)'));
+  if (options.some((line) => line.includes('sites are marked'))) return markedSites(lines);
   const sites = options.join(' ').trim().split(/\s+/);
   if (sites.every((word) => /^[a-o]\d{1,2}$/.test(word))) return sites;
   return options.flatMap((line) =>
@@ -22,14 +37,14 @@ function choices(words: string): string[] {
   );
 }
 
-export function randomPerson(seed: string): (said: string) => string | undefined {
+export function randomPerson(seed: string, enter = '\n'): (said: string) => string | undefined {
   const random = new FastRandom(seed);
   return (said) => {
     const words = lastWords(said);
-    if (/(u takes it back\.\n> |Enter goes on\.\n> |go on\. |is looking\. )$/.test(words)) return '\n';
+    if (/(u takes it back\.\n> |Enter goes on\.\n> |go on\. |is looking\. )$/.test(words)) return enter;
     const offered = choices(words);
     const chosen = offered[random.below(offered.length)];
     if (chosen === undefined) throw new Error(`nothing to choose from:\n${words}`);
-    return `${chosen}\n`;
+    return chosen + enter;
   };
 }

@@ -100,28 +100,55 @@ describe('leaving and going on', () => {
   });
 });
 
+/** The pages that were shown, as they stood before the last key was pressed. */
+function pagesOf(out: string): string[][] {
+  const pages = out.slice(0, out.lastIndexOf('\u001b[?1049l')).split('\u001b[H\u001b[2J');
+  return pages.map((page) => stripVTControlCharacters(page).trimEnd().split('\n'));
+}
+
+function expectToFit(out: string, { columns, rows }: typeof TERMINAL): void {
+  const pages = pagesOf(out);
+  expect(pages.length).toBeGreaterThan(5);
+  for (const lines of pages) {
+    expect(lines.length).toBeLessThanOrEqual(rows);
+    // The last line is what is typed at the prompt.
+    for (const line of lines.slice(0, -1)) expect([...line].length).toBeLessThanOrEqual(columns);
+  }
+}
+
 describe('on a terminal', () => {
   test.each([
     [80, 24],
     [80, 40],
     [120, 50],
-  ])('every page fits %i × %i', async (columns, rows) => {
-    const keys = ['yellow\r', 'c6\r', '1\r', '? c5\r', '\r', 'u\r', '?\r', '\r', '\r', '\u0003'];
+  ])('questions and answers fit %i × %i', async (columns, rows) => {
+    const keys = ['yellow', 'c6', '1', '? c5', '', 'u', '?', '', '', 'll', ''].map((line) => `${line}\r`);
     const { out } = await kairo(['play', '--seats', 'human:Amina,greedy,greedy,random', '--seed', '6'], {
       cwd: newFolder(),
       terminal: { columns, rows },
       env: { NO_COLOR: '1' },
-      person: () => keys.shift(),
+      person: () => keys.shift() ?? '\u0003',
     });
-    const pages = out.slice(0, out.lastIndexOf('\u001b[?1049l')).split('\u001b[H\u001b[2J');
-    expect(pages.length).toBeGreaterThan(5);
-    for (const page of pages) {
-      const lines = stripVTControlCharacters(page).trimEnd().split('\n');
-      expect(lines.length).toBeLessThanOrEqual(rows);
-      // The last line is what is typed at the prompt.
-      for (const line of lines.slice(0, -1)) expect([...line].length).toBeLessThanOrEqual(columns);
-    }
+    expectToFit(out, { columns, rows });
   });
+
+  test.each([
+    ['human:Amina,greedy', 'alley'],
+    ['human:Amina,human:Bruno,greedy,random', 'cairo'],
+  ])(
+    'every page of a whole game fits 80 × 24: %s on %s',
+    async (seats, edition) => {
+      const { code, out } = await kairo(['play', '--seats', seats, '--edition', edition, '--seed', '8'], {
+        cwd: newFolder(),
+        terminal: TERMINAL,
+        env: { TERM: 'xterm-256color' },
+        person: randomPerson('pages', '\r'),
+      });
+      expect(code).toBe(0);
+      expectToFit(out, TERMINAL);
+    },
+    60_000,
+  );
 
   test('NO_COLOR is honoured, and colours are there without it', async () => {
     const look = async (env: NodeJS.ProcessEnv): Promise<string> => {

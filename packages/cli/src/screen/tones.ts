@@ -38,7 +38,7 @@ export const GOODS_TONES: ByColour<Goods> = {
   white: {
     cloth: { hex: '#FFFFFF', basic: 15 },
     ink: { hex: '#2A1C12', basic: 0 },
-    dark: { hex: '#4E4638', basic: 7 },
+    dark: { hex: '#4E4638' },
     light: { hex: '#FFFFFF', basic: 15 },
   },
   purple: {
