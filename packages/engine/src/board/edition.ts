@@ -1,4 +1,6 @@
 /** R10: what an edition says, and the JSON it is written in. Rules never look here; they ask the `Board`. */
+import type { Expectation, Misfit } from '../expectation.ts';
+import type { RefusalCode } from '../play/refusals.ts';
 import type { ByColour, Colour, Medal, SiteName } from '../vocabulary.ts';
 
 /** Whether a value is known from the printed game or a reconstruction that an owner of it may correct. */
@@ -65,7 +67,7 @@ export type EditionMap = 'segments' | 'areas';
 /** Why an edition was refused. The facts are for the sentence that a person reads. */
 export type EditionError =
   | { readonly code: 'edition/not-json'; readonly detail: string }
-  | { readonly code: 'edition/missing'; readonly field: string; readonly expected: string }
+  | ({ readonly code: 'edition/missing' } & Misfit)
   | { readonly code: 'edition/unknown-field'; readonly field: string }
   | {
       readonly code: 'edition/range';
@@ -87,7 +89,7 @@ export type EditionError =
       readonly map: EditionMap;
       readonly site: SiteName;
       readonly symbol: string;
-      readonly expected: string;
+      readonly expected: Expectation;
     }
   | { readonly code: 'edition/segment-missing'; readonly segment: number }
   | { readonly code: 'edition/start-in-restaurant'; readonly site: SiteName }
@@ -111,6 +113,6 @@ export type EditionError =
     };
 
 export type PresetProblem =
-  | { readonly code: 'unreadable'; readonly expected: string }
+  | { readonly code: 'unreadable'; readonly expected: Expectation }
   | { readonly code: 'count'; readonly found: number; readonly expected: number }
-  | { readonly code: 'illegal'; readonly rule: string; readonly reason: string };
+  | { readonly code: 'illegal'; readonly rule: string; readonly reason: RefusalCode };

@@ -1,6 +1,8 @@
 /** From untrusted JSON to an `Edition`: syntax and counts. Whether one can play on it is for `loadEdition`. */
+import type { Expectation } from '../expectation.ts';
+import { type Fields, isWhole, list, matching, object, oneOf, reading, unfit } from '../json/read.ts';
 import { sha256Hex } from '../random/sha256.ts';
-import { err, ok, type Result } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import {
   type ByColour,
   COLOURS,
@@ -51,7 +53,7 @@ const MAX_PIECES = 99;
 /** R9.4: with every hand full, one of them still to discard, and a full display, a card must be left to draw. */
 const MIN_CARDS = MAX_PLAYERS * HAND_LIMIT + PICKS + DISPLAY_SIZE + 1;
 
-/** Thrown and caught in this file only: it keeps twenty checks in a row readable. */
+/** What is well formed but not an edition. Thrown and caught in this file only. */
 class Refused extends Error {
   readonly reason: EditionError;
   constructor(reason: EditionError) {
@@ -64,13 +66,8 @@ function refuse(reason: EditionError): never {
   throw new Refused(reason);
 }
 
-type Fields = { readonly [field: string]: unknown };
-
-function fieldsOf(value: unknown, field: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    refuse({ code: 'edition/missing', field, expected: 'an object' });
-  }
-  return value as Fields;
+function like(example: string): Expectation {
+  return { kind: 'like', example };
 }
 
 function read(fields: Fields, name: string): unknown {
@@ -78,22 +75,18 @@ function read(fields: Fields, name: string): unknown {
 }
 
 function wholeNumber(value: unknown, field: string, min: number, max: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
-    refuse({ code: 'edition/range', field, found: String(JSON.stringify(value)), min, max });
-  }
-  return value;
+  if (isWhole(value, min, max)) return value;
+  refuse({ code: 'edition/range', field, found: String(JSON.stringify(value)), min, max });
 }
 
-function textList(value: unknown, field: string, expected: string): readonly string[] {
-  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
-    refuse({ code: 'edition/missing', field, expected });
-  }
-  return value as string[];
+function textList(value: unknown, field: string, expected: Expectation): readonly string[] {
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  unfit(field, expected);
 }
 
 /** One of the two text maps, checked against the grid and the symbols it may hold. */
-function readMap(fields: Fields, map: EditionMap, symbols: RegExp, expected: string): readonly string[] {
-  const rows = textList(read(fields, map), map, 'a list of text rows, the northern one first');
+function readMap(fields: Fields, map: EditionMap, symbols: readonly string[]): readonly string[] {
+  const rows = textList(read(fields, map), map, { kind: 'map-rows' });
   const columns = rows[0]?.length ?? 0;
   wholeNumber(rows.length, 'rows', 1, MAX_ROWS);
   wholeNumber(columns, 'columns', 1, MAX_COLUMNS);
@@ -103,17 +96,17 @@ function readMap(fields: Fields, map: EditionMap, symbols: RegExp, expected: str
     }
     for (let column = 0; column < columns; column++) {
       const symbol = text[column]!;
-      if (!symbols.test(symbol)) {
-        refuse({ code: 'edition/bad-symbol', map, site: siteName(column, row), symbol, expected });
-      }
+      if (symbols.includes(symbol)) continue;
+      const expected = { kind: 'one-of', values: symbols } as const;
+      refuse({ code: 'edition/bad-symbol', map, site: siteName(column, row), symbol, expected });
     }
   });
   return rows;
 }
 
 function readGrid(fields: Fields) {
-  const segmentRows = readMap(fields, 'segments', /^[1-9]$/, '1–9');
-  const areaRows = readMap(fields, 'areas', /^[.R]$/, '. R');
+  const segmentRows = readMap(fields, 'segments', [...'123456789']);
+  const areaRows = readMap(fields, 'areas', ['.', 'R']);
   const columns = segmentRows[0]!.length;
   if (areaRows.length !== segmentRows.length) {
     refuse({ code: 'edition/row-count', found: areaRows.length, expected: segmentRows.length });
@@ -138,7 +131,7 @@ function readGrid(fields: Fields) {
 }
 
 function readStarts(fields: Fields, grid: ReturnType<typeof readGrid>): readonly string[] {
-  const starts = textList(read(fields, 'starts'), 'starts', 'a list of sites like "c3"');
+  const starts = textList(read(fields, 'starts'), 'starts', like('["c3"]'));
   const names = new Set(grid.segments.flatMap((row, r) => row.map((_, column) => siteName(column, r))));
   starts.forEach((site, i) => {
     if (!names.has(site)) refuse({ code: 'edition/start-off-board', site });
@@ -152,7 +145,7 @@ function readStarts(fields: Fields, grid: ReturnType<typeof readGrid>): readonly
 }
 
 function readJokers(fields: Fields): readonly (readonly number[])[] {
-  const jokers = textList(read(fields, 'jokers'), 'jokers', 'a list like ["123", "456"]');
+  const jokers = textList(read(fields, 'jokers'), 'jokers', like('["123", "456"]'));
   wholeNumber(jokers.length, 'jokers', 0, MAX_JOKERS);
   return jokers.map((text, i) => {
     const segments = [...text].map(Number);
@@ -165,11 +158,11 @@ function readJokers(fields: Fields): readonly (readonly number[])[] {
 
 /** Either one pair of values for all colours, or a pair for each. */
 function readMedals(fields: Fields): ByColour<{ readonly [medal in Medal]: number }> {
-  const medals = fieldsOf(read(fields, 'medals'), 'medals');
+  const medals = object(read(fields, 'medals'), 'medals');
   const shared = Object.hasOwn(medals, 'gold');
   const pairs = COLOURS.map((colour) => {
     const where = shared ? 'medals' : `medals.${colour}`;
-    const pair = shared ? medals : fieldsOf(read(medals, colour), where);
+    const pair = shared ? medals : object(read(medals, colour), where);
     const points = MEDALS.map((medal) => [
       medal,
       wholeNumber(read(pair, medal), `${where}.${medal}`, 0, MAX_MEDAL_POINTS),
@@ -183,39 +176,32 @@ function readPresetStall(text: string, players: number): PresetStall {
   const [colour, stall, entry, ...more] = text.split(' ');
   const known = COLOURS.find((name) => name === colour);
   if (known === undefined || stall === undefined || entry === undefined || more.length > 0) {
-    const problem = { code: 'unreadable', expected: 'colour, site, entry: "red c4 c5"' } as const;
+    const problem = { code: 'unreadable', expected: like('red c4 c5') } as const;
     refuse({ code: 'edition/preset', players, stall: text, problem });
   }
   return { colour: known, stall, entry };
 }
 
 function readPreset(value: unknown, players: number): Preset {
-  const preset = fieldsOf(value, `presets.${players}`);
-  const list = (stalls: unknown, field: string, expected: number): readonly PresetStall[] => {
-    const texts = textList(stalls, field, 'a list like ["red c4 c5"]');
+  const preset = object(value, `presets.${players}`);
+  const stallList = (stalls: unknown, field: string, expected: number): readonly PresetStall[] => {
+    const texts = textList(stalls, field, like('["red c4 c5"]'));
     if (texts.length !== expected) {
       const problem = { code: 'count', found: texts.length, expected } as const;
       refuse({ code: 'edition/preset', players, stall: field, problem });
     }
     return texts.map((text) => readPresetStall(text, players));
   };
-  const seats = read(preset, 'seats');
-  if (!Array.isArray(seats) || seats.length !== players) {
-    refuse({
-      code: 'edition/missing',
-      field: `presets.${players}.seats`,
-      expected: `${players} lists of stalls`,
-    });
-  }
+  const seats = list(read(preset, 'seats'), `presets.${players}.seats`, players);
   const neutral = read(preset, 'neutral') ?? [];
   return {
-    seats: seats.map((stalls, seat) => list(stalls, `presets.${players}.seats.${seat}`, START_STALLS)),
-    neutral: list(neutral, `presets.${players}.neutral`, players === MIN_PLAYERS ? COLOURS.length : 0),
+    seats: seats.map((stalls, seat) => stallList(stalls, `presets.${players}.seats.${seat}`, START_STALLS)),
+    neutral: stallList(neutral, `presets.${players}.neutral`, players === MIN_PLAYERS ? COLOURS.length : 0),
   };
 }
 
 function readPresets(fields: Fields): { readonly [players: number]: Preset } {
-  const presets = fieldsOf(read(fields, 'presets'), 'presets');
+  const presets = object(read(fields, 'presets'), 'presets');
   const pairs = Object.keys(presets).map((key) => {
     const players = wholeNumber(Number(key), 'presets', MIN_PLAYERS, MAX_PLAYERS);
     return [players, readPreset(presets[key], players)] as const;
@@ -224,32 +210,20 @@ function readPresets(fields: Fields): { readonly [players: number]: Preset } {
 }
 
 function readProvenance(fields: Fields): { readonly [value: string]: Provenance } {
-  const provenance = fieldsOf(read(fields, 'provenance'), 'provenance');
+  const provenance = object(read(fields, 'provenance'), 'provenance');
   for (const value of EDITION_VALUES) {
-    const mark = read(provenance, value);
-    if (mark !== 'known' && mark !== 'reconstructed') {
-      refuse({
-        code: 'edition/missing',
-        field: `provenance.${value}`,
-        expected: '"known" or "reconstructed"',
-      });
-    }
+    oneOf(read(provenance, value), `provenance.${value}`, ['known', 'reconstructed']);
   }
   return provenance as { readonly [value: string]: Provenance };
 }
 
 function readEdition(json: unknown): Edition {
-  const fields = fieldsOf(json, 'edition');
+  const fields = object(json, 'edition');
   for (const field of Object.keys(fields)) {
     if (!FIELDS.includes(field)) refuse({ code: 'edition/unknown-field', field });
   }
-  if (read(fields, 'format') !== FORMAT) {
-    refuse({ code: 'edition/missing', field: 'format', expected: `"${FORMAT}"` });
-  }
-  const id = read(fields, 'id');
-  if (typeof id !== 'string' || !/^[a-z][a-z0-9-]{0,31}$/.test(id)) {
-    refuse({ code: 'edition/missing', field: 'id', expected: 'lower-case letters, digits and hyphens' });
-  }
+  oneOf(read(fields, 'format'), 'format', [FORMAT]);
+  const id = matching(read(fields, 'id'), 'id', /^[a-z][a-z0-9-]{0,31}$/, { kind: 'id', max: 32 });
   const grid = readGrid(fields);
   const rules = {
     ...grid,
@@ -273,7 +247,8 @@ function readEdition(json: unknown): Edition {
 
 export function parseEdition(json: unknown): Result<Edition, EditionError> {
   try {
-    return ok(readEdition(json));
+    const edition = reading(() => readEdition(json));
+    return edition.ok ? edition : err({ code: 'edition/missing', ...edition.error });
   } catch (failure) {
     if (failure instanceof Refused) return err(failure.reason);
     throw failure;

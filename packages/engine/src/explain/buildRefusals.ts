@@ -151,7 +151,9 @@ function coinsRefusal(state: GameState, seat: number, move: Move, payment: Payme
     return { code: 'build/wrong-price', rule: 'R6.6', colour: colourName(colour), size, paid };
   }
   if (holdsCoins(state, seat, payment.coins, payment.fee)) return undefined;
-  return { code: 'build/coins-not-held', rule: 'R4.4', paid, money: coinsObject(moneyOfSeat(state, seat)) };
+  const fee = payment.fee === NONE ? null : colourName(payment.fee);
+  const money = coinsObject(moneyOfSeat(state, seat));
+  return { code: 'build/coins-not-held', rule: 'R4.4', paid, fee, money };
 }
 
 export function buildRefusal(

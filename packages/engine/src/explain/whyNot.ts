@@ -5,7 +5,7 @@
 import { NONE } from '../board/board.ts';
 import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../play/actions.ts';
 import { cardKind, cardName, colourName, colourNumber } from '../play/names.ts';
-import type { Malformed, Refusal, RuleRefusal } from '../play/refusals.ts';
+import type { Refusal, RuleRefusal } from '../play/refusals.ts';
 import { buildOffers, hasAny, surveyForBuild } from '../rules/builds.ts';
 import { waysToPlay } from '../rules/cards.ts';
 import { canPick } from '../rules/draws.ts';
@@ -155,8 +155,7 @@ function buildAnswer(state: GameState, colour: Colour, number: number, site: num
 export function whyNotCard(state: GameState, card: CardName): Refusal | undefined {
   const seat = state.cells[at.SEAT]!;
   const kind = cardKind(state, card);
-  if (kind === NONE)
-    return { code: 'action/malformed', field: 'card', expected: 'a card of this edition' } as Malformed;
+  if (kind === NONE) return { code: 'action/malformed', field: 'card', expected: { kind: 'card' } };
   const untimely = timingRefusal(state, STALL);
   if (untimely !== undefined) return untimely;
   if (cardsHeld(state, seat, kind) === 0) return { code: 'build/card-not-held', rule: 'R4.2', card };

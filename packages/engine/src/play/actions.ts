@@ -1,5 +1,7 @@
 /** Actions as people, records and the wire know them: plain JSON. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
+import type { Expectation } from '../expectation.ts';
+import { type Fields, isObject, isWhole } from '../json/read.ts';
 import { err, ok, type Result, unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { allPayments, emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
@@ -156,19 +158,22 @@ export interface ReadAction {
   readonly payment: Payment | undefined;
 }
 
-type Fields = { readonly [field: string]: unknown };
+/** More than anybody can ever have of anything. */
+const MAX_COUNT = 999;
 
-function malformed(field: string, expected: string): Result<never, Refusal> {
+const COLOUR: Expectation = { kind: 'one-of', values: COLOURS };
+const PICK_SOURCES: Expectation = { kind: 'one-of', values: ['display', 'pile', 'barkers'] };
+
+function malformed(field: string, expected: Expectation): Result<never, Refusal> {
   return err({ code: 'action/malformed', field, expected });
 }
 
 /** Untrusted JSON to a move. Only the shape is checked here, and that sites, cards and colours exist at all. */
 export function readAction(state: GameState, value: unknown): Result<ReadAction, Refusal> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return malformed('action', 'an object');
-  const fields = value as Fields;
+  if (!isObject(value)) return malformed('action', { kind: 'object' });
+  const fields = value;
   const type = ACTION_TYPES.find((name) => name === fields['type']);
-  if (type === undefined) return malformed('type', ACTION_TYPES.join(', '));
+  if (type === undefined) return malformed('type', { kind: 'one-of', values: ACTION_TYPES });
   const simple = (move: moves.Move): Result<ReadAction, Refusal> => ok({ move, payment: undefined });
   switch (type) {
     case 'place':
@@ -178,26 +183,27 @@ export function readAction(state: GameState, value: unknown): Result<ReadAction,
       return readBuild(state, type, fields);
     case 'lure': {
       const colour = readColour(fields['colour']);
-      if (colour === NONE) return malformed('colour', COLOURS.join(', '));
+      if (colour === NONE) return malformed('colour', COLOUR);
       const entry = readSite(state, fields['entry']);
       if (entry === NONE)
         return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
       const barkers = fields['barkers'];
-      if (!isCount(barkers)) return malformed('barkers', 'a whole number from 0 on');
+      if (!isCount(barkers)) return malformed('barkers', { kind: 'whole', min: 0, max: MAX_COUNT });
       return simple(moves.makeMove(moves.LURE, colour, entry, 0, barkers));
     }
     case 'pick': {
       const { from, index } = fields;
       if (from === 'pile') return simple(moves.makeMove(moves.PICK, 0, 0, 0, moves.PICK_PILE));
       if (from === 'barkers') return simple(moves.makeMove(moves.PICK, 0, 0, 0, moves.PICK_BARKER));
-      if (from !== 'display') return malformed('from', 'display, pile, barkers');
-      if (!isCount(index) || index >= DISPLAY_SIZE) return malformed('index', `0–${DISPLAY_SIZE - 1}`);
+      if (from !== 'display') return malformed('from', PICK_SOURCES);
+      const last = DISPLAY_SIZE - 1;
+      if (!isWhole(index, 0, last)) return malformed('index', { kind: 'whole', min: 0, max: last });
       return simple(moves.makeMove(moves.PICK, 0, 0, 0, index));
     }
     case 'discard': {
       const kind = cardKind(state, fields['card']);
       return kind === NONE
-        ? malformed('card', 'a card of this edition')
+        ? malformed('card', { kind: 'card' })
         : simple(moves.makeMove(moves.DISCARD, 0, 0, 0, kind));
     }
     case 'dropOut':
@@ -208,7 +214,7 @@ export function readAction(state: GameState, value: unknown): Result<ReadAction,
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 999;
+  return isWhole(value, 0, MAX_COUNT);
 }
 
 function readColour(value: unknown): number {
@@ -226,7 +232,7 @@ function readBuild(
 ): Result<ReadAction, Refusal> {
   const { neighbours } = state.game.board;
   const colour = readColour(fields['colour']);
-  if (colour === NONE) return malformed('colour', COLOURS.join(', '));
+  if (colour === NONE) return malformed('colour', COLOUR);
   const siteField = type === 'expand' ? fields['site'] : fields['stall'];
   const site = readSite(state, siteField);
   if (site === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(siteField) });
@@ -257,12 +263,12 @@ function readBuild(
 }
 
 function readCards(state: GameState, value: unknown): Result<number, Refusal> {
-  if (!Array.isArray(value)) return malformed('cards', 'a list of cards like ["S1"]');
+  if (!Array.isArray(value)) return malformed('cards', { kind: 'list', min: 1, max: 3 });
   if (value.length !== 1 && value.length !== 3) {
     return err({ code: 'build/card-count', rule: 'R4.2', count: value.length });
   }
   const kinds = value.map((name) => cardKind(state, name)).sort((a, b) => a - b);
-  if (kinds[0] === NONE) return malformed('cards', 'cards of this edition, like "S1" or "J2"');
+  if (kinds[0] === NONE) return malformed('cards', { kind: 'card' });
   return ok(moves.makeCards(kinds[0]!, kinds[1], kinds[2]));
 }
 
@@ -270,17 +276,14 @@ function readPayment(fields: Fields, type: BuildAction['type']): Result<Payment,
   const payment = emptyPayment();
   if (fields['fee'] !== null && fields['fee'] !== undefined) {
     payment.fee = readColour(fields['fee']);
-    if (payment.fee === NONE) return malformed('fee', `null or a colour: ${COLOURS.join(', ')}`);
+    if (payment.fee === NONE) return malformed('fee', { ...COLOUR, orNothing: true });
   }
   if (type !== 'expand') return ok(payment);
   const coins = fields['payment'];
-  if (typeof coins !== 'object' || coins === null || Array.isArray(coins)) {
-    return malformed('payment', 'coins by colour like {"red": 2}');
-  }
+  if (!isObject(coins)) return malformed('payment', { kind: 'coins' });
   for (const [name, count] of Object.entries(coins)) {
     const colour = readColour(name);
-    if (colour === NONE || !isCount(count))
-      return malformed(`payment.${name}`, 'a colour with a whole number of coins');
+    if (colour === NONE || !isCount(count)) return malformed(`payment.${name}`, { kind: 'coins' });
     payment.coins[colour] = count;
   }
   return ok(payment);

@@ -13,6 +13,7 @@ import { emptyState, type GameState, putStall, stallOf } from '../state/state.ts
 import { COLOURS, MAX_PLAYERS } from '../vocabulary.ts';
 import { colourNumber } from './names.ts';
 import { boardOf, makeGame } from './newGame.ts';
+import type { RefusalCode } from './refusals.ts';
 
 export function loadEdition(json: unknown): Result<Edition, EditionError> {
   const parsed = parseEdition(json);
@@ -97,7 +98,7 @@ function placeOrRefuse(
   state: GameState,
   owner: number,
   preset: PresetStall,
-): { readonly rule: string; readonly reason: string } | undefined {
+): { readonly rule: string; readonly reason: RefusalCode } | undefined {
   const { siteOf, neighbours } = state.game.board;
   const colour = colourNumber(preset.colour);
   const stall = siteOf.get(preset.stall);

@@ -1,6 +1,7 @@
 /**
  * Why something cannot be done: a stable code, the rule, and the facts. The sentences are in the texts package.
  */
+import type { Misfit } from '../expectation.ts';
 import type { CardName, Colour, Owner, Seat, SiteName } from '../vocabulary.ts';
 import type { Coins } from './events.ts';
 
@@ -67,7 +68,8 @@ interface RefusalFacts {
   };
   'build/no-money-for-fee': { readonly card: CardName };
   'build/wrong-price': { readonly colour: Colour; readonly size: number; readonly paid: Coins };
-  'build/coins-not-held': { readonly paid: Coins; readonly money: Coins };
+  /** `paid` is without the joker's fee, which is paid in the colour `fee`. */
+  'build/coins-not-held': { readonly paid: Coins; readonly fee: Colour | null; readonly money: Coins };
   'move/expanded': { readonly colour: Colour; readonly size: number };
   'move/not-blocked': { readonly colour: Colour; readonly sites: readonly SiteName[] };
   'move/same-site': { readonly site: SiteName };
@@ -99,10 +101,8 @@ export type RuleRefusal = {
 }[RefusalCode];
 
 /** Not an action at all. */
-export interface Malformed {
+export interface Malformed extends Misfit {
   readonly code: 'action/malformed';
-  readonly field: string;
-  readonly expected: string;
 }
 
 export type Refusal = RuleRefusal | Malformed;

@@ -3,6 +3,7 @@
  * all follows from. A seat's record of a running game has no seed; it carries what was revealed to that seat instead.
  */
 import type { Edition } from '../board/edition.ts';
+import type { Expectation, Misfit } from '../expectation.ts';
 import { redactEvents, type Viewer } from '../knowledge/view.ts';
 import type { Action } from '../play/actions.ts';
 import type { Outcome } from '../play/apply.ts';
@@ -44,9 +45,9 @@ export type RecordError =
       readonly code: 'record/unreadable';
       readonly line: number;
       readonly found: string;
-      readonly expected: string;
+      readonly expected: Expectation;
     }
-  | { readonly code: 'record/malformed'; readonly field: string; readonly expected: string }
+  | ({ readonly code: 'record/malformed' } & Misfit)
   | { readonly code: 'record/rules-version'; readonly found: number; readonly supported: number }
   | { readonly code: 'record/unknown-edition'; readonly id: string; readonly known: readonly string[] }
   | {

@@ -1,4 +1,5 @@
 /** Records as text, one line for each turn; the grammar is in docs/notation.md. */
+import type { Expectation } from '../expectation.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
 import { err, type Result } from '../result.ts';
@@ -49,10 +50,19 @@ interface Line {
 /** Thrown and caught in this file only. */
 class Unreadable extends Error {
   readonly error: RecordError;
-  constructor(line: Line, expected: string) {
-    super(expected);
+  constructor(line: Line, expected: Expectation) {
+    super(line.text);
     this.error = { code: 'record/unreadable', line: line.number, found: line.text.slice(0, 80), expected };
   }
+}
+
+function like(example: string): Expectation {
+  return { kind: 'like', example };
+}
+
+/** One of the lines that begin with a word and go on with one of these. */
+function line(word: string, ...values: readonly string[]): Expectation {
+  return { kind: 'one-of', values: values.map((value) => `${word} ${value}`) };
 }
 
 function seatOf(letter: string): Seat {
@@ -89,7 +99,7 @@ function parseNote(note: string | undefined, line: Line): unknown[] {
   try {
     return JSON.parse(note);
   } catch {
-    throw new Unreadable(line, 'a JSON list of events in braces');
+    throw new Unreadable(line, like('{[{"type":"earned"}]}'));
   }
 }
 
@@ -97,11 +107,11 @@ function parseTurn(line: Line, number: number, withNotes: boolean): object {
   const match = /^([1-9][0-9]*) ([A-D]) (.+)$/.exec(line.text);
   const parts = match === null ? [] : splitActions(match[3]!);
   if (match === null || Number(match[1]) !== number || parts.length === 0) {
-    throw new Unreadable(line, `turn ${number}: "${number} A lure red c4"`);
+    throw new Unreadable(line, like(`${number} A lure red c4`));
   }
   const actions = parts.map(({ action }): Action => {
     const parsed = parseAction(action);
-    if (parsed === undefined) throw new Unreadable({ ...line, text: action }, 'an action like "lure red c4"');
+    if (parsed === undefined) throw new Unreadable({ ...line, text: action }, like('lure red c4'));
     return parsed;
   });
   const seat = seatOf(match[2]!);
@@ -125,8 +135,12 @@ class LineReader {
     return this.lines[this.next];
   }
 
+  skip(): void {
+    this.next++;
+  }
+
   /** The next line's groups; refuses a line that does not fit. */
-  read(pattern: RegExp, expected: string): RegExpExecArray {
+  read(pattern: RegExp, expected: Expectation): RegExpExecArray {
     const line = this.peek() ?? { number: (this.lines.at(-1)?.number ?? 0) + 1, text: '' };
     const match = pattern.exec(line.text);
     if (match === null) throw new Unreadable(line, expected);
@@ -144,17 +158,17 @@ class LineReader {
 
 function parse(text: string): object {
   const lines = new LineReader(text);
-  lines.read(/^kairo-record\/1$/, RECORD_FORMAT);
-  const rulesVersion = Number(lines.read(/^rules ([1-9][0-9]{0,5})$/, 'rules 1')[1]);
-  const [, id, hash] = lines.read(/^edition ([a-z0-9-]+) ([0-9a-f]{64})$/, 'edition cairo and its hash');
-  const start = lines.read(/^start (variable|preset)$/, 'start variable or preset')[1];
-  const openMoney = lines.read(/^money (open|hidden)$/, 'money open or hidden')[1] === 'open';
+  lines.read(/^kairo-record\/1$/, { kind: 'one-of', values: [RECORD_FORMAT] });
+  const rulesVersion = Number(lines.read(/^rules ([1-9][0-9]{0,5})$/, like('rules 1'))[1]);
+  const [, id, hash] = lines.read(/^edition ([a-z0-9-]+) ([0-9a-f]{64})$/, like('edition cairo 0f3c…'));
+  const start = lines.read(/^start (variable|preset)$/, line('start', 'variable', 'preset'))[1];
+  const openMoney = lines.read(/^money (open|hidden)$/, line('money', 'open', 'hidden'))[1] === 'open';
   const seats: string[] = [];
   for (let match = lines.maybe(/^seat ([A-D]) (.+)$/); match; match = lines.maybe(/^seat ([A-D]) (.+)$/)) {
     if (seatOf(match[1]!) !== seats.length) break;
     seats.push(match[2]!);
   }
-  const knows = lines.read(/^knows (table|spectator|[A-D])$/, 'knows table, spectator or a seat A–D')[1]!;
+  const knows = lines.read(/^knows (table|spectator|[A-D])$/, line('knows', 'table', 'spectator', ...SEATS))[1]!;
   const seedLine = lines.maybe(/^(?:test-)?seed (\S+)$/);
   const openingLine = lines.peek();
   const opening = lines.maybe(/^opening(?: \{(\[.*\])\})?$/);
@@ -162,11 +176,11 @@ function parse(text: string): object {
   const withNotes = knows !== 'table';
   for (let line = lines.peek(); line !== undefined && /^[0-9]/.test(line.text); line = lines.peek()) {
     turns.push(parseTurn(line, turns.length + 1, withNotes));
-    lines.read(/./, '');
+    lines.skip();
   }
   const result = lines.maybe(/^result ([0-9 ]+) winner ([A-D ]+) by (supply|standstill)$/);
   const left = lines.peek();
-  if (left !== undefined) throw new Unreadable(left, `turn ${turns.length + 1}, a result, or the end`);
+  if (left !== undefined) throw new Unreadable(left, { kind: 'turn-or-end', turn: turns.length + 1 });
   return {
     format: RECORD_FORMAT,
     rulesVersion,

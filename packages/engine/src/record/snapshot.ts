@@ -1,4 +1,6 @@
 /** A running game frozen exactly as it is, its chance included: for whoever runs the table, and for nobody else. */
+import type { Misfit } from '../expectation.ts';
+import { matching, reading, whole } from '../json/read.ts';
 import { type PositionError, stateFromJson } from '../play/readState.ts';
 import { stateToJson } from '../play/stateJson.ts';
 import { KEY_WORDS } from '../random/random.ts';
@@ -10,10 +12,11 @@ import type { GameState } from '../state/state.ts';
 import { END_REASONS, type EndReason, RULES_VERSION } from '../vocabulary.ts';
 
 const FORMAT = 'kairo-snapshot/1';
+const MAX_COUNT = 999_999;
 
 export type SnapshotError =
   | PositionError
-  | { readonly code: 'snapshot/malformed'; readonly field: string; readonly expected: string }
+  | ({ readonly code: 'snapshot/malformed' } & Misfit)
   | { readonly code: 'snapshot/rules-version'; readonly found: unknown; readonly supported: number }
   | { readonly code: 'snapshot/other-game'; readonly field: 'edition' | 'players' };
 
@@ -33,27 +36,29 @@ export function encodeState(state: GameState): string {
 }
 
 export function decodeState(game: Game, text: string): Result<GameState, SnapshotError> {
-  const malformed = (field: string, expected: string) =>
-    err({ code: 'snapshot/malformed', field, expected } as const);
+  const malformed = (misfit: Misfit) => err({ code: 'snapshot/malformed', ...misfit } as const);
   let json: { readonly [field: string]: unknown };
   try {
     json = JSON.parse(text);
   } catch {
-    return malformed('snapshot', 'JSON');
+    return malformed({ field: 'snapshot', expected: { kind: 'json' } });
   }
   if (typeof json !== 'object' || json === null || json['format'] !== FORMAT)
-    return malformed('format', FORMAT);
-  const { rulesVersion, key, shuffles, setupStep, endReason } = json;
+    return malformed({ field: 'format', expected: { kind: 'one-of', values: [FORMAT] } });
+  const { rulesVersion, endReason } = json;
   if (rulesVersion !== RULES_VERSION) {
     return err({ code: 'snapshot/rules-version', found: rulesVersion, supported: RULES_VERSION });
   }
   if (json['edition'] !== game.board.edition.hash)
     return err({ code: 'snapshot/other-game', field: 'edition' });
   if (json['players'] !== game.players) return err({ code: 'snapshot/other-game', field: 'players' });
-  if (typeof key !== 'string' || !/^[0-9a-f]{64}$/.test(key))
-    return malformed('key', '64 hexadecimal digits');
-  if (!isSmall(shuffles)) return malformed('shuffles', 'a whole number');
-  if (!isSmall(setupStep)) return malformed('setupStep', 'a whole number');
+  const chance = reading(() => ({
+    key: matching(json['key'], 'key', /^[0-9a-f]{64}$/, { kind: 'hex', digits: 64 }),
+    shuffles: whole(json['shuffles'], 'shuffles', 0, MAX_COUNT),
+    setupStep: whole(json['setupStep'], 'setupStep', 0, MAX_COUNT),
+  }));
+  if (!chance.ok) return malformed(chance.error);
+  const { key, shuffles, setupStep } = chance.value;
   const reason = END_REASONS.find((name) => name === endReason);
   const state = stateFromJson(
     game,
@@ -66,8 +71,4 @@ export function decodeState(game: Game, text: string): Result<GameState, Snapsho
   cells[at.SHUFFLES] = shuffles;
   cells[at.SETUP_STEP] = setupStep;
   return ok(state.value);
-}
-
-function isSmall(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1_000_000;
 }

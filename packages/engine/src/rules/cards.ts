@@ -29,14 +29,15 @@ function wayOf(board: Board, cards: number): Way {
 }
 
 /** The ways that need one card only, by its kind: they never change for a board. */
-const singleWays = new WeakMap<Board, readonly Way[]>();
+let singleWays: readonly Way[] = [];
+let singleWaysBoard: Board | undefined;
 
 function singleWaysOf(board: Board): readonly Way[] {
-  const known = singleWays.get(board);
-  if (known !== undefined) return known;
-  const made = Array.from({ length: CARD_KINDS }, (_, kind) => wayOf(board, makeCards(kind)));
-  singleWays.set(board, made);
-  return made;
+  if (singleWaysBoard !== board) {
+    singleWays = board.cardSites.map((_, kind) => wayOf(board, makeCards(kind)));
+    singleWaysBoard = board;
+  }
+  return singleWays;
 }
 
 /** Every different way to play from the seat's hand, in the order of a move's cards. */

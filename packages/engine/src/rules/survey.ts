@@ -34,9 +34,9 @@ export class Survey {
   private readonly expansionSites: SiteSet;
   private readonly paths: PathFinder;
   private readonly lazyReach: Reach;
-  /** What has changed since `lazyReach` was told, as bits. */
-  private changedTiles = -1;
-  private changedCustomers = -1;
+  /** What has changed since `lazyReach` was told. */
+  private tilesChanged = true;
+  private customersChanged = true;
   /** The bitboards of the state, to notice when they change. */
   private readonly bitboards: Int32Array;
   /** By owner and colour, as bits: whether a stall's blocking is known for these boards, and whether it is blocked. */
@@ -61,6 +61,7 @@ export class Survey {
     this.bitboards = new Int32Array(at.BITBOARD_COUNT * board.words);
     this.paths = new PathFinder(board);
     this.lazyReach = new Reach(board, this.walkable, this.entries, this.everybody);
+    this.surveyTiles();
   }
 
   get state(): GameState {
@@ -72,44 +73,14 @@ export class Survey {
   }
 
   take(state: GameState): void {
-    const { cells } = state;
-    const { words, stride, onBoard, market } = this.board;
-    const { tiles, entries, customers, everybody, vacant, free, walkable, untouched, stallCandidates } = this;
     this.surveyed = state;
     this.revision = state.revision;
-    for (let i = 0; i < words; i++) customers[i] = 0;
-    for (let colour = 0; colour < C; colour++) {
-      const site = cells[at.CUSTOMERS + colour]!;
-      if (site !== NONE) addSite(customers, site);
-    }
-    let tilesChanged = 0;
-    for (let i = 0; i < words; i++) {
-      let covered = 0;
-      for (let colour = 0; colour < C; colour++) {
-        covered |= cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
-      }
-      const entry = cells[at.BITBOARDS + at.ENTRY_SITES * words + i]!;
-      const must = entry | customers[i]!;
-      tilesChanged |= (tiles[i]! ^ covered) | (entries[i]! ^ entry);
-      this.changedCustomers |= everybody[i]! ^ must;
-      tiles[i] = covered;
-      entries[i] = entry;
-      everybody[i] = must;
-      vacant[i] = onBoard[i]! & ~(covered | entry);
-      free[i] = vacant[i]! & ~must;
-      walkable[i] = market[i]! & ~covered;
-    }
-    spread(untouched, tiles, 0, stride);
-    for (let i = 0; i < words; i++) {
-      untouched[i] = onBoard[i]! & ~untouched[i]!;
-      stallCandidates[i] = free[i]! & untouched[i]!;
-    }
-    this.changedTiles |= tilesChanged;
-    this.noticeBitboards(cells);
+    if (this.noticeTiles(state.cells)) this.surveyTiles();
+    this.surveyCustomers(state.cells);
   }
 
-  /** Blocking depends on whose tiles lie where and of which colour, not on their places alone. */
-  private noticeBitboards(cells: Int32Array): void {
+  /** Whether tiles or entries are not those of the state before; most turns change none. */
+  private noticeTiles(cells: Int32Array): boolean {
     const { bitboards } = this;
     let changed = 0;
     for (let i = 0; i < bitboards.length; i++) {
@@ -117,14 +88,49 @@ export class Survey {
       changed |= bitboards[i]! ^ word;
       bitboards[i] = word;
     }
-    if (changed !== 0) this.blockingKnown = 0;
+    return changed !== 0;
+  }
+
+  private surveyTiles(): void {
+    const { tiles, entries, vacant, walkable, untouched, bitboards } = this;
+    const { words, stride, onBoard, market } = this.board;
+    for (let i = 0; i < words; i++) {
+      let covered = 0;
+      for (let colour = 0; colour < C; colour++)
+        covered |= bitboards[(at.COLOUR_TILES + colour) * words + i]!;
+      tiles[i] = covered;
+      entries[i] = bitboards[at.ENTRY_SITES * words + i]!;
+      vacant[i] = onBoard[i]! & ~(covered | entries[i]!);
+      walkable[i] = market[i]! & ~covered;
+    }
+    spread(untouched, tiles, 0, stride);
+    for (let i = 0; i < words; i++) untouched[i] = onBoard[i]! & ~untouched[i]!;
+    this.tilesChanged = true;
+    this.blockingKnown = 0;
+  }
+
+  private surveyCustomers(cells: Int32Array): void {
+    const { entries, customers, everybody, vacant, free, untouched, stallCandidates } = this;
+    const { words } = this.board;
+    for (let i = 0; i < words; i++) customers[i] = 0;
+    for (let colour = 0; colour < C; colour++) {
+      const site = cells[at.CUSTOMERS + colour]!;
+      if (site !== NONE) addSite(customers, site);
+    }
+    for (let i = 0; i < words; i++) {
+      const standing = entries[i]! | customers[i]!;
+      if (everybody[i] !== standing) this.customersChanged = true;
+      everybody[i] = standing;
+      free[i] = vacant[i]! & ~standing;
+      stallCandidates[i] = free[i]! & untouched[i]!;
+    }
   }
 
   get reach(): Reach {
-    if (this.changedTiles !== 0) this.lazyReach.tilesChanged();
-    else if (this.changedCustomers !== 0) this.lazyReach.customersChanged();
-    this.changedTiles = 0;
-    this.changedCustomers = 0;
+    if (this.tilesChanged) this.lazyReach.tilesChanged();
+    else if (this.customersChanged) this.lazyReach.customersChanged();
+    this.tilesChanged = false;
+    this.customersChanged = false;
     return this.lazyReach;
   }
 

@@ -8,13 +8,11 @@ export class Wave {
   readonly front: SiteSet;
   /** All sites reached so far, the first one included. */
   readonly reached: SiteSet;
-  private readonly next: SiteSet;
   private readonly stride: number;
 
   constructor(board: Board) {
     this.front = new Int32Array(board.words);
     this.reached = new Int32Array(board.words);
-    this.next = new Int32Array(board.words);
     this.stride = board.stride;
   }
 
@@ -29,22 +27,30 @@ export class Wave {
 
   /** One step on; answers whether anything new was reached. */
   step(walkable: SiteSet): boolean {
-    const { front, reached, next, stride } = this;
+    const { front, reached, stride } = this;
     const last = front.length - 1;
     const rest = 32 - stride;
     let any = 0;
-    // `spread`, written out: this loop is where luring spends its time.
+    let before = 0;
+    let here = front[0]!;
+    // `spread`, written out and in place: this loop is where luring and reachability spend their time.
     for (let i = 0; i <= last; i++) {
-      const word = front[i]!;
-      let beside = (word << stride) | (word >>> stride) | (word << 1) | (word >>> 1);
-      if (i > 0) beside |= (front[i - 1]! >>> rest) | (front[i - 1]! >>> 31);
-      if (i < last) beside |= (front[i + 1]! << rest) | (front[i + 1]! << 31);
-      next[i] = beside & walkable[i]! & ~reached[i]!;
-      any |= next[i]!;
-    }
-    for (let i = 0; i <= last; i++) {
-      front[i] = next[i]!;
-      reached[i]! |= next[i]!;
+      const after = i < last ? front[i + 1]! : 0;
+      const beside =
+        (here << stride) |
+        (here >>> stride) |
+        (here << 1) |
+        (here >>> 1) |
+        (before >>> rest) |
+        (before >>> 31) |
+        (after << rest) |
+        (after << 31);
+      const fresh = beside & walkable[i]! & ~reached[i]!;
+      front[i] = fresh;
+      reached[i]! |= fresh;
+      any |= fresh;
+      before = here;
+      here = after;
     }
     return any !== 0;
   }
