@@ -94,8 +94,9 @@ export function buildOffers(state: GameState, seat: number): Offer[] {
   for (let colour = 0; colour < C; colour++) {
     const type = buildType(state, seat, colour);
     if (type === STALL) stock.push(colour);
-    else if (type === EXPAND) stands.push(colour);
-    else {
+    else if (type === EXPAND) {
+      if (hasMeans(state, EXPAND, seat, colour, false)) stands.push(colour);
+    } else {
       const candidates = moveCandidates(survey, stallOf(state, seat, colour));
       offers.push({ type, owner: seat, colours: [colour], ways, candidates });
     }

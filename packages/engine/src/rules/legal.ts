@@ -30,7 +30,7 @@ import {
   someBuild,
 } from './builds.ts';
 import { canPick, countDiscards, countPicks, nthDiscard, nthPick } from './draws.ts';
-import { countOpenLures, isLegalLure, lureMoves, nthOpenLure } from './lures.ts';
+import { isLegalLure, LURE_CANDIDATES, lureMoves, nthLureCandidate } from './lures.ts';
 
 const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
 
@@ -114,7 +114,7 @@ const PATIENCE = 100;
  */
 export function sampleMove(state: GameState, random: RandomSource): Move {
   const plain = countPlain(state);
-  const lures = mayLure(state) ? countOpenLures(state) : 0;
+  const lures = mayLure(state) ? LURE_CANDIDATES : 0;
   const offers = offersOf(state);
   const counts = offers.map(countCandidates);
   let total = plain + lures;
@@ -127,7 +127,7 @@ export function sampleMove(state: GameState, random: RandomSource): Move {
   return moves[random.below(moves.length)]!;
 }
 
-/** The `n`-th of plain moves, lures to open entries, and candidates of the offers; undefined if it is not legal. */
+/** The `n`-th of plain moves, candidates for a lure, and candidates of the offers; undefined if it is not legal. */
 function nthOfAll(
   state: GameState,
   plain: number,
@@ -137,7 +137,7 @@ function nthOfAll(
   n: number,
 ): Move | undefined {
   if (n < plain) return nthPlain(state, n);
-  if (n < plain + lures) return nthOpenLure(state, state.cells[at.SEAT]!, n - plain);
+  if (n < plain + lures) return nthLureCandidate(state, state.cells[at.SEAT]!, n - plain);
   let left = n - plain - lures;
   let i = 0;
   while (left >= counts[i]!) left -= counts[i++]!;

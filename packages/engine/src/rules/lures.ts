@@ -122,29 +122,16 @@ export function lureMoves(state: GameState, seat: number): Move[] {
   return moves;
 }
 
-/** How many open entries the customers in the market have, near or far. */
-export function countOpenLures(state: GameState): number {
-  const survey = surveyOf(state);
-  let count = 0;
-  for (let colour = 0; colour < C; colour++) {
-    if (customerSite(state, colour) === NONE) continue;
-    for (let owner = 0; owner < at.OWNERS; owner++) if (isOpenEntry(survey, owner, colour)) count++;
-  }
-  return count;
-}
+/** For uniform draws: every customer with the entry of every owner, possible or not. */
+export const LURE_CANDIDATES: number = C * at.OWNERS;
 
-/** The lure to the `n`-th of them; undefined if the seat's barkers do not get the customer that far. */
-export function nthOpenLure(state: GameState, seat: number, n: number): Move | undefined {
-  const survey = surveyOf(state);
-  let left = n;
-  for (let colour = 0; colour < C; colour++) {
-    if (customerSite(state, colour) === NONE) continue;
-    for (let owner = 0; owner < at.OWNERS; owner++) {
-      if (!isOpenEntry(survey, owner, colour) || left-- > 0) continue;
-      const entry = entryOf(state, owner, colour);
-      const barkers = barkersTo(state, seat, colour, entry);
-      return barkers === NONE ? undefined : makeMove(LURE, colour, entry, 0, barkers);
-    }
-  }
-  throw new Error(`there is no open entry number ${n}`);
+/** The lure that is the `n`-th of them; undefined if the customer cannot be led there. */
+export function nthLureCandidate(state: GameState, seat: number, n: number): Move | undefined {
+  const colour = n % C;
+  const owner = (n - colour) / C;
+  const entry = entryOf(state, owner, colour);
+  if (entry === NONE || customerSite(state, colour) === NONE || !isOpen(surveyOf(state), entry))
+    return undefined;
+  const barkers = barkersTo(state, seat, colour, entry);
+  return barkers === NONE ? undefined : makeMove(LURE, colour, entry, 0, barkers);
 }
