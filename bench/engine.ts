@@ -94,7 +94,9 @@ const lines = [
   '',
   '| measure | median | min | max |',
   '|---|--:|--:|--:|',
-  ...Object.entries(ratios).map(([name, r]) => `| ${name} | ${round(r.median)} | ${round(r.min)} | ${round(r.max)} |`),
+  ...Object.entries(ratios).map(
+    ([name, r]) => `| ${name} | ${round(r.median)} | ${round(r.min)} | ${round(r.max)} |`,
+  ),
   `| state copy, µs | ${round(copyMicroseconds)} | | |`,
   `| heap after 10^6 plies / after 10^5 | ${round(heap.at1e6 / heap.at1e5)} | | |`,
 ];

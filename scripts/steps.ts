@@ -25,5 +25,6 @@ export const steps: readonly Step[] = [
   { name: 'imports', command: ['scripts/check-imports.ts'] },
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'rules', command: ['scripts/check-rules.ts'] },
-  { name: 'slow tests', command: [...vitest, '--project=slow', '--passWithNoTests'], slow: true },
+  { name: 'slow tests', command: [...vitest, '--project=slow'], slow: true },
+  { name: 'mutants', command: ['scripts/mutants.ts', '--sample', '12', '--seed', '1'], slow: true },
 ];

@@ -64,12 +64,16 @@ lines.forEach((line, row) => {
     for (const character of part) {
       const x = (column * CELL.width).toFixed(1);
       if (style.paper !== undefined) {
-        backgrounds.push(`<rect x="${x}" y="${row * CELL.height}" width="${CELL.width + 0.3}" height="${CELL.height + 0.3}" fill="${style.paper}"/>`);
+        backgrounds.push(
+          `<rect x="${x}" y="${row * CELL.height}" width="${CELL.width + 0.3}" height="${CELL.height + 0.3}" fill="${style.paper}"/>`,
+        );
       }
       if (character !== ' ') {
         const weight = style.bold ? ' font-weight="700"' : '';
         const dim = style.dim ? ' opacity=".65"' : '';
-        glyphs.push(`<text x="${x}" y="${row * CELL.height + 15}" fill="${style.ink}"${weight}${dim}>${escapeXml(character)}</text>`);
+        glyphs.push(
+          `<text x="${x}" y="${row * CELL.height + 15}" fill="${style.ink}"${weight}${dim}>${escapeXml(character)}</text>`,
+        );
       }
       column++;
     }

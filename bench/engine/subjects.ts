@@ -97,19 +97,48 @@ export function stateCopies({ starts }: Table): Subject {
   };
 }
 
+/** What the comparison offers; described here because its packages are installed for the bench alone. */
+interface Rivals {
+  makeReducerSubject(
+    edition: unknown,
+    options: { players: number },
+  ): {
+    initial(): unknown;
+    legal(state: unknown): unknown[];
+    apply(state: unknown, action: unknown): unknown;
+    isOver(state: unknown): boolean;
+  };
+  makeOpaqueSubject<Act>(rules: {
+    readonly players: number;
+    apply(encoded: string, action: Act): string | undefined;
+    seat(encoded: string): number;
+  }): {
+    initial(encoded: string): OpaqueState;
+    apply(state: OpaqueState, action: Act): OpaqueState;
+  };
+}
+
+interface OpaqueState {
+  readonly G: string;
+  readonly ctx: { readonly gameover?: unknown };
+}
+
+const RIVALS: string = '../boardgameio/index.ts';
+const CHESS: string = '../boardgameio/chess.ts';
+
 /** The packages of the comparison are installed for the bench alone; `npm ci --prefix bench/boardgameio` first. */
 export async function boardgameIoSubjects({ engine, game, starts }: Table): Promise<Subject[]> {
   const { applyMove, FastRandom, sampleMove, traceHeader } = engine;
-  const { makeReducerSubject, makeOpaqueSubject } = await import('../boardgameio/index.ts');
+  const { makeReducerSubject, makeOpaqueSubject } = (await import(RIVALS)) as Rivals;
   const header = traceHeader(game, 'bench');
-  const reducer = makeReducerSubject(header.edition as never, { players: PLAYERS });
+  const reducer = makeReducerSubject(header.edition, { players: PLAYERS });
   const random = new FastRandom('boardgame.io');
 
-  const recorded: { state: ReturnType<typeof reducer.initial>; action: never }[] = [];
+  const recorded: { readonly state: unknown; readonly action: unknown }[] = [];
   for (let i = 0; i < 3; i++) {
     for (let state = reducer.initial(); !reducer.isOver(state); ) {
       const legal = reducer.legal(state);
-      const action = legal[random.below(legal.length)]! as never;
+      const action = legal[random.below(legal.length)];
       recorded.push({ state, action });
       state = reducer.apply(state, action);
     }
@@ -119,7 +148,7 @@ export async function boardgameIoSubjects({ engine, game, starts }: Table): Prom
     Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength);
   const toText = (state: GameState): string => bytesOf(state).toString('latin1');
   const fromText = (text: string, into: GameState): GameState => {
-    bytesOf(into).latin1Write(text);
+    bytesOf(into).write(text, 'latin1');
     into.revision++;
     return into;
   };
@@ -140,7 +169,7 @@ export async function boardgameIoSubjects({ engine, game, starts }: Table): Prom
         let plies = 0;
         for (let state = reducer.initial(); !reducer.isOver(state); plies++) {
           const legal = reducer.legal(state);
-          state = reducer.apply(state, legal[random.below(legal.length)]!);
+          state = reducer.apply(state, legal[random.below(legal.length)]);
         }
         return plies;
       },
@@ -172,7 +201,7 @@ export async function boardgameIoSubjects({ engine, game, starts }: Table): Prom
 
 /** Random games of chess by chessops, drawn uniformly from all legal moves, promotions to a queen only. */
 export async function chessPlayouts({ engine }: Table): Promise<Subject> {
-  const { Chess } = await import('../boardgameio/chess.ts');
+  const { Chess } = await import(CHESS);
   const random = new engine.FastRandom('chess');
   return {
     name: 'chessops, random playouts',
@@ -182,7 +211,8 @@ export async function chessPlayouts({ engine }: Table): Promise<Subject> {
         const position = Chess.default();
         while (!position.isEnd() && position.halfmoves < 100) {
           const moves: number[] = [];
-          for (const [from, targets] of position.allDests()) for (const to of targets) moves.push(from * 64 + to);
+          for (const [from, targets] of position.allDests())
+            for (const to of targets) moves.push(from * 64 + to);
           const move = moves[random.below(moves.length)]!;
           const [from, to] = [move >> 6, move & 63];
           const promotes = position.board.get(from)?.role === 'pawn' && (to >= 56 || to < 8);
