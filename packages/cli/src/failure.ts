@@ -8,8 +8,8 @@ export function fail(message: string): never {
 /** Somebody pressed Ctrl-C. */
 export class Interrupted extends Error {}
 
-/** The input has ended: Ctrl-D, or a script ran out of lines. */
-export class LeftBehind extends Error {}
+/** Somebody left on purpose: by command, with Ctrl-D, or because a script has no more lines. */
+export class LeftTable extends Error {}
 
 /** The command has said all there is to say and ends with this code. */
 export class ExitWith extends Error {

@@ -1,12 +1,16 @@
 /** Files that hold a game: records as text or JSON, traces, positions. */
 import {
+  CAIRO,
   EDITIONS,
   type Edition,
-  type Game,
   type GameRecord,
   type GameState,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
   makeGame,
   parseRecord,
+  type RecordError,
+  type Result,
   recordFromJson,
   stateFromJson,
 } from '@kairo/engine';
@@ -19,19 +23,17 @@ export type GameFile =
   | { readonly kind: 'trace'; readonly lines: readonly unknown[] }
   | { readonly kind: 'position'; readonly state: GameState };
 
-/** The shipped editions, and one from a file if it is named. */
-export function editionsWith(context: Context, file: string | undefined): ReadonlyMap<string, Edition> {
-  if (file === undefined) return EDITIONS;
-  const edition = readEdition(context, file);
-  return new Map([...EDITIONS, [edition.id, edition]]);
+/** The editions at hand. */
+export interface Library {
+  readonly editions: ReadonlyMap<string, Edition>;
+  /** The one that was named; positions do not always name theirs. */
+  readonly usual: Edition;
 }
 
-function parseLine(context: Context, file: string, line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return fail(context.t.terminal.bad.notJson(file));
-  }
+/** The shipped editions, and the one that `--edition` names: by its id or as a file. */
+export function libraryWith(context: Context, named: string | undefined): Library {
+  const usual = named === undefined ? CAIRO : readEdition(context, named);
+  return { editions: new Map([...EDITIONS, [usual.id, usual]]), usual };
 }
 
 type Fields = { readonly [field: string]: unknown };
@@ -40,54 +42,62 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A bare state, or one with the id of its edition: `{"edition": "alley", "state": {…}}`. */
-function readPosition(
-  context: Context,
-  file: string,
-  json: Fields,
-  editions: ReadonlyMap<string, Edition>,
-  id: string,
-): GameFile {
-  const { t } = context;
-  const state = isFields(json['state']) ? json['state'] : json;
-  const named = typeof json['edition'] === 'string' ? json['edition'] : id;
-  const edition = editions.get(named) ?? fail(t.terminal.bad.edition(named, [...editions.keys()].join(', ')));
-  const players = Array.isArray(state['players']) ? state['players'].length : 0;
-  if (players < 2 || players > 4) return fail(t.terminal.bad.noGame(file));
-  const game: Game = makeGame(edition, players, { start: 'variable', openMoney: false });
-  const position = stateFromJson(game, state);
-  return position.ok
-    ? { kind: 'position', state: position.value }
-    : fail(t.terminal.bad.inFile(file, t.error(position.error)));
+class GameReader {
+  private readonly context: Context;
+  private readonly file: string;
+  private readonly library: Library;
+
+  constructor(context: Context, file: string, library: Library) {
+    this.context = context;
+    this.file = file;
+    this.library = library;
+  }
+
+  read(text: string): GameFile {
+    if (text.startsWith('kairo-record/')) return this.record(parseRecord(text));
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (/^\s*\{\s*"trace"/.test(lines[0] ?? '')) {
+      return { kind: 'trace', lines: lines.map((line) => this.json(line)) };
+    }
+    if (!/^\s*[[{]/.test(text)) return this.noGame();
+    const json = this.json(text);
+    if (!isFields(json)) return this.noGame();
+    return 'format' in json ? this.record(recordFromJson(json)) : this.position(json);
+  }
+
+  private json(text: string): unknown {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return fail(this.context.t.terminal.bad.notJson(this.file));
+    }
+  }
+
+  private noGame(): never {
+    return fail(this.context.t.terminal.bad.noGame(this.file));
+  }
+
+  private record(read: Result<GameRecord, RecordError>): GameFile {
+    const { t } = this.context;
+    if (read.ok) return { kind: 'record', record: read.value };
+    return fail(t.terminal.bad.inFile(this.file, t.error(read.error)));
+  }
+
+  /** A bare state, or one with the id of its edition: `{"edition": "alley", "state": {…}}`. */
+  private position(json: Fields): GameFile {
+    const { t } = this.context;
+    const { editions, usual } = this.library;
+    const state = isFields(json['state']) ? json['state'] : json;
+    const id = typeof json['edition'] === 'string' ? json['edition'] : usual.id;
+    const edition = editions.get(id) ?? fail(t.terminal.bad.edition(id, [...editions.keys()].join(', ')));
+    const players = Array.isArray(state['players']) ? state['players'].length : 0;
+    if (players < MIN_PLAYERS || players > MAX_PLAYERS) return this.noGame();
+    const read = stateFromJson(makeGame(edition, players, { start: 'variable', openMoney: false }), state);
+    if (read.ok) return { kind: 'position', state: read.value };
+    return fail(t.terminal.bad.inFile(this.file, t.error(read.error)));
+  }
 }
 
-export function readGameFile(
-  context: Context,
-  file: string,
-  editions: ReadonlyMap<string, Edition>,
-  id = 'cairo',
-): GameFile {
-  const { t } = context;
-  const text = readText(context, file);
-  if (!text.trimStart().startsWith('{')) {
-    if (!text.startsWith('kairo-record/')) return fail(t.terminal.bad.noGame(file));
-    const record = parseRecord(text);
-    return record.ok
-      ? { kind: 'record', record: record.value }
-      : fail(t.terminal.bad.inFile(file, t.error(record.error)));
-  }
-  const first = text.slice(0, text.indexOf('\n') < 0 ? undefined : text.indexOf('\n'));
-  if (/^\s*\{\s*"trace"/.test(first)) {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    return { kind: 'trace', lines: lines.map((line) => parseLine(context, file, line)) };
-  }
-  const json = parseLine(context, file, text);
-  if (!isFields(json)) return fail(t.terminal.bad.noGame(file));
-  if ('format' in json) {
-    const record = recordFromJson(json);
-    return record.ok
-      ? { kind: 'record', record: record.value }
-      : fail(t.terminal.bad.inFile(file, t.error(record.error)));
-  }
-  return readPosition(context, file, json, editions, id);
+export function readGameFile(context: Context, file: string, library: Library): GameFile {
+  return new GameReader(context, file, library).read(readText(context, file));
 }

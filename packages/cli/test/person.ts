@@ -27,8 +27,8 @@ function markedSites(lines: readonly string[]): string[] {
 /** Numbers that can be chosen, or the sites where those are listed or marked. */
 function choices(words: string): string[] {
   const lines = words.split('\n');
-  const question = lines.findLastIndex((line) => line.includes('? ('));
-  const options = lines.slice(question + 1, -1).filter((line) => !line.endsWith('helps)'));
+  const question = lines.findLastIndex((line) => line.endsWith('helps)'));
+  const options = lines.slice(question + 1, -1);
   if (options.some((line) => line.includes('sites are marked'))) return markedSites(lines);
   const sites = options.join(' ').trim().split(/\s+/);
   if (sites.every((word) => /^[a-o]\d{1,2}$/.test(word))) return sites;

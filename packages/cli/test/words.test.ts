@@ -38,6 +38,14 @@ describe('typed wishes', () => {
     ['J2 j2', { kinds: [], sites: ['j2'], cards: ['J2'] }],
     ['p9', { unknown: 'p9' }],
   ])('%s', (line, wish) => expect(readWish(line, en)).toEqual(wish));
+
+  test.each([
+    ['2G 1r', { green: 2, red: 1 }],
+    ['b2, 1 yellow', { blue: 2, yellow: 1 }],
+    ['green', { green: 1 }],
+  ])('coins where they are asked for: %s', (line, coins) => {
+    expect(readWish(line, en, 'coins')).toEqual({ kinds: [], sites: [], cards: [], coins });
+  });
 });
 
 describe('each language has its own words', () => {

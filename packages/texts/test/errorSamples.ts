@@ -4,7 +4,13 @@ import type { Some } from './samples.ts';
 
 export const errorSamples = {
   'edition/not-json': [{ code: 'edition/not-json', detail: 'unexpected end.' }],
-  'edition/missing': [{ code: 'edition/missing', field: 'starts', expected: '["c3"]' }],
+  'edition/missing': [
+    { code: 'edition/missing', field: 'starts', expected: { kind: 'like', example: '["c3"]' } },
+    { code: 'edition/missing', field: 'id', expected: { kind: 'id', max: 32 } },
+    { code: 'edition/missing', field: 'format', expected: { kind: 'one-of', values: ['kairo-edition/1'] } },
+    { code: 'edition/missing', field: 'segments', expected: { kind: 'map-rows' } },
+    { code: 'edition/missing', field: 'presets.3.seats', expected: { kind: 'list', min: 3, max: 3 } },
+  ],
   'edition/unknown-field': [{ code: 'edition/unknown-field', field: 'colour' }],
   'edition/range': [{ code: 'edition/range', field: 'barkers', found: '100', min: 0, max: 99 }],
   'edition/row-length': [
@@ -13,7 +19,20 @@ export const errorSamples = {
   ],
   'edition/row-count': [{ code: 'edition/row-count', found: 11, expected: 12 }],
   'edition/bad-symbol': [
-    { code: 'edition/bad-symbol', map: 'segments', site: 'c5', symbol: 'x', expected: '1–9' },
+    {
+      code: 'edition/bad-symbol',
+      map: 'segments',
+      site: 'c5',
+      symbol: 'x',
+      expected: { kind: 'one-of', values: ['1', '2'] },
+    },
+    {
+      code: 'edition/bad-symbol',
+      map: 'areas',
+      site: 'c5',
+      symbol: 'x',
+      expected: { kind: 'one-of', values: ['.', 'R'] },
+    },
   ],
   'edition/segment-missing': [{ code: 'edition/segment-missing', segment: 4 }],
   'edition/start-in-restaurant': [{ code: 'edition/start-in-restaurant', site: 'a7' }],
@@ -35,7 +54,7 @@ export const errorSamples = {
       code: 'edition/preset',
       players: 3,
       stall: 'red c4',
-      problem: { code: 'unreadable', expected: '"red c4 c5"' },
+      problem: { code: 'unreadable', expected: { kind: 'like', example: 'red c4 c5' } },
     },
     {
       code: 'edition/preset',
@@ -61,7 +80,18 @@ export const errorSamples = {
     { code: 'setup/no-preset', edition: 'cairo', players: 2, available: [3, 4] },
     { code: 'setup/no-preset', edition: 'cairo', players: 2, available: [] },
   ],
-  'position/malformed': [{ code: 'position/malformed', field: 'phase', expected: 'setup, play' }],
+  'position/malformed': [
+    { code: 'position/malformed', field: 'phase', expected: { kind: 'one-of', values: ['setup', 'play'] } },
+    { code: 'position/malformed', field: 'stands', expected: { kind: 'list' } },
+    { code: 'position/malformed', field: 'stands.0', expected: { kind: 'once', what: 'stand' } },
+    { code: 'position/malformed', field: 'stands.0.entry', expected: { kind: 'site' } },
+    { code: 'position/malformed', field: 'stands.0.stall', expected: { kind: 'free-site' } },
+    { code: 'position/malformed', field: 'stands.0.expansions', expected: { kind: 'list', min: 0, max: 0 } },
+    { code: 'position/malformed', field: 'players.0.out', expected: { kind: 'boolean' } },
+    { code: 'position/malformed', field: 'discards', expected: { kind: 'list', min: 0, max: 28 } },
+    { code: 'position/malformed', field: 'bag', expected: { kind: 'once', what: 'colour' } },
+    { code: 'position/malformed', field: 'pending.picksLeft', expected: { kind: 'whole', min: 1, max: 1 } },
+  ],
   'position/impossible': [
     {
       code: 'position/impossible',
@@ -69,9 +99,20 @@ export const errorSamples = {
     },
   ],
   'record/unreadable': [
-    { code: 'record/unreadable', line: 12, found: 'lure mauve c5', expected: 'lure red c5' },
+    {
+      code: 'record/unreadable',
+      line: 12,
+      found: 'lure mauve c5',
+      expected: { kind: 'like', example: 'lure red c5' },
+    },
+    { code: 'record/unreadable', line: 90, found: 'the end', expected: { kind: 'turn-or-end', turn: 31 } },
   ],
-  'record/malformed': [{ code: 'record/malformed', field: 'seats', expected: '["Amina"]' }],
+  'record/malformed': [
+    { code: 'record/malformed', field: 'seats.0', expected: { kind: 'text' } },
+    { code: 'record/malformed', field: 'seed', expected: { kind: 'characters', min: 1, max: 128 } },
+    { code: 'record/malformed', field: 'turns.0.actions', expected: { kind: 'list', min: 1 } },
+    { code: 'record/malformed', field: 'turns.0.actions.0', expected: { kind: 'action' } },
+  ],
   'record/rules-version': [{ code: 'record/rules-version', found: 2, supported: 1 }],
   'record/unknown-edition': [{ code: 'record/unknown-edition', id: 'souk', known: ['cairo', 'alley'] }],
   'record/edition-changed': [
@@ -96,7 +137,10 @@ export const errorSamples = {
     { code: 'record/wrong-result', found: [45, 40], expected: [44, 40] },
     { code: 'record/wrong-result', found: [45, 40], expected: [] },
   ],
-  'snapshot/malformed': [{ code: 'snapshot/malformed', field: 'key', expected: '64' }],
+  'snapshot/malformed': [
+    { code: 'snapshot/malformed', field: 'key', expected: { kind: 'hex', digits: 64 } },
+    { code: 'snapshot/malformed', field: 'snapshot', expected: { kind: 'json' } },
+  ],
   'snapshot/rules-version': [{ code: 'snapshot/rules-version', found: 2, supported: 1 }],
   'snapshot/other-game': [
     { code: 'snapshot/other-game', field: 'edition' },

@@ -114,7 +114,18 @@ const owned = { colour: 'white', owner: 0 } as const;
 const neutral = { colour: 'blue', owner: 'neutral' } as const;
 
 export const refusalSamples = {
-  'action/malformed': [{ code: 'action/malformed', field: 'index', expected: '0–3' }],
+  'action/malformed': [
+    { code: 'action/malformed', field: 'index', expected: { kind: 'whole', min: 0, max: 3 } },
+    { code: 'action/malformed', field: 'action', expected: { kind: 'object' } },
+    { code: 'action/malformed', field: 'card', expected: { kind: 'card' } },
+    { code: 'action/malformed', field: 'cards', expected: { kind: 'list', min: 1, max: 3 } },
+    { code: 'action/malformed', field: 'payment', expected: { kind: 'coins' } },
+    {
+      code: 'action/malformed',
+      field: 'fee',
+      expected: { kind: 'one-of', values: ['red', 'blue'], orNothing: true },
+    },
+  ],
   'action/no-such-site': [{ code: 'action/no-such-site', rule: 'R2.1', site: 'z9' }],
   'action/game-over': [{ code: 'action/game-over', rule: 'R11.3' }],
   'action/not-now': [
@@ -187,8 +198,9 @@ export const refusalSamples = {
     { code: 'build/wrong-price', rule: 'R6.6', colour: 'red', size: 2, paid: {} },
   ],
   'build/coins-not-held': [
-    { code: 'build/coins-not-held', rule: 'R4.4', paid: { red: 2 }, money: { red: 1, purple: 4 } },
-    { code: 'build/coins-not-held', rule: 'R4.4', paid: { red: 2 }, money: {} },
+    { code: 'build/coins-not-held', rule: 'R4.4', paid: { red: 2 }, fee: null, money: { red: 1, purple: 4 } },
+    { code: 'build/coins-not-held', rule: 'R4.4', paid: { red: 2 }, fee: 'blue', money: { red: 2 } },
+    { code: 'build/coins-not-held', rule: 'R4.4', paid: {}, fee: 'white', money: {} },
   ],
   'move/expanded': [{ code: 'move/expanded', rule: 'R7.1', colour: 'blue', size: 3 }],
   'move/not-blocked': [{ code: 'move/not-blocked', rule: 'R7.1', colour: 'green', sites: ['c5', 'c6'] }],

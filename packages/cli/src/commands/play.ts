@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
-import { ExitWith, fail, Interrupted, LeftBehind } from '../failure.ts';
-import { editionsWith } from '../files.ts';
+import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
+import { libraryWith } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
 import { type Desk, sceneFor } from '../play/desk.ts';
@@ -69,12 +69,22 @@ async function play(context: Context, options: PlayOptions): Promise<void> {
     await writeLines(io.stdout, [...scene, '', ...end, t.terminal.play.kept(desk.savePath)]);
   } catch (error) {
     console.close();
-    if (!(error instanceof Interrupted || error instanceof LeftBehind)) throw error;
+    if (!(error instanceof Interrupted || error instanceof LeftTable)) throw error;
     const where =
-      desk === undefined ? [] : [t.terminal.play.saved(desk.savePath), t.terminal.play.goOn(desk.savePath)];
+      desk === undefined
+        ? []
+        : [t.terminal.play.saved(desk.savePath), t.terminal.play.goOn(resumeCommand(context, desk.savePath))];
     await writeLines(io.stdout, ['', t.terminal.play.goodbye, ...where]);
     if (error instanceof Interrupted) throw new ExitWith(INTERRUPTED);
   }
+}
+
+/** As one would type it here: started through npm, there need not be a program of that name. */
+function resumeCommand({ io }: Context, path: string): string {
+  const program = ['start', 'kairo'].includes(io.env['npm_lifecycle_event'] ?? '')
+    ? 'npm run kairo --'
+    : 'kairo';
+  return `${program} play --resume ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}`;
 }
 
 /** A new game or one that was left, as the options say; a person at a terminal is asked for what they leave open. */
@@ -117,7 +127,7 @@ function resume(context: Context, options: PlayOptions): Sitting {
     typeof options.resume === 'string'
       ? { path: resolve(io.cwd, options.resume), text: readText(context, options.resume) }
       : (latestSave(io.env) ?? fail(t.terminal.bad.nothingToResume));
-  const editions = editionsWith(context, options.edition);
+  const { editions } = libraryWith(context, options.edition);
   const match = parseSave(found.text, editions);
   if (!match.ok) return fail(t.terminal.bad.inFile(found.path, t.error(match.error)));
   return {

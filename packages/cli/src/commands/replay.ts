@@ -11,8 +11,8 @@ import {
 import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
-import { ExitWith, fail, Interrupted, LeftBehind } from '../failure.ts';
-import { editionsWith, readGameFile } from '../files.ts';
+import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
+import { libraryWith, readGameFile } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { Console } from '../screen/console.ts';
@@ -106,8 +106,9 @@ function framesOf(record: GameRecord, editions: ReadonlyMap<string, Edition>): F
 
 async function replay(context: Context, file: string, options: ReplayOptions): Promise<void> {
   const { t, io } = context;
-  const editions = editionsWith(context, options.edition);
-  const content = readGameFile(context, file, editions);
+  const library = libraryWith(context, options.edition);
+  const { editions } = library;
+  const content = readGameFile(context, file, library);
   if (content.kind !== 'record') return fail(t.terminal.bad.notARecord(file));
   const { record } = content;
   const wanted = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
@@ -149,6 +150,6 @@ async function leaf({ t }: Context, film: Film, console: Console, brush: Brush, 
   } catch (error) {
     console.close();
     if (error instanceof Interrupted) throw new ExitWith(INTERRUPTED);
-    if (!(error instanceof LeftBehind)) throw error;
+    if (!(error instanceof LeftTable)) throw error;
   }
 }

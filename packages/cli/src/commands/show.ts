@@ -3,7 +3,7 @@ import { type GameState, replayRecord, viewFor } from '@kairo/engine';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { fail } from '../failure.ts';
-import { editionsWith, type GameFile, readGameFile } from '../files.ts';
+import { libraryWith, readGameFile } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { HUMAN } from '../play/match.ts';
@@ -48,21 +48,16 @@ async function show(context: Context, file: string, options: ShowOptions): Promi
 
 function positionIn(context: Context, file: string, options: ShowOptions): Shown {
   const { t } = context;
-  const editions = editionsWith(context, options.edition);
-  const id = options.edition === undefined ? 'cairo' : ([...editions.keys()].at(-1) ?? 'cairo');
-  const content: GameFile = readGameFile(
-    context,
-    file,
-    editions,
-    editions.has(options.edition ?? '') ? options.edition : id,
-  );
+  const library = libraryWith(context, options.edition);
+  const content = readGameFile(context, file, library);
   const turn = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
   if (content.kind === 'record') {
-    const replayed = replayRecord(content.record, editions, turn);
+    const replayed = replayRecord(content.record, library.editions, turn);
     if (!replayed.ok) return fail(t.terminal.bad.inFile(file, t.error(replayed.error)));
     return { state: replayed.value.state, names: content.record.seats };
   }
-  const state = content.kind === 'position' ? content.state : stateAfterTrace(content.lines, editions, turn);
+  const state =
+    content.kind === 'position' ? content.state : stateAfterTrace(content.lines, library.editions, turn);
   if (state === undefined) return fail(t.terminal.bad.noGame(file));
   const names = Array.from({ length: state.game.players }, (_, seat) => defaultName(t, HUMAN, seat));
   return { state, names };

@@ -3,7 +3,7 @@ import { type GameRecord, replayRecord } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
-import { editionsWith, readGameFile } from '../files.ts';
+import { libraryWith, readGameFile } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { type TraceProblem, verifyTrace } from './verifyTrace.ts';
 
@@ -24,8 +24,9 @@ export function defineVerify(program: Command, context: Context): Command {
 
 async function verify(context: Context, file: string, options: VerifyOptions): Promise<void> {
   const { t, io } = context;
-  const editions = editionsWith(context, options.edition);
-  const content = readGameFile(context, file, editions);
+  const library = libraryWith(context, options.edition);
+  const { editions } = library;
+  const content = readGameFile(context, file, library);
   if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
   if (content.kind === 'trace') {
     const { decisions, problem } = verifyTrace(content.lines, editions);

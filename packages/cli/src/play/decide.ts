@@ -8,7 +8,7 @@ import {
   type View,
   whyNot,
 } from '@kairo/engine';
-import { Interrupted } from '../failure.ts';
+import { LeftTable } from '../failure.ts';
 import type { Page } from '../screen/console.ts';
 import { drawScene } from '../screen/scene.ts';
 import { inColumns, wrap } from '../screen/text.ts';
@@ -151,12 +151,12 @@ export class Decision {
         this.back();
         return undefined;
       case 'quit':
-        throw new Interrupted();
+        throw new LeftTable();
       case 'number':
         this.choose(question, command.number);
         return undefined;
       default:
-        this.wish(line);
+        await this.wish(line, question);
         return undefined;
     }
   }
@@ -180,17 +180,20 @@ export class Decision {
     else this.stages.push({ actions: option.actions, paid: this.stage.paid });
   }
 
-  private wish(line: string): void {
+  private async wish(line: string, question: Question): Promise<void> {
     const { desk, state, view } = this;
     const { t } = desk.context;
     const exact = parseAction(line);
-    const wish = readWish(line, t);
+    const wish = readWish(line, t, question.topic === 'payment' ? 'coins' : 'anything');
     if (exact !== undefined && whyNot(state, exact) === undefined) {
       this.stages.push({ actions: [exact], paid: true });
     } else if ('unknown' in wish) this.news = [t.terminal.play.notUnderstood(wish.unknown)];
     else if (!this.narrow(wish, this.stage) && !this.narrow(wish, { actions: view.legal, paid: false })) {
       const refusal = whyNotWish(state, view, wish);
-      this.news = [refusal === undefined ? t.terminal.play.impossible : t.refusal(refusal, tableOf(desk))];
+      const [site] = wish.sites;
+      if (refusal !== undefined) this.news = [t.refusal(refusal, tableOf(desk))];
+      else if (site !== undefined) await this.tell(answer(desk, state, view, site), question);
+      else this.news = [t.terminal.play.impossible];
     }
   }
 

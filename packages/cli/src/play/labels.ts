@@ -1,6 +1,7 @@
 /** How the options of a question read. */
 import {
   type Action,
+  type ActionType,
   COLOURS,
   type Coins,
   type Colour,
@@ -80,14 +81,18 @@ function cardsLabel(action: Action | undefined, { edition, t }: Labelling): stri
   return action.fee === null ? cards : `${cards} ${t.terminal.play.withFee}`;
 }
 
+function kindLabel(type: ActionType, { view, t }: Labelling): string {
+  if (type === 'pick' && view.pending === null) return t.terminal.play.drawTwo;
+  const isNeutral = type === 'place' && view.pending !== null && 'neutral' in view.pending;
+  return isNeutral ? `${t.terms.action[type]} (${t.terms.neutral})` : t.terms.action[type];
+}
+
 export function optionLabel(topic: Topic, option: Option, labelling: Labelling): string {
   const { t, view, edition } = labelling;
   const action = option.actions[0];
   switch (topic) {
     case 'kind':
-      return action?.type === 'pick' && view.pending === null
-        ? t.terminal.play.drawTwo
-        : t.terms.action[option.value as Action['type']];
+      return kindLabel(option.value as ActionType, labelling);
     case 'colour':
       return colourLabel(option.value as Colour, option.actions, labelling);
     case 'entry':

@@ -89,7 +89,7 @@ export function latestSave(env: NodeJS.ProcessEnv): SavedGame | undefined {
   const byAge = paths.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time);
   for (const { path } of byAge) {
     const text = readFileSync(path, 'utf8');
-    if (!/^result /m.test(text)) return { path, text };
+    if (text.startsWith('kairo-record/') && !/^result /m.test(text)) return { path, text };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** A person's turn: decide, look at what came of it, take it back or confirm. */
 import { outcomeOf, type Seat } from '@kairo/engine';
-import { Interrupted } from '../failure.ts';
+import { LeftTable } from '../failure.ts';
 import { drawScene } from '../screen/scene.ts';
 import { answer } from './answers.ts';
 import { readCommand } from './commands.ts';
@@ -79,7 +79,7 @@ async function lookAtTurn(desk: Desk, last: PlayedStep): Promise<boolean> {
         news = [play.noUndo];
         break;
       case 'quit':
-        throw new Interrupted();
+        throw new LeftTable();
       case 'help':
         await console.read(answer(desk, match.state, sceneFor(desk, last.seat).view, command.topic));
         break;

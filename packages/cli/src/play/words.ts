@@ -83,8 +83,22 @@ export function readCard(word: string): CardName | undefined {
 
 type Context = 'plain' | 'pay' | 'fee' | 'past';
 
-/** The wish, or the first word that nobody understands. */
-export function readWish(line: string, t: Messages): Wish | { readonly unknown: string } {
+/** Coins as the screen shows them: `2G`, or the other way round. */
+function readCoins(word: string): { readonly colour: Colour; readonly amount: number } | undefined {
+  const [, before, letter, after] = /^(\d{0,3})([a-z])(\d{0,3})$/i.exec(word) ?? [];
+  const colour = COLOURS.find((name) => GOODS_LETTERS[name] === letter?.toUpperCase());
+  const amount = before || after;
+  return colour === undefined || !amount || (before && after)
+    ? undefined
+    : { colour, amount: Number(amount) };
+}
+
+/** The wish, or the first word that nobody understands. Where coins are asked for, the line begins with them. */
+export function readWish(
+  line: string,
+  t: Messages,
+  about: 'anything' | 'coins' = 'anything',
+): Wish | { readonly unknown: string } {
   const wish: { -readonly [key in keyof Wish]: Wish[key] } & { sites: SiteName[]; cards: CardName[] } = {
     kinds: [],
     sites: [],
@@ -94,14 +108,16 @@ export function readWish(line: string, t: Messages): Wish | { readonly unknown: 
   const { joints, pay, fee, past, pile, barker } = t.terminal.words;
   const isOneOf = (word: string, english: string, local: readonly string[]): boolean =>
     plainWord(word) === english || local.some((known) => plainWord(known) === plainWord(word));
-  let context: Context = 'plain';
+  let context: Context = about === 'coins' ? 'pay' : 'plain';
   let amount: number | undefined;
 
   for (const word of line.split(/[\s,;]+|-(?=[a-o]\d)/).filter((part) => part !== '')) {
+    const paid = context === 'pay' ? readCoins(word) : undefined;
     if (isOneOf(word, 'pay', pay)) context = 'pay';
     else if (isOneOf(word, 'fee', fee)) context = 'fee';
     else if (isOneOf(word, 'past', past)) context = 'past';
     else if (JOINTS.has(plainWord(word)) || isOneOf(word, 'with', joints)) continue;
+    else if (paid !== undefined) coins[paid.colour] = (coins[paid.colour] ?? 0) + paid.amount;
     else if (/^\d{1,3}$/.test(word)) {
       if (context === 'past') wish.barkers = Number(word);
       else if (context === 'pay') amount = Number(word);

@@ -3,7 +3,7 @@
  * alternate screen, so that nothing of it, hands least of all, stays behind in the scrollback.
  */
 import { createInterface, type Interface } from 'node:readline';
-import { Interrupted, LeftBehind } from '../failure.ts';
+import { Interrupted, LeftTable } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Room } from './scene.ts';
 import { wrap } from './text.ts';
@@ -55,7 +55,7 @@ export class Console {
   private shown = '';
   private page: Page | undefined;
   private readonly onSignal = (): void => this.end(new Interrupted());
-  private readonly onLost = (): void => this.end(new LeftBehind());
+  private readonly onLost = (): void => this.end(new LeftTable());
   private readonly onResize = (): void => {
     if (this.page === undefined) return;
     this.show(this.page);
@@ -95,7 +95,7 @@ export class Console {
     });
     reader.on('line', (line) => this.receive(line));
     reader.on('SIGINT', () => this.end(new Interrupted()));
-    reader.on('close', () => this.end(new LeftBehind()));
+    reader.on('close', () => this.end(new LeftTable()));
     this.io.stdin.on('error', this.onLost);
     this.io.stdout.on('resize', this.onResize);
     for (const signal of SIGNALS) process.on(signal, this.onSignal);
@@ -104,7 +104,7 @@ export class Console {
 
   close(): void {
     if (this.reader === undefined) return;
-    this.ended ??= new LeftBehind();
+    this.ended ??= new LeftTable();
     this.io.stdin.off('error', this.onLost);
     this.io.stdout.off('resize', this.onResize);
     for (const signal of SIGNALS) process.off(signal, this.onSignal);
@@ -137,15 +137,15 @@ export class Console {
     if (!this.interactive) {
       const scene = page.key === this.shown ? [] : ['', ...page.scene(this.room)];
       this.shown = page.key;
-      this.print([...scene, ...this.prose(page.news), page.question, ...page.options(this.width)]);
+      this.print([...scene, ...this.prose(page.news), ...this.frameLines(page).below]);
       return;
     }
     const frame = this.frameLines(page);
-    const room = Math.max(1, this.roomIn(frame));
-    const news = this.prose(page.news);
-    const fitting = news.length <= room ? news : [this.words.cut, ...news.slice(news.length - room + 1)];
+    const news = this.newsFor(page, this.roomIn(frame));
+    // The very last resort: options that nobody has room for are left out; they can still be typed.
+    const below = frame.below.slice(0, Math.max(1, this.height - frame.above.length - 1));
     this.io.stdout.write(CLEAR);
-    this.print([...frame.above, ...fitting, ...frame.below]);
+    this.print([...frame.above, ...news, ...below]);
     this.page = page;
   }
 
@@ -181,6 +181,12 @@ export class Console {
 
   private prose(lines: readonly string[]): string[] {
     return lines.flatMap((line) => wrap(line, this.proseWidth, '  '));
+  }
+
+  private newsFor(page: Page, room: number): string[] {
+    const news = this.prose(page.news);
+    if (news.length <= room) return news;
+    return room < 1 ? [] : [this.words.cut, ...news.slice(news.length - room + 1)];
   }
 
   /** Lines left for news; the last one of the screen is for what is typed. */

@@ -2,7 +2,7 @@
 import type { SiteName } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import { boardExtent, drawBoard } from './board.ts';
-import { cardLabel, drawSide, type TableTop } from './side.ts';
+import { cardLabel, drawSide, drawWideSide, type TableTop } from './side.ts';
 import type { Brush, Mark, SiteSize } from './site.ts';
 import { beside, wrap } from './text.ts';
 
@@ -55,8 +55,12 @@ export function drawScene(scene: Scene, { width, height }: Room, brush: Brush, t
   const board = drawBoard({ edition, table: view, size, ...(marks && { marks }) }, brush);
   const room = width - boardExtent(edition, size).columns - GAP;
   const top =
-    room >= MIN_SIDE
-      ? beside(board, drawSide(scene, Math.min(room, MAX_SIDE), brush, t), GAP)
-      : [...board, '', ...drawSide(scene, Math.min(width, MAX_SIDE), brush, t)];
+    room < MIN_SIDE
+      ? [...board, ...drawWideSide(scene, Math.min(width, 2 * MAX_SIDE), brush, t)]
+      : beside(
+          board,
+          drawSide(scene, { width: Math.min(room, MAX_SIDE), height: board.length }, brush, t),
+          GAP,
+        );
   return [...top, ...handLines(scene, width, brush, t)];
 }

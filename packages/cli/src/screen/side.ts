@@ -3,7 +3,7 @@ import { type CardName, COLOURS, type Edition, type Seat, type View } from '@kai
 import type { Messages } from '@kairo/texts';
 import { GOODS_LETTERS, ownerSign } from './signs.ts';
 import { type Brush, sealStyle } from './site.ts';
-import { padEnd, padStart, shorten, wrap } from './text.ts';
+import { beside, padEnd, padStart, shorten, wrap } from './text.ts';
 import { BRASS, GOODS_TONES } from './tones.ts';
 
 export interface TableTop {
@@ -13,6 +13,7 @@ export interface TableTop {
 }
 
 const NUMBER = 3;
+const COLUMN_GAP = 3;
 
 /** A card as it is typed; a joker with its segments. */
 export function cardLabel(edition: Edition, card: CardName): string {
@@ -110,13 +111,26 @@ function cardLines(
   return lines.map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-/** Lines of at most `width` characters. */
-export function drawSide(top: TableTop, width: number, brush: Brush, t: Messages): string[] {
-  return [
+/** Lines of at most `width` characters; where more than `height` of them, they stand closer together. */
+export function drawSide(
+  top: TableTop,
+  { width, height }: { readonly width: number; readonly height: number },
+  brush: Brush,
+  t: Messages,
+): string[] {
+  const lines = [
     ...playerLines(top, width, brush, t),
     '',
     ...goodsLines(top, width, brush, t),
     '',
     ...cardLines(top, width, brush, t),
   ];
+  return lines.length <= height ? lines : lines.filter((line) => line !== '');
+}
+
+/** The same in two columns, to stand below a broad board. */
+export function drawWideSide(top: TableTop, width: number, brush: Brush, t: Messages): string[] {
+  const half = Math.floor((width - COLUMN_GAP) / 2);
+  const left = [...playerLines(top, half, brush, t), ...cardLines(top, half, brush, t)];
+  return beside(left, goodsLines(top, half, brush, t), COLUMN_GAP);
 }

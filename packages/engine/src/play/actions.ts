@@ -158,11 +158,11 @@ export interface ReadAction {
   readonly payment: Payment | undefined;
 }
 
-/** More than anybody can ever have of anything. */
+/** The largest number that an action may name. */
 const MAX_COUNT = 999;
 
-const COLOUR: Expectation = { kind: 'one-of', values: COLOURS };
-const PICK_SOURCES: Expectation = { kind: 'one-of', values: ['display', 'pile', 'barkers'] };
+const COLOUR = { kind: 'one-of', values: COLOURS } as const;
+const PICK_SOURCE = { kind: 'one-of', values: ['display', 'pile', 'barkers'] } as const;
 
 function malformed(field: string, expected: Expectation): Result<never, Refusal> {
   return err({ code: 'action/malformed', field, expected });
@@ -195,7 +195,7 @@ export function readAction(state: GameState, value: unknown): Result<ReadAction,
       const { from, index } = fields;
       if (from === 'pile') return simple(moves.makeMove(moves.PICK, 0, 0, 0, moves.PICK_PILE));
       if (from === 'barkers') return simple(moves.makeMove(moves.PICK, 0, 0, 0, moves.PICK_BARKER));
-      if (from !== 'display') return malformed('from', PICK_SOURCES);
+      if (from !== 'display') return malformed('from', PICK_SOURCE);
       const last = DISPLAY_SIZE - 1;
       if (!isWhole(index, 0, last)) return malformed('index', { kind: 'whole', min: 0, max: last });
       return simple(moves.makeMove(moves.PICK, 0, 0, 0, index));

@@ -6,7 +6,15 @@ import { err, type Result } from '../result.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import { emptyState, type GameState, giveCard, isTile, putExpansion, putStall } from '../state/state.ts';
-import { COLOURS, DISPLAY_SIZE, END_REASONS, type EndReason, PHASES, SEGMENT_COUNT, START_STALLS } from '../vocabulary.ts';
+import {
+  COLOURS,
+  DISPLAY_SIZE,
+  END_REASONS,
+  type EndReason,
+  PHASES,
+  SEGMENT_COUNT,
+  START_STALLS,
+} from '../vocabulary.ts';
 import { brokenInvariants, type Invariant } from './invariants.ts';
 import { cardKind } from './names.ts';
 

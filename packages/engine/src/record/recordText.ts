@@ -61,7 +61,7 @@ function like(example: string): Expectation {
 }
 
 /** One of the lines that begin with a word and go on with one of these. */
-function line(word: string, ...values: readonly string[]): Expectation {
+function lineOf(word: string, ...values: readonly string[]): Expectation {
   return { kind: 'one-of', values: values.map((value) => `${word} ${value}`) };
 }
 
@@ -161,14 +161,17 @@ function parse(text: string): object {
   lines.read(/^kairo-record\/1$/, { kind: 'one-of', values: [RECORD_FORMAT] });
   const rulesVersion = Number(lines.read(/^rules ([1-9][0-9]{0,5})$/, like('rules 1'))[1]);
   const [, id, hash] = lines.read(/^edition ([a-z0-9-]+) ([0-9a-f]{64})$/, like('edition cairo 0f3c…'));
-  const start = lines.read(/^start (variable|preset)$/, line('start', 'variable', 'preset'))[1];
-  const openMoney = lines.read(/^money (open|hidden)$/, line('money', 'open', 'hidden'))[1] === 'open';
+  const start = lines.read(/^start (variable|preset)$/, lineOf('start', 'variable', 'preset'))[1];
+  const openMoney = lines.read(/^money (open|hidden)$/, lineOf('money', 'open', 'hidden'))[1] === 'open';
   const seats: string[] = [];
   for (let match = lines.maybe(/^seat ([A-D]) (.+)$/); match; match = lines.maybe(/^seat ([A-D]) (.+)$/)) {
     if (seatOf(match[1]!) !== seats.length) break;
     seats.push(match[2]!);
   }
-  const knows = lines.read(/^knows (table|spectator|[A-D])$/, line('knows', 'table', 'spectator', ...SEATS))[1]!;
+  const knows = lines.read(
+    /^knows (table|spectator|[A-D])$/,
+    lineOf('knows', 'table', 'spectator', ...SEATS),
+  )[1]!;
   const seedLine = lines.maybe(/^(?:test-)?seed (\S+)$/);
   const openingLine = lines.peek();
   const opening = lines.maybe(/^opening(?: \{(\[.*\])\})?$/);

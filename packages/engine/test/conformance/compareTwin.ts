@@ -25,7 +25,7 @@ export interface Comparison extends Setup {
   readonly every?: { readonly step: number; readonly first: number };
 }
 
-export class Difference extends Error {}
+class Difference extends Error {}
 
 /**
  * R9.4: the twin asks for the new pile when it shuffles; the engine has already shuffled. Its new pile is what was

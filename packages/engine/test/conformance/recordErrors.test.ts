@@ -177,7 +177,12 @@ describe('a text is refused at the first line that cannot be read', () => {
   test('nothing at all', () => {
     expect(parseRecord('')).toEqual({
       ok: false,
-      error: { code: 'record/unreadable', line: 1, found: '', expected: 'kairo-record/1' },
+      error: {
+        code: 'record/unreadable',
+        line: 1,
+        found: '',
+        expected: { kind: 'one-of', values: ['kairo-record/1'] },
+      },
     });
   });
 });

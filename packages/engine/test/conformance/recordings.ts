@@ -33,7 +33,7 @@ export interface RecordingWish extends Setup {
   readonly plies?: number;
 }
 
-export const NAMES = ['Ada', 'Béla the 2nd', '長い名前', 'x # y / {z}'] as const;
+const NAMES = ['Ada', 'Béla the 2nd', '長い名前', 'x # y / {z}'] as const;
 
 function somePayment(state: GameState, action: Action, random: FastRandom): Action {
   if (!('cards' in action)) return action;

@@ -18,7 +18,7 @@ import {
   whyNot,
 } from '../../src/index.ts';
 import { record } from './recordings.ts';
-import { byKind, editionJson, gameOf, SETUPS, there } from './tables.ts';
+import { byKind, gameOf, SETUPS, there } from './tables.ts';
 
 const setup = there(SETUPS[3]); // cairo, three players, preset
 const { state } = newGame(gameOf(setup), 'regressions');
@@ -97,27 +97,12 @@ describe('time', () => {
   /** Runs in a process of its own, so that it can be stopped. */
   function endsWithin(seconds: number, program: string): void {
     const engine = JSON.stringify(new URL('../../src/index.ts', import.meta.url).href);
-    const code = `import { loadEdition, parseRecord } from ${engine};\n${program}`;
+    const code = `import { parseRecord } from ${engine};\n${program}`;
     const child = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
       timeout: 1000 * seconds,
     });
     expect({ status: child.status, signal: child.signal }).toEqual({ status: 0, signal: null });
   }
-
-  test('an edition with places in three segments only is refused at once', () => {
-    const segments = Array.from({ length: 15 }, (_, row) =>
-      row === 14 ? '456789333333333' : String(1 + Math.floor(row / 5)).repeat(15),
-    );
-    const chequered = ['R.R.R.R.R.R.R..', '.R.R.R.R.R.R...'];
-    const areas = segments.map((_, row) => (row === 14 ? '.'.repeat(15) : chequered[row % 2]));
-    const starts = ['n1', 'n2', 'n3', 'n4', 'n5'];
-    const json = { ...editionJson('cairo'), id: 'sparse', segments, areas, starts, presets: {} };
-    endsWithin(
-      5,
-      `const { ok, error } = loadEdition(${JSON.stringify(json)});
-      if (ok || error.code !== 'edition/no-place') throw new Error(JSON.stringify(error ?? 'loaded'));`,
-    );
-  });
 
   test('a turn of very many actions is read or refused at once', () => {
     const head = formatRecord(record({ ...setup, policy: byKind, seed: '7', plies: 0 }).record);

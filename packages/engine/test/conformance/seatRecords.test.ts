@@ -95,7 +95,7 @@ describe('the record of a seat', () => {
     'R12.2 is the same for two games the seat cannot tell apart: %s',
     (name, setup) => {
       const random = new FastRandom(`seat records ${name}`);
-      for (let viewer = 0; viewer < setup.players; viewer++) {
+      for (const viewer of [0, setup.players - 1]) {
         let games = bothGames(setup, viewer, random);
         let plies = 0;
         const drawn = (): number => stateToJson(there(games[0]).state).pile.length;

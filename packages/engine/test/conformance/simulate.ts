@@ -47,7 +47,7 @@ export interface End {
  * R11.3, R11.6: no game is longer than this. Each of the stalls and expansions that can be built is preceded by at
  * most 12 quiet turns per player, a turn is at most four decisions, and the final phase is at most one build per card.
  */
-export function mostPlies({ board, players }: Game): number {
+function mostPlies({ board, players }: Game): number {
   const builds = 6 * board.edition.expansionsPerColour + 6 * players + 1;
   const setup = 3 * players + 6;
   return setup + builds * 12 * players * 4 + 60;

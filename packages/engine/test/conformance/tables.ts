@@ -87,7 +87,7 @@ export const byKind: Policy = (moves, random) => {
 export const uniform: Policy = pickOne;
 
 /** Never a new stall or an expansion while there is anything else to do: leads to a standstill. */
-export const quietly: Policy = (moves, random) => {
+const quietly: Policy = (moves, random) => {
   const quiet = moves.filter((move) => moveType(move) !== STALL && moveType(move) !== EXPAND);
   return pickOne(quiet.length > 0 ? quiet : moves, random);
 };

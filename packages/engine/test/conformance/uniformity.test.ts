@@ -35,7 +35,7 @@ describe('shuffles', () => {
     ['the fast generator', (n) => new FastRandom(`shuffle ${n}`)],
   ];
   test.each(sources)('R3.1 all orders are equally likely: %s', (_, source) => {
-    const orders = Array.from({ length: 12_000 }, (_, n) => {
+    const orders = Array.from({ length: 6000 }, (_, n) => {
       const items = [0, 1, 2, 3];
       shuffleInPlace(items, 0, 4, source(n));
       return items.join('');
@@ -47,7 +47,7 @@ describe('shuffles', () => {
   test('R3.1 every card is equally likely in every place of the pile', () => {
     const firsts: string[] = [];
     const lasts: string[] = [];
-    for (let n = 0; n < 3000; n++) {
+    for (let n = 0; n < 2000; n++) {
       const { pile } = stateToJson(newGame(gameOf(there(SETUPS[0])), `deal ${n}`).state);
       firsts.push(there(pile[0]));
       lasts.push(there(pile.at(-1)));
@@ -60,7 +60,7 @@ describe('shuffles', () => {
   });
 
   test('R3.2 R3.4 R3.7 customers, start player and neutral stalls', () => {
-    const states = Array.from({ length: 3000 }, (_, n) =>
+    const states = Array.from({ length: 1500 }, (_, n) =>
       stateToJson(newGame(gameOf({ edition: CAUSEWAY, players: 2, start: 'variable' }), `n ${n}`).state),
     );
     expect(unevenness(tally(states.map(({ startSeat }) => startSeat)))).toBeLessThan(3);
@@ -74,7 +74,7 @@ describe('shuffles', () => {
     const stream = shuffleStream(keyOfSeed('below'), 0, 0);
     const fast = new FastRandom('below');
     for (const random of [stream, fast]) {
-      const numbers = Array.from({ length: 500 * n }, () => random.below(n));
+      const numbers = Array.from({ length: 200 * n }, () => random.below(n));
       expect([Math.min(...numbers), Math.max(...numbers)]).toEqual([0, n - 1]);
       expect(unevenness(tally(numbers))).toBeLessThan(3);
     }
@@ -95,7 +95,7 @@ describe('sampleMove', () => {
         ({ state, json, moves, ply }) => {
           const kinds = new Set(moves.map((move) => move >> 25)).size;
           const name = `${nameOf(there(setup))} ${json.phase} ${JSON.stringify(json.pending)} ${kinds} kinds`;
-          if (moves.length > 1 && moves.length < 500 && ply > 3)
+          if (moves.length > 1 && moves.length < 250 && ply > 3)
             found.set(name, [`${name} ply ${ply}`, state]);
         },
       ]);

@@ -53,47 +53,48 @@ function secrets(viewer: Viewer, players: number, showMoney: boolean): string[] 
 const policies = Object.values(POLICIES);
 
 describe('a view is an allow-list', () => {
-  test.each(
-    SETUPS.flatMap((setup, i) =>
-      [false, true].map((openMoney) => [nameOf(setup), openMoney, setup, i] as const),
-    ),
-  )('R12.1 R12.2 %s, open money: %s', (name, openMoney, setup, i) => {
-    const seen = new Set<string>();
-    const look = (state: Parameters<typeof viewFor>[0], over: boolean): void => {
-      for (const viewer of viewersOf(setup.players)) {
-        const view = viewFor(state, viewer);
-        const open = new RegExp(`^(${ALLOWED.join('|')})$`);
-        const own = new RegExp(`^(${secrets(viewer, setup.players, openMoney || over).join('|')})$`);
-        const { seats, ...table } = view;
-        const paths = pathsOf(
-          { ...table, seats: seats.map(({ hand: _, money: __, ...seat }) => seat) },
-          '',
-          new Set(),
-        );
-        for (const path of paths) if (!open.test(path)) throw new Error(`${viewer} sees ${path}`);
-        seats.forEach((seat, number) => {
-          for (const key of ['hand', 'money'] as const) {
-            for (const at of Object.keys(seat[key] ?? {})) {
-              const path = `seats.${number}.${key}.${at}`;
-              if (!own.test(path)) throw new Error(`${viewer} sees ${path}`);
-              seen.add(`${viewer === number ? 'own' : 'other'} ${key}`);
+  test.each(SETUPS.map((setup, i) => [nameOf(setup), i % 3 === 2, setup, i] as const))(
+    'R12.1 R12.2 %s, open money: %s',
+    (name, openMoney, setup, i) => {
+      const seen = new Set<string>();
+      const look = (state: Parameters<typeof viewFor>[0], over: boolean): void => {
+        for (const viewer of viewersOf(setup.players)) {
+          const view = viewFor(state, viewer);
+          const open = new RegExp(`^(${ALLOWED.join('|')})$`);
+          const own = new RegExp(`^(${secrets(viewer, setup.players, openMoney || over).join('|')})$`);
+          const { seats, ...table } = view;
+          const paths = pathsOf(
+            { ...table, seats: seats.map(({ hand: _, money: __, ...seat }) => seat) },
+            '',
+            new Set(),
+          );
+          for (const path of paths) if (!open.test(path)) throw new Error(`${viewer} sees ${path}`);
+          seats.forEach((seat, number) => {
+            for (const key of ['hand', 'money'] as const) {
+              for (const at of Object.keys(seat[key] ?? {})) {
+                const path = `seats.${number}.${key}.${at}`;
+                if (!own.test(path)) throw new Error(`${viewer} sees ${path}`);
+                seen.add(`${viewer === number ? 'own' : 'other'} ${key}`);
+              }
             }
-          }
-        });
-        if (viewer === 'spectator') expect(view.legal).toEqual([]);
-        if (view.seat !== viewer || over) expect(view.legal).toEqual([]);
-        else expect(view.legal.length).toBeGreaterThan(0);
-      }
-    };
-    const policy = there(policies[i % policies.length]);
-    const end = simulate({ ...setup, openMoney }, policy, `shape ${name}`, [
-      ({ state, sampled }) => void (sampled && look(state, false)),
-    ]);
-    expect([...seen].sort()).toEqual(['own hand', 'own money', ...(openMoney ? ['other money'] : [])].sort());
-    look(end.state, true);
-    expect(seen).toContain('other money');
-    expect(seen).not.toContain('other hand');
-  });
+          });
+          if (viewer === 'spectator') expect(view.legal).toEqual([]);
+          if (view.seat !== viewer || over) expect(view.legal).toEqual([]);
+          else expect(view.legal.length).toBeGreaterThan(0);
+        }
+      };
+      const policy = there(policies[i % policies.length]);
+      const end = simulate({ ...setup, openMoney }, policy, `shape ${name}`, [
+        ({ state, sampled }) => void (sampled && look(state, false)),
+      ]);
+      expect([...seen].sort()).toEqual(
+        ['own hand', 'own money', ...(openMoney ? ['other money'] : [])].sort(),
+      );
+      look(end.state, true);
+      expect(seen).toContain('other money');
+      expect(seen).not.toContain('other hand');
+    },
+  );
 
   test('R12.2 neither the key nor the number of shuffles is anywhere in it', () => {
     const { state } = simulate(there(SETUPS[0]), there(policies[0]), 'key');

@@ -1,6 +1,7 @@
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
+import { expectation } from './expectations.ts';
 import { rules } from './rules.ts';
 import { colourWith, terms } from './terms.ts';
 
@@ -22,7 +23,7 @@ const broken: { readonly [invariant in Invariant]: string } = {
 function presetProblem(problem: PresetProblem): string {
   switch (problem.code) {
     case 'unreadable':
-      return `Das ist nicht lesbar. Erwartet: ${problem.expected}.`;
+      return `Das ist nicht lesbar. Erwartet: ${expectation(problem.expected)}.`;
     case 'count':
       return `${count.stalls(problem.found)} statt ${problem.expected}.`;
     case 'illegal': {
@@ -36,7 +37,7 @@ function presetProblem(problem: PresetProblem): string {
 export const errors = {
   'edition/not-json': ({ detail }) => `Die Edition ist kein gültiges JSON: ${detail}`,
   'edition/missing': ({ field, expected }) =>
-    `In der Edition fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expected}.`,
+    `In der Edition fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'edition/unknown-field': ({ field }) =>
     `Die Angabe „${field}“ der Edition hat keine Bedeutung. Nimm sie heraus.`,
   'edition/range': ({ field, found, min, max }) =>
@@ -46,7 +47,7 @@ export const errors = {
   'edition/row-count': ({ found, expected }) =>
     `In „areas“ gibt es ${found} ${found === 1 ? 'Zeile' : 'Zeilen'} statt ${expected} wie in „segments“.`,
   'edition/bad-symbol': ({ map, site, symbol, expected }) =>
-    `In „${map}“ steht auf ${site} „${symbol}“. Erwartet: ${expected}.`,
+    `In „${map}“ steht auf ${site} „${symbol}“. Erwartet: ${expectation(expected)}.`,
   'edition/segment-missing': ({ segment }) =>
     `Abschnitt ${segment} hat kein Feld. Jeder der neun braucht mindestens eines.`,
   'edition/start-in-restaurant': ({ site }) =>
@@ -79,13 +80,13 @@ export const errors = {
     );
   },
   'position/malformed': ({ field, expected }) =>
-    `In der Stellung fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expected}.`,
+    `In der Stellung fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'position/impossible': ({ broken: names }) =>
     `Diese Stellung kommt in keinem Spiel vor. ${names.map((name) => broken[name]).join(' ')}`,
   'record/unreadable': ({ line, found, expected }) =>
-    `Zeile ${line} ist nicht lesbar: „${found}“. Erwartet: ${expected}.`,
+    `Zeile ${line} ist nicht lesbar: „${found}“. Erwartet: ${expectation(expected)}.`,
   'record/malformed': ({ field, expected }) =>
-    `In der Aufzeichnung fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expected}.`,
+    `In der Aufzeichnung fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'record/rules-version': ({ found, supported }) =>
     `Die Aufzeichnung folgt Fassung ${found} der Regeln. Dieses Programm spielt Fassung ${supported}.`,
   'record/unknown-edition': ({ id, known }) =>
@@ -107,7 +108,7 @@ export const errors = {
   'record/wrong-result': ({ found, expected }) =>
     `Die Aufzeichnung nennt das Ergebnis ${found.join(', ')}, das Spiel endet aber mit ${expected.join(', ') || 'keinem'}.`,
   'snapshot/malformed': ({ field, expected }) =>
-    `Im Spielstand fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expected}.`,
+    `Im Spielstand fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'snapshot/rules-version': ({ found, supported }) =>
     `Der Spielstand folgt Fassung ${String(found)} der Regeln. Dieses Programm spielt Fassung ${supported}.`,
   'snapshot/other-game': ({ field }) =>

@@ -2,6 +2,7 @@ import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
 import { coinEntries } from '../coins.ts';
 import type { RefusalMessages } from '../messages/refusals.ts';
 import type { Speaker } from '../messages/table.ts';
+import { expectation } from './expectations.ts';
 import { colourWith, terms } from './terms.ts';
 
 const { colour, count, coins } = terms;
@@ -32,6 +33,13 @@ function only(money: Coins): string {
   return coinEntries(money).length === 0 ? coins(money) : `nur ${coins(money)}`;
 }
 
+/** `2 rote Münzen, dazu 1 blaue Münze für den Joker` */
+function offer(paid: Coins, fee: Colour | null): string {
+  if (fee === null) return coins(paid);
+  const joker = `${coins({ [fee]: 1 })} für den Joker`;
+  return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, dazu ${joker}`;
+}
+
 /** R6.6 */
 function price(of: Colour, size: number): string {
   const first = `Ein ${colourWith('er', of)} Stand mit ${terms.number(size)} Plättchen kostet ${coins({ [of]: size })}`;
@@ -42,7 +50,7 @@ const anyTurn = 'Baue, locke einen Kunden an oder ziehe zwei Karten';
 
 export const refusals = {
   'action/malformed': ({ field, expected }) =>
-    `Diese Aktion kennt das Spiel nicht. Erwartet in „${field}“: ${expected}.`,
+    `Diese Aktion kennt das Spiel nicht. Erwartet in „${field}“: ${expectation(expected)}.`,
   'action/no-such-site': ({ site }) =>
     `Auf diesem Spielplan gibt es kein Feld „${site}“. Felder heißen nach Spalte und Zeile, zum Beispiel c5`,
   'action/game-over': () => 'Das Spiel ist aus. Beginne ein neues',
@@ -127,8 +135,8 @@ export const refusals = {
     'Ein Joker kostet 1 Münze, und du hast keine. Ohne Geld dient er nur als eine von drei Karten',
   'build/wrong-price': ({ colour: of, size, paid }) =>
     `Du bietest ${coins(paid)}, das ist nicht der Preis. ${price(of, size)}`,
-  'build/coins-not-held': ({ money }) =>
-    `Du bietest Münzen, die du nicht hast. Für Preis und Joker zusammen hast du ${coins(money)}`,
+  'build/coins-not-held': ({ paid, fee, money }) =>
+    `Du bietest ${offer(paid, fee)}, hast aber ${coins(money)}`,
   'move/expanded': ({ colour: of, size }) =>
     `Dein ${colourWith('er', of)} Stand hat ${count.tiles(size)}. Nur ein Hauptstand ohne Ausbau kann umziehen`,
   'move/not-blocked': ({ colour: of, sites }) =>

@@ -51,7 +51,7 @@ export const terminal = {
     kept: (file) => `Das ganze Spiel steht in ${file}`,
     goodbye: 'Auf Wiedersehen. Nichts ist verloren.',
     saved: (file) => `Das Spiel ist gespeichert in ${file}`,
-    goOn: (file) => `Weiter geht es mit: kairo play --resume ${file}`,
+    goOn: (command) => `Weiter geht es mit: ${command}`,
   },
   about: {
     owned: (piece, owner) => `${piece} von ${owner}`,

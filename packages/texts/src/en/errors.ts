@@ -1,6 +1,7 @@
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
+import { expectation } from './expectations.ts';
 import { rules } from './rules.ts';
 import { terms } from './terms.ts';
 
@@ -21,7 +22,7 @@ const broken: { readonly [invariant in Invariant]: string } = {
 function presetProblem(problem: PresetProblem): string {
   switch (problem.code) {
     case 'unreadable':
-      return `it cannot be read. Expected: ${problem.expected}.`;
+      return `it cannot be read. Expected: ${expectation(problem.expected)}.`;
     case 'count':
       return `there are ${count.stalls(problem.found)}, expected ${problem.expected}.`;
     case 'illegal': {
@@ -35,7 +36,7 @@ function presetProblem(problem: PresetProblem): string {
 export const errors = {
   'edition/not-json': ({ detail }) => `The edition is not valid JSON: ${detail}`,
   'edition/missing': ({ field, expected }) =>
-    `The edition’s field “${field}” is missing or wrong. Expected: ${expected}.`,
+    `The edition’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'edition/unknown-field': ({ field }) =>
     `The edition has a field “${field}” that means nothing. Take it out.`,
   'edition/range': ({ field, found, min, max }) =>
@@ -45,7 +46,7 @@ export const errors = {
   'edition/row-count': ({ found, expected }) =>
     `The map “areas” has ${found} ${found === 1 ? 'row' : 'rows'}, expected ${expected} as in “segments”.`,
   'edition/bad-symbol': ({ map, site, symbol, expected }) =>
-    `In the map “${map}”, ${site} is “${symbol}”, expected one of: ${expected}.`,
+    `In the map “${map}”, ${site} is “${symbol}”. Expected: ${expectation(expected)}.`,
   'edition/segment-missing': ({ segment }) =>
     `Segment ${segment} has no site. Each of the nine needs at least one.`,
   'edition/start-in-restaurant': ({ site }) =>
@@ -71,13 +72,13 @@ export const errors = {
     return `The edition “${edition}” has no preset start for ${count.players(players)}.${others} The variable start is always possible.`;
   },
   'position/malformed': ({ field, expected }) =>
-    `The position’s field “${field}” is missing or wrong. Expected: ${expected}.`,
+    `The position’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'position/impossible': ({ broken: names }) =>
     `No game can reach this position: ${names.map((name) => broken[name]).join('; ')}.`,
   'record/unreadable': ({ line, found, expected }) =>
-    `Line ${line} cannot be read: “${found}”. Expected: ${expected}.`,
+    `Line ${line} cannot be read: “${found}”. Expected: ${expectation(expected)}.`,
   'record/malformed': ({ field, expected }) =>
-    `The record’s field “${field}” is missing or wrong. Expected: ${expected}.`,
+    `The record’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'record/rules-version': ({ found, supported }) =>
     `The record follows version ${found} of the rules. This program plays version ${supported}.`,
   'record/unknown-edition': ({ id, known }) =>
@@ -97,7 +98,7 @@ export const errors = {
   'record/wrong-result': ({ found, expected }) =>
     `The record gives the result ${found.join(', ')}, but the game ends with ${expected.join(', ') || 'none'}.`,
   'snapshot/malformed': ({ field, expected }) =>
-    `The snapshot’s field “${field}” is missing or wrong. Expected: ${expected}.`,
+    `The snapshot’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'snapshot/rules-version': ({ found, supported }) =>
     `The snapshot follows version ${String(found)} of the rules. This program plays version ${supported}.`,
   'snapshot/other-game': ({ field }) =>

@@ -2,6 +2,7 @@ import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
 import { coinEntries } from '../coins.ts';
 import type { RefusalMessages } from '../messages/refusals.ts';
 import type { Speaker } from '../messages/table.ts';
+import { expectation } from './expectations.ts';
 import { terms } from './terms.ts';
 
 const { colour, count, coins } = terms;
@@ -28,6 +29,13 @@ function only(money: Coins): string {
   return coinEntries(money).length === 0 ? coins(money) : `only ${coins(money)}`;
 }
 
+/** `2 red coins, and 1 blue coin for the joker` */
+function offer(paid: Coins, fee: Colour | null): string {
+  if (fee === null) return coins(paid);
+  const joker = `${coins({ [fee]: 1 })} for the joker`;
+  return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, and ${joker}`;
+}
+
 /** R6.6 */
 function price(of: Colour, size: number): string {
   const first = `A ${colour[of]} stand of ${count.tiles(size)} costs ${coins({ [of]: size })}`;
@@ -38,7 +46,7 @@ const anyTurn = 'Build, lure a customer or draw two cards';
 
 export const refusals = {
   'action/malformed': ({ field, expected }) =>
-    `The game does not know this action. Expected in “${field}”: ${expected}.`,
+    `The game does not know this action. Expected in “${field}”: ${expectation(expected)}.`,
   'action/no-such-site': ({ site }) =>
     `This board has no site “${site}”. A site is a column’s letter and a row’s number, like c5`,
   'action/game-over': () => 'The game is over. Start a new one to play on',
@@ -113,8 +121,8 @@ export const refusals = {
     'A joker costs 1 coin, and you have none. Without money it serves only as one of three cards',
   'build/wrong-price': ({ colour: of, size, paid }) =>
     `You offer ${coins(paid)}, which is not the price. ${price(of, size)}`,
-  'build/coins-not-held': ({ money }) =>
-    `You offer coins that you do not have. For price and joker together you have ${coins(money)}`,
+  'build/coins-not-held': ({ paid, fee, money }) =>
+    `You offer ${offer(paid, fee)}, but you have ${coins(money)}`,
   'move/expanded': ({ colour: of, size }) =>
     `Your ${colour[of]} stand has ${count.tiles(size)}. Only a stall without expansions can move`,
   'move/not-blocked': ({ colour: of, sites }) =>

@@ -50,7 +50,7 @@ export const terminal = {
     kept: (file) => `The whole game is in ${file}`,
     goodbye: 'Goodbye. Nothing is lost.',
     saved: (file) => `The game is saved in ${file}`,
-    goOn: (file) => `Go on with: kairo play --resume ${file}`,
+    goOn: (command) => `Go on with: ${command}`,
   },
   about: {
     owned: (piece, owner) => `${piece} (${owner})`,

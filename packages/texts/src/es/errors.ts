@@ -1,6 +1,7 @@
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
+import { expectation } from './expectations.ts';
 import { rules } from './rules.ts';
 import { colourFor, terms } from './terms.ts';
 
@@ -22,7 +23,7 @@ const broken: { readonly [invariant in Invariant]: string } = {
 function presetProblem(problem: PresetProblem): string {
   switch (problem.code) {
     case 'unreadable':
-      return `no se entiende. Se espera: ${problem.expected}.`;
+      return `no se entiende. Se espera: ${expectation(problem.expected)}.`;
     case 'count':
       return `hay ${count.stalls(problem.found)}, se esperan ${problem.expected}.`;
     case 'illegal': {
@@ -36,7 +37,7 @@ function presetProblem(problem: PresetProblem): string {
 export const errors = {
   'edition/not-json': ({ detail }) => `La edición no es un JSON válido: ${detail}`,
   'edition/missing': ({ field, expected }) =>
-    `En la edición falta el campo «${field}» o está mal. Se espera: ${expected}.`,
+    `En la edición falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'edition/unknown-field': ({ field }) => `El campo «${field}» de la edición no significa nada. Quítalo.`,
   'edition/range': ({ field, found, min, max }) =>
     `El campo «${field}» de la edición vale ${found}; se espera un número entero de ${min} a ${max}.`,
@@ -45,7 +46,7 @@ export const errors = {
   'edition/row-count': ({ found, expected }) =>
     `El mapa «areas» tiene ${found} ${found === 1 ? 'fila' : 'filas'}; se esperan ${expected}, como en «segments».`,
   'edition/bad-symbol': ({ map, site, symbol, expected }) =>
-    `En el mapa «${map}», ${site} contiene «${symbol}»; se espera uno de estos: ${expected}.`,
+    `En el mapa «${map}», ${site} contiene «${symbol}». Se espera: ${expectation(expected)}.`,
   'edition/segment-missing': ({ segment }) =>
     `El sector ${segment} no tiene casillas. Cada uno de los nueve necesita al menos una.`,
   'edition/start-in-restaurant': ({ site }) =>
@@ -76,13 +77,13 @@ export const errors = {
     );
   },
   'position/malformed': ({ field, expected }) =>
-    `En la posición falta el campo «${field}» o está mal. Se espera: ${expected}.`,
+    `En la posición falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'position/impossible': ({ broken: names }) =>
     `Ninguna partida llega a esta posición: ${names.map((name) => broken[name]).join('; ')}.`,
   'record/unreadable': ({ line, found, expected }) =>
-    `La línea ${line} no se entiende: «${found}». Se espera: ${expected}.`,
+    `La línea ${line} no se entiende: «${found}». Se espera: ${expectation(expected)}.`,
   'record/malformed': ({ field, expected }) =>
-    `En el registro falta el campo «${field}» o está mal. Se espera: ${expected}.`,
+    `En el registro falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'record/rules-version': ({ found, supported }) =>
     `El registro sigue la versión ${found} de las reglas. Este programa juega con la ${supported}.`,
   'record/unknown-edition': ({ id, known }) =>
@@ -104,7 +105,7 @@ export const errors = {
   'record/wrong-result': ({ found, expected }) =>
     `El registro da el resultado ${found.join(', ')}, pero la partida acaba con ${expected.join(', ') || 'ninguno'}.`,
   'snapshot/malformed': ({ field, expected }) =>
-    `En la partida guardada falta el campo «${field}» o está mal. Se espera: ${expected}.`,
+    `En la partida guardada falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'snapshot/rules-version': ({ found, supported }) =>
     `La partida guardada sigue la versión ${String(found)} de las reglas. Este programa juega con la ${supported}.`,
   'snapshot/other-game': ({ field }) =>

@@ -2,6 +2,7 @@ import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
 import { coinEntries } from '../coins.ts';
 import type { RefusalMessages } from '../messages/refusals.ts';
 import type { Speaker } from '../messages/table.ts';
+import { expectation } from './expectations.ts';
 import { colourFor, genderOf, terms } from './terms.ts';
 
 const { colour, count, coins } = terms;
@@ -31,6 +32,13 @@ function withCoins(some: string, none: string, money: Coins): string {
   return `${coinEntries(money).length === 0 ? none : some} ${coins(money)}`;
 }
 
+/** `2 monedas rojas, más 1 moneda azul por el comodín` */
+function offer(paid: Coins, fee: Colour | null): string {
+  if (fee === null) return coins(paid);
+  const joker = `${coins({ [fee]: 1 })} por el comodín`;
+  return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, más ${joker}`;
+}
+
 /** R6.6 */
 function price(of: Colour, size: number): string {
   const first = `Un puesto ${colour[of]} de ${count.tiles(size)} cuesta ${coins({ [of]: size })}`;
@@ -41,7 +49,7 @@ const anyTurn = 'Construye, atrae a un cliente o roba dos cartas';
 
 export const refusals = {
   'action/malformed': ({ field, expected }) =>
-    `El juego no conoce esta acción. En «${field}» se espera: ${expected}.`,
+    `El juego no conoce esta acción. En «${field}» se espera: ${expectation(expected)}.`,
   'action/no-such-site': ({ site }) =>
     `Este tablero no tiene ninguna casilla «${site}». Una casilla se nombra por su columna y su fila, por ejemplo c5`,
   'action/game-over': () => 'La partida ha terminado. Empieza otra',
@@ -121,8 +129,8 @@ export const refusals = {
     'Un comodín cuesta 1 moneda, y no tienes ninguna. Sin dinero solo sirve como una de tres cartas',
   'build/wrong-price': ({ colour: of, size, paid }) =>
     `${withCoins('Ofreces', 'No ofreces', paid)}, y ese no es el precio. ${price(of, size)}`,
-  'build/coins-not-held': ({ money }) =>
-    `Ofreces monedas que no tienes. Para el precio y el comodín juntos ${withCoins('tienes', 'no tienes', money)}`,
+  'build/coins-not-held': ({ paid, fee, money }) =>
+    `Ofreces ${offer(paid, fee)}, pero ${withCoins('tienes', 'no tienes', money)}`,
   'move/expanded': ({ colour: of, size }) =>
     `Tu puesto ${colour[of]} tiene ${count.tiles(size)}. Solo un puesto sin ampliaciones puede cambiar de sitio`,
   'move/not-blocked': ({ colour: of, sites }) =>

@@ -52,7 +52,7 @@ export const terminal = {
     kept: (file) => `La partida completa está en ${file}`,
     goodbye: 'Hasta pronto. No se ha perdido nada.',
     saved: (file) => `La partida está guardada en ${file}`,
-    goOn: (file) => `Para seguir: kairo play --resume ${file}`,
+    goOn: (command) => `Para seguir: ${command}`,
   },
   about: {
     owned: (piece, owner) => `${piece} de ${owner}`,

@@ -1,6 +1,7 @@
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
+import { expectation } from './expectations.ts';
 import { rules } from './rules.ts';
 import { colourFor, terms } from './terms.ts';
 
@@ -22,7 +23,7 @@ const broken: { readonly [invariant in Invariant]: string } = {
 function presetProblem(problem: PresetProblem): string {
   switch (problem.code) {
     case 'unreadable':
-      return `illisible. Attendu : ${problem.expected}.`;
+      return `illisible. Attendu : ${expectation(problem.expected)}.`;
     case 'count':
       return `il y a ${count.stalls(problem.found)}, il en faut ${problem.expected}.`;
     case 'illegal': {
@@ -36,7 +37,7 @@ function presetProblem(problem: PresetProblem): string {
 export const errors = {
   'edition/not-json': ({ detail }) => `L’édition n’est pas un JSON valide : ${detail}`,
   'edition/missing': ({ field, expected }) =>
-    `Dans l’édition, le champ « ${field} » manque ou est faux. Attendu : ${expected}.`,
+    `Dans l’édition, le champ « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
   'edition/unknown-field': ({ field }) => `Le champ « ${field} » de l’édition n’a pas de sens. Retirez-le.`,
   'edition/range': ({ field, found, min, max }) =>
     `Le champ « ${field} » de l’édition vaut ${found} ; il faut un nombre entier de ${min} à ${max}.`,
@@ -45,7 +46,7 @@ export const errors = {
   'edition/row-count': ({ found, expected }) =>
     `Le plan « areas » a ${found} ${found <= 1 ? 'ligne' : 'lignes'} ; il en faut ${expected}, comme dans « segments ».`,
   'edition/bad-symbol': ({ map, site, symbol, expected }) =>
-    `Dans le plan « ${map} », ${site} contient « ${symbol} » ; il faut l’un de ces signes : ${expected}.`,
+    `Dans le plan « ${map} », ${site} contient « ${symbol} ». Attendu : ${expectation(expected)}.`,
   'edition/segment-missing': ({ segment }) =>
     `La partie ${segment} n’a aucune case. Il en faut au moins une dans chacune des neuf.`,
   'edition/start-in-restaurant': ({ site }) =>
@@ -74,13 +75,13 @@ export const errors = {
     );
   },
   'position/malformed': ({ field, expected }) =>
-    `Dans la position, le champ « ${field} » manque ou est faux. Attendu : ${expected}.`,
+    `Dans la position, le champ « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
   'position/impossible': ({ broken: names }) =>
     `Aucune partie ne mène à cette position : ${names.map((name) => broken[name]).join(' ; ')}.`,
   'record/unreadable': ({ line, found, expected }) =>
-    `La ligne ${line} est illisible : « ${found} ». Attendu : ${expected}.`,
+    `La ligne ${line} est illisible : « ${found} ». Attendu : ${expectation(expected)}.`,
   'record/malformed': ({ field, expected }) =>
-    `Dans l’enregistrement, le champ « ${field} » manque ou est faux. Attendu : ${expected}.`,
+    `Dans l’enregistrement, le champ « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
   'record/rules-version': ({ found, supported }) =>
     `L’enregistrement suit la version ${found} des règles. Ce programme joue la version ${supported}.`,
   'record/unknown-edition': ({ id, known }) =>
@@ -103,7 +104,7 @@ export const errors = {
   'record/wrong-result': ({ found, expected }) =>
     `L’enregistrement donne le résultat ${found.join(', ')}, mais la partie finit avec ${expected.join(', ') || 'aucun'}.`,
   'snapshot/malformed': ({ field, expected }) =>
-    `Dans la sauvegarde, le champ « ${field} » manque ou est faux. Attendu : ${expected}.`,
+    `Dans la sauvegarde, le champ « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
   'snapshot/rules-version': ({ found, supported }) =>
     `La sauvegarde suit la version ${String(found)} des règles. Ce programme joue la version ${supported}.`,
   'snapshot/other-game': ({ field }) =>

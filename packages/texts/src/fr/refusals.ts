@@ -3,6 +3,7 @@ import { coinEntries } from '../coins.ts';
 import type { RefusalMessages } from '../messages/refusals.ts';
 import type { Speaker } from '../messages/table.ts';
 import { ofName } from './elision.ts';
+import { expectation } from './expectations.ts';
 import { colourFor, genderOf, terms } from './terms.ts';
 
 const { colour, count, coins } = terms;
@@ -25,6 +26,13 @@ function withCoins(some: string, none: string, money: Coins): string {
   return `${coinEntries(money).length === 0 ? none : some} ${coins(money)}`;
 }
 
+/** `2 pièces rouges, plus 1 pièce bleue pour le joker` */
+function offer(paid: Coins, fee: Colour | null): string {
+  if (fee === null) return coins(paid);
+  const joker = `${coins({ [fee]: 1 })} pour le joker`;
+  return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, plus ${joker}`;
+}
+
 /** R6.6 */
 function price(of: Colour, size: number): string {
   const first = `Un étal ${colour[of]} de ${count.tiles(size)} coûte ${coins({ [of]: size })}`;
@@ -35,7 +43,7 @@ const anyTurn = 'Construisez, attirez un client ou prenez deux cartes';
 
 export const refusals = {
   'action/malformed': ({ field, expected }) =>
-    `Le jeu ne connaît pas cette action. Attendu dans « ${field} » : ${expected}.`,
+    `Le jeu ne connaît pas cette action. Attendu dans « ${field} » : ${expectation(expected)}.`,
   'action/no-such-site': ({ site }) =>
     `Ce plateau n’a pas de case « ${site} ». Une case porte la lettre de sa colonne et le numéro de sa ligne, comme c5`,
   'action/game-over': () => 'La partie est finie. Commencez-en une autre',
@@ -117,9 +125,8 @@ export const refusals = {
     'Un joker coûte 1 pièce, et vous n’en avez pas. Sans argent, il ne sert que parmi trois cartes',
   'build/wrong-price': ({ colour: of, size, paid }) =>
     `${withCoins('Vous proposez', 'Vous ne proposez', paid)}, et ce n’est pas le prix. ${price(of, size)}`,
-  'build/coins-not-held': ({ money }) =>
-    'Vous proposez des pièces que vous n’avez pas. ' +
-    `Pour le prix et le joker réunis, ${withCoins('vous avez', 'vous n’avez', money)}`,
+  'build/coins-not-held': ({ paid, fee, money }) =>
+    `Vous proposez ${offer(paid, fee)}, mais ${withCoins('vous avez', 'vous n’avez', money)}`,
   'move/expanded': ({ colour: of, size }) =>
     `Votre étal ${colour[of]} compte ${count.tiles(size)}. On ne déplace qu’un étal sans agrandissement`,
   'move/not-blocked': ({ colour: of, sites }) =>

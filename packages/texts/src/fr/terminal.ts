@@ -52,7 +52,7 @@ export const terminal = {
     kept: (file) => `La partie entière est dans ${file}`,
     goodbye: 'Au revoir. Rien n’est perdu.',
     saved: (file) => `La partie est enregistrée dans ${file}`,
-    goOn: (file) => `Pour continuer : kairo play --resume ${file}`,
+    goOn: (command) => `Pour continuer : ${command}`,
   },
   about: {
     owned: (piece, owner) => `${piece} ${ofName(owner)}`,

@@ -213,7 +213,7 @@ export interface TerminalPlay {
   readonly kept: (file: string) => string;
   readonly goodbye: string;
   readonly saved: (file: string) => string;
-  readonly goOn: (file: string) => string;
+  readonly goOn: (command: string) => string;
 }
 
 /** Behind `? c5`, `? S3`, `? red`. */

@@ -16,7 +16,7 @@ export function expectRule(refusal: { readonly code: string; readonly rule?: str
 }
 
 export function nothingIsSaidAgainstLegalActions({ state, moves, sampled, random }: Node): void {
-  for (const move of sampleOf(moves, sampled ? 100 : 4, random)) {
+  for (const move of sampleOf(moves, sampled ? 60 : 2, random)) {
     same(whyNot(state, actionOf(state, move)), undefined);
   }
 }
@@ -42,7 +42,7 @@ export function everythingElseIsRefusedByARule({ state, json, moves, random, sam
   const listed = new Set(moves.map((move) => outline(actionOf(state, move))));
   const hasCoins = (action: Action): boolean =>
     !('cards' in action) || payments(state, action).some((paid) => coins(paid) === coins(action));
-  for (const action of probes(state, json, random, 80)) {
+  for (const action of probes(state, json, random, 50)) {
     const refusal = whyNot(state, action);
     const applied = apply(state, action);
     const legal = listed.has(outline(action)) && hasCoins(action);

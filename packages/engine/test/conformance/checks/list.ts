@@ -20,12 +20,12 @@ export function movesAndActionsMapOneToOne({ state, moves, sampled }: Node): voi
 }
 
 export function listedMovesAreLegal({ state, moves, sampled, random }: Node): void {
-  for (const move of sampleOf(moves, sampled ? 100 : 4, random)) same(isLegalMove(state, move), true);
+  for (const move of sampleOf(moves, sampled ? 60 : 4, random)) same(isLegalMove(state, move), true);
 }
 
 export function otherMovesAreNot({ state, json, moves, random, sampled }: Node): void {
   const listed = new Set(moves);
-  for (const probe of probes(state, json, random, sampled ? 60 : 8)) {
+  for (const probe of probes(state, json, random, sampled ? 40 : 4)) {
     const read = readAction(state, probe);
     if (read.ok) same(isLegalMove(state, read.value.move), listed.has(read.value.move));
   }

@@ -36,7 +36,7 @@ export function siteAnswersFitTheList(node: Node): void {
     const site = builtAt(action);
     if (site !== undefined && 'colour' in action) built.set(`${site} ${action.colour}`, action.type);
   }
-  for (const number of sampleOf(game.board.sites, 40, random)) {
+  for (const number of sampleOf(game.board.sites, 25, random)) {
     const site = there(game.board.nameOf[number]);
     const answers = whyNotSite(state, site);
     if ('code' in answers) {

@@ -1,0 +1,101 @@
+/** R12: what viewers are told is enough, and not more than they may know. Checks with a memory, one for each game. */
+import { CARD_KINDS } from '../../../src/board/board.ts';
+import {
+  brokenInvariants,
+  COLOURS,
+  Dealer,
+  stateToJson,
+  Tally,
+  type Viewer,
+  viewFor,
+} from '../../../src/index.ts';
+import { deckOf } from '../../../src/knowledge/tally.ts';
+import { kindOfName } from '../../../src/play/names.ts';
+import { same } from '../same.ts';
+import type { Check, Node } from '../simulate.ts';
+import { there } from '../tables.ts';
+import { Ears, viewersOf } from '../viewers.ts';
+import { fits } from './fits.ts';
+
+/** How often a re-deal was another state than the true one: a test that never deals anything else shows nothing. */
+export interface Deals {
+  all: number;
+  different: number;
+}
+
+/** R12.2: dealing anew what a viewer cannot know leaves its view as it was, to the byte. */
+export function redealsKeepViews(deals: Deals = { all: 0, different: 0 }): Check {
+  const ears = new Ears();
+  return function redealsKeepViews(node: Node): void {
+    if (!node.sampled) return;
+    ears.listen(node);
+    for (const viewer of viewersOf(node.game.players)) {
+      const view = viewFor(node.state, viewer);
+      const dealt = new Dealer(node.game, view, ears.of(viewer)).deal(node.random);
+      same(JSON.stringify(viewFor(dealt, viewer)), JSON.stringify(view));
+      same(brokenInvariants(dealt), []);
+      deals.all++;
+      if (JSON.stringify(stateToJson(dealt)) !== JSON.stringify(node.json)) deals.different++;
+    }
+  };
+}
+
+type Counts = number[];
+
+function countKinds(cards: readonly (string | null)[]): Counts {
+  const kinds = cards.flatMap((card) => (card === null ? [] : [kindOfName(card as 'S1')]));
+  return Array.from({ length: CARD_KINDS }, (_, kind) => kinds.filter((other) => other === kind).length);
+}
+
+function minus(a: ArrayLike<number>, b: ArrayLike<number>): Counts {
+  return Array.from(a, (count, i) => count - there(b[i]));
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** R12.2: money is exact; and the true cards are among those that `Dealer` could deal. */
+function compare({ game, json }: Node, viewer: Viewer, tally: Tally): void {
+  json.players.forEach((player, seat) => {
+    same(
+      [...there(tally.money[seat])],
+      COLOURS.map((colour) => player.money[colour]),
+    );
+  });
+  const pile = countKinds(json.pile);
+  const tooMany = pile.findIndex((count, kind) => count > there(tally.pileAtMost[kind]));
+  if (tooMany >= 0) throw new Error(`the pile has more of kind ${tooMany} than it can`);
+  const hidden = json.players.map((_, seat) => seat).filter((seat) => seat !== viewer);
+  const extra = hidden.map((seat) =>
+    minus(countKinds(there(json.players[seat]).hand), there(tally.surelyHeld[seat])),
+  );
+  if (extra.some((kinds) => kinds.some((count) => count < 0)))
+    throw new Error('surely held, but not in the hand');
+  const room = hidden.map((seat, i) => Math.min(sum(there(extra[i])), there(tally.olderAtMost[seat])));
+  // In the pile or a hidden hand, and not surely in one of the hands.
+  const own = typeof viewer === 'number' ? there(json.players[viewer]).hand : [];
+  const seen = countKinds([...json.display, ...json.discards, ...own]);
+  const unseen = hidden.reduce(
+    (left, seat) => minus(left, there(tally.surelyHeld[seat])),
+    minus(deckOf(game), seen),
+  );
+  const excess = minus(unseen, tally.pileAtMost).map((count) => Math.max(0, count));
+  if (!fits(excess, extra, room)) throw new Error(`${viewer} thinks the true hands impossible`);
+}
+
+export function talliesAreRight(): Check {
+  const ears = new Ears();
+  const tallies = new Map<Viewer, { readonly tally: Tally; heard: number }>();
+  return function talliesAreRight(node: Node): void {
+    ears.listen(node);
+    for (const viewer of viewersOf(node.game.players)) {
+      const told = ears.of(viewer);
+      const kept = tallies.get(viewer) ?? { tally: new Tally(node.game, viewer, []), heard: 0 };
+      tallies.set(viewer, kept);
+      for (; kept.heard < told.length; kept.heard++) kept.tally.add(there(told[kept.heard]));
+      compare(node, viewer, kept.tally);
+      if (node.sampled) same(new Tally(node.game, viewer, told), kept.tally);
+    }
+  };
+}
