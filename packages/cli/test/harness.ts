@@ -1,9 +1,10 @@
 /** Runs the program in this process, with streams of our own around it. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
+import { afterAll } from 'vitest';
 import { type Io, run } from '../src/index.ts';
 
 export interface Ran {
@@ -62,8 +63,12 @@ function seat(
   stdout.onText = () => setImmediate(answer);
 }
 
+const folders = mkdtempSync(join(tmpdir(), 'kairo-cli-'));
+afterAll(() => rmSync(folders, { recursive: true, force: true }));
+
+/** Empty, and gone when the tests of the file are over. */
 export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'kairo-cli-'));
+  return mkdtempSync(join(folders, 'game-'));
 }
 
 /** What the program says when it waits for a line. */
@@ -83,7 +88,7 @@ export async function kairo(args: readonly string[], surroundings: Surroundings 
     stdin: Object.assign(stdin, { isTTY }),
     stdout: Object.assign(stdout, { isTTY, ...terminal }),
     stderr: Object.assign(stderr, { isTTY: false }),
-    env: { LANG: 'en_GB.UTF-8', KAIRO_SAVES: surroundings.cwd ?? tmpdir(), ...surroundings.env },
+    env: { LANG: 'en_GB.UTF-8', KAIRO_SAVES: surroundings.cwd ?? folders, ...surroundings.env },
     cwd: surroundings.cwd ?? process.cwd(),
   };
   const code = await Promise.race([run(args, io), confusion]);

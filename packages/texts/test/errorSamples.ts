@@ -134,8 +134,16 @@ export const errorSamples = {
   'record/after-end': [{ code: 'record/after-end', turn: 7 }],
   'record/no-such-turn': [{ code: 'record/no-such-turn', turn: 40, last: 30 }],
   'record/wrong-result': [
-    { code: 'record/wrong-result', found: [45, 40], expected: [44, 40] },
-    { code: 'record/wrong-result', found: [45, 40], expected: [] },
+    {
+      code: 'record/wrong-result',
+      found: { points: [45, 40], winners: [0], reason: 'supply' },
+      expected: { points: [44, 44], winners: [0, 1], reason: 'standstill' },
+    },
+    {
+      code: 'record/wrong-result',
+      found: { points: [45, 40], winners: [0], reason: 'supply' },
+      expected: undefined,
+    },
   ],
   'snapshot/malformed': [
     { code: 'snapshot/malformed', field: 'key', expected: { kind: 'hex', digits: 64 } },

@@ -127,7 +127,7 @@ async function replay(context: Context, file: string, options: ReplayOptions): P
   await writeLines(io.stdout, [...lines, '', ...film.scene(wanted ?? film.last, console.room, brush)]);
 }
 
-/** Enter for the next turn, `0` or `back` for the one before, a number for any, `q` to leave. */
+/** Enter for the next turn, `b` for the one before, a number for any, `l` to read it in full, `q` to leave. */
 async function leaf({ t }: Context, film: Film, console: Console, brush: Brush, from: number): Promise<void> {
   const { report } = t.terminal;
   let turn = from;
@@ -143,7 +143,8 @@ async function leaf({ t }: Context, film: Film, console: Console, brush: Brush, 
       });
       const line = await console.ask('> ');
       if (line === 'q') return console.close();
-      if (line === '') turn = Math.min(film.last, turn + 1);
+      if (line === 'l') await console.read([film.told(turn)]);
+      else if (line === '') turn = Math.min(film.last, turn + 1);
       else if (line === 'b' || line === '-') turn = Math.max(0, turn - 1);
       else if (/^\d{1,6}$/.test(line)) turn = Math.min(film.last, Number(line));
     }

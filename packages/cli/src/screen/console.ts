@@ -137,7 +137,7 @@ export class Console {
     if (!this.interactive) {
       const scene = page.key === this.shown ? [] : ['', ...page.scene(this.room)];
       this.shown = page.key;
-      this.print([...scene, ...this.prose(page.news), ...this.frameLines(page).below]);
+      this.print([...scene, ...this.prose(page.news), ...this.belowLines(page)]);
       return;
     }
     const frame = this.frameLines(page);
@@ -194,9 +194,12 @@ export class Console {
     return this.height - above.length - below.length - 1;
   }
 
+  private belowLines(page: Page): string[] {
+    return [...wrap(page.question, this.width), ...page.options(this.width)];
+  }
+
   private frameLines(page: Page): Frame {
-    const question = wrap(page.question, this.width);
-    return { above: page.scene(this.room), below: [...question, ...page.options(this.width)] };
+    return { above: page.scene(this.room), below: this.belowLines(page) };
   }
 
   /** A transcript shows what was typed; a terminal has done so already. */

@@ -186,7 +186,7 @@ export function readAction(state: GameState, value: unknown): Result<ReadAction,
       if (colour === NONE) return malformed('colour', COLOUR);
       const entry = readSite(state, fields['entry']);
       if (entry === NONE)
-        return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
+        return err({ code: 'action/no-such-site', rule: 'R2.1', site: textOf(fields['entry']) });
       const barkers = fields['barkers'];
       if (!isCount(barkers)) return malformed('barkers', { kind: 'whole', min: 0, max: MAX_COUNT });
       return simple(moves.makeMove(moves.LURE, colour, entry, 0, barkers));
@@ -217,6 +217,11 @@ function isCount(value: unknown): value is number {
   return isWhole(value, 0, MAX_COUNT);
 }
 
+/** What was named as a site, for the refusal; anything but a text is named by its type. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 20) : typeof value;
+}
+
 function readColour(value: unknown): number {
   return COLOURS.indexOf(value as Colour);
 }
@@ -235,13 +240,13 @@ function readBuild(
   if (colour === NONE) return malformed('colour', COLOUR);
   const siteField = type === 'expand' ? fields['site'] : fields['stall'];
   const site = readSite(state, siteField);
-  if (site === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(siteField) });
+  if (site === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: textOf(siteField) });
 
   let direction = 0;
   if (type !== 'expand') {
     const entry = readSite(state, fields['entry']);
     if (entry === NONE)
-      return err({ code: 'action/no-such-site', rule: 'R2.1', site: String(fields['entry']) });
+      return err({ code: 'action/no-such-site', rule: 'R2.1', site: textOf(fields['entry']) });
     direction = neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS).indexOf(entry);
     if (direction === NONE) {
       const names = { stall: siteNameOf(state, site), entry: siteNameOf(state, entry) };

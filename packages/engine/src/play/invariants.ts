@@ -14,7 +14,7 @@ import {
   sizeOf,
   stallOf,
 } from '../state/state.ts';
-import { COLOURS, DISPLAY_SIZE, START_SPACES } from '../vocabulary.ts';
+import { COLOURS, DISPLAY_SIZE, HAND_LIMIT, PICKS, SEGMENT_COUNT, START_SPACES } from '../vocabulary.ts';
 
 export const INVARIANTS = [
   'cards',
@@ -26,6 +26,7 @@ export const INVARIANTS = [
   'reach',
   'medals',
   'money',
+  'hands',
 ] as const;
 export type Invariant = (typeof INVARIANTS)[number];
 
@@ -43,6 +44,7 @@ export function brokenInvariants(state: GameState): Invariant[] {
     reach: entriesAndCustomersAreTogether,
     medals: medalHoldersHaveALargestStand,
     money: nobodyOwes,
+    hands: handsLeaveCardsToDraw,
   };
   return INVARIANTS.filter((name) => !checks[name](state));
 }
@@ -172,4 +174,15 @@ function nobodyOwes(state: GameState): boolean {
     for (let colour = 0; colour < C; colour++) if (moneyOf(state, seat, colour) < 0) return false;
   }
   return true;
+}
+
+/** R9.4: hands leave enough cards that the draw can be finished and one is left, however full the others become. */
+function handsLeaveCardsToDraw(state: GameState): boolean {
+  const { cells } = state;
+  const { standardCopies, jokers } = state.game.board.edition;
+  const picks = cells[at.DISCARDS_LEFT]! > 0 ? 0 : cells[at.PICKS_LEFT]! || PICKS;
+  let taken = DISPLAY_SIZE + picks;
+  for (let seat = 0; seat < state.game.players; seat++)
+    taken += Math.max(HAND_LIMIT, cells[at.HAND_SIZE + seat]!);
+  return taken < SEGMENT_COUNT * standardCopies + jokers.length;
 }

@@ -42,7 +42,8 @@ export function formatAction(action: Action): string {
 const COLOUR = `(${COLOURS.join('|')})`;
 const SITE = '([a-o](?:1[0-5]|[1-9]))';
 const CARDS = 'with ((?:[SJ][1-9])(?: [SJ][1-9])*)';
-const COINS = `pay ((?:[1-9][0-9]{0,2} (?:${COLOURS.join('|')}) ?)+?)`;
+const AMOUNT = `[1-9][0-9]{0,2} (?:${COLOURS.join('|')})`;
+const COINS = `pay (${AMOUNT}(?: ${AMOUNT})*)`;
 const FEE = `(?: fee ${COLOUR})?`;
 const pattern = (text: string): RegExp => new RegExp(`^${text}$`);
 
@@ -55,7 +56,7 @@ const DISCARD = pattern('discard ([SJ][1-9])');
 
 function parseCoins(text: string): Coins | undefined {
   const coins: { [colour in Colour]?: number } = {};
-  const words = text.trim().split(' ');
+  const words = text.split(' ');
   for (let i = 0; i < words.length; i += 2) {
     const colour = words[i + 1] as Colour;
     if (coins[colour] !== undefined) return undefined;

@@ -76,8 +76,9 @@ export type RecordError =
   | { readonly code: 'record/no-such-turn'; readonly turn: number; readonly last: number }
   | {
       readonly code: 'record/wrong-result';
-      readonly found: readonly number[];
-      readonly expected: readonly number[];
+      readonly found: Outcome;
+      /** Undefined if the game was not over. */
+      readonly expected: Outcome | undefined;
     };
 
 /** Seeds that a stranger could guess are for tests and traces; records say so. */

@@ -11,6 +11,11 @@ export const RECORD_FORMAT = 'kairo-record/1';
 
 const SEED_PATTERN = /^[\x21-\x7e]{1,128}$/;
 const SEED = { kind: 'characters', min: 1, max: 128 } as const;
+const EDITION_ID = /^[a-z][a-z0-9-]{0,31}$/;
+const HASH = /^[0-9a-f]{64}$/;
+/** One line of visible characters, no space at its ends. */
+const NAME = /^(?! )[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<! )$/u;
+const MAX_RULES_VERSION = 999_999;
 
 export function recordToJson(record: GameRecord): object {
   return { format: RECORD_FORMAT, ...record };
@@ -57,12 +62,17 @@ function readRecord(json: unknown): GameRecord {
   const players = whole(fields['players'], 'players', MIN_PLAYERS, MAX_PLAYERS);
   const options = object(fields['options'], 'options');
   const openMoney = boolean(options['openMoney'], 'options.openMoney');
-  const seats = list(fields['seats'], 'seats', players).map((name, i) => text(name, `seats.${i}`));
+  const seats = list(fields['seats'], 'seats', players).map((name, i) =>
+    matching(name, `seats.${i}`, NAME, { kind: 'like', example: 'Amina' }),
+  );
   const knows = fields['knows'];
   const isViewer = knows === 'table' || knows === 'spectator';
   return {
-    rulesVersion: whole(fields['rulesVersion'], 'rulesVersion', 1, 1_000_000),
-    edition: { id: text(edition['id'], 'edition.id'), hash: text(edition['hash'], 'edition.hash') },
+    rulesVersion: whole(fields['rulesVersion'], 'rulesVersion', 1, MAX_RULES_VERSION),
+    edition: {
+      id: matching(edition['id'], 'edition.id', EDITION_ID, { kind: 'id', max: 32 }),
+      hash: matching(edition['hash'], 'edition.hash', HASH, { kind: 'hex', digits: 64 }),
+    },
     players,
     options: { start: oneOf(options['start'], 'options.start', STARTS), openMoney },
     seats,
@@ -76,12 +86,13 @@ function readRecord(json: unknown): GameRecord {
 
 function readResult(value: unknown, players: number): NonNullable<GameRecord['result']> {
   const result = object(value, 'result');
-  const points = list(result['points'], 'result.points').map((n, i) =>
+  const points = list(result['points'], 'result.points', players).map((n, i) =>
     whole(n, `result.points.${i}`, 0, 1_000_000),
   );
   const winners = list(result['winners'], 'result.winners').map((n, i) =>
     whole(n, `result.winners.${i}`, 0, players - 1),
   );
+  if (winners.length === 0) unfit('result.winners', { kind: 'list', min: 1, max: players });
   return { points, winners, reason: oneOf(result['reason'], 'result.reason', END_REASONS) };
 }
 

@@ -69,29 +69,32 @@ function seatOf(letter: string): Seat {
   return SEATS.indexOf(letter);
 }
 
-/** Splits ` / ` between actions, but not inside braces. */
+/** Splits ` / ` between actions, but not inside braces. Empty if a brace is not closed. */
 function splitActions(text: string): { readonly action: string; readonly note: string | undefined }[] {
   const parts: { action: string; note: string | undefined }[] = [];
-  let rest = text;
-  for (;;) {
-    const brace = rest.indexOf(' {');
-    const slash = rest.indexOf(' / ');
-    if (brace >= 0 && (slash < 0 || brace < slash)) {
-      // A note is a JSON list in braces; it ends with the first "]}" that is followed by the line's end or " / ".
-      const end = /\]\}(?= \/ |$)/.exec(rest.slice(brace));
-      if (end === null) return [];
-      const after = brace + end.index + 2;
-      parts.push({ action: rest.slice(0, brace), note: rest.slice(brace + 2, after - 1) });
-      if (after === rest.length) return parts;
-      rest = rest.slice(after + 3);
-    } else if (slash >= 0) {
-      parts.push({ action: rest.slice(0, slash), note: undefined });
-      rest = rest.slice(slash + 3);
-    } else {
-      parts.push({ action: rest, note: undefined });
-      return parts;
+  for (let from = 0; from <= text.length; ) {
+    const slash = text.indexOf(' / ', from);
+    const next = slash < 0 ? text.length : slash;
+    const brace = text.slice(from, next).indexOf(' {');
+    if (brace < 0) {
+      parts.push({ action: text.slice(from, next), note: undefined });
+      from = next + 3;
+      continue;
     }
+    const end = noteEnd(text, from + brace);
+    if (end < 0) return [];
+    parts.push({ action: text.slice(from, from + brace), note: text.slice(from + brace + 2, end - 1) });
+    from = end + 3;
   }
+  return parts;
+}
+
+/** A note is a JSON list in braces: it ends behind the first "]}" that the line's end or the next action follows. */
+function noteEnd(text: string, from: number): number {
+  for (let end = text.indexOf(']}', from) + 2; end >= 2; end = text.indexOf(']}', end) + 2) {
+    if (end === text.length || text.startsWith(' / ', end)) return end;
+  }
+  return -1;
 }
 
 function parseNote(note: string | undefined, line: Line): unknown[] {

@@ -45,9 +45,10 @@ export function replayRecord(
     events.push(...played.value.events);
   }
   if (turns === last && record.result !== undefined) {
-    const expected = outcomeOf(state)?.points ?? [];
-    const found = record.result.points;
-    if (found.join() !== expected.join()) return err({ code: 'record/wrong-result', found, expected });
+    const expected = outcomeOf(state);
+    if (JSON.stringify(expected) !== JSON.stringify(record.result)) {
+      return err({ code: 'record/wrong-result', found: record.result, expected });
+    }
   }
   return ok({ state, events, turn: turns });
 }

@@ -85,9 +85,9 @@ describe('a record is refused with a clear word', () => {
 
   test('with another result', () => {
     const result = there(whole.result);
-    const found = result.points.map((points) => points + 1);
-    const error = { code: 'record/wrong-result', found, expected: result.points };
-    expect(replayError({ ...whole, result: { ...result, points: found } })).toEqual(error);
+    const found = { ...result, points: result.points.map((points) => points + 1) };
+    const error = { code: 'record/wrong-result', found, expected: result };
+    expect(replayError({ ...whole, result: found })).toEqual(error);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { EndReason, Outcome } from '@kairo/engine';
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
@@ -18,7 +19,18 @@ const broken: { readonly [invariant in Invariant]: string } = {
   reach: 'Ein Eingang oder ein Kunde ist abgeschnitten.',
   medals: 'Eine Medaille ist bei jemandem, dessen Stand nicht der größte der Farbe ist.',
   money: 'Jemand hat weniger als kein Geld.',
+  hands: 'Die Hände sind so voll, dass nichts zum Ziehen übrig bliebe.',
 };
+
+const reasons: { readonly [reason in EndReason]: string } = {
+  supply: 'Vorrat',
+  standstill: 'Stillstand',
+};
+
+/** Points, the winners' letters as in the record, and how it ended. */
+function outcome({ points, winners, reason }: Outcome): string {
+  return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
+}
 
 function presetProblem(problem: PresetProblem): string {
   switch (problem.code) {
@@ -106,7 +118,7 @@ export const errors = {
   'record/no-such-turn': ({ turn, last }) =>
     `Einen Zug ${turn} gibt es nicht. Die Aufzeichnung reicht bis Zug ${last}.`,
   'record/wrong-result': ({ found, expected }) =>
-    `Die Aufzeichnung nennt das Ergebnis ${found.join(', ')}, das Spiel endet aber mit ${expected.join(', ') || 'keinem'}.`,
+    `Die Aufzeichnung nennt das Ergebnis ${outcome(found)}, ${expected ? `das Spiel endet aber mit ${outcome(expected)}` : 'das Spiel ist aber noch nicht zu Ende'}.`,
   'snapshot/malformed': ({ field, expected }) =>
     `Im Spielstand fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'snapshot/rules-version': ({ found, supported }) =>

@@ -48,7 +48,7 @@ export const help = {
     openMoney: 'alle sehen das Geld von allen',
     seats: 'wer spielt, etwa human:Amina,greedy,random (2 bis 4 von human, greedy, random)',
     resume: 'ein gespeichertes Spiel fortsetzen: das letzte oder das einer Datei',
-    save: 'wo das Spiel nach jeder Aktion gespeichert wird',
+    save: 'wo das Spiel nach jeder Aktion gespeichert wird (sonst im Ordner KAIRO_SAVES oder in deinem eigenen)',
     ascii: 'einfache Zeichen für Terminals, denen die feineren fehlen',
     games: 'Zahl der Spiele (sonst 100)',
     summaryGames: 'Zahl der Spiele für die Übersicht (sonst 200)',

@@ -1,3 +1,4 @@
+import type { EndReason, Outcome } from '@kairo/engine';
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
@@ -17,7 +18,18 @@ const broken: { readonly [invariant in Invariant]: string } = {
   reach: 'an entry or a customer is cut off',
   medals: 'a medal is with somebody whose stand is not the largest of its colour',
   money: 'somebody has less than no money',
+  hands: 'the hands are so full that nothing would be left to draw',
 };
+
+const reasons: { readonly [reason in EndReason]: string } = {
+  supply: 'supply',
+  standstill: 'standstill',
+};
+
+/** Points, the winners' letters as in the record, and how it ended. */
+function outcome({ points, winners, reason }: Outcome): string {
+  return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
+}
 
 function presetProblem(problem: PresetProblem): string {
   switch (problem.code) {
@@ -96,7 +108,7 @@ export const errors = {
   'record/after-end': ({ turn }) => `Turn ${turn} comes after the end of the game.`,
   'record/no-such-turn': ({ turn, last }) => `There is no turn ${turn}. The record goes to turn ${last}.`,
   'record/wrong-result': ({ found, expected }) =>
-    `The record gives the result ${found.join(', ')}, but the game ends with ${expected.join(', ') || 'none'}.`,
+    `The record gives the result ${outcome(found)}, but ${expected ? `the game ends with ${outcome(expected)}` : 'the game is not over'}.`,
   'snapshot/malformed': ({ field, expected }) =>
     `The snapshot’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'snapshot/rules-version': ({ found, supported }) =>

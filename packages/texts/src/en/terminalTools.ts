@@ -48,7 +48,7 @@ export const help = {
     openMoney: 'everybody sees everybody’s money',
     seats: 'who plays, like human:Amina,greedy,random (2 to 4 of human, greedy, random)',
     resume: 'go on with a saved game: the last one, or that of a file',
-    save: 'where the game is saved after every action',
+    save: 'where the game is saved after every action (else in the folder KAIRO_SAVES, or in your own)',
     ascii: 'plain signs for terminals that lack the finer ones',
     games: 'number of games (100 if left out)',
     summaryGames: 'number of games for the summary (200 if left out)',

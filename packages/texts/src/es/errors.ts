@@ -1,3 +1,4 @@
+import type { EndReason, Outcome } from '@kairo/engine';
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
@@ -18,7 +19,18 @@ const broken: { readonly [invariant in Invariant]: string } = {
   reach: 'una entrada o un cliente ha quedado aislado',
   medals: 'una medalla está en manos de alguien cuyo puesto no es el más grande del color',
   money: 'alguien tiene menos de cero monedas',
+  hands: 'las manos están tan llenas que no quedaría nada que robar',
 };
+
+const reasons: { readonly [reason in EndReason]: string } = {
+  supply: 'ampliaciones',
+  standstill: 'estancamiento',
+};
+
+/** Points, the winners' letters as in the record, and how it ended. */
+function outcome({ points, winners, reason }: Outcome): string {
+  return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
+}
 
 function presetProblem(problem: PresetProblem): string {
   switch (problem.code) {
@@ -103,7 +115,7 @@ export const errors = {
   'record/no-such-turn': ({ turn, last }) =>
     `No hay turno ${turn}. El registro llega hasta el turno ${last}.`,
   'record/wrong-result': ({ found, expected }) =>
-    `El registro da el resultado ${found.join(', ')}, pero la partida acaba con ${expected.join(', ') || 'ninguno'}.`,
+    `El registro da el resultado ${outcome(found)}, pero ${expected ? `la partida acaba con ${outcome(expected)}` : 'la partida no ha terminado'}.`,
   'snapshot/malformed': ({ field, expected }) =>
     `En la partida guardada falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'snapshot/rules-version': ({ found, supported }) =>

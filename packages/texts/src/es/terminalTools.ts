@@ -48,7 +48,7 @@ export const help = {
     openMoney: 'todos ven el dinero de todos',
     seats: 'quién juega, por ejemplo human:Amina,greedy,random (de 2 a 4 entre human, greedy, random)',
     resume: 'seguir con una partida guardada: la última o la de un archivo',
-    save: 'dónde se guarda la partida después de cada acción',
+    save: 'dónde se guarda la partida después de cada acción (si no, en la carpeta KAIRO_SAVES o en la tuya)',
     ascii: 'signos sencillos para terminales que no tienen los otros',
     games: 'número de partidas (100 si no se indica)',
     summaryGames: 'número de partidas para el resumen (200 si no se indica)',

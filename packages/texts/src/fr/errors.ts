@@ -1,3 +1,4 @@
+import type { EndReason, Outcome } from '@kairo/engine';
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
@@ -18,7 +19,18 @@ const broken: { readonly [invariant in Invariant]: string } = {
   reach: 'une entrée ou un client est isolé',
   medals: 'une médaille est chez quelqu’un dont l’étal n’est pas le plus grand de la couleur',
   money: 'quelqu’un a moins de zéro pièce',
+  hands: 'les mains sont si pleines qu’il ne resterait rien à piocher',
 };
+
+const reasons: { readonly [reason in EndReason]: string } = {
+  supply: 'agrandissements',
+  standstill: 'enlisement',
+};
+
+/** Points, the winners' letters as in the record, and how it ended. */
+function outcome({ points, winners, reason }: Outcome): string {
+  return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
+}
 
 function presetProblem(problem: PresetProblem): string {
   switch (problem.code) {
@@ -102,7 +114,7 @@ export const errors = {
   'record/no-such-turn': ({ turn, last }) =>
     `Il n’y a pas de tour ${turn}. L’enregistrement va jusqu’au tour ${last}.`,
   'record/wrong-result': ({ found, expected }) =>
-    `L’enregistrement donne le résultat ${found.join(', ')}, mais la partie finit avec ${expected.join(', ') || 'aucun'}.`,
+    `L’enregistrement donne le résultat ${outcome(found)}, mais ${expected ? `la partie finit avec ${outcome(expected)}` : 'la partie n’est pas finie'}.`,
   'snapshot/malformed': ({ field, expected }) =>
     `Dans la sauvegarde, le champ « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
   'snapshot/rules-version': ({ found, supported }) =>

@@ -74,7 +74,7 @@ export const terminal = {
     points: 'pt',
     cards: 'car',
     barkers: 'bon',
-    out: 'ret',
+    out: 'sor',
     left: 'rés.',
     you: 'vous',
     pile: 'pioche',

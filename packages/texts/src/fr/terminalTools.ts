@@ -48,7 +48,7 @@ export const help = {
     openMoney: 'chacun voit l’argent de tous',
     seats: 'qui joue, par exemple human:Amina,greedy,random (2 à 4 parmi human, greedy, random)',
     resume: 'continuer une partie sauvegardée : la dernière, ou celle d’un fichier',
-    save: 'où la partie est enregistrée après chaque action',
+    save: 'où la partie est enregistrée après chaque action (sinon dans le dossier KAIRO_SAVES, ou dans le vôtre)',
     ascii: 'des signes simples, pour les terminaux qui n’ont pas les autres',
     games: 'nombre de parties (100 par défaut)',
     summaryGames: 'nombre de parties pour le bilan (200 par défaut)',

@@ -161,7 +161,6 @@ export interface TerminalReports {
   readonly traceFine: (decisions: number) => string;
   readonly recordFine: (turns: number, scores: string) => string;
   readonly recordUnfinished: (turns: number) => string;
-  /** While one leafs through a record. */
   readonly leaf: (turn: number, last: number) => string;
 }
 
@@ -288,7 +287,6 @@ export interface TerminalWords {
 }
 
 export interface TerminalMessages {
-  /** One line under the title. */
   readonly tagline: string;
   readonly help: TerminalHelp;
   readonly bad: TerminalComplaints;
