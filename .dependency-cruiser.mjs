@@ -10,9 +10,31 @@ const only = (name, ...packages) => ({
   to: { pathNot: [`^packages/${name}/`, source(...packages)] },
 });
 
+/** The engine's folders from the bottom up: each imports only those before it (docs/architecture.md). */
+const LAYERS = [
+  'random',
+  'json',
+  'board',
+  'state',
+  'rules',
+  'play',
+  'explain',
+  'table',
+  'knowledge',
+  'record',
+  'trace',
+];
+const layers = LAYERS.slice(0, -1).map((folder, i) => ({
+  name: `engine-${folder}-knows-nothing-above-it`,
+  severity: 'error',
+  from: { path: `^packages/engine/src/${folder}/` },
+  to: { path: `^packages/engine/src/(${LAYERS.slice(i + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    ...layers,
     only('engine'),
     only('bots', 'engine'),
     only('texts', 'engine'),

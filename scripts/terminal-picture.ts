@@ -1,5 +1,5 @@
 // The pictures of the README: what a command prints in a terminal with colours, as an SVG.
-//   node scripts/terminal-picture.ts docs/images/terminal.svg show FILE --turn 60
+//   node scripts/terminal-picture.ts docs/images/terminal.svg show packages/engine/test/fixtures/alley-3-standstill.kairo --turn 90
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
@@ -86,7 +86,8 @@ const width = Math.ceil(widest * CELL.width) + 2 * margin;
 const height = lines.length * CELL.height + 2 * margin;
 writeFileSync(
   target,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="16">
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="16" role="img">
+<title>kairo ${escapeXml(command.join(' '))}</title>
 <rect width="${width}" height="${height}" rx="12" fill="${PAPER}"/>
 <g transform="translate(${margin} ${margin})" shape-rendering="crispEdges">
 ${backgrounds.join('\n')}

@@ -10,7 +10,7 @@ export interface Subject {
   slice(): number;
 }
 
-export const PLAYERS = 4;
+const PLAYERS = 4;
 const GAMES = 40;
 
 /** What all subjects of one run share. */

@@ -5,6 +5,9 @@ export const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple'] as 
 export type Colour = (typeof COLOURS)[number];
 export type ByColour<T> = { readonly [colour in Colour]: T };
 
+/** Coins by colour; colours without coins are absent. */
+export type Coins = { readonly [colour in Colour]?: number };
+
 /** Seats are numbered clockwise from 0. */
 export type Seat = number;
 /** Who owns a stand: a seat, or nobody (R3.7). */

@@ -90,11 +90,7 @@ export class Match {
     const endsTurn = events.some(({ type }) => type === 'turnBegan' || type === 'gameOver');
     const step = { seat, action, state, events, endsTurn };
     this.played.push(step);
-    // Who is out because nothing can be built shows something of a hidden hand.
-    const exposes = events.some(
-      (event) => event.type === 'droppedOut' && event.forced && event.seat !== seat,
-    );
-    this.open = revealed || exposes || !this.isHuman(seat) ? 0 : this.open + 1;
+    this.open = revealed || !this.isHuman(seat) ? 0 : this.open + 1;
     return { ok: true, value: step };
   }
 

@@ -1,6 +1,6 @@
 /** R10: what an edition says, and the JSON it is written in. Rules never look here; they ask the `Board`. */
 import type { Expectation, Misfit } from '../expectation.ts';
-import type { RefusalCode } from '../play/refusals.ts';
+import type { RefusalCode } from '../refusals.ts';
 import type { ByColour, Colour, Medal, SiteName } from '../vocabulary.ts';
 
 /** Whether a value is known from the printed game or a reconstruction that an owner of it may correct. */

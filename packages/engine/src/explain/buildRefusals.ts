@@ -2,7 +2,7 @@
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import { cardName, coinsObject, colourName, siteNameOf } from '../play/names.ts';
-import type { RuleRefusal } from '../play/refusals.ts';
+import type { RuleRefusal } from '../refusals.ts';
 import { isBlocked, surveyForBuild } from '../rules/builds.ts';
 import { costsFee, sitesForCards, type Way } from '../rules/cards.ts';
 import { canAffordExpansion, canAffordFee, holdsCoins, isPrice, type Payment } from '../rules/price.ts';

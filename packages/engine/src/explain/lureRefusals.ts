@@ -1,7 +1,7 @@
 /** Why a customer cannot be lured, or not there (R8). */
 import { NONE } from '../board/board.ts';
 import { colourName, siteNameOf } from '../play/names.ts';
-import type { RuleRefusal } from '../play/refusals.ts';
+import type { RuleRefusal } from '../refusals.ts';
 import { entriesInReach, isOpen, openEntries } from '../rules/lures.ts';
 import { surveyOf } from '../rules/survey.ts';
 import * as at from '../state/layout.ts';

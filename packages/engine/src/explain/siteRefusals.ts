@@ -2,7 +2,7 @@
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite, removeSite, sitesOf } from '../board/siteSet.ts';
 import { colourName, ownerName, siteNameOf } from '../play/names.ts';
-import type { Occupant, RuleRefusal } from '../play/refusals.ts';
+import type { Occupant, RuleRefusal } from '../refusals.ts';
 import { siteForbiddenBy } from '../rules/builds.ts';
 import { entryForbiddenBy } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
@@ -20,7 +20,7 @@ function tileOwner(state: GameState, colour: number, site: number): number {
 }
 
 /** What stands on a site; undefined if it is free. A tile or entry is named before the customer on it. */
-export function occupantOf(state: GameState, site: number): Occupant | undefined {
+function occupantOf(state: GameState, site: number): Occupant | undefined {
   for (let colour = 0; colour < C; colour++) {
     if (isTile(state, colour, site)) {
       const owner = tileOwner(state, colour, site);

@@ -5,7 +5,7 @@
 import { NONE } from '../board/board.ts';
 import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../play/actions.ts';
 import { cardKind, cardName, colourName, colourNumber } from '../play/names.ts';
-import type { Refusal, RuleRefusal } from '../play/refusals.ts';
+import type { Refusal, RuleRefusal } from '../refusals.ts';
 import { buildOffers, hasAny, surveyForBuild } from '../rules/builds.ts';
 import { waysToPlay } from '../rules/cards.ts';
 import { canPick } from '../rules/draws.ts';

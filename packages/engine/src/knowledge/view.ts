@@ -3,12 +3,12 @@
  * of the state stays hidden until it is named here.
  */
 import type { Action } from '../play/actions.ts';
-import { legalActions, type Outcome, outcomeOf, whoActs } from '../play/apply.ts';
 import type { GameEvent } from '../play/events.ts';
 import { handOf, moneyObject, type PublicJson, publicJson } from '../play/stateJson.ts';
 import type { GameOptions } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
+import { legalActions, type Outcome, outcomeOf, whoActs } from '../table/apply.ts';
 import {
   type ByColour,
   type CardName,

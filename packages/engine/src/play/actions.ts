@@ -2,17 +2,23 @@
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import type { Expectation } from '../expectation.ts';
 import { type Fields, isObject, isWhole } from '../json/read.ts';
+import type { Refusal } from '../refusals.ts';
 import { err, ok, type Result, unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { allPayments, emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
 import * as at from '../state/layout.ts';
 import * as moves from '../state/move.ts';
 import { type GameState, sizeOf } from '../state/state.ts';
-import { type CardName, COLOURS, type Colour, DISPLAY_SIZE, type SiteName } from '../vocabulary.ts';
+import {
+  type CardName,
+  COLOURS,
+  type Coins,
+  type Colour,
+  DISPLAY_SIZE,
+  type SiteName,
+} from '../vocabulary.ts';
 import { entryOfMove } from './applyMove.ts';
-import type { Coins } from './events.ts';
 import { cardKind, cardName, coinsObject, colourName, siteNameOf } from './names.ts';
-import type { Refusal } from './refusals.ts';
 
 export interface PlaceAction {
   readonly type: 'place';
@@ -83,7 +89,7 @@ function cardNames(cards: number): CardName[] {
 }
 
 /** The canonical payment of a build move. */
-export function canonicalPayment(state: GameState, move: moves.Move): Payment {
+function canonicalPayment(state: GameState, move: moves.Move): Payment {
   const seat = state.cells[at.SEAT]!;
   const colour = moves.moveColour(move);
   const fee = costsFee(moves.moveDetail(move));

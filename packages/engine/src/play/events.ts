@@ -2,12 +2,9 @@
  * What applying an action tells: enough to animate it and to write a log in any language. Every event says for whom
  * it is; what only one seat may know is an event of its own, so that redacting is leaving out.
  */
-import type { CardName, Colour, EndReason, Medal, Owner, Seat, SiteName } from '../vocabulary.ts';
+import type { CardName, Coins, Colour, EndReason, Medal, Owner, Seat, SiteName } from '../vocabulary.ts';
 
 export type Audience = 'all' | Seat;
-
-/** Coins by colour; colours without coins are absent. */
-export type Coins = { readonly [colour in Colour]?: number };
 
 export type PointSource = 'size' | Medal | 'medals' | 'money';
 

@@ -2,9 +2,7 @@
 import { FIRST_JOKER, NONE } from '../board/board.ts';
 import { NEUTRAL } from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
-import { type CardName, COLOURS, type Colour, type Owner, type SiteName } from '../vocabulary.ts';
-import type { Coins } from './events.ts';
-
+import { type CardName, COLOURS, type Coins, type Colour, type Owner, type SiteName } from '../vocabulary.ts';
 export function colourName(colour: number): Colour {
   return COLOURS[colour]!;
 }
@@ -19,10 +17,6 @@ export function siteNameOf(state: GameState, site: number): SiteName {
 
 export function ownerName(owner: number): Owner {
   return owner === NEUTRAL ? 'neutral' : owner;
-}
-
-export function ownerNumber(owner: Owner): number {
-  return owner === 'neutral' ? NEUTRAL : owner;
 }
 
 export function cardName(kind: number): CardName {

@@ -9,7 +9,7 @@ const C = COLOURS.length;
 const GOLD = MEDALS.indexOf('gold');
 const SILVER = MEDALS.indexOf('silver');
 
-export function medalPoints(state: GameState, medal: number, colour: number): number {
+function medalPoints(state: GameState, medal: number, colour: number): number {
   return state.game.board.edition.medals[colourName(colour)][MEDALS[medal]!];
 }
 
@@ -29,7 +29,7 @@ function score(
 }
 
 /** The size that the seat's stand has to beat or equal. */
-export function largestOther(state: GameState, seat: number, colour: number): number {
+function largestOther(state: GameState, seat: number, colour: number): number {
   let largest = 0;
   for (let owner = 0; owner < at.OWNERS; owner++) {
     if (owner !== seat) largest = Math.max(largest, sizeOf(state, owner, colour));
@@ -38,7 +38,7 @@ export function largestOther(state: GameState, seat: number, colour: number): nu
 }
 
 /** R6.8: which medals the seat would take with a stand of `size` tiles of this colour. */
-export function medalsWon(state: GameState, seat: number, colour: number, size: number): number[] {
+function medalsWon(state: GameState, seat: number, colour: number, size: number): number[] {
   const other = largestOther(state, seat, colour);
   const deserved = size > other ? [GOLD, SILVER] : size === other ? [SILVER] : [];
   return deserved.filter((medal) => medalHolder(state, medal, colour) !== seat);
@@ -59,10 +59,7 @@ export function scoreExpansion(state: GameState, seat: number, colour: number, e
 }
 
 /** What the final scoring gives a seat now (R11.4). */
-export function endPoints(
-  state: GameState,
-  seat: number,
-): { readonly medals: number; readonly money: number } {
+function endPoints(state: GameState, seat: number): { readonly medals: number; readonly money: number } {
   let medals = 0;
   for (let medal = 0; medal < MEDALS.length; medal++) {
     for (let colour = 0; colour < C; colour++) {

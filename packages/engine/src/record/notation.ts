@@ -1,8 +1,7 @@
 /** Actions as one writes and reads them aloud: `expand green d6 with S5 pay 2 green 2 red`. See docs/notation.md. */
 import type { Action } from '../play/actions.ts';
-import type { Coins } from '../play/events.ts';
 import { unreachable } from '../result.ts';
-import { type CardName, COLOURS, type Colour } from '../vocabulary.ts';
+import { type CardName, COLOURS, type Coins, type Colour } from '../vocabulary.ts';
 
 function coinsText(coins: Coins): string {
   return COLOURS.flatMap((colour) => (coins[colour] ? [`${coins[colour]} ${colour}`] : [])).join(' ');

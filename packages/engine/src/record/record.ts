@@ -6,14 +6,14 @@ import type { Edition } from '../board/edition.ts';
 import type { Expectation, Misfit } from '../expectation.ts';
 import { redactEvents, type Viewer } from '../knowledge/view.ts';
 import type { Action } from '../play/actions.ts';
-import type { Outcome } from '../play/apply.ts';
 import type { GameEvent } from '../play/events.ts';
-import type { Refusal } from '../play/refusals.ts';
 import { isStrongSeed } from '../random/random.ts';
 import { sha256Hex } from '../random/sha256.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Game, GameOptions } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
+import type { Outcome } from '../table/apply.ts';
 import { RULES_VERSION, type Seat } from '../vocabulary.ts';
 
 /** One turn: whose, its actions, and for each action what it brought to light (only in a seat's record). */

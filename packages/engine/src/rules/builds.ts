@@ -129,13 +129,7 @@ export function placementOffer(state: GameState): Offer {
 }
 
 /** R4.4, and R6.1's supply: whether the owner can pay for a build of this colour, with a joker's fee or without. */
-export function hasMeans(
-  state: GameState,
-  type: number,
-  owner: number,
-  colour: number,
-  fee: boolean,
-): boolean {
+function hasMeans(state: GameState, type: number, owner: number, colour: number, fee: boolean): boolean {
   if (type !== EXPAND) return !fee || canAffordFee(state, owner);
   if (state.cells[at.SUPPLY + colour] === 0) return false;
   return canAffordExpansion(state, owner, colour, sizeOf(state, owner, colour) + 1, fee);
@@ -154,20 +148,14 @@ export function siteForbiddenBy(
 }
 
 /** Whether a stall on a legal site may face this way; an expansion faces no way. */
-export function isLegalSide(survey: Survey, type: number, site: number, direction: number): boolean {
+function isLegalSide(survey: Survey, type: number, site: number, direction: number): boolean {
   if (type === EXPAND) return direction === 0;
   const entry = survey.board.neighbours[site * DIRECTIONS + direction]!;
   return entry !== NONE && entryForbiddenBy(survey, site, entry) === undefined;
 }
 
 /** R7.2: turning a stall on the spot is no move. */
-export function isOldPlace(
-  state: GameState,
-  type: number,
-  owner: number,
-  colour: number,
-  site: number,
-): boolean {
+function isOldPlace(state: GameState, type: number, owner: number, colour: number, site: number): boolean {
   return type === MOVE && stallOf(state, owner, colour) === site;
 }
 

@@ -4,7 +4,6 @@
  */
 
 import { type Action, actionOf } from '../play/actions.ts';
-import { type Outcome, outcomeOf } from '../play/apply.ts';
 import { applyMove } from '../play/applyMove.ts';
 import type { GameEvent } from '../play/events.ts';
 import { newGame } from '../play/newGame.ts';
@@ -13,6 +12,7 @@ import { FastRandom } from '../random/random.ts';
 import { legalMoves } from '../rules/legal.ts';
 import type { Game } from '../state/game.ts';
 import { type Move, moveType } from '../state/move.ts';
+import { type Outcome, outcomeOf } from '../table/apply.ts';
 import { type ByColour, type Medal, RULES_VERSION, type SiteName, type Start } from '../vocabulary.ts';
 
 export interface TraceHeader {

@@ -180,7 +180,7 @@ R6.6 as many coins of the stand's colour as there are must be paid
 - for (let own = 1; own <= Math.min(
 + for (let own = Math.min(size, moneyOf(state, seat, colour)); own <= Math.min(
 
-# src/play/apply.ts
+# src/table/apply.ts
 R6.6 the price of the stand before it grew
 - sizeOf(state, seat, colour) + 1)
 + sizeOf(state, seat, colour))

@@ -108,7 +108,7 @@ R3.7 the neutral stalls come in colour order
 - shuffleInPlace(cells, at.BAG, C, nextShuffle(state));
 + nextShuffle(state);
 
-# src/play/loadEdition.ts
+# src/table/loadEdition.ts
 R3.6 presets are not judged
 - ?? badPreset(edition)
 +

@@ -124,7 +124,7 @@ function mirrorText(edition: Edition, text: string): string {
 }
 
 /** The position seen in a mirror: west is east. Editions whose segments and areas are symmetrical only. */
-export function mirror(state: GameState): GameState {
+function mirror(state: GameState): GameState {
   const { edition } = state.game.board;
   const json = JSON.parse(JSON.stringify(stateToJson(state)), (_, value) =>
     typeof value === 'string' ? mirrorText(edition, value) : value,

@@ -1,9 +1,8 @@
 /**
  * Why something cannot be done: a stable code, the rule, and the facts. The sentences are in the texts package.
  */
-import type { Misfit } from '../expectation.ts';
-import type { CardName, Colour, Owner, Seat, SiteName } from '../vocabulary.ts';
-import type { Coins } from './events.ts';
+import type { Misfit } from './expectation.ts';
+import type { CardName, Coins, Colour, Owner, Seat, SiteName } from './vocabulary.ts';
 
 /** What stands on a site. */
 export type Occupant =

@@ -4,6 +4,9 @@ import type { Edition, EditionError, PresetStall } from '../board/edition.ts';
 import { parseEdition } from '../board/parseEdition.ts';
 import { sitesOf } from '../board/siteSet.ts';
 import { entryRefusal, siteRefusal } from '../explain/siteRefusals.ts';
+import { colourNumber } from '../play/names.ts';
+import { boardOf, makeGame } from '../play/newGame.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { err, ok, type Result } from '../result.ts';
 import { surveyOf } from '../rules/survey.ts';
 import { Wave } from '../rules/walk.ts';
@@ -11,9 +14,6 @@ import * as at from '../state/layout.ts';
 import { STALL } from '../state/move.ts';
 import { emptyState, type GameState, putStall, stallOf } from '../state/state.ts';
 import { COLOURS, MAX_PLAYERS } from '../vocabulary.ts';
-import { colourNumber } from './names.ts';
-import { boardOf, makeGame } from './newGame.ts';
-import type { RefusalCode } from './refusals.ts';
 
 export function loadEdition(json: unknown): Result<Edition, EditionError> {
   const parsed = parseEdition(json);

@@ -1,6 +1,11 @@
 /** The checked way to act: nothing changes unless the action is legal, and the old state stays as it was. */
 import { NONE } from '../board/board.ts';
 import { refusalOf } from '../explain/whyNot.ts';
+import { type Action, actionOf, type ReadAction, readAction } from '../play/actions.ts';
+import { applyMove } from '../play/applyMove.ts';
+import { type GameEvent, reveals } from '../play/events.ts';
+import { winnersOf } from '../play/scoring.ts';
+import type { Refusal } from '../refusals.ts';
 import { err, ok, type Result } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { isLegalMove, legalMoves } from '../rules/legal.ts';
@@ -9,11 +14,6 @@ import * as at from '../state/layout.ts';
 import { EXPAND, moveColour, moveDetail, moveType } from '../state/move.ts';
 import { type GameState, sizeOf } from '../state/state.ts';
 import { END_REASONS, type EndReason, type Seat } from '../vocabulary.ts';
-import { type Action, actionOf, type ReadAction, readAction } from './actions.ts';
-import { applyMove } from './applyMove.ts';
-import { type GameEvent, reveals } from './events.ts';
-import type { Refusal } from './refusals.ts';
-import { winnersOf } from './scoring.ts';
 
 /** Who has to decide now; undefined when the game is over. */
 export function whoActs(state: GameState): Seat | undefined {
@@ -33,7 +33,7 @@ export interface Step {
 }
 
 /** Whether the coins that came with a build are right (R4.2b, R4.4, R6.6). */
-export function isValidPayment(state: GameState, { move, payment }: ReadAction): boolean {
+function isValidPayment(state: GameState, { move, payment }: ReadAction): boolean {
   if (payment === undefined) return true;
   const seat = state.cells[at.SEAT]!;
   const colour = moveColour(move);
