@@ -1,5 +1,5 @@
 // The pictures of the README: what a command prints in a terminal with colours, as an SVG.
-//   node scripts/terminal-picture.ts docs/images/terminal.svg show packages/engine/test/fixtures/alley-3-standstill.kairo --turn 90
+//   node scripts/terminal-picture.ts docs/images/terminal.svg show packages/engine/test/fixtures/cairo-4-supply.kairo --turn 98
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
