@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import {
   formatRecord,
+  type GameRecord,
   parseAction,
   parseRecord,
   recordFromJson,
@@ -21,13 +22,20 @@ const short = [0, 5, 9, 14].flatMap((index) => {
   return [recorder.tableRecord(), recorder.recordFor(0), recorder.recordFor('spectator')];
 });
 
+/** What was played, without what was told. */
+function played({ opening: _, turns, ...rest }: GameRecord): unknown {
+  return { ...rest, turns: turns.map(({ seat, actions }) => ({ seat, actions })) };
+}
+
 function readJson(json: unknown): void {
   const read = recordFromJson(json);
   if (!read.ok) {
     expectCoded(read.error, CODES);
     return;
   }
-  same(recordFromJson(JSON.parse(JSON.stringify(recordToJson(read.value)))).ok, true);
+  // What JSON can hold, the text can hold. (Events are carried along unread, so those of a forger may get lost.)
+  const again = parseRecord(formatRecord(read.value));
+  same(again.ok ? played(again.value) : again.error, played(read.value));
   const replay = replayRecord(read.value, ALL_EDITIONS);
   if (!replay.ok) expectCoded(replay.error, CODES);
 }

@@ -81,6 +81,18 @@ describe('records', () => {
     },
   );
 
+  const told = record({ ...setup, policy: byKind, seed: '7', plies: 3 }).recorder.recordFor(0);
+  const [first, ...others] = told.turns;
+  test.each([
+    ['fewer lists than actions', { revealed: [] }],
+    ['more lists than actions', { revealed: [[], [], [], []] }],
+    ['an event that looks like the end of a note', { revealed: [[{ type: 'x]} / y', to: 'all' }]] }],
+  ])('what was revealed is kept or refused: %s', (_, change) => {
+    const other = { ...told, turns: [{ ...first, ...change }, ...others] };
+    const read = recordFromJson(recordToJson(other as never));
+    if (read.ok) expect(parseRecord(formatRecord(read.value))).toEqual(read);
+  });
+
   test.each([
     ['edition id', { edition: { ...given.edition, id: 'no such id' } }],
     ['edition hash', { edition: { ...given.edition, hash: 'x' } }],

@@ -1,6 +1,9 @@
 /** R5–R7: stalls, expansions, moves. See mutants.ts. */
 export const buildMutants = `
 # src/rules/sites.ts
+R5.5 entries count like tiles
+- return hasSite(survey.untouched, site);
++ return hasSite(survey.untouched, site) && (survey.state.cells[at.PHASE] !== at.PHASE_PLAY || !survey.board.neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS).some((n) => n !== NONE && hasSite(survey.entries, n)));
 R5.1 a stall may stand on an entry or under a customer
 - if (!isFree(survey, site)) return 'R5.1';
 +
@@ -109,12 +112,9 @@ R6.5 every site is taken for harmless
 + out[i] = -1;
 
 # src/rules/survey.ts
-R5.5 entries count like tiles
-- spread(untouched, tiles, 0, stride);
-+ spread(untouched, tiles.map((word, i) => (cells[at.PHASE] === at.PHASE_PLAY ? word | entries[i]! : word)), 0, stride);
 R7.1 what blocked one position is taken for the next
 - this.blockingKnown = 0;
-+ if (tilesChanged !== 0) this.blockingKnown = 0;
++
 
 # src/board/siteSet.ts
 R5.5 a stall may touch a tile on its western side

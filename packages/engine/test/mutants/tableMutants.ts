@@ -31,8 +31,8 @@ R9.4 an edition may have too few cards to draw from
 - if (cards < MIN_CARDS)
 + if (cards < 1)
 R10 values need no mark
-- mark !== 'known' && mark !== 'reconstructed'
-+ mark === 'unknown'
+- for (const value of EDITION_VALUES)
++ for (const value of [])
 
 # editions/cairo.json
 R1.3 two of each standard card
@@ -177,20 +177,22 @@ R3.5 neutral stalls do not fill a segment
 
 # src/rules/survey.ts
 R2.6 sites with a customer are free
-- free[i] = vacant[i]! & ~must
+- free[i] = vacant[i]! & ~standing
 + free[i] = vacant[i]!
 R2.6 sites with an entry are free
-- free[i] = vacant[i]! & ~must
-+ free[i] = onBoard[i]! & ~covered & ~customers[i]!
+- free[i] = vacant[i]! & ~standing
++ free[i] = (vacant[i]! | entries[i]!) & ~customers[i]!
 R2.7 restaurants are walkable
 - walkable[i] = market[i]! & ~covered
 + walkable[i] = onBoard[i]! & ~covered
 R2.7 tiles are walkable
 - walkable[i] = market[i]! & ~covered
 + walkable[i] = market[i]!
+
+# src/rules/lures.ts
 R2.7 entries block
-- walkable[i] = market[i]! & ~covered
-+ walkable[i] = market[i]! & ~covered & ~(entry & ~customers[i]!)
+- wave.step(survey.walkable)
++ wave.step(survey.walkable.map((word, i) => word & ~survey.entries[i]!))
 
 # src/play/actions.ts
 R2.5 an entry that is not adjacent is taken for the southern one

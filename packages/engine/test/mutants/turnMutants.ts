@@ -31,8 +31,8 @@ R8.2 customers walk through everything
 - & walkable[i]! & ~reached[i]!
 + & ~reached[i]!
 R8.2 diagonal steps
-- let beside = (word << stride) | (word >>> stride) | (word << 1) | (word >>> 1);
-+ let beside = (word << stride) | (word >>> stride) | (word << 1) | (word >>> 1) | (word << (stride + 1));
+- (here << stride) |
++ (here << stride) | (here << (stride + 1)) |
 
 # src/play/applyMove.ts
 R8.4 barkers do not go back to the stock
