@@ -128,7 +128,7 @@ const CHESS: string = '../boardgameio/chess.ts';
 
 /** The packages of the comparison are installed for the bench alone; `npm ci --prefix bench/boardgameio` first. */
 export async function boardgameIoSubjects({ engine, game, starts }: Table): Promise<Subject[]> {
-  const { applyMove, FastRandom, sampleMove, traceHeader } = engine;
+  const { applyMove, FastRandom, isLegalMove, sampleMove, traceHeader } = engine;
   const { makeReducerSubject, makeOpaqueSubject } = (await import(RIVALS)) as Rivals;
   const header = traceHeader(game, 'bench');
   const reducer = makeReducerSubject(header.edition, { players: PLAYERS });
@@ -157,7 +157,8 @@ export async function boardgameIoSubjects({ engine, game, starts }: Table): Prom
     players: PLAYERS,
     seat: (text) => (text.charCodeAt(0) === 3 ? -1 : text.charCodeAt(4)), // phase and seat, see state/layout.ts
     apply(text, move) {
-      applyMove(fromText(text, working), move);
+      if (!isLegalMove(fromText(text, working), move)) return undefined;
+      applyMove(working, move);
       return toText(working);
     },
   });

@@ -239,7 +239,7 @@ export const refusalSamples = {
   'draw/no-barkers': [{ code: 'draw/no-barkers', rule: 'R9.1' }],
   'discard/card-not-held': [{ code: 'discard/card-not-held', rule: 'R9.2', card: 'J3' }],
   'dropOut/too-early': [{ code: 'dropOut/too-early', rule: 'R11.2' }],
-  'seat/not-acting': [{ code: 'seat/not-acting', rule: 'R4.1', acting: 0 }],
+  'seat/not-acting': [{ code: 'seat/not-acting', rule: 'R3.4', acting: 0 }],
 } satisfies { readonly [code in RefusalCode]: Some<Extract<RuleRefusal, { code: code }>> } & {
   readonly 'action/malformed': Some<Malformed>;
 };

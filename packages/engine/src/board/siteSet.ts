@@ -85,26 +85,24 @@ export function nextSite(set: SiteSet, from: number): number {
   return (i << 5) + lowestBit(word);
 }
 
+/** One word of what lies beside a set: its own sites, and those of the words before and after it, moved by one step. */
+export function wordBeside(before: number, here: number, after: number, stride: number): number {
+  const rest = 32 - stride;
+  const vertical = (here << stride) | (here >>> stride) | (before >>> rest) | (after << rest);
+  return vertical | (here << 1) | (here >>> 1) | (before >>> 31) | (after << 31);
+}
+
 /**
  * `out` becomes all sites beside a site of a set, including what falls off the board. The set is the stretch of
  * `words` that begins at `from`, as long as `out`: a set of its own, or a bitboard in a state.
  */
 export function spread(out: SiteSet, words: Int32Array, from: number, stride: number): void {
   const last = out.length - 1;
-  const rest = 32 - stride;
   let before = 0;
   let here = words[from]!;
   for (let i = 0; i <= last; i++) {
     const after = i < last ? words[from + i + 1]! : 0;
-    out[i] =
-      (here << stride) |
-      (here >>> stride) |
-      (here << 1) |
-      (here >>> 1) |
-      (before >>> rest) |
-      (before >>> 31) |
-      (after << rest) |
-      (after << 31);
+    out[i] = wordBeside(before, here, after, stride);
     before = here;
     here = after;
   }

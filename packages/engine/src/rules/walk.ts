@@ -1,6 +1,6 @@
 /** R8.2: walking, step by step over walkable sites. */
 import { type Board, DIRECTIONS } from '../board/board.ts';
-import { addSite, hasSite, type SiteSet } from '../board/siteSet.ts';
+import { addSite, hasSite, type SiteSet, wordBeside } from '../board/siteSet.ts';
 
 /** A wave that starts at one site and reaches, with every step, all sites one step farther away. */
 export class Wave {
@@ -29,23 +29,12 @@ export class Wave {
   step(walkable: SiteSet): boolean {
     const { front, reached, stride } = this;
     const last = front.length - 1;
-    const rest = 32 - stride;
     let any = 0;
     let before = 0;
     let here = front[0]!;
-    // `spread`, written out and in place: this loop is where luring and reachability spend their time.
     for (let i = 0; i <= last; i++) {
       const after = i < last ? front[i + 1]! : 0;
-      const beside =
-        (here << stride) |
-        (here >>> stride) |
-        (here << 1) |
-        (here >>> 1) |
-        (before >>> rest) |
-        (before >>> 31) |
-        (after << rest) |
-        (after << 31);
-      const fresh = beside & walkable[i]! & ~reached[i]!;
+      const fresh = wordBeside(before, here, after, stride) & walkable[i]! & ~reached[i]!;
       front[i] = fresh;
       reached[i]! |= fresh;
       any |= fresh;

@@ -42,8 +42,15 @@ function isValidPayment(state: GameState, { move, payment }: ReadAction): boolea
   return moveType(move) !== EXPAND || isPrice(payment.coins, colour, sizeOf(state, seat, colour) + 1);
 }
 
-/** Applies an action of the acting seat. Anything may be handed in; what is not a legal action is refused. */
-export function apply(state: GameState, action: unknown): Result<Step, Refusal> {
+/**
+ * Applies an action of the acting seat. Anything may be handed in; what is not a legal action is refused, and so is
+ * whoever says who they are and does not act now.
+ */
+export function apply(state: GameState, action: unknown, by?: Seat): Result<Step, Refusal> {
+  const acting = whoActs(state);
+  if (by !== undefined && acting !== undefined && by !== acting) {
+    return err({ code: 'seat/not-acting', rule: 'R3.4', acting });
+  }
   const read = readAction(state, action);
   if (!read.ok) return read;
   if (!isLegalMove(state, read.value.move) || !isValidPayment(state, read.value)) {

@@ -86,7 +86,7 @@ describe('records', () => {
   test.each([
     ['fewer lists than actions', { revealed: [] }],
     ['more lists than actions', { revealed: [[], [], [], []] }],
-    ['an event that looks like the end of a note', { revealed: [[{ type: 'x]} / y', to: 'all' }]] }],
+    ['an event that looks like the end of a note', { revealed: [[{ type: 'x]} / y', to: 'all' }], [], []] }],
   ])('what was revealed is kept or refused: %s', (_, change) => {
     const other = { ...told, turns: [{ ...first, ...change }, ...others] };
     const read = recordFromJson(recordToJson(other as never));

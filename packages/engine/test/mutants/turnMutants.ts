@@ -31,8 +31,8 @@ R8.2 customers walk through everything
 - & walkable[i]! & ~reached[i]!
 + & ~reached[i]!
 R8.2 diagonal steps
-- (here << stride) |
-+ (here << stride) | (here << (stride + 1)) |
+- wordBeside(before, here, after, stride) &
++ (wordBeside(before, here, after, stride) | (here << (stride + 1))) &
 
 # src/play/applyMove.ts
 R8.4 barkers do not go back to the stock

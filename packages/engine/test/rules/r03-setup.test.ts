@@ -1,6 +1,6 @@
 /** R3: laying the table, up to the first turn. Presets and neutral stalls are in r03-presets.test.ts. */
 import { expect, test } from 'vitest';
-import { CAIRO, COLOURS, type GameState, legalActions } from '../../src/index.ts';
+import { apply, CAIRO, COLOURS, type GameState, legalActions, whoActs } from '../../src/index.ts';
 import { byColour, makePosition } from '../positions.ts';
 import { type Case, check, look, play } from './check.ts';
 import { PLAYERS, playSetup, SEEDS, start } from './setup.ts';
@@ -201,5 +201,16 @@ test.each(PLAYERS)('R3.8 then the start player takes the first turn: %i players'
     const begin = start(players, seed);
     const { startSeat } = look(begin);
     expect(look(playSetup(begin).state)).toMatchObject({ phase: 'play', seat: startSeat, pending: null });
+  }
+});
+
+test.each(PLAYERS)('R3.4 only the one who acts may act: %i players', (players) => {
+  const state = start(players, '1');
+  const [action] = legalActions(state);
+  for (let seat = 0; seat < players; seat++) {
+    const acting = whoActs(state);
+    const result = apply(state, action, seat);
+    if (seat === acting) expect(result.ok).toBe(true);
+    else expect(result).toEqual({ ok: false, error: { code: 'seat/not-acting', rule: 'R3.4', acting } });
   }
 });
