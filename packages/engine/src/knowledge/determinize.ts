@@ -9,11 +9,15 @@ import { stateFromJson } from '../play/readState.ts';
 import { byColour } from '../play/stateJson.ts';
 import { fillKey, type RandomSource, shuffleInPlace } from '../random/random.ts';
 import { expectOk } from '../result.ts';
+import { hasLegalBuild } from '../rules/builds.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
 import { deckOf, Tally } from './tally.ts';
 import type { View } from './view.ts';
+
+/** How often a deal that cannot be is dealt again. */
+const PATIENCE = 50;
 
 /** Deals one view again and again. */
 export class Dealer {
@@ -41,14 +45,26 @@ export class Dealer {
 
   /** Deals into a state that is kept for the purpose, without allocating one. */
   dealInto(state: GameState, random: RandomSource): void {
+    let tries = 0;
+    do this.dealOnce(state, random);
+    while (!this.actingSeatCanBuild(state) && ++tries < PATIENCE);
+  }
+
+  /** R11.2: in the final phase the acting seat has a build, or it would be out. */
+  private actingSeatCanBuild(state: GameState): boolean {
+    const { phase, seat } = this.view;
+    return phase !== 'final' || !this.hiddenSeats.includes(seat) || hasLegalBuild(state, seat);
+  }
+
+  private dealOnce(state: GameState, random: RandomSource): void {
     const { cells } = state;
     state.become(this.template);
-    const hands = this.dealHands(random, (seat) =>
-      cells.subarray(at.HANDS + seat * CARD_KINDS, at.HANDS + (seat + 1) * CARD_KINDS),
-    );
+    const handOf = (seat: number): Int32Array =>
+      cells.subarray(at.HANDS + seat * CARD_KINDS, at.HANDS + (seat + 1) * CARD_KINDS);
+    const left = this.dealHands(random, handOf);
     let pile = 0;
     for (let kind = 1; kind < CARD_KINDS; kind++) {
-      for (let left = hands[kind]!; left > 0; left--) cells[at.PILE + pile++] = kind;
+      for (let count = left[kind]!; count > 0; count--) cells[at.PILE + pile++] = kind;
     }
     shuffleInPlace(cells, at.PILE, pile, random);
     shuffleInPlace(cells, at.BAG, cells[at.BAG_COUNT]!, random);

@@ -108,7 +108,6 @@ const REVEALING: ReadonlySet<EventType> = new Set([
   'gameOver',
 ]);
 
-/** Who is out for want of a build has shown that no card of the hand serves (R11.2). */
 export function reveals(events: readonly GameEvent[]): boolean {
-  return events.some((event) => REVEALING.has(event.type) || (event.type === 'droppedOut' && event.forced));
+  return events.some((event) => REVEALING.has(event.type));
 }

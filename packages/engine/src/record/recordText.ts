@@ -81,18 +81,29 @@ function splitActions(text: string): { readonly action: string; readonly note: s
       from = next + 3;
       continue;
     }
-    const end = noteEnd(text, from + brace);
-    if (end < 0) return [];
+    const end = noteEnd(text, from + brace + 1);
+    if (end < 0 || (end < text.length && !text.startsWith(' / ', end))) return [];
     parts.push({ action: text.slice(from, from + brace), note: text.slice(from + brace + 2, end - 1) });
     from = end + 3;
   }
   return parts;
 }
 
-/** A note is a JSON list in braces: it ends behind the first "]}" that the line's end or the next action follows. */
+/** Behind the brace that closes the one at `from`; braces in texts do not count. -1 if it is not closed. */
 function noteEnd(text: string, from: number): number {
-  for (let end = text.indexOf(']}', from) + 2; end >= 2; end = text.indexOf(']}', end) + 2) {
-    if (end === text.length || text.startsWith(' / ', end)) return end;
+  let depth = 0;
+  let inText = false;
+  for (let i = from; i < text.length; i++) {
+    const character = text[i]!;
+    if (inText) {
+      if (character === '\\') i++;
+      else if (character === '"') inText = false;
+    } else if (character === '"') inText = true;
+    else if (character === '{' || character === '[') depth++;
+    else if (character === '}' || character === ']') {
+      depth--;
+      if (depth === 0) return i + 1;
+    }
   }
   return -1;
 }

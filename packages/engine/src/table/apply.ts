@@ -61,7 +61,10 @@ export function apply(state: GameState, action: unknown, by?: Seat): Result<Step
   const next = state.copy();
   const events: GameEvent[] = [];
   applyMove(next, read.value.move, (event) => events.push(event), read.value.payment);
-  return ok({ state: next, events, revealed: reveals(events) });
+  // R11.2: in the final phase a seat whose turn comes has shown that some card of its hand serves, and one that is
+  // passed over that none does.
+  const revealed = reveals(events) || next.cells[at.PHASE] === at.PHASE_FINAL;
+  return ok({ state: next, events, revealed });
 }
 
 export interface Outcome {
