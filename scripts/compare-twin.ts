@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { compareGame } from '../packages/engine/test/conformance/compareTwin.ts';
 import { nameOf, POLICIES, SETUPS } from '../packages/engine/test/conformance/tables.ts';
+import { commitAtHand, today } from './provenance.ts';
 
 interface Job {
   readonly number: number;
@@ -24,6 +25,8 @@ interface Word {
 }
 
 const COMMAND = 'npm run compare --';
+/** Taken at the start: the tree may change during a long run. */
+const COMMIT = commitAtHand();
 const REPORT = 'docs/twin.md';
 const PROGRESS_MS = 5000;
 
@@ -98,7 +101,8 @@ function report(totals: Totals, options: { command: string; seconds: number; fai
     '',
     '| | |',
     '|---|---|',
-    `| date | ${new Date().toISOString().slice(0, 10)} |`,
+    `| date | ${today()} |`,
+    `| commit | ${COMMIT} |`,
     `| command | \`${options.command}\` |`,
     `| decisions | ${totals.decisions.toLocaleString('en')} |`,
     `| games | ${totals.games.toLocaleString('en')} |`,

@@ -203,7 +203,7 @@ function readPreset(value: unknown, players: number): Preset {
 function readPresets(fields: Fields): { readonly [players: number]: Preset } {
   const presets = object(read(fields, 'presets'), 'presets');
   const pairs = Object.keys(presets).map((key) => {
-    const players = wholeNumber(Number(key), 'presets', MIN_PLAYERS, MAX_PLAYERS);
+    const players = wholeNumber(/^\d$/.test(key) ? Number(key) : key, 'presets', MIN_PLAYERS, MAX_PLAYERS);
     return [players, readPreset(presets[key], players)] as const;
   });
   return Object.fromEntries(pairs);

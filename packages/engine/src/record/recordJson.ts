@@ -5,7 +5,7 @@ import type { GameEvent } from '../play/events.ts';
 import { err, type Result } from '../result.ts';
 import { END_REASONS, MAX_PLAYERS, MIN_PLAYERS, STARTS } from '../vocabulary.ts';
 import { formatAction, parseAction } from './notation.ts';
-import type { GameRecord, RecordError, RecordTurn } from './record.ts';
+import { type GameRecord, isTestSeed, type RecordError, type RecordTurn } from './record.ts';
 
 export const RECORD_FORMAT = 'kairo-record/1';
 
@@ -17,8 +17,10 @@ const HASH = /^[0-9a-f]{64}$/;
 const NAME = /^(?! )[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<! )$/u;
 const MAX_RULES_VERSION = 999_999;
 
+/** A seed that anybody could guess is marked, as in the text. */
 export function recordToJson(record: GameRecord): object {
-  return { format: RECORD_FORMAT, ...record };
+  const guessable = record.seed !== undefined && isTestSeed(record.seed);
+  return { format: RECORD_FORMAT, ...record, ...(guessable ? { testSeed: true } : {}) };
 }
 
 /** An action whose notation can be read back is well formed; whether it is legal is for the replay. */

@@ -44,32 +44,49 @@ function lackOfPlaces(board: Board): EditionError | undefined {
   return undefined;
 }
 
+/** A site for a stall and a market site beside it for the entry. */
+interface Place {
+  readonly stall: number;
+  readonly entry: number;
+}
+
 /** How many stalls of a colour fit, one in a segment, up to the number of players. */
 function mostStalls(board: Board, colour: number): number {
   const market = new Set(sitesOf(board.market));
-  const area = sitesOf(board.areaOf[colour]!);
   const neighboursOf = (site: number): number[] =>
     [...board.neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS)].filter(
       (beside) => beside !== NONE,
     );
+  const placesOf = (segment: number): Place[] =>
+    sitesOf(board.areaOf[colour]!)
+      .filter((stall) => board.segmentOf[stall] === segment)
+      .flatMap((stall) => neighboursOf(stall).map((entry) => ({ stall, entry })))
+      .filter(({ entry }) => market.has(entry));
+  const segments = board.segments
+    .map((_, segment) => placesOf(segment))
+    .filter((places) => places.length > 0);
+
   let most = 0;
-  const place = (segment: number, stalls: readonly number[], entries: readonly number[]): boolean => {
-    most = Math.max(most, stalls.length);
-    if (most === MAX_PLAYERS) return true;
-    if (segment === board.segments.length || stalls.length + board.segments.length - segment <= most)
-      return false;
-    for (const site of area) {
-      if (board.segmentOf[site] !== segment || entries.includes(site)) continue;
-      if (neighboursOf(site).some((beside) => stalls.includes(beside))) continue;
-      for (const entry of neighboursOf(site)) {
-        if (!market.has(entry) || entries.includes(entry) || stalls.includes(entry)) continue;
-        if (place(segment + 1, [...stalls, site], [...entries, entry])) return true;
-      }
+  const fits = ({ stall, entry }: Place, taken: readonly Place[]): boolean =>
+    taken.every(
+      (other) =>
+        other.entry !== stall &&
+        other.entry !== entry &&
+        other.stall !== entry &&
+        !neighboursOf(stall).includes(other.stall),
+    );
+  const search = (segment: number, taken: readonly Place[]): void => {
+    most = Math.max(most, taken.length);
+    const places = segments[segment];
+    for (const place of places ?? []) {
+      if (most === MAX_PLAYERS || taken.length + segments.length - segment <= most) return;
+      if (fits(place, taken)) search(segment + 1, [...taken, place]);
     }
-    return place(segment + 1, stalls, entries);
+    if (places !== undefined && taken.length + segments.length - segment - 1 > most)
+      search(segment + 1, taken);
   };
-  place(0, [], []);
-  return most;
+  search(0, []);
+  return Math.min(most, MAX_PLAYERS);
 }
 
 /** R3.6: presets obey R5 with customers on the start spaces. */
