@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MUTANTS, type Mutant, mutate } from '../packages/engine/test/mutants/mutants.ts';
+import { commitAtHand, today } from './provenance.ts';
 
 const ENGINE = 'packages/engine';
 const COPIED = ['src', 'editions', 'test/rules', 'test/positions.ts', 'package.json'];
@@ -114,7 +115,7 @@ function report(outcomes: ReadonlyMap<Mutant, Outcome>): string {
   return `# Mutants
 
 Each line is a deliberate mistake in the engine (\`${ENGINE}/test/mutants\`) and the first test that noticed it. Only
-tests that cite the broken rule were asked. Written by \`npm run mutants\`.
+tests that cite the broken rule were asked. Written by \`npm run mutants\` on ${today()}, commit ${commitAtHand()}.
 
 | rule | what the change breaks | in | noticed by |
 |---|---|---|---|

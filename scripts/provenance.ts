@@ -5,7 +5,10 @@ import { execFileSync } from 'node:child_process';
 export function commitAtHand(): string {
   const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
   try {
-    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', 'packages', 'bench') ? '+' : '');
+    return (
+      git('rev-parse', '--short', 'HEAD') +
+      (git('status', '--porcelain', '--', 'packages', 'bench') ? '+' : '')
+    );
   } catch {
     return 'unknown';
   }
