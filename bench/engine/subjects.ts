@@ -36,7 +36,7 @@ export function playouts({ engine, starts }: Table): Subject {
     name: 'Kairo, random playouts',
     slice() {
       let plies = 0;
-      for (let i = 0; i < 100; i++) {
+      for (let i = 0; i < 300; i++) {
         state.become(starts[next++ % GAMES]!);
         while (whoActs(state) !== undefined) {
           applyMove(state, sampleMove(state, random));
@@ -168,9 +168,11 @@ export async function boardgameIoSubjects({ engine, game, starts }: Table): Prom
       name: 'boardgame.io, random playouts',
       slice() {
         let plies = 0;
-        for (let state = reducer.initial(); !reducer.isOver(state); plies++) {
-          const legal = reducer.legal(state);
-          state = reducer.apply(state, legal[random.below(legal.length)]);
+        for (let i = 0; i < 3; i++) {
+          for (let state = reducer.initial(); !reducer.isOver(state); plies++) {
+            const legal = reducer.legal(state);
+            state = reducer.apply(state, legal[random.below(legal.length)]);
+          }
         }
         return plies;
       },
@@ -186,7 +188,7 @@ export async function boardgameIoSubjects({ engine, game, starts }: Table): Prom
       name: 'boardgame.io, opaque state, random playouts',
       slice() {
         let plies = 0;
-        for (let i = 0; i < 5; i++) {
+        for (let i = 0; i < 20; i++) {
           let state = opaque.initial(toText(starts[i]!));
           while (state.ctx.gameover === undefined) {
             const decoded = fromText(state.G, working);
