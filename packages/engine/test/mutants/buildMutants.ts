@@ -118,8 +118,8 @@ R7.1 what blocked one position is taken for the next
 
 # src/board/siteSet.ts
 R5.5 a stall may touch a tile on its western side
-- (here << 1) |
-+
+- out[i] = wordBeside(before, here, after, stride);
++ out[i] = wordBeside(before, here, after, stride) & ~(here << 1);
 
 # src/rules/builds.ts
 R5.1 a stall whose colour is on the board
