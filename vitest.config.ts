@@ -6,7 +6,8 @@ const slowTests = 'packages/*/test/**/*.slow.test.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: [tests], exclude: [slowTests] } },
+      // Nothing here takes long by itself, but machines are shared.
+      { test: { name: 'unit', include: [tests], exclude: [slowTests], testTimeout: 60_000 } },
       { test: { name: 'slow', include: [slowTests], testTimeout: 300_000 } },
     ],
   },

@@ -30,10 +30,11 @@ export interface Library {
   readonly usual: Edition;
 }
 
-/** The shipped editions, and the one that `--edition` names: by its id or as a file. */
+/** The shipped editions; or only the one that `--edition` names, by its id or as a file. */
 export function libraryWith(context: Context, named: string | undefined): Library {
-  const usual = named === undefined ? CAIRO : readEdition(context, named);
-  return { editions: new Map([...EDITIONS, [usual.id, usual]]), usual };
+  if (named === undefined) return { editions: EDITIONS, usual: CAIRO };
+  const usual = readEdition(context, named);
+  return { editions: new Map([[usual.id, usual]]), usual };
 }
 
 type Fields = { readonly [field: string]: unknown };

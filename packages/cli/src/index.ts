@@ -25,6 +25,11 @@ function reportOf(
   return { line: context?.t.terminal.bad.bug(text) ?? text, code: EXIT.bug };
 }
 
+/** One line, and nothing in it that a terminal would obey: what is quoted may come from anybody's file. */
+function harmless(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/\p{Cc}/gu, '\ufffd');
+}
+
 /** Runs `kairo` with these arguments; answers with the exit code and never throws. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let context: Context | undefined;
@@ -35,7 +40,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return EXIT.fine;
   } catch (error) {
     const { line, code } = reportOf(error, context);
-    if (line !== undefined) io.stderr.write(`kairo: ${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    if (line !== undefined) io.stderr.write(`kairo: ${harmless(line)}\n`);
     if (code === EXIT.bug && io.env['KAIRO_DEBUG'] && error instanceof Error)
       io.stderr.write(`${error.stack}\n`);
     return code;

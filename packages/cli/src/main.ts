@@ -5,7 +5,7 @@ import { run } from './index.ts';
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    process.stderr.write(`kairo: ${error.message}\n`, () => process.exit(1));
   });
 }
 

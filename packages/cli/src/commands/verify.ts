@@ -1,5 +1,5 @@
 /** `kairo verify FILE`: plays it again and says whether everything is as the file tells. */
-import { type GameRecord, replayRecord } from '@kairo/engine';
+import { type GameRecord, type GameState, outcomeOf, replayRecord } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
@@ -35,10 +35,11 @@ async function verify(context: Context, file: string, options: VerifyOptions): P
   }
   const replayed = replayRecord(content.record, editions);
   if (!replayed.ok) fail(t.terminal.bad.inFile(file, t.error(replayed.error)));
-  await writeLines(io.stdout, [verdict(context, content.record)]);
+  await writeLines(io.stdout, [verdict(context, content.record, replayed.value.state)]);
 }
 
-function verdict({ t }: Context, { turns, result, seats }: GameRecord): string {
+function verdict({ t }: Context, { turns, seats }: GameRecord, state: GameState): string {
+  const result = outcomeOf(state);
   if (result === undefined) return t.terminal.report.recordUnfinished(turns.length);
   const scores = result.points.map((points, seat) => `${seats[seat]} ${points}`).join(', ');
   return t.terminal.report.recordFine(turns.length, scores);

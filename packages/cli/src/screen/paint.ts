@@ -26,8 +26,9 @@ export interface Paint {
 
 const ESC = '\u001b[';
 
-/** Node's own judgement: it knows NO_COLOR, FORCE_COLOR, COLORTERM and the common terminals. */
+/** Node's own judgement, which knows COLORTERM and the common terminals; but a no is a no, whatever else is set. */
 export function colourDepth(isTerminal: boolean, env: NodeJS.ProcessEnv): Depth {
+  if (env['NO_COLOR']) return 1;
   const forced = env['FORCE_COLOR'] !== undefined;
   if (!isTerminal && !forced) return 1;
   return WriteStream.prototype.getColorDepth(env) as Depth;

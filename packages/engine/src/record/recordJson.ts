@@ -68,6 +68,8 @@ function readRecord(json: unknown): GameRecord {
     matching(name, `seats.${i}`, NAME, { kind: 'like', example: 'Amina' }),
   );
   const knows = fields['knows'];
+  if (knows !== 'table' && fields['seed'] !== undefined)
+    unfit('knows', { kind: 'one-of', values: ['table'] });
   const isViewer = knows === 'table' || knows === 'spectator';
   return {
     rulesVersion: whole(fields['rulesVersion'], 'rulesVersion', 1, MAX_RULES_VERSION),

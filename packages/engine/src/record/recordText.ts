@@ -15,6 +15,11 @@ function notes(events: readonly GameEvent[] | undefined): string {
   return events === undefined || events.length === 0 ? '' : ` {${JSON.stringify(events)}}`;
 }
 
+/** A seed that anybody could guess is marked. */
+function seedText(seed: string): string {
+  return `${isTestSeed(seed) ? 'test-seed' : 'seed'} ${seed}`;
+}
+
 export function formatRecord(record: GameRecord): string {
   const { edition, options, knows } = record;
   const lines = [
@@ -26,8 +31,7 @@ export function formatRecord(record: GameRecord): string {
     ...record.seats.map((name, seat) => `seat ${SEATS[seat]} ${name}`),
     `knows ${typeof knows === 'number' ? SEATS[knows] : knows}`,
   ];
-  if (record.seed !== undefined)
-    lines.push(`${isTestSeed(record.seed) ? 'test-seed' : 'seed'} ${record.seed}`);
+  if (record.seed !== undefined) lines.push(seedText(record.seed));
   if (record.opening !== undefined) lines.push(`opening${notes(record.opening)}`);
   lines.push('');
   record.turns.forEach((turn, i) => {
@@ -186,7 +190,11 @@ function parse(text: string): object {
     /^knows (table|spectator|[A-D])$/,
     lineOf('knows', 'table', 'spectator', ...SEATS),
   )[1]!;
+  const seedAt = lines.peek();
   const seedLine = lines.maybe(/^(?:test-)?seed (\S+)$/);
+  if (seedAt !== undefined && seedLine !== undefined && seedAt.text !== seedText(seedLine[1]!)) {
+    throw new Unreadable(seedAt, like(seedText(seedLine[1]!)));
+  }
   const openingLine = lines.peek();
   const opening = lines.maybe(/^opening(?: \{(\[.*\])\})?$/);
   const turns: object[] = [];
