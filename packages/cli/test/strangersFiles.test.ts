@@ -43,7 +43,8 @@ test('a finished game without its result line is still over', async () => {
 
 test.each([
   ['a seat that knows the seed', finished.replace('knows table', 'knows A')],
-  ['a guessable seed without its mark', finished.replace(/^test-seed/m, 'seed')],
+  ['a strong seed that is marked as guessable', finished.replace(/^seed/m, 'test-seed')],
+  ['a guessable seed without its mark', finished.replace(/^seed .*/m, 'seed 7')],
 ])('refused: %s', async (_, text) => {
   expect(text).not.toBe(finished);
   expect((await kairo(['verify', fileWith(text)])).code).toBe(2);
