@@ -63,7 +63,7 @@ export function readText({ t, io }: Context, file: string): string {
   const path = resolve(io.cwd, file);
   if (!existsSync(path)) return fail(t.terminal.bad.noFile(file));
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8').replace(/^\ufeff/, ''); // some editors put a mark there
   } catch {
     return fail(t.terminal.bad.unreadable(file));
   }

@@ -50,6 +50,10 @@ test.each([
   expect((await kairo(['verify', fileWith(text)])).code).toBe(2);
 });
 
+test('a byte order mark does not matter', async () => {
+  expect((await kairo(['verify', fileWith(`\ufeff${finished}`)])).code).toBe(0);
+});
+
 test('no colour means no colour', async () => {
   const { out } = await kairo(['show', fileWith(finished)], { env: { NO_COLOR: '1', FORCE_COLOR: '3' } });
   expect(out).not.toContain('\u001b');
