@@ -14,7 +14,7 @@ export async function playTable(desk: Desk): Promise<void> {
   );
   const people = match.setup.seats.filter(({ player }) => player === HUMAN).length;
   let watching: Seat | undefined;
-  save(desk);
+  if (match.actor !== undefined) save(desk); // a finished game stays as it is
   for (let seat = match.actor; seat !== undefined; seat = match.actor) {
     const bot = bots[seat];
     if (bot !== undefined) {
