@@ -1,5 +1,5 @@
 /** An edition made ready for play: sites as numbers, areas and segments as sets, steps as offsets. */
-import { COLOURS, type SiteName } from '../vocabulary.ts';
+import { COLOURS, SEGMENT_COUNT, type SiteName } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import { siteName } from './siteName.ts';
 import { addSite, type SiteSet } from './siteSet.ts';
@@ -54,7 +54,7 @@ export function compileBoard(edition: Edition): Board {
   const nameOf: SiteName[] = [];
   const siteOf = new Map<SiteName, number>();
   const segmentOf = new Uint8Array(stride * rows);
-  const segments = Array.from({ length: 9 }, emptySet);
+  const segments = Array.from({ length: SEGMENT_COUNT }, emptySet);
   const onBoard = emptySet();
   const market = emptySet();
   const restaurant = emptySet();

@@ -1,5 +1,5 @@
 /** What holds in every state that a game can reach; for tests, fuzzing and states that come from outside. */
-import { CARD_KINDS, FIRST_JOKER, NONE } from '../board/board.ts';
+import { CARD_KINDS, DIRECTIONS, FIRST_JOKER, NONE } from '../board/board.ts';
 import { countSites, hasSite, isEmpty, nextSite } from '../board/siteSet.ts';
 import { surveyOf } from '../rules/survey.ts';
 import { Wave } from '../rules/walk.ts';
@@ -137,7 +137,7 @@ function entriesAreTheStalls(state: GameState): boolean {
       if ((stall === NONE) !== (entry === NONE)) return false;
       if (stall === NONE) continue;
       entries++;
-      if (!neighbours.subarray(stall * 4, stall * 4 + 4).includes(entry)) return false;
+      if (!neighbours.subarray(stall * DIRECTIONS, (stall + 1) * DIRECTIONS).includes(entry)) return false;
     }
   }
   return countSites(surveyOf(state).entries) === entries;

@@ -30,7 +30,7 @@ export const help = {
     help: 'Hilfe zu einem Befehl',
   },
   arguments: {
-    bench: 'was gemessen wird: engine (sonst üblich), bots oder web',
+    bench: 'was gemessen wird: engine',
     record: 'eine Aufzeichnung oder ein gespeichertes Spiel',
     recordOrTrace: 'eine Aufzeichnung, ein gespeichertes Spiel oder eine Spur',
     game: 'eine Aufzeichnung, ein gespeichertes Spiel, eine Spur oder eine Stellung als JSON',

@@ -30,7 +30,7 @@ export const help = {
     help: 'help for a command',
   },
   arguments: {
-    bench: 'what is measured: engine (the usual), bots or web',
+    bench: 'what is measured: engine',
     record: 'a record or a saved game',
     recordOrTrace: 'a record, a saved game or a trace',
     game: 'a record, a saved game, a trace or a position in JSON',

@@ -30,7 +30,7 @@ export const help = {
     help: 'ayuda sobre una orden',
   },
   arguments: {
-    bench: 'qué se mide: engine (lo habitual), bots o web',
+    bench: 'qué se mide: engine',
     record: 'un registro o una partida guardada',
     recordOrTrace: 'un registro, una partida guardada o una traza',
     game: 'un registro, una partida guardada, una traza o una posición en JSON',

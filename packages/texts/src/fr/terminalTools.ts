@@ -30,7 +30,7 @@ export const help = {
     help: 'aide sur une commande',
   },
   arguments: {
-    bench: 'ce qu’on mesure : engine (par défaut), bots ou web',
+    bench: 'ce qu’on mesure : engine',
     record: 'un enregistrement ou une partie sauvegardée',
     recordOrTrace: 'un enregistrement, une partie sauvegardée ou une trace',
     game: 'un enregistrement, une partie sauvegardée, une trace ou une position en JSON',
