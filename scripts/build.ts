@@ -5,6 +5,8 @@ import { rolldown } from 'rolldown';
 
 const dist = 'packages/cli/dist';
 const program = `${dist}/kairo.mjs`;
+/** Runs in threads of its own, so it is a file of its own. */
+const worker = `${dist}/botWorker.mjs`;
 const stamp = `${dist}/.built-from`;
 const notices = ['LICENSE', 'NOTICE'];
 
@@ -17,14 +19,19 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+async function bundle(input: string, file: string, banner: string): Promise<void> {
+  const sources = await rolldown({ input, platform: 'node' });
+  await sources.write({ file, format: 'esm', codeSplitting: false, banner });
+  await sources.close();
+}
+
 const wanted = fingerprint();
 if (existsSync(program) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
   console.log(`${program} is up to date`);
 } else {
   rmSync(dist, { recursive: true, force: true });
-  const bundle = await rolldown({ input: 'packages/cli/src/main.ts', platform: 'node' });
-  await bundle.write({ file: program, format: 'esm', codeSplitting: false, banner: '#!/usr/bin/env node' });
-  await bundle.close();
+  await bundle('packages/cli/src/main.ts', program, '#!/usr/bin/env node');
+  await bundle('packages/cli/src/botWorker.ts', worker, '');
   chmodSync(program, 0o755);
   for (const name of notices) copyFileSync(name, `${dist}/${name}`);
   writeFileSync(stamp, wanted);

@@ -1,20 +1,31 @@
 /** Everything that other packages may use, by name. */
-import type { Edition } from '@kairo/engine';
-import type { Bot, BotMaker } from './bot.ts';
-import { makeGreedyBot } from './greedy.ts';
-import { makeRandomBot } from './random.ts';
-
-export type { Bot, Situation } from './bot.ts';
-
-export const BOT_NAMES = ['random', 'greedy'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-
-const MAKERS: { readonly [name in BotName]: BotMaker } = { random: makeRandomBot, greedy: makeGreedyBot };
-
-export function isBotName(text: string): text is BotName {
-  return BOT_NAMES.some((name) => name === text);
-}
-
-export function makeBot(name: BotName, edition: Edition): Bot {
-  return MAKERS[name](edition);
-}
+export type { Bot, BotMaker, Situation, Thought } from './bot.ts';
+export { decide } from './bot.ts';
+export type { Budget } from './budget.ts';
+export { iterationBudget, timeBudget } from './budget.ts';
+export type { BotName, BotSpec, Level, SpecError } from './roster.ts';
+export {
+  BOT_NAMES,
+  formatBotSpec,
+  isBotName,
+  LEVELS,
+  makeBot,
+  parseBotSpec,
+  YARDSTICKS,
+} from './roster.ts';
+export type { EditionJson } from './worker/edition.ts';
+export { editionToJson } from './worker/edition.ts';
+export type { HostTools, ThinkRequest } from './worker/host.ts';
+export { BotHost } from './worker/host.ts';
+export type {
+  Answer,
+  Answered,
+  BotError,
+  BotWorker,
+  FromWorker,
+  Question,
+  ToWorker,
+  WorkerPort,
+} from './worker/protocol.ts';
+export type { ServeTools } from './worker/serve.ts';
+export { serveBots } from './worker/serve.ts';

@@ -1,4 +1,5 @@
 /** The process around one run. */
+import { isWorkerCall, serveArena } from './arena/workerProcess.ts';
 import { run } from './index.ts';
 
 // Whoever reads our output may stop early (`| head`); then there is nothing left to do.
@@ -9,5 +10,8 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-const { stdin, stdout, stderr, env } = process;
-process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });
+if (isWorkerCall(process.argv)) serveArena();
+else {
+  const { stdin, stdout, stderr, env } = process;
+  process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });
+}

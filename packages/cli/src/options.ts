@@ -1,6 +1,7 @@
 /** Options that several commands share, and how their values are read. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type BotSpec, formatBotSpec, parseBotSpec } from '@kairo/bots';
 import {
   CAIRO,
   checkSetup,
@@ -48,6 +49,21 @@ export function readStart(t: Messages, text: string): GameOptions['start'] {
   return (
     STARTS.find((start) => start === text) ?? fail(t.terminal.bad.choice('--start', text, STARTS.join(', ')))
   );
+}
+
+/** A bot and how long it thinks, like `vizier@500`. */
+export function readBotSpec({ terminal: { bad } }: Messages, text: string): BotSpec {
+  const spec = parseBotSpec(text);
+  if (spec.ok) return spec.value;
+  const { error } = spec;
+  return fail(
+    error.code === 'bot/unknown' ? bad.bot(error.name, error.known.join(', ')) : bad.budget(error.found),
+  );
+}
+
+/** The bot's name in the language spoken, and how long it thinks unless that is the usual. */
+export function botLabel(t: Messages, spec: BotSpec): string {
+  return t.terms.bot[spec.name] + formatBotSpec(spec).slice(spec.name.length);
 }
 
 /** An edition by its id, or from a file. */

@@ -1,7 +1,9 @@
 /** The table of commands, as commander wants it, speaking the chosen language. */
 import { Command, type CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
+import { defineArena } from './commands/arena.ts';
 import { defineBench } from './commands/bench.ts';
+import { defineBot } from './commands/bot.ts';
 import { definePerft } from './commands/perft.ts';
 import { definePlay } from './commands/play.ts';
 import { defineReplay } from './commands/replay.ts';
@@ -17,8 +19,10 @@ const COMMANDS = [
   defineShow,
   defineVerify,
   defineSimulate,
+  defineArena,
   defineTrace,
   definePerft,
+  defineBot,
   defineBench,
 ];
 

@@ -4,7 +4,17 @@ import { LOCALES, messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
 import { kairo, newFolder } from './harness.ts';
 
-const COMMANDS = ['play', 'replay', 'show', 'verify', 'simulate', 'trace', 'perft', 'bench'] as const;
+const COMMANDS = [
+  'play',
+  'replay',
+  'show',
+  'verify',
+  'simulate',
+  'arena',
+  'trace',
+  'perft',
+  'bench',
+] as const;
 
 describe.each(LOCALES)('help in %s', (lang) => {
   const { help, tagline } = messages(lang).terminal;
@@ -69,7 +79,7 @@ describe('simulate', () => {
     '--players',
     '2',
     '--bots',
-    'greedy,random',
+    'apprentice,random',
     '--edition',
     'alley',
   ];
@@ -78,7 +88,7 @@ describe('simulate', () => {
     const { code, out, err } = await kairo(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('6 games on alley with 2 players');
-    expect(out).toMatch(/1 +Greedy +[\d.]+ +\d+ +\d+ +\d+/);
+    expect(out).toMatch(/1 +Apprentice +[\d.]+ +\d+ +\d+ +\d+/);
     expect(out).toMatch(/expand a stand +[\d.]+%/);
   });
 
@@ -86,8 +96,8 @@ describe('simulate', () => {
     const { out } = await kairo([...args, '--json', '--seed', 'x']);
     const results = JSON.parse(out);
     expect(results).toMatchObject({ edition: 'alley', players: 2, start: 'variable', seed: 'x', games: 6 });
-    expect(results.seats.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random']);
-    expect(results.winShare.greedy + results.winShare.random).toBeCloseTo(1);
+    expect(results.seats.map(({ bot }: { bot: string }) => bot)).toEqual(['apprentice', 'random']);
+    expect(results.winShare.apprentice + results.winShare.random).toBeCloseTo(1);
     expect(results.endReasons.supply + results.endReasons.standstill).toBe(6);
     expect((await kairo([...args, '--json', '--seed', 'x'])).out).toBe(out);
     expect((await kairo([...args, '--json', '--seed', 'y'])).out).not.toBe(out);

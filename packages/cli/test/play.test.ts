@@ -22,9 +22,9 @@ function actionsIn(cwd: string, file: string): string[] {
 
 describe('a whole game, line by line', () => {
   test.each([
-    ['two with a bot', 'human:Amina,greedy', []],
+    ['two with a bot', 'human:Amina,apprentice', []],
     ['two people', 'human:Amina,human:Bruno', ['--start', 'preset']],
-    ['three', 'random,human:Amina,greedy', ['--open-money']],
+    ['three', 'random,human:Amina,apprentice', ['--open-money']],
     ['four', 'human:Amina,human:Bruno,human:Chloé,human:Dagmar', []],
   ])(
     '%s',
@@ -83,6 +83,22 @@ describe('leaving and going on', () => {
     expect(out).toContain('place a stall: Which colour?');
   });
 
+  test('who plays is kept, by today’s names', async () => {
+    const cwd = newFolder();
+    const seats = 'human:Amina,apprentice,random@7';
+    await kairo(['play', '--seats', seats, '--save', 'game.kairo'], { cwd, person: typing([]) });
+    const text = readFileSync(join(cwd, 'game.kairo'), 'utf8');
+    expect(text).toContain('\n# players human,apprentice,random@7\n');
+    const players = (save: string) => {
+      const match = parseSave(save, EDITIONS);
+      return match.ok && match.value.setup.seats.map(({ player }) => player);
+    };
+    const kept = players(text);
+    expect(kept).toMatchObject(['human', { name: 'apprentice' }, { name: 'random', iterations: 7 }]);
+    // An older program called it otherwise.
+    expect(players(text.replace('apprentice,', 'greedy,'))).toEqual(kept);
+  });
+
   test('q leaves, and all is well', async () => {
     const { code, out } = await kairo(args, { cwd: newFolder(), person: typing(['', 'q']) });
     expect({ code, bye: out.includes('Goodbye. Nothing is lost.') }).toEqual({ code: 0, bye: true });
@@ -123,18 +139,21 @@ describe('on a terminal', () => {
     [120, 50],
   ])('questions and answers fit %i × %i', async (columns, rows) => {
     const keys = ['yellow', 'c6', '1', '? c5', '', 'u', '?', '', '', 'll', ''].map((line) => `${line}\r`);
-    const { out } = await kairo(['play', '--seats', 'human:Amina,greedy,greedy,random', '--seed', '6'], {
-      cwd: newFolder(),
-      terminal: { columns, rows },
-      env: { NO_COLOR: '1' },
-      person: () => keys.shift() ?? '\u0003',
-    });
+    const { out } = await kairo(
+      ['play', '--seats', 'human:Amina,apprentice,apprentice,random', '--seed', '6'],
+      {
+        cwd: newFolder(),
+        terminal: { columns, rows },
+        env: { NO_COLOR: '1' },
+        person: () => keys.shift() ?? '\u0003',
+      },
+    );
     expectToFit(out, { columns, rows });
   });
 
   test.each([
-    ['human:Amina,greedy', 'alley'],
-    ['human:Amina,human:Bruno,greedy,random', 'cairo'],
+    ['human:Amina,apprentice', 'alley'],
+    ['human:Amina,human:Bruno,apprentice,random', 'cairo'],
   ])(
     'every page of a whole game fits 80 × 24: %s on %s',
     async (seats, edition) => {
@@ -152,7 +171,7 @@ describe('on a terminal', () => {
 
   test('NO_COLOR is honoured, and colours are there without it', async () => {
     const look = async (env: NodeJS.ProcessEnv): Promise<string> => {
-      const args = ['play', '--seats', 'human:Amina,greedy', '--seed', '5'];
+      const args = ['play', '--seats', 'human:Amina,apprentice', '--seed', '5'];
       return (await kairo(args, { cwd: newFolder(), terminal: TERMINAL, env, person: () => '\u0003' })).out;
     };
     const sgr = (codes: string): string => `\u001b[${codes}`;
@@ -167,7 +186,7 @@ describe('asking', () => {
     const args = [
       'play',
       '--seats',
-      'human:Amina,greedy',
+      'human:Amina,apprentice',
       '--seed',
       '5',
       '--start',

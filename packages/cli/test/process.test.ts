@@ -1,5 +1,6 @@
 /** What only a real process shows: pipes that close, signals, exit codes. */
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from './harness.ts';
@@ -32,12 +33,12 @@ test('bad input ends with 2', () => {
 });
 
 test('a script without further lines ends with a goodbye', () => {
-  const { status, stdout } = shell('printf "red\\n" | kairo play --seats human,greedy --edition alley');
+  const { status, stdout } = shell('printf "red\\n" | kairo play --seats human,apprentice --edition alley');
   expect({ status, bye: stdout.includes('Goodbye.') }).toEqual({ status: 0, bye: true });
 });
 
 test('an interrupt ends a game with a goodbye and 130', async () => {
-  const child = spawn(process.execPath, [MAIN, 'play', '--seats', 'human,greedy', '--edition', 'alley'], {
+  const child = spawn(process.execPath, [MAIN, 'play', '--seats', 'human,apprentice', '--edition', 'alley'], {
     env,
   });
   let out = '';
@@ -47,4 +48,31 @@ test('an interrupt ends a game with a goodbye and 130', async () => {
   });
   const code = await new Promise((resolve) => child.on('exit', resolve));
   expect({ code, bye: out.includes('Goodbye. Nothing is lost.') }).toEqual({ code: 130, bye: true });
+});
+
+test('an interrupted match is gone on with, and nothing that was played is lost', async () => {
+  const cwd = newFolder();
+  const file = join(cwd, 'match.jsonl');
+  const args = ['arena', 'apprentice', 'random', '--edition', 'alley', '--jobs', '2', '--out', file];
+  const linesIn = (): string[] => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+  const child = spawn(process.execPath, [MAIN, ...args, '--games', '100000'], { env });
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  while (linesIn().length < 6) await new Promise((resolve) => setTimeout(resolve, 20));
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+  const kept = linesIn().length - 2;
+  expect(out).toContain(`Stopped after ${kept * 2} of 100,000 games. The same command goes on from here.`);
+
+  const goOn = [MAIN, ...args, '--json', '--games', String(kept * 2 + 4)];
+  const { status, stdout } = spawnSync(process.execPath, goOn, { encoding: 'utf8', env });
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ finished: true, games: kept * 2 + 4 });
+  const groups = linesIn()
+    .slice(1, -1)
+    .map((line) => JSON.parse(line).group);
+  expect(groups).toEqual(Array.from({ length: kept + 2 }, (_, i) => i + 1));
 });

@@ -8,7 +8,6 @@ export { isRuleNumber, RULE_GROUPS, RULE_NUMBERS } from './messages/rules.ts';
 export type { Table } from './messages/table.ts';
 export type { TerminalMessages } from './messages/terminal.ts';
 export type {
-  BotLevel,
   BotName,
   ColouredPiece,
   Countable,
@@ -17,5 +16,5 @@ export type {
   Piece,
   Terms,
 } from './messages/terms.ts';
-export { BOT_LEVELS, BOT_NAMES, OWNER_ICONS } from './messages/terms.ts';
+export { BOT_NAMES, OWNER_ICONS } from './messages/terms.ts';
 export type { Messages } from './messages.ts';

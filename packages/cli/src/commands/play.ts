@@ -13,14 +13,14 @@ import { type Desk, sceneFor } from '../play/desk.ts';
 import { endLines } from '../play/ending.ts';
 import { Match } from '../play/match.ts';
 import { latestSave, newSavePath, parseSave } from '../play/saveFile.ts';
-import { readSeats } from '../play/seating.ts';
+import { readSeats, SEATABLE_BOTS } from '../play/seating.ts';
 import { playTable } from '../play/table.ts';
 import { askResume, askWishes, type Wishes } from '../play/wizard.ts';
 import { Console } from '../screen/console.ts';
 import { drawScene } from '../screen/scene.ts';
 import { wrap } from '../screen/text.ts';
 
-const DEFAULT_SEATS = 'human,greedy';
+const DEFAULT_SEATS = 'human,apprentice';
 const SEED_BYTES = 16;
 const INTERRUPTED = 130;
 
@@ -43,7 +43,7 @@ export function definePlay(program: Command, context: Context): Command {
     .command('play')
     .description(help.commands.play)
     .usage(help.optionsOnly)
-    .option('--seats <list>', help.options.seats)
+    .option('--seats <list>', help.options.seats(SEATABLE_BOTS.join(', ')))
     .option('--edition <id>', help.options.edition)
     .option('--start <start>', help.options.start)
     .option('--open-money', help.options.openMoney)

@@ -1,15 +1,17 @@
 /** `kairo simulate`: many games between bots, and what they were like. */
-import { BOT_NAMES, type BotName, isBotName } from '@kairo/bots';
+import { BOT_NAMES, type BotSpec } from '@kairo/bots';
 import type { Command } from 'commander';
-import { playBots } from '../arena.ts';
+import { botPlayer } from '../arena/player.ts';
+import { playGame } from '../arena/playGame.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import { writeLines } from '../io.ts';
-import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import { DEFAULT_SEED, gameOf, readBotSpec, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
 import { ProgressBar } from '../screen/progress.ts';
 import { FINE_SIGNS } from '../screen/signs.ts';
 import { report, Statistics } from './simulateReport.ts';
 
+const DEFAULT_BOT = 'apprentice';
 const DEFAULT_GAMES = '100';
 const MAX_GAMES = 1_000_000;
 
@@ -35,14 +37,11 @@ export function defineSimulate(program: Command, context: Context): Command {
     .action((options: SimulateOptions) => simulate(context, options));
 }
 
-/** One name for each seat; fewer are repeated. */
-function readBots({ t }: Context, text: string, players: number): BotName[] {
+/** One for each seat; fewer are repeated. */
+function readBots({ t }: Context, text: string, players: number): BotSpec[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > players) fail(t.terminal.bad.tooManySeats(names.length, players));
-  const bots = names.map((name) =>
-    isBotName(name) ? name : fail(t.terminal.bad.bot(name, BOT_NAMES.join(', '))),
-  );
-  return Array.from({ length: players }, (_, seat) => bots[seat % bots.length] ?? 'greedy');
+  return Array.from({ length: players }, (_, seat) => readBotSpec(t, names[seat % names.length] ?? ''));
 }
 
 async function simulate(context: Context, options: SimulateOptions): Promise<void> {
@@ -50,11 +49,12 @@ async function simulate(context: Context, options: SimulateOptions): Promise<voi
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
   const game = gameOf(context, options);
-  const bots = readBots(context, options.bots ?? 'greedy', game.players);
+  const bots = readBots(context, options.bots ?? DEFAULT_BOT, game.players);
   const statistics = new Statistics(game, bots, seed);
   const bar = new ProgressBar(io.stderr, games, FINE_SIGNS.bar);
   for (let i = 0; i < games; i++) {
-    statistics.add(playBots(game, bots, `${seed}-${i + 1}`));
+    const players = bots.map((spec) => botPlayer(spec, game));
+    statistics.add(await playGame(game, players, `${seed}-${i + 1}`));
     await bar.advance();
   }
   bar.finish();

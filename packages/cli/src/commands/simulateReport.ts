@@ -1,5 +1,5 @@
 /** What many games were like: collected, and as a table. */
-import type { BotName } from '@kairo/bots';
+import { type BotSpec, formatBotSpec } from '@kairo/bots';
 import {
   ACTION_TYPES,
   type ActionType,
@@ -9,7 +9,8 @@ import {
   type Start,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
-import type { PlayedGame } from '../arena.ts';
+import type { PlayedGame } from '../arena/playGame.ts';
+import { botLabel, readBotSpec } from '../options.ts';
 import { table } from '../screen/text.ts';
 
 /** Over all games. */
@@ -20,7 +21,8 @@ export interface Spread {
 }
 
 export interface SeatResult {
-  readonly bot: BotName;
+  /** As it is written on the command line. */
+  readonly bot: string;
   readonly points: Spread;
   /** A shared victory counts in parts. */
   readonly wins: number;
@@ -50,15 +52,15 @@ function spreadOf(values: readonly number[]): Spread {
 
 export class Statistics {
   private readonly game: Game;
-  private readonly bots: readonly BotName[];
+  private readonly bots: readonly string[];
   private readonly seed: string;
   private readonly played: Omit<PlayedGame, 'decisions'>[] = [];
   private readonly lengths: number[] = [];
-  private readonly actions = new Map<BotName, Map<ActionType, number>>();
+  private readonly actions = new Map<string, Map<ActionType, number>>();
 
-  constructor(game: Game, bots: readonly BotName[], seed: string) {
+  constructor(game: Game, bots: readonly BotSpec[], seed: string) {
     this.game = game;
-    this.bots = bots;
+    this.bots = bots.map(formatBotSpec);
     this.seed = seed;
   }
 
@@ -66,7 +68,7 @@ export class Statistics {
     this.played.push({ outcome, turns });
     this.lengths.push(decisions.length);
     for (const { seat, type } of decisions) {
-      const bot = this.bots[seat] ?? 'random';
+      const bot = this.bots[seat] ?? '';
       const counts = this.actions.get(bot) ?? new Map<ActionType, number>();
       counts.set(type, (counts.get(type) ?? 0) + 1);
       this.actions.set(bot, counts);
@@ -122,6 +124,7 @@ export function report(results: Results, t: Messages): string[] {
   const format = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 });
   const spread = ({ mean, min, max }: Spread): string[] => [format.format(mean), String(min), String(max)];
+  const label = (bot: string): string => botLabel(t, readBotSpec(t, bot));
   const bots = Object.keys(results.actions);
   const actionTotal = (bot: string): number =>
     Object.values(results.actions[bot] ?? {}).reduce((sum, count) => sum + count, 0);
@@ -142,7 +145,7 @@ export function report(results: Results, t: Messages): string[] {
         [words.seat, words.player, words.points, words.least, words.most, words.victories],
         ...results.seats.map(({ bot, points, wins }, seat) => [
           String(seat + 1),
-          t.terms.bot[bot],
+          label(bot),
           ...spread(points),
           percent.format(wins / results.games),
         ]),
@@ -152,7 +155,7 @@ export function report(results: Results, t: Messages): string[] {
     '',
     ...table(
       [
-        [words.actions, ...bots.map((bot) => t.terms.bot[bot as BotName])],
+        [words.actions, ...bots.map(label)],
         ...ACTION_TYPES.map((type) => [
           t.terms.action[type],
           ...bots.map((bot) =>
@@ -171,7 +174,7 @@ export function report(results: Results, t: Messages): string[] {
         ]),
         [words.sharedVictories, percent.format(results.sharedVictories / results.games)],
         ...Object.entries(results.winShare).map(([bot, share]) => [
-          words.winShare(t.terms.bot[bot as BotName]),
+          words.winShare(label(bot)),
           percent.format(share),
         ]),
       ],

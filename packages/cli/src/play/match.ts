@@ -1,5 +1,5 @@
 /** A running game at one terminal: what was done, what may still be taken back, and what each seat was told. */
-import type { BotName } from '@kairo/bots';
+import type { BotSpec } from '@kairo/bots';
 import {
   type Action,
   apply,
@@ -22,7 +22,7 @@ export const HUMAN = 'human';
 
 export interface Seating {
   readonly name: string;
-  readonly player: typeof HUMAN | BotName;
+  readonly player: typeof HUMAN | BotSpec;
 }
 
 export interface MatchSetup {

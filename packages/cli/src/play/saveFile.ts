@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isBotName } from '@kairo/bots';
+import { formatBotSpec, parseBotSpec } from '@kairo/bots';
 import {
   type Edition,
   formatRecord,
@@ -26,6 +26,8 @@ import { HUMAN, Match, type Seating } from './match.ts';
 
 const EXTENSION = '.kairo';
 const PLAYERS = /^# players (\S+)$/m;
+/** Bots that are called otherwise today. */
+const OLD_NAMES: ReadonlyMap<string, string> = new Map([['greedy', 'apprentice']]);
 const OPEN = /^# open (\d{1,3})$/m;
 
 /** Where games are kept unless a file is named. */
@@ -40,7 +42,9 @@ export function newSavePath(env: NodeJS.ProcessEnv, now: Date): string {
 }
 
 function formatSave(match: Match): string {
-  const players = match.setup.seats.map(({ player }) => player).join(',');
+  const players = match.setup.seats
+    .map(({ player }) => (player === HUMAN ? HUMAN : formatBotSpec(player)))
+    .join(',');
   const [format = '', ...rest] = formatRecord(match.record()).split('\n');
   return [format, `# players ${players}`, `# open ${match.openSteps}`, ...rest].join('\n');
 }
@@ -54,7 +58,8 @@ export function writeSave(path: string, match: Match): void {
 }
 
 function playerOf(word: string | undefined): Seating['player'] {
-  return word !== undefined && isBotName(word) ? word : HUMAN;
+  const spec = parseBotSpec(OLD_NAMES.get(word ?? '') ?? word ?? '');
+  return spec.ok ? spec.value : HUMAN;
 }
 
 /** The game as it was left, or what is wrong with the file. */

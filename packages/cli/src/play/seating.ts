@@ -1,18 +1,20 @@
-/** Who sits where: `human,greedy:Omar,random`. */
-import { BOT_NAMES, isBotName } from '@kairo/bots';
+/** Who sits where: `human,apprentice:Omar,vizier@200ms`. */
+import { LEVELS } from '@kairo/bots';
 import { MAX_PLAYERS, MIN_PLAYERS } from '@kairo/engine';
 import { type Messages, OWNER_ICONS } from '@kairo/texts';
 import { fail } from '../failure.ts';
+import { botLabel, readBotSpec } from '../options.ts';
 import { HUMAN, type Seating } from './match.ts';
 
-const PLAYER_KINDS = [HUMAN, ...BOT_NAMES] as const;
+/** Random is no opponent for people, but useful for tests. */
+export const SEATABLE_BOTS: readonly string[] = [...LEVELS, 'random'];
 const MAX_NAME = 20;
 
 /** The name of a seat that nobody named: its sign, and what plays it. */
 export function defaultName(t: Messages, player: Seating['player'], seat: number): string {
   const icon = OWNER_ICONS[seat];
   const sign = icon === undefined ? t.terms.player(seat + 1) : t.terms.icon[icon];
-  return player === HUMAN ? sign : `${sign} (${t.terms.bot[player]})`;
+  return player === HUMAN ? sign : `${sign} (${botLabel(t, player)})`;
 }
 
 /** Names go into records, one on a line. */
@@ -22,6 +24,13 @@ function cleanName(t: Messages, name: string): string {
   return isPlain ? clean : fail(t.terminal.bad.name(name, MAX_NAME));
 }
 
+function readPlayer(t: Messages, kind: string): Seating['player'] {
+  if (kind === HUMAN) return HUMAN;
+  const [name = ''] = kind.split('@');
+  if (!SEATABLE_BOTS.includes(name)) fail(t.terminal.bad.seat(name, [HUMAN, ...SEATABLE_BOTS].join(', ')));
+  return readBotSpec(t, kind);
+}
+
 export function readSeats(t: Messages, text: string): Seating[] {
   const words = text.split(',').map((word) => word.trim());
   if (words.length < MIN_PLAYERS || words.length > MAX_PLAYERS) {
@@ -29,8 +38,7 @@ export function readSeats(t: Messages, text: string): Seating[] {
   }
   return words.map((word, seat) => {
     const [kind = '', ...rest] = word.split(':');
-    const player =
-      kind === HUMAN || isBotName(kind) ? kind : fail(t.terminal.bad.seat(kind, PLAYER_KINDS.join(', ')));
+    const player = readPlayer(t, kind);
     const name = rest.join(':');
     return { player, name: name === '' ? defaultName(t, player, seat) : cleanName(t, name) };
   });

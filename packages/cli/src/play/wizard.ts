@@ -1,9 +1,10 @@
 /** Before the game, on a terminal: go on with the last one, or what shall be played and by whom. */
 import { isCancel, select, text } from '@clack/prompts';
-import { BOT_NAMES } from '@kairo/bots';
+import { LEVELS, type Level } from '@kairo/bots';
 import { EDITIONS, type Edition, MAX_PLAYERS, MIN_PLAYERS, type Start } from '@kairo/engine';
 import type { Context } from '../context.ts';
 import { Interrupted } from '../failure.ts';
+import { readBotSpec } from '../options.ts';
 import { HUMAN, type Seating } from './match.ts';
 import { defaultName } from './seating.ts';
 
@@ -81,17 +82,18 @@ async function askStart(context: Context): Promise<Start> {
 async function askSeat(context: Context, seat: number): Promise<Seating> {
   const { t } = context;
   const { wizard } = t.terminal;
-  const player = chosen(
-    await select<Seating['player']>({
+  const kind = chosen(
+    await select<typeof HUMAN | Level>({
       message: wizard.seat(seat + 1),
       options: [
         { value: HUMAN, label: wizard.human },
-        ...BOT_NAMES.toReversed().map((value) => ({ value, label: wizard.bot(t.terms.bot[value]) })),
+        ...LEVELS.map((value) => ({ value, label: wizard.bot(t.terms.bot[value]) })),
       ],
-      initialValue: seat === 0 ? HUMAN : 'greedy',
+      initialValue: seat === 0 ? HUMAN : LEVELS[0],
       ...streams(context),
     }),
   );
+  const player = kind === HUMAN ? HUMAN : readBotSpec(t, kind);
   const fallback = defaultName(t, player, seat);
   if (player !== HUMAN) return { player, name: fallback };
   const { input, output } = streams(context);

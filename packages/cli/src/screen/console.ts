@@ -11,6 +11,7 @@ import { wrap } from './text.ts';
 const ENTER_ALTERNATE = '\u001b[?1049h';
 const LEAVE_ALTERNATE = '\u001b[?1049l';
 const CLEAR = '\u001b[H\u001b[2J';
+const ERASE_LINE = '\r\u001b[K';
 /** The lines that have scrolled away, too. */
 const CLEAR_ALL = '\u001b[H\u001b[2J\u001b[3J';
 
@@ -125,6 +126,16 @@ export class Console {
     }
     this.shown = '';
     this.page = undefined;
+  }
+
+  /** Tells in passing, where people type, what the next page will wipe; a transcript has no use for it. */
+  remark(text: string): void {
+    if (this.interactive) this.io.stdout.write(ERASE_LINE + text);
+  }
+
+  /** For whoever is busy and does not ask: Ctrl-C ends that, too. */
+  throwIfInterrupted(): void {
+    if (this.ended instanceof Interrupted) throw this.ended;
   }
 
   /** Whether a page could hold all of these lines as its news. */

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Output } from '../io.ts';
 
 const WIDTH = 30;
+const PLAIN_WIDTH = 80;
 const ERASE_LINE = '\r\u001b[K';
 
 export class ProgressBar {
@@ -20,15 +21,21 @@ export class ProgressBar {
 
   /** One more is done. Gives way to signals and slow readers where something is drawn. */
   async advance(): Promise<void> {
-    this.done++;
-    if (this.output.isTTY !== true) return;
+    if (this.show(this.done + 1)) await setImmediate();
+  }
+
+  /** So many are done; the note stands behind the bar as far as there is room. False if nothing is drawn. */
+  show(done: number, note = ''): boolean {
+    this.done = done;
+    if (this.output.isTTY !== true) return false;
     const full = Math.floor((this.done / this.total) * WIDTH);
     const percent = Math.floor((this.done / this.total) * 100);
-    const line = `${this.signs.full.repeat(full)}${this.signs.empty.repeat(WIDTH - full)} ${percent} %`;
-    if (line === this.drawn) return;
-    this.drawn = line;
-    this.output.write(`${ERASE_LINE}${line}  ${this.done}/${this.total}`);
-    await setImmediate();
+    const bar = `${this.signs.full.repeat(full)}${this.signs.empty.repeat(WIDTH - full)} ${percent} %`;
+    if (bar + note === this.drawn) return false;
+    this.drawn = bar + note;
+    const line = `${bar}  ${this.done}/${this.total}  ${note}`.trimEnd();
+    this.output.write(ERASE_LINE + line.slice(0, (this.output.columns || PLAIN_WIDTH) - 1));
+    return true;
   }
 
   finish(): void {

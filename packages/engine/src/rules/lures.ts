@@ -33,7 +33,7 @@ export function openEntries(survey: Survey, colour: number): number[] {
  * R8.2–R8.4: the open entries of a customer's colour, nearest first, with their distances and the barkers they take.
  * A kept object, filled anew by each search, because search bots ask this at every turn.
  */
-class LureSearch {
+export class LureSearch {
   /** How many entries were reached. */
   found = 0;
   readonly entries = new Int16Array(at.OWNERS);

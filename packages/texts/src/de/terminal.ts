@@ -1,11 +1,15 @@
 import type { TerminalMessages } from '../messages/terminal.ts';
+import { arena } from './arena.ts';
+import { outside } from './outside.ts';
 import { bad, help, report } from './terminalTools.ts';
 
 export const terminal = {
   tagline: 'Das Brettspiel Kairo im Terminal',
   help,
   bad,
+  outside,
   report,
+  arena,
   play: {
     ask: {
       kind: (name) => `${name}, was tust du?`,
@@ -39,6 +43,11 @@ export const terminal = {
     impossible: 'Das geht gerade nicht. Mit ? bekommst du Hilfe.',
     more: 'Weiter mit der Eingabetaste.',
     cut: '… es ist noch mehr geschehen: l zeigt das Protokoll',
+    thinking: (name) => `${name} überlegt …`,
+    fallback: {
+      crashed: (name) => `${name} ist beim Nachdenken gestolpert und macht einen schnellen Zug.`,
+      hung: (name) => `${name} hat sich in Gedanken verloren und macht einen schnellen Zug.`,
+    },
     curtain: (name) => `Jetzt ist ${name} an der Reihe: Gib das Terminal weiter.`,
     curtainReady: 'Drücke die Eingabetaste, wenn niemand sonst zusieht.',
     end: {

@@ -2,7 +2,6 @@ import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messa
 import { terms } from './terms.ts';
 
 const { count } = terms;
-const gamesOf = (games: number): string => `${terms.number(games)} ${games === 1 ? 'Spiel' : 'Spiele'}`;
 
 export const help = {
   headings: {
@@ -16,21 +15,27 @@ export const help = {
   optionsOnly: '[Optionen]',
   fileUsage: '[Optionen] <Datei>',
   benchUsage: '[Name] …',
+  arenaUsage: '[Optionen] <Computerspieler…>',
   commandWord: 'Befehl',
   fileWord: 'Datei',
+  botsWord: 'Computerspieler',
   commands: {
     play: 'ein Spiel spielen, gegen Computerspieler oder zu mehreren an einem Terminal',
     replay: 'ein aufgezeichnetes Spiel Zug um Zug ansehen',
     show: 'den Spielplan einer Aufzeichnung, einer Spur oder einer Stellung zeichnen',
     verify: 'eine Aufzeichnung oder Spur nachspielen und alles prüfen',
     simulate: 'Computerspieler viele Spiele spielen lassen und davon berichten',
+    arena: 'herausfinden, welcher von zwei oder mehr Computerspielern stärker ist und wie sicher das ist',
     trace: 'ein zufälliges Spiel vollständig erzählen, um andere Programme daran zu prüfen',
     perft: 'Folgen erlaubter Aktionen zählen',
+    bot: 'einen Computerspieler Zeile für Zeile mit einem anderen Programm sprechen lassen',
     bench: 'messen, wie schnell die Teile sind',
     help: 'Hilfe zu einem Befehl',
   },
   arguments: {
     bench: 'was gemessen wird: engine',
+    contenders: (names) =>
+      `zwei oder mehr von ${names}; vizier@500 denkt 500 Simulationen lang, vizier@200ms 200 ms, und „run:python3 bot.py“ ist ein eigenes Programm`,
     record: 'eine Aufzeichnung oder ein gespeichertes Spiel',
     recordOrTrace: 'eine Aufzeichnung, ein gespeichertes Spiel oder eine Spur',
     game: 'eine Aufzeichnung, ein gespeichertes Spiel, eine Spur oder eine Stellung als JSON',
@@ -46,18 +51,26 @@ export const help = {
     testSeed: 'Startwert allen Zufalls (sonst 1)',
     start: 'variable (frei, sonst üblich) oder preset (vorgegeben)',
     openMoney: 'alle sehen das Geld von allen',
-    seats: 'wer spielt, etwa human:Amina,greedy,random (2 bis 4 von human, greedy, random)',
+    seats: (bots) => `wer spielt, etwa human:Amina,apprentice (2 bis 4 von human, ${bots})`,
     resume: 'ein gespeichertes Spiel fortsetzen: das letzte oder das einer Datei',
     save: 'wo das Spiel nach jeder Aktion gespeichert wird (sonst im Ordner KAIRO_SAVES oder in deinem eigenen)',
     ascii: 'einfache Zeichen für Terminals, denen die feineren fehlen',
     games: 'Zahl der Spiele (sonst 100)',
     summaryGames: 'Zahl der Spiele für die Übersicht (sonst 200)',
     bots: (names) => `wer spielt, nach Plätzen geordnet: ${names}`,
+    bot: (names) => `welcher Computerspieler, etwa vizier oder vizier@500 (sonst der stärkste): ${names}`,
+    stdio: 'über die Standardein- und -ausgabe, wie docs/bot-protocol.md es beschreibt',
     json: 'das Ergebnis als JSON',
     jsonl: 'ein JSON-Objekt je Zeile, wie docs/trace.md es beschreibt',
     summary: 'viele Spiele spielen und zählen, wie oft Seltenes vorkommt',
     depth: 'Zahl der Aktionen in Folge, 1 bis 6 (sonst 2)',
     turn: 'zu welchem Zug',
+    arenaPlayers:
+      'Zahl der Mitspieler, 2 bis 4 (sonst 2): ein Platz für den ersten, die übrigen für den zweiten',
+    arenaGames: 'Zahl der Spiele je Paar (sonst 100); jede Austeilung wird von jedem Platz aus gespielt',
+    jobs: 'wie viele Spiele zugleich laufen (sonst so viele, wie es Prozessorkerne gibt)',
+    out: 'eine Datei für die Ergebnisse, etwa match.jsonl; derselbe Befehl macht weiter, wo er aufgehört hat',
+    sprt: 'aufhören, sobald klar ist, welcher von zwei Elo-Unterschieden stimmt, etwa 0,30',
   },
   play: {
     type: 'Wähle mit einer Zahl, oder tippe, was du meinst, so viel davon und in welcher Reihenfolge du magst:',
@@ -98,6 +111,8 @@ export const bad = {
   edition: (found, known) =>
     `Die Ausgabe „${found}“ gibt es nicht; wähle eine von ${known} oder eine Datei, die auf .json endet.`,
   bot: (found, known) => `Den Computerspieler „${found}“ gibt es nicht; wähle aus ${known}.`,
+  budget: (found) =>
+    `„@${found}“ ist keine Bedenkzeit: Nötig ist eine Zahl von Simulationen wie @500 oder von Millisekunden wie @200ms.`,
   seat: (found, known) => `„${found}“ kann nicht mitspielen; wähle aus ${known}.`,
   name: (found, longest) => `„${found}“ taugt nicht als Name: Nötig sind 1 bis ${longest} Zeichen.`,
   tooManySeats: (found, players) => `Das sind ${found} Computerspieler für ${count.players(players)}.`,
@@ -114,6 +129,22 @@ export const bad = {
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'Es gibt kein unbeendetes Spiel, das man fortsetzen könnte.',
   noBench: (file) => `${file} gibt es nicht; zum Messen braucht man die Quellen des Projekts.`,
+  arena: {
+    contenders: 'Nenne mindestens zwei Computerspieler.',
+    roundRobin: 'Mehr als zwei Computerspieler spielen jeder gegen jeden, also mit --players 2.',
+    sprt: (found) =>
+      `--sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,30, nicht „${found}“.`,
+    sprtPair: '--sprt ist für zwei Computerspieler.',
+    foreignFile: (file) => `${file} enthält keine Ergebnisse der Arena; wähle eine andere Datei.`,
+    otherCommand: (file, field, found, wanted) =>
+      `${file} enthält Ergebnisse eines anderen Befehls (${field} ${found}, nicht ${wanted}); wähle eine andere Datei.`,
+    otherProgram: (file) =>
+      `${file} enthält Ergebnisse einer anderen Version: Regeln oder Computerspieler haben sich geändert; wähle eine andere Datei.`,
+    line: (file, line) => `${file}: Zeile ${line} lässt sich nicht lesen.`,
+    cannotWrite: (file) => `Die Ergebnisse lassen sich nicht in ${file} schreiben.`,
+    failed: (group, reason) => `Die Spiele der Austeilung ${group} sind zweimal gescheitert: ${reason}`,
+  },
+  noStdio: 'Sag, wie man mit ihm sprechen soll: „kairo bot --stdio“.',
   trace: {
     header: (field) => `Im Kopf ist „${field}“ falsch.`,
     edition: (id) => `Die Ausgabe „${id}“ ist hier unbekannt oder eine andere als die vorhandene.`,
@@ -147,7 +178,7 @@ export const report = {
     medalTies: 'Ausbauten zum gleich großen Stand',
     sharedVictories: 'geteilte Siege',
   },
-  simulated: (games, edition, players) => `${gamesOf(games)} auf ${edition}, ${count.players(players)}`,
+  simulated: (games, edition, players) => `${count.games(games)} auf ${edition}, ${count.players(players)}`,
   mean: 'Mittel',
   least: 'wenigste',
   most: 'meiste',

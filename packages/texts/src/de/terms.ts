@@ -77,6 +77,8 @@ export const terms = {
     steps: (count) => counted(count, { one: 'Schritt', other: 'Schritte' }),
     turns: (count) => counted(count, { one: 'Zug', other: 'Züge' }),
     players: (count) => counted(count, { one: 'Spieler', other: 'Spieler' }),
+    games: (count) => counted(count, { one: 'Spiel', other: 'Spiele' }),
+    deals: (count) => counted(count, { one: 'Austeilung', other: 'Austeilungen' }),
   },
   coins: (coins) => {
     const entries = coinEntries(coins);
@@ -106,8 +108,16 @@ export const terms = {
   icon: { ankh: 'Ankh', eye: 'Auge', scarab: 'Skarabäus', lotus: 'Lotus' },
   player: (seat) => `Spieler ${seat}`,
   neutral: 'neutral',
-  bot: { random: 'Zufällig', greedy: 'Gierig' },
-  level: { apprentice: 'Lehrling', trader: 'Händler', merchant: 'Großhändler', vizier: 'Wesir' },
+  bot: {
+    apprentice: 'Lehrling',
+    trader: 'Händler',
+    merchant: 'Kaufmann',
+    vizier: 'Wesir',
+    random: 'Zufällig',
+    'hand-greedy': 'Gierig',
+    'flat-1000x12': 'Flache Suche',
+    uct: 'Baumsuche (UCT)',
+  },
   number,
   and,
   or,

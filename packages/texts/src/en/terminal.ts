@@ -1,11 +1,15 @@
 import type { TerminalMessages } from '../messages/terminal.ts';
+import { arena } from './arena.ts';
+import { outside } from './outside.ts';
 import { bad, help, report } from './terminalTools.ts';
 
 export const terminal = {
   tagline: 'The board game Kairo in the terminal',
   help,
   bad,
+  outside,
   report,
+  arena,
   play: {
     ask: {
       kind: (name) => `${name}, what do you do?`,
@@ -38,6 +42,11 @@ export const terminal = {
     impossible: 'That is not possible now. Type ? for help.',
     more: 'Press Enter to go on.',
     cut: '… more has happened: l shows the log',
+    thinking: (name) => `${name} is thinking …`,
+    fallback: {
+      crashed: (name) => `${name} stumbled while thinking and plays a quick move.`,
+      hung: (name) => `${name} got lost in thought and plays a quick move.`,
+    },
     curtain: (name) => `Pass the terminal to ${name}.`,
     curtainReady: 'Press Enter when nobody else is looking.',
     end: {

@@ -2,7 +2,6 @@ import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messa
 import { terms } from './terms.ts';
 
 const { count } = terms;
-const gamesOf = (games: number): string => `${terms.number(games)} ${games === 1 ? 'game' : 'games'}`;
 
 export const help = {
   headings: {
@@ -16,21 +15,27 @@ export const help = {
   optionsOnly: '[options]',
   fileUsage: '[options] <file>',
   benchUsage: '[name] …',
+  arenaUsage: '[options] <bots…>',
   commandWord: 'command',
   fileWord: 'file',
+  botsWord: 'bots',
   commands: {
     play: 'play a game, against bots or at one terminal',
     replay: 'watch a recorded game, turn by turn',
     show: 'draw the board of a record, a trace or a position',
     verify: 'play a record or a trace again and check everything',
     simulate: 'let bots play many games and report on them',
+    arena: 'find out which of two or more bots is stronger, and how sure that is',
     trace: 'tell a random game completely, to check other engines against',
     perft: 'count the sequences of legal actions',
+    bot: 'let a bot speak with another program, line by line',
     bench: 'measure how fast the parts are',
     help: 'help for a command',
   },
   arguments: {
     bench: 'what is measured: engine',
+    contenders: (names) =>
+      `two or more of ${names}; vizier@500 thinks for 500 simulations, vizier@200ms for 200 ms, and “run:python3 bot.py” is a program of your own`,
     record: 'a record or a saved game',
     recordOrTrace: 'a record, a saved game or a trace',
     game: 'a record, a saved game, a trace or a position in JSON',
@@ -46,18 +51,26 @@ export const help = {
     testSeed: 'seed of all chance (1 if left out)',
     start: 'variable (the usual) or preset',
     openMoney: 'everybody sees everybody’s money',
-    seats: 'who plays, like human:Amina,greedy,random (2 to 4 of human, greedy, random)',
+    seats: (bots) => `who plays, like human:Amina,apprentice (2 to 4 of human, ${bots})`,
     resume: 'go on with a saved game: the last one, or that of a file',
     save: 'where the game is saved after every action (else in the folder KAIRO_SAVES, or in your own)',
     ascii: 'plain signs for terminals that lack the finer ones',
     games: 'number of games (100 if left out)',
     summaryGames: 'number of games for the summary (200 if left out)',
     bots: (names) => `who plays, in seat order: ${names}`,
+    bot: (names) => `which bot, like vizier or vizier@500 (the strongest if left out): ${names}`,
+    stdio: 'through standard input and output, as docs/bot-protocol.md describes',
     json: 'the result as JSON',
     jsonl: 'one JSON object on each line, as docs/trace.md describes',
     summary: 'play many games and count how often rare things happen',
     depth: 'number of actions in a row, 1 to 6 (2 if left out)',
     turn: 'the turn to go to',
+    arenaPlayers:
+      'number of players, 2 to 4 (2 if left out): one seat for the first bot, the others for the second',
+    arenaGames: 'number of games for each pair (100 if left out); every deal is played from every seat',
+    jobs: 'how many games are played at the same time (as many as there are processor cores if left out)',
+    out: 'a file for the results, like match.jsonl; the same command goes on where it stopped',
+    sprt: 'stop as soon as it is clear which of two Elo differences is right, like 0,30',
   },
   play: {
     type: 'Choose by number, or type what you mean, as much of it as you like and in any order:',
@@ -97,6 +110,8 @@ export const bad = {
   edition: (found, known) =>
     `There is no edition “${found}”; choose one of ${known}, or a file ending in .json.`,
   bot: (found, known) => `There is no bot “${found}”; choose from ${known}.`,
+  budget: (found) =>
+    `“@${found}” is no time to think: a number of simulations is needed, like @500, or of milliseconds, like @200ms.`,
   seat: (found, known) => `Nobody of the kind “${found}” can play; choose from ${known}.`,
   name: (found, longest) => `“${found}” cannot be a name: 1 to ${longest} characters are needed.`,
   tooManySeats: (found, players) => `There are ${found} bots for ${count.players(players)}.`,
@@ -111,6 +126,21 @@ export const bad = {
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'There is no unfinished game to go on with.',
   noBench: (file) => `There is no ${file}; measurements need the project’s sources.`,
+  arena: {
+    contenders: 'Name at least two bots.',
+    roundRobin: 'More than two bots play each against each, so with --players 2.',
+    sprt: (found) => `--sprt needs two Elo differences, the smaller first, like 0,30, not “${found}”.`,
+    sprtPair: '--sprt is for two bots.',
+    foreignFile: (file) => `${file} does not hold results of the arena; choose another file.`,
+    otherCommand: (file, field, found, wanted) =>
+      `${file} holds results of another command (${field} ${found}, not ${wanted}); choose another file.`,
+    otherProgram: (file) =>
+      `${file} holds results of another version: rules or bots have changed since; choose another file.`,
+    line: (file, line) => `${file}: line ${line} cannot be read.`,
+    cannotWrite: (file) => `The results cannot be written to ${file}.`,
+    failed: (group, reason) => `The games on deal ${group} failed twice: ${reason}`,
+  },
+  noStdio: 'Say how to speak with it: “kairo bot --stdio”.',
   trace: {
     header: (field) => `The header’s “${field}” is wrong.`,
     edition: (id) => `The edition “${id}” is unknown here, or differs from the one at hand.`,
@@ -129,7 +159,7 @@ export const bad = {
 export const report = {
   depth: 'depth',
   sequences: 'sequences',
-  inGames: (games) => `In ${gamesOf(games)}`,
+  inGames: (games) => `In ${count.games(games)}`,
   times: 'times',
   games: 'in games',
   occasions: {
@@ -145,7 +175,8 @@ export const report = {
     medalTies: 'expansions that equal the largest stand',
     sharedVictories: 'shared victories',
   },
-  simulated: (games, edition, players) => `${gamesOf(games)} on ${edition} with ${count.players(players)}`,
+  simulated: (games, edition, players) =>
+    `${count.games(games)} on ${edition} with ${count.players(players)}`,
   mean: 'mean',
   least: 'least',
   most: 'most',

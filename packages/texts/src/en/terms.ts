@@ -58,6 +58,8 @@ export const terms = {
     steps: (count) => counted(count, { one: 'step', other: 'steps' }),
     turns: (count) => counted(count, { one: 'turn', other: 'turns' }),
     players: (count) => counted(count, { one: 'player', other: 'players' }),
+    games: (count) => counted(count, { one: 'game', other: 'games' }),
+    deals: (count) => counted(count, { one: 'deal', other: 'deals' }),
   },
   coins: (coins) => {
     const entries = coinEntries(coins);
@@ -86,8 +88,16 @@ export const terms = {
   icon: { ankh: 'Ankh', eye: 'Eye', scarab: 'Scarab', lotus: 'Lotus' },
   player: (seat) => `Player ${seat}`,
   neutral: 'neutral',
-  bot: { random: 'Random', greedy: 'Greedy' },
-  level: { apprentice: 'Apprentice', trader: 'Trader', merchant: 'Merchant', vizier: 'Vizier' },
+  bot: {
+    apprentice: 'Apprentice',
+    trader: 'Trader',
+    merchant: 'Merchant',
+    vizier: 'Vizier',
+    random: 'Random',
+    'hand-greedy': 'Hand-greedy',
+    'flat-1000x12': 'Flat search',
+    uct: 'Tree search (UCT)',
+  },
   number,
   and,
   or,

@@ -1,11 +1,15 @@
 import type { TerminalMessages } from '../messages/terminal.ts';
+import { arena } from './arena.ts';
+import { outside } from './outside.ts';
 import { bad, help, report } from './terminalTools.ts';
 
 export const terminal = {
   tagline: 'El juego de mesa Kairo en la terminal',
   help,
   bad,
+  outside,
   report,
+  arena,
   play: {
     ask: {
       kind: (name) => `${name}, ¿qué haces?`,
@@ -40,6 +44,11 @@ export const terminal = {
     impossible: 'Eso no es posible ahora. Con ? verás la ayuda.',
     more: 'Pulsa Intro para seguir.',
     cut: '… han pasado más cosas: l muestra el historial',
+    thinking: (name) => `${name} está pensando…`,
+    fallback: {
+      crashed: (name) => `${name} ha tropezado al pensar y hace una jugada rápida.`,
+      hung: (name) => `${name} se ha perdido en sus pensamientos y hace una jugada rápida.`,
+    },
     curtain: (name) => `Le toca a ${name}: pásale la terminal.`,
     curtainReady: 'Pulsa Intro cuando no mire nadie más.',
     end: {

@@ -2,7 +2,6 @@ import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messa
 import { terms } from './terms.ts';
 
 const { count } = terms;
-const gamesOf = (games: number): string => `${terms.number(games)} ${games === 1 ? 'partida' : 'partidas'}`;
 
 export const help = {
   headings: {
@@ -16,21 +15,27 @@ export const help = {
   optionsOnly: '[opciones]',
   fileUsage: '[opciones] <archivo>',
   benchUsage: '[nombre] …',
+  arenaUsage: '[opciones] <jugadores…>',
   commandWord: 'orden',
   fileWord: 'archivo',
+  botsWord: 'jugadores',
   commands: {
     play: 'jugar una partida, contra el ordenador o entre varios en una terminal',
     replay: 'ver una partida registrada, turno a turno',
     show: 'dibujar el tablero de un registro, de una traza o de una posición',
     verify: 'volver a jugar un registro o una traza y comprobarlo todo',
     simulate: 'hacer que el ordenador juegue muchas partidas y resumirlas',
+    arena: 'averiguar cuál de dos o más jugadores de ordenador es más fuerte y con qué certeza',
     trace: 'contar por completo una partida al azar, para comprobar otros programas',
     perft: 'contar las secuencias de acciones legales',
+    bot: 'hacer que un jugador del ordenador hable con otro programa, línea a línea',
     bench: 'medir la velocidad de las partes',
     help: 'ayuda sobre una orden',
   },
   arguments: {
     bench: 'qué se mide: engine',
+    contenders: (names) =>
+      `dos o más entre ${names}; vizier@500 piensa 500 simulaciones, vizier@200ms 200 ms, y «run:python3 bot.py» es un programa tuyo`,
     record: 'un registro o una partida guardada',
     recordOrTrace: 'un registro, una partida guardada o una traza',
     game: 'un registro, una partida guardada, una traza o una posición en JSON',
@@ -46,18 +51,26 @@ export const help = {
     testSeed: 'semilla de todo el azar (1 si no se indica)',
     start: 'variable (lo habitual) o preset (puestos ya colocados)',
     openMoney: 'todos ven el dinero de todos',
-    seats: 'quién juega, por ejemplo human:Amina,greedy,random (de 2 a 4 entre human, greedy, random)',
+    seats: (bots) => `quién juega, por ejemplo human:Amina,apprentice (de 2 a 4 entre human, ${bots})`,
     resume: 'seguir con una partida guardada: la última o la de un archivo',
     save: 'dónde se guarda la partida después de cada acción (si no, en la carpeta KAIRO_SAVES o en la tuya)',
     ascii: 'signos sencillos para terminales que no tienen los otros',
     games: 'número de partidas (100 si no se indica)',
     summaryGames: 'número de partidas para el resumen (200 si no se indica)',
     bots: (names) => `quién juega, por orden de lugar: ${names}`,
+    bot: (names) => `qué jugador, por ejemplo vizier o vizier@500 (el más fuerte si no se indica): ${names}`,
+    stdio: 'por la entrada y la salida estándar, como describe docs/bot-protocol.md',
     json: 'el resultado en JSON',
     jsonl: 'un objeto JSON por línea, como describe docs/trace.md',
     summary: 'jugar muchas partidas y contar cuántas veces ocurre lo poco frecuente',
     depth: 'número de acciones seguidas, de 1 a 6 (2 si no se indica)',
     turn: 'a qué turno ir',
+    arenaPlayers:
+      'número de jugadores, de 2 a 4 (2 si no se indica): un lugar para el primero, los demás para el segundo',
+    arenaGames: 'número de partidas por pareja (100 si no se indica); cada reparto se juega desde cada lugar',
+    jobs: 'cuántas partidas se juegan a la vez (tantas como núcleos del procesador si no se indica)',
+    out: 'un archivo para los resultados, como match.jsonl; la misma orden sigue donde se quedó',
+    sprt: 'parar en cuanto esté claro cuál de dos diferencias de Elo es la correcta, como 0,30',
   },
   play: {
     type: 'Elige con un número o escribe lo que quieres, tanto como quieras y en cualquier orden:',
@@ -98,6 +111,8 @@ export const bad = {
   edition: (found, known) =>
     `No existe la edición «${found}»; elige entre ${known} o un archivo que termine en .json.`,
   bot: (found, known) => `No existe el jugador «${found}»; elige entre ${known}.`,
+  budget: (found) =>
+    `«@${found}» no es un tiempo para pensar: hace falta un número de simulaciones, como @500, o de milisegundos, como @200ms.`,
   seat: (found, known) => `«${found}» no puede jugar; elige entre ${known}.`,
   name: (found, longest) => `«${found}» no sirve de nombre: hacen falta de 1 a ${longest} caracteres.`,
   tooManySeats: (found, players) => `Hay ${found} jugadores de ordenador para ${count.players(players)}.`,
@@ -112,6 +127,21 @@ export const bad = {
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'No hay ninguna partida sin terminar con la que seguir.',
   noBench: (file) => `No existe ${file}; para medir hacen falta las fuentes del proyecto.`,
+  arena: {
+    contenders: 'Nombra al menos dos jugadores de ordenador.',
+    roundRobin: 'Más de dos jugadores juegan todos contra todos, es decir, con --players 2.',
+    sprt: (found) => `--sprt necesita dos diferencias de Elo, la menor primero, como 0,30, no «${found}».`,
+    sprtPair: '--sprt es para dos jugadores de ordenador.',
+    foreignFile: (file) => `${file} no contiene resultados de la arena; elige otro archivo.`,
+    otherCommand: (file, field, found, wanted) =>
+      `${file} contiene resultados de otra orden (${field} ${found}, no ${wanted}); elige otro archivo.`,
+    otherProgram: (file) =>
+      `${file} contiene resultados de otra versión: las reglas o los jugadores han cambiado; elige otro archivo.`,
+    line: (file, line) => `${file}: no se puede leer la línea ${line}.`,
+    cannotWrite: (file) => `No se pueden escribir los resultados en ${file}.`,
+    failed: (group, reason) => `Las partidas del reparto ${group} han fallado dos veces: ${reason}`,
+  },
+  noStdio: 'Di cómo hablar con él: «kairo bot --stdio».',
   trace: {
     header: (field) => `En la cabecera, «${field}» no es correcto.`,
     edition: (id) => `La edición «${id}» no se conoce aquí o no es igual a la que hay.`,
@@ -130,7 +160,7 @@ export const bad = {
 export const report = {
   depth: 'profundidad',
   sequences: 'secuencias',
-  inGames: (games) => `En ${gamesOf(games)}`,
+  inGames: (games) => `En ${count.games(games)}`,
   times: 'veces',
   games: 'en partidas',
   occasions: {
@@ -146,7 +176,7 @@ export const report = {
     medalTies: 'ampliaciones que igualan el puesto mayor',
     sharedVictories: 'victorias compartidas',
   },
-  simulated: (games, edition, players) => `${gamesOf(games)} en ${edition} con ${count.players(players)}`,
+  simulated: (games, edition, players) => `${count.games(games)} en ${edition} con ${count.players(players)}`,
   mean: 'media',
   least: 'mín.',
   most: 'máx.',

@@ -76,6 +76,8 @@ export const terms = {
     steps: (count) => counted(count, { one: 'paso', other: 'pasos' }),
     turns: (count) => counted(count, { one: 'turno', other: 'turnos' }),
     players: (count) => counted(count, { one: 'jugador', other: 'jugadores' }),
+    games: (count) => counted(count, { one: 'partida', other: 'partidas' }),
+    deals: (count) => counted(count, { one: 'reparto', other: 'repartos' }),
   },
   coins: (coins) => {
     const [first, ...others] = coinEntries(coins);
@@ -112,8 +114,16 @@ export const terms = {
   icon: { ankh: 'Ankh', eye: 'Ojo', scarab: 'Escarabajo', lotus: 'Loto' },
   player: (seat) => `Jugador ${seat}`,
   neutral: 'neutral',
-  bot: { random: 'Al azar', greedy: 'Voraz' },
-  level: { apprentice: 'Aprendiz', trader: 'Tendero', merchant: 'Mercader', vizier: 'Visir' },
+  bot: {
+    apprentice: 'Aprendiz',
+    trader: 'Comerciante',
+    merchant: 'Mercader',
+    vizier: 'Visir',
+    random: 'Al azar',
+    'hand-greedy': 'Voraz',
+    'flat-1000x12': 'Búsqueda plana',
+    uct: 'Búsqueda en árbol (UCT)',
+  },
   number,
   and,
   or,

@@ -1,12 +1,16 @@
 import type { TerminalMessages } from '../messages/terminal.ts';
+import { arena } from './arena.ts';
 import { ofName } from './elision.ts';
+import { outside } from './outside.ts';
 import { bad, help, report } from './terminalTools.ts';
 
 export const terminal = {
   tagline: 'Le jeu de société Kairo dans le terminal',
   help,
   bad,
+  outside,
   report,
+  arena,
   play: {
     ask: {
       kind: (name) => `${name}, que faites-vous ?`,
@@ -40,6 +44,11 @@ export const terminal = {
     impossible: 'Ce n’est pas possible maintenant. Tapez ? pour l’aide.',
     more: 'Appuyez sur Entrée pour continuer.',
     cut: '… il s’est passé autre chose : l montre le journal',
+    thinking: (name) => `${name} réfléchit…`,
+    fallback: {
+      crashed: (name) => `${name} a trébuché en réfléchissant et joue un coup rapide.`,
+      hung: (name) => `${name} s’est perdu dans ses pensées et joue un coup rapide.`,
+    },
     curtain: (name) => `C’est à ${name} : passez le terminal.`,
     curtainReady: 'Appuyez sur Entrée quand personne d’autre ne regarde.',
     end: {

@@ -2,7 +2,6 @@ import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messa
 import { terms } from './terms.ts';
 
 const { count } = terms;
-const gamesOf = (games: number): string => `${terms.number(games)} ${games <= 1 ? 'partie' : 'parties'}`;
 
 export const help = {
   headings: {
@@ -16,21 +15,27 @@ export const help = {
   optionsOnly: '[options…]',
   fileUsage: '[options] <fichier>',
   benchUsage: '[nom] …',
+  arenaUsage: '[options] <joueurs…>',
   commandWord: 'commande',
   fileWord: 'fichier',
+  botsWord: 'joueurs',
   commands: {
     play: 'jouer une partie, contre l’ordinateur ou à plusieurs devant un terminal',
     replay: 'revoir une partie enregistrée, tour par tour',
     show: 'dessiner le plateau d’un enregistrement, d’une trace ou d’une position',
     verify: 'rejouer un enregistrement ou une trace et tout vérifier',
     simulate: 'faire jouer beaucoup de parties à l’ordinateur et en rendre compte',
+    arena: 'savoir lequel de deux joueurs automatiques ou plus est le plus fort, et avec quelle certitude',
     trace: 'raconter en entier une partie au hasard, pour vérifier d’autres programmes',
     perft: 'compter les suites d’actions permises',
+    bot: 'faire parler un joueur de l’ordinateur avec un autre programme, ligne par ligne',
     bench: 'mesurer la vitesse des différentes parties',
     help: 'aide sur une commande',
   },
   arguments: {
     bench: 'ce qu’on mesure : engine',
+    contenders: (names) =>
+      `deux ou plus parmi ${names} ; vizier@500 réfléchit 500 simulations, vizier@200ms 200 ms, et « run:python3 bot.py » est un programme à vous`,
     record: 'un enregistrement ou une partie sauvegardée',
     recordOrTrace: 'un enregistrement, une partie sauvegardée ou une trace',
     game: 'un enregistrement, une partie sauvegardée, une trace ou une position en JSON',
@@ -46,18 +51,26 @@ export const help = {
     testSeed: 'graine de tout le hasard (1 par défaut)',
     start: 'variable (par défaut) ou preset (étals déjà placés)',
     openMoney: 'chacun voit l’argent de tous',
-    seats: 'qui joue, par exemple human:Amina,greedy,random (2 à 4 parmi human, greedy, random)',
+    seats: (bots) => `qui joue, par exemple human:Amina,apprentice (2 à 4 parmi human, ${bots})`,
     resume: 'continuer une partie sauvegardée : la dernière, ou celle d’un fichier',
     save: 'où la partie est enregistrée après chaque action (sinon dans le dossier KAIRO_SAVES, ou dans le vôtre)',
     ascii: 'des signes simples, pour les terminaux qui n’ont pas les autres',
     games: 'nombre de parties (100 par défaut)',
     summaryGames: 'nombre de parties pour le bilan (200 par défaut)',
     bots: (names) => `qui joue, dans l’ordre des places : ${names}`,
+    bot: (names) => `quel joueur, par exemple vizier ou vizier@500 (le plus fort par défaut) : ${names}`,
+    stdio: 'par l’entrée et la sortie standard, comme le décrit docs/bot-protocol.md',
     json: 'le résultat en JSON',
     jsonl: 'un objet JSON par ligne, comme le décrit docs/trace.md',
     summary: 'jouer beaucoup de parties et compter combien de fois le rare se produit',
     depth: 'nombre d’actions à la suite, de 1 à 6 (2 par défaut)',
     turn: 'le tour auquel aller',
+    arenaPlayers:
+      'nombre de joueurs, de 2 à 4 (2 par défaut) : une place pour le premier, les autres pour le second',
+    arenaGames: 'nombre de parties par paire (100 par défaut) ; chaque donne se joue depuis chaque place',
+    jobs: 'combien de parties se jouent en même temps (autant que de cœurs de processeur par défaut)',
+    out: 'un fichier pour les résultats, comme match.jsonl ; la même commande continue là où elle s’est arrêtée',
+    sprt: 's’arrêter dès qu’il est clair lequel de deux écarts Elo est le bon, comme 0,30',
   },
   play: {
     type: 'Choisissez par un nombre, ou tapez ce que vous voulez dire, autant qu’il vous plaît et dans n’importe quel ordre :',
@@ -98,6 +111,8 @@ export const bad = {
   edition: (found, known) =>
     `L’édition « ${found} » n’existe pas ; choisissez parmi ${known}, ou un fichier qui finit par .json.`,
   bot: (found, known) => `Le joueur « ${found} » n’existe pas ; choisissez parmi ${known}.`,
+  budget: (found) =>
+    `« @${found} » n’est pas un temps de réflexion : il faut un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
   seat: (found, known) => `« ${found} » ne peut pas jouer ; choisissez parmi ${known}.`,
   name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
   tooManySeats: (found, players) => `Il y a ${found} joueurs automatiques pour ${count.players(players)}.`,
@@ -114,6 +129,22 @@ export const bad = {
   inFile: (file, problem) => `${file} : ${problem}`,
   nothingToResume: 'Il n’y a pas de partie inachevée à continuer.',
   noBench: (file) => `${file} n’existe pas ; les mesures demandent les sources du projet.`,
+  arena: {
+    contenders: 'Nommez au moins deux joueurs automatiques.',
+    roundRobin: 'Plus de deux joueurs jouent chacun contre chacun, donc avec --players 2.',
+    sprt: (found) =>
+      `--sprt demande deux écarts Elo, le plus petit d’abord, comme 0,30, et non « ${found} ».`,
+    sprtPair: '--sprt est pour deux joueurs automatiques.',
+    foreignFile: (file) => `${file} ne contient pas de résultats de l’arène ; choisissez un autre fichier.`,
+    otherCommand: (file, field, found, wanted) =>
+      `${file} contient les résultats d’une autre commande (${field} ${found}, et non ${wanted}) ; choisissez un autre fichier.`,
+    otherProgram: (file) =>
+      `${file} contient les résultats d’une autre version : règles ou joueurs ont changé ; choisissez un autre fichier.`,
+    line: (file, line) => `${file} : la ligne ${line} ne peut pas être lue.`,
+    cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,
+    failed: (group, reason) => `Les parties de la donne ${group} ont échoué deux fois : ${reason}`,
+  },
+  noStdio: 'Dites comment lui parler : « kairo bot --stdio ».',
   trace: {
     header: (field) => `Dans l’en-tête, « ${field} » est faux.`,
     edition: (id) => `L’édition « ${id} » est inconnue ici, ou différente de celle qu’on a.`,
@@ -131,7 +162,7 @@ export const bad = {
 export const report = {
   depth: 'profondeur',
   sequences: 'suites',
-  inGames: (games) => `En ${gamesOf(games)}`,
+  inGames: (games) => `En ${count.games(games)}`,
   times: 'fois',
   games: 'parties',
   occasions: {
@@ -147,7 +178,7 @@ export const report = {
     medalTies: 'agrandissements égalant le plus grand étal',
     sharedVictories: 'victoires partagées',
   },
-  simulated: (games, edition, players) => `${gamesOf(games)} sur ${edition} à ${count.players(players)}`,
+  simulated: (games, edition, players) => `${count.games(games)} sur ${edition} à ${count.players(players)}`,
   mean: 'moyenne',
   least: 'minimum',
   most: 'maximum',

@@ -87,6 +87,8 @@ export const terms = {
     steps: (count) => counted(count, { one: 'pas', other: 'pas' }),
     turns: (count) => counted(count, { one: 'tour', other: 'tours' }),
     players: (count) => counted(count, { one: 'joueur', other: 'joueurs' }),
+    games: (count) => counted(count, { one: 'partie', other: 'parties' }),
+    deals: (count) => counted(count, { one: 'donne', other: 'donnes' }),
   },
   coins: (coins) => {
     const [first, ...others] = coinEntries(coins);
@@ -123,8 +125,16 @@ export const terms = {
   icon: { ankh: 'Ânkh', eye: 'Œil', scarab: 'Scarabée', lotus: 'Lotus' },
   player: (seat) => `Joueur ${seat}`,
   neutral: 'neutre',
-  bot: { random: 'Au hasard', greedy: 'Glouton' },
-  level: { apprentice: 'Apprenti', trader: 'Marchand', merchant: 'Négociant', vizier: 'Vizir' },
+  bot: {
+    apprentice: 'Apprenti',
+    trader: 'Marchand',
+    merchant: 'Négociant',
+    vizier: 'Vizir',
+    random: 'Au hasard',
+    'hand-greedy': 'Glouton',
+    'flat-1000x12': 'Recherche à plat',
+    uct: 'Recherche en arbre (UCT)',
+  },
   number,
   and,
   or,

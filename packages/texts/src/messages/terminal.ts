@@ -1,5 +1,6 @@
 /** What only the terminal program says. Its writer adds keys here and in the four `terminal*.ts` beside the locales. */
 import type { ActionType, ByColour, EndReason } from '@kairo/engine';
+import type { ArenaMessages } from './arena.ts';
 
 /** What stands behind a question mark, for a site, a card, a customer, an action, a rule, and all rules. */
 export interface AskingExamples {
@@ -25,21 +26,26 @@ export interface TerminalHelp {
   readonly optionsOnly: string;
   readonly fileUsage: string;
   readonly benchUsage: string;
+  readonly arenaUsage: string;
   readonly commandWord: string;
   readonly fileWord: string;
+  readonly botsWord: string;
   readonly commands: {
     readonly play: string;
     readonly replay: string;
     readonly show: string;
     readonly verify: string;
     readonly simulate: string;
+    readonly arena: string;
     readonly trace: string;
     readonly perft: string;
+    readonly bot: string;
     readonly bench: string;
     readonly help: string;
   };
   readonly arguments: {
     readonly bench: string;
+    readonly contenders: (names: string) => string;
     readonly record: string;
     readonly recordOrTrace: string;
     readonly game: string;
@@ -55,18 +61,25 @@ export interface TerminalHelp {
     readonly testSeed: string;
     readonly start: string;
     readonly openMoney: string;
-    readonly seats: string;
+    readonly seats: (bots: string) => string;
     readonly resume: string;
     readonly save: string;
     readonly ascii: string;
     readonly games: string;
     readonly summaryGames: string;
     readonly bots: (names: string) => string;
+    readonly bot: (names: string) => string;
+    readonly stdio: string;
     readonly json: string;
     readonly jsonl: string;
     readonly summary: string;
     readonly depth: string;
     readonly turn: string;
+    readonly arenaPlayers: string;
+    readonly arenaGames: string;
+    readonly jobs: string;
+    readonly out: string;
+    readonly sprt: string;
   };
   /** Behind `?` within a game. */
   readonly play: {
@@ -99,6 +112,7 @@ export interface TerminalComplaints {
   readonly seed: (found: string) => string;
   readonly edition: (found: string, known: string) => string;
   readonly bot: (found: string, known: string) => string;
+  readonly budget: (found: string) => string;
   readonly seat: (found: string, known: string) => string;
   readonly name: (found: string, longest: number) => string;
   readonly tooManySeats: (found: number, players: number) => string;
@@ -114,6 +128,21 @@ export interface TerminalComplaints {
   readonly inFile: (file: string, problem: string) => string;
   readonly nothingToResume: string;
   readonly noBench: (file: string) => string;
+  readonly arena: {
+    readonly contenders: string;
+    readonly roundRobin: string;
+    readonly sprt: (found: string) => string;
+    readonly sprtPair: string;
+    /** A file for results that holds something else. */
+    readonly foreignFile: (file: string) => string;
+    /** `field` is that of the file's first line. */
+    readonly otherCommand: (file: string, field: string, found: string, wanted: string) => string;
+    readonly otherProgram: (file: string) => string;
+    readonly line: (file: string, line: number) => string;
+    readonly cannotWrite: (file: string) => string;
+    readonly failed: (group: number, reason: string) => string;
+  };
+  readonly noStdio: string;
   readonly trace: {
     readonly header: (field: string) => string;
     readonly edition: (id: string) => string;
@@ -122,6 +151,19 @@ export interface TerminalComplaints {
     readonly unfinished: (decision: number) => string;
     readonly final: { readonly state: string; readonly result: string; readonly more: string };
   };
+}
+
+/** What a program from outside did wrong, each as a sentence that begins with its command. */
+export interface TerminalOutside {
+  readonly start: (command: string, detail: string) => string;
+  readonly silent: (command: string, milliseconds: number) => string;
+  readonly late: (command: string, milliseconds: number) => string;
+  readonly junk: (command: string, found: string) => string;
+  /** `reason` is a sentence, or empty. */
+  readonly illegal: (command: string, found: string, reason: string) => string;
+  /** `status` is an exit code or the name of a signal. */
+  readonly exited: (command: string, status: string) => string;
+  readonly gaveUp: (command: string, found: string) => string;
 }
 
 /** Tables and verdicts. */
@@ -202,6 +244,13 @@ export interface TerminalPlay {
   readonly more: string;
   /** Stands where there was no room for all the news. */
   readonly cut: string;
+  /** While a bot takes long. */
+  readonly thinking: (name: string) => string;
+  /** A bot's thread failed, and it plays what it had so far, or at first sight. */
+  readonly fallback: {
+    readonly crashed: (name: string) => string;
+    readonly hung: (name: string) => string;
+  };
   readonly curtain: (name: string) => string;
   readonly curtainReady: string;
   readonly end: { readonly [reason in EndReason]: string };
@@ -290,7 +339,9 @@ export interface TerminalMessages {
   readonly tagline: string;
   readonly help: TerminalHelp;
   readonly bad: TerminalComplaints;
+  readonly outside: TerminalOutside;
   readonly report: TerminalReports;
+  readonly arena: ArenaMessages;
   readonly play: TerminalPlay;
   readonly about: TerminalAbout;
   readonly labels: TerminalLabels;

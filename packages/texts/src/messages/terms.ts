@@ -5,11 +5,18 @@ import type { ActionType, ByColour, CardName, Coins, Colour, Edition, Medal, Pha
 export const OWNER_ICONS = ['ankh', 'eye', 'scarab', 'lotus'] as const;
 export type OwnerIcon = (typeof OWNER_ICONS)[number];
 
-export const BOT_NAMES = ['random', 'greedy'] as const;
+/** The levels, then the yardsticks that they are measured with. */
+export const BOT_NAMES = [
+  'apprentice',
+  'trader',
+  'merchant',
+  'vizier',
+  'random',
+  'hand-greedy',
+  'flat-1000x12',
+  'uct',
+] as const;
 export type BotName = (typeof BOT_NAMES)[number];
-
-export const BOT_LEVELS = ['apprentice', 'trader', 'merchant', 'vizier'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
 
 export const PIECES = [
   'stall',
@@ -44,6 +51,8 @@ export const COUNTABLES = [
   'steps',
   'turns',
   'players',
+  'games',
+  'deals',
 ] as const;
 export type Countable = (typeof COUNTABLES)[number];
 
@@ -76,7 +85,6 @@ export interface Terms {
   /** Who owns the stalls that belong to nobody. */
   readonly neutral: string;
   readonly bot: { readonly [bot in BotName]: string };
-  readonly level: { readonly [level in BotLevel]: string };
   readonly number: (value: number) => string;
   /** `c5, d4 and e6` */
   readonly and: (items: readonly string[]) => string;

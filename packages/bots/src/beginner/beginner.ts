@@ -12,13 +12,14 @@ import type {
   LureAction,
   PickAction,
   PlaceAction,
+  RandomSource,
   Seat,
   SiteName,
   StallAction,
   StandJson,
   View,
 } from '@kairo/engine';
-import { type BotMaker, bestOf } from './bot.ts';
+import { answering, type BotMaker } from '../bot.ts';
 import { type Geometry, geometryOf, type Occupation, occupationOf, roomBeside } from './geometry.ts';
 
 const WORTH = {
@@ -198,12 +199,24 @@ class Judge {
   }
 }
 
-export const makeGreedyBot: BotMaker = (edition) => {
+/** The best of the actions by `value`; equally good ones by chance. */
+function bestOf(actions: readonly Action[], value: (action: Action) => number, random: RandomSource): Action {
+  let best: Action[] = [];
+  let bestValue = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    const own = value(action);
+    if (own > bestValue) [best, bestValue] = [[action], own];
+    else if (own === bestValue) best.push(action);
+  }
+  const chosen = best[random.below(best.length)];
+  if (chosen === undefined) throw new Error('a bot was asked to choose from nothing');
+  return chosen;
+}
+
+export const makeBeginnerBot: BotMaker = ({ board: { edition } }) => {
   const geometry = geometryOf(edition);
-  return {
-    choose: ({ view, legal, random }) => {
-      const judge = new Judge(edition, geometry, view);
-      return bestOf(legal, (action) => judge.worth(action), random);
-    },
-  };
+  return answering(({ view, legal, random }) => {
+    const judge = new Judge(edition, geometry, view);
+    return bestOf(legal, (action) => judge.worth(action), random);
+  });
 };

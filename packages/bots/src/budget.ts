@@ -1,0 +1,21 @@
+/** How long a bot may think about one decision. It has no clock of its own: time comes in from outside. */
+
+export interface Budget {
+  /** The share that is used up after so many simulations: 0 at the start, 1 or more when it is time to answer. */
+  spent(iterations: number): number;
+}
+
+/** A fixed number of simulations: the same on every machine, so that games can be played again. */
+export function iterationBudget(iterations: number): Budget {
+  return { spent: (done) => done / iterations };
+}
+
+/** Milliseconds from now on. `signal` cuts them short. */
+export function timeBudget(
+  milliseconds: number,
+  clock: () => number,
+  signal?: { readonly aborted: boolean },
+): Budget {
+  const start = clock();
+  return { spent: () => (signal?.aborted ? 1 : (clock() - start) / milliseconds) };
+}

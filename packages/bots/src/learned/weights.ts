@@ -1,0 +1,67 @@
+/** The numbers of a learned evaluation, as a file holds them. */
+import { type Result, RULES_VERSION } from '@kairo/engine';
+import { FACTS } from '../position/facts.ts';
+
+/**
+ * Every seat gets a score from its own facts; the chances to win are the softmax of the scores. A score is linear in
+ * the facts and in the facts times the game's progress, plus what a layer of hidden units adds. Input `n` of a unit
+ * is a scaled fact, and the last one is the progress.
+ */
+export interface Weights {
+  /** What facts are multiplied with, so that all are of about the same size. */
+  readonly scale: Float64Array;
+  readonly linear: Float64Array;
+  readonly linearLate: Float64Array;
+  readonly units: number;
+  /** `hidden[unit * (facts + 1) + input]` */
+  readonly hidden: Float64Array;
+  readonly bias: Float64Array;
+  readonly out: Float64Array;
+}
+
+export const WEIGHTS_FORMAT = 'kairo-weights/1';
+
+export type WeightsError =
+  | { readonly code: 'weights/format'; readonly expected: string; readonly found: string }
+  | { readonly code: 'weights/rules-version'; readonly expected: number; readonly found: string }
+  | { readonly code: 'weights/facts'; readonly expected: readonly string[]; readonly found: string }
+  | { readonly code: 'weights/numbers'; readonly field: string; readonly expected: number };
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
+
+function numbers(value: unknown, length: number): Float64Array | undefined {
+  if (!Array.isArray(value) || value.length !== length) return undefined;
+  return value.every((item) => Number.isFinite(item)) ? Float64Array.from(value as number[]) : undefined;
+}
+
+/** Reads a weights file that may be anything. */
+export function readWeights(json: unknown): Result<Weights, WeightsError> {
+  const file = (typeof json === 'object' && json !== null ? json : {}) as { readonly [key: string]: unknown };
+  if (file['format'] !== WEIGHTS_FORMAT) {
+    const found = shown(file['format']);
+    return { ok: false, error: { code: 'weights/format', expected: WEIGHTS_FORMAT, found } };
+  }
+  if (file['rulesVersion'] !== RULES_VERSION) {
+    const found = shown(file['rulesVersion']);
+    return { ok: false, error: { code: 'weights/rules-version', expected: RULES_VERSION, found } };
+  }
+  if (JSON.stringify(file['facts']) !== JSON.stringify(FACTS)) {
+    return { ok: false, error: { code: 'weights/facts', expected: FACTS, found: shown(file['facts']) } };
+  }
+  const units = Array.isArray(file['bias']) ? file['bias'].length : 0;
+  const lengths = {
+    scale: FACTS.length,
+    linear: FACTS.length,
+    linearLate: FACTS.length,
+    hidden: units * (FACTS.length + 1),
+    bias: units,
+    out: units,
+  };
+  const read: { [field: string]: Float64Array } = {};
+  for (const [field, expected] of Object.entries(lengths)) {
+    const values = numbers(file[field], expected);
+    if (values === undefined) return { ok: false, error: { code: 'weights/numbers', field, expected } };
+    read[field] = values;
+  }
+  return { ok: true, value: { ...(read as unknown as Omit<Weights, 'units'>), units } };
+}

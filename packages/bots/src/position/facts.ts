@@ -1,0 +1,336 @@
+/**
+ * What an evaluation looks at: for every seat of a full state, a handful of numbers. How much they matter is not said
+ * here. All seats are measured alike, so that a value is always one seat's against the others'.
+ */
+import { COLOURS, type Game, MEDALS } from '@kairo/engine';
+import {
+  at,
+  type Board,
+  cardsHeld,
+  customerSite,
+  entryOf,
+  FIRST_JOKER,
+  type GameState,
+  LureSearch,
+  medalHolder,
+  moneyOf,
+  NONE,
+  type Survey,
+  sizeOf,
+  surveyOf,
+  totalMoney,
+  wordBeside,
+} from '@kairo/engine/search';
+
+const C = COLOURS.length;
+
+export const FACTS = [
+  /** Points scored so far. */
+  'points',
+  /** What its medals will score at the end (R11.4). */
+  'medals',
+  /** The part of it that a rival's next expansion of the colour could take. */
+  'shakyMedals',
+  'coins',
+  /** Coins that count for the price of a stand's next expansion in its own colour. */
+  'fittingCoins',
+  'cards',
+  'jokers',
+  'barkers',
+  /** Stalls on the board, and their expansions. */
+  'stalls',
+  'expansions',
+  /** Stands with a site to grow on. */
+  'growing',
+  /** Sites to grow on, over all stands. */
+  'room',
+  /** Growing stands that a card in hand fits. */
+  'cardFits',
+  /** Growing stands that can be paid for. */
+  'affordable',
+  /** Stands that could be expanded at once: room, cards, coins. */
+  'ready',
+  /** What the best of those would score at once, and the second best. */
+  'bestGain',
+  'secondGain',
+  /** What the best would score of the growing stands that coins or cards still fail. */
+  'bestHope',
+  /** Coins that the cheapest of the growing stands still lacks. */
+  'lacking',
+  /** Income of customers that would come to the seat's own stands unaided: the best, and all. */
+  'bestLure',
+  'allLures',
+  /** Customers standing on an own entry: those entries are closed (R8.1). */
+  'closedEntries',
+  /** The seat acts now; it will act next. */
+  'acts',
+  'actsNext',
+  /** Picks left in the draw that the seat has begun. */
+  'picks',
+] as const;
+export type Fact = (typeof FACTS)[number];
+
+const FACT_COUNT = FACTS.length;
+const index = Object.fromEntries(FACTS.map((name, i) => [name, i])) as { readonly [fact in Fact]: number };
+const POINTS = index.points;
+const MEDAL_POINTS = index.medals;
+const SHAKY = index.shakyMedals;
+const COINS = index.coins;
+const FITTING_COINS = index.fittingCoins;
+const CARDS = index.cards;
+const JOKERS = index.jokers;
+const BARKERS = index.barkers;
+const STALLS = index.stalls;
+const EXPANSIONS = index.expansions;
+const GROWING = index.growing;
+const ROOM = index.room;
+const CARD_FITS = index.cardFits;
+const AFFORDABLE = index.affordable;
+const READY = index.ready;
+const BEST_GAIN = index.bestGain;
+const SECOND_GAIN = index.secondGain;
+const BEST_HOPE = index.bestHope;
+const LACKING = index.lacking;
+const BEST_LURE = index.bestLure;
+const ALL_LURES = index.allLures;
+const CLOSED = index.closedEntries;
+const ACTS = index.acts;
+const ACTS_NEXT = index.actsNext;
+const PICKS = index.picks;
+
+/** What a seat without any growing stand lacks. */
+const LACKING_ALL = 8;
+const THREE_CARDS = 3;
+
+function bitCount(word: number): number {
+  let w = word - ((word >>> 1) & 0x5555_5555);
+  w = (w & 0x3333_3333) + ((w >>> 2) & 0x3333_3333);
+  return Math.imul((w + (w >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}
+
+/** The facts of one state at a time; kept, with its working space, by whoever evaluates many. */
+export class Facts {
+  /** `values[seat * FACTS.length + fact]` */
+  readonly values: Float64Array;
+  /** How far the game is, 0–1: by the expansions that are left until R11.1 ends it. */
+  progress = 0;
+
+  private readonly board: Board;
+  private readonly players: number;
+  private readonly medalPoints: Int32Array;
+  private readonly growth: Int32Array;
+  private readonly handSites: Int32Array;
+  private readonly lures = new LureSearch();
+
+  constructor(game: Game) {
+    this.board = game.board;
+    this.players = game.players;
+    this.values = new Float64Array(game.players * FACT_COUNT);
+    this.growth = new Int32Array(game.board.words);
+    this.handSites = new Int32Array(game.board.words);
+    const { medals } = game.board.edition;
+    this.medalPoints = Int32Array.from(
+      MEDALS.flatMap((medal) => COLOURS.map((colour) => medals[colour][medal])),
+    );
+  }
+
+  take(state: GameState): void {
+    const { values, players } = this;
+    const survey = surveyOf(state);
+    values.fill(0);
+    for (let seat = 0; seat < players; seat++) this.takeSeat(state, survey, seat);
+    this.takeMedals(state);
+    if (state.cells[at.PHASE] === at.PHASE_PLAY) this.takeLures(state, survey);
+    this.takeTurn(state);
+    this.progress = progressOf(state);
+  }
+
+  private takeSeat(state: GameState, survey: Survey, seat: number): void {
+    const { values } = this;
+    const { cells } = state;
+    const o = seat * FACT_COUNT;
+    const coins = totalMoney(state, seat);
+    const handSize = cells[at.HAND_SIZE + seat]!;
+    values[o + POINTS] = cells[at.POINTS + seat]!;
+    values[o + COINS] = coins;
+    values[o + CARDS] = handSize;
+    values[o + BARKERS] = cells[at.BARKERS + seat]!;
+    this.findHandSites(state, seat, coins);
+    const out = cells[at.OUT + seat] === 1;
+    let best = 0;
+    let second = 0;
+    let hope = 0;
+    let lacking = LACKING_ALL;
+    for (let colour = 0; colour < C; colour++) {
+      const size = sizeOf(state, seat, colour);
+      if (size === 0) continue;
+      values[o + STALLS]! += 1;
+      values[o + EXPANSIONS]! += size - 1;
+      if (out || cells[at.SUPPLY + colour] === 0) continue;
+      const room = this.findGrowth(state, survey, seat, colour);
+      if (room === 0) continue;
+      const price = size + 1;
+      const held = moneyOf(state, seat, colour);
+      const own = Math.min(price, held);
+      const missing = Math.max(0, 2 * (price - own) - (coins - own), held === 0 ? 1 : 0);
+      const fits = this.cardFits();
+      const gain = price + this.medalGain(state, seat, colour, price);
+      values[o + GROWING]! += 1;
+      values[o + ROOM]! += room;
+      values[o + FITTING_COINS]! += own;
+      if (fits) values[o + CARD_FITS]! += 1;
+      if (missing === 0) values[o + AFFORDABLE]! += 1;
+      lacking = Math.min(lacking, missing);
+      if (missing === 0 && (fits || handSize >= THREE_CARDS)) {
+        values[o + READY]! += 1;
+        if (gain > best) {
+          second = best;
+          best = gain;
+        } else if (gain > second) second = gain;
+      } else hope = Math.max(hope, gain);
+    }
+    values[o + BEST_GAIN] = best;
+    values[o + SECOND_GAIN] = second;
+    values[o + BEST_HOPE] = hope;
+    values[o + LACKING] = lacking;
+  }
+
+  /** Fills `growth` with the sites where the stand may grow, R6.5 left aside; answers how many. */
+  private findGrowth(state: GameState, survey: Survey, seat: number, colour: number): number {
+    const { growth } = this;
+    const { words, stride, areaOf } = this.board;
+    const { cells } = state;
+    const area = areaOf[colour]!;
+    const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
+    const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
+    let count = 0;
+    let ownBefore = 0;
+    let otherBefore = 0;
+    let own = cells[ofColour]! & cells[ofSeat]!;
+    let other = cells[ofColour]! & ~cells[ofSeat]!;
+    for (let i = 0; i < words; i++) {
+      const isLast = i === words - 1;
+      const ownAfter = isLast ? 0 : cells[ofColour + i + 1]! & cells[ofSeat + i + 1]!;
+      const otherAfter = isLast ? 0 : cells[ofColour + i + 1]! & ~cells[ofSeat + i + 1]!;
+      const beside = wordBeside(ownBefore, own, ownAfter, stride) & area[i]! & survey.free[i]!;
+      const word = beside === 0 ? 0 : beside & ~wordBeside(otherBefore, other, otherAfter, stride);
+      growth[i] = word;
+      count += bitCount(word);
+      ownBefore = own;
+      own = ownAfter;
+      otherBefore = other;
+      other = otherAfter;
+    }
+    return count;
+  }
+
+  /** Fills `handSites` with the sites that some card of the hand fits; a joker needs a coin for its fee. */
+  private findHandSites(state: GameState, seat: number, coins: number): void {
+    const { handSites } = this;
+    const { words, cardSites } = this.board;
+    handSites.fill(0);
+    let left = state.cells[at.HAND_SIZE + seat]!;
+    for (let kind = 1; left > 0; kind++) {
+      const held = cardsHeld(state, seat, kind);
+      if (held === 0) continue;
+      left -= held;
+      if (kind >= FIRST_JOKER) {
+        this.values[seat * FACT_COUNT + JOKERS]! += held;
+        if (coins === 0) continue;
+      }
+      const sites = cardSites[kind]!;
+      for (let i = 0; i < words; i++) handSites[i]! |= sites[i]!;
+    }
+  }
+
+  /** Whether one card of the hand fits a site of `growth`. */
+  private cardFits(): boolean {
+    const { growth, handSites } = this;
+    for (let i = 0; i < growth.length; i++) if ((growth[i]! & handSites[i]!) !== 0) return true;
+    return false;
+  }
+
+  /** R6.8: points of the medals that a stand of `size` tiles would bring now. */
+  private medalGain(state: GameState, seat: number, colour: number, size: number): number {
+    let largest = 0;
+    for (let owner = 0; owner < at.OWNERS; owner++) {
+      if (owner !== seat) largest = Math.max(largest, sizeOf(state, owner, colour));
+    }
+    let gain = 0;
+    if (size > largest && medalHolder(state, 0, colour) !== seat) gain += this.medalPoints[colour]!;
+    if (size >= largest && medalHolder(state, 1, colour) !== seat) gain += this.medalPoints[C + colour]!;
+    return gain;
+  }
+
+  private takeMedals(state: GameState): void {
+    const { values, medalPoints, players } = this;
+    for (let colour = 0; colour < C; colour++) {
+      for (let medal = 0; medal < 2; medal++) {
+        const holder = medalHolder(state, medal, colour);
+        if (holder === NONE) continue;
+        const points = medalPoints[medal * C + colour]!;
+        values[holder * FACT_COUNT + MEDAL_POINTS]! += points;
+        if (state.cells[at.SUPPLY + colour] === 0) continue;
+        const own = sizeOf(state, holder, colour);
+        let rival = 0;
+        for (let seat = 0; seat < players; seat++) {
+          if (seat !== holder) rival = Math.max(rival, sizeOf(state, seat, colour));
+        }
+        // Silver goes to who draws level, gold only to who gets ahead.
+        if (rival > 0 && rival + 1 >= own + (medal === 0 ? 1 : 0)) {
+          values[holder * FACT_COUNT + SHAKY]! += points;
+        }
+      }
+    }
+  }
+
+  private takeLures(state: GameState, survey: Survey): void {
+    const { values, lures, players } = this;
+    for (let colour = 0; colour < C; colour++) {
+      if (customerSite(state, colour) === NONE) continue;
+      lures.search(survey, colour, 0, NONE);
+      for (let i = 0; i < lures.found; i++) {
+        for (let seat = 0; seat < players; seat++) {
+          if (entryOf(state, seat, colour) !== lures.entries[i]) continue;
+          const size = sizeOf(state, seat, colour);
+          const o = seat * FACT_COUNT;
+          values[o + ALL_LURES]! += size;
+          if (size > values[o + BEST_LURE]!) values[o + BEST_LURE] = size;
+        }
+      }
+    }
+    for (let seat = 0; seat < players; seat++) {
+      for (let colour = 0; colour < C; colour++) {
+        const entry = entryOf(state, seat, colour);
+        if (entry === NONE) continue;
+        if (((survey.customers[entry >> 5]! >>> (entry & 31)) & 1) === 1)
+          values[seat * FACT_COUNT + CLOSED]! += 1;
+      }
+    }
+  }
+
+  private takeTurn(state: GameState): void {
+    const { values, players } = this;
+    const { cells } = state;
+    const seat = cells[at.SEAT]!;
+    values[seat * FACT_COUNT + ACTS] = 1;
+    values[((seat + 1) % players) * FACT_COUNT + ACTS_NEXT] = 1;
+    values[seat * FACT_COUNT + PICKS] = cells[at.PICKS_LEFT]!;
+  }
+}
+
+/** R11.1: how much of the way to the end is gone, 0–1; 1 from the final phase on. */
+export function progressOf(state: GameState): number {
+  const { cells } = state;
+  if (cells[at.PHASE]! >= at.PHASE_FINAL) return 1;
+  const full = state.game.board.edition.expansionsPerColour;
+  let least = full;
+  let second = full;
+  for (let colour = 0; colour < C; colour++) {
+    const left = cells[at.SUPPLY + colour]!;
+    if (left < least) [least, second] = [left, least];
+    else if (left < second) second = left;
+  }
+  const left = Math.min(least, Math.max(0, least - 1) + Math.max(0, second - 1));
+  return 1 - left / full;
+}

@@ -1,0 +1,61 @@
+/** An edition as the file that it could have come from, for whoever has to read it elsewhere. */
+import { COLOURS, type Edition, type Preset, type PresetStall, type SiteName } from '@kairo/engine';
+
+export interface EditionJson {
+  readonly format: 'kairo-edition/1';
+  readonly id: string;
+  /** One text for each row from the north, one digit 1–9 for each site. */
+  readonly segments: readonly string[];
+  /** As many rows: `R` for the restaurant area, `.` for the market area. */
+  readonly areas: readonly string[];
+  readonly starts: readonly SiteName[];
+  readonly jokers: readonly string[];
+  readonly medals: Edition['medals'];
+  readonly expansionsPerColour: number;
+  readonly barkers: number;
+  readonly standardCopies: number;
+  readonly presets: {
+    readonly [players: string]: {
+      readonly seats: readonly (readonly string[])[];
+      readonly neutral?: readonly string[];
+    };
+  };
+  readonly provenance: Edition['provenance'];
+}
+
+const LETTERS = 'abcdefghijklmno';
+
+function stallTexts(stalls: readonly PresetStall[]): string[] {
+  return stalls.map(({ colour, stall, entry }) => `${colour} ${stall} ${entry}`);
+}
+
+function presetJson({ seats, neutral }: Preset): EditionJson['presets'][string] {
+  return {
+    seats: seats.map(stallTexts),
+    ...(neutral.length === COLOURS.length ? { neutral: stallTexts(neutral) } : {}),
+  };
+}
+
+export function editionToJson(edition: Edition): EditionJson {
+  const { id, segments, restaurant, starts, jokers, medals, presets, provenance } = edition;
+  const { expansionsPerColour, barkers, standardCopies } = edition;
+  const restaurantSites = new Set(restaurant);
+  return {
+    format: 'kairo-edition/1',
+    id,
+    segments: segments.map((row) => row.join('')),
+    areas: segments.map((row, r) =>
+      row.map((_, column) => (restaurantSites.has(`${LETTERS[column]}${r + 1}`) ? 'R' : '.')).join(''),
+    ),
+    starts,
+    jokers: jokers.map((joker) => joker.join('')),
+    medals,
+    expansionsPerColour,
+    barkers,
+    standardCopies,
+    presets: Object.fromEntries(
+      Object.entries(presets).map(([players, preset]) => [players, presetJson(preset)]),
+    ),
+    provenance,
+  };
+}

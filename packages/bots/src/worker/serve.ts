@@ -1,0 +1,81 @@
+/** The thread's side: thinks step by step, tells how far it is, and listens in between. */
+import { iterationBudget, timeBudget } from '../budget.ts';
+import type { BotSpec } from '../roster.ts';
+import type { BotError, FromWorker, Question, ToWorker, WorkerPort } from './protocol.ts';
+import { Shelf } from './shelf.ts';
+
+export interface ServeTools {
+  /** Milliseconds from any moment on. */
+  readonly clock: () => number;
+  /** Lets messages come in: a turn of the event loop. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Often enough to look alive and rarely enough to cost nothing. */
+const PROGRESS_EVERY = 50;
+/** How long a `stop` may wait; a pause after every step would cost more than some steps do. */
+const LISTEN_EVERY = 10;
+
+/** Answers questions until the thread ends. Several at once share its time. */
+export function serveBots(port: WorkerPort, tools: ServeTools): void {
+  const shelf = new Shelf();
+  const running = new Map<number, { stopped: boolean }>();
+
+  const answer = async (id: number, question: Question): Promise<void> => {
+    const run = { stopped: false };
+    running.set(id, run);
+    try {
+      port.postMessage(await think(id, question, run));
+    } catch (failure) {
+      const detail = failure instanceof Error ? failure.message : String(failure);
+      port.postMessage({ type: 'failed', id, error: { code: 'bot/crashed', detail } });
+    } finally {
+      running.delete(id);
+    }
+  };
+
+  const think = async (
+    id: number,
+    question: Question,
+    run: { readonly stopped: boolean },
+  ): Promise<FromWorker> => {
+    const { clock, pause } = tools;
+    const prepared = shelf.prepare(question);
+    if (!prepared.ok) return failed(id, prepared.error);
+    const { bot, situation } = prepared.value;
+    const thinking = bot.think(situation, budgetOf(question.spec, clock));
+    let told = clock();
+    let listened = told;
+    for (;;) {
+      const step = thinking.next();
+      if (step.done || run.stopped) return { type: 'answer', id, thought: step.value };
+      const now = clock();
+      if (now - told >= PROGRESS_EVERY) {
+        told = now;
+        port.postMessage({ type: 'progress', id, thought: step.value });
+      }
+      if (now - listened >= LISTEN_EVERY) {
+        await pause();
+        listened = clock();
+      }
+    }
+  };
+
+  port.addEventListener('message', ({ data }) => {
+    const message = data as ToWorker;
+    if (message.type === 'start') void answer(message.id, message.question);
+    else {
+      const run = running.get(message.id);
+      if (run !== undefined) run.stopped = true;
+    }
+  });
+  port.postMessage({ type: 'ready' });
+}
+
+function failed(id: number, error: BotError): FromWorker {
+  return { type: 'failed', id, error };
+}
+
+function budgetOf({ iterations, milliseconds }: BotSpec, clock: () => number) {
+  return milliseconds === undefined ? iterationBudget(iterations ?? 0) : timeBudget(milliseconds, clock);
+}

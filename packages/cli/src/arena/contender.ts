@@ -1,0 +1,24 @@
+/** Who can be named on the arena's command line. */
+import { formatBotSpec, parseBotSpec } from '@kairo/bots';
+import type { Game } from '@kairo/engine';
+import type { Messages } from '@kairo/texts';
+import { readBotSpec } from '../options.ts';
+import { outsidePlayer, parseOutsideSpec } from '../outside/player.ts';
+import { botPlayer, type Player } from './player.ts';
+
+/** The contender's name as it stands in files and tables. */
+export function readContender(t: Messages, text: string): string {
+  return parseOutsideSpec(text) === undefined ? formatBotSpec(readBotSpec(t, text)) : text.trim();
+}
+
+/** A new player for one game, from a name that has been checked. */
+export function playerFor(name: string, game: Game): Player {
+  const outside = parseOutsideSpec(name);
+  if (outside !== undefined) {
+    const { command, effort } = outside;
+    return outsidePlayer(command, game, { stderr: process.stderr, effort });
+  }
+  const spec = parseBotSpec(name);
+  if (!spec.ok) throw new Error(`there is no contender ${name}`);
+  return botPlayer(spec.value, game);
+}

@@ -1,0 +1,29 @@
+/** What is kept of the games that were played. */
+
+/** One game; the lists are by seat. */
+export interface GameResult {
+  /** Numbers of contenders. */
+  readonly seats: readonly number[];
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+  readonly turns: number;
+  /** Decisions of all seats. */
+  readonly plies: number;
+  /** Milliseconds spent on deciding. */
+  readonly ms: readonly number[];
+  readonly decisions: readonly number[];
+  /** The seat of a program from outside that could not go on: it lost the game. */
+  readonly forfeit?: { readonly seat: number; readonly reason: string };
+}
+
+/** The games on one deal. */
+export interface GroupResult {
+  /** Counted from 1. */
+  readonly group: number;
+  readonly games: readonly GameResult[];
+}
+
+/** The share of the victory that the contender's seats have together. */
+export function winShare({ seats, winners }: GameResult, contender: number): number {
+  return winners.filter((seat) => seats[seat] === contender).length / winners.length;
+}

@@ -1,0 +1,30 @@
+/** Who plays whom from which seat. */
+
+/** The numbers of two contenders: one of the first plays against only the second. */
+export type Pair = readonly [number, number];
+
+export interface Schedule {
+  readonly pairs: readonly Pair[];
+  readonly players: number;
+  /** Of all pairs together. */
+  readonly groups: number;
+}
+
+/** Every two contenders meet in so many games, or a few more: groups are played whole. */
+export function makeSchedule(contenders: number, players: number, gamesPerPair: number): Schedule {
+  const pairs: Pair[] = [];
+  for (let a = 0; a < contenders; a++) for (let b = a + 1; b < contenders; b++) pairs.push([a, b]);
+  return { pairs, players, groups: pairs.length * Math.ceil(gamesPerPair / players) };
+}
+
+/** Groups count from 1; the pairs take turns, so that all are equally far whenever one looks. */
+export function pairOf({ pairs }: Schedule, group: number): Pair {
+  return pairs[(group - 1) % pairs.length] ?? [0, 1];
+}
+
+/** The same deal once for each seat of the pair's first, so that luck is the same for both. */
+export function seatingsOf(schedule: Schedule, group: number): readonly (readonly number[])[] {
+  const [one, other] = pairOf(schedule, group);
+  const seats = Array.from({ length: schedule.players }, (_, seat) => seat);
+  return seats.map((own) => seats.map((seat) => (seat === own ? one : other)));
+}

@@ -1,0 +1,20 @@
+/** Elo differences and the shares of victories that they stand for. */
+
+/** +400 means ten times as many victories. */
+const TENFOLD = 400;
+
+/** Infinite for those who always win or never. */
+export function eloOf(share: number): number {
+  return -TENFOLD * Math.log10(1 / share - 1);
+}
+
+/** The share of one player against others who are all equally strong, and weaker by this difference. */
+export function shareOf(elo: number, players = 2): number {
+  const odds = 10 ** (elo / TENFOLD);
+  return odds / (odds + players - 1);
+}
+
+/** The strength whose differences are Elo differences: chances to win are as these numbers. */
+export function eloOfStrength(strength: number): number {
+  return TENFOLD * Math.log10(strength);
+}

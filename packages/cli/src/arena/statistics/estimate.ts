@@ -1,0 +1,42 @@
+/** What groups of games tell about a number, and how far that can be trusted. */
+
+/** With the ends of its 95 % interval; infinite where nothing is known. */
+export interface Estimate {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Standard errors to either side of a mean. */
+const REACH = 1.959964;
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Groups are independent of each other; the games within one are not, so their number does not count. */
+export function estimateMean(values: readonly number[]): Estimate {
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  // One value says nothing about how much they differ.
+  const error = values.length < 2 ? Infinity : Math.sqrt(squares / (values.length - 1) / values.length);
+  return { mean, low: mean - REACH * error, high: mean + REACH * error };
+}
+
+/**
+ * A share of victories, 0–1, from those of the groups. Wilson's interval, which stays within these ends, for as many
+ * independent games as would vary like the groups do.
+ */
+export function estimateShare(shares: readonly number[], gamesPerGroup: number): Estimate {
+  const count = shares.length;
+  if (count === 0) return { mean: Number.NaN, low: 0, high: 1 };
+  const mean = meanOf(shares);
+  const widest = mean * (1 - mean);
+  // One imagined group is counted in that varies as much as any can: a few equal results do not prove that all are.
+  const variance = (shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) + widest) / count;
+  const games = widest === 0 ? count * gamesPerGroup : (widest / variance) * count;
+  const weight = REACH ** 2 / games;
+  const centre = (mean + weight / 2) / (1 + weight);
+  const reach = (REACH / (1 + weight)) * Math.sqrt(widest / games + weight / (4 * games));
+  return { mean, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+}

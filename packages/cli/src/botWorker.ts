@@ -1,0 +1,14 @@
+/** The program of a thread that thinks: `openBotHost` starts it, in the sources and in the bundle. */
+import { setImmediate } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import { serveBots } from '@kairo/bots';
+
+if (parentPort === null) throw new Error('this runs in a worker thread only');
+const port = parentPort;
+serveBots(
+  {
+    postMessage: (message) => port.postMessage(message),
+    addEventListener: (type, listener) => port.on(type, (data) => listener({ data })),
+  },
+  { clock: () => performance.now(), pause: () => setImmediate() },
+);

@@ -1,0 +1,207 @@
+/** `kairo arena`: which bot is stronger, and how sure that is. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { BOT_NAMES } from '@kairo/bots';
+import { type Game, RULES_VERSION } from '@kairo/engine';
+import type { Messages } from '@kairo/texts';
+import type { Command } from 'commander';
+import { readContender } from '../arena/contender.ts';
+import type { GroupResult } from '../arena/groupResult.ts';
+import { GroupFailed } from '../arena/lanes.ts';
+import { commitAtHand, programDigest } from '../arena/provenance.ts';
+import { BadResultFile, type FileProblem, type Identity, ResultFile } from '../arena/resultFile.ts';
+import { makeSchedule, type Schedule } from '../arena/schedule.ts';
+import { groupShare } from '../arena/statistics/duel.ts';
+import { type Hypotheses, SequentialTest } from '../arena/statistics/sprt.ts';
+import { summarize } from '../arena/summary.ts';
+import { hold } from '../arena/tournament.ts';
+import { startWorker } from '../arena/workerProcess.ts';
+import type { Context } from '../context.ts';
+import { ExitWith, fail } from '../failure.ts';
+import { writeLines } from '../io.ts';
+import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import { tellOutside } from '../outside/failure.ts';
+import { ProgressBar } from '../screen/progress.ts';
+import { FINE_SIGNS } from '../screen/signs.ts';
+import { arenaLines } from './arenaReport.ts';
+
+const DEFAULT_GAMES = '100';
+const DEFAULT_PLAYERS = '2';
+const MAX_GAMES = 1_000_000;
+const MAX_JOBS = 256;
+const INTERRUPTED = 130;
+/** Ctrl-C, and polite requests to stop. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+interface ArenaOptions extends SetupOptions {
+  readonly games?: string;
+  readonly jobs?: string;
+  readonly out?: string;
+  readonly sprt?: string;
+  readonly json?: boolean;
+}
+
+/** What the command line asks for, checked. */
+interface Match {
+  readonly game: Game;
+  readonly identity: Identity;
+  readonly schedule: Schedule;
+  readonly jobs: number;
+  readonly test?: SequentialTest;
+}
+
+export function defineArena(program: Command, context: Context): Command {
+  const { help } = context.t.terminal;
+  return program
+    .command('arena')
+    .description(help.commands.arena)
+    .usage(help.arenaUsage)
+    .argument(`<${help.botsWord}...>`, help.arguments.contenders(BOT_NAMES.join(', ')))
+    .option('--games <n>', help.options.arenaGames)
+    .option('--players <n>', help.options.arenaPlayers)
+    .option('--edition <id>', help.options.edition)
+    .option('--start <start>', help.options.start)
+    .option('--seed <seed>', help.options.testSeed)
+    .option('--jobs <n>', help.options.jobs)
+    .option('--out <file>', help.options.out)
+    .option('--sprt <elo0,elo1>', help.options.sprt)
+    .option('--json', help.options.json)
+    .action((names: string[], options: ArenaOptions) => arena(context, names, options));
+}
+
+function readHypotheses(t: Messages, text: string): Hypotheses {
+  const [elo0, elo1] = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text)?.slice(1).map(Number) ?? [];
+  if (elo0 === undefined || elo1 === undefined || elo0 >= elo1) return fail(t.terminal.bad.arena.sprt(text));
+  return { elo0, elo1 };
+}
+
+function readMatch(context: Context, names: readonly string[], options: ArenaOptions): Match {
+  const { t } = context;
+  const { bad } = t.terminal;
+  const contenders = names.map((name) => readContender(t, name));
+  if (contenders.length < 2) fail(bad.arena.contenders);
+  const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
+  const { players, board } = game;
+  if (contenders.length > 2 && players > 2) fail(bad.arena.roundRobin);
+  const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
+  const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
+  if (hypotheses !== undefined && contenders.length > 2) fail(bad.arena.sprtPair);
+  return {
+    game,
+    identity: {
+      contenders,
+      players,
+      edition: { id: board.edition.id, hash: board.edition.hash },
+      start: game.options.start,
+      seed: readSeed(t, options.seed ?? DEFAULT_SEED),
+      rulesVersion: RULES_VERSION,
+      program: programDigest(),
+    },
+    schedule: makeSchedule(contenders.length, players, games),
+    jobs:
+      options.jobs === undefined
+        ? availableParallelism()
+        : wholeNumber(t, '--jobs', options.jobs, 1, MAX_JOBS),
+    ...(hypotheses && { test: new SequentialTest(hypotheses, players) }),
+  };
+}
+
+function complaintAbout(t: Messages, file: string, problem: FileProblem): string {
+  const { bad } = t.terminal;
+  switch (problem.code) {
+    case 'foreign':
+      return bad.arena.foreignFile(file);
+    case 'line':
+      return bad.arena.line(file, problem.line);
+    case 'other': {
+      const { field, found, wanted } = problem;
+      return field === 'program'
+        ? bad.arena.otherProgram(file)
+        : bad.arena.otherCommand(file, field, found, wanted);
+    }
+  }
+}
+
+function openFile({ io, t }: Context, file: string, { identity, schedule }: Match): ResultFile {
+  const commit = commitAtHand();
+  const origin = { date: new Date().toISOString(), ...(commit && { commit }) };
+  try {
+    return new ResultFile(resolve(io.cwd, file), identity, origin, schedule);
+  } catch (error) {
+    return fail(
+      error instanceof BadResultFile
+        ? complaintAbout(t, file, error.problem)
+        : t.terminal.bad.arena.cannotWrite(file),
+    );
+  }
+}
+
+/** The bar counts games; behind it stands how the first fares. */
+function watch(
+  context: Context,
+  { schedule, identity, test }: Match,
+): {
+  readonly bar: ProgressBar;
+  readonly onProgress: (results: readonly GroupResult[]) => void;
+} {
+  const { io, t } = context;
+  const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_SIGNS.bar);
+  const percent = new Intl.NumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 });
+  let groups = 0;
+  let won = 0;
+  return {
+    bar,
+    onProgress: (results) => {
+      groups += results.length;
+      for (const result of results) won += groupShare(result, 0);
+      const share = `${identity.contenders[0]} ${percent.format(won / Math.max(1, groups))}`;
+      const llr = test === undefined ? '' : `  LLR ${test.llr.toFixed(2)}`;
+      bar.show(groups * schedule.players, schedule.pairs.length > 1 ? '' : share + llr);
+    },
+  };
+}
+
+async function arena(context: Context, names: readonly string[], options: ArenaOptions): Promise<void> {
+  const { io, t } = context;
+  const match = readMatch(context, names, options);
+  const file = options.out === undefined ? undefined : openFile(context, options.out, match);
+  const interrupt = new AbortController();
+  const onSignal = (): void => interrupt.abort();
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  const { bar, onProgress } = watch(context, match);
+  const { game, identity, schedule, jobs, test } = match;
+  const setup = {
+    edition: game.board.edition,
+    players: game.players,
+    options: game.options,
+    contenders: identity.contenders,
+  };
+  let results: readonly GroupResult[];
+  try {
+    results = await hold({
+      schedule,
+      seed: identity.seed,
+      jobs,
+      startWorker: () => startWorker(setup),
+      ...(test && { test }),
+      ...(file && { file }),
+      onProgress,
+      signal: interrupt.signal,
+    });
+  } catch (error) {
+    if (error instanceof GroupFailed) {
+      return fail(t.terminal.bad.arena.failed(error.group, tellOutside(t, error.message)));
+    }
+    throw error;
+  } finally {
+    bar.finish();
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+  }
+  const summary = summarize(identity, schedule, results, test);
+  const isStopped = interrupt.signal.aborted && !summary.finished;
+  const { stopped, goOn } = t.terminal.arena;
+  const farewell = [stopped(summary.games, summary.planned), ...(file ? [goOn] : [])].join(' ');
+  if (options.json) await writeLines(io.stdout, [JSON.stringify(summary)]);
+  else await writeLines(io.stdout, [...arenaLines(summary, t), ...(isStopped ? [farewell] : [])]);
+  if (isStopped) throw new ExitWith(INTERRUPTED);
+}

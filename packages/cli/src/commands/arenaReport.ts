@@ -1,0 +1,183 @@
+/** What a match has shown, as tables and sentences. */
+import type { Messages } from '@kairo/texts';
+import type { SideStatistics } from '../arena/statistics/duel.ts';
+import type { Estimate } from '../arena/statistics/estimate.ts';
+import type { Rating } from '../arena/statistics/roundRobin.ts';
+import type { DuelSummary, RoundRobinSummary, Summary, TestSummary } from '../arena/summary.ts';
+import { tellOutside } from '../outside/failure.ts';
+import { table } from '../screen/text.ts';
+
+/** The normal approximation needs about so many. */
+const ENOUGH_GROUPS = 30;
+
+type Format = (value: number) => string;
+
+interface Formats {
+  readonly percent: Format;
+  readonly plain: Format;
+  readonly signed: Format;
+  readonly signedWhole: Format;
+  /** As it was typed. */
+  readonly signedElo: Format;
+  readonly hundredths: Format;
+  /** For numbers of any size. */
+  readonly precise: Format;
+}
+
+function formatsFor({ locale }: Messages): Formats {
+  const format = (options: Intl.NumberFormatOptions): Format => {
+    const { format: show } = new Intl.NumberFormat(locale, options);
+    return (value) => (Number.isNaN(value) ? '–' : show(value));
+  };
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return {
+    percent: format({ style: 'percent', ...tenths }),
+    plain: format(tenths),
+    signed: format({ ...tenths, signDisplay: 'exceptZero' }),
+    signedWhole: format({ maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+    signedElo: format({ signDisplay: 'exceptZero' }),
+    hundredths: format({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    precise: format({
+      maximumSignificantDigits: 3,
+      maximumFractionDigits: 2,
+      roundingPriority: 'lessPrecision',
+    }),
+  };
+}
+
+export function arenaLines(summary: Summary, t: Messages): string[] {
+  if (summary.games === 0) return [];
+  const formats = formatsFor(t);
+  return 'duel' in summary ? duelLines(summary, t, formats) : roundRobinLines(summary, t, formats);
+}
+
+function estimateRow(label: string, { mean, low, high }: Estimate, show: Format): string[] {
+  return [label, show(mean), show(low), show(high)];
+}
+
+/** A side that lost because it could not go on has not shown what it can. */
+function forfeitLines(name: string, { forfeits }: SideStatistics, t: Messages): string[] {
+  if (forfeits === undefined) return [];
+  return [t.terminal.arena.forfeits(name, forfeits.games, tellOutside(t, forfeits.reason))];
+}
+
+function sideCells({ points, victories, msPerDecision }: SideStatistics, formats: Formats): string[] {
+  return [formats.plain(points), formats.plain(victories), formats.precise(msPerDecision)];
+}
+
+function duelLines(summary: DuelSummary, t: Messages, formats: Formats): string[] {
+  const { arena, report } = t.terminal;
+  const { duel, players, sprt, edition } = summary;
+  const [one = '', other = ''] = summary.contenders;
+  const rivals = players === 2 ? other : `${players - 1} × ${other}`;
+  return [
+    arena.duel(one, rivals, duel.games, edition.id, players),
+    arena.deals(duel.groups),
+    '',
+    ...table(
+      [
+        ['', report.mean, arena.from, arena.to],
+        estimateRow(arena.winShare, duel.winShare, formats.percent),
+        [arena.chance, formats.percent(duel.chance)],
+        ...(duel.elo ? [estimateRow(arena.elo, duel.elo, formats.signedWhole)] : []),
+        estimateRow(arena.margin, duel.margin, formats.signed),
+      ],
+      [1, 2, 3],
+    ),
+    '',
+    ...table(
+      [
+        [report.player, report.points, report.victories, arena.msPerDecision],
+        [one, ...sideCells(duel.sides[0], formats)],
+        [rivals, ...sideCells(duel.sides[1], formats)],
+      ],
+      [1, 2, 3],
+    ),
+    '',
+    ...table(
+      [
+        [arena.turnsPerGame, formats.plain(duel.turns)],
+        [arena.decisionsPerGame, formats.plain(duel.plies)],
+      ],
+      [1],
+    ),
+    '',
+    ...forfeitLines(one, duel.sides[0], t),
+    ...forfeitLines(other, duel.sides[1], t),
+    ...verdictLines(summary, rivals, t),
+    ...(sprt ? testLines(sprt, t, formats) : []),
+  ];
+}
+
+function verdictLines({ duel, contenders }: DuelSummary, rivals: string, t: Messages): string[] {
+  const { verdict } = t.terminal.arena;
+  const [one = ''] = contenders;
+  const rough = duel.groups < ENOUGH_GROUPS ? [verdict.rough] : [];
+  if (duel.verdict !== 'open') return [verdict[duel.verdict](one, rivals), ...rough];
+  const needed = duel.gamesNeeded === undefined ? [] : [verdict.needed(duel.gamesNeeded)];
+  return [verdict.open, ...needed, ...rough];
+}
+
+function testLines(
+  { elo0, elo1, llr, bound, accepted }: TestSummary,
+  t: Messages,
+  formats: Formats,
+): string[] {
+  const { sprt } = t.terminal.arena;
+  const [low, high] = [formats.signedElo(elo0), formats.signedElo(elo1)];
+  const result = sprt.result(low, high, formats.hundredths(llr), formats.hundredths(bound));
+  if (accepted === null) return [result, sprt.open];
+  return [result, sprt.decided(accepted === 'H1' ? high : low), sprt.leaning];
+}
+
+function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Formats): string[] {
+  const { arena, report } = t.terminal;
+  const { contenders, roundRobin, edition } = summary;
+  const { ratings, pairs } = roundRobin;
+  const name = (contender: number): string => contenders[contender] ?? '';
+  const share = (one: number, other: number): string => {
+    const found = pairs.find(({ pair }) => pair.includes(one) && pair.includes(other));
+    if (one === other || found === undefined) return '–';
+    return formats.percent(found.pair[0] === one ? found.winShare.mean : 1 - found.winShare.mean);
+  };
+  /** The weakest is where the others are measured from: that is certain. */
+  const ratingRow = ({ contender, elo }: Rating): string[] =>
+    elo.low === elo.high
+      ? [name(contender), formats.signedWhole(elo.mean), '', '']
+      : estimateRow(name(contender), elo, formats.signedWhole);
+  const order = ratings.map(({ contender }) => contender);
+  return [
+    arena.roundRobin(contenders.length, Math.max(...pairs.map(({ games }) => games)), edition.id),
+    arena.deals(Math.max(...pairs.map(({ groups }) => groups))),
+    '',
+    ...table(
+      [
+        [
+          report.player,
+          'Elo',
+          arena.from,
+          arena.to,
+          report.points,
+          report.victories,
+          arena.msPerDecision,
+          arena.games,
+        ],
+        ...ratings.map((rating) => [
+          ...ratingRow(rating),
+          ...sideCells(rating, formats),
+          t.terms.number(rating.games),
+        ]),
+      ],
+      [1, 2, 3, 4, 5, 6, 7],
+    ),
+    '',
+    ...table(
+      [
+        [arena.winShare, ...order.map(name)],
+        ...order.map((one) => [name(one), ...order.map((other) => share(one, other))]),
+      ],
+      order.map((_, i) => i + 1),
+    ),
+    ...ratings.flatMap((rating) => forfeitLines(name(rating.contender), rating, t)),
+  ];
+}

@@ -1,0 +1,70 @@
+/** What a program from outside can do wrong. Whoever seats it says so: the game is lost for it. */
+import type { Refusal } from '@kairo/engine';
+import type { Messages, Table } from '@kairo/texts';
+import { readLine } from './protocol.ts';
+
+export type OutsideError =
+  /** It could not be started. */
+  | { readonly code: 'outside/start'; readonly detail: string }
+  /** Not a word in time. */
+  | { readonly code: 'outside/silent'; readonly milliseconds: number }
+  /** It spoke, but did not decide in time. */
+  | { readonly code: 'outside/late'; readonly milliseconds: number }
+  /** Something that the protocol does not know. */
+  | { readonly code: 'outside/junk'; readonly found: string }
+  | { readonly code: 'outside/illegal'; readonly found: string; readonly refusal: Refusal | undefined }
+  /** `status` is its exit code, or the signal that ended it. */
+  | { readonly code: 'outside/exited'; readonly status: string }
+  /** It said itself that it cannot go on. */
+  | { readonly code: 'outside/gave-up'; readonly found: string };
+
+/** How much of what was sent is shown. */
+const SHOWN = 200;
+
+/** The beginning, and nothing in it that a terminal would obey. */
+export function shown(text: string): string {
+  const harmless = text.slice(0, SHOWN).replaceAll(/\p{Cc}/gu, '\ufffd');
+  return text.length > SHOWN ? `${harmless.slice(0, SHOWN - 1)}…` : harmless;
+}
+
+/** The seat that the program plays has lost. */
+export class OutsideFailure extends Error {
+  readonly error: OutsideError;
+  /** The message is for files and other processes; `tellOutside` makes a sentence of it. */
+  constructor(command: string, error: OutsideError) {
+    super(JSON.stringify({ command, error }));
+    this.error = error;
+  }
+}
+
+const NOBODY: Table = { names: [], jokers: [] };
+
+/** One sentence for people from a failure's message; what is no such message is told as it is. */
+export function tellOutside(t: Messages, message: string): string {
+  const { command, error } = (readLine(message) ?? {}) as { command?: string; error?: OutsideError };
+  return command === undefined || error === undefined ? message : sentenceOf(t, command, error);
+}
+
+function sentenceOf(t: Messages, command: string, error: OutsideError): string {
+  const { outside } = t.terminal;
+  switch (error.code) {
+    case 'outside/start':
+      return outside.start(command, error.detail);
+    case 'outside/silent':
+      return outside.silent(command, error.milliseconds);
+    case 'outside/late':
+      return outside.late(command, error.milliseconds);
+    case 'outside/junk':
+      return outside.junk(command, error.found);
+    case 'outside/illegal': {
+      const reason = error.refusal === undefined ? '' : t.refusal(error.refusal, NOBODY);
+      return outside.illegal(command, error.found, reason);
+    }
+    case 'outside/exited':
+      return outside.exited(command, error.status);
+    case 'outside/gave-up':
+      return outside.gaveUp(command, error.found);
+    default:
+      return error satisfies never;
+  }
+}

@@ -1,0 +1,89 @@
+/** A program that was started by its command line, and the lines that go to and fro. */
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import type { OutsideError } from './failure.ts';
+import { LineTooLong, linesOf } from './lines.ts';
+import { LONGEST_ANSWER, type ToProgram } from './protocol.ts';
+
+/** Words as a shell would part them: quotes keep spaces together, and nothing else is special. */
+export function splitCommand(command: string): string[] {
+  const words = command.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+  return words.map((word) => word.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2'));
+}
+
+export type Heard =
+  | { readonly kind: 'line'; readonly line: string }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'over'; readonly error: OutsideError };
+
+/** What `within` gives when time is up first. */
+const TOO_LATE = Symbol('too late');
+
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | typeof TOO_LATE> {
+  let timeout: NodeJS.Timeout | undefined;
+  const alarm = new Promise<typeof TOO_LATE>((resolve) => {
+    timeout = setTimeout(() => resolve(TOO_LATE), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, alarm]);
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+export class Program {
+  private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
+  private readonly lines: AsyncGenerator<string>;
+  private readonly ended: Promise<OutsideError>;
+  /** The next line, if somebody waited for it in vain. */
+  private pending: Promise<Heard> | undefined;
+
+  /** What it writes on its standard error goes to `stderr`, for people. */
+  constructor(command: string, stderr: Writable) {
+    const [file = '', ...args] = splitCommand(command);
+    this.child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+    this.child.stderr.pipe(stderr, { end: false });
+    // Whoever no longer reads what we send has left, or will be too late.
+    this.child.stdin.on('error', () => undefined);
+    this.ended = new Promise((resolve) => {
+      this.child.once('error', (error) => resolve({ code: 'outside/start', detail: error.message }));
+      this.child.once('exit', (code, signal) =>
+        resolve({ code: 'outside/exited', status: signal ?? String(code) }),
+      );
+    });
+    this.lines = linesOf(this.child.stdout, LONGEST_ANSWER);
+  }
+
+  send(message: ToProgram): void {
+    if (this.child.stdin.writable) this.child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** The next line, waiting so long for it. */
+  async hear(milliseconds: number): Promise<Heard> {
+    this.pending ??= this.nextLine();
+    const heard = await within(milliseconds, this.pending);
+    if (heard === TOO_LATE) return { kind: 'nothing' };
+    this.pending = undefined;
+    return heard;
+  }
+
+  private async nextLine(): Promise<Heard> {
+    try {
+      const next = await this.lines.next();
+      if (!next.done) return { kind: 'line', line: next.value };
+    } catch (error) {
+      if (error instanceof LineTooLong) {
+        return { kind: 'over', error: { code: 'outside/junk', found: error.beginning } };
+      }
+    }
+    return { kind: 'over', error: await this.ended };
+  }
+
+  /** Lets it end by itself for a moment, then ends it. */
+  async end(patience: number): Promise<void> {
+    this.send({ type: 'quit' });
+    this.child.stdin.end();
+    await within(patience, this.ended);
+    this.child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,83 @@
+/** The words of docs/bot-protocol.md: JSON lines between a table and a program that plays one seat. */
+import type { EditionJson } from '@kairo/bots';
+import type { Action, GameEvent, GameOptions, Outcome, Seat, View } from '@kairo/engine';
+
+export const PROTOCOL_VERSION = 1;
+
+/** The longest line that a program may send, in characters. */
+export const LONGEST_ANSWER = 65_536;
+/** The longest that a program has to expect. */
+export const LONGEST_LINE = 16 * 1024 * 1024;
+
+/** What the seat sees; what it may do is told beside it. */
+export type SeenView = Omit<View, 'legal'>;
+
+/** How long to think, if the table has a wish. */
+export interface Effort {
+  readonly milliseconds?: number;
+  /** Simulations. */
+  readonly iterations?: number;
+}
+
+export type ToProgram =
+  | {
+      readonly kairo: typeof PROTOCOL_VERSION;
+      readonly type: 'hello';
+      readonly version: string;
+      readonly rulesVersion: number;
+    }
+  | {
+      readonly type: 'newGame';
+      readonly rulesVersion: number;
+      readonly edition: EditionJson;
+      readonly players: number;
+      readonly options: GameOptions;
+      readonly seat: Seat;
+      /** For whoever wants to play the same game in the same way again. Says nothing about the deal. */
+      readonly chance: string;
+    }
+  | { readonly type: 'events'; readonly events: readonly GameEvent[] }
+  | ({
+      readonly type: 'decide';
+      readonly id: number;
+      /** Milliseconds after which the game is lost. */
+      readonly limit: number;
+      readonly view: SeenView;
+      readonly legal: readonly Action[];
+    } & Effort)
+  | { readonly type: 'stop'; readonly id: number }
+  | { readonly type: 'gameOver'; readonly outcome: Outcome }
+  | { readonly type: 'quit' };
+
+export type FromProgram =
+  | {
+      readonly kairo: typeof PROTOCOL_VERSION;
+      readonly type: 'hello';
+      readonly name: string;
+      readonly version?: string;
+      readonly author?: string;
+    }
+  | {
+      readonly type: 'info';
+      readonly id: number;
+      readonly action?: Action;
+      readonly iterations?: number;
+      readonly winChance?: number;
+    }
+  | { readonly type: 'action'; readonly id: number; readonly action: Action }
+  | { readonly type: 'action'; readonly id: number; readonly index: number }
+  | { readonly type: 'error'; readonly id?: number; readonly error: { readonly code: string } };
+
+/** As read from a line: nothing about it is known but that it is an object. */
+export type Fields = { readonly [field: string]: unknown };
+
+export function readLine(line: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Fields)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

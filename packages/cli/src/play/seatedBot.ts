@@ -1,0 +1,63 @@
+/** A bot at the table with people: it thinks in a thread of its own, so that the terminal stays alive. */
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { type Answer, type BotHost, type BotSpec, decide, makeBot, type Situation } from '@kairo/bots';
+import type { Action, Game, Seat } from '@kairo/engine';
+import { budgetFor } from '../arena/player.ts';
+import { situationOf } from '../arena/situation.ts';
+import { chanceSeed } from '../botWorkerThread.ts';
+import type { Desk } from './desk.ts';
+
+/** Nobody wonders before that, in milliseconds. */
+const PATIENCE = 400;
+/** How soon Ctrl-C is noticed. */
+const TICK = 40;
+
+export interface BotChoice {
+  readonly action: Action;
+  /** What people have to be told about it. */
+  readonly note?: string;
+}
+
+export class SeatedBot {
+  private readonly spec: BotSpec;
+  private readonly game: Game;
+  private readonly host: BotHost;
+
+  constructor(spec: BotSpec, game: Game, host: BotHost) {
+    this.spec = spec;
+    this.game = game;
+    this.host = host;
+  }
+
+  async decide(desk: Desk, seat: Seat): Promise<BotChoice> {
+    const { match, console, context } = desk;
+    const occasion = { seat, seed: match.setup.seed, decision: match.steps.length };
+    const situation = situationOf(match.state, match.toldSince(0, seat).flat(), occasion);
+    const { thought, fallback } = await this.think(desk, seat, situation);
+    await setImmediate(); // even where nobody waits for anything, Ctrl-C is heard
+    console.throwIfInterrupted();
+    const { action } = thought;
+    if (fallback === undefined) return { action };
+    return { action, note: context.t.terminal.play.fallback[fallback.reason](match.names[seat] ?? '') };
+  }
+
+  private async think({ match, console, context }: Desk, seat: Seat, situation: Situation): Promise<Answer> {
+    const { spec, game } = this;
+    // Bots that do not search answer sooner than a thread could start.
+    if (spec.iterations === 0)
+      return { thought: decide(makeBot(spec.name, game), situation, budgetFor(spec)) };
+    const { view, history, random } = situation;
+    const asked = this.host.think({ spec, game, view, history, randomSeed: chanceSeed(random) });
+    asked.catch(() => undefined); // whoever leaves does not wait for it
+    for (let waited = 0; ; waited += TICK) {
+      const answered = await Promise.race([asked, setTimeout(TICK)]);
+      console.throwIfInterrupted();
+      if (answered?.ok) return answered.value;
+      if (answered !== undefined)
+        throw new Error(`a bot was asked in vain: ${JSON.stringify(answered.error)}`);
+      if (waited < PATIENCE && waited + TICK >= PATIENCE) {
+        console.remark(context.t.terminal.play.thinking(match.names[seat] ?? ''));
+      }
+    }
+  }
+}

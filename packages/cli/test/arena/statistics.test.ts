@@ -1,0 +1,293 @@
+import { FastRandom } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import type { GameResult, GroupResult } from '../../src/arena/groupResult.ts';
+import { makeSchedule } from '../../src/arena/schedule.ts';
+import { fitElo } from '../../src/arena/statistics/bradleyTerry.ts';
+import { duelStatistics } from '../../src/arena/statistics/duel.ts';
+import { eloOf, shareOf } from '../../src/arena/statistics/elo.ts';
+import { estimateMean, estimateShare } from '../../src/arena/statistics/estimate.ts';
+import { roundRobinStatistics } from '../../src/arena/statistics/roundRobin.ts';
+import { SequentialTest, SPRT_BOUND } from '../../src/arena/statistics/sprt.ts';
+
+/** So many of the same. */
+function times<T>(count: number, value: T): T[] {
+  return Array.from({ length: count }, () => value);
+}
+
+describe('Elo', () => {
+  test.each([
+    [0.5, 0],
+    [0.75, 190.8],
+    [0.25, -190.8],
+    [0.64, 100],
+    [10 / 11, 400],
+  ])('a share of %f is %f', (share, elo) => {
+    expect(eloOf(share)).toBeCloseTo(elo, 0);
+    expect(shareOf(eloOf(share))).toBeCloseTo(share, 10);
+  });
+
+  test('always or never is infinite', () => {
+    expect([eloOf(1), eloOf(0)]).toEqual([Infinity, -Infinity]);
+  });
+
+  test('among several, equals have equal shares', () => {
+    expect([2, 3, 4].map((players) => shareOf(0, players))).toEqual([1 / 2, 1 / 3, 1 / 4]);
+    expect(shareOf(400, 4)).toBeCloseTo(10 / 13, 10);
+  });
+});
+
+describe('a mean', () => {
+  test('of known values', () => {
+    // Variance 2.5, standard error √(2.5 / 5).
+    const { mean, low, high } = estimateMean([1, 2, 3, 4, 5]);
+    expect(mean).toBe(3);
+    expect(high - mean).toBeCloseTo(1.96 * Math.sqrt(0.5), 3);
+    expect(mean - low).toBeCloseTo(high - mean, 10);
+  });
+
+  test('of one value says nothing', () => {
+    expect(estimateMean([7])).toEqual({ mean: 7, low: -Infinity, high: Infinity });
+  });
+});
+
+describe('a share', () => {
+  test('of groups that vary like coins is like that of coins', () => {
+    // Wilson's interval for 50 of 100 is 40.4 % to 59.6 %.
+    const { mean, low, high } = estimateShare([...times(50, 0), ...times(50, 1)], 1);
+    expect(mean).toBe(0.5);
+    expect(low).toBeCloseTo(0.404, 2);
+    expect(high).toBeCloseTo(0.596, 2);
+  });
+
+  test('is surer where the groups differ less', () => {
+    const width = (shares: readonly number[]): number => {
+      const { low, high } = estimateShare(shares, 2);
+      return high - low;
+    };
+    const wild = [...times(50, 0), ...times(50, 1)];
+    const calm = [...times(20, 0.25), ...times(60, 0.5), ...times(20, 0.75)];
+    expect(width(calm)).toBeLessThan(width(wild) / 2);
+  });
+
+  test('of equal results is not certain', () => {
+    const all = estimateShare(times(20, 1), 2);
+    expect(all.mean).toBe(1);
+    expect(all.low).toBeCloseTo(0.912, 2); // Wilson's for 40 of 40
+    expect(all.high).toBe(1);
+    const even = estimateShare(times(10, 0.5), 2);
+    expect(even.low).toBeLessThan(0.45);
+    expect(even.low + even.high).toBeCloseTo(1, 10);
+  });
+
+  test('covers the truth about 95 times of 100', () => {
+    const random = new FastRandom('coverage');
+    let covered = 0;
+    for (let run = 0; run < 1000; run++) {
+      const { low, high } = estimateShare(stream(random, shareOf(60), 100), 2);
+      if (low <= shareOf(60) && shareOf(60) <= high) covered++;
+    }
+    expect(covered).toBeGreaterThan(930);
+    expect(covered).toBeLessThan(980);
+  });
+});
+
+/** Groups of two games with this chance to win each. */
+function stream(random: FastRandom, share: number, groups: number): number[] {
+  const game = (): number => (random.below(1_000_000) < share * 1_000_000 ? 1 : 0);
+  return Array.from({ length: groups }, () => (game() + game()) / 2);
+}
+
+describe('the sequential test', () => {
+  test('has bounds of ±2.94', () => {
+    expect(SPRT_BOUND).toBeCloseTo(2.944, 3);
+  });
+
+  /** What it decides, and after how many groups. */
+  function decide(shares: Iterable<number>, elo0: number, elo1: number, players = 2): [string, number] {
+    const sprt = new SequentialTest({ elo0, elo1 }, players);
+    let groups = 0;
+    for (const share of shares) {
+      sprt.add(share);
+      groups++;
+      if (sprt.accepted !== undefined) return [sprt.accepted, groups];
+    }
+    return ['open', groups];
+  }
+
+  test('LLR of known groups', () => {
+    const sprt = new SequentialTest({ elo0: 0, elo1: 20 }, 2);
+    const shares = [...times(100, 0.25), ...times(200, 0.5), ...times(200, 0.75)];
+    for (const share of shares) sprt.add(share);
+    // n (s1 − s0) (2 m − s0 − s1) / 2 v, with m = 0.55 and v = 0.035 (0.0355 with the imagined group).
+    const s1 = shareOf(20);
+    expect(sprt.llr).toBeCloseTo((500 * (s1 - 0.5) * (1.1 - 0.5 - s1)) / (2 * 0.0354), 1);
+  });
+
+  test('symmetric results give no evidence between −x and +x', () => {
+    const sprt = new SequentialTest({ elo0: -20, elo1: 20 }, 2);
+    for (const share of [0, 1, 0.5, 0.25, 0.75]) sprt.add(share);
+    expect(sprt.llr).toBeCloseTo(0, 10);
+  });
+
+  test('equal results do not break it, and nothing is known after a few', () => {
+    expect(decide(times(9, 1), 0, 400)).toEqual(['open', 9]);
+    expect(decide(times(50, 1), 0, 30)[0]).toBe('H1');
+    expect(decide(times(50, 0), 0, 30)[0]).toBe('H0');
+    expect(decide(times(9, 0.5), 0, 30)).toEqual(['open', 9]);
+  });
+
+  test.each([
+    [50, 'H1'],
+    [0, 'H0'],
+    [100, 'H1'],
+    [-100, 'H0'],
+  ])('accepts what is true: %i Elo, between 0 and 50', (elo, accepted) => {
+    const random = new FastRandom(`sprt ${elo}`);
+    const runs = times(200, 0).map(() => decide(stream(random, shareOf(elo), 3000), 0, 50)[0]);
+    expect(runs.filter((answer) => answer === accepted).length).toBeGreaterThan(180);
+    expect(runs).not.toContain('open');
+  });
+
+  test('with four players a quarter is even', () => {
+    const random = new FastRandom('four');
+    const four = (share: number) =>
+      Array.from({ length: 1000 }, () => stream(random, share, 2).reduce((sum, value) => sum + value / 2, 0));
+    expect(decide(four(0.25), 0, 100, 4)[0]).toBe('H0');
+    expect(decide(four(shareOf(100, 4)), 0, 100, 4)[0]).toBe('H1');
+  });
+});
+
+describe('Bradley–Terry', () => {
+  test('two players', () => {
+    const [one = 0, other = 0] = fitElo([
+      [0, 75],
+      [25, 0],
+    ]);
+    expect(one).toBe(0);
+    expect(other).toBeCloseTo(-190.8, 1);
+  });
+
+  test('all equal', () => {
+    for (const elo of fitElo([
+      [0, 5, 9],
+      [5, 0, 7],
+      [9, 7, 0],
+    ])) {
+      expect(elo).toBeCloseTo(0, 4);
+    }
+  });
+
+  test('finds the numbers that the results were made from', () => {
+    const truth = [0, 120, -80, 300];
+    const wins = truth.map((one) => truth.map((other) => (one === other ? 0 : 1000 * shareOf(one - other))));
+    fitElo(wins).forEach((elo, i) => {
+      expect(elo).toBeCloseTo(truth[i] ?? 0, 2);
+    });
+  });
+
+  test('through others: nobody played the strongest but the second', () => {
+    const [weak = 0, middle = 0, strong = 0] = fitElo([
+      [0, 25, 0],
+      [75, 0, 25],
+      [0, 75, 0],
+    ]);
+    expect(middle - weak).toBeCloseTo(190.8, 1);
+    expect(strong - middle).toBeCloseTo(190.8, 1);
+  });
+});
+
+/** A game that the first of these seats wins. */
+function won(seats: readonly number[], by: number, points = [60, 50]): GameResult {
+  const own = seats.indexOf(by);
+  return {
+    seats,
+    points: seats.map((_, seat) => (seat === own ? (points[0] ?? 0) : (points[1] ?? 0))),
+    winners: [own],
+    turns: 80,
+    plies: 100,
+    ms: seats.map(() => 50),
+    decisions: seats.map(() => 100 / seats.length),
+  };
+}
+
+describe('a duel', () => {
+  test('of equals is even and open', () => {
+    const groups = times(40, 0).map(
+      (_, i): GroupResult => ({ group: i + 1, games: [won([0, 1], 0), won([1, 0], 1)] }),
+    );
+    const duel = duelStatistics(groups, [0, 1], 2);
+    expect(duel).toMatchObject({ groups: 40, games: 80, verdict: 'open', turns: 80, plies: 100 });
+    expect(duel.winShare.mean).toBe(0.5);
+    expect(duel.elo?.mean).toBeCloseTo(0, 10);
+    expect(duel.margin.mean).toBe(0);
+    expect(duel.gamesNeeded).toBeUndefined();
+    expect(duel.sides[0]).toEqual({ victories: 40, points: 55, decisions: 4000, msPerDecision: 1 });
+  });
+
+  test('counts a shared victory in parts', () => {
+    const shared = { ...won([0, 1], 0), winners: [0, 1] };
+    const duel = duelStatistics([{ group: 1, games: [shared, won([1, 0], 0)] }], [0, 1], 2);
+    expect(duel.winShare.mean).toBe(0.75);
+    expect(duel.elo?.mean).toBeCloseTo(190.8, 1);
+    expect(duel.sides.map(({ victories }) => victories)).toEqual([1.5, 0.5]);
+  });
+
+  test('one against three is measured against a quarter, without Elo', () => {
+    const seatings = [0, 1, 2, 3].map((own) => [0, 1, 2, 3].map((seat) => (seat === own ? 0 : 1)));
+    const groups = times(50, 0).map(
+      (_, i): GroupResult => ({
+        group: i + 1,
+        games: seatings.map((seats, seat) => won(seats, seat < 2 ? 0 : 1)),
+      }),
+    );
+    const duel = duelStatistics(groups, [0, 1], 4);
+    expect(duel).toMatchObject({ chance: 0.25, verdict: 'stronger', games: 200 });
+    expect(duel.winShare.mean).toBe(0.5);
+    expect(duel.elo).toBeUndefined();
+    expect(duel.sides.map(({ decisions }) => decisions)).toEqual([50 * 100, 50 * 300]);
+  });
+
+  test('says how many games might be enough', () => {
+    const groups = times(20, 0).map(
+      (_, i): GroupResult => ({
+        group: i + 1,
+        games: [won([0, 1], i < 12 ? 0 : 1), won([1, 0], i < 10 ? 0 : 1)],
+      }),
+    );
+    const duel = duelStatistics(groups, [0, 1], 2);
+    expect(duel.winShare.mean).toBe(0.55);
+    expect(duel.verdict).toBe('open');
+    expect(duel.gamesNeeded).toBeGreaterThan(200);
+  });
+
+  test('tells who could not go on', () => {
+    const lost = { ...won([0, 1], 1), forfeit: { seat: 0, reason: 'asleep' } };
+    const duel = duelStatistics([{ group: 1, games: [lost, won([1, 0], 1)] }], [0, 1], 2);
+    expect(duel.sides[0].forfeits).toEqual({ games: 1, reason: 'asleep' });
+    expect(duel.sides[1].forfeits).toBeUndefined();
+  });
+});
+
+test('a round robin puts the strongest first and measures from the weakest', () => {
+  const schedule = makeSchedule(3, 2, 40);
+  const groups = times(schedule.groups, 0).map((_, i): GroupResult => {
+    const [one, other] = schedule.pairs[i % 3] ?? [0, 1];
+    const better = Math.max(one, other);
+    // The better of two wins three games of four.
+    const first = Math.floor(i / 3) % 2 === 0 ? better : Math.min(one, other);
+    return { group: i + 1, games: [won([one, other], first), won([other, one], better)] };
+  });
+  const { ratings, pairs } = roundRobinStatistics(groups, schedule, 3);
+  expect(ratings.map(({ contender }) => contender)).toEqual([2, 1, 0]);
+  expect(ratings[2]?.elo).toEqual({ mean: 0, low: 0, high: 0 });
+  for (const { elo, games } of ratings.slice(0, 2)) {
+    expect(elo.low).toBeLessThan(elo.mean);
+    expect(elo.high).toBeGreaterThan(elo.mean);
+    expect(games).toBe(80);
+  }
+  expect(pairs.map(({ pair, winShare }) => [...pair, winShare.mean])).toEqual([
+    [0, 1, 0.25],
+    [0, 2, 0.25],
+    [1, 2, 0.25],
+  ]);
+});

@@ -1,0 +1,118 @@
+/** Real threads: what a port in memory cannot show. */
+import { Worker } from 'node:worker_threads';
+import type { BotSpec, ThinkRequest } from '@kairo/bots';
+import {
+  ALLEY,
+  FastRandom,
+  makeGame,
+  newGame,
+  redactEvents,
+  type Seat,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
+import { afterEach, expect, test } from 'vitest';
+import { chanceSeed, openBotHost } from '../src/botWorkerThread.ts';
+
+const hosts: { close(): void }[] = [];
+afterEach(() => {
+  for (const host of hosts.splice(0)) host.close();
+});
+
+/** Machines are shared: only what is to hang is given up soon. */
+function open(spawn?: () => Worker, grace = 30_000): ReturnType<typeof openBotHost> {
+  const host = openBotHost(spawn, { start: 30_000, grace });
+  hosts.push(host);
+  return host;
+}
+
+function requestFor(spec: BotSpec): ThinkRequest {
+  const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
+  const { state, events } = newGame(game, 'threads');
+  const seat = whoActs(state) as Seat;
+  const history = redactEvents(events, seat);
+  return { spec, game, view: viewFor(state, seat), history, randomSeed: chanceSeed(new FastRandom('x')) };
+}
+
+const ENDLESS: BotSpec = { name: 'flat-1000x12', iterations: 100_000_000 };
+const QUICK: BotSpec = { name: 'flat-1000x12', iterations: 20 };
+
+/** A thread with a program of its own; after it come those that do their work. */
+function firstThread(program: string): () => Worker {
+  let started = 0;
+  return () => {
+    if (started++ > 0) return new Worker(new URL('../src/botWorker.ts', import.meta.url));
+    const ready =
+      "const { parentPort } = require('node:worker_threads'); parentPort.postMessage({ type: 'ready' });";
+    return new Worker(`${ready} ${program}`, { eval: true });
+  };
+}
+
+test('a thread answers, again and again', async () => {
+  const host = open();
+  for (const spec of [QUICK, QUICK, { name: 'apprentice', iterations: 0 } as const]) {
+    const request = requestFor(spec);
+    const answered = await host.think(request);
+    if (!answered.ok) throw new Error(answered.error.code);
+    expect(answered.value.fallback).toBeUndefined();
+    expect(request.view.legal).toContainEqual(answered.value.thought.action);
+  }
+});
+
+test('it reports while it thinks, stops when told, and keeps nobody waiting meanwhile', async () => {
+  const host = open();
+  await host.think(requestFor(QUICK)); // the thread is up
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 5);
+  const reports: number[] = [];
+  const start = performance.now();
+  let stopped = 0;
+  const answered = await host.think(requestFor(ENDLESS), ({ iterations }) => {
+    reports.push(iterations);
+    if (reports.length !== 4) return;
+    stopped = performance.now();
+    host.stop();
+  });
+  const end = performance.now();
+  clearInterval(ticking);
+  if (!answered.ok) throw new Error(answered.error.code);
+  expect(answered.value.fallback).toBeUndefined();
+  expect(answered.value.thought.iterations).toBeGreaterThanOrEqual(reports[3] ?? 0);
+  expect(end - stopped).toBeLessThan(5000);
+  // Reports come at most every 50 ms, so this took 200 at least. Were this thread blocked, nothing would tick.
+  expect(end - start).toBeGreaterThan(150);
+  expect(ticks).toBeGreaterThan(5);
+});
+
+test.each([
+  ['throws', "parentPort.on('message', () => { throw new Error('lost my way'); });", 'lost my way'],
+  ['leaves', "parentPort.on('message', () => process.exit(3));", 'exit 3'],
+])('a thread that %s is replaced', async (_, program, detail) => {
+  const host = open(firstThread(program));
+  const request = requestFor(QUICK);
+  const first = await host.think(request);
+  expect(first).toMatchObject({ value: { fallback: { reason: 'crashed', detail } } });
+  const second = await host.think(request);
+  if (!second.ok) throw new Error(second.error.code);
+  expect(second.value.fallback).toBeUndefined();
+});
+
+test('a thread that never comes back is replaced, and nobody waits for it', async () => {
+  const host = open(firstThread("parentPort.on('message', () => { for (;;); });"), 1500);
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 5);
+  const request = requestFor(QUICK);
+  const first = await host.think(request);
+  clearInterval(ticking);
+  expect(first).toMatchObject({ value: { fallback: { reason: 'hung' } } });
+  expect(first.ok && request.view.legal.some((action) => action === first.value.thought.action)).toBe(true);
+  expect(ticks).toBeGreaterThan(10);
+  const second = await host.think(request);
+  if (!second.ok) throw new Error(second.error.code);
+  expect(second.value.fallback).toBeUndefined();
+});
+
+test('a program that cannot be loaded is a crash, too', async () => {
+  const host = open(() => new Worker(new URL('no-such-file.ts', import.meta.url)));
+  expect(await host.think(requestFor(QUICK))).toMatchObject({ value: { fallback: { reason: 'crashed' } } });
+});

@@ -1,0 +1,40 @@
+import type { ArenaMessages } from '../messages/arena.ts';
+import { terms } from './terms.ts';
+
+const { count, number } = terms;
+
+export const arena = {
+  duel: (one, rivals, games, edition, players) =>
+    `${one} gegen ${rivals}: ${count.games(games)} auf ${edition}, ${count.players(players)}`,
+  roundRobin: (bots, games, edition) =>
+    `${number(bots)} Computerspieler, jeder gegen jeden: je Paar ${count.games(games)} auf ${edition}`,
+  deals: (deals) => `${count.deals(deals)}, von jedem Platz aus gespielt`,
+  from: '95 % von',
+  to: 'bis',
+  winShare: 'Anteil an den Siegen',
+  chance: 'bei gleicher Stärke',
+  elo: 'Elo-Unterschied',
+  margin: 'Vorsprung in Punkten',
+  msPerDecision: 'ms je Entscheidung',
+  turnsPerGame: 'Züge im Spiel',
+  decisionsPerGame: 'Entscheidungen im Spiel',
+  games: 'Spiele',
+  verdict: {
+    stronger: (one, rivals) => `${one} ist stärker als ${rivals}: Das belegen diese Spiele.`,
+    weaker: (one, rivals) => `${one} ist schwächer als ${rivals}: Das belegen diese Spiele.`,
+    open: 'Wer stärker ist, lässt sich aus so wenigen Spielen nicht sagen.',
+    needed: (games) => `Etwa ${number(games)} könnten genügen, wenn es so weitergeht.`,
+    rough: 'Bei weniger als 30 Austeilungen sind die Bereiche nur grob.',
+  },
+  sprt: {
+    result: (elo0, elo1, llr, bound) =>
+      `Sequenzieller Test von ${elo0} gegen ${elo1} Elo: LLR ${llr}, Grenzen ±${bound}.`,
+    decided: (elo) => `Er hat sich für ${elo} entschieden.`,
+    open: 'Er hat sich noch nicht entschieden.',
+    leaning: 'Ein Test, der endet, sobald er es weiß, lässt Unterschiede größer erscheinen, als sie sind.',
+  },
+  forfeits: (one, games, reason) =>
+    `${one} konnte ${count.games(games)} nicht zu Ende spielen und verlor: ${reason}`,
+  stopped: (done, total) => `Abgebrochen nach ${number(done)} von ${number(total)} Spielen.`,
+  goOn: 'Derselbe Befehl macht hier weiter.',
+} satisfies ArenaMessages;

@@ -1,0 +1,14 @@
+import type { TerminalOutside } from '../messages/terminal.ts';
+import { terms } from './terms.ts';
+
+export const outside = {
+  start: (command, detail) => `„${command}“ lässt sich nicht starten: ${detail}`,
+  silent: (command, milliseconds) => `„${command}“ hat ${terms.number(milliseconds)} ms lang nichts gesagt.`,
+  late: (command, milliseconds) =>
+    `„${command}“ hat sich nicht in ${terms.number(milliseconds)} ms entschieden.`,
+  junk: (command, found) => `„${command}“ hat etwas geschickt, das das Protokoll nicht kennt: ${found}`,
+  illegal: (command, found, reason) =>
+    `„${command}“ hat etwas gewählt, das nicht erlaubt ist: ${found} ${reason}`.trim(),
+  exited: (command, status) => `„${command}“ hat sich mitten im Spiel beendet (${status}).`,
+  gaveUp: (command, found) => `„${command}“ hat aufgegeben: ${found}`,
+} satisfies TerminalOutside;

@@ -1,0 +1,12 @@
+import type { TerminalOutside } from '../messages/terminal.ts';
+import { terms } from './terms.ts';
+
+export const outside = {
+  start: (command, detail) => `“${command}” cannot be started: ${detail}`,
+  silent: (command, milliseconds) => `“${command}” said nothing for ${terms.number(milliseconds)} ms.`,
+  late: (command, milliseconds) => `“${command}” did not decide within ${terms.number(milliseconds)} ms.`,
+  junk: (command, found) => `“${command}” sent something that the protocol does not know: ${found}`,
+  illegal: (command, found, reason) => `“${command}” chose what is not allowed: ${found} ${reason}`.trim(),
+  exited: (command, status) => `“${command}” ended in the middle of the game (${status}).`,
+  gaveUp: (command, found) => `“${command}” gave up: ${found}`,
+} satisfies TerminalOutside;

@@ -1,0 +1,40 @@
+import type { ArenaMessages } from '../messages/arena.ts';
+import { terms } from './terms.ts';
+
+const { count, number } = terms;
+
+export const arena = {
+  duel: (one, rivals, games, edition, players) =>
+    `${one} contra ${rivals}: ${count.games(games)} en ${edition} con ${count.players(players)}`,
+  roundRobin: (bots, games, edition) =>
+    `${number(bots)} jugadores, todos contra todos: ${count.games(games)} por pareja en ${edition}`,
+  deals: (deals) =>
+    `${number(deals)} ${deals === 1 ? 'reparto jugado' : 'repartos jugados'} desde cada lugar`,
+  from: '95 % desde',
+  to: 'hasta',
+  winShare: 'parte de las victorias',
+  chance: 'con igual fuerza',
+  elo: 'diferencia de Elo',
+  margin: 'puntos de ventaja',
+  msPerDecision: 'ms por decisión',
+  turnsPerGame: 'turnos por partida',
+  decisionsPerGame: 'decisiones por partida',
+  games: 'partidas',
+  verdict: {
+    stronger: (one, rivals) => `${one} es más fuerte que ${rivals}: hay partidas suficientes para afirmarlo.`,
+    weaker: (one, rivals) => `${one} es más débil que ${rivals}: hay partidas suficientes para afirmarlo.`,
+    open: 'No hay partidas suficientes para decir quién es más fuerte.',
+    needed: (games) => `Unas ${number(games)} podrían bastar si todo sigue igual.`,
+    rough: 'Con menos de 30 repartos los intervalos son aproximados.',
+  },
+  sprt: {
+    result: (elo0, elo1, llr, bound) =>
+      `Prueba secuencial de ${elo0} contra ${elo1} Elo: LLR ${llr}, límites ±${bound}.`,
+    decided: (elo) => `Se ha decidido por ${elo}.`,
+    open: 'Todavía no se ha decidido.',
+    leaning: 'Una prueba que para en cuanto lo sabe hace parecer las diferencias mayores de lo que son.',
+  },
+  forfeits: (one, games, reason) => `${one} no pudo seguir en ${count.games(games)} y perdió: ${reason}`,
+  stopped: (done, total) => `Interrumpido tras ${number(done)} de ${count.games(total)}.`,
+  goOn: 'La misma orden sigue desde aquí.',
+} satisfies ArenaMessages;

@@ -1,0 +1,13 @@
+import type { TerminalOutside } from '../messages/terminal.ts';
+import { terms } from './terms.ts';
+
+export const outside = {
+  start: (command, detail) => `«${command}» no se puede iniciar: ${detail}`,
+  silent: (command, milliseconds) => `«${command}» no ha dicho nada en ${terms.number(milliseconds)} ms.`,
+  late: (command, milliseconds) => `«${command}» no se ha decidido en ${terms.number(milliseconds)} ms.`,
+  junk: (command, found) => `«${command}» ha enviado algo que el protocolo no conoce: ${found}`,
+  illegal: (command, found, reason) =>
+    `«${command}» ha elegido algo que no está permitido: ${found} ${reason}`.trim(),
+  exited: (command, status) => `«${command}» ha terminado en mitad de la partida (${status}).`,
+  gaveUp: (command, found) => `«${command}» se ha rendido: ${found}`,
+} satisfies TerminalOutside;

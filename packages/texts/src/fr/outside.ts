@@ -1,0 +1,14 @@
+import type { TerminalOutside } from '../messages/terminal.ts';
+import { terms } from './terms.ts';
+
+export const outside = {
+  start: (command, detail) => `« ${command} » ne peut pas être lancé : ${detail}`,
+  silent: (command, milliseconds) => `« ${command} » n’a rien dit pendant ${terms.number(milliseconds)} ms.`,
+  late: (command, milliseconds) => `« ${command} » ne s’est pas décidé en ${terms.number(milliseconds)} ms.`,
+  junk: (command, found) =>
+    `« ${command} » a envoyé quelque chose que le protocole ne connaît pas : ${found}`,
+  illegal: (command, found, reason) =>
+    `« ${command} » a choisi ce qui n’est pas permis : ${found} ${reason}`.trim(),
+  exited: (command, status) => `« ${command} » s’est arrêté au milieu de la partie (${status}).`,
+  gaveUp: (command, found) => `« ${command} » a abandonné : ${found}`,
+} satisfies TerminalOutside;

@@ -1,0 +1,140 @@
+/** Games that an evaluation plays against itself, one step ahead and with some mistakes, and what became of them. */
+import {
+  applyMove,
+  FastRandom,
+  type Game,
+  type GameState,
+  legalMoves,
+  newGame,
+  outcomeOf,
+  sampleMove,
+  whoActs,
+} from '@kairo/engine';
+import { at } from '@kairo/engine/search';
+import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
+import { FACTS, Facts } from '../packages/bots/src/position/facts.ts';
+import { Ranking } from '../packages/bots/src/search/ranking.ts';
+
+/** Positions of many games, by number: the facts of all seats, the progress, and each seat's share of the outcome. */
+export interface Positions {
+  readonly players: number;
+  readonly facts: Float32Array;
+  readonly progress: Float32Array;
+  readonly targets: Float32Array;
+  readonly count: number;
+  /** The first position of each game, so that games are not torn between learning and testing. */
+  readonly games: readonly number[];
+}
+
+export interface SelfPlayOptions {
+  readonly games: number;
+  readonly seed: string;
+  /** How often a random action is taken instead of the best. */
+  readonly mistakes: number;
+  /** The share of positions that are kept. */
+  readonly kept: number;
+}
+
+/** How much of the target is the margin instead of the bare victory: it says more about a single game. */
+const MARGIN_SHARE = 0.5;
+const MARGIN_SCALE = 7;
+/** How many of the best places are looked at more closely. */
+const CLOSER = 4;
+
+function targetsOf(state: GameState): number[] {
+  const outcome = outcomeOf(state);
+  if (outcome === undefined) throw new Error('the game is not over');
+  const most = Math.max(...outcome.points);
+  const weights = outcome.points.map((points) => Math.exp((points - most) / MARGIN_SCALE));
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return outcome.points.map((points, seat) => {
+    const won = points === most ? 1 / outcome.winners.length : 0;
+    return won * (1 - MARGIN_SHARE) + (weights[seat]! / sum) * MARGIN_SHARE;
+  });
+}
+
+/** The pile in another order, so that no choice knows the next card. */
+function forgetPile(state: GameState, random: FastRandom): void {
+  const { cells } = state;
+  for (let i = cells[at.PILE_COUNT]! - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const kept = cells[at.PILE + i]!;
+    cells[at.PILE + i] = cells[at.PILE + j]!;
+    cells[at.PILE + j] = kept;
+  }
+  state.revision++;
+}
+
+/** Every seat of every game is played by one of the evaluations, by chance. */
+export function selfPlay(
+  game: Game,
+  evaluations: readonly Evaluation[],
+  options: SelfPlayOptions,
+): Positions {
+  const width = FACTS.length * game.players;
+  const facts: number[] = [];
+  const progress: number[] = [];
+  const targets: number[] = [];
+  const games: number[] = [];
+  const taken = new Facts(game);
+  const random = new FastRandom(`self-play ${options.seed}`);
+  const imagined = newGame(game, 'imagined').state;
+  const rankings = evaluations.map((evaluation) => new Ranking(evaluation, imagined));
+  for (let i = 0; i < options.games; i++) {
+    const { state } = newGame(game, `${options.seed} ${i}`);
+    games.push(progress.length);
+    const players = Array.from({ length: game.players }, () => rankings[random.below(rankings.length)]!);
+    for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
+      if (random.below(1000) < options.mistakes * 1000) applyMove(state, sampleMove(state, random));
+      else {
+        const moves = legalMoves(state);
+        imagined.become(state);
+        forgetPile(imagined, random);
+        const ranking = players[seat]!;
+        ranking.rankByPlace(imagined, moves, seat, CLOSER);
+        applyMove(state, ranking.moves[0]!);
+      }
+      if (whoActs(state) === undefined || random.below(1000) >= options.kept * 1000) continue;
+      taken.take(state);
+      for (let k = 0; k < width; k++) facts.push(taken.values[k]!);
+      progress.push(taken.progress);
+    }
+    const shares = targetsOf(state);
+    for (let n = games.at(-1)!; n < progress.length; n++) targets.push(...shares);
+  }
+  return {
+    players: game.players,
+    facts: Float32Array.from(facts),
+    progress: Float32Array.from(progress),
+    targets: Float32Array.from(targets),
+    count: progress.length,
+    games,
+  };
+}
+
+/** All positions of several self-plays as one. */
+export function together(parts: readonly Positions[]): Positions {
+  const concat = (pick: (part: Positions) => Float32Array): Float32Array => {
+    const whole = new Float32Array(parts.reduce((sum, part) => sum + pick(part).length, 0));
+    let at = 0;
+    for (const part of parts) {
+      whole.set(pick(part), at);
+      at += pick(part).length;
+    }
+    return whole;
+  };
+  const games: number[] = [];
+  let count = 0;
+  for (const part of parts) {
+    for (const first of part.games) games.push(first + count);
+    count += part.count;
+  }
+  return {
+    players: parts[0]!.players,
+    facts: concat(({ facts }) => facts),
+    progress: concat(({ progress }) => progress),
+    targets: concat(({ targets }) => targets),
+    count,
+    games,
+  };
+}
