@@ -50,7 +50,7 @@ function scaleOf({ facts, count, players }: Positions): Float64Array {
   return squares.map((sum) => 1 / Math.max(0.05, Math.sqrt(sum / (count * players))));
 }
 
-export function fit(positions: Positions, options: FitOptions): Fit {
+export function fitWeights(positions: Positions, options: FitOptions): Fit {
   const { players, count, games } = positions;
   const random = new FastRandom(`fit ${options.seed}`);
   const parameters = new Parameters(options.units, random);
@@ -114,8 +114,7 @@ export function fit(positions: Positions, options: FitOptions): Fit {
         gradient[out + unit]! += error * activity;
         const slope = error * values[out + unit]!;
         gradient[bias + unit]! += slope;
-        for (let i = 0, w = hidden + unit * (N + 1); i <= N; i++)
-          gradient[w + i]! += slope * inputs[o + i]!;
+        for (let i = 0, w = hidden + unit * (N + 1); i <= N; i++) gradient[w + i]! += slope * inputs[o + i]!;
       }
     }
   };

@@ -3,6 +3,8 @@ export type { Bot, BotMaker, Situation, Thought } from './bot.ts';
 export { decide } from './bot.ts';
 export type { Budget } from './budget.ts';
 export { iterationBudget, timeBudget } from './budget.ts';
+export { type Advice, explain } from './explain/explain.ts';
+export type { Reason } from './explain/reasons.ts';
 export type { BotName, BotSpec, Level, SpecError } from './roster.ts';
 export {
   BOT_NAMES,

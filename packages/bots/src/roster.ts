@@ -6,9 +6,10 @@ import { makeFlatBot } from './ladder/flat.ts';
 import { makeHandGreedyBot } from './ladder/handGreedy.ts';
 import { makeRandomBot } from './ladder/random.ts';
 import { makeUctBot } from './ladder/uct.ts';
+import { makeMerchant, makeTrader, makeVizier } from './levels.ts';
 
 /** For people, the weakest first. */
-export const LEVELS = ['apprentice'] as const;
+export const LEVELS = ['apprentice', 'trader', 'merchant', 'vizier'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Never changed, so that releases can be compared. */
@@ -25,6 +26,9 @@ interface Entry {
 
 const ROSTER: { readonly [name in BotName]: Entry } = {
   apprentice: { make: makeBeginnerBot, iterations: 0 },
+  trader: { make: makeTrader, iterations: 0 },
+  merchant: { make: makeMerchant, iterations: 64 },
+  vizier: { make: makeVizier, iterations: 1000 },
   random: { make: makeRandomBot, iterations: 0 },
   'hand-greedy': { make: makeHandGreedyBot, iterations: 0 },
   'flat-1000x12': { make: makeFlatBot, iterations: 1000 },
@@ -62,7 +66,10 @@ export function parseBotSpec(text: string): Result<BotSpec, SpecError> {
     return { ok: false, error: { code: 'bot/budget', found: text.slice(name.length + 1) } };
   }
   const count = Number(amount);
-  return { ok: true, value: unit === undefined ? { name, iterations: count } : { name, milliseconds: count } };
+  return {
+    ok: true,
+    value: unit === undefined ? { name, iterations: count } : { name, milliseconds: count },
+  };
 }
 
 export function formatBotSpec({ name, iterations, milliseconds }: BotSpec): string {

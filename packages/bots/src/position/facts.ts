@@ -19,8 +19,8 @@ import {
   sizeOf,
   surveyOf,
   totalMoney,
-  wordBeside,
 } from '@kairo/engine/search';
+import { Growth } from './growth.ts';
 
 const C = COLOURS.length;
 
@@ -102,12 +102,6 @@ const PICKS = index.picks;
 const LACKING_ALL = 8;
 const THREE_CARDS = 3;
 
-function bitCount(word: number): number {
-  let w = word - ((word >>> 1) & 0x5555_5555);
-  w = (w & 0x3333_3333) + ((w >>> 2) & 0x3333_3333);
-  return Math.imul((w + (w >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-}
-
 /** The facts of one state at a time; kept, with its working space, by whoever evaluates many. */
 export class Facts {
   /** `values[seat * FACTS.length + fact]` */
@@ -118,7 +112,7 @@ export class Facts {
   private readonly board: Board;
   private readonly players: number;
   private readonly medalPoints: Int32Array;
-  private readonly growth: Int32Array;
+  private readonly growth: Growth;
   private readonly handSites: Int32Array;
   private readonly lures = new LureSearch();
 
@@ -126,7 +120,7 @@ export class Facts {
     this.board = game.board;
     this.players = game.players;
     this.values = new Float64Array(game.players * FACT_COUNT);
-    this.growth = new Int32Array(game.board.words);
+    this.growth = new Growth(game.board);
     this.handSites = new Int32Array(game.board.words);
     const { medals } = game.board.edition;
     this.medalPoints = Int32Array.from(
@@ -146,7 +140,7 @@ export class Facts {
   }
 
   private takeSeat(state: GameState, survey: Survey, seat: number): void {
-    const { values } = this;
+    const { values, growth } = this;
     const { cells } = state;
     const o = seat * FACT_COUNT;
     const coins = totalMoney(state, seat);
@@ -167,7 +161,7 @@ export class Facts {
       values[o + STALLS]! += 1;
       values[o + EXPANSIONS]! += size - 1;
       if (out || cells[at.SUPPLY + colour] === 0) continue;
-      const room = this.findGrowth(state, survey, seat, colour);
+      const room = growth.find(state, survey, seat, colour);
       if (room === 0) continue;
       const price = size + 1;
       const held = moneyOf(state, seat, colour);
@@ -195,35 +189,6 @@ export class Facts {
     values[o + LACKING] = lacking;
   }
 
-  /** Fills `growth` with the sites where the stand may grow, R6.5 left aside; answers how many. */
-  private findGrowth(state: GameState, survey: Survey, seat: number, colour: number): number {
-    const { growth } = this;
-    const { words, stride, areaOf } = this.board;
-    const { cells } = state;
-    const area = areaOf[colour]!;
-    const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
-    const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
-    let count = 0;
-    let ownBefore = 0;
-    let otherBefore = 0;
-    let own = cells[ofColour]! & cells[ofSeat]!;
-    let other = cells[ofColour]! & ~cells[ofSeat]!;
-    for (let i = 0; i < words; i++) {
-      const isLast = i === words - 1;
-      const ownAfter = isLast ? 0 : cells[ofColour + i + 1]! & cells[ofSeat + i + 1]!;
-      const otherAfter = isLast ? 0 : cells[ofColour + i + 1]! & ~cells[ofSeat + i + 1]!;
-      const beside = wordBeside(ownBefore, own, ownAfter, stride) & area[i]! & survey.free[i]!;
-      const word = beside === 0 ? 0 : beside & ~wordBeside(otherBefore, other, otherAfter, stride);
-      growth[i] = word;
-      count += bitCount(word);
-      ownBefore = own;
-      own = ownAfter;
-      otherBefore = other;
-      other = otherAfter;
-    }
-    return count;
-  }
-
   /** Fills `handSites` with the sites that some card of the hand fits; a joker needs a coin for its fee. */
   private findHandSites(state: GameState, seat: number, coins: number): void {
     const { handSites } = this;
@@ -243,10 +208,11 @@ export class Facts {
     }
   }
 
-  /** Whether one card of the hand fits a site of `growth`. */
+  /** Whether one card of the hand fits a site where the stand in question may grow. */
   private cardFits(): boolean {
-    const { growth, handSites } = this;
-    for (let i = 0; i < growth.length; i++) if ((growth[i]! & handSites[i]!) !== 0) return true;
+    const { handSites } = this;
+    const { sites } = this.growth;
+    for (let i = 0; i < sites.length; i++) if ((sites[i]! & handSites[i]!) !== 0) return true;
     return false;
   }
 
@@ -320,7 +286,7 @@ export class Facts {
 }
 
 /** R11.1: how much of the way to the end is gone, 0–1; 1 from the final phase on. */
-export function progressOf(state: GameState): number {
+function progressOf(state: GameState): number {
   const { cells } = state;
   if (cells[at.PHASE]! >= at.PHASE_FINAL) return 1;
   const full = state.game.board.edition.expansionsPerColour;

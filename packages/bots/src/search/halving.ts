@@ -1,114 +1,128 @@
 /**
- * Sequential halving: the actions that look best after one step share the budget in rounds, and after each round the
- * worse half is left out. Every simulation deals the hidden cards anew, the same for all that are compared, lets
- * everybody play on for a few turns, and asks the evaluation where that led.
+ * Sequential halving: the candidates share the budget in rounds, and after each round the worse half is left out.
+ * Every simulation deals the hidden cards anew, the same for all that are compared, so that luck does not choose;
+ * plays on for a few moves; and asks the evaluation where that led.
  */
-import { applyMove, Dealer, type Game, legalMoves, type RandomSource, whoActs } from '@kairo/engine';
-import { at, type GameState, type Move } from '@kairo/engine/search';
-import type { Bot, Thought } from '../bot.ts';
+import { applyMove, Dealer, type Game, scoreBreakdown } from '@kairo/engine';
+import type { GameState } from '@kairo/engine/search';
+import type { Bot, Situation, Thought } from '../bot.ts';
+import type { Budget } from '../budget.ts';
 import type { Evaluation } from '../position/evaluation.ts';
-import { Ranking } from './ranking.ts';
+import { type Candidate, findCandidates } from './candidates.ts';
+import { Playout } from './playout.ts';
 
 export interface HalvingOptions {
   /** How many actions are compared. */
   readonly candidates: number;
-  /** How many of the best places are looked at more closely: by oneself, and by players in simulations. */
-  readonly closer: number;
-  readonly closerLater: number;
-  /** How many turns a simulation goes on after the action's own. */
-  readonly turns: number;
-  /** How often, of 100, a simulated player takes the second best action. */
-  readonly slips: number;
+  /** How many moves a simulation goes on after the action. */
+  readonly plies: number;
+  /** Of how many random moves a simulated player takes the best. */
+  readonly samples: number;
 }
 
-interface Candidate {
-  readonly move: Move;
-  sum: number;
+/** What the simulations say of a candidate. */
+export interface Judgement extends Candidate {
+  readonly simulations: number;
+  readonly winChance: number;
+  /** Where the seat's points stood on average at the end of a simulation, medals and money counted (R11.4). */
+  readonly points: number;
+}
+
+interface Tested {
+  readonly candidate: Candidate;
+  value: number;
+  points: number;
   count: number;
 }
 
-function better(a: Candidate, b: Candidate): number {
-  return b.sum / b.count - a.sum / a.count;
+export class HalvingSearch {
+  /** How many simulations were done. */
+  iterations = 0;
+  private readonly situation: Situation;
+  private readonly evaluation: Evaluation;
+  private readonly dealer: Dealer;
+  private readonly deal: GameState;
+  private readonly state: GameState;
+  private readonly playout: Playout;
+  private readonly values: Float64Array;
+  private readonly rounds: number;
+  private round = 1;
+  private alive: Tested[];
+  private readonly dropped: Tested[] = [];
+
+  constructor(game: Game, evaluation: Evaluation, options: HalvingOptions, situation: Situation) {
+    const { view, history, random } = situation;
+    this.situation = situation;
+    this.evaluation = evaluation;
+    this.dealer = new Dealer(game, view, history);
+    this.deal = this.dealer.deal(random);
+    this.state = this.deal.copy();
+    this.playout = new Playout(this.deal, evaluation, options.plies, options.samples);
+    this.values = new Float64Array(game.players);
+    this.alive = findCandidates(this.deal, view.seat, evaluation, options.candidates).map((candidate) => ({
+      candidate,
+      value: 0,
+      points: 0,
+      count: 0,
+    }));
+    this.rounds = Math.max(1, Math.ceil(Math.log2(this.alive.length)));
+  }
+
+  /** One more simulation for every candidate that is left; answers whether there is anything left to think about. */
+  step(budget: Budget): boolean {
+    const { dealer, deal, situation } = this;
+    dealer.dealInto(deal, situation.random);
+    for (const tested of this.alive) this.simulate(tested);
+    this.alive.sort(better);
+    const spent = budget.spent(this.iterations);
+    if (spent >= this.round / this.rounds && this.alive.length > 2) {
+      this.round++;
+      this.dropped.unshift(...this.alive.splice(Math.ceil(this.alive.length / 2)));
+    }
+    return spent < 1 && this.alive.length > 1;
+  }
+
+  /** All candidates, the best first. */
+  judgements(): Judgement[] {
+    return [...this.alive, ...this.dropped].map(({ candidate, value, points, count }) => ({
+      ...candidate,
+      simulations: count,
+      winChance: value / count,
+      points: points / count,
+    }));
+  }
+
+  thought(): Thought {
+    const { candidate, value, count } = this.alive[0]!;
+    return { action: candidate.action, iterations: this.iterations, winChance: value / count };
+  }
+
+  private simulate(tested: Tested): void {
+    const { state, deal, playout, evaluation, values, situation } = this;
+    const { seat } = situation.view;
+    state.become(deal);
+    applyMove(state, tested.candidate.move, undefined, tested.candidate.payment);
+    playout.run(state, situation.random);
+    evaluation.judge(state, values);
+    tested.value += values[seat]!;
+    tested.points += scoreBreakdown(state, seat).total;
+    tested.count++;
+    this.iterations++;
+  }
 }
 
-/** Plays on from a state as everybody would who looks one step ahead. */
-class Simulation {
-  private readonly ranking: Ranking;
-  private readonly options: HalvingOptions;
-
-  constructor(ranking: Ranking, options: HalvingOptions) {
-    this.ranking = ranking;
-    this.options = options;
-  }
-
-  run(state: GameState, random: RandomSource): void {
-    const { turns, slips, closerLater } = this.options;
-    const { ranking } = this;
-    let left = turns;
-    let seat = state.cells[at.SEAT]!;
-    let begun = state.cells[at.PICKS_LEFT]! + state.cells[at.DISCARDS_LEFT]! > 0;
-    for (;;) {
-      const actor = whoActs(state);
-      if (actor === undefined) return;
-      if (!begun && left-- <= 0) return;
-      const legal = legalMoves(state);
-      seat = actor;
-      if (legal.length === 1) applyMove(state, legal[0]!);
-      else {
-        ranking.rankByPlace(state, legal, seat, closerLater);
-        const slip = ranking.moves.length > 1 && random.below(100) < slips;
-        applyMove(state, ranking.moves[slip ? 1 : 0]!);
-      }
-      begun = state.cells[at.PICKS_LEFT]! + state.cells[at.DISCARDS_LEFT]! > 0;
-    }
-  }
+function better(a: Tested, b: Tested): number {
+  return b.value / b.count - a.value / a.count;
 }
 
 export function halvingBot(game: Game, evaluation: Evaluation, options: HalvingOptions): Bot {
-  const values = new Float64Array(game.players);
   return {
-    *think({ view, history, legal, random }, budget): Generator<Thought, Thought> {
-      if (legal.length === 1) return { action: legal[0]!, iterations: 0 };
-      const dealer = new Dealer(game, view, history);
-      const deal = dealer.deal(random);
-      const state = deal.copy();
-      const moves = legalMoves(deal);
-      const ranking = new Ranking(evaluation, deal);
-      ranking.rankByPlace(deal, moves, view.seat, options.closer);
-      let alive = ranking.moves
-        .slice(0, options.candidates)
-        .map((move): Candidate => ({ move, sum: 0, count: 0 }));
-      const simulation = new Simulation(ranking, options);
-      const rounds = Math.ceil(Math.log2(alive.length));
-      let round = 1;
-      let done = 0;
-      const thought = (): Thought => {
-        const best = alive.reduce((a, b) => (better(a, b) > 0 ? b : a));
-        const action = legal[moves.indexOf(best.move)]!;
-        return { action, iterations: done, winChance: best.sum / best.count };
-      };
-      for (;;) {
-        dealer.dealInto(deal, random);
-        for (const candidate of alive) {
-          state.become(deal);
-          applyMove(state, candidate.move);
-          simulation.run(state, random);
-          evaluation.judge(state, values);
-          candidate.sum += values[view.seat]!;
-          candidate.count++;
-          done++;
-          if (budget.spent(done) >= 1 && alive[0]!.count > 0) {
-            alive = alive.filter(({ count }) => count > 0);
-            return thought();
-          }
-        }
-        yield thought();
-        if (budget.spent(done) >= round / rounds && alive.length > 2) {
-          alive.sort(better);
-          alive = alive.slice(0, Math.ceil(alive.length / 2));
-          round++;
-        }
-      }
+    *think(situation, budget): Generator<Thought, Thought> {
+      const [only] = situation.legal;
+      if (situation.legal.length === 1 && only !== undefined) return { action: only, iterations: 0 };
+      const search = new HalvingSearch(game, evaluation, options, situation);
+      while (search.step(budget)) yield search.thought();
+      return search.thought();
     },
   };
 }

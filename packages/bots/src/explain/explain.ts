@@ -1,0 +1,44 @@
+/** The best few actions of a position with what speaks for them: for hints, coaching and the review of games. */
+import { type Action, determinize, type Game } from '@kairo/engine';
+import type { Situation } from '../bot.ts';
+import type { Budget } from '../budget.ts';
+import { learnedEvaluation } from '../learned/shipped.ts';
+import { VIZIER } from '../levels.ts';
+import { HalvingSearch } from '../search/halving.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+
+export interface Advice {
+  readonly action: Action;
+  /** 0–1 */
+  readonly winChance: number;
+  /** Where the seat's points are expected a few turns later, medals and money counted as at the end. */
+  readonly points: number;
+  /** How many simulations stand behind these figures. */
+  readonly simulations: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Thinks in steps like a bot; each tells the best `count` actions so far, the best first. */
+export function* explain(
+  game: Game,
+  situation: Situation,
+  budget: Budget,
+  count: number,
+): Generator<Advice[], Advice[]> {
+  const search = new HalvingSearch(game, learnedEvaluation(game), VIZIER, situation);
+  const { view, history, random } = situation;
+  const deal = determinize(game, view, history, random);
+  const advice = (): Advice[] =>
+    search
+      .judgements()
+      .slice(0, count)
+      .map((judgement) => ({
+        action: judgement.action,
+        winChance: judgement.winChance,
+        points: judgement.points,
+        simulations: judgement.simulations,
+        reasons: reasonsFor(deal, judgement),
+      }));
+  while (search.step(budget)) yield advice();
+  return advice();
+}

@@ -1,0 +1,166 @@
+/** Why an action may be good or bad, as data; words for it are made where people read them. */
+import {
+  applyMove,
+  COLOURS,
+  type Colour,
+  type GameEvent,
+  type Medal,
+  type Seat,
+  scoreBreakdown,
+} from '@kairo/engine';
+import {
+  at,
+  canAffordExpansion,
+  customerSite,
+  entryOf,
+  type GameState,
+  LureSearch,
+  NONE,
+  sizeOf,
+  surveyOf,
+} from '@kairo/engine/search';
+import { Growth } from '../position/growth.ts';
+import type { Candidate } from '../search/candidates.ts';
+
+export type Reason =
+  /** Income of the lure (R8.6), one's own and what it brings a rival. */
+  | { readonly kind: 'earns'; readonly colour: Colour; readonly amount: number }
+  | { readonly kind: 'rivalEarns'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
+  /** Points for the size of the stand (R6.7). */
+  | { readonly kind: 'scores'; readonly colour: Colour; readonly points: number }
+  /** R6.8; the points count now, and again at the end. */
+  | {
+      readonly kind: 'takesMedal';
+      readonly colour: Colour;
+      readonly medal: Medal;
+      readonly points: number;
+      readonly from: Seat | 'supply';
+    }
+  /** An expansion that could not be paid for, or had no site, becomes possible; it would score so much at once. */
+  | { readonly kind: 'opensExpansion'; readonly colour: Colour; readonly points: number }
+  /** The customer of this colour will now come to the own stand unaided, and bring so much. */
+  | { readonly kind: 'setsUpLure'; readonly colour: Colour; readonly amount: number }
+  /** The rival loses such a customer. */
+  | { readonly kind: 'deniesLure'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
+  /** The rival gains one. */
+  | { readonly kind: 'offersLure'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
+  /** The rival's stand has no site to grow on any more. */
+  | { readonly kind: 'deniesGrowth'; readonly seat: Seat; readonly colour: Colour }
+  /** R11.1, R11.6, and whether the seat would be ahead if everything were counted now. */
+  | { readonly kind: 'startsFinalPhase'; readonly ahead: boolean }
+  | { readonly kind: 'winsGame' }
+  | { readonly kind: 'pays'; readonly coins: number };
+
+interface Stand {
+  readonly seat: Seat;
+  readonly colour: number;
+  readonly size: number;
+  readonly canGrow: boolean;
+  readonly canExpand: boolean;
+  /** What a customer brings that would come here unaided now; 0 if none would. */
+  readonly lure: number;
+}
+
+const lures = new LureSearch();
+
+/** Every stand of a player, and what it could do next. */
+function standsOf(state: GameState): Stand[] {
+  const { players, board } = state.game;
+  const survey = surveyOf(state);
+  const growth = new Growth(board);
+  const stands: Stand[] = [];
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const nearest = new Set<number>();
+    if (customerSite(state, colour) !== NONE) {
+      lures.search(survey, colour, 0, NONE);
+      for (let i = 0; i < lures.found; i++) nearest.add(lures.entries[i]!);
+    }
+    for (let seat = 0; seat < players; seat++) {
+      const size = sizeOf(state, seat, colour);
+      if (size === 0) continue;
+      const canGrow = state.cells[at.SUPPLY + colour]! > 0 && growth.find(state, survey, seat, colour) > 0;
+      const canExpand = canGrow && canAffordExpansion(state, seat, colour, size + 1, false);
+      const lure = nearest.has(entryOf(state, seat, colour)) ? size : 0;
+      stands.push({ seat, colour, size, canGrow, canExpand, lure });
+    }
+  }
+  return stands;
+}
+
+/** What the action itself brings. */
+function gains(events: readonly GameEvent[], seat: Seat): Reason[] {
+  return events.flatMap((event): Reason[] => {
+    switch (event.type) {
+      case 'earned': {
+        const { colour, amount } = event;
+        if (event.seat === seat) return [{ kind: 'earns', colour, amount }];
+        return [{ kind: 'rivalEarns', seat: event.seat, colour, amount }];
+      }
+      case 'scored': {
+        const { colour, points } = event;
+        return event.seat === seat && event.for === 'size' && colour !== undefined
+          ? [{ kind: 'scores', colour, points }]
+          : [];
+      }
+      case 'medalTaken': {
+        const { colour, medal, from } = event;
+        const scored = events.find(
+          (other) => other.type === 'scored' && other.for === medal && other.colour === colour,
+        );
+        const points = scored?.type === 'scored' ? scored.points : 0;
+        return event.seat === seat ? [{ kind: 'takesMedal', colour, medal, points, from }] : [];
+      }
+      case 'paid': {
+        const coins = Object.values(event.coins).reduce((sum, count) => sum + count, 0);
+        return [{ kind: 'pays', coins: coins + (event.fee === undefined ? 0 : 1) }];
+      }
+      case 'gameOver':
+        return event.winners.includes(seat) ? [{ kind: 'winsGame' }] : [];
+      default:
+        return [];
+    }
+  });
+}
+
+function isAhead(state: GameState, seat: Seat): boolean {
+  const totals = Array.from({ length: state.game.players }, (_, i) => scoreBreakdown(state, i).total);
+  return totals.every((total, other) => other === seat || total < (totals[seat] ?? 0));
+}
+
+/** What changes for every stand: customers won and lost, expansions that become possible or impossible. */
+function changes(before: readonly Stand[], after: readonly Stand[], seat: Seat): Reason[] {
+  return after.flatMap((stand): Reason[] => {
+    const old = before.find((other) => other.seat === stand.seat && other.colour === stand.colour);
+    const colour = COLOURS[stand.colour]!;
+    const reasons: Reason[] = [];
+    const grew = old !== undefined && old.size !== stand.size;
+    if (stand.seat === seat) {
+      if (stand.canExpand && !old?.canExpand && !grew)
+        reasons.push({ kind: 'opensExpansion', colour, points: stand.size + 1 });
+      if (stand.lure > 0 && (old?.lure ?? 0) === 0)
+        reasons.push({ kind: 'setsUpLure', colour, amount: stand.lure });
+      return reasons;
+    }
+    if (old === undefined) return reasons;
+    if (old.canGrow && !stand.canGrow) reasons.push({ kind: 'deniesGrowth', seat: stand.seat, colour });
+    if (old.lure > 1 && stand.lure === 0)
+      reasons.push({ kind: 'deniesLure', seat: stand.seat, colour, amount: old.lure });
+    if (stand.lure > 1 && old.lure === 0)
+      reasons.push({ kind: 'offersLure', seat: stand.seat, colour, amount: stand.lure });
+    return reasons;
+  });
+}
+
+/** The reasons for and against a candidate of the acting seat. `state` is one deal of what the seat knows. */
+export function reasonsFor(state: GameState, { move, payment }: Candidate): Reason[] {
+  const seat = state.cells[at.SEAT]!;
+  const before = standsOf(state);
+  const next = state.copy();
+  const events: GameEvent[] = [];
+  applyMove(next, move, (event) => events.push(event), payment);
+  const reasons = [...gains(events, seat), ...changes(before, standsOf(next), seat)];
+  if (events.some(({ type }) => type === 'finalPhase')) {
+    reasons.push({ kind: 'startsFinalPhase', ahead: isAhead(next, seat) });
+  }
+  return reasons;
+}

@@ -1,0 +1,28 @@
+/** The levels for people. Each is measured against the one below: bench/strength.md. */
+import { Dealer, legalMoves } from '@kairo/engine';
+import { answering, type BotMaker } from './bot.ts';
+import { learnedEvaluation } from './learned/shipped.ts';
+import { type HalvingOptions, halvingBot } from './search/halving.ts';
+import { Ranking } from './search/ranking.ts';
+
+/** Looks one step ahead, with an eye for what wins. */
+export const makeTrader: BotMaker = (game) => {
+  const evaluation = learnedEvaluation(game);
+  return answering(({ view, history, legal, random }) => {
+    const state = new Dealer(game, view, history).deal(random);
+    const moves = legalMoves(state);
+    const ranking = new Ranking(evaluation, state);
+    ranking.rankAll(state, moves, view.seat);
+    return legal[moves.indexOf(ranking.moves[0]!)]!;
+  });
+};
+
+const MERCHANT: HalvingOptions = { candidates: 8, plies: 4, samples: 3 };
+
+/** Compares the best few actions by what may follow. */
+export const makeMerchant: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), MERCHANT);
+
+export const VIZIER: HalvingOptions = { candidates: 16, plies: 6, samples: 4 };
+
+/** The same with more of everything. */
+export const makeVizier: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), VIZIER);

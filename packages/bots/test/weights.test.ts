@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { RULES_VERSION } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import players2 from '../src/learned/weights/players2.json' with { type: 'json' };
+import { readWeights, WEIGHTS_FORMAT } from '../src/learned/weights.ts';
+import { FACTS } from '../src/position/facts.ts';
+
+describe('weights files', () => {
+  test.each([2, 3, 4])('for %i players they are whole and small', async (players) => {
+    const file = new URL(`../src/learned/weights/players${players}.json`, import.meta.url);
+    const { default: weights } = await import(file.href, { with: { type: 'json' } });
+    expect(readWeights(weights).ok).toBe(true);
+    expect(weights.players).toBe(players);
+    expect(statSync(file).size).toBeLessThan(100_000);
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['nothing', undefined, { code: 'weights/format', expected: WEIGHTS_FORMAT, found: 'undefined' }],
+    ['a text', 'weights', { code: 'weights/format', expected: WEIGHTS_FORMAT, found: 'undefined' }],
+    [
+      'another format',
+      { ...players2, format: 'onnx' },
+      { code: 'weights/format', expected: WEIGHTS_FORMAT, found: '"onnx"' },
+    ],
+    [
+      'other rules',
+      { ...players2, rulesVersion: 99 },
+      { code: 'weights/rules-version', expected: RULES_VERSION, found: '99' },
+    ],
+    [
+      'other facts',
+      { ...players2, facts: ['points'] },
+      { code: 'weights/facts', expected: FACTS, found: '["points"]' },
+    ],
+    [
+      'too few numbers',
+      { ...players2, linear: [1] },
+      { code: 'weights/numbers', field: 'linear', expected: FACTS.length },
+    ],
+    [
+      'no numbers',
+      { ...players2, scale: players2.scale.map(() => 'x') },
+      { code: 'weights/numbers', field: 'scale', expected: FACTS.length },
+    ],
+  ])('%s is refused by name', (_, file, error) => {
+    expect(readWeights(file)).toEqual({ ok: false, error });
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * Teaches the evaluation: `npm run train -- --players 2`. In every round all that was learnt so far plays against
+ * itself and the hand-made evaluation, and new weights are fitted to the positions of the last rounds. The same
+ * options give the same weights. Takes some ten minutes and writes packages/bots/src/learned/weights.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CAIRO, makeGame, RULES_VERSION } from '@kairo/engine';
+import { HandEvaluation } from '../packages/bots/src/ladder/handEvaluation.ts';
+import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
+import { WEIGHTS_FORMAT, type Weights } from '../packages/bots/src/learned/weights.ts';
+import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
+import { FACTS } from '../packages/bots/src/position/facts.ts';
+import { fitWeights } from './fit.ts';
+import { type Positions, selfPlay, together } from './selfPlay.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    players: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '16' },
+    games: { type: 'string', default: '1000' },
+    units: { type: 'string', default: '0' },
+    out: { type: 'string' },
+  },
+});
+const players = Number(options.players);
+const games = Number(options.games);
+const units = Number(options.units);
+const out =
+  options.out ??
+  new URL(`../packages/bots/src/learned/weights/players${players}.json`, import.meta.url).pathname;
+
+/** How many of the latest evaluations play, and how many rounds' positions are learnt from. */
+const LATEST = 3;
+const REMEMBERED = 6;
+
+const round4 = (values: Float64Array): number[] =>
+  Array.from(values, (value) => Number(value.toPrecision(4)));
+
+function fileOf(weights: Weights, learnt: string): string {
+  const { scale, linear, linearLate, hidden, bias, out: outgoing } = weights;
+  const file = {
+    format: WEIGHTS_FORMAT,
+    rulesVersion: RULES_VERSION,
+    players,
+    learnt,
+    facts: FACTS,
+    scale: round4(scale),
+    linear: round4(linear),
+    linearLate: round4(linearLate),
+    hidden: round4(hidden),
+    bias: round4(bias),
+    out: round4(outgoing),
+  };
+  const lines = Object.entries(file).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+const game = makeGame(CAIRO, players, { start: 'variable', openMoney: false });
+const byHand = new HandEvaluation(game);
+const learnt: Evaluation[] = [];
+const remembered: Positions[] = [];
+for (let round = 0; round < Number(options.rounds); round++) {
+  const contenders = [...learnt.slice(-LATEST), byHand];
+  const seed = `train ${players} ${round}`;
+  remembered.push(selfPlay(game, contenders, { games, seed, mistakes: 0.08, kept: 0.4 }));
+  if (remembered.length > REMEMBERED) remembered.shift();
+  const settings = units === 0 ? { epochs: 6, rate: 0.01 } : { epochs: 10, rate: 0.002 };
+  const { weights, loss } = fitWeights(together(remembered), { units, seed, decay: 1e-5, ...settings });
+  learnt.push(new LearnedEvaluation(game, weights));
+  const command = `npm run train -- --players ${players} --rounds ${options.rounds} --games ${games} --units ${units}`;
+  writeFileSync(out, fileOf(weights, `${command}, round ${round + 1}`));
+  console.log(`round ${round + 1}: loss ${loss.learnt.toFixed(4)} learnt, ${loss.unseen.toFixed(4)} unseen`);
+}
