@@ -35,7 +35,7 @@ export interface Board {
   readonly areaOf: readonly SiteSet[];
   /** The customers' start spaces, in order. */
   readonly starts: readonly number[];
-  /** R4.2: the sites that each kind of card fits, by card kind. */
+  /** R4.2: the sites that each kind of card fits, by card kind. A placement takes none and may go anywhere. */
   readonly cardSites: readonly SiteSet[];
 }
 
@@ -107,6 +107,6 @@ export function compileBoard(edition: Edition): Board {
     restaurant,
     areaOf: COLOURS.map((_, colour) => (colour === PURPLE ? restaurant : market)),
     starts: edition.starts.map((name) => siteOf.get(name)!),
-    cardSites: [emptySet(), ...standard, ...jokers],
+    cardSites: [onBoard, ...standard, ...jokers],
   };
 }

@@ -20,6 +20,15 @@ export function removeSite(set: SiteSet, site: number): void {
   set[site >> 5]! &= ~(1 << (site & 31));
 }
 
+export function clear(set: SiteSet): void {
+  for (let i = 0; i < set.length; i++) set[i] = 0;
+}
+
+/** Takes the sites of `others` out of a set. */
+export function removeSites(set: SiteSet, others: SiteSet): void {
+  for (let i = 0; i < set.length; i++) set[i]! &= ~others[i]!;
+}
+
 export function isEmpty(set: SiteSet): boolean {
   for (let i = 0; i < set.length; i++) if (set[i] !== 0) return false;
   return true;
@@ -37,18 +46,22 @@ export function countSites(set: SiteSet): number {
   return n;
 }
 
-/** How many sites two sets share. */
-export function countShared(a: SiteSet, b: SiteSet): number {
+/** How many sites three sets share. Most of their words share none. */
+export function countShared(a: SiteSet, b: SiteSet, c: SiteSet): number {
   let n = 0;
-  for (let i = 0; i < a.length; i++) n += bitCount(a[i]! & b[i]!);
+  for (let i = 0; i < a.length; i++) {
+    const word = a[i]! & b[i]! & c[i]!;
+    if (word !== 0) n += bitCount(word);
+  }
   return n;
 }
 
-/** The `n`-th site (from 0, in site order) of what two sets share. */
-export function nthShared(a: SiteSet, b: SiteSet, n: number): number {
+/** The `n`-th site (from 0, in site order) of what three sets share. */
+export function nthShared(a: SiteSet, b: SiteSet, c: SiteSet, n: number): number {
   let left = n;
   for (let i = 0; i < a.length; i++) {
-    let word = a[i]! & b[i]!;
+    let word = a[i]! & b[i]! & c[i]!;
+    if (word === 0) continue;
     const here = bitCount(word);
     if (left >= here) {
       left -= here;
@@ -57,10 +70,10 @@ export function nthShared(a: SiteSet, b: SiteSet, n: number): number {
     for (; left > 0; left--) word &= word - 1;
     return (i << 5) + lowestBit(word);
   }
-  throw new Error(`set has no site number ${n}`);
+  throw new Error(`the sets share no site number ${n}`);
 }
 
-function lowestBit(word: number): number {
+export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 

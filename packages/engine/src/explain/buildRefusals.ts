@@ -66,8 +66,8 @@ export function pieceRefusal(
     return size > 0 ? { code: 'build/no-stall-in-stock', rule: 'R5.1', colour: name } : undefined;
   if (size === 0) return { code: 'build/no-stand', rule: 'R7.1', colour: name };
   if (size > 1) return { code: 'move/expanded', rule: 'R7.1', colour: name, size };
-  if (isBlocked(state, seat, colour)) return undefined;
   const survey = surveyOf(state);
+  if (isBlocked(survey, seat, colour)) return undefined;
   const sites = survey.board.sites
     .filter((site) => growthForbiddenBy(survey, seat, colour, site) === undefined)
     .map((site) => siteNameOf(state, site));

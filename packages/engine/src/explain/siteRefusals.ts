@@ -73,9 +73,9 @@ function partedBy(survey: Survey, site: number): readonly string[] {
   const mustStay = sitesOf(together);
   const wave = new Wave(board);
   const reached = new Set<number>();
-  wave.start(mustStay[0]!);
+  wave.start(walkable, mustStay[0]!);
   do for (const here of sitesOf(wave.front)) reached.add(here);
-  while (wave.step(walkable));
+  while (wave.step());
   const near = mustStay.filter((place) => reached.has(place));
   const far = mustStay.filter((place) => !reached.has(place));
   return (far.length <= near.length ? far : near).map((place) => siteNameOf(state, place));

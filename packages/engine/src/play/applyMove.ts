@@ -216,7 +216,7 @@ function lure(state: GameState, seat: number, move: Move, emit: Emit): void {
     addMoney(state, earner, colour, amount);
     emit?.({ type: 'earned', to: 'all', seat: earner, colour: colourName(colour), amount });
   }
-  state.revision++;
+  state.changeQuietly();
   endTurn(state, 'quiet', emit);
 }
 
@@ -239,7 +239,7 @@ function pick(state: GameState, seat: number, what: number, emit: Emit): void {
     giveCard(state, seat, kind);
     emit?.({ type: 'picked', to: 'all', seat, from: 'display', index: what, card: cardName(kind) });
   }
-  state.revision++;
+  state.changeQuietly();
   const left = (cells[at.PICKS_LEFT] === 0 ? PICKS : cells[at.PICKS_LEFT]!) - 1;
   cells[at.PICKS_LEFT] = left;
   if (left > 0) return;
@@ -250,7 +250,7 @@ function pick(state: GameState, seat: number, what: number, emit: Emit): void {
 function discard(state: GameState, seat: number, kind: number, emit: Emit): void {
   discardCard(state, seat, kind);
   emit?.({ type: 'discarded', to: 'all', seat, card: cardName(kind) });
-  state.revision++;
+  state.changeQuietly();
   state.cells[at.DISCARDS_LEFT]! -= 1;
   if (state.cells[at.DISCARDS_LEFT] === 0) endDraw(state, emit);
 }
@@ -263,6 +263,6 @@ function endDraw(state: GameState, emit: Emit): void {
 function dropOut(state: GameState, seat: number, emit: Emit): void {
   state.cells[at.OUT + seat] = 1;
   emit?.({ type: 'droppedOut', to: 'all', seat, forced: false });
-  state.revision++;
+  state.changeQuietly();
   endTurn(state, 'quiet', emit);
 }

@@ -1,6 +1,6 @@
 /** R3.5–R3.8, R11: whose decision comes next, and when the game ends. */
 import { NONE } from '../board/board.ts';
-import { hasAny, hasLegalBuild, placementOffer } from '../rules/builds.ts';
+import { hasLegalBuild, hasLegalPlacement } from '../rules/builds.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
 import {
@@ -99,7 +99,7 @@ export function continueSetup(state: GameState, emit: Emit): void {
     }
     cells[at.SETUP_STEP] = step + 1;
     cells[at.SEAT] = seat;
-    if (hasAny(state, placementOffer(state))) {
+    if (hasLegalPlacement(state)) {
       emit?.({ type: 'turnBegan', to: 'all', seat });
       return;
     }

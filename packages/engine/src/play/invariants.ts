@@ -148,10 +148,10 @@ function entriesAndCustomersAreTogether(state: GameState): boolean {
   const { entries, customers, walkable, board } = surveyOf(state);
   const left = entries.map((word, i) => word | customers[i]!);
   const wave = new Wave(board);
-  wave.start(nextSite(left, 0));
+  wave.start(walkable, nextSite(left, 0));
   do {
     for (let i = 0; i < left.length; i++) left[i]! &= ~wave.front[i]!;
-  } while (wave.step(walkable));
+  } while (wave.step());
   return isEmpty(left);
 }
 

@@ -4,7 +4,7 @@ import type { Edition } from '../board/edition.ts';
 import { keyOfSeed, shuffleInPlace } from '../random/random.ts';
 import type { Game, GameOptions } from '../state/game.ts';
 import * as at from '../state/layout.ts';
-import { emptyState, type GameState, giveCard, putStall } from '../state/state.ts';
+import { addMoney, emptyState, type GameState, giveCard, putStall } from '../state/state.ts';
 import { COLOURS, DISPLAY_SIZE, MAX_PLAYERS, MIN_PLAYERS, START_HAND, START_SPACES } from '../vocabulary.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { continueSetup } from './flow.ts';
@@ -82,7 +82,7 @@ function layTable(state: GameState): void {
   cells.fill(edition.expansionsPerColour, at.SUPPLY, at.SUPPLY + C);
   cells[at.BARKER_STOCK] = edition.barkers;
   for (let seat = 0; seat < players; seat++) {
-    cells.fill(1, at.MONEY + seat * C, at.MONEY + (seat + 1) * C);
+    for (let colour = 0; colour < C; colour++) addMoney(state, seat, colour, 1);
     for (let card = 0; card < START_HAND; card++) giveCard(state, seat, takeFromPile(state));
   }
 }

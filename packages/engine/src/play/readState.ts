@@ -5,7 +5,15 @@ import { boolean, type Fields, list, object, oneOf, reading, unfit, whole } from
 import { err, type Result } from '../result.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
-import { emptyState, type GameState, giveCard, isTile, putExpansion, putStall } from '../state/state.ts';
+import {
+  addMoney,
+  emptyState,
+  type GameState,
+  giveCard,
+  isTile,
+  putExpansion,
+  putStall,
+} from '../state/state.ts';
 import {
   COLOURS,
   DISPLAY_SIZE,
@@ -145,7 +153,7 @@ class PositionReader {
     });
     const money = object(player['money'], `${field}.money`);
     COLOURS.forEach((name, colour) => {
-      this.cells[at.MONEY + seat * C + colour] = whole(money[name], `${field}.money.${name}`, 0, MAX_AMOUNT);
+      addMoney(this.state, seat, colour, whole(money[name], `${field}.money.${name}`, 0, MAX_AMOUNT));
     });
     this.cells[at.BARKERS + seat] = whole(
       player['barkers'],

@@ -5,20 +5,27 @@
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
-function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  let t: number;
-  x[a] = x[a]! + x[b]!;
-  t = x[d]! ^ x[a]!;
-  x[d] = (t << 16) | (t >>> 16);
-  x[c] = x[c]! + x[d]!;
-  t = x[b]! ^ x[c]!;
-  x[b] = (t << 12) | (t >>> 20);
-  x[a] = x[a]! + x[b]!;
-  t = x[d]! ^ x[a]!;
-  x[d] = (t << 8) | (t >>> 24);
-  x[c] = x[c]! + x[d]!;
-  t = x[b]! ^ x[c]!;
-  x[b] = (t << 7) | (t >>> 25);
+function rotate(x: number, by: number): number {
+  return (x << by) | (x >>> (32 - by));
+}
+
+function quarterRound(words: Int32Array, atA: number, atB: number, atC: number, atD: number): void {
+  let a = words[atA]!;
+  let b = words[atB]!;
+  let c = words[atC]!;
+  let d = words[atD]!;
+  a = (a + b) | 0;
+  d = rotate(d ^ a, 16);
+  c = (c + d) | 0;
+  b = rotate(b ^ c, 12);
+  a = (a + b) | 0;
+  d = rotate(d ^ a, 8);
+  c = (c + d) | 0;
+  b = rotate(b ^ c, 7);
+  words[atA] = a;
+  words[atB] = b;
+  words[atC] = c;
+  words[atD] = d;
 }
 
 /** Sixteen words of key stream for the eight words of `key` that begin at `keyAt`. */

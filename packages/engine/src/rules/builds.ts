@@ -17,9 +17,9 @@ import {
   PLACE,
   STALL,
 } from '../state/move.ts';
-import { type GameState, liftStall, sizeOf, stallOf } from '../state/state.ts';
+import { type GameState, sizeOf, stallOf } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
-import { type Way, waysToPlay } from './cards.ts';
+import { holdsCards, type Way, wayOf, waysToPlay } from './cards.ts';
 import { canAffordExpansion, canAffordFee } from './price.ts';
 import {
   entryForbiddenBy,
@@ -28,104 +28,129 @@ import {
   placementForbiddenBy,
   stallForbiddenBy,
 } from './sites.ts';
-import { type Survey, surveyAfter, surveyOf } from './survey.ts';
+import { type Survey, surveyOf, surveyWithout } from './survey.ts';
 
 const C = COLOURS.length;
 
-/** Builds of one kind. Every combination of colour, way, candidate site and side is still to be judged. */
+/** Builds of one colour. Every combination of way, candidate site and side is still to be judged. */
 export interface Offer {
   readonly type: number;
   readonly owner: number;
-  readonly colours: readonly number[];
+  readonly colour: number;
   readonly ways: readonly Way[];
-  /** All legal sites and some more. Valid until the next state is surveyed. */
+  /** The candidates are what both sets share: all legal sites and some more. Valid until the next state is surveyed. */
   readonly candidates: SiteSet;
+  readonly among: SiteSet;
 }
 
 /** An expansion has no entry to choose; a stall has four sides. */
-export function sidesOf(offer: Offer): number {
-  return offer.type === EXPAND ? 1 : DIRECTIONS;
+function sidesOf(type: number): number {
+  return type === EXPAND ? 1 : DIRECTIONS;
 }
 
 /** R7.1: a stall without expansions that has nowhere to grow. Its own four sides are all the places there are. */
-export function isBlocked(state: GameState, seat: number, colour: number): boolean {
-  return sizeOf(state, seat, colour) === 1 && surveyOf(state).isBlocked(seat, colour, cannotGrow);
+export function isBlocked(survey: Survey, seat: number, colour: number): boolean {
+  return sizeOf(survey.state, seat, colour) === 1 && survey.isBlocked(seat, colour, cannotGrow);
 }
 
 function cannotGrow(survey: Survey, seat: number, colour: number): boolean {
-  // First the sides that need no search: one of them usually settles it.
+  // First where it could grow the last time, then the other sides that need no search: that usually settles it.
+  const latest = survey.latestRoom[seat * C + colour]!;
+  if (survey.reach.isHarmless(latest) && growthForbiddenBy(survey, seat, colour, latest) === undefined)
+    return false;
   return !canGrow(survey, seat, colour, true) && !canGrow(survey, seat, colour, false);
 }
 
-function canGrow(survey: Survey, seat: number, colour: number, obvious: boolean): boolean {
+function canGrow(survey: Survey, seat: number, colour: number, harmless: boolean): boolean {
   const { reach } = survey;
   const { neighbours } = survey.board;
   const stall = stallOf(survey.state, seat, colour);
   for (let i = stall * DIRECTIONS; i < (stall + 1) * DIRECTIONS; i++) {
     const site = neighbours[i]!;
-    if (site === NONE || reach.isObvious(site) !== obvious) continue;
-    if (growthForbiddenBy(survey, seat, colour, site) === undefined) return true;
+    if (site === NONE || reach.isHarmless(site) !== harmless) continue;
+    if (growthForbiddenBy(survey, seat, colour, site) !== undefined) continue;
+    survey.latestRoom[seat * C + colour] = site;
+    return true;
   }
   return false;
 }
 
 /** The board on which the site of a build is judged: without the stall that is being moved (R7.2). */
 export function surveyForBuild(state: GameState, type: number, owner: number, colour: number): Survey {
-  return type === MOVE ? surveyAfter(state, (copy) => liftStall(copy, owner, colour)) : surveyOf(state);
+  return type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
 }
 
 /** The one kind of build that a colour has for the seat. */
-function buildType(state: GameState, seat: number, colour: number): number {
-  if (sizeOf(state, seat, colour) === 0) return STALL;
-  return isBlocked(state, seat, colour) ? MOVE : EXPAND;
+function buildType(survey: Survey, seat: number, colour: number): number {
+  if (sizeOf(survey.state, seat, colour) === 0) return STALL;
+  return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
 }
 
-/** All builds of a seat: new stalls, expansions, and moves one by one. */
-export function buildOffers(state: GameState, seat: number): Offer[] {
-  if (state.cells[at.HAND_SIZE + seat] === 0) return []; // R4.2
+/** All builds of a seat, one offer for each colour that it can pay for, in colour order. */
+export function buildOffers(state: GameState, owner: number): Offer[] {
+  const offers: Offer[] = [];
+  if (state.cells[at.HAND_SIZE + owner] === 0) return offers; // R4.2
   const survey = surveyOf(state);
-  const ways = waysToPlay(state, seat);
-  const stock: number[] = [];
-  const stands: number[] = [];
-  const offers: Offer[] = [
-    { type: STALL, owner: seat, colours: stock, ways, candidates: survey.stallCandidates },
-    { type: EXPAND, owner: seat, colours: stands, ways, candidates: survey.expansionCandidates(seat) },
-  ];
+  const ways = waysToPlay(state, owner);
   for (let colour = 0; colour < C; colour++) {
-    const type = buildType(state, seat, colour);
-    if (type === STALL) stock.push(colour);
-    else if (type === EXPAND) {
-      if (hasMeans(state, EXPAND, seat, colour, false)) stands.push(colour);
-    } else {
-      const candidates = moveCandidates(survey, stallOf(state, seat, colour));
-      offers.push({ type, owner: seat, colours: [colour], ways, candidates });
-    }
+    const type = buildType(survey, owner, colour);
+    if (!hasMeans(state, type, owner, colour, false)) continue;
+    if (type === EXPAND) offers.push(expansionOffer(survey, owner, colour, ways));
+    else if (type === STALL) offers.push(stallOffer(survey, owner, colour, ways));
+    else offers.push(moveOffer(survey, owner, colour, ways));
   }
   return offers;
 }
 
-/** Where new stalls might stand, and what only the moved stall keeps from that: the sites beside it, its entry too. */
-function moveCandidates(survey: Survey, stall: number): SiteSet {
-  const { neighbours } = survey.board;
-  const sites = survey.stallCandidates.slice();
-  for (let i = stall * DIRECTIONS; i < (stall + 1) * DIRECTIONS; i++) {
-    if (neighbours[i] !== NONE) addSite(sites, neighbours[i]!);
-  }
-  return sites;
+function expansionOffer(survey: Survey, owner: number, colour: number, ways: readonly Way[]): Offer {
+  const candidates = survey.besideSeat(owner);
+  return { type: EXPAND, owner, colour, ways, candidates, among: survey.free };
 }
 
-/** R3.5, R3.7: the placements that the set-up asks for: of the drawn neutral stall, or of any the seat has left. */
-export function placementOffer(state: GameState): Offer {
-  const { cells, game } = state;
-  const neutral = cells[at.NEUTRAL_COLOUR]!;
-  const owner = neutral === NONE ? cells[at.SEAT]! : at.NEUTRAL;
-  const colours: number[] = [];
-  for (let colour = 0; colour < C; colour++) {
-    if ((neutral === NONE || neutral === colour) && stallOf(state, owner, colour) === NONE)
-      colours.push(colour);
+function stallOffer(survey: Survey, owner: number, colour: number, ways: readonly Way[]): Offer {
+  const among = survey.segmentsOpenTo(colour);
+  return { type: STALL, owner, colour, ways, candidates: survey.stallCandidates, among };
+}
+
+/** Where new stalls might stand, and what only the moved stall keeps from that: the sites beside it, its entry too. */
+function moveOffer(survey: Survey, owner: number, colour: number, ways: readonly Way[]): Offer {
+  const { neighbours, areaOf } = survey.board;
+  const stall = stallOf(survey.state, owner, colour);
+  const candidates = survey.stallCandidates.slice();
+  for (let i = stall * DIRECTIONS; i < (stall + 1) * DIRECTIONS; i++) {
+    if (neighbours[i] !== NONE) addSite(candidates, neighbours[i]!);
   }
-  const ways = [{ cards: 0, fee: false, sites: game.board.onBoard }];
-  return { type: PLACE, owner, colours, ways, candidates: surveyOf(state).stallCandidates };
+  return { type: MOVE, owner, colour, ways, candidates, among: areaOf[colour]! };
+}
+
+/** R3.7: whose stall the set-up asks for: nobody's if a neutral one was drawn. */
+function placingOwner({ cells }: GameState): number {
+  return cells[at.NEUTRAL_COLOUR] === NONE ? cells[at.SEAT]! : at.NEUTRAL;
+}
+
+/** R3.5, R3.7: whether this stall may be placed now: the drawn neutral one, or any that the seat has left. */
+function isToBePlaced(state: GameState, owner: number, colour: number): boolean {
+  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
+  return (neutral === NONE || neutral === colour) && stallOf(state, owner, colour) === NONE;
+}
+
+/** Placing takes no cards. */
+const NO_CARDS = 0;
+
+function placementOffer(survey: Survey, owner: number, colour: number): Offer {
+  const ways = [wayOf(survey.board, NO_CARDS)];
+  const candidates = survey.placementCandidates;
+  return { type: PLACE, owner, colour, ways, candidates, among: survey.segmentsOpenTo(colour) };
+}
+
+/** The placements that the set-up asks for, one offer for each colour. */
+export function placementOffers(state: GameState): Offer[] {
+  const owner = placingOwner(state);
+  const offers: Offer[] = [];
+  for (let colour = 0; colour < C; colour++) {
+    if (isToBePlaced(state, owner, colour)) offers.push(placementOffer(surveyOf(state), owner, colour));
+  }
+  return offers;
 }
 
 /** R4.4, and R6.1's supply: whether the owner can pay for a build of this colour, with a joker's fee or without. */
@@ -182,21 +207,21 @@ export function isLegalBuild(
 export function someBuild(
   state: GameState,
   offer: Offer,
-  visit: (colour: number, site: number, direction: number, way: Way) => boolean,
+  visit: (site: number, direction: number, way: Way) => boolean,
 ): boolean {
-  const { type, owner, candidates } = offer;
-  for (const colour of offer.colours) {
-    const payable = offer.ways.filter((way) => hasMeans(state, type, owner, colour, way.fee));
-    if (payable.length === 0) continue;
-    const survey = surveyForBuild(state, type, owner, colour);
-    for (let site = nextSite(candidates, 0); site >= 0; site = nextSite(candidates, site + 1)) {
-      const fitting = payable.filter((way) => hasSite(way.sites, site));
-      if (fitting.length === 0 || isOldPlace(state, type, owner, colour, site)) continue;
-      if (siteForbiddenBy(survey, type, owner, colour, site) !== undefined) continue;
-      for (let direction = 0; direction < sidesOf(offer); direction++) {
-        if (!isLegalSide(survey, type, site, direction)) continue;
-        for (const way of fitting) if (visit(colour, site, direction, way)) return true;
-      }
+  const { type, owner, colour, ways, candidates, among } = offer;
+  const canPay = hasMeans(state, type, owner, colour, false);
+  const canPayFee = hasMeans(state, type, owner, colour, true);
+  const serves = (way: Way, site: number): boolean =>
+    hasSite(way.sites, site) && (way.fee ? canPayFee : canPay);
+  const survey = surveyForBuild(state, type, owner, colour);
+  for (let site = nextSite(candidates, 0); site >= 0; site = nextSite(candidates, site + 1)) {
+    if (!hasSite(among, site) || isOldPlace(state, type, owner, colour, site)) continue;
+    if (!ways.some((way) => serves(way, site))) continue;
+    if (siteForbiddenBy(survey, type, owner, colour, site) !== undefined) continue;
+    for (let direction = 0; direction < sidesOf(type); direction++) {
+      if (!isLegalSide(survey, type, site, direction)) continue;
+      for (const way of ways) if (serves(way, site) && visit(site, direction, way)) return true;
     }
   }
   return false;
@@ -209,18 +234,36 @@ export function hasAny(state: GameState, offer: Offer): boolean {
 
 /** R11.2: whether the seat could build anything at all. */
 export function hasLegalBuild(state: GameState, seat: number): boolean {
-  return buildOffers(state, seat).some((offer) => hasAny(state, offer));
+  for (const offer of buildOffers(state, seat)) if (hasAny(state, offer)) return true;
+  return false;
 }
 
-/** Whether a move is one of the builds or placements that the state offers now. */
-export function isOffered(state: GameState, owner: number, move: Move): boolean {
+/** R3.5, R3.7: whether anything can be placed that the set-up asks for. */
+export function hasLegalPlacement(state: GameState): boolean {
+  const owner = placingOwner(state);
+  for (let colour = 0; colour < C; colour++) {
+    if (!isToBePlaced(state, owner, colour)) continue;
+    if (hasAny(state, placementOffer(surveyOf(state), owner, colour))) return true;
+  }
+  return false;
+}
+
+/** Whether a move is one of the builds that the seat has now. */
+export function isOfferedBuild(state: GameState, seat: number, move: Move): boolean {
   const type = moveType(move);
   const colour = moveColour(move);
-  const offer = type === PLACE ? placementOffer(state) : undefined;
-  if (offer === undefined ? type !== buildType(state, owner, colour) : !offer.colours.includes(colour))
-    return false;
-  const ways = offer?.ways ?? waysToPlay(state, owner);
-  const way = ways.find((candidate) => candidate.cards === moveDetail(move));
-  if (way === undefined) return false;
-  return isLegalBuild(state, type, offer?.owner ?? owner, colour, way, moveSite(move), moveDirection(move));
+  const cards = moveDetail(move);
+  if (type !== buildType(surveyOf(state), seat, colour) || !holdsCards(state, seat, cards)) return false;
+  const way = wayOf(state.game.board, cards);
+  return isLegalBuild(state, type, seat, colour, way, moveSite(move), moveDirection(move));
+}
+
+/** Whether a move is one of the placements that the set-up asks for. */
+export function isOfferedPlacement(state: GameState, move: Move): boolean {
+  const owner = placingOwner(state);
+  const colour = moveColour(move);
+  const cards = moveDetail(move);
+  if (cards !== NO_CARDS || !isToBePlaced(state, owner, colour)) return false;
+  const way = wayOf(state.game.board, cards);
+  return isLegalBuild(state, PLACE, owner, colour, way, moveSite(move), moveDirection(move));
 }

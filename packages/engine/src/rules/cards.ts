@@ -2,8 +2,9 @@
 import { type Board, CARD_KINDS, FIRST_JOKER } from '../board/board.ts';
 import type { SiteSet } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { firstCard, makeCards, secondCard } from '../state/move.ts';
+import { CARDS_BITS, firstCard, makeCards, secondCard, thirdCard } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
+import { HAND_LIMIT } from '../vocabulary.ts';
 
 export interface Way {
   /** As in a packed move. */
@@ -24,39 +25,75 @@ export function sitesForCards(board: Board, cards: number): SiteSet {
   return secondCard(cards) === 0 ? board.cardSites[firstCard(cards)]! : board.onBoard;
 }
 
-function wayOf(board: Board, cards: number): Way {
-  return { cards, fee: costsFee(cards), sites: sitesForCards(board, cards) };
+/** The ways of a board never change, so each is made once: by its cards, and all that a small hand has, by the hand. */
+interface KnownWays {
+  readonly board: Board;
+  readonly byCards: (Way | undefined)[];
+  readonly byHand: Map<number, readonly Way[]>;
 }
 
-/** The ways that need one card only, by its kind: they never change for a board. */
-let singleWays: readonly Way[] = [];
-let singleWaysBoard: Board | undefined;
+let known: KnownWays | undefined;
 
-function singleWaysOf(board: Board): readonly Way[] {
-  if (singleWaysBoard !== board) {
-    singleWays = board.cardSites.map((_, kind) => wayOf(board, makeCards(kind)));
-    singleWaysBoard = board;
-  }
-  return singleWays;
+function knownWays(board: Board): KnownWays {
+  if (known?.board !== board) known = { board, byCards: new Array(1 << CARDS_BITS), byHand: new Map() };
+  return known;
+}
+
+/** The way that these cards are. */
+export function wayOf(board: Board, cards: number): Way {
+  const { byCards } = knownWays(board);
+  byCards[cards] ??= { cards, fee: costsFee(cards), sites: sitesForCards(board, cards) };
+  return byCards[cards];
+}
+
+/** Whether the seat has these cards: one, or three in ascending order. */
+export function holdsCards(state: GameState, seat: number, cards: number): boolean {
+  const first = firstCard(cards);
+  const second = secondCard(cards);
+  const third = thirdCard(cards);
+  if (second === 0) return third === 0 && cardsHeld(state, seat, first) > 0;
+  if (first > second || second > third) return false;
+  const sameAsSecond = first === second ? 1 : 0;
+  const sameAsThird = (first === third ? 1 : 0) + (second === third ? 1 : 0);
+  return (
+    cardsHeld(state, seat, first) > 0 &&
+    cardsHeld(state, seat, second) > sameAsSecond &&
+    cardsHeld(state, seat, third) > sameAsThird
+  );
 }
 
 /** Every different way to play from the seat's hand, in the order of a move's cards. */
-export function waysToPlay(state: GameState, seat: number): Way[] {
+export function waysToPlay(state: GameState, seat: number): readonly Way[] {
+  if (state.cells[at.HAND_SIZE + seat]! > HAND_LIMIT) return findWays(state, seat);
+  const { byHand } = knownWays(state.game.board);
+  const hand = handNumber(state, seat);
+  let ways = byHand.get(hand);
+  if (ways === undefined) {
+    ways = findWays(state, seat);
+    byHand.set(hand, ways);
+  }
+  return ways;
+}
+
+/** A hand within the limit as a number: its cards in ascending order, four bits each. */
+function handNumber(state: GameState, seat: number): number {
+  let hand = 0;
+  for (let kind = 1, left = state.cells[at.HAND_SIZE + seat]!; left > 0; kind++) {
+    for (let held = cardsHeld(state, seat, kind); held > 0; held--, left--) hand = (hand << 4) | kind;
+  }
+  return hand;
+}
+
+function findWays(state: GameState, seat: number): Way[] {
   const { board } = state.game;
-  const handSize = state.cells[at.HAND_SIZE + seat]!;
-  const singles = singleWaysOf(board);
   const ways: Way[] = [];
-  for (let first = 1, left = handSize; left > 0; first++) {
-    const held = cardsHeld(state, seat, first);
-    if (held === 0) continue;
-    left -= held;
-    ways.push(singles[first]!);
-    if (handSize < 3) continue;
+  for (let first = 1; first < CARD_KINDS; first++) {
+    if (cardsHeld(state, seat, first) === 0) continue;
+    ways.push(wayOf(board, makeCards(first)));
     for (let second = first; second < CARD_KINDS; second++) {
-      if (cardsHeld(state, seat, second) < (second === first ? 2 : 1)) continue;
       for (let third = second; third < CARD_KINDS; third++) {
-        const same = (third === first ? 1 : 0) + (third === second ? 1 : 0);
-        if (cardsHeld(state, seat, third) > same) ways.push(wayOf(board, makeCards(first, second, third)));
+        const cards = makeCards(first, second, third);
+        if (holdsCards(state, seat, cards)) ways.push(wayOf(board, cards));
       }
     }
   }

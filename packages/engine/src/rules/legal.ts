@@ -1,4 +1,5 @@
 /** The complete list of what the acting seat may do, a uniform draw from it, and membership in it. */
+import { DIRECTIONS, NONE } from '../board/board.ts';
 import { countShared, hasSite, nthShared } from '../board/siteSet.ts';
 import type { RandomSource } from '../random/random.ts';
 import * as at from '../state/layout.ts';
@@ -18,19 +19,19 @@ import {
   PLACE,
   STALL,
 } from '../state/move.ts';
-import { cardsHeld, type GameState } from '../state/state.ts';
+import { cardsHeld, type GameState, isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import {
   buildOffers,
   isLegalBuild,
-  isOffered,
+  isOfferedBuild,
+  isOfferedPlacement,
   type Offer,
-  placementOffer,
-  sidesOf,
+  placementOffers,
   someBuild,
 } from './builds.ts';
 import { canPick, countDiscards, countPicks, nthDiscard, nthPick } from './draws.ts';
-import { isLegalLure, LURE_CANDIDATES, lureMoves, nthLureCandidate } from './lures.ts';
+import { countLureCandidates, isLegalLure, lureMoves, nthLureCandidate } from './lures.ts';
 
 const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
 
@@ -38,11 +39,13 @@ function isTurnStart(state: GameState): boolean {
   return state.cells[at.PICKS_LEFT] === 0 && state.cells[at.DISCARDS_LEFT] === 0;
 }
 
+const NO_OFFERS: readonly Offer[] = [];
+
 /** What the state offers to build or place; nothing in the middle of a draw or after the end. */
-function offersOf(state: GameState): Offer[] {
+function offersOf(state: GameState): readonly Offer[] {
   const phase = state.cells[at.PHASE];
-  if (phase === at.PHASE_SETUP) return [placementOffer(state)];
-  if (phase === at.PHASE_OVER || !isTurnStart(state)) return [];
+  if (phase === at.PHASE_SETUP) return placementOffers(state);
+  if (phase === at.PHASE_OVER || !isTurnStart(state)) return NO_OFFERS;
   return buildOffers(state, state.cells[at.SEAT]!);
 }
 
@@ -67,9 +70,9 @@ function mayLure(state: GameState): boolean {
 /** Complete, in ascending order, each move once; empty only when the game is over. */
 export function legalMoves(state: GameState): Move[] {
   const moves: Move[] = [];
-  for (const offer of offersOf(state)) {
-    someBuild(state, offer, (colour, site, direction, way) => {
-      moves.push(makeMove(offer.type, colour, site, direction, way.cards));
+  for (const offer of offersOf(state).toSorted((a, b) => a.type - b.type)) {
+    someBuild(state, offer, (site, direction, way) => {
+      moves.push(makeMove(offer.type, offer.colour, site, direction, way.cards));
       return false;
     });
   }
@@ -78,32 +81,66 @@ export function legalMoves(state: GameState): Move[] {
   return moves;
 }
 
-function countCandidates(offer: Offer): number {
-  if (offer.colours.length === 0) return 0;
+function countCandidates(state: GameState, offer: Offer): number {
+  const { type, owner, colour, ways, candidates, among } = offer;
+  if (type === EXPAND) return ways.length * sizeOf(state, owner, colour) * DIRECTIONS;
   let count = 0;
-  for (const way of offer.ways) count += countShared(offer.candidates, way.sites);
-  return count * sidesOf(offer) * offer.colours.length;
+  for (let i = 0; i < ways.length; i++) count += countShared(candidates, among, ways[i]!.sites);
+  return count * DIRECTIONS;
 }
 
 /** The `n`-th candidate of an offer; undefined if it is not legal after all. */
 function nthCandidate(state: GameState, offer: Offer, n: number): Move | undefined {
-  const sides = sidesOf(offer);
-  const direction = n % sides;
-  let left = (n - direction) / sides;
-  const which = left % offer.colours.length;
-  const colour = offer.colours[which]!;
-  left = (left - which) / offer.colours.length;
-  for (const way of offer.ways) {
-    const here = countShared(offer.candidates, way.sites);
+  const direction = n % DIRECTIONS;
+  const left = (n - direction) / DIRECTIONS;
+  return offer.type === EXPAND
+    ? nthExpansion(state, offer, left, direction)
+    : nthStall(state, offer, left, direction);
+}
+
+/** Stalls are drawn as a way, one of the candidate sites that it fits, and a side for the entry. */
+function nthStall(state: GameState, offer: Offer, n: number, direction: number): Move | undefined {
+  const { type, owner, colour, ways, candidates, among } = offer;
+  let left = n;
+  for (const way of ways) {
+    const here = countShared(candidates, among, way.sites);
     if (left < here) {
-      const site = nthShared(offer.candidates, way.sites, left);
-      if (!isLegalBuild(state, offer.type, offer.owner, colour, way, site, direction)) return undefined;
-      return makeMove(offer.type, colour, site, direction, way.cards);
+      const site = nthShared(candidates, among, way.sites, left);
+      if (!isLegalBuild(state, type, owner, colour, way, site, direction)) return undefined;
+      return makeMove(type, colour, site, direction, way.cards);
     }
     left -= here;
   }
   throw new Error(`the offer has no candidate number ${n}`);
 }
+
+/** Expansions are drawn as a way, a tile of the stand, and a side of it: that needs no sites to be counted. */
+function nthExpansion(state: GameState, offer: Offer, n: number, side: number): Move | undefined {
+  const { type, owner, colour, ways } = offer;
+  const which = n % ways.length;
+  const way = ways[which]!;
+  const site = siteBesideTile(state, owner, colour, (n - which) / ways.length, side);
+  if (site === NONE || !isLegalBuild(state, type, owner, colour, way, site, 0)) return undefined;
+  return makeMove(type, colour, site, 0, way.cards);
+}
+
+/** The site on one side of a stand's `n`-th tile; NONE where none is, or where another of its tiles comes first. */
+function siteBesideTile(state: GameState, owner: number, colour: number, n: number, side: number): number {
+  const { neighbours } = state.game.board;
+  if (sizeOf(state, owner, colour) === 1)
+    return neighbours[stallOf(state, owner, colour) * DIRECTIONS + side]!;
+  const tile = nthTile(state, owner, colour, n);
+  const site = neighbours[tile * DIRECTIONS + side]!;
+  if (site === NONE) return NONE;
+  for (let i = site * DIRECTIONS; ; i++) {
+    const beside = neighbours[i]!;
+    if (beside === tile) return site;
+    if (beside !== NONE && isTile(state, colour, beside) && isSeatTile(state, owner, beside)) return NONE;
+  }
+}
+
+/** How many candidates each offer has; kept, and filled anew for each draw. */
+const counts = new Int32Array(COLOURS.length);
 
 /** After so many candidates in a row that were not legal, the list is made after all. */
 const PATIENCE = 100;
@@ -114,13 +151,15 @@ const PATIENCE = 100;
  */
 export function sampleMove(state: GameState, random: RandomSource): Move {
   const plain = countPlain(state);
-  const lures = mayLure(state) ? LURE_CANDIDATES : 0;
+  const lures = mayLure(state) ? countLureCandidates(state) : 0;
   const offers = offersOf(state);
-  const counts = offers.map(countCandidates);
   let total = plain + lures;
-  for (let i = 0; i < counts.length; i++) total += counts[i]!;
+  for (let i = 0; i < offers.length; i++) {
+    counts[i] = countCandidates(state, offers[i]!);
+    total += counts[i]!;
+  }
   for (let tries = 0; tries < PATIENCE; tries++) {
-    const move = nthOfAll(state, plain, lures, offers, counts, random.below(total));
+    const move = nthOfAll(state, plain, lures, offers, random.below(total));
     if (move !== undefined) return move;
   }
   const moves = legalMoves(state);
@@ -133,7 +172,6 @@ function nthOfAll(
   plain: number,
   lures: number,
   offers: readonly Offer[],
-  counts: readonly number[],
   n: number,
 ): Move | undefined {
   if (n < plain) return nthPlain(state, n);
@@ -152,15 +190,15 @@ export function isLegalMove(state: GameState, move: Move): boolean {
   if (!isWellFormed(state, move)) return false;
   switch (cells[at.PHASE]) {
     case at.PHASE_SETUP:
-      return type === PLACE && isOffered(state, seat, move);
+      return type === PLACE && isOfferedPlacement(state, move);
     case at.PHASE_PLAY:
       if (type === PICK) return cells[at.DISCARDS_LEFT] === 0 && canPick(state, moveDetail(move));
       if (type === DISCARD)
         return cells[at.DISCARDS_LEFT]! > 0 && cardsHeld(state, seat, moveDetail(move)) > 0;
       if (type === LURE) return isTurnStart(state) && isLegalLure(state, seat, move);
-      return isTurnStart(state) && isBuild(type) && isOffered(state, seat, move);
+      return isTurnStart(state) && isBuild(type) && isOfferedBuild(state, seat, move);
     case at.PHASE_FINAL:
-      return type === DROP_OUT || (isBuild(type) && isOffered(state, seat, move));
+      return type === DROP_OUT || (isBuild(type) && isOfferedBuild(state, seat, move));
     default:
       return false;
   }

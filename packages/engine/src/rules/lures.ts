@@ -4,7 +4,7 @@ import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
 import { LURE, type Move, makeMove, moveColour, moveDetail, moveSite } from '../state/move.ts';
 import { customerSite, entryOf, type GameState } from '../state/state.ts';
-import { COLOURS } from '../vocabulary.ts';
+import { COLOURS, MIN_PLAYERS } from '../vocabulary.ts';
 import { type Survey, surveyOf } from './survey.ts';
 import { Wave } from './walk.ts';
 
@@ -52,20 +52,23 @@ export class LureSearch {
       if (isOpenEntry(survey, owner, colour)) open[total++] = entryOf(survey.state, owner, colour);
     }
     const wave = this.waveOn(survey.board);
-    wave.start(customerSite(survey.state, colour));
-    this.found = 0;
-    for (let step = 1; this.found < total && this.found <= maxBarkers; step++) {
-      if (!wave.step(survey.walkable)) break;
-      const nearer = this.found;
+    wave.start(survey.walkable, customerSite(survey.state, colour));
+    let found = 0;
+    for (let step = 1; found < total && found <= maxBarkers && wave.step(); step++) {
+      const nearer = found;
       for (let i = 0; i < total; i++) {
         if (!hasSite(wave.front, open[i]!)) continue;
-        entries[this.found] = open[i]!;
-        steps[this.found] = step;
-        barkers[this.found] = nearer;
-        this.found++;
-        if (open[i] === target) return;
+        entries[found] = open[i]!;
+        steps[found] = step;
+        barkers[found] = nearer;
+        found++;
+        if (open[i] === target) {
+          this.found = found;
+          return;
+        }
       }
     }
+    this.found = found;
   }
 
   private waveOn(board: Board): Wave {
@@ -123,15 +126,16 @@ export function lureMoves(state: GameState, seat: number): Move[] {
 }
 
 /** For uniform draws: every customer with the entry of every owner, possible or not. */
-export const LURE_CANDIDATES: number = C * at.OWNERS;
+export function countLureCandidates(state: GameState): number {
+  return C * (state.game.players === MIN_PLAYERS ? at.OWNERS : state.game.players);
+}
 
 /** The lure that is the `n`-th of them; undefined if the customer cannot be led there. */
 export function nthLureCandidate(state: GameState, seat: number, n: number): Move | undefined {
   const colour = n % C;
   const owner = (n - colour) / C;
+  if (customerSite(state, colour) === NONE || !isOpenEntry(surveyOf(state), owner, colour)) return undefined;
   const entry = entryOf(state, owner, colour);
-  if (entry === NONE || customerSite(state, colour) === NONE || !isOpen(surveyOf(state), entry))
-    return undefined;
   const barkers = barkersTo(state, seat, colour, entry);
   return barkers === NONE ? undefined : makeMove(LURE, colour, entry, 0, barkers);
 }

@@ -1,13 +1,13 @@
 /**
  * R5.7, R6.5: whether a tile on a site would part entries or customers from each other.
  *
- * Nearly all sites are cleared at once by a look at their surroundings (`harmless.ts`). For each of the others one
- * wave starts beside the tile and looks for a way round it; usually it finds one within a few steps. Only if there is
- * none has the wave filled everything on its side, and who stands there and who does not gives the answer. Verdicts
- * are kept until the board changes, so that no site is searched twice.
+ * Nearly all sites are cleared at once by a look at their surroundings (`harmless.ts`). For each of the others a
+ * wave starts beside the tile and looks for a way round it; usually it soon finds one. Only if there is none has the
+ * wave filled everything on its side, and who stands there and who does not gives the answer. A way round
+ * serves everybody until the tiles change; other verdicts are kept until somebody moves. So no site is searched twice.
  */
 import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
-import { addSite, hasSite, removeSite, type SiteSet } from '../board/siteSet.ts';
+import { addSite, clear, hasSite, removeSite, type SiteSet } from '../board/siteSet.ts';
 import { findHarmless } from './harmless.ts';
 import { Wave } from './walk.ts';
 
@@ -23,12 +23,14 @@ export class Reach {
   private readonly entries: SiteSet;
   private readonly everybody: SiteSet;
 
+  private readonly harmless: SiteSet;
+  /** Where a search has found a way round: a tile parts nobody, whoever stands where. */
+  private readonly avoidable: SiteSet;
   private readonly all: Verdicts;
   private readonly entriesAlone: Verdicts;
 
   private readonly wave: Wave;
-  /** The walkable sites without the one in question, and those beside it. */
-  private readonly around: SiteSet;
+  /** The walkable sites beside the one in question. */
   private readonly sides: SiteSet;
 
   /** Judges the board that these sets describe; whoever changes them says so. */
@@ -38,81 +40,88 @@ export class Reach {
     this.walkable = walkable;
     this.entries = entries;
     this.everybody = everybody;
+    this.harmless = emptySet();
+    this.avoidable = emptySet();
     this.all = { judged: emptySet(), kept: emptySet() };
     this.entriesAlone = { judged: emptySet(), kept: emptySet() };
     this.wave = new Wave(board);
-    this.around = emptySet();
     this.sides = emptySet();
   }
 
   /** Tiles or entries have changed: nothing known holds any longer. */
   tilesChanged(): void {
-    findHarmless(this.entriesAlone.judged, this.walkable, this.board.stride);
-    this.entriesAlone.kept.set(this.entriesAlone.judged);
+    findHarmless(this.harmless, this.walkable, this.board.stride);
+    clear(this.avoidable);
+    clear(this.entriesAlone.judged);
     this.customersChanged();
   }
 
-  /** Customers have moved: what is known about entries alone still holds. */
+  /** Customers have moved: what does not depend on them still holds. */
   customersChanged(): void {
-    findHarmless(this.all.judged, this.walkable, this.board.stride);
-    this.all.kept.set(this.all.judged);
+    clear(this.all.judged);
   }
 
   /** Whether all entries and customers stay together with a tile on this site. */
   keepsAllTogether(site: number): boolean {
+    if (hasSite(this.harmless, site) || hasSite(this.avoidable, site)) return true;
     if (!hasSite(this.all.judged, site)) this.judge(site, this.everybody, this.all);
     return hasSite(this.all.kept, site);
   }
 
-  /** Whether it is already known what a tile on this site does to the entries. */
-  isObvious(site: number): boolean {
-    return hasSite(this.entriesAlone.judged, site);
+  /** Whether a look at the eight sites around is enough to see that a tile here parts nobody. */
+  isHarmless(site: number): boolean {
+    return hasSite(this.harmless, site);
   }
 
   /** Whether all entries stay together; customers are left out. */
   keepsEntriesTogether(site: number): boolean {
+    if (hasSite(this.harmless, site) || hasSite(this.avoidable, site)) return true;
     if (!hasSite(this.entriesAlone.judged, site)) this.judge(site, this.entries, this.entriesAlone);
     return hasSite(this.entriesAlone.kept, site);
   }
 
   /** Whether one can walk from a new entry to any other entry or customer, with a tile on `stall`. */
   joinsOthers(entry: number, stall: number): boolean {
-    const { wave, around, everybody } = this;
-    this.leaveOut(stall);
-    wave.start(entry);
-    while (wave.step(around)) if (overlap(wave.front, everybody)) return true;
+    const { wave, everybody } = this;
+    this.startBeside(stall, entry);
+    while (wave.step()) if (overlap(wave.front, everybody)) return true;
     return false;
   }
 
-  private leaveOut(site: number): void {
-    const { around, walkable } = this;
-    for (let i = 0; i < around.length; i++) around[i] = walkable[i]!;
-    removeSite(around, site);
+  /** A wave from one site, with a tile on another. */
+  private startBeside(tile: number, site: number): void {
+    this.wave.start(this.walkable, site);
+    removeSite(this.wave.left, tile);
   }
 
   private judge(site: number, mustStay: SiteSet, verdicts: Verdicts): void {
-    const { wave, around, sides } = this;
+    const { wave, walkable, sides } = this;
     const { neighbours } = this.board;
     addSite(verdicts.judged, site);
     addSite(verdicts.kept, site);
-    this.leaveOut(site);
-    for (let i = 0; i < sides.length; i++) sides[i] = 0;
+    clear(sides);
     for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
       const beside = neighbours[i]!;
-      if (beside !== NONE && hasSite(around, beside)) addSite(sides, beside);
+      if (beside !== NONE && hasSite(walkable, beside)) addSite(sides, beside);
     }
+    /** Whether one side is walled off from the others; if none is, there is a way round for everybody. */
+    let cut = false;
     for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
       const beside = neighbours[i]!;
       if (beside === NONE || !hasSite(sides, beside)) continue;
-      wave.start(beside);
+      this.startBeside(site, beside);
       do {
-        if (covers(wave.reached, sides)) return;
-      } while (wave.step(around));
-      if (splits(wave.reached, mustStay)) {
+        if (!overlap(wave.left, sides)) {
+          if (!cut) addSite(this.avoidable, site);
+          return;
+        }
+      } while (wave.step());
+      if (splits(wave.left, mustStay)) {
         removeSite(verdicts.kept, site);
         return;
       }
-      for (let w = 0; w < sides.length; w++) sides[w]! &= ~wave.reached[w]!;
+      cut = true;
+      keepOnly(sides, wave.left);
     }
   }
 }
@@ -130,4 +139,8 @@ function covers(a: SiteSet, b: SiteSet): boolean {
 /** Whether some of `b` lie in `a` and some do not. */
 function splits(a: SiteSet, b: SiteSet): boolean {
   return overlap(a, b) && !covers(a, b);
+}
+
+function keepOnly(set: SiteSet, others: SiteSet): void {
+  for (let i = 0; i < set.length; i++) set[i]! &= others[i]!;
 }

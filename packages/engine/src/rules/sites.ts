@@ -6,11 +6,7 @@
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { stallOf } from '../state/state.ts';
-import { COLOURS, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 import type { Survey } from './survey.ts';
-
-const C = COLOURS.length;
 
 /** R2.6 */
 function isFree(survey: Survey, site: number): boolean {
@@ -22,27 +18,14 @@ function isInOwnArea(survey: Survey, colour: number, site: number): boolean {
   return hasSite(survey.board.areaOf[colour]!, site);
 }
 
-/** R5.4: its segment holds no stall of the colour yet, whoever owns it. */
+/** R5.4: its segment holds no stall of the colour yet, whoever owns it. Asked of sites in the colour's area. */
 function isInSegmentWithoutColour(survey: Survey, colour: number, site: number): boolean {
-  const { segmentOf } = survey.board;
-  for (let owner = 0; owner < at.OWNERS; owner++) {
-    const stall = stallOf(survey.state, owner, colour);
-    if (stall !== NONE && segmentOf[stall] === segmentOf[site]) return false;
-  }
-  return true;
+  return hasSite(survey.segmentsOpenTo(colour), site);
 }
 
-/** R3.5: its segment holds fewer than two stalls. */
+/** R3.5: its segment holds fewer than two stalls. Asked of sites that suit a stall. */
 function isInSegmentWithRoom(survey: Survey, site: number): boolean {
-  const { segmentOf } = survey.board;
-  let stalls = 0;
-  for (let owner = 0; owner < at.OWNERS; owner++) {
-    for (let colour = 0; colour < C; colour++) {
-      const stall = stallOf(survey.state, owner, colour);
-      if (stall !== NONE && segmentOf[stall] === segmentOf[site]) stalls++;
-    }
-  }
-  return stalls < SETUP_STALLS_PER_SEGMENT;
+  return hasSite(survey.placementCandidates, site);
 }
 
 /** R5.5 */

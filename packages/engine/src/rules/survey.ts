@@ -3,10 +3,10 @@
  * kept outside of it. The rules themselves are in `sites.ts`.
  */
 import { type Board, NONE } from '../board/board.ts';
-import { addSite, type SiteSet, spread } from '../board/siteSet.ts';
+import { addSite, clear, removeSites, type SiteSet, spread } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import type { GameState } from '../state/state.ts';
-import { COLOURS } from '../vocabulary.ts';
+import { type GameState, liftStall, stallOf } from '../state/state.ts';
+import { COLOURS, MAX_PLAYERS, SEGMENT_COUNT, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 import { Reach } from './reach.ts';
 import { PathFinder } from './walk.ts';
 
@@ -28,20 +28,30 @@ export class Survey {
   readonly walkable: SiteSet;
   /** R5.5: beside no tile. */
   readonly untouched: SiteSet;
-  /** Free and untouched: no new stall can stand elsewhere. */
-  readonly stallCandidates: SiteSet;
 
-  private readonly expansionSites: SiteSet;
+  private readonly stallSites: SiteSet;
+  private stallSitesKnown = false;
+  private readonly placementSites: SiteSet;
+  private readonly stallsInSegments: Uint8Array;
+  private placementSitesKnown = false;
+  private readonly besideSeats: readonly SiteSet[];
+  private readonly openSegments: readonly SiteSet[];
+  /** As bits: for which seats and which colours these two are known. */
+  private besideSeatsKnown = 0;
+  private openSegmentsKnown = 0;
   private readonly paths: PathFinder;
   private readonly lazyReach: Reach;
   /** What has changed since `lazyReach` was told. */
   private tilesChanged = true;
   private customersChanged = true;
-  /** The bitboards of the state, to notice when they change. */
+  /** The bitboards of the state and the sites of its customers, to notice when they change. */
   private readonly bitboards: Int32Array;
+  private readonly customerSites: Int32Array;
   /** By owner and colour, as bits: whether a stall's blocking is known for these boards, and whether it is blocked. */
   private blockingKnown = 0;
   private blocked = 0;
+  /** By owner and colour: a site where the stall could grow when that was last asked. */
+  readonly latestRoom: Uint8Array;
   private surveyed: GameState | undefined;
   private revision = NONE;
 
@@ -56,8 +66,13 @@ export class Survey {
     this.free = emptySet();
     this.walkable = emptySet();
     this.untouched = emptySet();
-    this.stallCandidates = emptySet();
-    this.expansionSites = emptySet();
+    this.stallSites = emptySet();
+    this.placementSites = emptySet();
+    this.stallsInSegments = new Uint8Array(SEGMENT_COUNT);
+    this.customerSites = new Int32Array(C);
+    this.besideSeats = Array.from({ length: MAX_PLAYERS }, emptySet);
+    this.openSegments = COLOURS.map(emptySet);
+    this.latestRoom = new Uint8Array(MAX_PLAYERS * C);
     this.bitboards = new Int32Array(at.BITBOARD_COUNT * board.words);
     this.paths = new PathFinder(board);
     this.lazyReach = new Reach(board, this.walkable, this.entries, this.everybody);
@@ -73,10 +88,21 @@ export class Survey {
   }
 
   take(state: GameState): void {
+    const sameTiles = this.surveyed === state && state.hasTilesOf(this.revision);
     this.surveyed = state;
     this.revision = state.revision;
-    if (this.noticeTiles(state.cells)) this.surveyTiles();
-    this.surveyCustomers(state.cells);
+    this.openSegmentsKnown = 0;
+    this.placementSitesKnown = false;
+    const newTiles = !sameTiles && this.noticeTiles(state.cells);
+    const newCustomers = this.noticeCustomers(state.cells);
+    if (newTiles) this.surveyTiles();
+    if (newTiles || newCustomers) this.surveyCustomers();
+  }
+
+  /** A copy of the surveyed state needs no survey of its own as long as nobody changes it. */
+  passTo(copy: GameState): void {
+    this.surveyed = copy;
+    this.revision = copy.revision;
   }
 
   /** Whether tiles or entries are not those of the state before; most turns change none. */
@@ -87,6 +113,17 @@ export class Survey {
       const word = cells[at.BITBOARDS + i]!;
       changed |= bitboards[i]! ^ word;
       bitboards[i] = word;
+    }
+    return changed !== 0;
+  }
+
+  private noticeCustomers(cells: Int32Array): boolean {
+    const { customerSites } = this;
+    let changed = 0;
+    for (let colour = 0; colour < C; colour++) {
+      const site = cells[at.CUSTOMERS + colour]!;
+      changed |= customerSites[colour]! ^ site;
+      customerSites[colour] = site;
     }
     return changed !== 0;
   }
@@ -106,24 +143,23 @@ export class Survey {
     spread(untouched, tiles, 0, stride);
     for (let i = 0; i < words; i++) untouched[i] = onBoard[i]! & ~untouched[i]!;
     this.tilesChanged = true;
+    this.besideSeatsKnown = 0;
     this.blockingKnown = 0;
   }
 
-  private surveyCustomers(cells: Int32Array): void {
-    const { entries, customers, everybody, vacant, free, untouched, stallCandidates } = this;
-    const { words } = this.board;
-    for (let i = 0; i < words; i++) customers[i] = 0;
+  private surveyCustomers(): void {
+    const { entries, customers, everybody, vacant, free, customerSites } = this;
+    clear(customers);
     for (let colour = 0; colour < C; colour++) {
-      const site = cells[at.CUSTOMERS + colour]!;
+      const site = customerSites[colour]!;
       if (site !== NONE) addSite(customers, site);
     }
-    for (let i = 0; i < words; i++) {
-      const standing = entries[i]! | customers[i]!;
-      if (everybody[i] !== standing) this.customersChanged = true;
-      everybody[i] = standing;
-      free[i] = vacant[i]! & ~standing;
-      stallCandidates[i] = free[i]! & untouched[i]!;
+    for (let i = 0; i < free.length; i++) {
+      everybody[i] = entries[i]! | customers[i]!;
+      free[i] = vacant[i]! & ~customers[i]!;
     }
+    this.customersChanged = true;
+    this.stallSitesKnown = false;
   }
 
   get reach(): Reach {
@@ -134,13 +170,58 @@ export class Survey {
     return this.lazyReach;
   }
 
-  /** Free sites beside any tile of the seat: no expansion can lie elsewhere. Valid until asked again. */
-  expansionCandidates(seat: number): SiteSet {
+  /** Free and untouched: no new stall can stand elsewhere. */
+  get stallCandidates(): SiteSet {
+    const { stallSites, free, untouched } = this;
+    if (this.stallSitesKnown) return stallSites;
+    this.stallSitesKnown = true;
+    for (let i = 0; i < free.length; i++) stallSites[i] = free[i]! & untouched[i]!;
+    return stallSites;
+  }
+
+  /** R3.5: those of them in segments with fewer than two stalls, for a variable set-up. */
+  get placementCandidates(): SiteSet {
+    const { placementSites } = this;
+    if (this.placementSitesKnown) return placementSites;
+    this.placementSitesKnown = true;
+    const { segments, segmentOf } = this.board;
+    const stalls = this.stallsInSegments.fill(0);
+    for (let owner = 0; owner < at.OWNERS; owner++) {
+      for (let colour = 0; colour < C; colour++) {
+        const stall = stallOf(this.state, owner, colour);
+        if (stall !== NONE) stalls[segmentOf[stall]!]! += 1;
+      }
+    }
+    placementSites.set(this.stallCandidates);
+    for (let segment = 0; segment < SEGMENT_COUNT; segment++) {
+      if (stalls[segment]! >= SETUP_STALLS_PER_SEGMENT) removeSites(placementSites, segments[segment]!);
+    }
+    return placementSites;
+  }
+
+  /** The sites beside any tile of the seat: no expansion can lie elsewhere. */
+  besideSeat(seat: number): SiteSet {
+    const beside = this.besideSeats[seat]!;
+    if (((this.besideSeatsKnown >> seat) & 1) === 1) return beside;
+    this.besideSeatsKnown |= 1 << seat;
     const { words, stride } = this.board;
-    const { expansionSites, free } = this;
-    spread(expansionSites, this.state.cells, at.BITBOARDS + (at.SEAT_TILES + seat) * words, stride);
-    for (let i = 0; i < words; i++) expansionSites[i]! &= free[i]!;
-    return expansionSites;
+    spread(beside, this.bitboards, (at.SEAT_TILES + seat) * words, stride);
+    return beside;
+  }
+
+  /** R5.2, R5.4: the area of the colour without the segments that have a stall of it, whoever owns it. */
+  segmentsOpenTo(colour: number): SiteSet {
+    const open = this.openSegments[colour]!;
+    if (((this.openSegmentsKnown >> colour) & 1) === 1) return open;
+    this.openSegmentsKnown |= 1 << colour;
+    const { segments, segmentOf, areaOf } = this.board;
+    const area = areaOf[colour]!;
+    for (let i = 0; i < open.length; i++) open[i] = area[i]!;
+    for (let owner = 0; owner < at.OWNERS; owner++) {
+      const stall = stallOf(this.state, owner, colour);
+      if (stall !== NONE) removeSites(open, segments[segmentOf[stall]!]!);
+    }
+    return open;
   }
 
   /** Whether a stall is blocked (R7.1), which only tiles and entries decide; `find` is asked once for them. */
@@ -164,11 +245,20 @@ export class Survey {
   }
 }
 
-/** For each board in use: the survey of the state at hand, and a spare for a position that is only thought of. */
+/** For each board in use: the survey of the state at hand, and one of the same state without a stall. */
 interface Surveys {
   readonly current: Survey;
   readonly spare: Survey;
-  spareState: GameState | undefined;
+  lifted: Lifted | undefined;
+}
+
+/** A state without the stall that is being moved, and what it was made from. */
+interface Lifted {
+  readonly state: GameState;
+  from: GameState;
+  revision: number;
+  owner: number;
+  colour: number;
 }
 
 const surveys = new WeakMap<Board, Surveys>();
@@ -179,7 +269,7 @@ function surveysOf(board: Board): Surveys {
   latest = surveys.get(board) ?? {
     current: new Survey(board),
     spare: new Survey(board),
-    spareState: undefined,
+    lifted: undefined,
   };
   surveys.set(board, latest);
   return latest;
@@ -192,12 +282,32 @@ export function surveyOf(state: GameState): Survey {
   return current;
 }
 
-/** The survey of the state as `change` would leave it; the state itself stays. Valid until the next such question. */
-export function surveyAfter(state: GameState, change: (copy: GameState) => void): Survey {
+/** A copy of the state that takes over its survey, if it has one now: what was looked up to judge a move serves it too. */
+export function copySurveyed(state: GameState): GameState {
+  const { current } = surveysOf(state.game.board);
+  const copy = state.copy();
+  if (current.isOf(state)) current.passTo(copy);
+  return copy;
+}
+
+/** R7.2: the survey of the state without one stall; the state itself stays. Valid until another is asked for. */
+export function surveyWithout(state: GameState, owner: number, colour: number): Survey {
   const scratch = surveysOf(state.game.board);
-  if (scratch.spareState?.game !== state.game) scratch.spareState = state.copy();
-  else scratch.spareState.become(state);
-  change(scratch.spareState);
-  scratch.spare.take(scratch.spareState);
-  return scratch.spare;
+  const { spare, lifted } = scratch;
+  if (lifted === undefined || lifted.state.game !== state.game) {
+    scratch.lifted = { state: state.copy(), from: state, revision: NONE, owner, colour };
+    return surveyWithout(state, owner, colour);
+  }
+  const { revision } = state;
+  const same =
+    lifted.from === state &&
+    lifted.revision === revision &&
+    lifted.owner === owner &&
+    lifted.colour === colour;
+  if (same) return spare;
+  Object.assign(lifted, { from: state, revision, owner, colour });
+  lifted.state.become(state);
+  liftStall(lifted.state, owner, colour);
+  spare.take(lifted.state);
+  return spare;
 }

@@ -1,42 +1,43 @@
 /** R8.2: walking, step by step over walkable sites. */
 import { type Board, DIRECTIONS } from '../board/board.ts';
-import { addSite, hasSite, type SiteSet, wordBeside } from '../board/siteSet.ts';
+import { addSite, hasSite, removeSite, type SiteSet, wordBeside } from '../board/siteSet.ts';
 
-/** A wave that starts at one site and reaches, with every step, all sites one step farther away. */
+/** A wave that starts at one site and reaches, with every step, all walkable sites one step farther away. */
 export class Wave {
   /** The sites reached by the latest step. */
   readonly front: SiteSet;
-  /** All sites reached so far, the first one included. */
-  readonly reached: SiteSet;
+  /** The walkable sites not reached so far. */
+  readonly left: SiteSet;
   private readonly stride: number;
 
   constructor(board: Board) {
     this.front = new Int32Array(board.words);
-    this.reached = new Int32Array(board.words);
+    this.left = new Int32Array(board.words);
     this.stride = board.stride;
   }
 
-  start(site: number): void {
-    for (let i = 0; i < this.front.length; i++) {
-      this.front[i] = 0;
-      this.reached[i] = 0;
+  start(walkable: SiteSet, site: number): void {
+    const { front, left } = this;
+    for (let i = 0; i < front.length; i++) {
+      front[i] = 0;
+      left[i] = walkable[i]!;
     }
-    addSite(this.front, site);
-    addSite(this.reached, site);
+    addSite(front, site);
+    removeSite(left, site);
   }
 
   /** One step on; answers whether anything new was reached. */
-  step(walkable: SiteSet): boolean {
-    const { front, reached, stride } = this;
+  step(): boolean {
+    const { front, left, stride } = this;
     const last = front.length - 1;
     let any = 0;
     let before = 0;
     let here = front[0]!;
     for (let i = 0; i <= last; i++) {
       const after = i < last ? front[i + 1]! : 0;
-      const fresh = wordBeside(before, here, after, stride) & walkable[i]! & ~reached[i]!;
+      const fresh = wordBeside(before, here, after, stride) & left[i]!;
       front[i] = fresh;
-      reached[i]! |= fresh;
+      left[i]! ^= fresh;
       any |= fresh;
       before = here;
       here = after;
@@ -63,12 +64,12 @@ export class PathFinder {
    */
   shortestPath(walkable: SiteSet, from: number, to: number): number[] {
     const { wave, layers, board } = this;
-    wave.start(to);
+    wave.start(walkable, to);
     let steps = 0;
     for (; !hasSite(wave.front, from); steps++) {
       layers[steps] ??= new Int32Array(board.words);
       layers[steps]!.set(wave.front);
-      if (!wave.step(walkable)) return [];
+      if (!wave.step()) return [];
     }
     const path = [from];
     for (let here = from, step = steps - 1; step >= 0; step--) {

@@ -63,6 +63,8 @@ export const BARKERS = place(MAX_PLAYERS);
 export const OUT = place(MAX_PLAYERS);
 export const HAND_SIZE = place(MAX_PLAYERS);
 export const MONEY = place(MAX_PLAYERS * C);
+/** All coins of a seat together. */
+export const TOTAL_MONEY = place(MAX_PLAYERS);
 /** How many cards of each kind a seat holds. */
 export const HANDS = place(MAX_PLAYERS * CARD_KINDS);
 

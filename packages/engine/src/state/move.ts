@@ -58,6 +58,9 @@ export function moveDetail(move: Move): number {
   return move & 0xfff;
 }
 
+/** The cards of a move fit so many bits. */
+export const CARDS_BITS = 12;
+
 /** One card, or three in ascending order, as a move's detail. The first card weighs most, so that numeric order is lexicographic. */
 export function makeCards(first: number, second = 0, third = 0): number {
   return (first << 8) | (second << 4) | third;

@@ -1,5 +1,6 @@
 /** The whole truth about a game at one moment. Who may know what of it is the business of `knowledge/`. */
 import { CARD_KINDS, NONE } from '../board/board.ts';
+import { lowestBit } from '../board/siteSet.ts';
 import { COLOURS, PHASES, type Phase } from '../vocabulary.ts';
 import type { Game } from './game.ts';
 import * as at from './layout.ts';
@@ -31,10 +32,25 @@ export class GameState {
   readonly cells: Int32Array;
   /** Counts the changes of this object, so that what was computed from it can be kept until the next one. */
   revision = 0;
+  /** From the first of these revisions to the second one neither tiles nor entries have changed. */
+  private quietSince = 0;
+  private quietUntil = 0;
 
   constructor(game: Game) {
     this.game = game;
     this.cells = allotCells(at.BITBOARDS + at.BITBOARD_COUNT * game.board.words);
+  }
+
+  /** Counts a change of neither tiles nor entries; whoever changes those just counts up `revision`. */
+  changeQuietly(): void {
+    if (this.quietUntil !== this.revision) this.quietSince = this.revision;
+    this.revision++;
+    this.quietUntil = this.revision;
+  }
+
+  /** Whether tiles and entries are known to be those of an earlier revision. */
+  hasTilesOf(revision: number): boolean {
+    return this.quietUntil === this.revision && this.quietSince <= revision;
   }
 
   /** An independent state that is equal to this one. */
@@ -72,13 +88,12 @@ export function moneyOf(state: GameState, seat: number, colour: number): number 
 }
 
 export function totalMoney(state: GameState, seat: number): number {
-  let total = 0;
-  for (let colour = 0; colour < C; colour++) total += moneyOf(state, seat, colour);
-  return total;
+  return state.cells[at.TOTAL_MONEY + seat]!;
 }
 
 export function addMoney(state: GameState, seat: number, colour: number, amount: number): void {
   state.cells[at.MONEY + seat * C + colour]! += amount;
+  state.cells[at.TOTAL_MONEY + seat]! += amount;
 }
 
 export function stallOf(state: GameState, owner: number, colour: number): number {
@@ -111,6 +126,20 @@ export function isTile(state: GameState, colour: number, site: number): boolean 
 
 export function isSeatTile(state: GameState, seat: number, site: number): boolean {
   return bit(state, at.SEAT_TILES + seat, site);
+}
+
+/** The `n`-th tile, in site order, of a seat's stand. */
+export function nthTile(state: GameState, seat: number, colour: number, n: number): number {
+  const { cells } = state;
+  const { words } = state.game.board;
+  const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
+  const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
+  let left = n;
+  for (let i = 0; ; i++) {
+    for (let word = cells[ofColour + i]! & cells[ofSeat + i]!; word !== 0; word &= word - 1) {
+      if (left-- === 0) return (i << 5) + lowestBit(word);
+    }
+  }
 }
 
 function bit(state: GameState, bitboard: number, site: number): boolean {

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { isLegalMove, legalMoves } from '../rules/legal.ts';
 import { holdsCoins, isPrice } from '../rules/price.ts';
+import { copySurveyed } from '../rules/survey.ts';
 import * as at from '../state/layout.ts';
 import { EXPAND, moveColour, moveDetail, moveType } from '../state/move.ts';
 import { type GameState, sizeOf } from '../state/state.ts';
@@ -58,7 +59,7 @@ export function apply(state: GameState, action: unknown, by?: Seat): Result<Step
     if (refusal === undefined) throw new Error('an action is neither legal nor refused');
     return err(refusal);
   }
-  const next = state.copy();
+  const next = copySurveyed(state);
   const events: GameEvent[] = [];
   applyMove(next, read.value.move, (event) => events.push(event), read.value.payment);
   // R11.2: in the final phase a seat whose turn comes has shown that some card of its hand serves, and one that is

@@ -28,9 +28,9 @@ export function loadEdition(json: unknown): Result<Edition, EditionError> {
 function partedStarts(board: Board): EditionError | undefined {
   const reached = new Set<number>();
   const wave = new Wave(board);
-  wave.start(board.starts[0]!);
+  wave.start(board.market, board.starts[0]!);
   do for (const site of sitesOf(wave.front)) reached.add(site);
-  while (wave.step(board.market));
+  while (wave.step());
   const parted = board.starts.filter((site) => !reached.has(site)).map((site) => board.nameOf[site]!);
   return parted.length === 0 ? undefined : { code: 'edition/not-connected', sites: parted };
 }

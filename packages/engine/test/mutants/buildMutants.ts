@@ -22,9 +22,6 @@ R5.3 the entry must be in the segment of the stall
 R5.4 a segment may hold several stalls of a colour
 - if (!isInSegmentWithoutColour(survey, colour, site)) return 'R5.4';
 +
-R5.4 neutral stalls do not count
-- const { segmentOf } = survey.board; for (let owner = 0; owner < at.OWNERS
-+ const { segmentOf } = survey.board; for (let owner = 0; owner < at.NEUTRAL
 R5.5 a stall may touch tiles
 - if (!touchesNoTile(survey, site)) return 'R5.5';
 +
@@ -85,11 +82,11 @@ R7.3 in a game of two the stands of others are expanded like one's own
 
 # src/rules/reach.ts
 R5.7 the new entry may be cut off
-- while (wave.step(around)) if (overlap(wave.front, everybody)) return true;
-+ if (wave.step(around) || overlap(wave.front, everybody)) return true;
+- while (wave.step()) if (overlap(wave.front, everybody)) return true;
++ if (wave.step() || overlap(wave.front, everybody)) return true;
 R5.7 the new entry walks through the new stall
-- this.leaveOut(stall);
-+ around.set(this.walkable);
+- this.startBeside(stall, entry);
++ wave.start(this.walkable, entry);
 R6.5 customers who were lured since are taken for where they were
 - this.customersChanged();
 + if (this.all.judged.every((word) => word === 0)) this.customersChanged();
@@ -97,7 +94,7 @@ R6.5 only entries are looked for behind a wall
 - this.judge(site, this.everybody, this.all)
 + this.judge(site, this.entries, this.all)
 R6.5 only the first side of a tile is searched
-- for (let w = 0; w < sides.length; w++) sides[w]! &= ~wave.reached[w]!;
+- keepOnly(sides, wave.left);
 + return;
 R7.1 customers are looked for behind a wall in the test for blocked
 - this.judge(site, this.entries, this.entriesAlone)
@@ -112,6 +109,12 @@ R6.5 every site is taken for harmless
 + out[i] = -1;
 
 # src/rules/survey.ts
+R5.4 neutral stalls do not count
+- open[i] = area[i]!; for (let owner = 0; owner < at.OWNERS
++ open[i] = area[i]!; for (let owner = 0; owner < at.NEUTRAL
+R7.4 a customer on the old entry leaves with it
+- liftStall(lifted.state, owner, colour);
++ for (let c = 0; c < C; c++) if (lifted.state.cells[at.CUSTOMERS + c] === lifted.state.cells[at.ENTRIES + owner * C + colour]) lifted.state.cells[at.CUSTOMERS + c] = NONE; liftStall(lifted.state, owner, colour);
 R7.1 what blocked one position is taken for the next
 - this.blockingKnown = 0;
 +
@@ -123,26 +126,23 @@ R5.5 a stall may touch a tile on its western side
 
 # src/rules/builds.ts
 R5.1 a stall whose colour is on the board
-- return isBlocked(state, seat, colour) ? MOVE : EXPAND;
-+ return isBlocked(state, seat, colour) ? MOVE : colour === 0 && state.cells[at.SEAT] === seat ? STALL : EXPAND;
+- return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
++ return isBlocked(survey, seat, colour) ? MOVE : colour === 0 && survey.state.cells[at.SEAT] === seat ? STALL : EXPAND;
 R6.1 the supply never ends
 - if (state.cells[at.SUPPLY + colour] === 0) return false;
 +
 R7.1 an expanded stall may move
-- return sizeOf(state, seat, colour) === 1 &&
+- return sizeOf(survey.state, seat, colour) === 1 &&
 + return
 R7.1 no stall is ever blocked
-- return isBlocked(state, seat, colour) ? MOVE : EXPAND;
+- return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
 + return EXPAND;
 R7.2 the stall is not lifted before its new place is judged
-- return type === MOVE ? surveyAfter(state, (copy) => liftStall(copy, owner, colour)) : surveyOf(state);
+- return type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
 + return surveyOf(state);
 R7.2 a stall may be turned on the spot
 - return type === MOVE && stallOf(state, owner, colour) === site;
 + return false;
-R7.4 a customer on the old entry leaves with it
-- (copy) => liftStall(copy, owner, colour)
-+ (copy) => { for (let c = 0; c < C; c++) if (copy.cells[at.CUSTOMERS + c] === copy.cells[at.ENTRIES + owner * C + colour]) copy.cells[at.CUSTOMERS + c] = NONE; liftStall(copy, owner, colour); }
 
 # src/state/state.ts
 R7.2 the old entry is not lifted

@@ -90,8 +90,8 @@ R3.2 the last customer stands beside the fifth start space
 - = board.starts[i]!;
 + = board.starts[i]! + (i === 4 ? 1 : 0);
 R3.3 no money at the start
-- cells.fill(1, at.MONEY
-+ cells.fill(0, at.MONEY
+- addMoney(state, seat, colour, 1)
++ addMoney(state, seat, colour, 0)
 R3.4 seat 0 always begins
 - nextShuffle(state).below(players)
 + nextShuffle(state).below(1)
@@ -149,8 +149,8 @@ R4.4 the price is not paid
 
 # src/rules/builds.ts
 R1.4 a second stall of the same colour
-- if (sizeOf(state, seat, colour) === 0) return STALL;
-+ if (sizeOf(state, seat, colour) < 2) return STALL;
+- if (sizeOf(survey.state, seat, colour) === 0) return STALL;
++ if (sizeOf(survey.state, seat, colour) < 2) return STALL;
 R3.5 a colour may be placed twice
 - && stallOf(state, owner, colour) === NONE
 +
@@ -158,30 +158,30 @@ R3.7 any neutral stall may be placed
 - (neutral === NONE || neutral === colour) &&
 +
 R4.3 the list asks for no card that fits
-- const fitting = payable.filter((way) => hasSite(way.sites, site));
-+ const fitting = payable;
+- hasSite(way.sites, site) && (way.fee ? canPayFee : canPay)
++ way.fee ? canPayFee : canPay
 R4.3 one may build without a card that fits
 - if (!hasSite(way.sites, site) || !hasMeans(
 + if (!hasMeans(
 
 # src/rules/sites.ts
-R3.5 a third stall in a segment
-- stalls < SETUP_STALLS_PER_SEGMENT
-+ stalls <= SETUP_STALLS_PER_SEGMENT
 R3.5 the rules of R5 do not hold in set-up
 - return stallForbiddenBy(survey, colour, site) ??
 + return
-R3.5 neutral stalls do not fill a segment
-- let stalls = 0; for (let owner = 0; owner < at.OWNERS
-+ let stalls = 0; for (let owner = 0; owner < at.NEUTRAL
 
 # src/rules/survey.ts
 R2.6 sites with a customer are free
-- free[i] = vacant[i]! & ~standing
+- free[i] = vacant[i]! & ~customers[i]!
 + free[i] = vacant[i]!
 R2.6 sites with an entry are free
-- free[i] = vacant[i]! & ~standing
+- free[i] = vacant[i]! & ~customers[i]!
 + free[i] = (vacant[i]! | entries[i]!) & ~customers[i]!
+R3.5 a third stall in a segment
+- if (stalls[segment]! >= SETUP_STALLS_PER_SEGMENT)
++ if (stalls[segment]! > SETUP_STALLS_PER_SEGMENT)
+R3.5 neutral stalls do not fill a segment
+- const stalls = this.stallsInSegments.fill(0); for (let owner = 0; owner < at.OWNERS
++ const stalls = this.stallsInSegments.fill(0); for (let owner = 0; owner < at.NEUTRAL
 R2.7 restaurants are walkable
 - walkable[i] = market[i]! & ~covered
 + walkable[i] = onBoard[i]! & ~covered
@@ -191,8 +191,8 @@ R2.7 tiles are walkable
 
 # src/rules/lures.ts
 R2.7 entries block
-- wave.step(survey.walkable)
-+ wave.step(survey.walkable.map((word, i) => word & ~survey.entries[i]!))
+- wave.start(survey.walkable,
++ wave.start(survey.walkable.map((word, i) => word & ~survey.entries[i]!),
 
 # src/play/actions.ts
 R2.5 an entry that is not adjacent is taken for the southern one
@@ -239,11 +239,11 @@ R4.2 three cards must fit like one
 - : board.onBoard
 + : board.cardSites[firstCard(cards)]!
 R4.2 three cards only without a fitting one
-- if (handSize < 3) continue;
-+ if (handSize < 3 || first === 1) continue;
+- for (let second = first; second < CARD_KINDS
++ for (let second = first; first > 1 && second < CARD_KINDS
 R4.2 one card may be played twice
-- if (cardsHeld(state, seat, third) > same)
-+ if (cardsHeld(state, seat, third) >= same)
+- cardsHeld(state, seat, third) > sameAsThird
++ cardsHeld(state, seat, third) >= sameAsThird
 
 # src/rules/price.ts
 R4.4 the fee need not be covered beside the price

@@ -8,17 +8,17 @@ R8.1 neutral entries attract nobody
 - let total = 0; for (let owner = 0; owner < at.OWNERS
 + let total = 0; for (let owner = 0; owner < at.NEUTRAL
 R8.3 farther entries are offered to anybody
-- && this.found <= maxBarkers
+- && found <= maxBarkers
 +
 R8.3 of equally near entries only the first
 - if (!hasSite(wave.front, open[i]!)) continue;
-+ if (!hasSite(wave.front, open[i]!) || this.found > nearer) continue;
++ if (!hasSite(wave.front, open[i]!) || found > nearer) continue;
 R8.4 one barker is enough for any number
-- barkers[this.found] = nearer;
-+ barkers[this.found] = Math.min(1, nearer);
+- barkers[found] = nearer;
++ barkers[found] = Math.min(1, nearer);
 R8.4 entries that tie need one barker together
-- const nearer = this.found;
-+ const nearer = new Set(steps.subarray(0, this.found)).size;
+- const nearer = found;
++ const nearer = new Set(steps.subarray(0, found)).size;
 R8.4 more barkers than needed may be played
 - moveSite(move)) === moveDetail(move);
 + moveSite(move)) <= moveDetail(move);
@@ -28,8 +28,8 @@ R8.4 everybody's barkers serve
 
 # src/rules/walk.ts
 R8.2 customers walk through everything
-- & walkable[i]! & ~reached[i]!
-+ & ~reached[i]!
+- left[i] = walkable[i]!;
++ left[i] = -1;
 R8.2 diagonal steps
 - wordBeside(before, here, after, stride) &
 + (wordBeside(before, here, after, stride) | (here << (stride + 1))) &
