@@ -46,10 +46,18 @@ export default {
     },
     {
       name: 'through-the-front-door',
-      comment: 'Another package is imported by its name, which leads to its index.',
+      comment:
+        'Another package is imported by its name, which leads to its index; bots also see the inside for search.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$'] },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|search)[.]ts$'] },
+    },
+    {
+      name: 'only-bots-search',
+      comment: 'The inside of a state is for programs that search.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(bots|engine)/' },
+      to: { path: '^packages/engine/src/search[.]ts$' },
     },
     {
       name: 'no-tests-in-sources',

@@ -16,6 +16,7 @@ export {
 export { entryOfMove } from './play/applyMove.ts';
 export { isBlocked } from './rules/builds.ts';
 export { costsFee, sitesForCards } from './rules/cards.ts';
+export { sampleByKind } from './rules/legal.ts';
 export { LureSearch } from './rules/lures.ts';
 export { allPayments, canAffordExpansion, type Payment } from './rules/price.ts';
 export { type Survey, surveyOf } from './rules/survey.ts';

@@ -166,6 +166,49 @@ export function sampleMove(state: GameState, random: RandomSource): Move {
   return moves[random.below(moves.length)]!;
 }
 
+/** What a draw by kind begins with: a pick, discard or drop-out; a lure; a build of one type. */
+const KINDS = [PICK, LURE, STALL, EXPAND, MOVE, PLACE] as const;
+/** How often a kind is tried before another one is drawn. */
+const KIND_PATIENCE = 6;
+
+/**
+ * One of the legal moves for simulations: first its kind, then which, because most of the list is different ways to
+ * build the same few things. All kinds that are there are about equally likely.
+ */
+export function sampleByKind(state: GameState, random: RandomSource): Move {
+  const plain = countPlain(state);
+  const lures = mayLure(state) ? countLureCandidates(state) : 0;
+  const offers = offersOf(state);
+  for (let i = 0; i < offers.length; i++) counts[i] = countCandidates(state, offers[i]!);
+  if (offers.length === 0 && lures === 0) return nthPlain(state, random.below(plain));
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const kind = KINDS[random.below(KINDS.length)]!;
+    let total = kind === PICK ? plain : kind === LURE ? lures : 0;
+    if (kind !== PICK && kind !== LURE) {
+      for (let i = 0; i < offers.length; i++) if (offers[i]!.type === kind) total += counts[i]!;
+    }
+    if (total === 0) continue;
+    for (let again = 0; again < KIND_PATIENCE; again++) {
+      const move = nthOfKind(state, kind, offers, random.below(total));
+      if (move !== undefined) return move;
+    }
+  }
+  return sampleMove(state, random);
+}
+
+/** The `n`-th candidate of a kind; undefined if it is not legal. */
+function nthOfKind(state: GameState, kind: number, offers: readonly Offer[], n: number): Move | undefined {
+  if (kind === PICK) return nthPlain(state, n);
+  if (kind === LURE) return nthLureCandidate(state, state.cells[at.SEAT]!, n);
+  let left = n;
+  for (let i = 0; i < offers.length; i++) {
+    if (offers[i]!.type !== kind) continue;
+    if (left < counts[i]!) return nthCandidate(state, offers[i]!, left);
+    left -= counts[i]!;
+  }
+  return undefined;
+}
+
 /** The `n`-th of plain moves, candidates for a lure, and candidates of the offers; undefined if it is not legal. */
 function nthOfAll(
   state: GameState,
