@@ -2,7 +2,8 @@
  * Flat Monte Carlo: the actions that look best after one step share a number of simulations. Each deals the hidden
  * cards anew, plays a few random moves, and asks the hand-made evaluation where that led.
  */
-import { applyMove, Dealer, legalMoves, sampleMove, whoActs } from '@kairo/engine';
+import { applyMove, Dealer, legalMoves, whoActs } from '@kairo/engine';
+import { sampleByKind } from '@kairo/engine/search';
 import type { Bot, BotMaker } from '../bot.ts';
 import { Ranking } from '../search/ranking.ts';
 import { HandEvaluation } from './handEvaluation.ts';
@@ -32,7 +33,7 @@ export const makeFlatBot: BotMaker = (game): Bot => {
           state.become(deal);
           applyMove(state, candidates[i]!);
           for (let ply = 1; ply < PLIES && whoActs(state) !== undefined; ply++) {
-            applyMove(state, sampleMove(state, random));
+            applyMove(state, sampleByKind(state, random));
           }
           evaluation.judge(state, values);
           sums[i]! += values[view.seat]!;

@@ -1,6 +1,6 @@
 /** A few moves as they might go on: everybody draws some of their moves by chance and takes the best of those. */
-import { applyMove, type RandomSource, sampleMove, whoActs } from '@kairo/engine';
-import type { GameState } from '@kairo/engine/search';
+import { applyMove, type RandomSource, whoActs } from '@kairo/engine';
+import { type GameState, sampleByKind } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 
 export class Playout {
@@ -33,7 +33,7 @@ export class Playout {
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < this.samples; i++) {
       tried.become(state);
-      applyMove(tried, sampleMove(state, random));
+      applyMove(tried, sampleByKind(state, random));
       evaluation.judge(tried, values);
       if (values[seat]! <= bestValue) continue;
       bestValue = values[seat]!;

@@ -86,7 +86,7 @@ export const BLOCKING_POSITIONS: readonly TacticalPosition[] = [
     ],
     seats: [
       { hand: 'S5 S5', coins: '5 red 2 blue', points: 30 },
-      { hand: 'S5', coins: '4 yellow', points: 30 },
+      { hand: 'S5', coins: '4 yellow', points: 28 },
     ],
     phase: 'final',
     right: [{ does: 'expand red g6', keeps: '2 blue' }],
@@ -108,7 +108,7 @@ export const BLOCKING_POSITIONS: readonly TacticalPosition[] = [
     ],
     seats: [
       { hand: 'S5 S5', coins: '4 red 3 blue', points: 30 },
-      { coins: '2 green', points: 30 },
+      { coins: '2 green', points: 31 },
     ],
     phase: 'final',
     right: [

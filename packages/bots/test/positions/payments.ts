@@ -19,14 +19,14 @@ export const PAYMENT_POSITIONS: readonly TacticalPosition[] = [
     medals: { blue: [1, 1] },
     seats: [
       { hand: 'S5 S8', coins: '2 blue 2 green 1 red 1 white', points: 30 },
-      { coins: '2 red', points: 30 },
+      { coins: '2 red', points: 40 },
     ],
     phase: 'final',
     right: [
       { does: 'expand blue', keeps: '2 green' },
-      { does: 'expand green', keeps: '2 blue 1 red 1 white' },
+      { does: 'expand green e9', keeps: '2 blue 1 red 1 white' }, { does: 'expand green g9', keeps: '2 blue 1 red 1 white' },
     ],
-    traps: [{ does: 'expand blue g4' }],
+    traps: [{ does: 'expand blue f5 with S5 pay 1 red 1 green 2 blue' }],
   },
   {
     id: 'one-coin-stays',
@@ -37,11 +37,11 @@ export const PAYMENT_POSITIONS: readonly TacticalPosition[] = [
     stands: ['0 red f6-f7 f5', '0 yellow j9-j8', '1 red c6-c7 c5 b6', '1 green h9-h8 h10', '1 blue i6-i5 j6'],
     seats: [
       { hand: 'S5 S5', coins: '3 red 8 yellow', points: 30 },
-      { coins: '2 red', points: 30 },
+      { coins: '2 red', points: 33 },
     ],
     phase: 'final',
     right: [{ does: 'expand red', keeps: '1 red' }],
-    traps: [{ does: 'expand red' }],
+    traps: [{ does: 'expand red e5 with S5 pay 3 red' }],
   },
   {
     id: 'spare-coin-fee',
@@ -53,13 +53,13 @@ export const PAYMENT_POSITIONS: readonly TacticalPosition[] = [
     medals: { red: [1, 1] },
     seats: [
       { hand: 'J2 S9', coins: '3 red 2 yellow 1 green', points: 30 },
-      { coins: '2 red', points: 30 },
+      { coins: '2 red', points: 40 },
     ],
     phase: 'final',
     right: [
       { does: 'expand red', keeps: '2 yellow' },
       { does: 'expand yellow', keeps: '3 red 1 green' },
     ],
-    traps: [{ does: 'expand red' }],
+    traps: [{ does: 'expand red e5 with J2 pay 3 red fee yellow' }],
   },
 ];

@@ -49,7 +49,7 @@ export interface Verdict {
 type Worths = readonly Range[];
 
 /** After so many turns of the play phase a line is given up. */
-const HORIZON = 4;
+const HORIZON = 3;
 const ANYTHING: Range = { low: 0, high: 1 };
 
 interface Choice {
@@ -62,9 +62,13 @@ function cell(state: GameState, index: number): number {
   return state.cells[index] ?? 0;
 }
 
+/** Expansions first: if anything wins at once, one of them does, and the rest need not be tried. */
 function choicesOf(state: GameState): Choice[] {
   const seat = cell(state, at.SEAT);
-  return legalMoves(state).flatMap((move): Choice[] => {
+  const moves = legalMoves(state);
+  const isExpansion = (move: Move): boolean => moveType(move) === EXPAND;
+  const ordered = [...moves.filter(isExpansion), ...moves.filter((move) => !isExpansion(move))];
+  return ordered.flatMap((move): Choice[] => {
     const type = moveType(move);
     if (type !== STALL && type !== EXPAND && type !== MOVE) return [{ move, payment: undefined }];
     const colour = moveColour(move);
