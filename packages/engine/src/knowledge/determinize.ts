@@ -10,6 +10,7 @@ import { byColour } from '../play/stateJson.ts';
 import { fillKey, type RandomSource, shuffleInPlace } from '../random/random.ts';
 import { expectOk } from '../result.ts';
 import { hasLegalBuild } from '../rules/builds.ts';
+import { setCards, setHand } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
@@ -26,6 +27,8 @@ export class Dealer {
   /** Cards that are in the pile or in a hidden hand and not surely in one of those, by kind. */
   private readonly unseen: Int32Array;
   private readonly hiddenSeats: readonly number[];
+  /** By seat and card kind, while they are dealt. */
+  private readonly hands: readonly Int32Array[];
   /** The view with its hidden parts dealt once; every later deal starts from it. */
   private readonly template: GameState;
 
@@ -34,6 +37,7 @@ export class Dealer {
     this.tally = new Tally(game, view.viewer, history);
     this.hiddenSeats = view.seats.flatMap((seat, number) => (seat.hand === undefined ? [number] : []));
     this.unseen = this.countUnseen(game);
+    this.hands = view.seats.map(() => new Int32Array(CARD_KINDS));
     this.template = this.makeTemplate(game);
   }
 
@@ -59,14 +63,14 @@ export class Dealer {
   private dealOnce(state: GameState, random: RandomSource): void {
     const { cells } = state;
     state.become(this.template);
-    const handOf = (seat: number): Int32Array =>
-      cells.subarray(at.HANDS + seat * CARD_KINDS, at.HANDS + (seat + 1) * CARD_KINDS);
-    const left = this.dealHands(random, handOf);
-    let pile = 0;
+    const left = this.dealHands(random);
+    for (const seat of this.hiddenSeats) setHand(cells, seat, this.hands[seat]!);
+    const pile: number[] = [];
     for (let kind = 1; kind < CARD_KINDS; kind++) {
-      for (let count = left[kind]!; count > 0; count--) cells[at.PILE + pile++] = kind;
+      for (let count = left[kind]!; count > 0; count--) pile.push(kind);
     }
-    shuffleInPlace(cells, at.PILE, pile, random);
+    shuffleInPlace(pile, 0, pile.length, random);
+    setCards(cells, at.PILE, pile);
     shuffleInPlace(cells, at.BAG, cells[at.BAG_COUNT]!, random);
     fillKey(cells, at.KEY, random);
   }
@@ -85,22 +89,22 @@ export class Dealer {
     return unseen;
   }
 
-  /** Fills the hidden hands; answers what is left for the pile, by kind. */
-  private dealHands(random: RandomSource, handOf: (seat: number) => Int32Array): Int32Array {
+  /** Fills the hidden `hands`; answers what is left for the pile, by kind. */
+  private dealHands(random: RandomSource): Int32Array {
+    const { hands } = this;
     const { surelyHeld, pileAtMost, olderAtMost } = this.tally;
     const left = this.unseen.slice();
     const olderSlots: number[] = [];
     const open = new Map<number, number>();
     for (const seat of this.hiddenSeats) {
-      const hand = handOf(seat);
-      hand.set(surelyHeld[seat]!);
+      hands[seat]!.set(surelyHeld[seat]!);
       const sure = surelyHeld[seat]!.reduce((sum, count) => sum + count, 0);
       const slots = this.view.seats[seat]!.cards - sure;
       open.set(seat, slots);
       for (let i = Math.min(slots, olderAtMost[seat]!); i > 0; i--) olderSlots.push(seat);
     }
     const give = (seat: number, kind: number): void => {
-      handOf(seat)[kind]! += 1;
+      hands[seat]![kind]! += 1;
       open.set(seat, open.get(seat)! - 1);
       left[kind]! -= 1;
     };
@@ -120,10 +124,9 @@ export class Dealer {
   }
 
   private makeTemplate(game: Game): GameState {
-    const { view, tally } = this;
-    const hands = view.seats.map(() => new Int32Array(CARD_KINDS));
+    const { view, tally, hands } = this;
     const inOrder: RandomSource = { below: (n) => n - 1 };
-    const pile = this.dealHands(inOrder, (seat) => hands[seat]!);
+    const pile = this.dealHands(inOrder);
     const namesOf = (counts: Int32Array) =>
       Array.from(counts).flatMap((count, kind) => Array.from({ length: count }, () => cardName(kind)));
     const players = view.seats.map((seat, number) => ({

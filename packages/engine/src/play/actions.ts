@@ -18,7 +18,7 @@ import {
   type SiteName,
 } from '../vocabulary.ts';
 import { entryOfMove } from './applyMove.ts';
-import { cardKind, cardName, coinsObject, colourName, siteNameOf } from './names.ts';
+import { cardKind, cardName, cardNames, coinsObject, colourName, siteNameOf } from './names.ts';
 
 export interface PlaceAction {
   readonly type: 'place';
@@ -81,12 +81,6 @@ export const ACTION_TYPES = [
   'dropOut',
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
-
-function cardNames(cards: number): CardName[] {
-  return [moves.firstCard(cards), moves.secondCard(cards), moves.thirdCard(cards)]
-    .filter((kind) => kind !== 0)
-    .map(cardName);
-}
 
 /** The canonical payment of a build move. */
 function canonicalPayment(state: GameState, move: moves.Move): Payment {
@@ -178,9 +172,8 @@ function malformed(field: string, expected: Expectation): Result<never, Refusal>
 export function readAction(state: GameState, value: unknown): Result<ReadAction, Refusal> {
   if (!isObject(value)) return malformed('action', { kind: 'object' });
   const fields = value;
-  const type = ACTION_TYPES.find((name) => name === fields['type']);
+  const type = ACTION_TYPES[ACTION_TYPES.indexOf(fields['type'] as ActionType)];
   if (type === undefined) return malformed('type', { kind: 'one-of', values: ACTION_TYPES });
-  const simple = (move: moves.Move): Result<ReadAction, Refusal> => ok({ move, payment: undefined });
   switch (type) {
     case 'place':
     case 'stall':
@@ -219,6 +212,10 @@ export function readAction(state: GameState, value: unknown): Result<ReadAction,
   }
 }
 
+function simple(move: moves.Move): Result<ReadAction, Refusal> {
+  return ok({ move, payment: undefined });
+}
+
 function isCount(value: unknown): value is number {
   return isWhole(value, 0, MAX_COUNT);
 }
@@ -253,8 +250,8 @@ function readBuild(
     const entry = readSite(state, fields['entry']);
     if (entry === NONE)
       return err({ code: 'action/no-such-site', rule: 'R2.1', site: textOf(fields['entry']) });
-    direction = neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS).indexOf(entry);
-    if (direction === NONE) {
+    while (direction < DIRECTIONS && neighbours[site * DIRECTIONS + direction] !== entry) direction++;
+    if (direction === DIRECTIONS) {
       const names = { stall: siteNameOf(state, site), entry: siteNameOf(state, entry) };
       return err({ code: 'build/entry-not-adjacent', rule: 'R2.5', ...names });
     }
@@ -278,8 +275,10 @@ function readCards(state: GameState, value: unknown): Result<number, Refusal> {
   if (value.length !== 1 && value.length !== 3) {
     return err({ code: 'build/card-count', rule: 'R4.2', count: value.length });
   }
-  const kinds = value.map((name) => cardKind(state, name)).sort((a, b) => a - b);
-  if (kinds[0] === NONE) return malformed('cards', { kind: 'card' });
+  const kinds: number[] = [];
+  for (let i = 0; i < value.length; i++) kinds.push(cardKind(state, value[i]));
+  if (kinds.includes(NONE)) return malformed('cards', { kind: 'card' });
+  if (kinds.length > 1) kinds.sort((a, b) => a - b);
   return ok(moves.makeCards(kinds[0]!, kinds[1], kinds[2]));
 }
 
@@ -292,7 +291,8 @@ function readPayment(fields: Fields, type: BuildAction['type']): Result<Payment,
   if (type !== 'expand') return ok(payment);
   const coins = fields['payment'];
   if (!isObject(coins)) return malformed('payment', { kind: 'coins' });
-  for (const [name, count] of Object.entries(coins)) {
+  for (const name of Object.keys(coins)) {
+    const count = coins[name];
     const colour = readColour(name);
     if (colour === NONE || !isCount(count)) return malformed(`payment.${name}`, { kind: 'coins' });
     payment.coins[colour] = count;

@@ -43,7 +43,7 @@ import { COLOURS, HAND_LIMIT, PICKS } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 import { continueSetup, endTurn } from './flow.ts';
 import { incomeOf } from './income.ts';
-import { cardName, coinsObject, colourName, ownerName, siteNameOf } from './names.ts';
+import { cardName, cardNames, coinsObject, colourName, ownerName, siteNameOf } from './names.ts';
 import { refillDisplay, renewPile, takeFromPile } from './pile.ts';
 import { scoreExpansion } from './scoring.ts';
 
@@ -159,9 +159,12 @@ function putOrMoveStall(state: GameState, seat: number, move: Move, emit: Emit):
 }
 
 function playCards(state: GameState, seat: number, cards: number, emit: Emit): void {
-  const kinds = [firstCard(cards), secondCard(cards), thirdCard(cards)].filter((kind) => kind !== 0);
-  for (const kind of kinds) discardCard(state, seat, kind);
-  emit?.({ type: 'cardsPlayed', to: 'all', seat, cards: kinds.map(cardName) });
+  discardCard(state, seat, firstCard(cards));
+  if (secondCard(cards) !== 0) {
+    discardCard(state, seat, secondCard(cards));
+    discardCard(state, seat, thirdCard(cards));
+  }
+  emit?.({ type: 'cardsPlayed', to: 'all', seat, cards: cardNames(cards) });
 }
 
 function pay(state: GameState, seat: number, payment: Payment, emit: Emit): void {

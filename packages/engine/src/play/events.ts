@@ -109,5 +109,6 @@ const REVEALING: ReadonlySet<EventType> = new Set([
 ]);
 
 export function reveals(events: readonly GameEvent[]): boolean {
-  return events.some((event) => REVEALING.has(event.type));
+  for (let i = 0; i < events.length; i++) if (REVEALING.has(events[i]!.type)) return true;
+  return false;
 }

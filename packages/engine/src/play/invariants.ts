@@ -3,6 +3,7 @@ import { CARD_KINDS, DIRECTIONS, FIRST_JOKER, NONE } from '../board/board.ts';
 import { countSites, hasSite, isEmpty, nextSite } from '../board/siteSet.ts';
 import { surveyOf } from '../rules/survey.ts';
 import { Wave } from '../rules/walk.ts';
+import { getCards } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
 import {
   cardsHeld,
@@ -54,12 +55,9 @@ function cardsAreConserved(state: GameState): boolean {
   const { cells } = state;
   const { edition } = state.game.board;
   const count = new Int32Array(CARD_KINDS);
-  const addAll = (from: number, length: number): void => {
-    for (let i = 0; i < length; i++) count[cells[from + i]!]!++;
-  };
-  addAll(at.PILE, cells[at.PILE_COUNT]!);
-  addAll(at.DISCARDS, cells[at.DISCARD_COUNT]!);
-  addAll(at.DISPLAY, DISPLAY_SIZE);
+  for (const kind of getCards(cells, at.PILE, cells[at.PILE_COUNT]!)) count[kind]!++;
+  for (const kind of getCards(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!)) count[kind]!++;
+  for (let i = 0; i < DISPLAY_SIZE; i++) count[cells[at.DISPLAY + i]!]!++;
   for (let seat = 0; seat < state.game.players; seat++) {
     let held = 0;
     for (let kind = 1; kind < CARD_KINDS; kind++) {

@@ -1,6 +1,7 @@
 /** Between the engine's numbers and the names that people and JSON use. */
-import { FIRST_JOKER, NONE } from '../board/board.ts';
+import { CARD_KINDS, FIRST_JOKER, NONE } from '../board/board.ts';
 import { NEUTRAL } from '../state/layout.ts';
+import { firstCard, secondCard, thirdCard } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
 import { type CardName, COLOURS, type Coins, type Colour, type Owner, type SiteName } from '../vocabulary.ts';
 export function colourName(colour: number): Colour {
@@ -19,8 +20,20 @@ export function ownerName(owner: number): Owner {
   return owner === NEUTRAL ? 'neutral' : owner;
 }
 
+/** By card kind. */
+const CARD_NAMES: readonly CardName[] = Array.from(
+  { length: CARD_KINDS },
+  (_, kind): CardName => (kind < FIRST_JOKER ? `S${kind}` : `J${kind - FIRST_JOKER + 1}`),
+);
+
 export function cardName(kind: number): CardName {
-  return kind < FIRST_JOKER ? `S${kind}` : `J${kind - FIRST_JOKER + 1}`;
+  return CARD_NAMES[kind]!;
+}
+
+/** The one or three cards of a move. */
+export function cardNames(cards: number): CardName[] {
+  const first = cardName(firstCard(cards));
+  return secondCard(cards) === 0 ? [first] : [first, cardName(secondCard(cards)), cardName(thirdCard(cards))];
 }
 
 /** The kind of a card that the engine itself named. */
@@ -31,17 +44,15 @@ export function kindOfName(name: CardName): number {
 
 /** The kind of a card that the edition has, or NONE. */
 export function cardKind(state: GameState, name: unknown): number {
-  if (typeof name !== 'string' || !/^[SJ][1-9]$/.test(name)) return NONE;
-  const number = Number(name[1]);
-  if (name[0] === 'S') return number;
-  return number <= state.game.board.edition.jokers.length ? FIRST_JOKER + number - 1 : NONE;
+  const kind = CARD_NAMES.indexOf(name as CardName);
+  return kind > 0 && kind < FIRST_JOKER + state.game.board.edition.jokers.length ? kind : NONE;
 }
 
 /** Coins as an object: only colours that occur, in colour order. */
 export function coinsObject(coins: ArrayLike<number>): Coins {
   const object: { [colour in Colour]?: number } = {};
-  COLOURS.forEach((name, colour) => {
-    if (coins[colour]! > 0) object[name] = coins[colour]!;
-  });
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (coins[colour]! > 0) object[colourName(colour)] = coins[colour]!;
+  }
   return object;
 }

@@ -2,6 +2,7 @@
 import { type Board, CARD_KINDS, compileBoard, FIRST_JOKER, NONE } from '../board/board.ts';
 import type { Edition } from '../board/edition.ts';
 import { keyOfSeed, shuffleInPlace } from '../random/random.ts';
+import { setCards } from '../state/cards.ts';
 import type { Game, GameOptions } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import { addMoney, emptyState, type GameState, giveCard, putStall } from '../state/state.ts';
@@ -10,6 +11,7 @@ import type { Emit, GameEvent } from './events.ts';
 import { continueSetup } from './flow.ts';
 import { cardName, colourNumber, ownerName, siteNameOf } from './names.ts';
 import { nextShuffle, takeFromPile } from './pile.ts';
+import { handOf } from './stateJson.ts';
 
 const C = COLOURS.length;
 
@@ -58,14 +60,15 @@ function layTable(state: GameState): void {
   const { board, players } = state.game;
   const { edition } = board;
 
-  let cards = 0;
+  const cards: number[] = [];
   for (let kind = 1; kind < CARD_KINDS; kind++) {
     const copies =
       kind < FIRST_JOKER ? edition.standardCopies : kind - FIRST_JOKER < edition.jokers.length ? 1 : 0;
-    for (let copy = 0; copy < copies; copy++) cells[at.PILE + cards++] = kind;
+    for (let copy = 0; copy < copies; copy++) cards.push(kind);
   }
-  cells[at.PILE_COUNT] = cards;
-  shuffleInPlace(cells, at.PILE, cards, nextShuffle(state));
+  shuffleInPlace(cards, 0, cards.length, nextShuffle(state));
+  setCards(cells, at.PILE, cards);
+  cells[at.PILE_COUNT] = cards.length;
   for (let index = 0; index < DISPLAY_SIZE; index++) cells[at.DISPLAY + index] = takeFromPile(state);
 
   const order = COLOURS.map((_, colour) => colour);
@@ -107,11 +110,7 @@ function announceStart(state: GameState, emit: NonNullable<Emit>): void {
   });
   for (let seat = 0; seat < players; seat++) {
     emit({ type: 'dealt', to: 'all', seat, count: START_HAND });
-    const hand = cells.subarray(at.HANDS + seat * CARD_KINDS, at.HANDS + (seat + 1) * CARD_KINDS);
-    const cards = Array.from(hand).flatMap((count, kind) =>
-      Array.from({ length: count }, () => cardName(kind)),
-    );
-    emit({ type: 'received', to: seat, seat, cards });
+    emit({ type: 'received', to: seat, seat, cards: handOf(state, seat) });
   }
 }
 

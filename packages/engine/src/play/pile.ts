@@ -1,5 +1,6 @@
 /** R9.3, R9.4: the draw pile and the display. */
 import { shuffleInPlace, shuffleStream } from '../random/random.ts';
+import { getCard, getCards, setCards } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
 import { DISPLAY_SIZE } from '../vocabulary.ts';
@@ -17,7 +18,7 @@ export function nextShuffle(state: GameState): ReturnType<typeof shuffleStream> 
 export function takeFromPile(state: GameState): number {
   const { cells } = state;
   cells[at.PILE_COUNT]! -= 1;
-  return cells[at.PILE + cells[at.PILE_COUNT]!]!;
+  return getCard(cells, at.PILE, cells[at.PILE_COUNT]!);
 }
 
 /** R9.4: once the last card has left, the discards become the new pile. */
@@ -25,10 +26,11 @@ export function renewPile(state: GameState, emit: Emit): void {
   const { cells } = state;
   if (cells[at.PILE_COUNT]! > 0) return;
   const count = cells[at.DISCARD_COUNT]!;
-  cells.copyWithin(at.PILE, at.DISCARDS, at.DISCARDS + count);
+  const cards = getCards(cells, at.DISCARDS, count);
+  shuffleInPlace(cards, 0, count, nextShuffle(state));
+  setCards(cells, at.PILE, cards);
   cells[at.PILE_COUNT] = count;
   cells[at.DISCARD_COUNT] = 0;
-  shuffleInPlace(cells, at.PILE, count, nextShuffle(state));
   emit?.({ type: 'reshuffled', to: 'all', cards: count });
 }
 

@@ -3,6 +3,7 @@ import { NONE } from '../board/board.ts';
 import type { Misfit } from '../expectation.ts';
 import { boolean, type Fields, list, object, oneOf, reading, unfit, whole } from '../json/read.ts';
 import { err, type Result } from '../result.ts';
+import { setCard } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import {
@@ -13,6 +14,7 @@ import {
   isTile,
   putExpansion,
   putStall,
+  stallOf,
 } from '../state/state.ts';
 import {
   COLOURS,
@@ -120,8 +122,7 @@ class PositionReader {
           ? at.NEUTRAL
           : whole(stand['owner'], `stands.${i}.owner`, 0, this.game.players - 1);
       const colour = indexIn(COLOURS, stand['colour'], `stands.${i}.colour`);
-      if (this.cells[at.STALLS + owner * C + colour] !== NONE)
-        unfit(`stands.${i}`, { kind: 'once', what: 'stand' });
+      if (stallOf(this.state, owner, colour) !== NONE) unfit(`stands.${i}`, { kind: 'once', what: 'stand' });
       const stall = this.freeSite(stand['stall'], `stands.${i}.stall`);
       putStall(this.state, owner, colour, stall, this.site(stand['entry'], `stands.${i}.entry`));
       list(stand['expansions'], `stands.${i}.expansions`).forEach((name, n) => {
@@ -176,7 +177,7 @@ class PositionReader {
       if (field === 'pile') cards.reverse();
       if (cards.length < min || cards.length > max) unfit(field, { kind: 'list', min, max });
       cards.forEach((card, i) => {
-        this.cells[from + i] = this.kind(card, `${field}.${i}`);
+        setCard(this.cells, from, i, this.kind(card, `${field}.${i}`));
       });
       this.cells[countAt] = cards.length;
     };

@@ -37,19 +37,24 @@ function largestOther(state: GameState, seat: number, colour: number): number {
   return largest;
 }
 
-/** R6.8: which medals the seat would take with a stand of `size` tiles of this colour. */
-function medalsWon(state: GameState, seat: number, colour: number, size: number): number[] {
+const GOLD_AND_SILVER = [GOLD, SILVER] as const;
+const ONLY_SILVER = [SILVER] as const;
+const NO_MEDALS = [] as const;
+
+/** R6.8: which medals a stand of `size` tiles of this colour deserves. */
+function medalsFor(state: GameState, seat: number, colour: number, size: number): readonly number[] {
   const other = largestOther(state, seat, colour);
-  const deserved = size > other ? [GOLD, SILVER] : size === other ? [SILVER] : [];
-  return deserved.filter((medal) => medalHolder(state, medal, colour) !== seat);
+  if (size > other) return GOLD_AND_SILVER;
+  return size === other ? ONLY_SILVER : NO_MEDALS;
 }
 
 /** R6.7–R6.9: what an expansion brings at once. */
 export function scoreExpansion(state: GameState, seat: number, colour: number, emit: Emit): void {
   const size = sizeOf(state, seat, colour);
   score(state, seat, size, 'size', emit, colour);
-  for (const medal of medalsWon(state, seat, colour, size)) {
+  for (const medal of medalsFor(state, seat, colour, size)) {
     const holder = medalHolder(state, medal, colour);
+    if (holder === seat) continue;
     const name = MEDALS[medal]!;
     state.cells[at.MEDAL_HOLDERS + medal * C + colour] = seat;
     const from = holder < 0 ? 'supply' : holder;

@@ -3,6 +3,7 @@
  * the game's chance is in it, so it is for whoever runs the table, never for a player.
  */
 import { CARD_KINDS, NONE } from '../board/board.ts';
+import { getCards } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
 import {
   cardsHeld,
@@ -145,7 +146,7 @@ export function publicJson(state: GameState): PublicJson {
     display: Array.from(cells.subarray(at.DISPLAY, at.DISPLAY + DISPLAY_SIZE), (kind) =>
       kind === 0 ? null : cardName(kind),
     ),
-    discards: Array.from(cells.subarray(at.DISCARDS, at.DISCARDS + cells[at.DISCARD_COUNT]!), cardName),
+    discards: getCards(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!).map(cardName),
     barkerStock: cells[at.BARKER_STOCK]!,
     supply: byColour((colour) => cells[at.SUPPLY + colour]!),
     medals: byColour((colour) => ({
@@ -168,7 +169,7 @@ export function stateToJson(state: GameState): StateJson {
       out: cells[at.OUT + seat] === 1,
     })),
     display,
-    pile: Array.from(cells.subarray(at.PILE, at.PILE + cells[at.PILE_COUNT]!), cardName).reverse(),
+    pile: getCards(cells, at.PILE, cells[at.PILE_COUNT]!).map(cardName).reverse(),
     discards,
     barkerStock,
     supply,

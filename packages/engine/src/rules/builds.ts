@@ -203,6 +203,11 @@ export function isLegalBuild(
   );
 }
 
+/** Whether a way to play fits the site, and the owner can pay for it. */
+function serves(way: Way, site: number, canPay: boolean, canPayFee: boolean): boolean {
+  return hasSite(way.sites, site) && (way.fee ? canPayFee : canPay);
+}
+
 /** Calls `visit` for each legal build of the offer, in list order, until it answers true; answers whether it did. */
 export function someBuild(
   state: GameState,
@@ -212,24 +217,29 @@ export function someBuild(
   const { type, owner, colour, ways, candidates, among } = offer;
   const canPay = hasMeans(state, type, owner, colour, false);
   const canPayFee = hasMeans(state, type, owner, colour, true);
-  const serves = (way: Way, site: number): boolean =>
-    hasSite(way.sites, site) && (way.fee ? canPayFee : canPay);
   const survey = surveyForBuild(state, type, owner, colour);
   for (let site = nextSite(candidates, 0); site >= 0; site = nextSite(candidates, site + 1)) {
     if (!hasSite(among, site) || isOldPlace(state, type, owner, colour, site)) continue;
-    if (!ways.some((way) => serves(way, site))) continue;
+    let first = 0;
+    while (first < ways.length && !serves(ways[first]!, site, canPay, canPayFee)) first++;
+    if (first === ways.length) continue;
     if (siteForbiddenBy(survey, type, owner, colour, site) !== undefined) continue;
     for (let direction = 0; direction < sidesOf(type); direction++) {
       if (!isLegalSide(survey, type, site, direction)) continue;
-      for (const way of ways) if (serves(way, site) && visit(site, direction, way)) return true;
+      for (let i = first; i < ways.length; i++) {
+        const way = ways[i]!;
+        if (serves(way, site, canPay, canPayFee) && visit(site, direction, way)) return true;
+      }
     }
   }
   return false;
 }
 
+const stopAtFirst = (): boolean => true;
+
 /** Whether anything of the offer is legal. */
 export function hasAny(state: GameState, offer: Offer): boolean {
-  return someBuild(state, offer, () => true);
+  return someBuild(state, offer, stopAtFirst);
 }
 
 /** R11.2: whether the seat could build anything at all. */

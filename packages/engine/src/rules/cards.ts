@@ -1,6 +1,7 @@
 /** R4.2: the ways to play cards for a build. */
 import { type Board, CARD_KINDS, FIRST_JOKER } from '../board/board.ts';
 import type { SiteSet } from '../board/siteSet.ts';
+import { nextHeld } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
 import { CARDS_BITS, firstCard, makeCards, secondCard, thirdCard } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
@@ -77,9 +78,10 @@ export function waysToPlay(state: GameState, seat: number): readonly Way[] {
 
 /** A hand within the limit as a number: its cards in ascending order, four bits each. */
 function handNumber(state: GameState, seat: number): number {
+  const { cells } = state;
   let hand = 0;
-  for (let kind = 1, left = state.cells[at.HAND_SIZE + seat]!; left > 0; kind++) {
-    for (let held = cardsHeld(state, seat, kind); held > 0; held--, left--) hand = (hand << 4) | kind;
+  for (let kind = nextHeld(cells, seat, 1); kind < CARD_KINDS; kind = nextHeld(cells, seat, kind + 1)) {
+    for (let held = cardsHeld(state, seat, kind); held > 0; held--) hand = (hand << 4) | kind;
   }
   return hand;
 }

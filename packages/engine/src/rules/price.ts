@@ -15,11 +15,11 @@ const C = COLOURS.length;
 /** The coins of one build. `fee` is NONE where none is due; `coins` are the price without it, by colour. */
 export interface Payment {
   fee: number;
-  readonly coins: Int32Array;
+  readonly coins: number[];
 }
 
 export function emptyPayment(): Payment {
-  return { fee: NONE, coins: new Int32Array(C) };
+  return { fee: NONE, coins: [0, 0, 0, 0, 0, 0] };
 }
 
 /** Whether the seat can pay for its stand of `colour` growing to `size` tiles, and a joker's fee with it. */
@@ -41,7 +41,7 @@ export function canAffordFee(state: GameState, seat: number): boolean {
 }
 
 /** The colour, other than `except`, of which the seat has most left after `coins`. */
-function mostLeft(state: GameState, seat: number, coins: Int32Array, except: number): number {
+function mostLeft(state: GameState, seat: number, coins: ArrayLike<number>, except: number): number {
   let best = NONE;
   let bestLeft = 0;
   for (let colour = 0; colour < C; colour++) {
@@ -102,7 +102,7 @@ export function allPayments(
   fee: boolean,
 ): Payment[] {
   const payments: Payment[] = [];
-  const coins = new Int32Array(C);
+  const { coins } = emptyPayment();
   const addWithFees = (): void => {
     for (let feeColour = fee ? 0 : NONE; feeColour < (fee ? C : 0); feeColour++) {
       if (holdsCoins(state, seat, coins, feeColour)) payments.push({ fee: feeColour, coins: coins.slice() });

@@ -1,6 +1,6 @@
 /** R8.2: walking, step by step over walkable sites. */
 import { type Board, DIRECTIONS } from '../board/board.ts';
-import { addSite, hasSite, removeSite, type SiteSet, wordBeside } from '../board/siteSet.ts';
+import { addSite, copySites, hasSite, removeSite, type SiteSet, wordBeside } from '../board/siteSet.ts';
 
 /** A wave that starts at one site and reaches, with every step, all walkable sites one step farther away. */
 export class Wave {
@@ -68,7 +68,7 @@ export class PathFinder {
     let steps = 0;
     for (; !hasSite(wave.front, from); steps++) {
       layers[steps] ??= new Int32Array(board.words);
-      layers[steps]!.set(wave.front);
+      copySites(layers[steps]!, wave.front);
       if (!wave.step()) return [];
     }
     const path = [from];

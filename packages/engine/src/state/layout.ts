@@ -15,6 +15,10 @@ const C = COLOURS.length;
 export const NEUTRAL = MAX_PLAYERS;
 export const OWNERS = MAX_PLAYERS + 1;
 const MAX_DECK = SEGMENT_COUNT * MAX_STANDARD_COPIES + MAX_JOKERS;
+/** Numbers about cards take 4 bits. */
+const CARDS_PER_WORD = 8;
+export const HAND_WORDS = CARD_KINDS / CARDS_PER_WORD;
+const STACK_WORDS = Math.ceil(MAX_DECK / CARDS_PER_WORD);
 
 let next = 0;
 const place = (length: number): number => {
@@ -65,18 +69,16 @@ export const HAND_SIZE = place(MAX_PLAYERS);
 export const MONEY = place(MAX_PLAYERS * C);
 /** All coins of a seat together. */
 export const TOTAL_MONEY = place(MAX_PLAYERS);
-/** How many cards of each kind a seat holds. */
-export const HANDS = place(MAX_PLAYERS * CARD_KINDS);
+/** By seat: how many cards of each kind it holds, 4 bits each; see `cards.ts`. */
+export const HANDS = place(MAX_PLAYERS * HAND_WORDS);
 
-/** By owner and colour: site of the stall, of its entry (NONE: not on the board), tiles of the stand. */
-export const STALLS = place(OWNERS * C);
-export const ENTRIES = place(OWNERS * C);
-export const SIZES = place(OWNERS * C);
+/** By owner and colour, 8 bits each: site of the stall + 1, of its entry + 1, tiles of the stand. 0: not on the board. */
+export const STANDS = place(OWNERS * C);
 
-/** Card kinds; the top of the pile last. */
-export const PILE = place(MAX_DECK);
-/** Card kinds, the oldest first. */
-export const DISCARDS = place(MAX_DECK);
+/** Card kinds, 4 bits each; the top of the pile last. */
+export const PILE = place(STACK_WORDS);
+/** Card kinds, 4 bits each; the oldest first. */
+export const DISCARDS = place(STACK_WORDS);
 
 /** Bitboards: tiles of each colour, tiles of each seat, entries. */
 export const BITBOARDS = next;

@@ -1,17 +1,20 @@
 /** The whole truth about a game at one moment. Who may know what of it is the business of `knowledge/`. */
-import { CARD_KINDS, NONE } from '../board/board.ts';
+import { NONE } from '../board/board.ts';
 import { lowestBit } from '../board/siteSet.ts';
 import { COLOURS, PHASES, type Phase } from '../vocabulary.ts';
+import { getHeld, setCard, setHeld } from './cards.ts';
 import type { Game } from './game.ts';
 import * as at from './layout.ts';
 
 const C = COLOURS.length;
+/** What one tile more adds to a stand, see `layout.ts`. */
+const ONE_TILE = 1 << 16;
 
 /**
  * States are cut from buffers that hold a few of them: a buffer of its own for each would cost more than twice the
  * time of the copy. Few, because a state that is kept keeps its whole buffer.
  */
-const STATES_PER_BUFFER = 8;
+const STATES_PER_BUFFER = 32;
 let buffer = new ArrayBuffer(0);
 let used = 0;
 
@@ -72,8 +75,6 @@ export function emptyState(game: Game): GameState {
   const { cells } = state;
   cells.fill(NONE, at.CUSTOMERS, at.CUSTOMERS + C);
   cells.fill(NONE, at.MEDAL_HOLDERS, at.MEDAL_HOLDERS + 2 * C);
-  cells.fill(NONE, at.STALLS, at.STALLS + at.OWNERS * C);
-  cells.fill(NONE, at.ENTRIES, at.ENTRIES + at.OWNERS * C);
   cells[at.NEUTRAL_COLOUR] = NONE;
   cells[at.END_REASON] = NONE;
   return state;
@@ -97,15 +98,15 @@ export function addMoney(state: GameState, seat: number, colour: number, amount:
 }
 
 export function stallOf(state: GameState, owner: number, colour: number): number {
-  return state.cells[at.STALLS + owner * C + colour]!;
+  return (state.cells[at.STANDS + owner * C + colour]! & 255) - 1;
 }
 
 export function entryOf(state: GameState, owner: number, colour: number): number {
-  return state.cells[at.ENTRIES + owner * C + colour]!;
+  return ((state.cells[at.STANDS + owner * C + colour]! >> 8) & 255) - 1;
 }
 
 export function sizeOf(state: GameState, owner: number, colour: number): number {
-  return state.cells[at.SIZES + owner * C + colour]!;
+  return state.cells[at.STANDS + owner * C + colour]! >> 16;
 }
 
 export function customerSite(state: GameState, colour: number): number {
@@ -113,7 +114,7 @@ export function customerSite(state: GameState, colour: number): number {
 }
 
 export function cardsHeld(state: GameState, seat: number, kind: number): number {
-  return state.cells[at.HANDS + seat * CARD_KINDS + kind]!;
+  return getHeld(state.cells, seat, kind);
 }
 
 export function medalHolder(state: GameState, medal: number, colour: number): number {
@@ -159,9 +160,7 @@ export function putStall(
   stall: number,
   entry: number,
 ): void {
-  state.cells[at.STALLS + owner * C + colour] = stall;
-  state.cells[at.ENTRIES + owner * C + colour] = entry;
-  state.cells[at.SIZES + owner * C + colour] = 1;
+  state.cells[at.STANDS + owner * C + colour] = (stall + 1) | ((entry + 1) << 8) | ONE_TILE;
   flip(state, at.COLOUR_TILES + colour, stall);
   if (owner !== at.NEUTRAL) flip(state, at.SEAT_TILES + owner, stall);
   flip(state, at.ENTRY_SITES, entry);
@@ -172,27 +171,25 @@ export function liftStall(state: GameState, owner: number, colour: number): void
   flip(state, at.COLOUR_TILES + colour, stallOf(state, owner, colour));
   flip(state, at.SEAT_TILES + owner, stallOf(state, owner, colour));
   flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
-  state.cells[at.STALLS + owner * C + colour] = NONE;
-  state.cells[at.ENTRIES + owner * C + colour] = NONE;
-  state.cells[at.SIZES + owner * C + colour] = 0;
+  state.cells[at.STANDS + owner * C + colour] = 0;
 }
 
 export function putExpansion(state: GameState, seat: number, colour: number, site: number): void {
-  state.cells[at.SIZES + seat * C + colour]! += 1;
+  state.cells[at.STANDS + seat * C + colour]! += ONE_TILE;
   flip(state, at.COLOUR_TILES + colour, site);
   flip(state, at.SEAT_TILES + seat, site);
 }
 
 export function giveCard(state: GameState, seat: number, kind: number): void {
-  state.cells[at.HANDS + seat * CARD_KINDS + kind]! += 1;
+  setHeld(state.cells, seat, kind, cardsHeld(state, seat, kind) + 1);
   state.cells[at.HAND_SIZE + seat]! += 1;
 }
 
 /** From the hand onto the discards, open to all (R4.2, R9.2). */
 export function discardCard(state: GameState, seat: number, kind: number): void {
   const { cells } = state;
-  cells[at.HANDS + seat * CARD_KINDS + kind]! -= 1;
+  setHeld(cells, seat, kind, cardsHeld(state, seat, kind) - 1);
   cells[at.HAND_SIZE + seat]! -= 1;
-  cells[at.DISCARDS + cells[at.DISCARD_COUNT]!] = kind;
+  setCard(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!, kind);
   cells[at.DISCARD_COUNT]! += 1;
 }

@@ -1,6 +1,7 @@
 /** States compared to the last bit. */
 import { MAX_JOKERS, MAX_STANDARD_COPIES } from '../../src/board/edition.ts';
 import { COLOURS, type GameState, SEGMENT_COUNT } from '../../src/index.ts';
+import { setCard } from '../../src/state/cards.ts';
 import * as at from '../../src/state/layout.ts';
 
 const MOST_CARDS = SEGMENT_COUNT * MAX_STANDARD_COPIES + MAX_JOKERS;
@@ -8,10 +9,8 @@ const MOST_CARDS = SEGMENT_COUNT * MAX_STANDARD_COPIES + MAX_JOKERS;
 /** The cells with the leftovers behind the ends of pile, discards and bag wiped out: what they hold has no meaning. */
 export function liveCells({ cells }: GameState): Int32Array {
   const live = cells.slice();
-  const wipe = (from: number, count: number | undefined, length: number): void =>
-    void live.fill(0, from + (count ?? 0), from + length);
-  wipe(at.PILE, cells[at.PILE_COUNT], MOST_CARDS);
-  wipe(at.DISCARDS, cells[at.DISCARD_COUNT], MOST_CARDS);
-  wipe(at.BAG, cells[at.BAG_COUNT], COLOURS.length);
+  for (let n = cells[at.PILE_COUNT] ?? 0; n < MOST_CARDS; n++) setCard(live, at.PILE, n, 0);
+  for (let n = cells[at.DISCARD_COUNT] ?? 0; n < MOST_CARDS; n++) setCard(live, at.DISCARDS, n, 0);
+  live.fill(0, at.BAG + (cells[at.BAG_COUNT] ?? 0), at.BAG + COLOURS.length);
   return live;
 }

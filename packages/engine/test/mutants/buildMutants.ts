@@ -114,7 +114,7 @@ R5.4 neutral stalls do not count
 + open[i] = area[i]!; for (let owner = 0; owner < at.NEUTRAL
 R7.4 a customer on the old entry leaves with it
 - liftStall(lifted.state, owner, colour);
-+ for (let c = 0; c < C; c++) if (lifted.state.cells[at.CUSTOMERS + c] === lifted.state.cells[at.ENTRIES + owner * C + colour]) lifted.state.cells[at.CUSTOMERS + c] = NONE; liftStall(lifted.state, owner, colour);
++ for (let c = 0; c < C; c++) if (lifted.state.cells[at.CUSTOMERS + c] + 1 === ((lifted.state.cells[at.STANDS + owner * C + colour]! >> 8) & 255)) lifted.state.cells[at.CUSTOMERS + c] = NONE; liftStall(lifted.state, owner, colour);
 R7.1 what blocked one position is taken for the next
 - this.blockingKnown = 0;
 +
@@ -193,23 +193,23 @@ R6.7 a point more
 - score(state, seat, size, 'size'
 + score(state, seat, size + 1, 'size'
 R6.8 gold for being equal
-- size > other ? [GOLD, SILVER]
-+ size >= other ? [GOLD, SILVER]
+- if (size > other) return GOLD_AND_SILVER;
++ if (size >= other) return GOLD_AND_SILVER;
 R6.8 nothing for being equal
-- size === other ? [SILVER] : []
-+ []
+- size === other ? ONLY_SILVER : NO_MEDALS
++ NO_MEDALS
 R6.8 silver for the smaller
-- size === other ? [SILVER] : []
-+ [SILVER]
+- size === other ? ONLY_SILVER : NO_MEDALS
++ ONLY_SILVER
 R6.8 gold only for the largest
-- [GOLD, SILVER] :
-+ [GOLD] :
+- GOLD_AND_SILVER = [GOLD, SILVER]
++ GOLD_AND_SILVER = [GOLD]
 R6.8 medals stay with who took them first
-- medalHolder(state, medal, colour) !== seat)
-+ medalHolder(state, medal, colour) < 0)
+- if (holder === seat) continue;
++ if (holder >= 0) continue;
 R6.9 medals score again when they are held
-- (medal) => medalHolder(state, medal, colour) !== seat
-+ () => true
+- if (holder === seat) continue;
++
 R6.9 only medals from the supply score
 - score(state, seat, medalPoints(
 + if (holder < 0) score(state, seat, medalPoints(

@@ -81,7 +81,7 @@ R1.4 the supply begins one short
 - cells.fill(edition.expansionsPerColour, at.SUPPLY
 + cells.fill(edition.expansionsPerColour - 1, at.SUPPLY
 R3.1 the cards are not shuffled
-- shuffleInPlace(cells, at.PILE, cards, nextShuffle(state));
+- shuffleInPlace(cards, 0, cards.length, nextShuffle(state));
 + nextShuffle(state);
 R3.2 the customers are not drawn at random
 - shuffleInPlace(order, 0, C, nextShuffle(state));
@@ -196,8 +196,8 @@ R2.7 entries block
 
 # src/play/actions.ts
 R2.5 an entry that is not adjacent is taken for the southern one
-- (site + 1) * DIRECTIONS).indexOf(entry);
-+ (site + 1) * DIRECTIONS).indexOf(entry) & 3;
+- while (direction < DIRECTIONS && neighbours
++ while (direction < DIRECTIONS - 1 && neighbours
 
 # src/play/income.ts
 R2.4 a stand counts at most two tiles

@@ -128,7 +128,7 @@ R9.4 the discards are shuffled one card too early
 - if (cells[at.PILE_COUNT]! > 0) return;
 + if (cells[at.PILE_COUNT]! > 1) return;
 R9.4 the discards are not shuffled
-- shuffleInPlace(cells, at.PILE, count, nextShuffle(state));
+- shuffleInPlace(cards, 0, count, nextShuffle(state));
 + nextShuffle(state);
 R9.4 a refill does not renew the pile
 - index, card: cardName(kind) }); renewPile(state, emit);
