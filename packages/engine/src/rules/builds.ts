@@ -54,10 +54,7 @@ export function isBlocked(survey: Survey, seat: number, colour: number): boolean
 }
 
 function cannotGrow(survey: Survey, seat: number, colour: number): boolean {
-  // First where it could grow the last time, then the other sides that need no search: that usually settles it.
-  const latest = survey.latestRoom[seat * C + colour]!;
-  if (survey.reach.isHarmless(latest) && growthForbiddenBy(survey, seat, colour, latest) === undefined)
-    return false;
+  // First the sides that need no search: one of them usually settles it.
   return !canGrow(survey, seat, colour, true) && !canGrow(survey, seat, colour, false);
 }
 
@@ -68,9 +65,7 @@ function canGrow(survey: Survey, seat: number, colour: number, harmless: boolean
   for (let i = stall * DIRECTIONS; i < (stall + 1) * DIRECTIONS; i++) {
     const site = neighbours[i]!;
     if (site === NONE || reach.isHarmless(site) !== harmless) continue;
-    if (growthForbiddenBy(survey, seat, colour, site) !== undefined) continue;
-    survey.latestRoom[seat * C + colour] = site;
-    return true;
+    if (growthForbiddenBy(survey, seat, colour, site) === undefined) return true;
   }
   return false;
 }

@@ -50,8 +50,6 @@ export class Survey {
   /** By owner and colour, as bits: whether a stall's blocking is known for these boards, and whether it is blocked. */
   private blockingKnown = 0;
   private blocked = 0;
-  /** By owner and colour: a site where the stall could grow when that was last asked. */
-  readonly latestRoom: Uint8Array;
   private surveyed: GameState | undefined;
   private revision = NONE;
 
@@ -72,7 +70,6 @@ export class Survey {
     this.customerSites = new Int32Array(C);
     this.besideSeats = Array.from({ length: MAX_PLAYERS }, emptySet);
     this.openSegments = COLOURS.map(emptySet);
-    this.latestRoom = new Uint8Array(MAX_PLAYERS * C);
     this.bitboards = new Int32Array(at.BITBOARD_COUNT * board.words);
     this.paths = new PathFinder(board);
     this.lazyReach = new Reach(board, this.walkable, this.entries, this.everybody);
@@ -305,7 +302,10 @@ export function surveyWithout(state: GameState, owner: number, colour: number): 
     lifted.owner === owner &&
     lifted.colour === colour;
   if (same) return spare;
-  Object.assign(lifted, { from: state, revision, owner, colour });
+  lifted.from = state;
+  lifted.revision = revision;
+  lifted.owner = owner;
+  lifted.colour = colour;
   lifted.state.become(state);
   liftStall(lifted.state, owner, colour);
   spare.take(lifted.state);
