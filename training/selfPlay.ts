@@ -7,10 +7,9 @@ import {
   legalMoves,
   newGame,
   outcomeOf,
-  sampleMove,
   whoActs,
 } from '@kairo/engine';
-import { at } from '@kairo/engine/search';
+import { at, getCard, sampleByKind, setCard } from '@kairo/engine/search';
 import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
 import { FACTS, Facts } from '../packages/bots/src/position/facts.ts';
 import { Ranking } from '../packages/bots/src/search/ranking.ts';
@@ -58,9 +57,9 @@ function forgetPile(state: GameState, random: FastRandom): void {
   const { cells } = state;
   for (let i = cells[at.PILE_COUNT]! - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const kept = cells[at.PILE + i]!;
-    cells[at.PILE + i] = cells[at.PILE + j]!;
-    cells[at.PILE + j] = kept;
+    const kept = getCard(cells, at.PILE, i);
+    setCard(cells, at.PILE, i, getCard(cells, at.PILE, j));
+    setCard(cells, at.PILE, j, kept);
   }
   state.revision++;
 }
@@ -85,7 +84,7 @@ export function selfPlay(
     games.push(progress.length);
     const players = Array.from({ length: game.players }, () => rankings[random.below(rankings.length)]!);
     for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
-      if (random.below(1000) < options.mistakes * 1000) applyMove(state, sampleMove(state, random));
+      if (random.below(1000) < options.mistakes * 1000) applyMove(state, sampleByKind(state, random));
       else {
         const moves = legalMoves(state);
         imagined.become(state);

@@ -17,9 +17,9 @@ import { type Positions, selfPlay, together } from './selfPlay.ts';
 const { values: options } = parseArgs({
   options: {
     players: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '16' },
-    games: { type: 'string', default: '1000' },
-    units: { type: 'string', default: '0' },
+    rounds: { type: 'string', default: '12' },
+    games: { type: 'string', default: '800' },
+    units: { type: 'string', default: '24' },
     out: { type: 'string' },
   },
 });
@@ -67,7 +67,7 @@ for (let round = 0; round < Number(options.rounds); round++) {
   const seed = `train ${players} ${round}`;
   remembered.push(selfPlay(game, contenders, { games, seed, mistakes: 0.08, kept: 0.4 }));
   if (remembered.length > REMEMBERED) remembered.shift();
-  const settings = units === 0 ? { epochs: 6, rate: 0.01 } : { epochs: 10, rate: 0.002 };
+  const settings = units === 0 ? { epochs: 6, rate: 0.01 } : { epochs: 8, rate: 0.002 };
   const { weights, loss } = fitWeights(together(remembered), { units, seed, decay: 1e-5, ...settings });
   learnt.push(new LearnedEvaluation(game, weights));
   const command = `npm run train -- --players ${players} --rounds ${options.rounds} --games ${games} --units ${units}`;

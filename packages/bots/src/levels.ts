@@ -17,12 +17,12 @@ export const makeTrader: BotMaker = (game) => {
   });
 };
 
-const MERCHANT: HalvingOptions = { candidates: 8, plies: 4, samples: 3 };
+const MERCHANT: HalvingOptions = { candidates: 6, turns: 1, stalls: 4, trust: 4 };
 
 /** Compares the best few actions by what may follow. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), MERCHANT);
 
-export const VIZIER: HalvingOptions = { candidates: 16, plies: 6, samples: 4 };
+export const VIZIER: HalvingOptions = { candidates: 16, turns: 3, stalls: 6, trust: 4 };
 
 /** The same with more of everything. */
 export const makeVizier: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), VIZIER);

@@ -20,6 +20,7 @@ export { sampleByKind } from './rules/legal.ts';
 export { LureSearch } from './rules/lures.ts';
 export { allPayments, canAffordExpansion, type Payment } from './rules/price.ts';
 export { type Survey, surveyOf } from './rules/survey.ts';
+export { getCard, setCard } from './state/cards.ts';
 export * as at from './state/layout.ts';
 export * from './state/move.ts';
 export {

@@ -21,6 +21,8 @@ export interface Candidate {
   readonly move: Move;
   /** Undefined for the canonical one. */
   readonly payment: Payment | undefined;
+  /** For the seat, after one step. */
+  readonly value: number;
 }
 
 /** How many of the best places are looked at more closely. */
@@ -60,7 +62,7 @@ function betterPayment(
   seat: number,
   evaluation: Evaluation,
   canonicalValue: number,
-): (Candidate & { readonly value: number }) | undefined {
+): Candidate | undefined {
   const action = actionOf(state, move);
   if (action.type !== 'expand') return undefined;
   const colour = moveColour(move);
@@ -68,7 +70,7 @@ function betterPayment(
   const scratch = state.copy();
   const values = new Float64Array(state.game.players);
   const actions = payments(state, action);
-  let best: (Candidate & { readonly value: number }) | undefined;
+  let best: Candidate | undefined;
   allPayments(state, state.cells[at.SEAT]!, colour, size, costsFee(moveDetail(move))).forEach(
     (payment, i) => {
       scratch.become(state);

@@ -1,7 +1,7 @@
 /**
  * Sequential halving: the candidates share the budget in rounds, and after each round the worse half is left out.
  * Every simulation deals the hidden cards anew, the same for all that are compared, so that luck does not choose;
- * plays on for a few moves; and asks the evaluation where that led.
+ * plays on for a few turns; and asks the evaluation where that led.
  */
 import { applyMove, Dealer, type Game, scoreBreakdown } from '@kairo/engine';
 import type { GameState } from '@kairo/engine/search';
@@ -14,11 +14,17 @@ import { Playout } from './playout.ts';
 export interface HalvingOptions {
   /** How many actions are compared. */
   readonly candidates: number;
-  /** How many moves a simulation goes on after the action. */
-  readonly plies: number;
-  /** Of how many random moves a simulated player takes the best. */
-  readonly samples: number;
+  /** How many turns a simulation goes on after the action's own. */
+  readonly turns: number;
+  /** Of how many places for a new stall a simulated player thinks. */
+  readonly stalls: number;
+  /** How many simulations the value after one step weighs as much as. */
+  readonly trust: number;
 }
+
+/** How many simulations of a candidate, and how many standard errors of lead, settle the matter. */
+const ENOUGH = 48;
+const SURE = 4;
 
 /** What the simulations say of a candidate. */
 export interface Judgement extends Candidate {
@@ -30,7 +36,9 @@ export interface Judgement extends Candidate {
 
 interface Tested {
   readonly candidate: Candidate;
+  /** Sums over the simulations: the value, its square, the points. */
   value: number;
+  squares: number;
   points: number;
   count: number;
 }
@@ -45,6 +53,7 @@ export class HalvingSearch {
   private readonly state: GameState;
   private readonly playout: Playout;
   private readonly values: Float64Array;
+  private readonly trust: number;
   private readonly rounds: number;
   private round = 1;
   private alive: Tested[];
@@ -57,11 +66,13 @@ export class HalvingSearch {
     this.dealer = new Dealer(game, view, history);
     this.deal = this.dealer.deal(random);
     this.state = this.deal.copy();
-    this.playout = new Playout(this.deal, evaluation, options.plies, options.samples);
+    this.playout = new Playout(this.deal, evaluation, options.turns, options.stalls);
     this.values = new Float64Array(game.players);
+    this.trust = options.trust;
     this.alive = findCandidates(this.deal, view.seat, evaluation, options.candidates).map((candidate) => ({
       candidate,
       value: 0,
+      squares: 0,
       points: 0,
       count: 0,
     }));
@@ -73,13 +84,28 @@ export class HalvingSearch {
     const { dealer, deal, situation } = this;
     dealer.dealInto(deal, situation.random);
     for (const tested of this.alive) this.simulate(tested);
-    this.alive.sort(better);
+    this.alive.sort((a, b) => this.score(b) - this.score(a));
     const spent = budget.spent(this.iterations);
     if (spent >= this.round / this.rounds && this.alive.length > 2) {
       this.round++;
       this.dropped.unshift(...this.alive.splice(Math.ceil(this.alive.length / 2)));
     }
-    return spent < 1 && this.alive.length > 1;
+    return spent < 1 && !this.isSettled();
+  }
+
+  /** Whether the best leads all others by more than chance can explain: then more simulations change nothing. */
+  private isSettled(): boolean {
+    const [best, ...others] = this.alive;
+    if (best === undefined || others.length === 0) return true;
+    if (best.count < ENOUGH) return false;
+    return others.every(
+      (other) => (best.value - other.value) / best.count > SURE * Math.sqrt(variance(best) + variance(other)),
+    );
+  }
+
+  /** What candidates are sorted by: the simulations, tempered by what one step ahead says. */
+  private score({ candidate, value, count }: Tested): number {
+    return (value + candidate.value * this.trust) / (count + this.trust);
   }
 
   /** All candidates, the best first. */
@@ -105,14 +131,16 @@ export class HalvingSearch {
     playout.run(state, situation.random);
     evaluation.judge(state, values);
     tested.value += values[seat]!;
+    tested.squares += values[seat]! ** 2;
     tested.points += scoreBreakdown(state, seat).total;
     tested.count++;
     this.iterations++;
   }
 }
 
-function better(a: Tested, b: Tested): number {
-  return b.value / b.count - a.value / a.count;
+/** Of the mean value. */
+function variance({ value, squares, count }: Tested): number {
+  return (squares / count - (value / count) ** 2) / count;
 }
 
 export function halvingBot(game: Game, evaluation: Evaluation, options: HalvingOptions): Bot {

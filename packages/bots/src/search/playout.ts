@@ -1,44 +1,31 @@
-/** A few moves as they might go on: everybody draws some of their moves by chance and takes the best of those. */
-import { applyMove, type RandomSource, whoActs } from '@kairo/engine';
-import { type GameState, sampleByKind } from '@kairo/engine/search';
+/** A few turns as they might go on: everybody takes what looks best one step ahead. */
+import { applyMove, legalMoves, type RandomSource, whoActs } from '@kairo/engine';
+import { at, type GameState } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
+import { Ranking } from './ranking.ts';
 
 export class Playout {
-  private readonly evaluation: Evaluation;
-  private readonly plies: number;
-  private readonly samples: number;
-  private readonly tried: GameState;
-  private readonly best: GameState;
-  private readonly values: Float64Array;
+  private readonly ranking: Ranking;
+  private readonly turns: number;
+  private readonly stalls: number;
 
-  constructor(state: GameState, evaluation: Evaluation, plies: number, samples: number) {
-    this.evaluation = evaluation;
-    this.plies = plies;
-    this.samples = samples;
-    this.tried = state.copy();
-    this.best = state.copy();
-    this.values = new Float64Array(state.game.players);
+  /** `stalls`: of how many places for a new stall a simulated player thinks. */
+  constructor(state: GameState, evaluation: Evaluation, turns: number, stalls: number) {
+    this.ranking = new Ranking(evaluation, state);
+    this.turns = turns;
+    this.stalls = stalls;
   }
 
+  /** Finishes the turn that has begun, and plays the next ones; states are compared between turns. */
   run(state: GameState, random: RandomSource): void {
-    for (let ply = 0; ply < this.plies; ply++) {
+    let left = this.turns;
+    for (;;) {
       const seat = whoActs(state);
       if (seat === undefined) return;
-      this.step(state, seat, random);
+      const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
+      if (!hasBegun && left-- === 0) return;
+      const legal = legalMoves(state);
+      applyMove(state, this.ranking.pickQuickly(state, legal, seat, this.stalls, random));
     }
-  }
-
-  private step(state: GameState, seat: number, random: RandomSource): void {
-    const { evaluation, tried, best, values } = this;
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < this.samples; i++) {
-      tried.become(state);
-      applyMove(tried, sampleByKind(state, random));
-      evaluation.judge(tried, values);
-      if (values[seat]! <= bestValue) continue;
-      bestValue = values[seat]!;
-      best.become(tried);
-    }
-    state.become(best);
   }
 }

@@ -1,5 +1,5 @@
 /** Moves in the order of what they lead to: one step ahead, judged by an evaluation. */
-import { applyMove } from '@kairo/engine';
+import { applyMove, type RandomSource } from '@kairo/engine';
 import {
   type GameState,
   type Move,
@@ -7,6 +7,7 @@ import {
   moveDetail,
   moveSite,
   moveType,
+  STALL,
   secondCard,
 } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
@@ -55,17 +56,46 @@ export class Ranking {
     this.sort();
   }
 
+  /**
+   * The best move for a simulation, found in a hurry: one way to each place, and of new stalls, which can stand
+   * nearly everywhere, only `stalls` places drawn by chance.
+   */
+  pickQuickly(state: GameState, legal: readonly Move[], seat: number, stalls: number, random: RandomSource): Move {
+    let best = legal[0]!;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    let stallPlaces = 0;
+    for (let i = 0; i < legal.length; i = endOfPlace(legal, i)) if (isNewStall(legal[i]!)) stallPlaces++;
+    for (let i = 0; i < legal.length; ) {
+      const end = endOfPlace(legal, i);
+      const skip = isNewStall(legal[i]!) && stallPlaces > stalls && random.below(stallPlaces) >= stalls;
+      if (!skip) {
+        const move = cheapest(legal, i, end);
+        const value = this.valueAfter(state, move, seat);
+        if (value > bestValue) {
+          best = move;
+          bestValue = value;
+        }
+      }
+      i = end;
+    }
+    return best;
+  }
+
   private clear(): void {
     this.moves.length = 0;
     this.values.length = 0;
   }
 
   private look(state: GameState, move: Move, seat: number): void {
+    this.moves.push(move);
+    this.values.push(this.valueAfter(state, move, seat));
+  }
+
+  private valueAfter(state: GameState, move: Move, seat: number): number {
     this.scratch.become(state);
     applyMove(this.scratch, move);
     this.evaluation.judge(this.scratch, this.seatValues);
-    this.moves.push(move);
-    this.values.push(this.seatValues[seat]!);
+    return this.seatValues[seat]!;
   }
 
   /** The best first; of equal ones the earlier. By insertion: after the first places are sorted, most is. */
@@ -88,6 +118,11 @@ export class Ranking {
 /** Stalls, expansions, moved stalls, and placements: whatever puts a tile on a site. */
 function isBuild(move: Move): boolean {
   return moveType(move) <= 3;
+}
+
+/** From the stock, or placed in the set-up. */
+function isNewStall(move: Move): boolean {
+  return moveType(move) <= STALL;
 }
 
 function placeOf(move: Move): number {
