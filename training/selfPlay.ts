@@ -7,11 +7,12 @@ import {
   legalMoves,
   newGame,
   outcomeOf,
+  sampleMove,
   whoActs,
 } from '@kairo/engine';
-import { at, getCard, sampleByKind, setCard } from '@kairo/engine/search';
+import { at, getCard, setCard } from '@kairo/engine/search';
 import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
-import { FACTS, Facts } from '../packages/bots/src/position/facts.ts';
+import { Facts } from '../packages/bots/src/position/facts.ts';
 import { Ranking } from '../packages/bots/src/search/ranking.ts';
 
 /** Positions of many games, by number: the facts of all seats, the progress, and each seat's share of the outcome. */
@@ -64,40 +65,51 @@ function forgetPile(state: GameState, random: FastRandom): void {
   state.revision++;
 }
 
+/** Plays one game, each seat one step ahead by its own ranking; `afterMove` sees every state but the last. */
+function playGame(
+  state: GameState,
+  seats: readonly Ranking[],
+  mistakes: number,
+  random: FastRandom,
+  afterMove: (state: GameState) => void,
+): void {
+  const imagined = state.copy();
+  for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
+    if (random.below(1000) < mistakes * 1000) applyMove(state, sampleMove(state, random));
+    else {
+      imagined.become(state);
+      forgetPile(imagined, random);
+      const ranking = seats[seat]!;
+      ranking.rankByPlace(imagined, legalMoves(state), seat, CLOSER);
+      applyMove(state, ranking.moves[0]!);
+    }
+    if (whoActs(state) !== undefined) afterMove(state);
+  }
+}
+
 /** Every seat of every game is played by one of the evaluations, by chance. */
 export function selfPlay(
   game: Game,
   evaluations: readonly Evaluation[],
   options: SelfPlayOptions,
 ): Positions {
-  const width = FACTS.length * game.players;
   const facts: number[] = [];
   const progress: number[] = [];
   const targets: number[] = [];
   const games: number[] = [];
   const taken = new Facts(game);
   const random = new FastRandom(`self-play ${options.seed}`);
-  const imagined = newGame(game, 'imagined').state;
-  const rankings = evaluations.map((evaluation) => new Ranking(evaluation, imagined));
+  const rankings = evaluations.map((evaluation) => new Ranking(evaluation, newGame(game, 'any').state));
   for (let i = 0; i < options.games; i++) {
     const { state } = newGame(game, `${options.seed} ${i}`);
+    const seats = Array.from({ length: game.players }, () => rankings[random.below(rankings.length)]!);
     games.push(progress.length);
-    const players = Array.from({ length: game.players }, () => rankings[random.below(rankings.length)]!);
-    for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
-      if (random.below(1000) < options.mistakes * 1000) applyMove(state, sampleByKind(state, random));
-      else {
-        const moves = legalMoves(state);
-        imagined.become(state);
-        forgetPile(imagined, random);
-        const ranking = players[seat]!;
-        ranking.rankByPlace(imagined, moves, seat, CLOSER);
-        applyMove(state, ranking.moves[0]!);
-      }
-      if (whoActs(state) === undefined || random.below(1000) >= options.kept * 1000) continue;
+    playGame(state, seats, options.mistakes, random, () => {
+      if (random.below(1000) >= options.kept * 1000) return;
       taken.take(state);
-      for (let k = 0; k < width; k++) facts.push(taken.values[k]!);
+      for (const fact of taken.values) facts.push(fact);
       progress.push(taken.progress);
-    }
+    });
     const shares = targetsOf(state);
     for (let n = games.at(-1)!; n < progress.length; n++) targets.push(...shares);
   }
@@ -109,6 +121,24 @@ export function selfPlay(
     count: progress.length,
     games,
   };
+}
+
+/** How much `one` wins against `other` at all other seats, from every seat of the same deals; 1 is an even share. */
+export function match(game: Game, one: Evaluation, other: Evaluation, deals: number, seed: string): number {
+  const random = new FastRandom(`match ${seed}`);
+  const { state: any } = newGame(game, 'any');
+  const [mine, theirs] = [new Ranking(one, any), new Ranking(other, any)];
+  let won = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    for (let seat = 0; seat < game.players; seat++) {
+      const { state } = newGame(game, `${seed} ${deal}`);
+      const seats = Array.from({ length: game.players }, (_, i) => (i === seat ? mine : theirs));
+      playGame(state, seats, 0, random, () => undefined);
+      const winners = outcomeOf(state)?.winners ?? [];
+      if (winners.includes(seat)) won += 1 / winners.length;
+    }
+  }
+  return won / deals;
 }
 
 /** All positions of several self-plays as one. */

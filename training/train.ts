@@ -1,7 +1,8 @@
 /**
- * Teaches the evaluation: `npm run train -- --players 2`. In every round all that was learnt so far plays against
- * itself and the hand-made evaluation, and new weights are fitted to the positions of the last rounds. The same
- * options give the same weights. Takes some ten minutes and writes packages/bots/src/learned/weights.
+ * Teaches the evaluation: `npm run train -- --players 2`. In every round the latest evaluations, the best and the
+ * hand-made one play each other, and new weights are fitted to the positions of the last rounds. What fits best does
+ * not always play best, so the new one becomes the best only if it wins a match. The same options give the same
+ * weights. Takes some twenty minutes and writes packages/bots/src/learned/weights.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { WEIGHTS_FORMAT, type Weights } from '../packages/bots/src/learned/weigh
 import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
 import { FACTS } from '../packages/bots/src/position/facts.ts';
 import { fitWeights } from './fit.ts';
-import { type Positions, selfPlay, together } from './selfPlay.ts';
+import { match, type Positions, selfPlay, together } from './selfPlay.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -31,8 +32,10 @@ const out =
   new URL(`../packages/bots/src/learned/weights/players${players}.json`, import.meta.url).pathname;
 
 /** How many of the latest evaluations play, and how many rounds' positions are learnt from. */
-const LATEST = 3;
+const LATEST = 2;
 const REMEMBERED = 6;
+/** Deals of the match between the new evaluation and the best so far. */
+const MATCH_DEALS = 60;
 
 const round4 = (values: Float64Array): number[] =>
   Array.from(values, (value) => Number(value.toPrecision(4)));
@@ -62,15 +65,23 @@ const game = makeGame(CAIRO, players, { start: 'variable', openMoney: false });
 const byHand = new HandEvaluation(game);
 const learnt: Evaluation[] = [];
 const remembered: Positions[] = [];
+let best: Evaluation = byHand;
 for (let round = 0; round < Number(options.rounds); round++) {
-  const contenders = [...learnt.slice(-LATEST), byHand];
+  const contenders = [...new Set([...learnt.slice(-LATEST), best, byHand])];
   const seed = `train ${players} ${round}`;
   remembered.push(selfPlay(game, contenders, { games, seed, mistakes: 0.08, kept: 0.4 }));
   if (remembered.length > REMEMBERED) remembered.shift();
-  const settings = units === 0 ? { epochs: 6, rate: 0.01 } : { epochs: 8, rate: 0.002 };
+  const settings = units === 0 ? { epochs: 6, rate: 0.01 } : { epochs: 10, rate: 0.002 };
   const { weights, loss } = fitWeights(together(remembered), { units, seed, decay: 1e-5, ...settings });
-  learnt.push(new LearnedEvaluation(game, weights));
-  const command = `npm run train -- --players ${players} --rounds ${options.rounds} --games ${games} --units ${units}`;
-  writeFileSync(out, fileOf(weights, `${command}, round ${round + 1}`));
-  console.log(`round ${round + 1}: loss ${loss.learnt.toFixed(4)} learnt, ${loss.unseen.toFixed(4)} unseen`);
+  const latest = new LearnedEvaluation(game, weights);
+  learnt.push(latest);
+  const share = match(game, latest, best, MATCH_DEALS, `match ${seed}`);
+  if (share > 1) {
+    best = latest;
+    const command = `npm run train -- --players ${players} --rounds ${options.rounds} --games ${games} --units ${units}`;
+    writeFileSync(out, fileOf(weights, `${command}, best of round ${round + 1}`));
+  }
+  console.log(
+    `round ${round + 1}: loss ${loss.unseen.toFixed(4)}, ${share.toFixed(2)} × an even share against the best`,
+  );
 }

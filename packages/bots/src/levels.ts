@@ -17,7 +17,7 @@ export const makeTrader: BotMaker = (game) => {
   });
 };
 
-const MERCHANT: HalvingOptions = { candidates: 6, turns: 1, stalls: 4, trust: 4 };
+const MERCHANT: HalvingOptions = { candidates: 8, turns: 1, stalls: 4, trust: 4 };
 
 /** Compares the best few actions by what may follow. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), MERCHANT);

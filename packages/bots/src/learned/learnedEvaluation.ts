@@ -14,10 +14,17 @@ export class LearnedEvaluation implements Evaluation {
   readonly facts: Facts;
   private readonly weights: Weights;
   private readonly inputs = new Float64Array(N + 1);
+  /** What each seat was last scored for, and the score: most moves leave most seats as they were. */
+  private readonly scoredFacts: Float64Array;
+  private readonly scoredProgress: Float64Array;
+  private readonly scores: Float64Array;
 
   constructor(game: Game, weights: Weights) {
     this.facts = new Facts(game);
     this.weights = weights;
+    this.scoredFacts = new Float64Array(game.players * N);
+    this.scoredProgress = new Float64Array(game.players).fill(Number.NaN);
+    this.scores = new Float64Array(game.players);
   }
 
   judge(state: GameState, out: Float64Array): void {
@@ -29,7 +36,8 @@ export class LearnedEvaluation implements Evaluation {
     this.facts.take(state);
     let largest = Number.NEGATIVE_INFINITY;
     for (let seat = 0; seat < players; seat++) {
-      const score = this.score(seat);
+      if (!this.isScored(seat)) this.scores[seat] = this.score(seat);
+      const score = this.scores[seat]!;
       out[seat] = score;
       if (score > largest) largest = score;
     }
@@ -40,6 +48,20 @@ export class LearnedEvaluation implements Evaluation {
       sum += weight;
     }
     for (let seat = 0; seat < players; seat++) out[seat]! /= sum;
+  }
+
+  /** Whether the seat's score is still that of its facts; they are taken down otherwise. */
+  private isScored(seat: number): boolean {
+    const { scoredFacts, scoredProgress } = this;
+    const { values, progress } = this.facts;
+    let same = scoredProgress[seat] === progress;
+    scoredProgress[seat] = progress;
+    for (let i = seat * N; i < (seat + 1) * N; i++) {
+      if (scoredFacts[i] === values[i]) continue;
+      scoredFacts[i] = values[i]!;
+      same = false;
+    }
+    return same;
   }
 
   private score(seat: number): number {

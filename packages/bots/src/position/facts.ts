@@ -7,11 +7,8 @@ import {
   at,
   type Board,
   cardsHeld,
-  customerSite,
-  entryOf,
   FIRST_JOKER,
   type GameState,
-  LureSearch,
   medalHolder,
   moneyOf,
   NONE,
@@ -21,6 +18,7 @@ import {
   totalMoney,
 } from '@kairo/engine/search';
 import { Growth } from './growth.ts';
+import { Market } from './market.ts';
 
 const C = COLOURS.length;
 
@@ -114,13 +112,14 @@ export class Facts {
   private readonly medalPoints: Int32Array;
   private readonly growth: Growth;
   private readonly handSites: Int32Array;
-  private readonly lures = new LureSearch();
+  private readonly market: Market;
 
   constructor(game: Game) {
     this.board = game.board;
     this.players = game.players;
     this.values = new Float64Array(game.players * FACT_COUNT);
     this.growth = new Growth(game.board);
+    this.market = new Market(game);
     this.handSites = new Int32Array(game.board.words);
     const { medals } = game.board.edition;
     this.medalPoints = Int32Array.from(
@@ -251,27 +250,13 @@ export class Facts {
   }
 
   private takeLures(state: GameState, survey: Survey): void {
-    const { values, lures, players } = this;
-    for (let colour = 0; colour < C; colour++) {
-      if (customerSite(state, colour) === NONE) continue;
-      lures.search(survey, colour, 0, NONE);
-      for (let i = 0; i < lures.found; i++) {
-        for (let seat = 0; seat < players; seat++) {
-          if (entryOf(state, seat, colour) !== lures.entries[i]) continue;
-          const size = sizeOf(state, seat, colour);
-          const o = seat * FACT_COUNT;
-          values[o + ALL_LURES]! += size;
-          if (size > values[o + BEST_LURE]!) values[o + BEST_LURE] = size;
-        }
-      }
-    }
+    const { values, players, market } = this;
+    market.take(state, survey);
     for (let seat = 0; seat < players; seat++) {
-      for (let colour = 0; colour < C; colour++) {
-        const entry = entryOf(state, seat, colour);
-        if (entry === NONE) continue;
-        if (((survey.customers[entry >> 5]! >>> (entry & 31)) & 1) === 1)
-          values[seat * FACT_COUNT + CLOSED]! += 1;
-      }
+      const o = seat * FACT_COUNT;
+      values[o + BEST_LURE] = market.bestLure[seat]!;
+      values[o + ALL_LURES] = market.allLures[seat]!;
+      values[o + CLOSED] = market.closedEntries[seat]!;
     }
   }
 

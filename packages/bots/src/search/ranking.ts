@@ -60,7 +60,13 @@ export class Ranking {
    * The best move for a simulation, found in a hurry: one way to each place, and of new stalls, which can stand
    * nearly everywhere, only `stalls` places drawn by chance.
    */
-  pickQuickly(state: GameState, legal: readonly Move[], seat: number, stalls: number, random: RandomSource): Move {
+  pickQuickly(
+    state: GameState,
+    legal: readonly Move[],
+    seat: number,
+    stalls: number,
+    random: RandomSource,
+  ): Move {
     let best = legal[0]!;
     let bestValue = Number.NEGATIVE_INFINITY;
     let stallPlaces = 0;
