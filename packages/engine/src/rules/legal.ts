@@ -173,7 +173,7 @@ const KIND_PATIENCE = 6;
 
 /**
  * One of the legal moves for simulations: first its kind, then which, because most of the list is different ways to
- * build the same few things. All kinds that are there are about equally likely.
+ * build the same few things. Kinds are equally likely, but for those of whose candidates hardly any is legal.
  */
 export function sampleByKind(state: GameState, random: RandomSource): Move {
   const plain = countPlain(state);

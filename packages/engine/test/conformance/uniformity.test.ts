@@ -10,6 +10,8 @@ import {
   stateToJson,
 } from '../../src/index.ts';
 import { keyOfSeed, type RandomSource, shuffleInPlace, shuffleStream } from '../../src/random/random.ts';
+import { sampleByKind } from '../../src/rules/legal.ts';
+import { PICK } from '../../src/state/move.ts';
 import { unevenness } from './chiSquare.ts';
 import { simulate } from './simulate.ts';
 import { byKind, CAUSEWAY, gameOf, nameOf, POLICIES, SETUPS, there, thriftily, uniform } from './tables.ts';
@@ -81,7 +83,7 @@ describe('shuffles', () => {
   });
 });
 
-describe('sampleMove', () => {
+describe('moves', () => {
   /** Nodes of a game at which the list is long, crowded, pending, final … */
   function someStates(): [string, GameState][] {
     const found = new Map<string, [string, GameState]>();
@@ -103,7 +105,9 @@ describe('sampleMove', () => {
     return [...found.values()];
   }
 
-  test.each(someStates())('draws every listed move equally often: %s', (name, state) => {
+  const states = someStates();
+
+  test.each(states)('sampleMove draws every listed move equally often: %s', (name, state) => {
     const moves = legalMoves(state);
     const counts = new Map<Move, number>(moves.map((move) => [move, 0]));
     const random = new FastRandom(`sample ${name}`);
@@ -114,5 +118,22 @@ describe('sampleMove', () => {
       counts.set(move, count + 1);
     }
     expect(unevenness([...counts.values()])).toBeLessThan(3.5);
+  });
+
+  test.each(states)('sampleByKind draws listed moves of every kind: %s', (name, state) => {
+    const moves = new Set(legalMoves(state));
+    const isPlain = (move: Move): boolean => move >> 25 >= PICK;
+    const kindOf = (move: Move): number => (isPlain(move) ? PICK : move >> 25);
+    const kinds = new Set([...moves].map(kindOf));
+    const random = new FastRandom(`kind ${name}`);
+    const drawn = new Map<number, number>();
+    const draws = 400;
+    for (let i = 0; i < draws; i++) {
+      const move = sampleByKind(state, random);
+      expect(moves.has(move)).toBe(true);
+      drawn.set(kindOf(move), (drawn.get(kindOf(move)) ?? 0) + 1);
+    }
+    expect([...drawn.keys()].sort()).toEqual([...kinds].sort());
+    expect(Math.min(...drawn.values())).toBeGreaterThan((0.03 * draws) / kinds.size);
   });
 });
