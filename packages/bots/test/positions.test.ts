@@ -3,6 +3,7 @@ import {
   brokenInvariants,
   Dealer,
   FastRandom,
+  formatAction,
   type GameState,
   type SiteName,
   type StandJson,
@@ -110,6 +111,15 @@ describe.each(POSITIONS)('$id', (position) => {
     expect(Math.min(...right.map(({ worth }) => worth.low))).toBeCloseTo(1);
     expect(Math.max(...wrong.map(({ worth }) => worth.high))).toBeLessThanOrEqual(0.5);
   });
+});
+
+test('what the pile may give is averaged', () => {
+  const position = POSITIONS.find(({ id }) => id === 'fitting-card');
+  if (position === undefined) throw new Error('the position is gone');
+  const blind = solve(stateOf(position)).find(({ action }) => formatAction(action) === 'take pile');
+  // Two S5 and three S2 of 29 cards make the red stand grow; a joker's fee cannot be paid.
+  expect(blind?.worth.low).toBeCloseTo(5 / 29);
+  expect(blind?.worth.high).toBeCloseTo(5 / 29);
 });
 
 test('the list of positions is up to date', () => {

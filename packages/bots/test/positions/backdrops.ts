@@ -21,9 +21,18 @@ export const WHITE_GONE: Backdrop = {
 /** The same before the end: one white expansion is left. */
 export const WHITE_LOW: Backdrop = {
   ...WHITE_GONE,
-  stands: WHITE_GONE.stands.map((stand) =>
-    stand.startsWith('1 white') ? '1 white k1-j1 k2 l2' : stand,
-  ),
+  stands: WHITE_GONE.stands.map((stand) => (stand.startsWith('1 white') ? '1 white k1-j1 k2 l2' : stand)),
+  medals: {},
+};
+
+/** The same with the game still open: three white expansions are left. */
+export const WHITE_OPEN: Backdrop = {
+  ...WHITE_GONE,
+  stands: [
+    '0 white b1-c1 a1 b2',
+    '1 white k1-j1 k2',
+    ...WHITE_GONE.stands.filter((stand) => stand.startsWith('n')),
+  ],
   medals: {},
 };
 

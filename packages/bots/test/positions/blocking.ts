@@ -1,5 +1,5 @@
 /** Sites: taking them from a rival, and not from oneself. */
-import { WHITE_GONE } from './backdrops.ts';
+import { ALLEY_WHITE_GONE, WHITE_GONE } from './backdrops.ts';
 import type { TacticalPosition } from './position.ts';
 
 export const BLOCKING_POSITIONS: readonly TacticalPosition[] = [
@@ -15,7 +15,7 @@ export const BLOCKING_POSITIONS: readonly TacticalPosition[] = [
       '0 blue c7-d7 b7 b6',
       '1 blue g6-g7 g5',
       '1 green j9-k9 j8',
-      '1 red k11-k10 j11',
+      '1 red j6-i6',
     ],
     customers: 'red b9 yellow k7 green i9 blue c9 purple h2',
     seats: [
@@ -101,7 +101,7 @@ export const BLOCKING_POSITIONS: readonly TacticalPosition[] = [
     stands: [
       '0 red f6-f7 f5 g5',
       '0 blue g8-f8 g7',
-      '0 yellow e7-e6',
+      '0 green e7-e6',
       '1 yellow h5-i5 h6',
       '1 green d5-c5 e5',
       '1 purple l9-k9 l10',
@@ -117,5 +117,27 @@ export const BLOCKING_POSITIONS: readonly TacticalPosition[] = [
       { does: 'expand blue h8', keeps: '4 red' },
     ],
     traps: [{ does: 'expand blue g6' }],
+  },
+  {
+    id: 'alley-site',
+    title: 'In the alley: the site that costs the rival one',
+    theme: 'block the only site to grow',
+    why: "Red scores the same on all its sites. On e6 it stands where the rival's blue stand would have grown with S5.",
+    backdrop: ALLEY_WHITE_GONE,
+    stands: [
+      '0 red d5-d4 e5',
+      '0 yellow b5-b6 b4',
+      '1 blue f5-f4 f6',
+      '1 green h5-h4 h6',
+      '1 yellow e2-e3 d2',
+    ],
+    medals: { yellow: [0, 1] },
+    seats: [
+      { hand: 'S5', coins: '3 red', points: 30 },
+      { hand: 'S5', coins: '3 blue', points: 28 },
+    ],
+    phase: 'final',
+    right: [{ does: 'expand red e6' }],
+    traps: [{ does: 'expand red d6' }, { does: 'expand red e4' }],
   },
 ];

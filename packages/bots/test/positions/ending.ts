@@ -59,11 +59,10 @@ export const ENDING_POSITIONS: readonly TacticalPosition[] = [
     id: 'move-blocked',
     title: 'Move a blocked stall',
     theme: 'move a blocked stall',
-    why: 'The green stall has nowhere to grow between three entries. Moved into segment 5 it can grow with the second card and takes both medals; the blue stand scores 4 and 5.',
+    why: 'The green stall has nowhere to grow between three entries. Moved into segment 5 it can grow with the second card and takes both medals; the blue stand would score 4.',
     backdrop: WHITE_GONE,
     stands: [
       '0 green h1-g1',
-      '0 red g3-g2',
       '0 yellow h3-h2',
       '0 blue f6-f7 f5 e5',
       '1 red c6-c7 c5',
@@ -93,7 +92,7 @@ export const ENDING_POSITIONS: readonly TacticalPosition[] = [
       '1 blue i6-i5 j6',
     ],
     seats: [
-      { hand: 'J2', coins: '5 blue 4 green', points: 30 },
+      { hand: 'J2', coins: '5 blue 4 green', points: 37 },
       { coins: '2 red', points: 30 },
     ],
     phase: 'final',
@@ -114,7 +113,10 @@ export const ENDING_POSITIONS: readonly TacticalPosition[] = [
       '1 blue i6-i5 j6',
     ],
     customers: 'red b8 yellow k7 green e8 blue c9 purple h2',
-    seats: [{ hand: 'S9 S9', coins: '4 yellow 2 purple', points: 30 }, { coins: '2 red', points: 30 }],
+    seats: [
+      { hand: 'S9 S9', coins: '4 yellow 2 purple', points: 30 },
+      { coins: '2 red', points: 30 },
+    ],
     phase: 'final',
     right: [{ does: 'stall purple' }],
     traps: [{ does: 'expand yellow' }, { does: 'drop out' }],
@@ -126,7 +128,10 @@ export const ENDING_POSITIONS: readonly TacticalPosition[] = [
     why: 'Either card fits, and there is no red coin for another expansion. The joker costs a coin, and eight coins are worth a point less than nine.',
     backdrop: WHITE_GONE,
     stands: ['0 red f6-f7', '0 yellow j9-j8 k9', '1 red c6-c7 c5 b6', '1 green h9-h8 h10', '1 blue i6-i5 j6'],
-    seats: [{ hand: 'S5 J2', coins: '1 red 11 white', points: 35 }, { coins: '2 red', points: 30 }],
+    seats: [
+      { hand: 'S5 J2', coins: '1 red 11 white', points: 35 },
+      { coins: '2 red', points: 30 },
+    ],
     phase: 'final',
     right: [
       { does: 'expand red f5 with S5' },
@@ -222,7 +227,7 @@ export const ENDING_POSITIONS: readonly TacticalPosition[] = [
     id: 'four-race',
     title: 'Four at the last tile',
     theme: 'race for the supply',
-    why: 'The last yellow tile makes whoever takes it the largest. Blue scores as much at once, but then seat 3 has the tile, both medals and the game.',
+    why: 'The last yellow tile makes whoever takes it the largest. Blue can wait: nobody else wants it, but seat 3 wants the tile, both medals and the game.',
     backdrop: FOUR_SEATS,
     stands: [
       '2 yellow f6-f7 f5 e5',

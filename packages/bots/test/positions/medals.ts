@@ -1,5 +1,5 @@
 /** Medals: what they score twice, and from whom. */
-import { WHITE_GONE } from './backdrops.ts';
+import { ALLEY_WHITE_GONE, WHITE_GONE } from './backdrops.ts';
 import type { TacticalPosition } from './position.ts';
 
 export const MEDAL_POSITIONS: readonly TacticalPosition[] = [
@@ -62,6 +62,50 @@ export const MEDAL_POSITIONS: readonly TacticalPosition[] = [
     seats: [
       { hand: 'S5', coins: '4 green 6 blue 3 red', points: 30 },
       { coins: '2 red', points: 31 },
+    ],
+    phase: 'final',
+    right: [{ does: 'expand green' }],
+    traps: [{ does: 'expand blue' }],
+  },
+  {
+    id: 'alley-silver',
+    title: 'In the alley: silver before size',
+    theme: 'draw level for silver',
+    why: 'The joker fits both stands. Green draws level: 4 points and silver, which scores again at the end and not for the rival. Blue scores 5 and holds its medals already.',
+    backdrop: ALLEY_WHITE_GONE,
+    stands: [
+      '0 green d5-d4 d6 e6',
+      '0 blue h5-h4 g5 g6 h6',
+      '1 green e2-e3 d2 e1 f2',
+      '1 yellow b5-b6 b4',
+      '1 red f4-f3',
+    ],
+    customers: 'red c4 yellow c7 green f5 blue d7 purple f1',
+    seats: [
+      { hand: 'J2', coins: '4 green 5 blue', points: 30 },
+      { coins: '2 red', points: 34 },
+    ],
+    phase: 'final',
+    right: [{ does: 'expand green' }],
+    traps: [{ does: 'expand blue' }],
+  },
+  {
+    id: 'medals-that-stay',
+    title: 'Medals that stay',
+    theme: 'take medals that stay',
+    why: 'Blue looks larger, but the rival has the card and the coins to draw level again and take silver back. For green the rival has no coin.',
+    backdrop: WHITE_GONE,
+    stands: [
+      '0 blue f6-f7 e5 f5',
+      '0 green h6-h7 h5',
+      '1 blue c6-c7 b6 c5',
+      '1 green j9-j8 k9',
+      '1 yellow f10-g10 f9',
+    ],
+    medals: { blue: [1, 1], green: [1, 1] },
+    seats: [
+      { hand: 'S5', coins: '4 blue 3 green', points: 30 },
+      { hand: 'S4', coins: '4 blue', points: 28 },
     ],
     phase: 'final',
     right: [{ does: 'expand green' }],

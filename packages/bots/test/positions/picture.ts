@@ -52,15 +52,31 @@ function medalsText(medals: StateJson['medals']): string {
   return COLOURS.flatMap(text).join(', ');
 }
 
+/** What matters only while cards are drawn and customers lured. */
+function drawText({ display, pile, pending, quietTurns, customers }: StateJson): string[] {
+  const waiting = COLOURS.find((colour) => customers[colour] === null);
+  const shown = display.map((card) => card ?? '-').join(' ');
+  const kinds = [...new Set(pile)].sort().join(' ');
+  const second = pending === null ? '' : '; the second pick is asked for';
+  return [
+    `display: ${shown}; pile: ${pile.length} cards of ${kinds}${second}`,
+    `${waiting} waits; quiet turns: ${quietTurns}`,
+  ];
+}
+
 export function tableText(state: GameState): string[] {
   const json = stateToJson(state);
   const seats = json.players.map((player, seat) => {
     const acts = seat === json.seat ? ' (acts)' : '';
     const barkers = player.barkers > 0 ? `; barkers ${player.barkers}` : '';
     const hand = player.hand.length === 0 ? 'no cards' : player.hand.join(' ');
-    const out = player.out ? '; out' : '';
-    return `seat ${seat}${acts}: ${player.points} points; ${hand}; ${coinsText(player.money)}${barkers}${out}`;
+    return `seat ${seat}${acts}: ${player.points} points; ${hand}; ${coinsText(player.money)}${barkers}`;
   });
   const supply = COLOURS.map((colour) => `${colour} ${json.supply[colour]}`).join(', ');
-  return [...seats, `supply: ${supply}`, `medals gold/silver: ${medalsText(json.medals)}`];
+  return [
+    ...seats,
+    `supply: ${supply}`,
+    `medals gold/silver: ${medalsText(json.medals)}`,
+    ...(json.phase === 'play' ? drawText(json) : []),
+  ];
 }

@@ -42,7 +42,6 @@ export interface SeatSetup {
   readonly coins?: string;
   readonly barkers?: number;
   readonly points: number;
-  readonly out?: boolean;
 }
 
 /** What the right answers have in common: how their notation begins, and coins that must be left in hand. */
@@ -158,12 +157,12 @@ function jsonOf(position: TacticalPosition): StateJson {
     quietTurns: position.quietTurns ?? 0,
     stands,
     customers: customersOf(position.customers ?? backdrop.customers),
-    players: seats.map(({ coins, barkers = 0, points, out = false }, seat) => ({
+    players: seats.map(({ coins, barkers = 0, points }, seat) => ({
       hand: hands[seat] ?? [],
       money: coinsOf(coins),
       barkers,
       points,
-      out,
+      out: false,
     })),
     display: [...display, ...empty],
     pile,

@@ -23,6 +23,7 @@ import {
   costsFee,
   DISCARD,
   EXPAND,
+  getCard,
   MOVE,
   type Move,
   moveColour,
@@ -32,6 +33,7 @@ import {
   PICK,
   PICK_PILE,
   STALL,
+  setCard,
   sizeOf,
 } from '@kairo/engine/search';
 
@@ -118,19 +120,19 @@ class Search {
   ): Worths {
     if (settled >= count) return worthOf(state);
     const left = cell(state, at.PILE_COUNT) - settled;
-    const top = at.PILE + left - 1;
+    const top = left - 1;
     const copies = new Map<number, number>();
     const place = new Map<number, number>();
-    for (let i = at.PILE; i <= top; i++) {
-      const kind = cell(state, i);
+    for (let n = 0; n < left; n++) {
+      const kind = getCard(state.cells, at.PILE, n);
       copies.set(kind, (copies.get(kind) ?? 0) + 1);
-      place.set(kind, i);
+      place.set(kind, n);
     }
     const sums = Array.from({ length: state.game.players }, () => ({ low: 0, high: 0 }));
     for (const [kind, where] of place) {
       const dealt = state.copy();
-      dealt.cells[where] = cell(state, top);
-      dealt.cells[top] = kind;
+      setCard(dealt.cells, at.PILE, where, getCard(state.cells, at.PILE, top));
+      setCard(dealt.cells, at.PILE, top, kind);
       const chance = (copies.get(kind) ?? 0) / left;
       this.averageOf(dealt, count, settled + 1, worthOf).forEach(({ low, high }, seat) => {
         const sum = sums[seat];
@@ -184,6 +186,15 @@ class Search {
   }
 }
 
+/** R9.4: the order of the pile is hidden, so all orders are one. */
+function sortPile(cells: Int32Array): void {
+  const count = cells[at.PILE_COUNT] ?? 0;
+  const kinds = Array.from({ length: count }, (_, n) => getCard(cells, at.PILE, n)).sort((a, b) => a - b);
+  kinds.forEach((kind, n) => {
+    setCard(cells, at.PILE, n, kind);
+  });
+}
+
 /** States that differ only in what no longer matters have the same key: the final phase knows no cards to draw. */
 function keyOf(state: GameState, turns: number): string {
   const { cells } = state.copy();
@@ -193,7 +204,7 @@ function keyOf(state: GameState, turns: number): string {
     cells.fill(0, at.DISPLAY, at.BAG);
     cells.fill(0, at.PILE_COUNT, at.BAG_COUNT);
     cells[at.QUIET_TURNS] = 0;
-  } else cells.subarray(at.PILE, at.PILE + cell(state, at.PILE_COUNT)).sort();
+  } else sortPile(cells);
   const text = Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength).toString('latin1');
   return final ? text : `${turns} ${text}`;
 }
