@@ -1,5 +1,5 @@
 /** The levels for people. Each is measured against the one below: bench/strength.md. */
-import { Dealer, legalMoves } from '@kairo/engine';
+import { Dealer, type Game, legalMoves } from '@kairo/engine';
 import { answering, type BotMaker } from './bot.ts';
 import { learnedEvaluation } from './learned/shipped.ts';
 import { type HalvingOptions, halvingBot } from './search/halving.ts';
@@ -19,10 +19,13 @@ export const makeTrader: BotMaker = (game) => {
 
 const MERCHANT: HalvingOptions = { candidates: 8, turns: 1, stalls: 4, trust: 4 };
 
-/** Compares the best few actions by what may follow. */
+/** Compares the best few actions by what the next player may answer. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), MERCHANT);
 
-export const VIZIER: HalvingOptions = { candidates: 16, turns: 3, stalls: 6, trust: 4 };
+/** Sees everybody's next turn and all but the own one after that. */
+export function vizierOptions({ players }: Game): HalvingOptions {
+  return { candidates: 16, turns: 2 * players - 1, stalls: 6, trust: 4 };
+}
 
 /** The same with more of everything. */
-export const makeVizier: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), VIZIER);
+export const makeVizier: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), vizierOptions(game));
