@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = 'packages/*/{src,test}/**/*.test.ts';
+const tests = ['packages/*/{src,test}/**/*.test.ts', 'balance/**/*.test.ts'];
 const slowTests = 'packages/*/test/**/*.slow.test.ts';
 
 export default defineConfig({
   test: {
     projects: [
       // Nothing here takes long by itself, but machines are shared.
-      { test: { name: 'unit', include: [tests], exclude: [slowTests], testTimeout: 60_000 } },
+      { test: { name: 'unit', include: tests, exclude: [slowTests], testTimeout: 60_000 } },
       { test: { name: 'slow', include: [slowTests], testTimeout: 300_000 } },
     ],
   },

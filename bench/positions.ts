@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
+  BOT_NAMES,
   type BotSpec,
   decide,
   formatBotSpec,
@@ -28,12 +29,32 @@ interface Attempt {
   readonly answers: readonly string[];
 }
 
+/** Bad input: one line, exit code 2. */
+function complain(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        bots: { type: 'string', default: 'apprentice,trader,merchant,vizier@240,hand-greedy,flat-1000x12' },
+        json: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    return complain(`${(error as Error).message} (known are --bots A,B, --json and --write)`);
+  }
+}
+
 function readSpecs(names: string): BotSpec[] {
   return names.split(',').map((name) => {
     const spec = parseBotSpec(name);
     // A clock would give other answers on another machine.
     if (!spec.ok || spec.value.milliseconds !== undefined)
-      throw new Error(`not a bot with iterations: ${name}`);
+      return complain(`"${name}" is no bot with iterations: name@iterations, of ${BOT_NAMES.join(', ')}`);
     return spec.value;
   });
 }
@@ -54,13 +75,7 @@ function attempt(spec: BotSpec, position: TacticalPosition): Attempt {
   };
 }
 
-const { values } = parseArgs({
-  options: {
-    bots: { type: 'string', default: 'apprentice,hand-greedy,flat-1000x12' },
-    json: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-  },
-});
+const values = readOptions();
 
 if (values.write) writeFileSync(new URL('../docs/positions.md', import.meta.url), reportText());
 else {

@@ -1,52 +1,29 @@
-import {
-  apply,
-  CAIRO,
-  FastRandom,
-  type GameEvent,
-  type GameState,
-  makeGame,
-  newGame,
-  redactEvents,
-  viewFor,
-  whoActs,
-} from '@kairo/engine';
+import { apply, CAIRO } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { type Advice, decide, explain, iterationBudget, makeBot } from '../src/index.ts';
+import { playOn, situationOf, startTable } from './table.ts';
 
-const game = makeGame(CAIRO, 2, { start: 'variable', openMoney: false });
-
-/** A game between traders, and the advice for each decision that `wanted` asks about. */
-function advise(seed: string, wanted: (state: GameState, decision: number) => boolean): Advice[][] {
-  const trader = makeBot('trader', game);
+/** A game between traders, and the advice for every fifth decision after the set-up. */
+function advise(seed: string): Advice[][] {
   const all: Advice[][] = [];
-  let { state, events } = newGame(game, seed);
-  const told: GameEvent[][] = [0, 1].map((seat) => redactEvents(events, seat));
-  for (let seat = whoActs(state), n = 0; seat !== undefined; seat = whoActs(state), n++) {
-    const view = viewFor(state, seat);
-    const random = new FastRandom(`${seed} ${n}`);
-    const situation = { view, history: told[seat] ?? [], legal: view.legal, random };
-    if (wanted(state, n)) {
-      const thinking = explain(game, situation, iterationBudget(120), 3);
+  const start = startTable(CAIRO, 2, seed);
+  const trader = makeBot('trader', start.game);
+  playOn(start, (table, seat) => {
+    const situation = situationOf(table, seat, `${table.decisions}`);
+    if (table.decisions > 12 && table.decisions % 5 === 0) {
+      const thinking = explain(table.game, situation, iterationBudget(120), 3);
       let step = thinking.next();
       while (!step.done) step = thinking.next();
-      for (const { action } of step.value) expect(apply(state, action).ok).toBe(true);
+      for (const { action } of step.value) expect(apply(table.state, action).ok).toBe(true);
       all.push(step.value);
     }
-    const step = apply(state, decide(trader, situation, iterationBudget(1)).action);
-    if (!step.ok) throw new Error(JSON.stringify(step.error));
-    ({ state, events } = step.value);
-    told.forEach((list, viewer) => {
-      list.push(...redactEvents(events, viewer));
-    });
-  }
+    return decide(trader, situation, iterationBudget(1)).action;
+  });
   return all;
 }
 
 describe('explain', () => {
-  const advice = [
-    ...advise('explain 1', (_, n) => n > 12 && n % 5 === 0),
-    ...advise('explain 2', (_, n) => n > 12 && n % 5 === 2),
-  ];
+  const advice = [...advise('explain 1'), ...advise('explain 2')];
 
   test('tells a few actions, the best first, with chances and points', () => {
     expect(advice.length).toBeGreaterThan(20);

@@ -1,0 +1,17 @@
+/** `npm run balance -- collect | report | presets`: is the game fair, and is it a good one? */
+import { collectCommand } from './collect/command.ts';
+import { presetsCommand } from './presets/command.ts';
+import { reportCommand } from './report/command.ts';
+
+const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<void> | void } = {
+  collect: collectCommand,
+  report: reportCommand,
+  presets: presetsCommand,
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command === undefined) {
+  process.stderr.write(`usage: npm run balance -- ${Object.keys(COMMANDS).join(' | ')} [options]\n`);
+  process.exitCode = 2;
+} else await command(rest);

@@ -1,0 +1,118 @@
+/** Random starts that are legal as variable starts and look like a good table: spread out, nobody crowded. */
+import {
+  type Action,
+  apply,
+  COLOURS,
+  type Edition,
+  FastRandom,
+  type GameState,
+  legalActions,
+  makeGame,
+  newGame,
+  type PlaceAction,
+  type Preset,
+  type PresetStall,
+  type SiteName,
+  START_STALLS,
+  whoActs,
+} from '@kairo/engine';
+
+/** What a start must look like, beyond the rules. Distances are in rows and columns together. */
+export interface Taste {
+  /** Between any two stalls. */
+  readonly apart: number;
+  /** Between two stalls of the same player. */
+  readonly ownApart: number;
+}
+
+/** A larger board has room for more distance. */
+export function tasteFor({ columns }: Edition): Taste {
+  return columns >= 12 ? { apart: 3, ownApart: 5 } : { apart: 2, ownApart: 4 };
+}
+
+const PATIENCE = 1000;
+
+interface Laid extends PresetStall {
+  readonly owner: number | 'neutral';
+}
+
+/** The same number gives the same candidate. */
+export function candidate(edition: Edition, players: number, seed: string): Preset {
+  const random = new FastRandom(`preset ${edition.id} ${players} ${seed}`);
+  for (let attempt = 0; attempt < PATIENCE; attempt++) {
+    const preset = layOut(edition, players, random, `${seed} ${attempt}`);
+    if (preset !== undefined) return preset;
+  }
+  throw new Error(`no start for ${players} on ${edition.id} fits the taste`);
+}
+
+/** Plays the set-up by chance within the taste; undefined if it gets stuck. */
+function layOut(edition: Edition, players: number, random: FastRandom, seed: string): Preset | undefined {
+  const taste = tasteFor(edition);
+  const game = makeGame(edition, players, { start: 'variable', openMoney: false });
+  let { state } = newGame(game, seed);
+  const laid: Laid[] = [];
+  while (laid.length < START_STALLS * players + (players === 2 ? COLOURS.length : 0)) {
+    const seat = whoActs(state) ?? 0;
+    const owner = laid.length < START_STALLS * players ? seat : 'neutral';
+    const fitting = legalActions(state)
+      .filter(isPlacement)
+      .filter((action) => fits(state, laid, owner, action, taste, players));
+    const least = Math.min(...fitting.map(({ stall }) => stallsBeside(state, laid, stall)));
+    const best = fitting.filter(({ stall }) => stallsBeside(state, laid, stall) === least);
+    const chosen = best[random.below(Math.max(1, best.length))];
+    if (chosen === undefined) return undefined;
+    const step = apply(state, chosen);
+    if (!step.ok) throw new Error('a listed placement was refused');
+    const { colour, stall, entry } = chosen;
+    laid.push({ owner, colour, stall, entry });
+    state = step.value.state;
+  }
+  const of = (owner: number | 'neutral'): PresetStall[] =>
+    laid.filter((stall) => stall.owner === owner).map(({ owner: _, ...stall }) => stall);
+  return { seats: Array.from({ length: players }, (_, seat) => of(seat)), neutral: of('neutral') };
+}
+
+function isPlacement(action: Action): action is PlaceAction {
+  return action.type === 'place';
+}
+
+function segmentOf(state: GameState, site: SiteName): number | undefined {
+  const [column, row] = gridOf(site);
+  return state.game.board.edition.segments[row]?.[column];
+}
+
+function gridOf(site: SiteName): [column: number, row: number] {
+  return [site.charCodeAt(0) - 'a'.charCodeAt(0), Number(site.slice(1)) - 1];
+}
+
+function distance(a: SiteName, b: SiteName): number {
+  const [[x, y], [u, v]] = [gridOf(a), gridOf(b)];
+  return Math.abs(x - u) + Math.abs(y - v);
+}
+
+/** How full the site's segment is: the emptiest are filled first. */
+function stallsBeside(state: GameState, laid: readonly Laid[], site: SiteName): number {
+  return laid.filter(({ stall }) => segmentOf(state, stall) === segmentOf(state, site)).length;
+}
+
+function fits(
+  state: GameState,
+  laid: readonly Laid[],
+  owner: Laid['owner'],
+  { colour, stall }: PlaceAction,
+  { apart, ownApart }: Taste,
+  players: number,
+): boolean {
+  const owned = laid.filter((other) => other.owner !== 'neutral');
+  const own = owned.filter((other) => other.owner === owner);
+  if (laid.some((other) => distance(other.stall, stall) < apart)) return false;
+  if (owner === 'neutral') return true;
+  // No colour is everybody's, and none is missing while another is there twice.
+  const atMost = Math.ceil((START_STALLS * players) / COLOURS.length);
+  if (owned.filter((other) => other.colour === colour).length >= atMost) return false;
+  return own.every(
+    (other) =>
+      distance(other.stall, stall) >= ownApart && segmentOf(state, other.stall) !== segmentOf(state, stall),
+  );
+}

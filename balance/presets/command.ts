@@ -1,0 +1,92 @@
+/** `npm run balance -- presets`: searches and keeps what it finds; with --write it puts that into the editions. */
+import { parseArgs } from 'node:util';
+import { formatBotSpec } from '@kairo/bots';
+import { commitAtHand, programDigest } from '../../packages/cli/src/arena/provenance.ts';
+import { today } from '../../scripts/provenance.ts';
+import { LEVEL } from '../collect/settings.ts';
+import { readLevel } from '../play.ts';
+import { percent } from '../statistics.ts';
+import { keepFinding, readFindings, WANTED } from './findings.ts';
+import type { Round } from './halving.ts';
+import { findPreset, isEven, judgePreset } from './search.ts';
+import { EDITIONS_FOLDER, writeEditions } from './write.ts';
+
+/** `40:10,120:4`: 40 games each, the best 10 stay, 120 games more each, the best 4 stay. */
+function readRounds(text: string): Round[] {
+  return text.split(',').map((round) => {
+    const [trials, left] = round.split(':').map(Number);
+    if (!trials || !left) throw new Error(`${round} is no round; one is like 40:10`);
+    return { trials, keep: left };
+  });
+}
+
+export async function presetsCommand(args: readonly string[]): Promise<void> {
+  const { values: options } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', default: WANTED.join(',') },
+      level: { type: 'string', default: LEVEL },
+      seed: { type: 'string', default: '1' },
+      candidates: { type: 'string', default: '32' },
+      rounds: { type: 'string', default: '48:10,144:5,400:3,1000:3' },
+      games: { type: 'string', default: '4000' },
+      jobs: { type: 'string', default: '1' },
+      /** Judges what was found before, by the level as it plays now. */
+      again: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  if (options.write) {
+    writeEditions(readFindings(), EDITIONS_FOLDER);
+    // The hash of an edition is in every record of it.
+    console.log('now: npm run playthroughs -- --record');
+    console.log('and: KAIRO_WRITE_DOCS=1 npm run vitest -- run packages/cli/test/botProtocol.test.ts');
+    return;
+  }
+  const level = readLevel(options.level);
+  const commit = commitAtHand();
+  const origin = {
+    level: level.name,
+    iterations: level.iterations ?? 0,
+    date: today(),
+    ...(commit === undefined ? {} : { commit }),
+    program: programDigest(),
+  };
+  for (const name of options.only.split(',')) {
+    const [edition = '', count = ''] = name.split('-');
+    const players = Number(count);
+    const search = {
+      edition,
+      players,
+      level: options.level,
+      seed: options.seed,
+      candidates: Number(options.candidates),
+      rounds: readRounds(options.rounds),
+      games: Number(options.games),
+      jobs: Number(options.jobs),
+      say: console.log,
+    };
+    console.log(`${edition}, ${players} players, ${formatBotSpec(level)}`);
+    if (options.again) {
+      const known = readFindings().find((other) => other.edition === edition && other.players === players);
+      if (known === undefined) throw new Error(`nothing was found for ${name} yet`);
+      const fairness = await judgePreset(known.preset, search);
+      keepFinding({ ...known, ...origin, fairness });
+      if (!isEven(fairness, search.games)) {
+        console.log('  not even any more: search again');
+        process.exitCode = 1;
+      }
+      continue;
+    }
+    const found = await findPreset(search);
+    if (found === undefined) {
+      console.log('  none of the best passed: try another --seed or more --candidates');
+      process.exitCode = 1;
+      continue;
+    }
+    const { seed, rounds } = options;
+    keepFinding({ edition, players, ...origin, seed, candidates: search.candidates, rounds, ...found });
+    console.log(`  seats ${found.fairness.shares.map(percent).join(', ')}`);
+    console.log(`  first turn, second … ${found.fairness.byTurn.map(percent).join(', ')}`);
+  }
+}

@@ -1,0 +1,40 @@
+/** The file with the presets that were found: enough to write them into the editions, and to run it again. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Preset } from '@kairo/engine';
+import type { Fairness } from './fairness.ts';
+
+export interface Finding {
+  readonly edition: string;
+  readonly players: number;
+  readonly level: string;
+  readonly iterations: number;
+  readonly date: string;
+  readonly commit?: string;
+  /** A digest of the rules' and the bots' code, as the arena's files have it. */
+  readonly program: string;
+  readonly seed: string;
+  readonly candidates: number;
+  readonly rounds: string;
+  /** Games that the search played. */
+  readonly searched: number;
+  /** Which of the best it was that passed the judgement. */
+  readonly judged: number;
+  readonly preset: Preset;
+  readonly fairness: Fairness;
+}
+
+const FILE = new URL('../presets.json', import.meta.url);
+
+export const WANTED = ['cairo-2', 'cairo-3', 'cairo-4', 'alley-2'];
+
+export function readFindings(): Finding[] {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
+}
+
+/** Replaces an earlier one for the same table. */
+export function keepFinding(finding: Finding): void {
+  const nameOf = ({ edition, players }: Finding): string => `${edition}-${players}`;
+  const others = readFindings().filter((other) => nameOf(other) !== nameOf(finding));
+  const all = [...others, finding].sort((a, b) => WANTED.indexOf(nameOf(a)) - WANTED.indexOf(nameOf(b)));
+  writeFileSync(FILE, `${JSON.stringify(all, undefined, 2)}\n`);
+}

@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ALLEY, CAIRO, COLOURS, EDITIONS, loadEdition } from '@kairo/engine';
+import { afterAll, describe, expect, it } from 'vitest';
+import { candidate, tasteFor } from './candidates.ts';
+import { editionWith, fairnessOf, playDeals } from './fairness.ts';
+import { halve } from './halving.ts';
+import { EDITIONS_FOLDER, writeEditions } from './write.ts';
+
+describe('successive halving', () => {
+  it('gives more trials to the better ones, and never the same trial twice', async () => {
+    const asked: string[] = [];
+    const best = await halve(
+      [5, 1, 4, 2],
+      [
+        { trials: 2, keep: 2 },
+        { trials: 3, keep: 1 },
+      ],
+      async (value, from, count) => {
+        asked.push(`${value}: ${from}+${count}`);
+        return Array.from({ length: count }, () => value);
+      },
+      (trials) => Math.max(...trials),
+    );
+    expect(best).toEqual([{ candidate: 1, trials: [1, 1, 1, 1, 1] }]);
+    expect(asked).toEqual(['5: 0+2', '1: 0+2', '4: 0+2', '2: 0+2', '1: 2+3', '2: 2+3']);
+  });
+});
+
+describe('random starts', () => {
+  const cases = [
+    [CAIRO, 2],
+    [CAIRO, 3],
+    [CAIRO, 4],
+    [ALLEY, 2],
+  ] as const;
+  it.each(cases)('on $id for %d players are legal and spread out', (edition, players) => {
+    const preset = candidate(edition, players, 'test');
+    expect(() => editionWith(edition, players, preset)).not.toThrow();
+    expect(candidate(edition, players, 'test')).toEqual(preset);
+    const segment = (site: string): number | undefined =>
+      edition.segments[Number(site.slice(1)) - 1]?.[site.charCodeAt(0) - 97];
+    for (const stalls of preset.seats) {
+      expect(new Set(stalls.map(({ colour }) => colour)).size).toBe(3);
+      expect(new Set(stalls.map(({ stall }) => segment(stall))).size).toBe(3);
+    }
+    expect(preset.neutral.map(({ colour }) => colour).sort()).toEqual(
+      players === 2 ? [...COLOURS].sort() : [],
+    );
+    const all = [...preset.seats.flat(), ...preset.neutral];
+    const segments = all.map(({ stall }) => segment(stall));
+    for (let number = 1; number <= 9; number++) {
+      const stalls = segments.filter((other) => other === number).length;
+      expect(stalls).toBeGreaterThan(0);
+      expect(stalls).toBeLessThanOrEqual(2); // R3.5
+    }
+    expect(tasteFor(edition).apart).toBeGreaterThan(1);
+  });
+});
+
+describe('fairness', () => {
+  it('turns the stalls around the table, so that everybody has the first turn equally often', () => {
+    const preset = EDITIONS.get('alley')?.presets[2];
+    if (preset === undefined) throw new Error('alley has no preset for two');
+    const task = { edition: 'alley', players: 2, level: 'apprentice', seeds: ['a', 'b', 'c'] };
+    const deals = playDeals({ ...task, preset });
+    const fairness = fairnessOf(deals, 2);
+    expect(fairness.games).toBe(6);
+    expect(fairness.shares[0]?.mean).toBeCloseTo(1 - (fairness.shares[1]?.mean ?? 0), 9);
+    const swapped = playDeals({ ...task, preset: { ...preset, seats: preset.seats.toReversed() } });
+    expect(swapped.map(({ wins }) => wins.toReversed())).toEqual(deals.map(({ wins }) => wins));
+  });
+});
+
+describe('writing into the editions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kairo-editions-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('changes the preset and the notes, and nothing else', () => {
+    cpSync(EDITIONS_FOLDER, folder, { recursive: true });
+    const read = (): { [field: string]: unknown } =>
+      JSON.parse(readFileSync(join(folder, 'alley.json'), 'utf8'));
+    const before = read();
+    const preset = candidate(ALLEY, 2, 'written');
+    const even = { mean: 0.5, error: 0.01 };
+    const fairness = {
+      games: 4000,
+      shares: [even, even],
+      points: [even, even],
+      byTurn: [even, even],
+      worst: 0,
+    };
+    const how = { level: 'trader', iterations: 0, date: '2026-01-01', program: '', seed: '1', rounds: '' };
+    const finding = {
+      edition: 'alley',
+      players: 2,
+      ...how,
+      candidates: 9,
+      searched: 99,
+      judged: 1,
+      preset,
+      fairness,
+    };
+    writeEditions([finding], pathToFileURL(`${folder}/`));
+    const { presets, notes, ...rest } = read();
+    const { presets: oldPresets, notes: _, ...oldRest } = before;
+    expect(rest).toEqual(oldRest);
+    expect(loadEdition({ presets, ...rest })).toMatchObject({ ok: true, value: { presets: { 2: preset } } });
+    expect(presets).toMatchObject({ 3: (oldPresets as { 3: unknown })[3] });
+    expect(String(notes)).toContain('4000 games');
+    expect(String(notes)).toContain('3 and 4 players are legal, not judged');
+  });
+});

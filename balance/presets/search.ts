@@ -1,0 +1,128 @@
+/** Looks for an even start among random ones, then judges the best on deals that the search never saw. */
+import { EDITIONS, type Edition, type Preset } from '@kairo/engine';
+import { workThrough } from '../processes.ts';
+import { candidate } from './candidates.ts';
+import { type Deal, type Fairness, fairnessOf, playDeals, unevenness } from './fairness.ts';
+import { halve, type Round } from './halving.ts';
+
+export interface SearchOptions {
+  readonly edition: string;
+  readonly players: number;
+  readonly level: string;
+  readonly seed: string;
+  readonly candidates: number;
+  /** In games for each candidate. */
+  readonly rounds: readonly Round[];
+  /** For the judgement. */
+  readonly games: number;
+  readonly jobs: number;
+  readonly say: (line: string) => void;
+}
+
+export interface Found {
+  readonly preset: Preset;
+  readonly fairness: Fairness;
+  /** Games that the search played. */
+  readonly searched: number;
+  /** Starts that were judged, this one included: those before it were not even enough. */
+  readonly judged: number;
+}
+
+/** The share of each seat may be this far from even. */
+const TOLERANCE = 0.02;
+const DEALS_PER_TASK = 20;
+/** So often the judgement looks whether a start can still pass. */
+const GAMES_PER_LOOK = 500;
+
+export function isEven({ games, worst }: Fairness, wanted: number): boolean {
+  return games >= wanted && worst <= TOLERANCE;
+}
+
+/** Undefined if none of the best passes. */
+export async function findPreset(options: SearchOptions): Promise<Found | undefined> {
+  const edition = EDITIONS.get(options.edition);
+  if (edition === undefined) throw new Error(`there is no edition ${options.edition}`);
+  const best = await search(edition, options);
+  let judged = 0;
+  for (const { candidate: preset } of best) {
+    judged++;
+    const fairness = await judgePreset(preset, options);
+    if (!isEven(fairness, options.games)) continue;
+    const searched = options.candidates * gamesOf(options.rounds, options.candidates);
+    return { preset, fairness, searched: Math.round(searched), judged };
+  }
+  return undefined;
+}
+
+async function search(edition: Edition, options: SearchOptions) {
+  const { players, seed, say } = options;
+  const presets = Array.from({ length: options.candidates }, (_, i) =>
+    candidate(edition, players, `${seed} ${i}`),
+  );
+  const rounds = options.rounds.map(({ trials, keep }) => ({ trials: Math.ceil(trials / players), keep }));
+  const best = await halve(
+    presets,
+    rounds,
+    (preset, from, count) => play(preset, options, `search ${seed}`, from, count),
+    (deals) => unevenness(deals, players),
+  );
+  for (const { trials } of best) {
+    const { games, worst } = fairnessOf(trials, players);
+    say(`  found: worst seat ${points(worst)} from even after ${games} games of the search`);
+  }
+  return best;
+}
+
+/** On deals of its own: nothing was chosen by them. */
+export async function judgePreset(preset: Preset, options: SearchOptions): Promise<Fairness> {
+  const deals = await judge(preset, options, `judge ${options.seed}`);
+  const fairness = fairnessOf(deals, options.players);
+  options.say(`  judged: worst seat ${points(fairness.worst)} from even after ${fairness.games} games`);
+  return fairness;
+}
+
+/** All the games, or fewer if it is plain before that the start is not even. */
+async function judge(preset: Preset, options: SearchOptions, seed: string): Promise<Deal[]> {
+  const { players } = options;
+  const wanted = Math.ceil(options.games / players);
+  const deals: Deal[] = [];
+  while (deals.length < wanted) {
+    const count = Math.min(Math.ceil(GAMES_PER_LOOK / players), wanted - deals.length);
+    deals.push(...(await play(preset, options, seed, deals.length, count)));
+    const { shares } = fairnessOf(deals, players);
+    const isHopeless = shares.some(({ mean, error }) => Math.abs(mean - 1 / players) > TOLERANCE + error);
+    if (isHopeless) break;
+  }
+  return deals;
+}
+
+async function play(
+  preset: Preset,
+  { edition, players, level, jobs }: SearchOptions,
+  seed: string,
+  from: number,
+  count: number,
+): Promise<Deal[]> {
+  const seeds = Array.from({ length: count }, (_, i) => `${seed} ${from + i}`);
+  const tasks = [];
+  for (let i = 0; i < count; i += DEALS_PER_TASK) {
+    tasks.push({ edition, players, preset, level, seeds: seeds.slice(i, i + DEALS_PER_TASK) });
+  }
+  const program = new URL('worker.ts', import.meta.url);
+  return (await workThrough({ tasks, perform: playDeals, program, jobs })).flat();
+}
+
+/** Games for each candidate on average, by how many are left in each round. */
+function gamesOf(rounds: readonly Round[], candidates: number): number {
+  let left = candidates;
+  let games = 0;
+  for (const { trials, keep } of rounds) {
+    games += trials * left;
+    left = Math.min(left, keep);
+  }
+  return games / candidates;
+}
+
+function points(share: number): string {
+  return `${(share * 100).toFixed(1)} points`;
+}

@@ -1,0 +1,64 @@
+/** Puts presets into the edition files, with a note on how they were found and what they showed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadEdition, type Preset, type PresetStall } from '@kairo/engine';
+import { percent } from '../statistics.ts';
+import type { Finding } from './findings.ts';
+
+const LINE_WIDTH = 110;
+
+/** Where the editions are that come with the game. */
+export const EDITIONS_FOLDER = new URL('../../packages/engine/editions/', import.meta.url);
+
+/** The files are edited as text, so that their maps stay readable. */
+export function writeEditions(findings: readonly Finding[], folder: URL): void {
+  for (const id of new Set(findings.map(({ edition }) => edition))) {
+    const own = findings.filter(({ edition }) => edition === id);
+    const url = new URL(`${id}.json`, folder);
+    const text = withNotes(own.reduce(withPreset, readFileSync(url, 'utf8')), own);
+    const loaded = loadEdition(JSON.parse(text));
+    if (!loaded.ok) throw new Error(`${id}: ${JSON.stringify(loaded.error)}`);
+    writeFileSync(url, text);
+    console.log(`written: ${id}.json, for ${own.map(({ players }) => players).join(', ')} players`);
+  }
+}
+
+function stallTexts(stalls: readonly PresetStall[]): string {
+  return `[${stalls.map(({ colour, stall, entry }) => JSON.stringify(`${colour} ${stall} ${entry}`)).join(', ')}]`;
+}
+
+/** As the formatter has it: a list on one line if it fits. */
+function presetText({ seats, neutral }: Preset): string {
+  const short = `      "seats": [${seats.map(stallTexts).join(', ')}]`;
+  const long = `      "seats": [\n${seats.map((stalls) => `        ${stallTexts(stalls)}`).join(',\n')}\n      ]`;
+  const last = neutral.length === 0 ? '' : `,\n      "neutral": ${stallTexts(neutral)}`;
+  const comma = last === '' ? 0 : 1;
+  return `{\n${short.length + comma <= LINE_WIDTH ? short : long}${last}\n    }`;
+}
+
+function withPreset(text: string, { players, preset }: Finding): string {
+  const old = new RegExp(`("${players}": )\\{[^}]*\\}`);
+  if (!old.test(text)) throw new Error(`there is no preset for ${players} players to replace`);
+  return text.replace(old, (_, key: string) => key + presetText(preset));
+}
+
+function withNotes(text: string, findings: readonly Finding[]): string {
+  const json = JSON.parse(text) as { readonly presets: object };
+  const rest = Object.keys(json.presets).filter(
+    (key) => !findings.some(({ players }) => `${players}` === key),
+  );
+  const notes = findings.map(noteOn);
+  if (rest.length > 0) notes.push(`The presets for ${rest.join(' and ')} players are legal, not judged.`);
+  const lines = notes.map((note) => `    ${JSON.stringify(note)}`).join(',\n');
+  return text.replace(/"notes": (?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])/, () => `"notes": [\n${lines}\n  ]`);
+}
+
+function noteOn(finding: Finding): string {
+  const { players, level, iterations, candidates, searched, judged, fairness, date } = finding;
+  const which = judged === 1 ? 'the best' : `number ${judged} of the best`;
+  return [
+    `Preset for ${players}: found on ${date} among ${candidates} random legal variable starts by successive halving`,
+    `over ${searched} games of ${level} (${iterations} iterations) with itself; ${which} on fresh seeds,`,
+    `${fairness.games} games, every deal from every seat: wins by seat ${fairness.shares.map(percent).join(', ')};`,
+    `by order of play from the start player on ${fairness.byTurn.map(percent).join(', ')} (95 % intervals).`,
+  ].join(' ');
+}

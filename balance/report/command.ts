@@ -1,0 +1,23 @@
+/** `npm run balance -- report`: the tables in docs/balance.md and the pictures beside it, from what was collected. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readCollected } from '../collect/results.ts';
+import { LEVEL } from '../collect/settings.ts';
+import { readFindings } from '../presets/findings.ts';
+import { insertTables } from './insert.ts';
+import { plots } from './plots.ts';
+import { tables } from './tables.ts';
+
+const docs = (name: string): URL => new URL(`../../docs/${name}`, import.meta.url);
+
+export function reportCommand(): void {
+  const collected = readCollected();
+  const report = docs('balance.md');
+  writeFileSync(report, insertTables(readFileSync(report, 'utf8'), tables(collected, readFindings())));
+  const drawn = collected.filter(
+    ({ edition, start, changed, level }) =>
+      level === LEVEL && edition === 'cairo' && start === 'variable' && changed === undefined,
+  );
+  const pictures = Object.entries(plots(drawn));
+  for (const [name, picture] of pictures) writeFileSync(docs(`images/balance-${name}.svg`), picture);
+  console.log(`docs/balance.md, and ${pictures.length} pictures in docs/images`);
+}

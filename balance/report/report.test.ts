@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sharesWithIntervals, ticks } from './charts.ts';
+import { insertTables } from './insert.ts';
+import { element, page, text } from './svg.ts';
+
+describe('the writer of SVG', () => {
+  it('writes elements with rounded numbers and escaped words', () => {
+    expect(element('rect', { x: 1.26, y: 2 })).toBe('<rect x="1.3" y="2"/>');
+    expect(text(0, 0, 'a < b & "c"')).toContain('>a &lt; b &amp; &quot;c&quot;</text>');
+  });
+
+  it('makes pages with a title, and colours for light and dark ground', () => {
+    const made = page(10, 20, 'A & B', []);
+    expect(made).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 10 20"/);
+    expect(made).toContain('<title>A &amp; B</title>');
+    expect(made).toContain('prefers-color-scheme: dark');
+  });
+});
+
+describe('charts', () => {
+  it('have round numbers at their axes', () => {
+    expect(ticks(0, 1, 4)).toEqual([0, 0.5, 1]);
+    expect(ticks(0.15, 0.4, 4)).toEqual([0.2, 0.3, 0.4]);
+    expect(ticks(35, 120, 10)).toEqual([40, 50, 60, 70, 80, 90, 100, 110, 120]);
+  });
+
+  it('say their numbers to whoever points at them', () => {
+    const points = [{ name: 'first', share: { mean: 0.5, error: 0.02 } }];
+    const chart = sharesWithIntervals('Start', [{ name: '2 players', even: 0.5, points }], {
+      axis: 'share',
+      label: 'turn',
+    });
+    expect(chart).toContain('<title>2 players, first: 50 % ± 2 %</title>');
+  });
+});
+
+describe('tables in a text', () => {
+  const place = 'before\n<!-- a -->\nold\n<!-- /a -->\nafter';
+
+  it('replace the old ones and leave the rest', () => {
+    expect(insertTables(place, { a: 'new' })).toBe('before\n<!-- a -->\nnew\n<!-- /a -->\nafter');
+  });
+
+  it('need a place', () => {
+    expect(() => insertTables(place, { b: 'new' })).toThrow('no place for b');
+  });
+});

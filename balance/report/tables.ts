@@ -1,0 +1,270 @@
+/** The tables of the report, by name. */
+import { COLOURS } from '@kairo/engine';
+import type { Collected } from '../collect/results.ts';
+import { LEVEL } from '../collect/settings.ts';
+import { SOURCES, TURN_KINDS } from '../collect/tally.ts';
+import type { Finding } from '../presets/findings.ts';
+import {
+  type Estimate,
+  meanOf,
+  percent as percentWithError,
+  quantileOf,
+  shareOf,
+  sumOf,
+} from '../statistics.ts';
+import { KIND_NAMES, SOURCE_NAMES } from './names.ts';
+
+type Row = readonly string[];
+
+function markdown(head: Row, rows: readonly Row[]): string {
+  const lines = [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`);
+const number = (value: number): string => value.toFixed(1);
+const ordinal = (i: number): string => ['first', 'second', 'third', 'fourth'][i] ?? '';
+
+/** A row for each measure, a column for each table. */
+function measures(
+  tables: readonly Collected[],
+  titles: readonly string[],
+  rows: { readonly [measure: string]: (collected: Collected) => string },
+): string {
+  return markdown(
+    ['', ...titles],
+    Object.entries(rows).map(([name, cell]) => [name, ...tables.map(cell)]),
+  );
+}
+
+function range(histogram: readonly number[]): string {
+  const at = (share: number): number => quantileOf(histogram, share);
+  return `${at(0.5)} (${at(0.1)}–${at(0.9)})`;
+}
+
+const title = ({ edition, players }: Collected): string => `${edition}, ${players} players`;
+
+function overview(tables: readonly Collected[]): string {
+  return measures(tables, tables.map(title), {
+    games: ({ tally }) => `${tally.games}`,
+    'turns, median (10–90 %)': ({ tally }) => range(tally.turns),
+    'turns of each player, mean': ({ tally, players }) => number(meanOf(tally.turns) / players),
+    'turns in the final phase, mean': ({ tally }) => number(meanOf(tally.finalTurns)),
+    'points of the winner, median (10–90 %)': ({ tally }) => range(tally.winnerPoints),
+    'points of everybody, median (10–90 %)': ({ tally }) => range(tally.points),
+    'ahead of the second, median (10–90 %)': ({ tally }) => range(tally.margins),
+    'shared victories': ({ tally }) => percent(tally.shared / tally.games),
+    'ended by the standstill rule (R11.6)': ({ tally }) =>
+      percentWithError(shareOf(tally.standstill, tally.games)),
+    'changes of the lead, mean': ({ tally }) => number(meanOf(tally.leadChanges)),
+    'who leads at half-time wins': ({ tally }) =>
+      percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+  });
+}
+
+function actions(tables: readonly Collected[]): string {
+  const kindShare =
+    (kind: (typeof TURN_KINDS)[number]) =>
+    ({ tally }: Collected): string =>
+      percent(sumOf(tally.turnKinds[kind]) / sumOf(TURN_KINDS.map((other) => sumOf(tally.turnKinds[other]))));
+  return measures(tables, tables.map(title), {
+    ...Object.fromEntries(TURN_KINDS.map((kind) => [KIND_NAMES[kind], kindShare(kind)])),
+    'barkers played in a game': ({ tally }) => number(tally.barkersPlayed / tally.games),
+    'steps of a lured customer, median (10–90 %)': ({ tally }) => range(tally.steps),
+    'expansions in a game': ({ tally }) => number(sumOf(tally.expansions) / tally.games),
+  });
+}
+
+function blocks(tables: readonly Collected[]): string {
+  return measures(tables, tables.map(title), {
+    'stalls of players in a game': ({ tally }) => number(sumOf(tally.stalls.built) / tally.games),
+    'times a stall got blocked, for each stall': ({ tally: { stalls } }) =>
+      percent(sumOf(stalls.blocked) / sumOf(stalls.built)),
+    'of these moved': ({ tally: { stalls } }) => percent(sumOf(stalls.moved) / sumOf(stalls.blocked)),
+    'of these blocked to the end': ({ tally: { stalls } }) =>
+      percent(sumOf(stalls.blockedAtEnd) / sumOf(stalls.blocked)),
+    'games with a blocked stall': ({ tally }) => percent(tally.gamesWithBlock / tally.games),
+  });
+}
+
+function sources(tables: readonly Collected[]): string {
+  const columns = tables.flatMap((collected) => [
+    { title: `${title(collected)}: all`, from: collected.tally.sources.all },
+    { title: 'winners', from: collected.tally.sources.winners },
+  ]);
+  return markdown(
+    ['', ...columns.map((column) => column.title)],
+    SOURCES.map((source) => [
+      SOURCE_NAMES[source],
+      ...columns.map(({ from }) => percent(from[source] / sumOf(SOURCES.map((other) => from[other])))),
+    ]),
+  );
+}
+
+function medals(tables: readonly Collected[]): string {
+  const most = Math.max(...tables.map(({ tally }) => tally.goldsHeld.seen.length));
+  const byGolds = Array.from({ length: most }, (_, golds) => [
+    `wins with ${golds} gold`,
+    ...tables.map(({ tally: { goldsHeld } }) => {
+      const seen = goldsHeld.seen[golds] ?? 0;
+      return seen === 0 ? '–' : `${percentWithError(shareOf(goldsHeld.won[golds] ?? 0, seen))} of ${seen}`;
+    }),
+  ]);
+  const perGame = (pick: (collected: Collected) => number): string[] =>
+    tables.map((collected) => number(pick(collected) / collected.tally.games));
+  return markdown(
+    ['', ...tables.map(title)],
+    [
+      ['medals taken from the supply in a game', ...perGame(({ tally }) => tally.medalsTaken.supply)],
+      ['from a rival', ...perGame(({ tally }) => tally.medalsTaken.rival)],
+      ...byGolds,
+    ],
+  );
+}
+
+function colours(tables: readonly Collected[]): string {
+  const columns = tables.flatMap(({ players, tally }) => [
+    {
+      title: `${players} players: expansions in a game`,
+      cell: (c: number) => number((tally.expansions[c] ?? 0) / tally.games),
+    },
+    {
+      title: 'wins with its gold',
+      cell: (c: number) =>
+        percentWithError(shareOf(tally.goldHolders.won[c] ?? 0, tally.goldHolders.seen[c] ?? 0)),
+    },
+    {
+      title: 'blocked',
+      cell: (c: number) => percent((tally.stalls.blocked[c] ?? 0) / (tally.stalls.built[c] ?? 0)),
+    },
+  ]);
+  return markdown(
+    ['', ...columns.map((column) => column.title)],
+    COLOURS.map((colour, c) => [colour, ...columns.map(({ cell }) => cell(c))]),
+  );
+}
+
+function start(tables: readonly Collected[]): string {
+  const rows = tables.map((collected) => {
+    const { seen, won } = collected.tally.byTurn;
+    const shares = [0, 1, 2, 3].map((turn) =>
+      turn < collected.players ? percentWithError(shareOf(won[turn] ?? 0, seen[turn] ?? 0)) : '',
+    );
+    return [`${title(collected)}, ${collected.start}`, percent(1 / collected.players), ...shares];
+  });
+  return markdown(['', 'even', ...[0, 1, 2, 3].map(ordinal)], rows);
+}
+
+function presets(findings: readonly Finding[]): string {
+  const four = (shares: readonly Estimate[]): string[] =>
+    [0, 1, 2, 3].map((i) => {
+      const share = shares[i];
+      return share === undefined ? '' : percentWithError(share);
+    });
+  const rows = findings.map(({ edition, players, fairness }) => [
+    `${edition}, ${players} players`,
+    `${fairness.games}`,
+    percent(1 / players),
+    ...four(fairness.shares),
+    `${(fairness.worst * 100).toFixed(1)}`,
+    percentWithError(fairness.byTurn[0] ?? { mean: Number.NaN, error: Number.NaN }),
+  ]);
+  const seats = [1, 2, 3, 4].map((seat) => `seat ${seat}`);
+  return markdown(['', 'games', 'even', ...seats, 'worst, points from even', 'start player wins'], rows);
+}
+
+function changes(all: readonly Collected[]): string {
+  const rows = [2, 4].flatMap((players) => {
+    const base = all.find(({ name }) => name === `cairo ${players} variable`);
+    const changed = all.filter((other) => other.changed !== undefined && other.players === players);
+    return [...(base ? [base] : []), ...changed].map((collected) => {
+      const { tally } = collected;
+      const from = tally.sources.winners;
+      const total = sumOf(SOURCES.map((source) => from[source]));
+      return [
+        `${players} players, ${collected.changed ?? 'as it is'}`,
+        `${tally.games}`,
+        range(tally.turns),
+        percentWithError(shareOf(tally.standstill, tally.games)),
+        range(tally.margins),
+        percent((from.gold + from.silver + from.medals) / total),
+        percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+        percentWithError(shareOf(tally.byTurn.won[0] ?? 0, tally.byTurn.seen[0] ?? 0)),
+        percent((tally.expansions[COLOURS.indexOf('purple')] ?? 0) / sumOf(tally.expansions)),
+      ];
+    });
+  });
+  return markdown(
+    [
+      '',
+      'games',
+      'turns',
+      'standstill',
+      'ahead of the second',
+      'winner’s points by medals',
+      'half-time leader wins',
+      'start player wins',
+      'purple of all expansions',
+    ],
+    rows,
+  );
+}
+
+/** The same tables with another level at them: what belongs to the game, and what to the bot? */
+function opinions(all: readonly Collected[]): string {
+  const compared = all.filter(
+    ({ name, level, changed }) =>
+      changed === undefined &&
+      (level !== LEVEL || all.some((other) => other.name === name && other.level !== LEVEL)),
+  );
+  const rows = compared.map((collected) => {
+    const { name, level, iterations, tally } = collected;
+    return [
+      `${name}, ${level}${iterations > 0 ? ` (${iterations})` : ''}`,
+      `${tally.games}`,
+      range(tally.turns),
+      percentWithError(shareOf(tally.standstill, tally.games)),
+      range(tally.winnerPoints),
+      range(tally.margins),
+      percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+      percentWithError(shareOf(tally.byTurn.won[0] ?? 0, tally.byTurn.seen[0] ?? 0)),
+      percent(sumOf(tally.stalls.blocked) / sumOf(tally.stalls.built)),
+    ];
+  });
+  const head = ['', 'games', 'turns', 'standstill', 'winner’s points', 'ahead of the second'];
+  return markdown([...head, 'half-time leader wins', 'start player wins', 'stalls blocked'], rows);
+}
+
+function origin(all: readonly Collected[]): string {
+  const [first] = all;
+  if (first === undefined) return '';
+  const level = `${first.level} (${first.iterations} iterations)`;
+  const games = sumOf(all.map(({ tally }) => tally.games));
+  const [dates, programs] = [all.map(({ date }) => date), all.map(({ program }) => program)].map((values) =>
+    [...new Set(values)].join(', '),
+  );
+  return `${games} games of ${level} with itself, ${dates}, code ${programs}.`;
+}
+
+export function tables(
+  collected: readonly Collected[],
+  findings: readonly Finding[],
+): { readonly [name: string]: string } {
+  const all = collected.filter(({ level }) => level === LEVEL);
+  const unchanged = all.filter(({ changed }) => changed === undefined);
+  const variable = unchanged.filter((collected) => collected.start === 'variable');
+  const cairo = variable.filter(({ edition }) => edition === 'cairo');
+  return {
+    origin: origin(all),
+    overview: overview(variable),
+    actions: actions(variable),
+    blocked: blocks(variable),
+    sources: sources(cairo),
+    medals: medals(cairo),
+    colours: colours(cairo),
+    start: start(unchanged),
+    presets: presets(findings),
+    changes: changes(all),
+    opinions: opinions(collected),
+  };
+}

@@ -1,0 +1,56 @@
+/** The few figures of statistics that the reports need. */
+
+/** For 95 % to both sides of a normal distribution. */
+const Z95 = 1.96;
+
+export interface Estimate {
+  readonly mean: number;
+  /** Half of the 95 % interval. */
+  readonly error: number;
+}
+
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** Of independent values. */
+export function estimate(values: readonly number[]): Estimate {
+  const mean = sumOf(values) / values.length;
+  const squares = sumOf(values.map((value) => (value - mean) ** 2));
+  return { mean, error: Z95 * Math.sqrt(squares / (values.length - 1) / values.length) };
+}
+
+/**
+ * How often something happened in so many independent trials; parts of a shared victory count as parts. The interval is
+ * as wide as Wilson's, which leaves room even if it never or always happened.
+ */
+export function shareOf(happened: number, trials: number): Estimate {
+  const mean = happened / trials;
+  const spread = Math.sqrt((mean * (1 - mean)) / trials + (Z95 / (2 * trials)) ** 2);
+  return { mean, error: (Z95 * spread) / (1 + Z95 ** 2 / trials) };
+}
+
+/** How often each whole number from 0 on was seen. */
+export type Histogram = readonly number[];
+
+export function countOf(histogram: Histogram): number {
+  return sumOf(histogram);
+}
+
+export function meanOf(histogram: Histogram): number {
+  return sumOf(histogram.map((count, value) => count * value)) / countOf(histogram);
+}
+
+/** The smallest value that at least this share of all values does not exceed. */
+export function quantileOf(histogram: Histogram, share: number): number {
+  const wanted = share * countOf(histogram);
+  let seen = 0;
+  return histogram.findIndex((count) => {
+    seen += count;
+    return seen >= wanted && seen > 0;
+  });
+}
+
+export function percent({ mean, error }: Estimate): string {
+  return `${(mean * 100).toFixed(1)} ± ${(error * 100).toFixed(1)} %`;
+}

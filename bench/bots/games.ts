@@ -1,0 +1,66 @@
+/** Whole games between bots, decision by decision, and positions from the middle of such games. */
+import type { Situation } from '../../packages/bots/src/index.ts';
+import type { Game, GameEvent } from '../../packages/engine/src/index.ts';
+import type { Bots } from './bundle.ts';
+
+/** Who plays when only the positions matter: quick and sensible. */
+const QUICK = 'trader';
+
+export interface Position {
+  readonly game: Game;
+  readonly situation: Situation;
+}
+
+type Choose = (situation: Situation) => ReturnType<Bots['decide']>['action'];
+
+export function gameFor({ makeGame, CAIRO }: Bots, players: number): Game {
+  return makeGame(CAIRO, players, { start: 'variable', openMoney: false });
+}
+
+/** Plays a game through and hands out each situation before it is decided; ends early if whoever listens stops. */
+export function* situations(
+  bots: Bots,
+  game: Game,
+  seed: string,
+  choose: Choose,
+): Generator<Situation, void, void> {
+  const { apply, newGame, redactEvents, situationOf, whoActs } = bots;
+  const opening = newGame(game, seed);
+  let { state } = opening;
+  const told: GameEvent[][] = Array.from({ length: game.players }, (_, seat) =>
+    redactEvents(opening.events, seat).slice(),
+  );
+  let decision = 0;
+  for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
+    const situation = situationOf(state, told[seat]!, { seat, seed, decision: decision++ });
+    yield situation;
+    const step = apply(state, choose(situation));
+    if (!step.ok) throw new Error(`an illegal action: ${JSON.stringify(step.error)}`);
+    for (const [other, history] of told.entries()) {
+      history.push(...redactEvents(step.value.events, other));
+    }
+    state = step.value.state;
+  }
+}
+
+/** One position from the middle of each of so many games, with something to choose. */
+export function midGames(bots: Bots, players: number, count: number): Position[] {
+  const { decide, iterationBudget, makeBot } = bots;
+  const game = gameFor(bots, players);
+  const bot = makeBot(QUICK, game);
+  const choose: Choose = (situation) => decide(bot, situation, iterationBudget(1)).action;
+  return Array.from({ length: count }, (_, i) => {
+    const all: Situation[] = [];
+    for (const situation of situations(bots, game, `bench ${players} ${i}`, choose)) {
+      // The history goes on growing with the game: what is kept must not.
+      all.push({ ...situation, history: situation.history.slice() });
+    }
+    const free = all.filter(({ legal }) => legal.length > 1);
+    return { game, situation: free[free.length >> 1]! };
+  });
+}
+
+/** The same situation with chance from its beginning, as often as one likes. */
+export function again({ FastRandom }: Bots, { situation }: Position, seed: string): Situation {
+  return { ...situation, random: new FastRandom(seed) };
+}

@@ -1,0 +1,42 @@
+/** The short form of bench/strength.md: a few games of each pair, always the same ones. */
+import { CAIRO, outcomeOf } from '@kairo/engine';
+import { expect, test } from 'vitest';
+import { type BotSpec, decide, iterationBudget, makeBot, parseBotSpec } from '../src/index.ts';
+import { playOn, situationOf, startTable } from './table.ts';
+
+function specOf(text: string): BotSpec {
+  const spec = parseBotSpec(text);
+  if (!spec.ok) throw new Error(text);
+  return spec.value;
+}
+
+/** The share of victories of the first bot, from both seats of the same deals. */
+function duel(specs: readonly [string, string], deals: number): number {
+  let won = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    for (const own of [0, 1]) {
+      const start = startTable(CAIRO, 2, `duel ${deal}`);
+      const seats = [specOf(specs[own === 0 ? 0 : 1]), specOf(specs[own === 0 ? 1 : 0])];
+      const bots = seats.map(({ name }) => makeBot(name, start.game));
+      const { state } = playOn(start, (table, seat) => {
+        const budget = iterationBudget(seats[seat]?.iterations ?? 0);
+        return (
+          bots[seat] && decide(bots[seat], situationOf(table, seat, `${table.decisions}`), budget).action
+        );
+      });
+      const winners = outcomeOf(state)?.winners ?? [];
+      if (winners.includes(own)) won += 1 / winners.length;
+    }
+  }
+  return won / (2 * deals);
+}
+
+test.each<[string, string, number, number]>([
+  ['hand-greedy', 'random', 5, 0.8],
+  ['trader', 'apprentice', 10, 0.7],
+  ['merchant', 'trader', 8, 0.5],
+  ['vizier@64', 'hand-greedy', 3, 0.8],
+  ['vizier@64', 'flat-1000x12@300', 3, 0.8],
+])('%s beats %s', (stronger, weaker, deals, share) => {
+  expect(duel([stronger, weaker], deals)).toBeGreaterThanOrEqual(share);
+});
