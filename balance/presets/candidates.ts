@@ -36,31 +36,44 @@ interface Laid extends PresetStall {
   readonly owner: number | 'neutral';
 }
 
-/** The same number gives the same candidate. */
+/** The same seed gives the same candidate. */
 export function candidate(edition: Edition, players: number, seed: string): Preset {
-  const random = new FastRandom(`preset ${edition.id} ${players} ${seed}`);
-  for (let attempt = 0; attempt < PATIENCE; attempt++) {
-    const preset = layOut(edition, players, random, `${seed} ${attempt}`);
-    if (preset !== undefined) return preset;
-  }
-  throw new Error(`no start for ${players} on ${edition.id} fits the taste`);
+  const nothing = { seats: Array.from({ length: players }, () => []), neutral: [] };
+  const preset = completed(edition, nothing, seed);
+  if (preset === undefined) throw new Error(`no start for ${players} on ${edition.id} fits the taste`);
+  return preset;
 }
 
-/** Plays the set-up by chance within the taste; undefined if it gets stuck. */
-function layOut(edition: Edition, players: number, random: FastRandom, seed: string): Preset | undefined {
-  const taste = tasteFor(edition);
+/** The same start, but one stall of this place is laid anew; undefined if it has no other place. */
+export function variant(edition: Edition, preset: Preset, place: number, seed: string): Preset | undefined {
+  const gone = new FastRandom(`variant ${seed}`).below(START_STALLS);
+  const seats = preset.seats.map((stalls, seat) => (seat === place ? stalls.toSpliced(gone, 1) : stalls));
+  return completed(edition, { ...preset, seats }, seed);
+}
+
+/** Lays by chance what is missing. */
+function completed(edition: Edition, part: Preset, seed: string): Preset | undefined {
+  const random = new FastRandom(`preset ${edition.id} ${part.seats.length} ${seed}`);
+  for (let attempt = 0; attempt < PATIENCE; attempt++) {
+    const preset = layOut(edition, part, random, `${seed} ${attempt}`);
+    if (preset !== undefined) return preset;
+  }
+  return undefined;
+}
+
+/** Plays the set-up: first what is given, then by chance within the taste; undefined if it gets stuck. */
+function layOut(edition: Edition, part: Preset, random: FastRandom, seed: string): Preset | undefined {
+  const players = part.seats.length;
   const game = makeGame(edition, players, { start: 'variable', openMoney: false });
   let { state } = newGame(game, seed);
   const laid: Laid[] = [];
   while (laid.length < START_STALLS * players + (players === 2 ? COLOURS.length : 0)) {
-    const seat = whoActs(state) ?? 0;
-    const owner = laid.length < START_STALLS * players ? seat : 'neutral';
-    const fitting = legalActions(state)
-      .filter(isPlacement)
-      .filter((action) => fits(state, laid, owner, action, taste, players));
-    const least = Math.min(...fitting.map(({ stall }) => stallsBeside(state, laid, stall)));
-    const best = fitting.filter(({ stall }) => stallsBeside(state, laid, stall) === least);
-    const chosen = best[random.below(Math.max(1, best.length))];
+    const owner = laid.length < START_STALLS * players ? (whoActs(state) ?? 0) : 'neutral';
+    const given = owner === 'neutral' ? part.neutral : (part.seats[owner] ?? []);
+    const legal = legalActions(state).filter(isPlacement);
+    const own = legal.filter((action) => given.some((stall) => isSame(stall, action)));
+    const isGiven = owner === 'neutral' ? given.length > 0 : laidBy(laid, owner) < given.length;
+    const chosen = isGiven ? own[0] : drawn(state, legal, laid, owner, random);
     if (chosen === undefined) return undefined;
     const step = apply(state, chosen);
     if (!step.ok) throw new Error('a listed placement was refused');
@@ -68,9 +81,31 @@ function layOut(edition: Edition, players: number, random: FastRandom, seed: str
     laid.push({ owner, colour, stall, entry });
     state = step.value.state;
   }
-  const of = (owner: number | 'neutral'): PresetStall[] =>
+  const of = (owner: Laid['owner']): PresetStall[] =>
     laid.filter((stall) => stall.owner === owner).map(({ owner: _, ...stall }) => stall);
   return { seats: Array.from({ length: players }, (_, seat) => of(seat)), neutral: of('neutral') };
+}
+
+/** A placement within the taste, in the emptiest segment that has one. */
+function drawn(
+  state: GameState,
+  legal: readonly PlaceAction[],
+  laid: readonly Laid[],
+  owner: Laid['owner'],
+  random: FastRandom,
+): PlaceAction | undefined {
+  const fitting = legal.filter((action) => fits(state, laid, owner, action));
+  const least = Math.min(...fitting.map(({ stall }) => stallsBeside(state, laid, stall)));
+  const best = fitting.filter(({ stall }) => stallsBeside(state, laid, stall) === least);
+  return best[random.below(Math.max(1, best.length))];
+}
+
+function laidBy(laid: readonly Laid[], owner: Laid['owner']): number {
+  return laid.filter((stall) => stall.owner === owner).length;
+}
+
+function isSame(a: PresetStall, b: PresetStall): boolean {
+  return a.colour === b.colour && a.stall === b.stall && a.entry === b.entry;
 }
 
 function isPlacement(action: Action): action is PlaceAction {
@@ -101,9 +136,9 @@ function fits(
   laid: readonly Laid[],
   owner: Laid['owner'],
   { colour, stall }: PlaceAction,
-  { apart, ownApart }: Taste,
-  players: number,
 ): boolean {
+  const { players, board } = state.game;
+  const { apart, ownApart } = tasteFor(board.edition);
   const owned = laid.filter((other) => other.owner !== 'neutral');
   const own = owned.filter((other) => other.owner === owner);
   if (laid.some((other) => distance(other.stall, stall) < apart)) return false;

@@ -28,7 +28,8 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       level: { type: 'string', default: LEVEL },
       seed: { type: 'string', default: '1' },
       candidates: { type: 'string', default: '32' },
-      rounds: { type: 'string', default: '48:10,144:5,400:3,1000:3' },
+      generations: { type: 'string', default: '4' },
+      rounds: { type: 'string', default: '48:10,120:4,300:3' },
       games: { type: 'string', default: '4000' },
       jobs: { type: 'string', default: '1' },
       /** Judges what was found before, by the level as it plays now. */
@@ -61,6 +62,7 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       level: options.level,
       seed: options.seed,
       candidates: Number(options.candidates),
+      generations: Number(options.generations),
       rounds: readRounds(options.rounds),
       games: Number(options.games),
       jobs: Number(options.jobs),
@@ -85,7 +87,8 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       continue;
     }
     const { seed, rounds } = options;
-    keepFinding({ edition, players, ...origin, seed, candidates: search.candidates, rounds, ...found });
+    const { candidates, generations } = search;
+    keepFinding({ edition, players, ...origin, seed, candidates, generations, rounds, ...found });
     console.log(`  seats ${found.fairness.shares.map(percent).join(', ')}`);
     console.log(`  first turn, second … ${found.fairness.byTurn.map(percent).join(', ')}`);
   }

@@ -14,6 +14,7 @@ export interface Finding {
   readonly program: string;
   readonly seed: string;
   readonly candidates: number;
+  readonly generations: number;
   readonly rounds: string;
   /** Games that the search played. */
   readonly searched: number;

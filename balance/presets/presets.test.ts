@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ALLEY, CAIRO, COLOURS, EDITIONS, loadEdition } from '@kairo/engine';
 import { afterAll, describe, expect, it } from 'vitest';
-import { candidate, tasteFor } from './candidates.ts';
+import { candidate, tasteFor, variant } from './candidates.ts';
 import { editionWith, fairnessOf, playDeals } from './fairness.ts';
 import { halve } from './halving.ts';
 import { EDITIONS_FOLDER, writeEditions } from './write.ts';
@@ -60,6 +60,22 @@ describe('random starts', () => {
   });
 });
 
+describe('variants of a start', () => {
+  it.each([
+    [CAIRO, 3],
+    [ALLEY, 2],
+  ] as const)('on $id for %d players lay one stall of one player anew', (edition, players) => {
+    const preset = candidate(edition, players, 'test');
+    const changed = variant(edition, preset, 1, 'other');
+    const texts = (stalls: readonly object[] = []): string[] =>
+      stalls.map((one) => JSON.stringify(one)).sort();
+    expect(texts(changed?.seats[0])).toEqual(texts(preset.seats[0]));
+    expect(texts(changed?.neutral)).toEqual(texts(preset.neutral));
+    const kept = texts(changed?.seats[1]).filter((stall) => texts(preset.seats[1]).includes(stall));
+    expect(kept.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
 describe('fairness', () => {
   it('turns the stalls around the table, so that everybody has the first turn equally often', () => {
     const preset = EDITIONS.get('alley')?.presets[2];
@@ -98,6 +114,7 @@ describe('writing into the editions', () => {
       players: 2,
       ...how,
       candidates: 9,
+      generations: 1,
       searched: 99,
       judged: 1,
       preset,

@@ -1,9 +1,9 @@
 /** Looks for an even start among random ones, then judges the best on deals that the search never saw. */
 import { EDITIONS, type Edition, type Preset } from '@kairo/engine';
 import { workThrough } from '../processes.ts';
-import { candidate } from './candidates.ts';
+import { candidate, variant } from './candidates.ts';
 import { type Deal, type Fairness, fairnessOf, playDeals, unevenness } from './fairness.ts';
-import { halve, type Round } from './halving.ts';
+import { halve, type Ranked, type Round } from './halving.ts';
 
 export interface SearchOptions {
   readonly edition: string;
@@ -11,6 +11,8 @@ export interface SearchOptions {
   readonly level: string;
   readonly seed: string;
   readonly candidates: number;
+  /** How often the best are changed a little and compared again. */
+  readonly generations: number;
   /** In games for each candidate. */
   readonly rounds: readonly Round[];
   /** For the judgement. */
@@ -30,6 +32,8 @@ export interface Found {
 
 /** The share of each seat may be this far from even. */
 const TOLERANCE = 0.02;
+/** Of each of the best, in each generation. */
+const VARIANTS = 8;
 const DEALS_PER_TASK = 20;
 /** So often the judgement looks whether a start can still pass. */
 const GAMES_PER_LOOK = 500;
@@ -42,35 +46,59 @@ export function isEven({ games, worst }: Fairness, wanted: number): boolean {
 export async function findPreset(options: SearchOptions): Promise<Found | undefined> {
   const edition = EDITIONS.get(options.edition);
   if (edition === undefined) throw new Error(`there is no edition ${options.edition}`);
-  const best = await search(edition, options);
+  const { best, games: searched } = await search(edition, options);
   let judged = 0;
   for (const { candidate: preset } of best) {
     judged++;
     const fairness = await judgePreset(preset, options);
     if (!isEven(fairness, options.games)) continue;
-    const searched = options.candidates * gamesOf(options.rounds, options.candidates);
-    return { preset, fairness, searched: Math.round(searched), judged };
+    return { preset, fairness, searched, judged };
   }
   return undefined;
 }
 
-async function search(edition: Edition, options: SearchOptions) {
+type Tried = Ranked<Preset, Deal>;
+
+/** Answers the best, and how many games it played. */
+async function search(
+  edition: Edition,
+  options: SearchOptions,
+): Promise<{ readonly best: readonly Tried[]; readonly games: number }> {
   const { players, seed, say } = options;
-  const presets = Array.from({ length: options.candidates }, (_, i) =>
+  const played = new Map<Preset, Deal[]>();
+  const tryOut = async (preset: Preset, from: number, count: number): Promise<Deal[]> => {
+    const deals = played.get(preset) ?? [];
+    const missing = from + count - deals.length;
+    if (missing > 0) deals.push(...(await play(preset, options, `search ${seed}`, deals.length, missing)));
+    played.set(preset, deals);
+    return deals.slice(from, from + count);
+  };
+  const rounds = options.rounds.map(({ trials, keep }) => ({ trials: Math.ceil(trials / players), keep }));
+  let pool = Array.from({ length: options.candidates }, (_, i) =>
     candidate(edition, players, `${seed} ${i}`),
   );
-  const rounds = options.rounds.map(({ trials, keep }) => ({ trials: Math.ceil(trials / players), keep }));
-  const best = await halve(
-    presets,
-    rounds,
-    (preset, from, count) => play(preset, options, `search ${seed}`, from, count),
-    (deals) => unevenness(deals, players),
-  );
-  for (const { trials } of best) {
-    const { games, worst } = fairnessOf(trials, players);
-    say(`  found: worst seat ${points(worst)} from even after ${games} games of the search`);
+  let best: Tried[] = [];
+  for (let generation = 0; generation <= options.generations; generation++) {
+    best = await halve(pool, rounds, tryOut, (deals) => unevenness(deals, players));
+    for (const { trials } of best) {
+      const { games, worst } = fairnessOf(trials, players);
+      say(`  ${generation}: worst seat ${points(worst)} from even after ${games} games of the search`);
+    }
+    const changed = best.flatMap((tried) => variants(edition, tried, `${seed} ${generation}`));
+    pool = [...best.map((tried) => tried.candidate), ...changed];
   }
-  return best;
+  const games = [...played.values()].reduce((sum, deals) => sum + deals.length * players, 0);
+  return { best, games };
+}
+
+/** Another stall for one of the two places that are farthest from even. */
+function variants(edition: Edition, { candidate: preset, trials }: Tried, seed: string): Preset[] {
+  const players = preset.seats.length;
+  const off = fairnessOf(trials, players).shares.map(({ mean }) => Math.abs(mean - 1 / players));
+  const places = off.map((_, place) => place).sort((a, b) => (off[b] ?? 0) - (off[a] ?? 0));
+  return Array.from({ length: VARIANTS }, (_, n) =>
+    variant(edition, preset, places[n % 2] ?? 0, `${seed} ${n}`),
+  ).filter((changed) => changed !== undefined);
 }
 
 /** On deals of its own: nothing was chosen by them. */
@@ -110,17 +138,6 @@ async function play(
   }
   const program = new URL('worker.ts', import.meta.url);
   return (await workThrough({ tasks, perform: playDeals, program, jobs })).flat();
-}
-
-/** Games for each candidate on average, by how many are left in each round. */
-function gamesOf(rounds: readonly Round[], candidates: number): number {
-  let left = candidates;
-  let games = 0;
-  for (const { trials, keep } of rounds) {
-    games += trials * left;
-    left = Math.min(left, keep);
-  }
-  return games / candidates;
 }
 
 function points(share: number): string {
