@@ -1,21 +1,12 @@
 /** The levels for people. Each is measured against the one below: bench/strength.md. */
-import { Dealer, type Game, legalMoves } from '@kairo/engine';
-import { answering, type BotMaker } from './bot.ts';
+import type { Game } from '@kairo/engine';
+import type { BotMaker } from './bot.ts';
 import { learnedEvaluation } from './learned/shipped.ts';
 import { type HalvingOptions, halvingBot } from './search/halving.ts';
-import { Ranking } from './search/ranking.ts';
+import { oneStepBot } from './search/oneStep.ts';
 
 /** Looks one step ahead, with an eye for what wins. */
-export const makeTrader: BotMaker = (game) => {
-  const evaluation = learnedEvaluation(game);
-  return answering(({ view, history, legal, random }) => {
-    const state = new Dealer(game, view, history).deal(random);
-    const moves = legalMoves(state);
-    const ranking = new Ranking(evaluation, state);
-    ranking.rankAll(state, moves, view.seat);
-    return legal[moves.indexOf(ranking.moves[0]!)]!;
-  });
-};
+export const makeTrader: BotMaker = (game) => oneStepBot(game, learnedEvaluation(game));
 
 const MERCHANT: HalvingOptions = { candidates: 8, turns: 1, stalls: 4, trust: 4 };
 

@@ -2,27 +2,31 @@
  * The engine's inside, for programs that search: packed moves and the fields of a state, read in place. What is here
  * is fast and unforgiving; everybody else uses `index.ts`.
  */
-export { type Board, CARD_KINDS, DIRECTIONS, FIRST_JOKER, NONE } from './board/board.ts';
-export {
-  addSite,
-  countShared,
-  countSites,
-  hasSite,
-  isEmpty,
-  type SiteSet,
-  spread,
-  wordBeside,
-} from './board/siteSet.ts';
-export { entryOfMove } from './play/applyMove.ts';
+export { type Board, FIRST_JOKER, NONE } from './board/board.ts';
+export { countSites, hasSite, type SiteSet, wordBeside } from './board/siteSet.ts';
+export { medalsFor } from './play/scoring.ts';
 export { isBlocked } from './rules/builds.ts';
-export { costsFee, sitesForCards } from './rules/cards.ts';
+export { costsFee } from './rules/cards.ts';
 export { sampleByKind } from './rules/legal.ts';
 export { LureSearch } from './rules/lures.ts';
 export { allPayments, canAffordExpansion, type Payment } from './rules/price.ts';
 export { type Survey, surveyOf } from './rules/survey.ts';
 export { getCard, setCard } from './state/cards.ts';
 export * as at from './state/layout.ts';
-export * from './state/move.ts';
+export {
+  DISCARD,
+  EXPAND,
+  MOVE,
+  type Move,
+  moveColour,
+  moveDetail,
+  moveSite,
+  moveType,
+  PICK,
+  PICK_PILE,
+  STALL,
+  secondCard,
+} from './state/move.ts';
 export {
   cardsHeld,
   customerSite,

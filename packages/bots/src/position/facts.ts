@@ -10,6 +10,7 @@ import {
   FIRST_JOKER,
   type GameState,
   medalHolder,
+  medalsFor,
   moneyOf,
   NONE,
   type Survey,
@@ -217,13 +218,10 @@ export class Facts {
 
   /** R6.8: points of the medals that a stand of `size` tiles would bring now. */
   private medalGain(state: GameState, seat: number, colour: number, size: number): number {
-    let largest = 0;
-    for (let owner = 0; owner < at.OWNERS; owner++) {
-      if (owner !== seat) largest = Math.max(largest, sizeOf(state, owner, colour));
-    }
     let gain = 0;
-    if (size > largest && medalHolder(state, 0, colour) !== seat) gain += this.medalPoints[colour]!;
-    if (size >= largest && medalHolder(state, 1, colour) !== seat) gain += this.medalPoints[C + colour]!;
+    for (const medal of medalsFor(state, seat, colour, size)) {
+      if (medalHolder(state, medal, colour) !== seat) gain += this.medalPoints[medal * C + colour]!;
+    }
     return gain;
   }
 

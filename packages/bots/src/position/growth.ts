@@ -1,5 +1,13 @@
 /** Where a stand may grow now (R6.1–R6.4). R6.5 is left aside: it rarely forbids anything and takes long to judge. */
-import { at, type Board, type GameState, type SiteSet, type Survey, wordBeside } from '@kairo/engine/search';
+import {
+  at,
+  type Board,
+  countSites,
+  type GameState,
+  type SiteSet,
+  type Survey,
+  wordBeside,
+} from '@kairo/engine/search';
 
 export class Growth {
   /** The sites that were found last. */
@@ -19,7 +27,6 @@ export class Growth {
     const area = areaOf[colour]!;
     const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
     const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
-    let count = 0;
     let ownBefore = 0;
     let otherBefore = 0;
     let own = cells[ofColour]! & cells[ofSeat]!;
@@ -29,20 +36,12 @@ export class Growth {
       const ownAfter = isLast ? 0 : cells[ofColour + i + 1]! & cells[ofSeat + i + 1]!;
       const otherAfter = isLast ? 0 : cells[ofColour + i + 1]! & ~cells[ofSeat + i + 1]!;
       const beside = wordBeside(ownBefore, own, ownAfter, stride) & area[i]! & survey.free[i]!;
-      const word = beside === 0 ? 0 : beside & ~wordBeside(otherBefore, other, otherAfter, stride);
-      sites[i] = word;
-      count += bitCount(word);
+      sites[i] = beside === 0 ? 0 : beside & ~wordBeside(otherBefore, other, otherAfter, stride);
       ownBefore = own;
       own = ownAfter;
       otherBefore = other;
       other = otherAfter;
     }
-    return count;
+    return countSites(sites);
   }
-}
-
-function bitCount(word: number): number {
-  let w = word - ((word >>> 1) & 0x5555_5555);
-  w = (w & 0x3333_3333) + ((w >>> 2) & 0x3333_3333);
-  return Math.imul((w + (w >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }

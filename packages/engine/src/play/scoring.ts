@@ -42,7 +42,7 @@ const ONLY_SILVER = [SILVER] as const;
 const NO_MEDALS = [] as const;
 
 /** R6.8: which medals a stand of `size` tiles of this colour deserves. */
-function medalsFor(state: GameState, seat: number, colour: number, size: number): readonly number[] {
+export function medalsFor(state: GameState, seat: number, colour: number, size: number): readonly number[] {
   const other = largestOther(state, seat, colour);
   if (size > other) return GOLD_AND_SILVER;
   return size === other ? ONLY_SILVER : NO_MEDALS;

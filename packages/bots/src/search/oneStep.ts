@@ -1,0 +1,15 @@
+/** One step ahead: takes the action after which the seat stands best by an evaluation. */
+import { Dealer, type Game, legalMoves } from '@kairo/engine';
+import { answering, type Bot } from '../bot.ts';
+import type { Evaluation } from '../position/evaluation.ts';
+import { Ranking } from './ranking.ts';
+
+export function oneStepBot(game: Game, evaluation: Evaluation): Bot {
+  return answering(({ view, history, legal, random }) => {
+    const state = new Dealer(game, view, history).deal(random);
+    const moves = legalMoves(state);
+    const ranking = new Ranking(evaluation, state);
+    ranking.rankAll(state, moves, view.seat);
+    return legal[moves.indexOf(ranking.moves[0]!)]!;
+  });
+}
