@@ -1,4 +1,4 @@
-// Who may import whom: engine ← nothing; bots ← engine; texts ← engine (types); cli ← engine, bots, texts.
+// Who may import whom: docs/architecture.md has the picture.
 
 const source = (...packages) => `^packages/(${packages.join('|')})/src/`;
 
@@ -8,6 +8,20 @@ const only = (name, ...packages) => ({
   severity: 'error',
   from: { path: source(name), pathNot: '[.]test[.]ts$' },
   to: { pathNot: [`^packages/${name}/`, source(...packages)] },
+});
+
+/** The same with some npm packages. */
+const onlyWith = (npm, name, ...packages) => {
+  const rule = only(name, ...packages);
+  return { ...rule, to: { pathNot: [...rule.to.pathNot, `^node_modules/(${npm.join('|')})/`] } };
+};
+
+/** Of these packages the first needs the types alone: whoever loads it does not load them. */
+const typesOnly = (name, ...packages) => ({
+  name: `${name}-imports-types-only-of-${packages.join('-and-')}`,
+  severity: 'error',
+  from: { path: source(name), pathNot: '[.]test[.]ts$' },
+  to: { path: source(...packages), dependencyTypesNot: ['type-only'] },
 });
 
 /** The engine's folders from the bottom up: each imports only those before it (docs/architecture.md). */
@@ -37,20 +51,29 @@ export default {
     ...layers,
     only('engine'),
     only('bots', 'engine'),
-    only('texts', 'engine'),
+    only('texts', 'engine', 'bots', 'protocol'),
+    typesOnly('texts', 'engine', 'bots', 'protocol'),
+    onlyWith(['valibot'], 'protocol', 'engine', 'bots'),
+    typesOnly('protocol', 'engine', 'bots'),
+    only('table', 'engine', 'bots', 'protocol'),
+    onlyWith(['preact', '@preact'], 'web', 'engine', 'bots', 'protocol', 'table', 'texts'),
     {
-      name: 'texts-import-engine-types-only',
+      name: 'the-page-holds-no-table',
+      comment: 'What a page could look up, somebody would: the table and its bots live in workers.',
       severity: 'error',
-      from: { path: source('texts') },
-      to: { path: source('engine'), dependencyTypesNot: ['type-only'] },
+      from: { path: source('web'), pathNot: '^packages/web/src/worker/' },
+      to: { path: source('table', 'bots'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'through-the-front-door',
       comment:
-        'Another package is imported by its name, which leads to its index; bots also see the inside for search.',
+        'Another package is imported by its name, which leads to its index; bots also see the inside for search, pages the texts for browsers.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|search)[.]ts$'] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/(index|search|browser)[.]ts$'],
+      },
     },
     {
       name: 'only-bots-search',

@@ -21,21 +21,24 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '12' },
     games: { type: 'string', default: '800' },
     units: { type: 'string', default: '24' },
+    /** How many rounds' positions are learnt from. */
+    memory: { type: 'string', default: '6' },
+    /** Deals of the match between the new evaluation and the best so far. */
+    deals: { type: 'string', default: '60' },
     out: { type: 'string' },
   },
 });
 const players = Number(options.players);
 const games = Number(options.games);
 const units = Number(options.units);
+const memory = Number(options.memory);
+const deals = Number(options.deals);
 const out =
   options.out ??
   new URL(`../packages/bots/src/learned/weights/players${players}.json`, import.meta.url).pathname;
 
-/** How many of the latest evaluations play, and how many rounds' positions are learnt from. */
+/** How many of the latest evaluations play. */
 const LATEST = 2;
-const REMEMBERED = 6;
-/** Deals of the match between the new evaluation and the best so far. */
-const MATCH_DEALS = 60;
 
 const round4 = (values: Float64Array): number[] =>
   Array.from(values, (value) => Number(value.toPrecision(4)));
@@ -70,15 +73,17 @@ for (let round = 0; round < Number(options.rounds); round++) {
   const contenders = [...new Set([...learnt.slice(-LATEST), best, byHand])];
   const seed = `train ${players} ${round}`;
   remembered.push(selfPlay(game, contenders, { games, seed, mistakes: 0.08, kept: 0.4 }));
-  if (remembered.length > REMEMBERED) remembered.shift();
+  if (remembered.length > memory) remembered.shift();
   const settings = units === 0 ? { epochs: 6, rate: 0.01 } : { epochs: 10, rate: 0.002 };
   const { weights, loss } = fitWeights(together(remembered), { units, seed, decay: 1e-5, ...settings });
   const latest = new LearnedEvaluation(game, weights);
   learnt.push(latest);
-  const share = match(game, latest, best, MATCH_DEALS, `match ${seed}`);
+  const share = match(game, latest, best, deals, `match ${seed}`);
   if (share > 1) {
     best = latest;
-    const command = `npm run train -- --players ${players} --rounds ${options.rounds} --games ${games} --units ${units}`;
+    const command =
+      `npm run train -- --players ${players} --rounds ${options.rounds} --games ${games} --units ${units} ` +
+      `--memory ${memory} --deals ${deals}`;
     writeFileSync(out, fileOf(weights, `${command}, best of round ${round + 1}`));
   }
   console.log(

@@ -28,6 +28,8 @@ export interface ThinkRequest {
   readonly view: View;
   readonly history: readonly GameEvent[];
   readonly randomSeed: string;
+  /** How many actions shall be explained too. */
+  readonly advise?: number;
 }
 
 type Progress = (thought: Thought) => void;
@@ -43,10 +45,10 @@ interface Job {
   stopped: boolean;
 }
 
-function questionOf({ spec, game, view, history, randomSeed }: ThinkRequest): Question {
+function questionOf({ spec, game, view, history, randomSeed, advise }: ThinkRequest): Question {
   const { edition } = game.board;
   const comesWithTheGame = EDITIONS.get(edition.id)?.hash === edition.hash;
-  const question = { spec, view, history, randomSeed };
+  const question = { spec, view, history, randomSeed, ...(advise === undefined ? {} : { advise }) };
   return comesWithTheGame ? question : { ...question, edition: editionToJson(edition) };
 }
 
@@ -158,9 +160,11 @@ export class BotHost {
         if (job.request.spec.milliseconds === undefined && !job.stopped) this.watch(this.limits.grace);
         job.onProgress?.(message.thought);
         return;
-      case 'answer':
-        this.settle({ ok: true, value: { thought: message.thought } });
+      case 'answer': {
+        const { thought, advice } = message;
+        this.settle({ ok: true, value: advice === undefined ? { thought } : { thought, advice } });
         return;
+      }
       case 'failed':
         if (isCrash(message.error)) this.replace('crashed', message.error.detail);
         else this.settle({ ok: false, error: message.error });

@@ -4,6 +4,7 @@
  */
 import type { EditionError, Expectation, GameEvent, Result, SetupError, View, Viewer } from '@kairo/engine';
 import type { Thought } from '../bot.ts';
+import type { Advice } from '../explain/explain.ts';
 import type { BotSpec, SpecError } from '../roster.ts';
 
 /** One decision to think about. Players and options of the game are in the view. */
@@ -17,6 +18,8 @@ export interface Question {
   readonly edition?: unknown;
   /** Where the bot's chance comes from. Whoever derives it from a game's seed must do so one way only. */
   readonly randomSeed: string;
+  /** Explain the best so many actions too (`explain`); then only the budget of `spec` counts. */
+  readonly advise?: number;
 }
 
 export type ToWorker =
@@ -27,7 +30,12 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly id: number; readonly thought: Thought }
-  | { readonly type: 'answer'; readonly id: number; readonly thought: Thought }
+  | {
+      readonly type: 'answer';
+      readonly id: number;
+      readonly thought: Thought;
+      readonly advice?: readonly Advice[];
+    }
   | { readonly type: 'failed'; readonly id: number; readonly error: BotError };
 
 /** Why there is no answer: what was wrong, and what would be right. */
@@ -67,6 +75,8 @@ export interface BotWorker {
 /** What came out of a question. */
 export interface Answer {
   readonly thought: Thought;
+  /** If it was asked for, and the thread answered itself. */
+  readonly advice?: readonly Advice[];
   /**
    * Why the thread did not answer itself: then the thought is the best that it had told before, or a quick choice.
    * Whoever plays on with it has to say so.

@@ -1,6 +1,7 @@
 /** The thread's side: thinks step by step, tells how far it is, and listens in between. */
 import { iterationBudget, timeBudget } from '../budget.ts';
 import type { BotSpec } from '../roster.ts';
+import { conclusions } from './conclusions.ts';
 import type { BotError, FromWorker, Question, ToWorker, WorkerPort } from './protocol.ts';
 import { Shelf } from './shelf.ts';
 
@@ -42,17 +43,16 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     const { clock, pause } = tools;
     const prepared = shelf.prepare(question);
     if (!prepared.ok) return failed(id, prepared.error);
-    const { bot, situation } = prepared.value;
-    const thinking = bot.think(situation, budgetOf(question.spec, clock));
+    const thinking = conclusions(prepared.value, budgetOf(question.spec, clock), question.advise);
     let told = clock();
     let listened = told;
     for (;;) {
       const step = thinking.next();
-      if (step.done || run.stopped) return { type: 'answer', id, thought: step.value };
+      if (step.done || run.stopped) return { type: 'answer', id, ...step.value };
       const now = clock();
       if (now - told >= PROGRESS_EVERY) {
         told = now;
-        port.postMessage({ type: 'progress', id, thought: step.value });
+        port.postMessage({ type: 'progress', id, thought: step.value.thought });
       }
       if (now - listened >= LISTEN_EVERY) {
         await pause();

@@ -5,6 +5,7 @@ import {
   type Edition,
   type Expectation,
   FastRandom,
+  type Game,
   loadEdition,
   makeGame,
   type Result,
@@ -17,6 +18,7 @@ import { BOT_NAMES, isBotName, makeBot } from '../roster.ts';
 import type { BotError, Question } from './protocol.ts';
 
 export interface Prepared {
+  readonly game: Game;
   readonly bot: Bot;
   readonly situation: Situation;
 }
@@ -51,7 +53,7 @@ export class Shelf {
   private readonly editions = new Map<string, Edition>(
     [...EDITIONS.values()].map((edition) => [edition.hash, edition]),
   );
-  private last: { readonly key: string; readonly bot: Bot } | undefined;
+  private last: { readonly key: string; readonly game: Game; readonly bot: Bot } | undefined;
 
   prepare(question: Question): Result<Prepared, BotError> {
     const { spec, view, history, randomSeed } = question;
@@ -79,14 +81,12 @@ export class Shelf {
     const { start, openMoney } = view.options;
     const key = [spec.name, edition.value.hash, players, start, openMoney].join(' ');
     if (this.last?.key !== key) {
-      const bot = makeBot(spec.name, makeGame(edition.value, players, { start, openMoney }));
-      this.last = { key, bot };
+      const game = makeGame(edition.value, players, { start, openMoney });
+      this.last = { key, game, bot: makeBot(spec.name, game) };
     }
+    const { game, bot } = this.last;
     const random = new FastRandom(randomSeed);
-    return {
-      ok: true,
-      value: { bot: this.last.bot, situation: { view, history, legal: view.legal, random } },
-    };
+    return { ok: true, value: { game, bot, situation: { view, history, legal: view.legal, random } } };
   }
 
   private editionOf({ view, edition: json }: Question): Result<Edition, BotError> {

@@ -1,0 +1,144 @@
+/** The worker protocol over a port in memory: no threads, and time only passes when a test says so. */
+import {
+  ALLEY,
+  type Edition,
+  type Game,
+  makeGame,
+  newGame,
+  redactEvents,
+  type Seat,
+  type View,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
+import {
+  BotHost,
+  type BotSpec,
+  type BotWorker,
+  type FromWorker,
+  type Question,
+  serveBots,
+  type ThinkRequest,
+  type ToWorker,
+} from '../../src/index.ts';
+
+export const SLOW: BotSpec = { name: 'flat-1000x12', iterations: 1_000_000 };
+export const QUICK: BotSpec = { name: 'apprentice', iterations: 0 };
+
+export function gameOn(edition: Edition): Game {
+  return makeGame(edition, 3, { start: 'preset', openMoney: false });
+}
+
+export function requestFor(spec: BotSpec, game = gameOn(ALLEY)): ThinkRequest {
+  const { state, events } = newGame(game, 'worker');
+  const seat = whoActs(state) as Seat;
+  const view = viewFor(state, seat);
+  return { spec, game, view, history: redactEvents(events, seat), randomSeed: 'chance' };
+}
+
+export function questionFor(spec: BotSpec, changes: Partial<View> = {}): Question {
+  const { view, history, randomSeed } = requestFor(spec);
+  return { spec, view: { ...view, ...changes }, history, randomSeed };
+}
+
+type Listener = (event: { readonly data: unknown }) => void;
+
+export const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A thread in name only: everything goes through a structured clone, as it would on its way to a real one. */
+function openWorker(onMessage: Listener): { readonly tell: (message: ToWorker) => void } {
+  let listener: Listener = () => undefined;
+  let now = 0;
+  serveBots(
+    {
+      postMessage: (message) => onMessage({ data: structuredClone(message) }),
+      addEventListener: (_, heard) => {
+        listener = heard;
+      },
+    },
+    {
+      clock: () => {
+        now += 20; // a slow machine, so that little work is needed
+        return now;
+      },
+      pause: turnOfTheLoop,
+    },
+  );
+  return { tell: (message) => listener({ data: structuredClone(message) }) };
+}
+
+/** Asks one question, with `stop` after so many reports. */
+export function ask(question: Question, stopAfter = Number.POSITIVE_INFINITY): Promise<FromWorker[]> {
+  return new Promise((resolve) => {
+    const heard: FromWorker[] = [];
+    const { tell } = openWorker(({ data }) => {
+      const message = data as FromWorker;
+      heard.push(message);
+      if (message.type === 'progress' && heard.length - 1 === stopAfter) tell({ type: 'stop', id: 7 });
+      if (message.type === 'answer' || message.type === 'failed') resolve(heard);
+    });
+    tell({ type: 'start', id: 7, question });
+  });
+}
+
+/** A thread that does what a test says: by its number, and the messages it gets. */
+export type Script = (message: ToWorker, worker: FakeWorker) => void;
+
+class FakeWorker implements BotWorker {
+  readonly heard: ToWorker[] = [];
+  terminated = false;
+  private readonly script: Script;
+  private readonly listeners: { message: Listener; error: (event: { readonly message: string }) => void } = {
+    message: () => undefined,
+    error: () => undefined,
+  };
+
+  constructor(script: Script) {
+    this.script = script;
+  }
+  postMessage(message: ToWorker): void {
+    this.heard.push(structuredClone(message));
+    queueMicrotask(() => this.script(message, this));
+  }
+  addEventListener(type: 'message' | 'error', listener: never): void {
+    this.listeners[type] = listener;
+    if (type === 'message') queueMicrotask(() => this.say({ type: 'ready' }));
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  say(message: FromWorker): void {
+    this.listeners.message({ data: message });
+  }
+  fail(message: string): void {
+    this.listeners.error({ message });
+  }
+}
+
+/** A host whose timers only run when the test lets them. */
+export function hostWith(...scripts: readonly Script[]) {
+  const workers: FakeWorker[] = [];
+  const timers = new Set<{ readonly milliseconds: number; readonly ring: () => void }>();
+  const host = new BotHost({
+    spawn: () => {
+      const script = scripts[workers.length];
+      if (script === undefined) throw new Error('no more threads');
+      const worker = new FakeWorker(script);
+      workers.push(worker);
+      return worker;
+    },
+    timer: (milliseconds, ring) => {
+      const timer = { milliseconds, ring };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    limits: { start: 15_000, grace: 2_000 },
+  });
+  const ringAll = (): void => {
+    for (const timer of [...timers]) {
+      timers.delete(timer);
+      timer.ring();
+    }
+  };
+  return { host, workers, timers, ringAll };
+}

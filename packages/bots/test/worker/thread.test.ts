@@ -1,0 +1,120 @@
+/** The thread's side of the worker protocol. */
+import { CAIRO, EDITIONS, loadEdition, type View } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import { BOT_NAMES, editionToJson, type Question } from '../../src/index.ts';
+import { ask, QUICK, questionFor, requestFor, SLOW } from './fakes.ts';
+
+describe('the thread', () => {
+  test('is ready, reports and answers with a legal action', async () => {
+    const question = questionFor({ ...SLOW, iterations: 400 });
+    const heard = await ask(question);
+    expect(heard[0]).toEqual({ type: 'ready' });
+    expect(heard.filter(({ type }) => type === 'progress').length).toBeGreaterThan(0);
+    const last = heard.at(-1);
+    if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
+    expect(question.view.legal).toContainEqual(last.thought.action);
+  });
+
+  test('the same question gets the same answer', async () => {
+    const [first, second] = await Promise.all([
+      ask(questionFor({ ...SLOW, iterations: 200 })),
+      ask(questionFor({ ...SLOW, iterations: 200 })),
+    ]);
+    expect(first?.at(-1)).toEqual(second?.at(-1));
+  });
+
+  test('stops when it is told to, with the best so far', async () => {
+    const heard = await ask(questionFor(SLOW), 2);
+    const last = heard.at(-1);
+    if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
+    expect(last.thought.iterations).toBeLessThan(SLOW.iterations ?? 0);
+    expect(last.thought.iterations).toBeGreaterThan(0);
+  });
+
+  test('thinks for as long as its clock says', async () => {
+    const last = (await ask(questionFor({ name: 'flat-1000x12', milliseconds: 300 }))).at(-1);
+    expect(last?.type).toBe('answer');
+  });
+
+  test('explains the best few actions when it is asked to, the best one as its thought', async () => {
+    const last = (await ask({ ...questionFor({ ...QUICK, iterations: 60 }), advise: 3 })).at(-1);
+    if (last?.type !== 'answer' || last.advice === undefined) throw new Error(JSON.stringify(last));
+    expect(last.advice.length).toBe(3);
+    expect(last.advice[0]?.action).toEqual(last.thought.action);
+    expect(last.advice.flatMap(({ reasons }) => reasons).length).toBeGreaterThan(0);
+  });
+
+  test('has advice even if it is stopped', async () => {
+    const last = (await ask({ ...questionFor(SLOW), advise: 2 }, 1)).at(-1);
+    if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
+    expect(last.advice?.length).toBe(2);
+  });
+
+  const hash = 'f'.repeat(64);
+  const known = [...EDITIONS.values()].map((edition) => ({ id: edition.id, hash: edition.hash }));
+  const { view } = requestFor(QUICK);
+  const bad: readonly (readonly [string, Question, object])[] = [
+    [
+      'a view of other rules',
+      questionFor(QUICK, { rulesVersion: 99 }),
+      { code: 'bot/rules-version', found: '99', supported: 1 },
+    ],
+    [
+      'an unknown bot',
+      questionFor({ name: 'sphinx' as 'random', iterations: 1 }),
+      { code: 'bot/unknown', name: 'sphinx', known: BOT_NAMES },
+    ],
+    ['no budget', questionFor({ name: 'random' }), { code: 'bot/budget', found: 'undefined' }],
+    [
+      'an unknown edition',
+      questionFor(QUICK, { edition: { id: 'atlantis', hash } }),
+      { code: 'bot/unknown-edition', id: 'atlantis', hash, known },
+    ],
+    [
+      'another edition than that of the view',
+      {
+        ...questionFor(QUICK, { edition: { id: 'atlantis', hash } }),
+        edition: editionToJson(CAIRO),
+      },
+      { code: 'bot/other-edition', found: CAIRO.hash, expected: hash },
+    ],
+    [
+      'an edition that is none',
+      {
+        ...questionFor(QUICK, { edition: { id: 'atlantis', hash } }),
+        edition: { format: 'kairo-edition/9' },
+      },
+      { code: 'edition/missing', field: 'format', expected: { kind: 'one-of', values: ['kairo-edition/1'] } },
+    ],
+    [
+      'the view of somebody else',
+      questionFor(QUICK, { viewer: 'spectator' }),
+      { code: 'bot/not-acting', viewer: 'spectator', acting: view.seat },
+    ],
+    [
+      'a view without seats',
+      questionFor(QUICK, { seats: undefined as unknown as View['seats'] }),
+      { code: 'bot/malformed', field: 'view.seats', expected: { kind: 'list' } },
+    ],
+    [
+      'too many seats',
+      questionFor(QUICK, { seats: Array.from({ length: 9 }, () => view.seats[0] as View['seats'][number]) }),
+      { code: 'setup/players', found: '9', min: 2, max: 4 },
+    ],
+  ];
+  test.each(bad)('refuses %s', async (_, question, error) => {
+    expect((await ask(question)).at(-1)).toEqual({ type: 'failed', id: 7, error });
+  });
+
+  test('survives a bot that throws, and says what happened', async () => {
+    const question = questionFor(QUICK, { stands: undefined as unknown as View['stands'] });
+    const last = (await ask(question)).at(-1);
+    expect(last).toMatchObject({ type: 'failed', error: { code: 'bot/crashed' } });
+  });
+});
+
+test('an edition as JSON is read as the same edition', () => {
+  for (const edition of EDITIONS.values()) {
+    expect(loadEdition(structuredClone(editionToJson(edition)))).toEqual({ ok: true, value: edition });
+  }
+});

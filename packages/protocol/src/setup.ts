@@ -1,0 +1,49 @@
+/** What a table is laid for: chosen on the start page, carried by a link, kept by the table. */
+import type { EditionJson, Level } from '@kairo/bots';
+import type { Start } from '@kairo/engine';
+
+/** The signs that players choose from. */
+export const ICONS = ['ankh', 'eye', 'scarab', 'lotus'] as const;
+export type Icon = (typeof ICONS)[number];
+
+export const PERSON = 'person';
+
+/** Who can play a seat. The levels are named here again: a page that only offers them need not load the bots. */
+export const PLAYERS = [PERSON, 'apprentice', 'trader', 'merchant', 'vizier'] as const satisfies readonly (
+  | typeof PERSON
+  | Level
+)[];
+
+/** How long a name may be, in characters. */
+export const MAX_NAME = 24;
+
+export interface SeatSetup {
+  /** Empty: called by its sign, in the reader's language. */
+  readonly name: string;
+  readonly icon: Icon;
+  readonly player: typeof PERSON | Level;
+}
+
+export interface TableSetup {
+  /** The id of an edition that comes with the game, or the file of another one. */
+  readonly edition: string | EditionJson;
+  readonly start: Start;
+  /** R12.2 */
+  readonly openMoney: boolean;
+  /** What the table helps with. */
+  readonly help: { readonly routes: boolean; readonly hints: boolean };
+  /** In the order of play; who begins is drawn. */
+  readonly seats: readonly SeatSetup[];
+}
+
+/** For whoever just wants to play. */
+export const DEFAULT_SETUP: TableSetup = {
+  edition: 'cairo',
+  start: 'preset',
+  openMoney: false,
+  help: { routes: true, hints: true },
+  seats: [
+    { name: '', icon: 'ankh', player: PERSON },
+    { name: '', icon: 'eye', player: 'merchant' },
+  ],
+};

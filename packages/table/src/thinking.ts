@@ -1,0 +1,74 @@
+/** Bots asked on behalf of a table, for actions and for advice: each gets what its seat may know, and nothing else. */
+import type { Advice, Answer, BotHost, BotSpec, Level, ThinkRequest } from '@kairo/bots';
+import { parseBotSpec } from '@kairo/bots';
+import { type Seat, viewFor } from '@kairo/engine';
+import type { Match } from './match.ts';
+
+/** The strongest level, for hints too, takes as long as people like to wait, on any machine. */
+const VIZIER: BotSpec = { name: 'vizier', milliseconds: 1000 };
+
+/** The others do as many simulations as they were measured with. */
+function specOf(level: Level): BotSpec {
+  if (level === VIZIER.name) return VIZIER;
+  const spec = parseBotSpec(level);
+  if (!spec.ok) throw new Error(`no such level: ${level}`);
+  return spec.value;
+}
+
+export interface ThinkingTools {
+  /** Never the same, never to be guessed. */
+  readonly newSeed: () => string;
+  readonly bots: Pick<BotHost, 'think' | 'stop'>;
+}
+
+export class Thinking {
+  private readonly match: Match;
+  private readonly tools: ThinkingTools;
+  private isAdvising = false;
+
+  constructor(match: Match, tools: ThinkingTools) {
+    this.match = match;
+    this.tools = tools;
+  }
+
+  async decide(seat: Seat, level: Level): Promise<Answer> {
+    const answered = await this.tools.bots.think(this.request(seat, specOf(level)));
+    if (!answered.ok) throw new Error(`a bot was asked in vain: ${answered.error.code}`);
+    return answered.value;
+  }
+
+  /** Undefined if there is none: another one is being thought about, or the thread failed. */
+  async advise(seat: Seat, count: number): Promise<readonly Advice[] | undefined> {
+    if (this.isAdvising) return undefined;
+    this.isAdvising = true;
+    try {
+      const answered = await this.tools.bots.think({ ...this.request(seat, VIZIER), advise: count });
+      return answered.ok ? answered.value.advice : undefined;
+    } catch {
+      return undefined; // the host was closed
+    } finally {
+      this.isAdvising = false;
+    }
+  }
+
+  /** Whoever thinks shall answer at once. */
+  hurry(): void {
+    this.tools.bots.stop();
+  }
+
+  /** Nobody waits for advice any more, but a bot may wait behind it. */
+  dropAdvice(): void {
+    if (this.isAdvising) this.tools.bots.stop();
+  }
+
+  private request(seat: Seat, spec: BotSpec): ThinkRequest {
+    const { match, tools } = this;
+    return {
+      spec,
+      game: match.game,
+      view: viewFor(match.draftState, seat),
+      history: match.history(seat),
+      randomSeed: tools.newSeed(),
+    };
+  }
+}

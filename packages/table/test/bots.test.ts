@@ -1,0 +1,179 @@
+/** Bots at the table and as advisers: what they are told, and what becomes of what they say. */
+import type { Advice, Answered, ThinkRequest } from '@kairo/bots';
+import { PERSON, PROTOCOL_VERSION } from '@kairo/protocol';
+import { describe, expect, test } from 'vitest';
+import { Evening, setupOf, silent, there, turnOfTheLoop } from './evening.ts';
+
+/** Questions that a test answers when it likes. */
+class Patience {
+  readonly open: { readonly request: ThinkRequest; readonly answer: (answered: Answered) => void }[] = [];
+  readonly ask = (request: ThinkRequest): Promise<Answered> =>
+    new Promise((answer) => this.open.push({ request, answer }));
+}
+
+function thoughtOf({ view }: ThinkRequest) {
+  return { action: there(view.legal[0]), iterations: 1 };
+}
+
+describe('a bot', () => {
+  test('gets what its seat may know, chance of its own, and the time of its level', async () => {
+    const evening = new Evening('told');
+    evening.open(setupOf(['apprentice', 'trader', 'merchant', 'vizier']));
+    while (evening.bots.asked.length < 12) await turnOfTheLoop();
+    evening.host.close();
+    const budgets = new Map(
+      evening.bots.asked.map(({ spec }) => [spec.name, spec.milliseconds ?? spec.iterations]),
+    );
+    expect(Object.fromEntries(budgets)).toEqual({ apprentice: 0, trader: 0, merchant: 64, vizier: 1000 });
+    for (const { view, history } of evening.bots.asked) {
+      expect(view.viewer).toBe(view.seat);
+      expect(view.seats.filter(({ hand, money }) => hand ?? money).length).toBe(1);
+      expect(history.every(({ to }) => to === 'all' || to === view.seat)).toBe(true);
+      expect(history[0]?.type).toBe('started');
+    }
+    const seeds = evening.bots.asked.map(({ randomSeed }) => randomSeed);
+    expect(new Set(seeds).size).toBe(seeds.length);
+    expect(seeds).not.toContain(evening.saved?.seed);
+  });
+
+  test('thinks while the table says so, and answers at once if it is told to', async () => {
+    const evening = new Evening('hurry');
+    const { open, ask } = new Patience();
+    evening.bots.answer = ask;
+    const start = evening.open(setupOf(['merchant', 'merchant']));
+    expect(start).toMatchObject({ viewer: 'spectator', thinking: true });
+    expect(evening.tell({ type: 'hurry' })).toEqual([]);
+    expect(evening.bots.stops).toBe(1);
+    const [first] = open;
+    there(first).answer({ ok: true, value: { thought: thoughtOf(there(first).request) } });
+    await turnOfTheLoop();
+    expect(evening.last).toMatchObject({ from: 1, thinking: true, steps: [{ seat: start.acting }] });
+  });
+
+  test('that was played for is named, once', async () => {
+    const evening = new Evening('fallback');
+    evening.bots.answer = async (request) => ({
+      ok: true,
+      value: { thought: thoughtOf(request), fallback: { reason: 'hung', detail: '' } },
+    });
+    const { acting } = evening.open(setupOf(['merchant', 'merchant']));
+    await turnOfTheLoop();
+    const [, second] = evening.said;
+    expect(second).toMatchObject({ fallback: { seat: acting, reason: 'hung' } });
+    evening.bots.answer = silent;
+    await turnOfTheLoop();
+    expect(evening.update({ type: 'sync', from: 0 }).fallback).toBeUndefined();
+  });
+
+  test('that answers too late is not heard', async () => {
+    const evening = new Evening('late');
+    const { open, ask } = new Patience();
+    evening.bots.answer = ask;
+    evening.open(setupOf(['merchant', 'merchant']));
+    evening.open(setupOf(['trader', 'trader']));
+    expect(evening.bots.stops).toBe(1);
+    const [old] = open;
+    there(old).answer({ ok: true, value: { thought: thoughtOf(there(old).request) } });
+    await turnOfTheLoop();
+    expect(evening.said.length).toBe(2);
+    evening.host.close();
+    expect(evening.reply({ type: 'undo' })).toEqual({ type: 'failed', error: { code: 'table/not-open' } });
+  });
+
+  test.each<[string, () => Promise<Answered>, string]>([
+    ['throws', () => Promise.reject(new Error('no memory')), 'no memory'],
+    [
+      'cheats',
+      async () => ({ ok: true, value: { thought: { action: { type: 'dropOut' }, iterations: 0 } } }),
+      'a bot chose an illegal action: dropOut/too-early',
+    ],
+    [
+      'does not understand',
+      async () => ({ ok: false, error: { code: 'bot/budget', found: 'x' } }),
+      'a bot was asked in vain: bot/budget',
+    ],
+  ])('that %s is a failure that is told', async (_, answer, detail) => {
+    const evening = new Evening('failure');
+    evening.bots.answer = answer;
+    evening.open(setupOf(['merchant', 'merchant']));
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual({ type: 'failed', error: { code: 'table/crashed', detail } });
+  });
+});
+
+describe('advice', () => {
+  function advised(): { readonly evening: Evening; readonly patience: Patience; readonly advice: Advice[] } {
+    const evening = new Evening('advice');
+    const patience = new Patience();
+    evening.bots.answer = patience.ask;
+    evening.sit(there(evening.open(setupOf([PERSON, PERSON])).acting));
+    const action = there(evening.last.view.legal[0]);
+    return {
+      evening,
+      patience,
+      advice: [{ action, winChance: 0.5, points: 9, simulations: 7, reasons: [] }],
+    };
+  }
+  const ask = (id: number) => ({ type: 'ask', id, question: { about: 'advice', count: 3 } }) as const;
+  const none = (id: number) => ({
+    type: 'answer',
+    id,
+    answer: { about: 'nothing', refusal: { code: 'table/no-advice' } },
+  });
+
+  test('comes for the draft in front of its player', async () => {
+    const { evening, patience, advice } = advised();
+    const { view } = evening.act({ type: 'pick', from: 'barkers' });
+    expect(evening.tell(ask(1))).toEqual([]);
+    const { request, answer } = there(patience.open[0]);
+    expect(request).toMatchObject({ advise: 3, spec: { name: 'vizier', milliseconds: 1000 } });
+    expect(request.view).toEqual(view);
+    expect(request.history.at(-1)).toMatchObject({ type: 'picked', from: 'barkers' });
+    evening.tell(ask(2)); // one at a time
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(none(2));
+    answer({ ok: true, value: { thought: thoughtOf(request), advice } });
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual({ type: 'answer', id: 1, answer: { about: 'advice', advice } });
+  });
+
+  test.each<[string, (evening: Evening) => void]>([
+    ['somebody else sits down', (evening) => evening.sit(1 - (evening.last.viewer as number))],
+    ['the turn goes on', (evening) => evening.act({ type: 'pick', from: 'barkers' })],
+  ])('is dropped when %s', async (_, change) => {
+    const { evening, patience, advice } = advised();
+    evening.tell(ask(1));
+    change(evening);
+    expect(evening.bots.stops).toBe(1); // whoever thinks next does not wait for it
+    const { request, answer } = there(patience.open[0]);
+    answer({ ok: true, value: { thought: thoughtOf(request), advice } });
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(none(1));
+  });
+
+  test('is missing when the thread fails', async () => {
+    const { evening, patience } = advised();
+    evening.tell(ask(1));
+    const { request, answer } = there(patience.open[0]);
+    answer({ ok: true, value: { thought: thoughtOf(request), fallback: { reason: 'crashed', detail: '' } } });
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(none(1));
+    evening.bots.answer = () => Promise.reject(new Error('closed'));
+    evening.tell(ask(2));
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(none(2));
+  });
+
+  test('is refused at a table without hints', async () => {
+    const evening = new Evening('no hints');
+    const help = { routes: false, hints: false };
+    evening.sit(there(evening.open(setupOf([PERSON, PERSON], { help })).acting));
+    expect(evening.ask({ about: 'advice', count: 1 })).toMatchObject({ refusal: { code: 'table/no-hints' } });
+    expect(evening.bots.asked).toEqual([]);
+  });
+});
+
+test('an unheard protocol opens nothing', () => {
+  const reply = new Evening('protocol').reply({ type: 'resume', protocol: PROTOCOL_VERSION + 1 });
+  expect(reply).toMatchObject({ type: 'failed', error: { code: 'table/protocol' } });
+});
