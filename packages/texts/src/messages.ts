@@ -4,9 +4,10 @@ import type { ErrorMessages, ErrorSpeaker, KairoError } from './messages/errors.
 import type { EventMessages } from './messages/events.ts';
 import type { RefusalMessages } from './messages/refusals.ts';
 import type { RuleMessages } from './messages/rules.ts';
-import { type Speaker, speakerFor, type Table } from './messages/table.ts';
+import { speakerFor, type Table } from './messages/table.ts';
 import type { TerminalMessages } from './messages/terminal.ts';
 import type { Terms } from './messages/terms.ts';
+import { eventTeller, refusalTeller, type Sentence } from './tell.ts';
 
 /** Everything that is said in one language. */
 export interface Messages {
@@ -33,21 +34,15 @@ export interface Catalogue {
   readonly terminal: TerminalMessages;
 }
 
-/** The compiler cannot see that a union's member goes with the function under its own key; the tables' types say so. */
-type Sentence<T, S = Speaker> = (facts: T, say: S) => string;
-
 const EMPTY_TABLE: Table = { names: [], jokers: [] };
 
 export function messagesFrom(catalogue: Catalogue): Messages {
   const { locale, terms, events, refusals, errors, rules, terminal } = catalogue;
-  const refuse = (refusal: Refusal, table: Table): string => {
-    const text = (refusals[refusal.code] as Sentence<Refusal>)(refusal, speakerFor(terms, table));
-    return 'rule' in refusal ? `${text} (${refusal.rule}).` : text;
-  };
+  const refuse = refusalTeller(terms, refusals);
   return {
     locale,
     terms,
-    event: (event, table) => (events[event.type] as Sentence<GameEvent>)(event, speakerFor(terms, table)),
+    event: eventTeller(terms, events),
     refusal: refuse,
     error: (error, table = EMPTY_TABLE) => {
       const say = { ...speakerFor(terms, table), refusal: (refusal: Refusal) => refuse(refusal, table) };

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, messages, RULE_GROUPS, RULE_NUMBERS } from '../src/index.ts';
-import { errors, events, refusals, rules, type Texts, terminal, terms } from './everyText.ts';
+import { bad, errors, events, refusals, rules, terminal, terms } from './everyText.ts';
 
 const ruleBook = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
 const rulesInBook = [...ruleBook.matchAll(/^- (R\d+\.\d+)/gm)].map((match) => match[1] ?? '');
 
 const sections = { events, refusals, errors, rules, terms, terminal };
-
-function bad(texts: Texts, isGood: (text: string) => boolean): string[] {
-  return [...texts].filter(([, text]) => !isGood(text)).map(([key, text]) => `${key}: ${text}`);
-}
 
 describe.each(LOCALES)('%s', (locale) => {
   const m = messages(locale);

@@ -7,7 +7,12 @@ import { eventSamples, refusalSamples, table } from './samples.ts';
 
 export type Texts = ReadonlyMap<string, string>;
 
-function numbered<T>(
+/** Those that are not as they should be. */
+export function bad(texts: Texts, isGood: (text: string) => boolean): string[] {
+  return [...texts].filter(([, text]) => !isGood(text)).map(([key, text]) => `${key}: ${text}`);
+}
+
+export function numbered<T>(
   samples: { readonly [key: string]: readonly T[] },
   say: (sample: T) => string,
 ): [string, string][] {

@@ -56,14 +56,17 @@ test('each language has its own entry', async () => {
 
 test.each(LOCALES)('%s pulls in no other language', (locale) => {
   const folder = new URL(`../src/${locale}/`, import.meta.url);
-  const shared = /^\.\.\/(cards|coins|plural|shortHash|messages|messages\/[a-z]+)\.ts$/;
-  for (const file of readdirSync(folder)) {
-    const source = readFileSync(new URL(file, folder), 'utf8');
-    const imports = [...source.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
-    const strangers = imports.filter(
-      (path) => path !== '@kairo/engine' && !path.startsWith('./') && !shared.test(path),
-    );
-    expect(strangers).toEqual([]);
+  const sources = new URL('../src/', import.meta.url);
+  const others = LOCALES.filter((other) => other !== locale).map(
+    (other) => new URL(`${other}/`, sources).href,
+  );
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue;
+    const path = new URL(file, folder);
+    const imports = [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)];
+    const imported = imports.map((match) => new URL(match[1] ?? '', path).href);
+    expect(imported.filter((href) => others.some((other) => href.startsWith(other)))).toEqual([]);
+    expect(imported.filter((href) => href === new URL('allLocales.ts', sources).href)).toEqual([]);
   }
 });
 

@@ -50,7 +50,7 @@ export const errors = {
   'edition/not-json': ({ detail }) => `L’édition n’est pas un JSON valide : ${detail}`,
   'edition/missing': ({ field, expected }) =>
     `Dans l’édition, le champ « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
-  'edition/unknown-field': ({ field }) => `Le champ « ${field} » de l’édition n’a pas de sens. Retirez-le.`,
+  'edition/unknown-field': ({ field }) => `Le champ « ${field} » de l’édition n’a pas de sens. Retire-le.`,
   'edition/range': ({ field, found, min, max }) =>
     `Le champ « ${field} » de l’édition vaut ${found} ; il faut un nombre entier de ${min} à ${max}.`,
   'edition/row-length': ({ map, row, found, expected }) =>

@@ -35,7 +35,7 @@ export const help = {
   arguments: {
     bench: 'ce qu’on mesure : engine, bots, positions',
     contenders: (names) =>
-      `deux ou plus parmi ${names} ; vizier@500 réfléchit 500 simulations, vizier@200ms 200 ms, et « run:python3 bot.py » est un programme à vous`,
+      `deux ou plus parmi ${names} ; vizier@500 réfléchit 500 simulations, vizier@200ms 200 ms, et « run:python3 bot.py » est un programme à toi`,
     record: 'un enregistrement ou une partie sauvegardée',
     recordOrTrace: 'un enregistrement, une partie sauvegardée ou une trace',
     game: 'un enregistrement, une partie sauvegardée, une trace ou une position en JSON',
@@ -73,10 +73,10 @@ export const help = {
     sprt: 's’arrêter dès qu’il est clair lequel de deux écarts Elo est le bon, comme 0,30',
   },
   play: {
-    type: 'Choisissez par un nombre, ou tapez ce que vous voulez dire, autant qu’il vous plaît et dans n’importe quel ordre :',
+    type: 'Choisis par un nombre, ou tape ce que tu veux dire, autant qu’il te plaît et dans n’importe quel ordre :',
     keys: '0 revient en arrière, u annule, l montre les derniers événements et ll tout le journal, q enregistre et quitte, tout comme Ctrl-C.',
     asking: (example) =>
-      `Interrogez une case (${example.site}), une carte (${example.card}), un client (${example.customer}), ` +
+      `Interroge une case (${example.site}), une carte (${example.card}), un client (${example.customer}), ` +
       `une action (${example.action}), une règle (${example.rule}) ou toutes les règles (${example.rules}).`,
     pieces:
       'Une majuscule est un étal ; la flèche qui la suit montre son entrée, le signe qui la précède est celui de ' +
@@ -87,14 +87,14 @@ export const help = {
       'la partie 4, J2:456 est un joker pour les parties 4, 5 et 6.',
     panel:
       'À côté du plateau figurent les points, les cartes et les bonimenteurs de chacun ; puis, par couleur, ' +
-      'les agrandissements restants, qui détient la médaille d’or et celle d’argent, et vos pièces. ' +
+      'les agrandissements restants, qui détient la médaille d’or et celle d’argent, et tes pièces. ' +
       'Le @ désigne le client qui attend.',
   },
-  askRules: 'Tapez ? R5 pour un groupe de règles, ? R5.5 pour une seule.',
+  askRules: 'Tape ? R5 pour un groupe de règles, ? R5.5 pour une seule.',
 } satisfies TerminalHelp;
 
 export const bad = {
-  language: (found, known) => `La langue « ${found} » n’existe pas ; choisissez parmi ${known}.`,
+  language: (found, known) => `La langue « ${found} » n’existe pas ; choisis parmi ${known}.`,
   noCommand: 'Dites ce qu’il faut faire ; « kairo --help » montre les commandes.',
   command: (found) => `La commande « ${found} » n’existe pas ; « kairo --help » les montre toutes.`,
   option: (found) => `L’option « ${found} » n’existe pas ici ; « --help » les montre toutes.`,
@@ -105,22 +105,21 @@ export const bad = {
   bug: (detail) => `Cela n’aurait pas dû arriver : ${detail}`,
   number: (option, found, min, max) =>
     `${option} demande un nombre entier de ${min} à ${max}, et non « ${found} ».`,
-  choice: (option, found, known) => `${option} ne peut pas être « ${found} » ; choisissez parmi ${known}.`,
+  choice: (option, found, known) => `${option} ne peut pas être « ${found} » ; choisis parmi ${known}.`,
   seed: (found) =>
     `« ${found} » ne peut pas servir de graine : il faut de 1 à 128 lettres, chiffres et signes sans espace.`,
   edition: (found, known) =>
-    `L’édition « ${found} » n’existe pas ; choisissez parmi ${known}, ou un fichier qui finit par .json.`,
-  bot: (found, known) => `Le joueur « ${found} » n’existe pas ; choisissez parmi ${known}.`,
+    `L’édition « ${found} » n’existe pas ; choisis parmi ${known}, ou un fichier qui finit par .json.`,
+  bot: (found, known) => `Le joueur « ${found} » n’existe pas ; choisis parmi ${known}.`,
   budget: (found) =>
     `« @${found} » n’est pas un temps de réflexion : il faut un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
-  seat: (found, known) => `« ${found} » ne peut pas jouer ; choisissez parmi ${known}.`,
+  seat: (found, known) => `« ${found} » ne peut pas jouer ; choisis parmi ${known}.`,
   name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
   tooManySeats: (found, players) => `Il y a ${found} joueurs automatiques pour ${count.players(players)}.`,
   noFile: (file) => `Le fichier ${file} n’existe pas.`,
   unreadable: (file) => `Le fichier ${file} ne peut pas être lu.`,
   cannotSave: (file) => `La partie ne peut pas être enregistrée dans ${file}.`,
-  fileExists: (file) =>
-    `Le fichier ${file} existe déjà ; continuez-le (--resume) ou choisissez un autre nom.`,
+  fileExists: (file) => `Le fichier ${file} existe déjà ; continue-le (--resume) ou choisis un autre nom.`,
   notJson: (file) => `${file} n’est pas un JSON valide.`,
   noGame: (file) => `${file} n’est ni un enregistrement, ni une trace, ni une position de Kairo.`,
   notARecord: (file) => `${file} n’est pas un enregistrement ; on ne revoit que des enregistrements.`,
@@ -130,16 +129,16 @@ export const bad = {
   nothingToResume: 'Il n’y a pas de partie inachevée à continuer.',
   noBench: (file) => `${file} n’existe pas ; les mesures demandent les sources du projet.`,
   arena: {
-    contenders: 'Nommez au moins deux joueurs automatiques.',
+    contenders: 'Nomme au moins deux joueurs automatiques.',
     roundRobin: 'Plus de deux joueurs jouent chacun contre chacun, donc avec --players 2.',
     sprt: (found) =>
       `--sprt demande deux écarts Elo, le plus petit d’abord, comme 0,30, et non « ${found} ».`,
     sprtPair: '--sprt est pour deux joueurs automatiques.',
-    foreignFile: (file) => `${file} ne contient pas de résultats de l’arène ; choisissez un autre fichier.`,
+    foreignFile: (file) => `${file} ne contient pas de résultats de l’arène ; choisis un autre fichier.`,
     otherCommand: (file, field, found, wanted) =>
-      `${file} contient les résultats d’une autre commande (${field} ${found}, et non ${wanted}) ; choisissez un autre fichier.`,
+      `${file} contient les résultats d’une autre commande (${field} ${found}, et non ${wanted}) ; choisis un autre fichier.`,
     otherProgram: (file) =>
-      `${file} contient les résultats d’une autre version : règles ou joueurs ont changé ; choisissez un autre fichier.`,
+      `${file} contient les résultats d’une autre version : règles ou joueurs ont changé ; choisis un autre fichier.`,
     line: (file, line) => `${file} : la ligne ${line} ne peut pas être lue.`,
     cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,
     failed: (group, reason) => `Les parties de la donne ${group} ont échoué deux fois : ${reason}`,

@@ -1,0 +1,85 @@
+/** What a page of the browser says. It comes in parts, so that a page loads no more than it needs. */
+
+import type { Reason } from '@kairo/bots';
+import type { Action, GameEvent, Refusal } from '@kairo/engine';
+import type { TableError, TableRefusal } from '@kairo/protocol';
+import type { Locale } from './locale.ts';
+import type { AppMessages } from './messages/browser/app.ts';
+import type { TableErrorMessages, TableRefusalMessages } from './messages/browser/failures.ts';
+import type { HomeMessages } from './messages/browser/home.ts';
+import type { PreferenceMessages } from './messages/browser/preferences.ts';
+import type { ReasonMessages } from './messages/browser/reasons.ts';
+import type { TableMessages } from './messages/browser/table.ts';
+import type { EventMessages } from './messages/events.ts';
+import type { RefusalMessages } from './messages/refusals.ts';
+import { speakerFor, type Table } from './messages/table.ts';
+import type { Terms } from './messages/terms.ts';
+import { eventTeller, refusalTeller, type Sentence } from './tell.ts';
+
+/** On every page. */
+export interface FrameTexts {
+  readonly locale: Locale;
+  readonly terms: Terms;
+  readonly app: AppMessages;
+  readonly preferences: PreferenceMessages;
+}
+
+/** At the table. */
+export interface PlayTexts {
+  readonly table: TableMessages;
+  /** A line of the log. */
+  readonly event: (event: GameEvent, table: Table) => string;
+  /** What is wrong, what would be right, and the rule's number if it is one of the game's. */
+  readonly refusal: (refusal: TableRefusal, table: Table) => string;
+  /** Why there is no table, or none any more. */
+  readonly failure: (error: TableError) => string;
+  /** Why a move may be good or bad. */
+  readonly reason: (reason: Reason, table: Table) => string;
+  /** A whole move in a few words. */
+  readonly move: (action: Action, table: Table) => string;
+}
+
+export interface TextParts {
+  readonly frame: FrameTexts;
+  readonly home: HomeMessages;
+  readonly play: PlayTexts;
+}
+
+/** What a language's files hold for the table page. */
+export interface PlayCatalogue {
+  readonly terms: Terms;
+  readonly events: EventMessages;
+  readonly refusals: RefusalMessages;
+  readonly tableRefusals: TableRefusalMessages;
+  readonly tableErrors: TableErrorMessages;
+  readonly reasons: ReasonMessages;
+  readonly table: TableMessages;
+}
+
+function isOfTheTable(refusal: TableRefusal): refusal is Exclude<TableRefusal, Refusal> {
+  return refusal.code.startsWith('table/');
+}
+
+function isOfTheBoard(error: TableError): error is Extract<TableError, { code: `edition/${string}` }> {
+  return error.code.startsWith('edition/');
+}
+
+export function playTextsFrom(catalogue: PlayCatalogue): PlayTexts {
+  const { terms, events, refusals, tableRefusals, tableErrors, reasons, table: messages } = catalogue;
+  const refuse = refusalTeller(terms, refusals);
+  return {
+    table: messages,
+    event: eventTeller(terms, events),
+    refusal: (refusal, table) =>
+      isOfTheTable(refusal)
+        ? (tableRefusals[refusal.code] as Sentence<TableRefusal>)(refusal, speakerFor(terms, table))
+        : refuse(refusal, table),
+    failure: (error) =>
+      isOfTheBoard(error)
+        ? tableErrors.edition(error.code)
+        : (tableErrors[error.code] as (error: TableError) => string)(error),
+    reason: (reason, table) => (reasons[reason.kind] as Sentence<Reason>)(reason, speakerFor(terms, table)),
+    move: (action, table) =>
+      (messages.moves[action.type] as Sentence<Action>)(action, speakerFor(terms, table)),
+  };
+}

@@ -1,0 +1,65 @@
+import type { HomeMessages } from '../../messages/browser/home.ts';
+import { grammarOf } from '../../plural.ts';
+
+const { counted } = grammarOf('de');
+
+export const texts = {
+  tagline: 'Fünf Kunden in den Gassen, sechs Waren im Angebot, ein Basar für dich.',
+  about: {
+    heading: 'Darum geht es',
+    lines: [
+      'Bau Stände im Basar von Kairo.',
+      'Locke Kunden an; sie nehmen den kürzesten Weg.',
+      'Vergrößere vom Erlös deine Stände: Punkte und Medaillen gewinnen.',
+    ],
+  },
+  continueGame: { label: 'Weiterspielen', with: (names) => `mit ${names}` },
+  newGame: 'Neues Spiel',
+  start: 'Los geht’s',
+  minutes: (minutes) => `Etwa ${counted(minutes, { one: 'Minute', other: 'Minuten' })}`,
+  minutesNote: 'Gerechnet mit 20 Sekunden für deinen Zug und 2 für den eines Bots.',
+  replaces: 'Ein neues Spiel ersetzt das angefangene.',
+  players: 'Wer spielt',
+  who: (number) => `Wer auf Platz ${number} spielt`,
+  person: 'Mensch',
+  levelOption: (level, manner) => `${level}, ${manner}`,
+  level: {
+    apprentice: 'sanft',
+    trader: 'solide',
+    merchant: 'gewitzt',
+    vizier: 'unerbittlich',
+  },
+  name: (number) => `Name für Platz ${number}`,
+  nameElse: (sign) => `Name, sonst ${sign}`,
+  sign: (number) => `Zeichen von Platz ${number}`,
+  addSeat: 'Noch jemand',
+  removeSeat: (number) => `Platz ${number} entfernen`,
+  board: {
+    label: 'Spielplan',
+    boards: {
+      cairo: { label: 'Großer Basar', note: '12 × 12 Felder, wie in der Schachtel' },
+      alley: { label: 'Enge Gasse', note: '9 × 9 Felder, mehr Gedränge' },
+    },
+  },
+  ownBoard: (id) => `Der Spielplan „${id}“`,
+  opening: {
+    label: 'Beginn',
+    preset: { label: 'Fertig aufgebaut', note: 'Je drei Hauptstände liegen schon.' },
+    variable: { label: 'Selbst aufbauen', note: 'Alle legen drei Hauptstände.' },
+  },
+  options: {
+    heading: 'Der Tisch',
+    openMoney: { label: 'Offenes Geld', note: 'Alle sehen die Münzen der anderen.' },
+    routes: { label: 'Wege zeigen', note: 'Wohin ein Kunde ginge, und wer was verdient.' },
+    hints: { label: 'Tipps', note: 'Frag jederzeit nach den besten Zügen.' },
+  },
+  nobody: 'Nur Bots spielen: Du siehst zu.',
+  copyLink: 'Link zu diesem Aufbau kopieren',
+  linkCopied: 'Der Link ist kopiert.',
+  linkByHand: 'Kopier diesen Link:',
+  language: 'Sprache',
+  toNight: 'Nacht einschalten',
+  toDay: 'Tag einschalten',
+  unofficial: 'Ein inoffizielles Fanprojekt nach dem Brettspiel Kairo von Kimmo Sorsamo (2012).',
+  licence: 'Das Programm steht unter der MIT-Lizenz, die Schriften unter der SIL Open Font License.',
+} satisfies HomeMessages;

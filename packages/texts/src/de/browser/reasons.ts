@@ -1,0 +1,29 @@
+import type { ReasonMessages } from '../../messages/browser/reasons.ts';
+import { colourWith, terms } from '../terms.ts';
+
+const { colour, coins, count, medalOf } = terms;
+
+export const reasons = {
+  earns: (reason) => `Bringt dir ${coins({ [reason.colour]: reason.amount })}`,
+  rivalEarns: (reason, say) => `Bringt ${say.name(reason.seat)} ${coins({ [reason.colour]: reason.amount })}`,
+  scores: (reason) => `Bringt ${count.points(reason.points)} für ${colour[reason.colour]}`,
+  takesMedal: (reason, say) => {
+    const from = reason.from === 'supply' ? 'Holt' : `Nimmt ${say.name(reason.from)}`;
+    const off = reason.from === 'supply' ? '' : ' ab';
+    return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, und am Ende noch einmal`;
+  },
+  opensExpansion: (reason) =>
+    `Danach kannst du ${colour[reason.colour]} ausbauen, für ${count.points(reason.points)}`,
+  setsUpLure: (reason) =>
+    `Der ${colourWith('e', reason.colour)} Kunde kommt dann zu dir, für ${count.coins(reason.amount)}`,
+  deniesLure: (reason, say) =>
+    `${say.name(reason.seat)} verliert den ${colourWith('en', reason.colour)} Kunden, ${count.coins(reason.amount)} wert`,
+  offersLure: (reason, say) =>
+    `${say.name(reason.seat)} könnte dann den ${colourWith('en', reason.colour)} Kunden anlocken, für ${count.coins(reason.amount)}`,
+  deniesGrowth: (reason, say) =>
+    `Der ${colourWith('e', reason.colour)} Stand von ${say.name(reason.seat)} kann nicht mehr wachsen`,
+  startsFinalPhase: ({ ahead }) =>
+    ahead ? 'Die Schlussphase beginnt, und du liegst vorn' : 'Die Schlussphase beginnt, und du liegst zurück',
+  winsGame: () => 'Gewinnt das Spiel',
+  pays: (reason) => `Kostet ${count.coins(reason.coins)}`,
+} satisfies ReasonMessages;

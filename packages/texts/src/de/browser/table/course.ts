@@ -1,0 +1,106 @@
+import type {
+  CurtainMessages,
+  LiveMessages,
+  MenuMessages,
+  OpeningMessages,
+  ScoringMessages,
+  ShortcutMessages,
+  SinceMessages,
+  StatusMessages,
+} from '../../../messages/browser/table/course.ts';
+import { terms } from '../../terms.ts';
+
+const { and, count } = terms;
+
+export const status = {
+  round: (round) => `Runde ${round}`,
+  turn: (turn) => `Zug ${turn}`,
+  yourTurn: 'Du bist am Zug',
+  turnOf: (name) => `${name} ist am Zug`,
+  thinking: (name) => `${name} überlegt`,
+  finalPhase: 'Schlussphase',
+  over: 'Das Spiel ist aus',
+  fallback: {
+    crashed: (name) => `${name} ist beim Nachdenken gestolpert und hat schnell gezogen.`,
+    hung: (name) => `${name} hat sich in Gedanken verloren und hat schnell gezogen.`,
+  },
+} satisfies StatusMessages;
+
+export const curtain = {
+  pass: (name) => `Gib das Gerät an ${name} weiter`,
+  note: 'Karten und Geld bleiben bis dahin verdeckt.',
+  ready: (name) => `Ich bin ${name}`,
+} satisfies CurtainMessages;
+
+export const since = {
+  heading: 'Seit deinem letzten Zug',
+  nothing: 'Noch ist nichts geschehen.',
+  again: 'Noch einmal zeigen',
+  goOn: 'Weiter',
+} satisfies SinceMessages;
+
+export const scoring = {
+  heading: 'Schlusswertung',
+  reason: {
+    supply: 'Die Ausbauten sind knapp geworden.',
+    standstill: 'Lange hat niemand gebaut.',
+  },
+  soFar: 'Bisher',
+  medals: 'Medaillen',
+  money: 'Geld',
+  coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
+  total: 'Gesamt',
+  youWin: 'Du gewinnst.',
+  winner: (name) => `${name} gewinnt.`,
+  winners: (names) => `${and(names)} teilen sich den Sieg.`,
+  rematch: 'Revanche',
+  newGame: 'Neues Spiel',
+  seeBoard: 'Spielplan ansehen',
+  toResult: 'Zum Ergebnis',
+  skip: 'Ans Ende springen',
+} satisfies ScoringMessages;
+
+export const live = {
+  undone: 'Zurückgenommen.',
+  cancelled: 'Abgebrochen.',
+  turnEnded: 'Zug beendet.',
+  chosen: (what) => `Gewählt: ${what}.`,
+  yourTurnAfter: (events) => `${events} Du bist am Zug.`,
+} satisfies LiveMessages;
+
+export const menu = {
+  heading: 'Menü',
+  leave: 'Den Tisch verlassen',
+  kept: 'Das Spiel bleibt in diesem Browser; du kannst später weiterspielen.',
+  notKept: 'Dieser Browser merkt sich nichts: Wenn du gehst, ist das Spiel verloren.',
+  preferences: 'Einstellungen',
+  shortcuts: 'Tastatur',
+} satisfies MenuMessages;
+
+export const opening = {
+  laying: 'Der Tisch wird gedeckt',
+  resuming: 'Dein Spiel wird geholt',
+  failed: 'Es gibt keinen Tisch',
+  lost: 'Der Tisch ist stehen geblieben. Dein Spiel ist gespeichert: Lade die Seite neu.',
+} satisfies OpeningMessages;
+
+export const shortcuts = {
+  heading: 'Tastatur',
+  letters: { build: 'b', lure: 'a', draw: 'z', endTurn: 'e', undo: 'r', hint: 't', log: 'p' },
+  does: {
+    build: 'bauen',
+    lure: 'einen Kunden anlocken',
+    draw: 'zwei Karten ziehen',
+    endTurn: 'den Zug beenden',
+    undo: 'zurücknehmen',
+    hint: 'beste Züge',
+    log: 'Protokoll',
+    arrows: 'über den Spielplan gehen',
+    confirm: 'wählen oder bestätigen',
+    cancel: 'abbrechen',
+    colours: 'eine Farbe wählen',
+    help: 'diese Liste',
+  },
+  keys: { arrows: 'Pfeiltasten', enter: 'Eingabe', escape: 'Esc', colours: '1 bis 6' },
+  off: 'Einzelne Buchstaben sind in den Einstellungen ausgeschaltet.',
+} satisfies ShortcutMessages;

@@ -1,0 +1,26 @@
+import type { TableMessages } from '../../messages/browser/table.ts';
+import { curtain, live, menu, opening, scoring, shortcuts, since, status } from './table/course.ts';
+import { actions, cardChoice, hints, moves, payment, preview, prompts, whyNot } from './table/dialogue.ts';
+import { finalPhase, panels, things } from './table/panels.ts';
+
+export const table = {
+  actions,
+  prompts,
+  moves,
+  preview,
+  payment,
+  cardChoice,
+  whyNot,
+  hints,
+  panels,
+  finalPhase,
+  things,
+  status,
+  curtain,
+  since,
+  scoring,
+  live,
+  menu,
+  opening,
+  shortcuts,
+} satisfies TableMessages;

@@ -1,0 +1,106 @@
+import type {
+  CurtainMessages,
+  LiveMessages,
+  MenuMessages,
+  OpeningMessages,
+  ScoringMessages,
+  ShortcutMessages,
+  SinceMessages,
+  StatusMessages,
+} from '../../../messages/browser/table/course.ts';
+import { terms } from '../../terms.ts';
+
+const { and, count } = terms;
+
+export const status = {
+  round: (round) => `Round ${round}`,
+  turn: (turn) => `Turn ${turn}`,
+  yourTurn: 'Your turn',
+  turnOf: (name) => `${name}’s turn`,
+  thinking: (name) => `${name} is thinking`,
+  finalPhase: 'Final phase',
+  over: 'The game is over',
+  fallback: {
+    crashed: (name) => `${name} stumbled while thinking and made a quick move.`,
+    hung: (name) => `${name} got lost in thought and made a quick move.`,
+  },
+} satisfies StatusMessages;
+
+export const curtain = {
+  pass: (name) => `Pass the device to ${name}`,
+  note: 'Cards and money stay covered until then.',
+  ready: (name) => `I am ${name}`,
+} satisfies CurtainMessages;
+
+export const since = {
+  heading: 'Since your last turn',
+  nothing: 'Nothing has happened yet.',
+  again: 'Show it again',
+  goOn: 'Go on',
+} satisfies SinceMessages;
+
+export const scoring = {
+  heading: 'Final scoring',
+  reason: {
+    supply: 'The expansions ran short.',
+    standstill: 'Nobody had built for a long time.',
+  },
+  soFar: 'So far',
+  medals: 'Medals',
+  money: 'Money',
+  coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
+  total: 'Total',
+  youWin: 'You win.',
+  winner: (name) => `${name} wins.`,
+  winners: (names) => `${and(names)} share the victory.`,
+  rematch: 'Rematch',
+  newGame: 'New game',
+  seeBoard: 'See the board',
+  toResult: 'To the result',
+  skip: 'Skip to the end',
+} satisfies ScoringMessages;
+
+export const live = {
+  undone: 'Taken back.',
+  cancelled: 'Cancelled.',
+  turnEnded: 'Turn ended.',
+  chosen: (what) => `Chosen: ${what}.`,
+  yourTurnAfter: (events) => `${events} It is your turn.`,
+} satisfies LiveMessages;
+
+export const menu = {
+  heading: 'Menu',
+  leave: 'Leave the table',
+  kept: 'The game is kept in this browser; you can go on later.',
+  notKept: 'This browser keeps nothing: if you leave, the game is lost.',
+  preferences: 'Preferences',
+  shortcuts: 'Keyboard',
+} satisfies MenuMessages;
+
+export const opening = {
+  laying: 'Laying the table',
+  resuming: 'Fetching your game',
+  failed: 'There is no table',
+  lost: 'The table has stopped. Your game is kept: load the page again.',
+} satisfies OpeningMessages;
+
+export const shortcuts = {
+  heading: 'Keyboard',
+  letters: { build: 'b', lure: 'l', draw: 'd', endTurn: 'e', undo: 'u', hint: 'h', log: 'o' },
+  does: {
+    build: 'build',
+    lure: 'lure a customer',
+    draw: 'draw two cards',
+    endTurn: 'end the turn',
+    undo: 'undo',
+    hint: 'best moves',
+    log: 'log',
+    arrows: 'walk over the board',
+    confirm: 'choose or confirm',
+    cancel: 'cancel',
+    colours: 'choose a colour',
+    help: 'this list',
+  },
+  keys: { arrows: 'Arrows', enter: 'Enter', escape: 'Esc', colours: '1 to 6' },
+  off: 'Single letters are turned off in the preferences.',
+} satisfies ShortcutMessages;

@@ -1,0 +1,98 @@
+import type {
+  FinalPhaseMessages,
+  PanelMessages,
+  SiteFacts,
+  ThingMessages,
+} from '../../../messages/browser/table/panels.ts';
+import { terms } from '../../terms.ts';
+
+const { colour, coloured, count, medalOf } = terms;
+
+export const panels = {
+  hand: 'Your hand',
+  noCards: 'No cards',
+  barkers: 'Barkers',
+  money: 'Your money',
+  moneyHidden: 'hidden from the others',
+  display: 'On display',
+  displayNote: 'refilled at the end of the turn',
+  pile: 'pile',
+  discards: 'discards',
+  supply: 'Supply and medals',
+  supplyNote: (of) => `left of ${of}`,
+  medals: 'Medals',
+  players: 'Players',
+  supplyTab: 'Supply',
+  market: 'Market',
+  log: 'Log',
+  points: 'points',
+  you: 'You',
+  yourTurn: 'your turn',
+  out: 'out',
+  waits: 'waits',
+  bot: (level) => `Bot · ${level}`,
+} satisfies PanelMessages;
+
+export const finalPhase = {
+  heading: 'Until the final phase',
+  explain:
+    'It begins when one colour has no expansion left, or two colours have at most one each. Then you only build or drop out.',
+  left: (of, left) =>
+    left === 0
+      ? `no ${coloured('expansion', of)} left`
+      : `${left} ${colour[of]} ${left === 1 ? 'expansion' : 'expansions'} left`,
+  distance: (expansions) => `${count.expansions(expansions)} away at least`,
+  quiet: (turns) => `${count.turns(turns)} without a build and it begins, too.`,
+  running: 'Final phase',
+} satisfies FinalPhaseMessages;
+
+function owner(name: string | undefined): string {
+  return name ?? terms.neutral;
+}
+
+function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): string[] {
+  const parts: string[] = [];
+  if (tile !== undefined) {
+    parts.push(
+      coloured(tile.kind, tile.colour),
+      owner(tile.owner),
+      `size ${tile.size}`,
+      `entry ${tile.entry}`,
+    );
+  }
+  if (entry !== undefined) parts.push(coloured('entry', entry.colour), owner(entry.owner));
+  if (customer !== undefined) parts.push(`${colour[customer]} customer on it`);
+  if (parts.length === 0) parts.push('free');
+  if (tile === undefined) {
+    parts.push(`segment ${segment}`);
+    if (area === 'restaurant') parts.push('restaurant area');
+    if (isStart) parts.push('start space');
+  }
+  return parts;
+}
+
+const marks = { legal: 'possible', selected: 'chosen', target: 'destination' };
+
+export const things = {
+  board: 'Board',
+  site: (facts) =>
+    [facts.site, ...onSite(facts), ...(facts.mark === undefined ? [] : [marks[facts.mark]])].join(', '),
+  customer: (of, site) =>
+    site === undefined
+      ? `${colour[of]} customer, waits beside the board`
+      : `${colour[of]} customer at ${site}`,
+  card: (card, costsCoin) => (costsCoin ? `${card}, costs 1 coin` : card),
+  displayCard: (place, card) => `Display ${place}: ${card ?? 'empty'}`,
+  pile: (cards) => `Pile: ${count.cards(cards)}`,
+  discards: (cards) => `Discards: ${count.cards(cards)}`,
+  barkerStock: (barkers) => `Barkers left: ${barkers}`,
+  medal: (medal, of, points, holder) =>
+    `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'in the supply'}`,
+  stand: (of, size) => `${coloured('stand', of)}, size ${size}`,
+  noStand: (of) => `no ${coloured('stand', of)}`,
+  inStock: (of) => `${coloured('stall', of)} in stock`,
+  blockedStall: (of) => `blocked ${coloured('stall', of)}, to be moved`,
+  supply: (of, left) => finalPhase.left(of, left),
+  player: (name, points, cards, barkers) =>
+    `${name}: ${count.points(points)}, ${count.cards(cards)}, ${count.barkers(barkers)}`,
+} satisfies ThingMessages;

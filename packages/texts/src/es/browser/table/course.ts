@@ -1,0 +1,106 @@
+import type {
+  CurtainMessages,
+  LiveMessages,
+  MenuMessages,
+  OpeningMessages,
+  ScoringMessages,
+  ShortcutMessages,
+  SinceMessages,
+  StatusMessages,
+} from '../../../messages/browser/table/course.ts';
+import { terms } from '../../terms.ts';
+
+const { and, count } = terms;
+
+export const status = {
+  round: (round) => `Ronda ${round}`,
+  turn: (turn) => `Turno ${turn}`,
+  yourTurn: 'Te toca',
+  turnOf: (name) => `Turno de ${name}`,
+  thinking: (name) => `${name} está pensando`,
+  finalPhase: 'Última etapa',
+  over: 'La partida ha terminado',
+  fallback: {
+    crashed: (name) => `${name} ha tropezado al pensar y ha hecho una jugada rápida.`,
+    hung: (name) => `${name} se ha perdido en sus pensamientos y ha hecho una jugada rápida.`,
+  },
+} satisfies StatusMessages;
+
+export const curtain = {
+  pass: (name) => `Pásale el dispositivo a ${name}`,
+  note: 'Hasta entonces, cartas y dinero quedan tapados.',
+  ready: (name) => `Soy ${name}`,
+} satisfies CurtainMessages;
+
+export const since = {
+  heading: 'Desde tu último turno',
+  nothing: 'Todavía no ha pasado nada.',
+  again: 'Mostrarlo otra vez',
+  goOn: 'Seguir',
+} satisfies SinceMessages;
+
+export const scoring = {
+  heading: 'Recuento final',
+  reason: {
+    supply: 'Se agotaban las ampliaciones.',
+    standstill: 'Hacía mucho que nadie construía.',
+  },
+  soFar: 'Hasta ahora',
+  medals: 'Medallas',
+  money: 'Dinero',
+  coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
+  total: 'Total',
+  youWin: 'Ganas tú.',
+  winner: (name) => `Gana ${name}.`,
+  winners: (names) => `${and(names)} comparten la victoria.`,
+  rematch: 'Revancha',
+  newGame: 'Partida nueva',
+  seeBoard: 'Ver el tablero',
+  toResult: 'Al resultado',
+  skip: 'Saltar al final',
+} satisfies ScoringMessages;
+
+export const live = {
+  undone: 'Deshecho.',
+  cancelled: 'Cancelado.',
+  turnEnded: 'Turno terminado.',
+  chosen: (what) => `Elegido: ${what}.`,
+  yourTurnAfter: (events) => `${events} Te toca.`,
+} satisfies LiveMessages;
+
+export const menu = {
+  heading: 'Menú',
+  leave: 'Dejar la mesa',
+  kept: 'La partida se guarda en este navegador; puedes seguir más tarde.',
+  notKept: 'Este navegador no guarda nada: si te vas, la partida se pierde.',
+  preferences: 'Preferencias',
+  shortcuts: 'Teclado',
+} satisfies MenuMessages;
+
+export const opening = {
+  laying: 'Poniendo la mesa',
+  resuming: 'Buscando tu partida',
+  failed: 'No hay mesa',
+  lost: 'La mesa se ha parado. Tu partida está guardada: carga la página de nuevo.',
+} satisfies OpeningMessages;
+
+export const shortcuts = {
+  heading: 'Teclado',
+  letters: { build: 'c', lure: 'a', draw: 'r', endTurn: 't', undo: 'd', hint: 'o', log: 'h' },
+  does: {
+    build: 'construir',
+    lure: 'atraer a un cliente',
+    draw: 'robar dos cartas',
+    endTurn: 'terminar el turno',
+    undo: 'deshacer',
+    hint: 'mejores jugadas',
+    log: 'historial',
+    arrows: 'recorrer el tablero',
+    confirm: 'elegir o confirmar',
+    cancel: 'cancelar',
+    colours: 'elegir un color',
+    help: 'esta lista',
+  },
+  keys: { arrows: 'Flechas', enter: 'Intro', escape: 'Esc', colours: '1 a 6' },
+  off: 'Las letras sueltas están desactivadas en las preferencias.',
+} satisfies ShortcutMessages;

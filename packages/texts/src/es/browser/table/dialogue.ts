@@ -1,0 +1,131 @@
+import { capital } from '../../../capital.ts';
+import type {
+  ActionLabels,
+  CardChoiceMessages,
+  HintMessages,
+  MoveMessages,
+  PaymentMessages,
+  PreviewMessages,
+  PromptMessages,
+  WhyNotMessages,
+} from '../../../messages/browser/table/dialogue.ts';
+import { colourFor, terms } from '../../terms.ts';
+
+const { colour, coloured, coins, count, medalOf } = terms;
+
+/** What stands behind “ampliar”. */
+const wares = { ...terms.goods, purple: 'la taberna' };
+
+export const actions = {
+  build: 'Construir',
+  lure: 'Atraer',
+  drawTwo: 'Robar dos',
+  endTurn: 'Terminar turno',
+  undo: 'Deshacer',
+  cancel: 'Cancelar',
+  dropOut: 'Retirarse',
+  discard: 'Descartar',
+  takeBarker: 'Tomar un charlatán',
+  takeFromPile: 'Robar del mazo',
+  takeCard: 'Tomar esta carta',
+  hurry: 'Jugar ya',
+  skipMotion: 'Saltar',
+  hints: 'Consejo',
+  menu: 'Menú',
+} satisfies ActionLabels;
+
+export const prompts = {
+  placeStall: (left) => (left === 1 ? 'Coloca tu último puesto.' : `Coloca un puesto; te quedan ${left}.`),
+  placeNeutral: (of) => `Coloca el puesto neutral ${colour[of]}.`,
+  chooseAction: '¿Qué haces: construir, atraer o robar?',
+  chooseCardOrSite: 'Elige una carta o un solar.',
+  chooseSite: 'Elige un solar.',
+  chooseWhat: (site) => `Elige qué construyes en ${site}.`,
+  chooseColour: 'Elige un color.',
+  chooseSide: (site) => `Elige el lado de la entrada de ${site}.`,
+  chooseCards: 'Elige las cartas que juegas.',
+  chooseCustomer: 'Elige un cliente.',
+  chooseEntry: (of) => `Elige una entrada para el cliente ${colour[of]}.`,
+  firstCard: 'Toma la primera carta.',
+  secondCard: 'Toma la segunda carta.',
+  discard: (cards) => `Descártate de ${count.cards(cards)}.`,
+  finalPhase: 'Última etapa: construye o retírate.',
+  endTurn: 'Tu turno está jugado. Termínalo o deshazlo.',
+  endTurnToSee: 'Termina tu turno para ver qué viene.',
+  watching: 'Estás mirando.',
+} satisfies PromptMessages;
+
+export const moves = {
+  place: (action) => `Colocar el puesto ${colour[action.colour]} en ${action.stall}`,
+  stall: (action) => `Construir un puesto ${colour[action.colour]} en ${action.stall}`,
+  expand: (action) => `Ampliar ${wares[action.colour]} en ${action.site}`,
+  move: (action) => `Trasladar el puesto ${colour[action.colour]} a ${action.stall}`,
+  lure: (action) => `Atraer al cliente ${colour[action.colour]} a ${action.entry}`,
+  pick: (action) => {
+    if (action.from === 'display') return `Tomar la carta ${action.index + 1} a la vista`;
+    return action.from === 'pile' ? 'Robar una carta del mazo' : 'Tomar un charlatán';
+  },
+  discard: (action, say) => `Descartar ${say.card(action.card)}`,
+  dropOut: () => 'Retirarse',
+} satisfies MoveMessages;
+
+export const preview = {
+  points: (points) => `+${count.points(points)}`,
+  size: (size) => `tamaño ${size}`,
+  price: (paid, fee) => {
+    if (fee === undefined) return `cuesta ${coins(paid)}`;
+    const joker = `1 ${coloured('coin', fee)} por el comodín`;
+    return Object.keys(paid).length === 0 ? `cuesta ${joker}` : `cuesta ${coins(paid)}, más ${joker}`;
+  },
+  noPrice: 'no cuesta dinero',
+  cards: (cards) => `juegas ${cards}`,
+  takesMedal: (medal, of, from, points) =>
+    from === undefined
+      ? `tomas la ${medalOf(medal, of)}: +${points}`
+      : `le quitas a ${from} la ${medalOf(medal, of)}: +${points}`,
+  keepsMedal: (medal, of) => `conservas la ${medalOf(medal, of)}`,
+  noMedal: (of) => `ninguna medalla de los puestos ${colourFor('masculine', 2, of)}`,
+  income: (name, of, amount) =>
+    name === undefined ? `ganas ${coins({ [of]: amount })}` : `${name} gana ${coins({ [of]: amount })}`,
+  way: (of, steps) => capital(`${coloured('customer', of)}, ${count.steps(steps)}`),
+  barkers: (barkers) => `requiere ${count.barkers(barkers)}`,
+  takesPlace: (of, entry) => `el cliente ${colour[of]} ocupa su lugar en ${entry}`,
+  ownStand: 'tu puesto',
+  standOf: (name) => `puesto de ${name}`,
+  neutralStall: 'puesto neutral',
+  startsFinalPhase: 'empieza la última etapa',
+} satisfies PreviewMessages;
+
+export const payment = {
+  heading: 'Pago',
+  explain: (of, size) =>
+    `${capital(coins({ [of]: size }))}. Cada una, salvo la primera, puede cambiarse por otras dos.`,
+  fee: 'Por el comodín: 1 moneda de cualquier color.',
+  missing: (missing) => `${missing === 1 ? 'falta' : 'faltan'} ${count.coins(missing)}`,
+  tooMany: (extra) => `${extra === 1 ? 'sobra' : 'sobran'} ${count.coins(extra)}`,
+  pay: (paid) => `Pagar ${coins(paid)}`,
+  otherwise: 'Pagar de otro modo',
+  more: (of) => `Una ${coloured('coin', of)} más`,
+  fewer: (of) => `Una ${coloured('coin', of)} menos`,
+} satisfies PaymentMessages;
+
+export const cardChoice = {
+  heading: 'Cartas para construir',
+  anyThree: 'Tres cartas cualesquiera',
+  chosen: (chosen, needed) => `${chosen} de ${needed} elegidas`,
+} satisfies CardChoiceMessages;
+
+export const whyNot = {
+  ask: '¿Por qué no?',
+  heading: 'Por qué no es posible',
+  site: (site) => `En ${site} no se puede construir nada`,
+  rule: (number) => `Regla ${number}`,
+} satisfies WhyNotMessages;
+
+export const hints = {
+  heading: 'Mejores jugadas',
+  thinking: 'Buscando buenas jugadas',
+  winChance: (chance) => `gana ${Math.round(chance * 100)} de 100`,
+  show: 'Mostrar en el tablero',
+  none: 'Solo hay una jugada.',
+} satisfies HintMessages;

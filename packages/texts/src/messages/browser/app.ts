@@ -1,0 +1,22 @@
+/** The frame around every page: waiting, going wrong, finding the way back. */
+export interface AppMessages {
+  readonly title: string;
+  readonly loading: string;
+  readonly toStart: string;
+  readonly close: string;
+  readonly back: string;
+  /** Something that cannot be done now may work in a moment. */
+  readonly retry: string;
+  /** A program error; `details` is the heading of what a helper may want to read. */
+  readonly broken: Trouble & { readonly reload: string; readonly details: string };
+  /** A part of the page did not arrive. */
+  readonly offline: Trouble;
+  readonly badLink: Trouble;
+  readonly noPage: Trouble;
+}
+
+export interface Trouble {
+  readonly heading: string;
+  /** What would help. */
+  readonly text: string;
+}

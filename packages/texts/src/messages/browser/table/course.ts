@@ -1,0 +1,85 @@
+/** The course of a game: whose turn, what happened, how it ends, and what goes wrong on the way. */
+import type { EndReason } from '@kairo/engine';
+
+export interface StatusMessages {
+  readonly round: (round: number) => string;
+  readonly turn: (turn: number) => string;
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  readonly thinking: (name: string) => string;
+  readonly finalPhase: string;
+  readonly over: string;
+  readonly fallback: { readonly [reason in 'crashed' | 'hung']: (name: string) => string };
+}
+
+/** Between two people at one screen. */
+export interface CurtainMessages {
+  readonly pass: (name: string) => string;
+  readonly note: string;
+  readonly ready: (name: string) => string;
+}
+
+export interface SinceMessages {
+  readonly heading: string;
+  readonly nothing: string;
+  readonly again: string;
+  readonly goOn: string;
+}
+
+export interface ScoringMessages {
+  readonly heading: string;
+  readonly reason: { readonly [reason in EndReason]: string };
+  readonly soFar: string;
+  readonly medals: string;
+  readonly money: string;
+  readonly coins: (coins: number, points: number) => string;
+  readonly total: string;
+  readonly youWin: string;
+  readonly winner: (name: string) => string;
+  readonly winners: (names: readonly string[]) => string;
+  readonly rematch: string;
+  readonly newGame: string;
+  readonly seeBoard: string;
+  readonly toResult: string;
+  readonly skip: string;
+}
+
+/** Said by screen readers when something changes without a heading of its own. */
+export interface LiveMessages {
+  readonly undone: string;
+  readonly cancelled: string;
+  readonly turnEnded: string;
+  readonly chosen: (what: string) => string;
+  readonly yourTurnAfter: (events: string) => string;
+}
+
+export interface MenuMessages {
+  readonly heading: string;
+  readonly leave: string;
+  /** Leaving loses nothing. */
+  readonly kept: string;
+  readonly notKept: string;
+  readonly preferences: string;
+  readonly shortcuts: string;
+}
+
+export interface OpeningMessages {
+  readonly laying: string;
+  readonly resuming: string;
+  readonly failed: string;
+  readonly lost: string;
+}
+
+/** Single keys; each language has the letters that suit its words. */
+export const SHORTCUTS = ['build', 'lure', 'draw', 'endTurn', 'undo', 'hint', 'log'] as const;
+export type Shortcut = (typeof SHORTCUTS)[number];
+
+export interface ShortcutMessages {
+  readonly heading: string;
+  readonly letters: { readonly [shortcut in Shortcut]: string };
+  readonly does: {
+    readonly [shortcut in Shortcut | 'arrows' | 'confirm' | 'cancel' | 'colours' | 'help']: string;
+  };
+  readonly keys: { readonly [key in 'arrows' | 'enter' | 'escape' | 'colours']: string };
+  readonly off: string;
+}

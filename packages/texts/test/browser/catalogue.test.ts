@@ -1,0 +1,82 @@
+import { EDITIONS } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import { BOARDS, LOCALES, type Locale, SHORTCUTS } from '../../src/browser.ts';
+import { messages } from '../../src/index.ts';
+import { bad, type Texts } from '../everyText.ts';
+import { eventSamples, refusalSamples, table } from '../samples.ts';
+import { browserSections, textsOf } from './everyText.ts';
+
+const names = Object.keys(browserSections) as (keyof typeof browserSections)[];
+const all = (locale: Locale): Texts =>
+  new Map(names.flatMap((name) => [...browserSections[name](textsOf(locale))]));
+
+describe.each(LOCALES)('%s', (locale) => {
+  test.each(names)('every text of %s is whole', (name) => {
+    const texts = browserSections[name](textsOf(locale));
+    expect(texts.size).toBeGreaterThan(0);
+    expect(bad(texts, (text) => text.trim() === text && text !== '')).toEqual([]);
+    expect(bad(texts, (text) => !/undefined|\bnull\b|NaN|\[object|\$\{|=>/.test(text))).toEqual([]);
+    expect(bad(texts, (text) => !/ {2}|\.\.|\(\)|,,| [.,)]/.test(text))).toEqual([]);
+  });
+
+  test('the host stays calm', () => {
+    expect(bad(all(locale), (text) => !/[!¡]/.test(text))).toEqual([]);
+  });
+
+  test('apostrophes and quotation marks are the typographic ones', () => {
+    expect(bad(all(locale), (text) => !/['"]/.test(text))).toEqual([]);
+  });
+
+  test('what the table asks, refuses and tells of its failures are sentences', () => {
+    const { play } = textsOf(locale);
+    const prompts = [...browserSections.table(textsOf(locale))].filter(([key]) =>
+      key.startsWith('table.prompts'),
+    );
+    const told = [...browserSections.refusals(textsOf(locale)), ...browserSections.failures(textsOf(locale))];
+    expect(prompts.length).toBeGreaterThan(0);
+    const isSentence = (text: string): boolean => /^[\p{Lu}¿“„«].*[.?]$/u.test(text);
+    expect(bad(new Map([...prompts, ...told]), isSentence)).toEqual([]);
+    expect(play.refusal({ code: 'build/supply-empty', rule: 'R6.1', colour: 'red' }, table)).toMatch(
+      /\(R6\.1\)\.$/,
+    );
+  });
+
+  test('buttons are no sentences', () => {
+    const labels = [...browserSections.moves(textsOf(locale)).entries()];
+    const actions = Object.entries(textsOf(locale).play.table.actions);
+    expect(bad(new Map([...labels, ...actions]), (text) => !text.endsWith('.'))).toEqual([]);
+  });
+
+  test('each shortcut has a letter of its own', () => {
+    const { letters } = textsOf(locale).play.table.shortcuts;
+    expect(Object.keys(letters).sort()).toEqual([...SHORTCUTS].sort());
+    expect(Object.values(letters).every((letter) => /^[a-z]$/.test(letter))).toBe(true);
+    expect(new Set(Object.values(letters)).size).toBe(SHORTCUTS.length);
+  });
+
+  test('the three actions fit side by side on a phone', () => {
+    const { actions } = textsOf(locale).play.table;
+    const longest = Math.max(...[actions.build, actions.lure, actions.drawTwo].map((text) => text.length));
+    expect(longest).toBeLessThanOrEqual(12);
+  });
+
+  test('log and refusals are those of the terminal', () => {
+    const { play } = textsOf(locale);
+    const { event, refusal } = messages(locale);
+    for (const sample of Object.values(eventSamples).flat()) {
+      expect(play.event(sample, table)).toBe(event(sample, table));
+    }
+    for (const sample of Object.values(refusalSamples).flat()) {
+      expect(play.refusal(sample, table)).toBe(refusal(sample, table));
+    }
+  });
+});
+
+test('every language says the same things', () => {
+  const [first, ...others] = LOCALES.map((locale) => [...all(locale).keys()]);
+  for (const keys of others) expect(keys).toEqual(first);
+});
+
+test('the boards of the start page are those of the engine', () => {
+  expect([...BOARDS].sort()).toEqual([...EDITIONS.keys()].sort());
+});

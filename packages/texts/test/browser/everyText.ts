@@ -1,0 +1,65 @@
+/** Every text of the pages of a language under a key of its own. */
+import type { Reason } from '@kairo/bots';
+import type { Action } from '@kairo/engine';
+import type { TableError, TableRefusal } from '@kairo/protocol';
+import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../src/browser.ts';
+import { numbered, type Texts } from '../everyText.ts';
+import { table } from '../samples.ts';
+import {
+  actionSamples,
+  homeCalls,
+  reasonSamples,
+  tableCalls,
+  tableErrorSamples,
+  tableRefusalSamples,
+} from './samples.ts';
+
+async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
+  const [frame, home, play] = await Promise.all([
+    loadBrowserTexts(locale, 'frame'),
+    loadBrowserTexts(locale, 'home'),
+    loadBrowserTexts(locale, 'play'),
+  ]);
+  return [locale, { frame, home, play }];
+}
+
+const loaded = new Map(await Promise.all(LOCALES.map(partsOf)));
+
+export function textsOf(locale: Locale): TextParts {
+  const texts = loaded.get(locale);
+  if (texts === undefined) throw new Error(locale);
+  return texts;
+}
+
+/** Calls the functions of a section with their samples; whatever has none stands out in every test. */
+function said(section: unknown, calls: unknown, path: string): [string, string][] {
+  if (typeof section === 'string') return [[path, section]];
+  if (typeof section === 'function') {
+    if (!Array.isArray(calls)) throw new Error(`no samples for ${path}`);
+    return calls.map((args: unknown[], i) => [`${path} ${i + 1}`, section(...args)]);
+  }
+  if (typeof section !== 'object' || section === null) throw new Error(`neither text nor section: ${path}`);
+  const within = (calls ?? {}) as { readonly [key: string]: unknown };
+  return Object.entries(section).flatMap(([key, value]) => said(value, within[key], `${path}.${key}`));
+}
+
+function tablePage({ play }: TextParts): Texts {
+  const { moves: _told, ...page } = play.table;
+  return new Map(said(page, tableCalls, 'table'));
+}
+
+export const browserSections = {
+  app: ({ frame }) => new Map(said(frame.app, {}, 'app')),
+  preferences: ({ frame }) => new Map(said(frame.preferences, {}, 'preferences')),
+  home: ({ home }) => new Map(said(home, homeCalls, 'home')),
+  table: tablePage,
+  moves: ({ play }) => new Map(numbered<Action>(actionSamples, (action) => play.move(action, table))),
+  refusals: ({ play }) =>
+    new Map(numbered<TableRefusal>(tableRefusalSamples, (refusal) => play.refusal(refusal, table))),
+  failures: ({ play }) =>
+    new Map([
+      ...numbered<TableError>(tableErrorSamples, (error) => play.failure(error)),
+      ['edition', play.failure({ code: 'edition/segment-missing', segment: 4 })],
+    ]),
+  reasons: ({ play }) => new Map(numbered<Reason>(reasonSamples, (reason) => play.reason(reason, table))),
+} satisfies { readonly [name: string]: (texts: TextParts) => Texts };

@@ -1,0 +1,106 @@
+import { COLOURS } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import type { Locale, SiteFacts } from '../../src/browser.ts';
+import { table } from '../samples.ts';
+import { textsOf } from './everyText.ts';
+
+const tableOf = (locale: Locale) => textsOf(locale).play.table;
+
+describe('a stand is expanded by what it sells', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'Expand fruit at c8', 'Expand the restaurant at c8'],
+    ['de', 'Obst auf c8 ausbauen', 'Restaurant auf c8 ausbauen'],
+    ['es', 'Ampliar fruta en c8', 'Ampliar la taberna en c8'],
+    ['fr', 'Agrandir les fruits en c8', 'Agrandir le restaurant en c8'],
+  ])('%s', (locale, fruit, restaurant) => {
+    const expand = (colour: 'green' | 'purple') =>
+      textsOf(locale).play.move(
+        { type: 'expand', colour, site: 'c8', cards: ['S4'], fee: null, payment: {} },
+        table,
+      );
+    expect(expand('green')).toBe(fruit);
+    expect(expand('purple')).toBe(restaurant);
+  });
+});
+
+describe('sites', () => {
+  const stall: SiteFacts = {
+    site: 'c6',
+    segment: 4,
+    area: 'market',
+    tile: { kind: 'stall', colour: 'white', owner: 'Amina', size: 3, entry: 'd6' },
+  };
+  const free: SiteFacts = { site: 'c6', segment: 4, area: 'market' };
+  const entry: SiteFacts = { ...free, entry: { colour: 'white', owner: undefined }, customer: 'blue' };
+
+  test.each<[Locale, readonly string[]]>([
+    [
+      'en',
+      [
+        'c6, white stall, Amina, size 3, entry d6',
+        'c6, free, segment 4',
+        'c6, white entry, neutral, blue customer on it, segment 4',
+      ],
+    ],
+    [
+      'de',
+      [
+        'c6, weißer Hauptstand, Amina, Größe 3, Eingang d6',
+        'c6, frei, Abschnitt 4',
+        'c6, weißer Eingang, neutral, darauf blauer Kunde, Abschnitt 4',
+      ],
+    ],
+    [
+      'es',
+      [
+        'c6, puesto principal blanco, Amina, tamaño 3, entrada d6',
+        'c6, libre, sector 4',
+        'c6, entrada blanca, neutral, con el cliente azul, sector 4',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'c6, étal blanc, Amina, taille 3, entrée d6',
+        'c6, libre, partie 4',
+        'c6, entrée blanche, neutre, avec le client bleu, partie 4',
+      ],
+    ],
+  ])('%s', (locale, expected) => {
+    expect([stall, free, entry].map(tableOf(locale).things.site)).toEqual(expected);
+  });
+});
+
+describe('colours agree with their nouns', () => {
+  test('German', () => {
+    expect(COLOURS.map((colour) => tableOf('de').preview.way(colour, 2))).toEqual(
+      ['Roter', 'Gelber', 'Grüner', 'Blauer', 'Weißer', 'Violetter'].map(
+        (word) => `${word} Kunde, 2 Schritte`,
+      ),
+    );
+  });
+
+  test('Spanish, what is left of the supply', () => {
+    const left = (count: number) => tableOf('es').finalPhase.left('white', count);
+    expect([0, 1, 3].map(left)).toEqual([
+      'no queda ninguna ampliación blanca',
+      'queda 1 ampliación blanca',
+      'quedan 3 ampliaciones blancas',
+    ]);
+  });
+
+  test('French, what is left of the supply', () => {
+    const left = (count: number) => tableOf('fr').finalPhase.left('blue', count);
+    expect([0, 1, 3].map(left)).toEqual([
+      'plus d’agrandissement bleu',
+      '1 agrandissement bleu',
+      '3 agrandissements bleus',
+    ]);
+  });
+
+  test('French elides names', () => {
+    const { preview, scoring } = tableOf('fr');
+    expect(preview.standOf('Amina')).toBe('étal d’Amina');
+    expect(scoring.winner('Bruno')).toBe('Victoire de Bruno.');
+  });
+});

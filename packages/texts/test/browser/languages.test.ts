@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/browser.ts';
+import { bad, type Texts } from '../everyText.ts';
+import { browserSections, textsOf } from './everyText.ts';
+
+const names = Object.keys(browserSections) as (keyof typeof browserSections)[];
+
+/** Words that two languages share. */
+const SHARED = new Set([
+  'Kairo',
+  'Normal',
+  'Total',
+  'Esc',
+  'Revanche',
+  'Journal',
+  'points',
+  'possible',
+  'destination',
+  'solide',
+  'Menu',
+  'Volume',
+  'S4',
+  'Trader, steady',
+]);
+const isShared = (text: string): boolean => SHARED.has(text) || /^(Bot · .*|\+\d+ points?|.)$/.test(text);
+
+describe.each(names)('%s', (name) => {
+  test('no text was left in another language', () => {
+    const said = new Map<string, string>();
+    const twice: string[] = [];
+    for (const locale of LOCALES) {
+      for (const [key, text] of browserSections[name](textsOf(locale))) {
+        const before = said.get(`${key} ${text}`);
+        if (before !== undefined && !isShared(text)) twice.push(`${before} and ${locale}, ${key}: ${text}`);
+        said.set(`${key} ${text}`, locale);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  test('French sets no breaking space beside its tall punctuation', () => {
+    expect(bad(browserSections[name](textsOf('fr')), (text) => !/ [:;?!»]|« /.test(text))).toEqual([]);
+  });
+});
+
+/** Every text of every page. */
+const everything = (locale: (typeof LOCALES)[number]): Texts =>
+  new Map(names.flatMap((name) => [...browserSections[name](textsOf(locale))]));
+
+describe('the host says du', () => {
+  test('in German', () => {
+    expect(bad(everything('de'), (text) => !/\b(Ihr|Ihre|Ihnen)\b/.test(text))).toEqual([]);
+  });
+
+  test('in Spanish', () => {
+    expect(bad(everything('es'), (text) => !/\b(usted|ustedes)\b/i.test(text))).toEqual([]);
+  });
+
+  test('in French, but to several players vous', () => {
+    const toSeveral = new Set(['setup/no-preset 1', 'home.opening.variable.label']);
+    const texts = [...everything('fr')].filter(([key]) => !toSeveral.has(key));
+    expect(bad(new Map(texts), (text) => !/\b(vous|votre|vos)\b/i.test(text))).toEqual([]);
+  });
+});
+
+test('pages load nothing of the terminal, and no rule book', () => {
+  const sources = new URL('../../src/', import.meta.url);
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(^|[\\/])browser/.test(file) && file.endsWith('.ts'),
+  );
+  expect(files.length).toBeGreaterThan(LOCALES.length);
+  for (const file of files) {
+    expect(readFileSync(new URL(file, sources), 'utf8')).not.toMatch(
+      /from '[^']*\/(terminal\w*|rules|errors)\.ts'/,
+    );
+  }
+});

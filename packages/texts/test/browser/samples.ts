@@ -1,0 +1,223 @@
+/** At least one of everything that pages say, and one more for each way in which it is said differently. */
+import type { Reason } from '@kairo/bots';
+import type { Action, ActionType, Refusal } from '@kairo/engine';
+import type { TableError, TableRefusal } from '@kairo/protocol';
+import type { HomeMessages, TableMessages } from '../../src/browser.ts';
+import type { Some } from '../samples.ts';
+
+type OwnRefusal = Exclude<TableRefusal, Refusal>;
+
+export const tableRefusalSamples = {
+  'table/not-your-turn': [
+    { code: 'table/not-your-turn', acting: 1 },
+    { code: 'table/not-your-turn', acting: undefined },
+  ],
+  'table/not-a-person': [{ code: 'table/not-a-person', seat: 1 }],
+  'table/nothing-to-undo': [{ code: 'table/nothing-to-undo' }],
+  'table/already-revealed': [{ code: 'table/already-revealed' }],
+  'table/turn-not-complete': [{ code: 'table/turn-not-complete' }],
+  'table/turn-complete': [{ code: 'table/turn-complete' }],
+  'table/no-hints': [{ code: 'table/no-hints' }],
+  'table/no-advice': [{ code: 'table/no-advice' }],
+} satisfies { readonly [code in OwnRefusal['code']]: Some<Extract<OwnRefusal, { code: code }>> };
+
+type OwnError = Exclude<TableError, { code: `edition/${string}` }>;
+
+export const tableErrorSamples = {
+  'table/protocol': [{ code: 'table/protocol', found: 9, supported: 1 }],
+  'table/unknown-edition': [{ code: 'table/unknown-edition', id: 'souk', known: ['cairo', 'alley'] }],
+  'table/malformed': [{ code: 'table/malformed', field: 'seats.0', expected: 'a seat' }],
+  'table/no-saved-game': [{ code: 'table/no-saved-game' }],
+  'table/bad-save': [{ code: 'table/bad-save', detail: 'line 3' }],
+  'table/not-open': [{ code: 'table/not-open' }],
+  'table/crashed': [{ code: 'table/crashed', detail: 'out of memory' }],
+  'setup/players': [{ code: 'setup/players', found: '5', min: 2, max: 4 }],
+  'setup/no-preset': [{ code: 'setup/no-preset', edition: 'souk', players: 3, available: [] }],
+} satisfies { readonly [code in OwnError['code']]: Some<Extract<OwnError, { code: code }>> };
+
+export const reasonSamples = {
+  earns: [{ kind: 'earns', colour: 'white', amount: 3 }],
+  rivalEarns: [{ kind: 'rivalEarns', seat: 1, colour: 'blue', amount: 1 }],
+  scores: [{ kind: 'scores', colour: 'purple', points: 4 }],
+  takesMedal: [
+    { kind: 'takesMedal', colour: 'green', medal: 'gold', points: 3, from: 'supply' },
+    { kind: 'takesMedal', colour: 'white', medal: 'silver', points: 2, from: 0 },
+  ],
+  opensExpansion: [{ kind: 'opensExpansion', colour: 'blue', points: 3 }],
+  setsUpLure: [{ kind: 'setsUpLure', colour: 'white', amount: 2 }],
+  deniesLure: [{ kind: 'deniesLure', seat: 1, colour: 'green', amount: 2 }],
+  offersLure: [{ kind: 'offersLure', seat: 1, colour: 'red', amount: 4 }],
+  deniesGrowth: [{ kind: 'deniesGrowth', seat: 0, colour: 'yellow' }],
+  startsFinalPhase: [
+    { kind: 'startsFinalPhase', ahead: true },
+    { kind: 'startsFinalPhase', ahead: false },
+  ],
+  winsGame: [{ kind: 'winsGame' }],
+  pays: [{ kind: 'pays', coins: 3 }],
+} satisfies { readonly [kind in Reason['kind']]: Some<Extract<Reason, { kind: kind }>> };
+
+const stall = { colour: 'white', stall: 'c5', entry: 'd5', cards: ['S4'], fee: null } as const;
+
+export const actionSamples = {
+  place: [{ type: 'place', colour: 'white', stall: 'c5', entry: 'd5' }],
+  stall: [{ type: 'stall', ...stall }],
+  expand: [
+    { type: 'expand', colour: 'green', site: 'c8', cards: ['S4'], fee: null, payment: { green: 2 } },
+    { type: 'expand', colour: 'purple', site: 'a8', cards: ['J1'], fee: 'red', payment: { purple: 2 } },
+  ],
+  move: [{ type: 'move', ...stall }],
+  lure: [{ type: 'lure', colour: 'white', entry: 'd6', barkers: 0 }],
+  pick: [
+    { type: 'pick', from: 'display', index: 1 },
+    { type: 'pick', from: 'pile' },
+    { type: 'pick', from: 'barkers' },
+  ],
+  discard: [{ type: 'discard', card: 'J1' }],
+  dropOut: [{ type: 'dropOut' }],
+} satisfies { readonly [type in ActionType]: Some<Action> };
+
+/** What the functions of a section are called with, under the same keys. A function without is reported. */
+export type Calls<T> = {
+  readonly [K in keyof T]?: T[K] extends (...args: infer A) => string ? Some<Readonly<A>> : Calls<T[K]>;
+};
+
+export const homeCalls: Calls<HomeMessages> = {
+  continueGame: { with: [['Amina']] },
+  minutes: [[1], [25]],
+  who: [[1]],
+  levelOption: [['Trader', 'steady']],
+  name: [[1]],
+  nameElse: [['Lotus']],
+  sign: [[1]],
+  removeSeat: [[3]],
+  ownBoard: [['souk']],
+};
+
+const name: Some<readonly [string]> = [['Amina'], ['Bruno']];
+
+export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
+  prompts: {
+    placeStall: [[3], [1]],
+    placeNeutral: [['white']],
+    chooseWhat: [['c5']],
+    chooseSide: [['c5']],
+    chooseEntry: [['white']],
+    discard: [[1], [2]],
+  },
+  preview: {
+    points: [[1], [4]],
+    size: [[3]],
+    price: [
+      [{ white: 2, blue: 2 }, undefined],
+      [{ white: 2 }, 'red'],
+      [{}, 'blue'],
+    ],
+    cards: [['S4']],
+    takesMedal: [
+      ['gold', 'white', undefined, 3],
+      ['silver', 'blue', 'Amina', 2],
+    ],
+    keepsMedal: [['gold', 'green']],
+    noMedal: [['white']],
+    income: [
+      [undefined, 'white', 3],
+      ['Bruno', 'blue', 1],
+    ],
+    way: [
+      ['white', 1],
+      ['green', 6],
+    ],
+    barkers: [[1], [2]],
+    takesPlace: [['purple', 'd6']],
+    standOf: name,
+  },
+  payment: {
+    explain: [['white', 3]],
+    missing: [[1], [2]],
+    tooMany: [[1], [2]],
+    pay: [[{ red: 2, blue: 2 }]],
+    more: [['white']],
+    fewer: [['white']],
+  },
+  cardChoice: { chosen: [[1, 3]] },
+  whyNot: { site: [['c5']], rule: [['R5.5']] },
+  hints: { winChance: [[0.614]] },
+  panels: { supplyNote: [[6]], bot: [['Vizier']] },
+  finalPhase: {
+    left: [
+      ['white', 0],
+      ['white', 1],
+      ['blue', 3],
+    ],
+    distance: [[1], [4]],
+    quiet: [[1], [12]],
+  },
+  things: {
+    site: [
+      [
+        {
+          site: 'c6',
+          segment: 4,
+          area: 'market',
+          tile: { kind: 'stall', colour: 'green', owner: 'Amina', size: 3, entry: 'd6' },
+        },
+      ],
+      [
+        {
+          site: 'a8',
+          segment: 4,
+          area: 'restaurant',
+          tile: { kind: 'expansion', colour: 'purple', owner: undefined, size: 2, entry: 'b7' },
+          mark: 'target',
+        },
+      ],
+      [{ site: 'c6', segment: 4, area: 'market', mark: 'legal' }],
+      [{ site: 'a6', segment: 4, area: 'restaurant' }],
+      [{ site: 'c3', segment: 1, area: 'market', isStart: true, customer: 'blue', mark: 'selected' }],
+      [
+        {
+          site: 'd6',
+          segment: 4,
+          area: 'market',
+          entry: { colour: 'white', owner: undefined },
+          customer: 'blue',
+        },
+      ],
+    ],
+    customer: [
+      ['white', 'c5'],
+      ['white', undefined],
+    ],
+    card: [
+      ['S4', false],
+      ['J1', true],
+    ],
+    displayCard: [
+      [1, 'S4'],
+      [2, undefined],
+    ],
+    pile: [[1], [20]],
+    discards: [[0], [5]],
+    barkerStock: [[3]],
+    medal: [
+      ['gold', 'white', 3, 'Amina'],
+      ['silver', 'blue', 2, undefined],
+    ],
+    stand: [['white', 3]],
+    noStand: [['white']],
+    inStock: [['white']],
+    blockedStall: [['white']],
+    supply: [['green', 4]],
+    player: [['Amina', 27, 1, 2]],
+  },
+  status: {
+    round: [[3]],
+    turn: [[12]],
+    turnOf: name,
+    thinking: name,
+    fallback: { crashed: name, hung: name },
+  },
+  curtain: { pass: name, ready: name },
+  scoring: { coins: [[14, 4]], winner: name, winners: [[['Amina', 'Bruno']]] },
+  live: { chosen: [['c6']], yourTurnAfter: [['Amina.']] },
+};

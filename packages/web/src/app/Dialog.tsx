@@ -1,0 +1,49 @@
+/** A dialog over the page: the browser holds the focus in it, and gives it back. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../i18n/texts.ts';
+import { UiIcon } from '../pieces/UiIcon.tsx';
+
+interface Props {
+  readonly heading: string;
+  readonly onClose: () => void;
+  readonly className?: string;
+  readonly children: ComponentChildren;
+}
+
+export function Dialog({ heading, onClose, className = '', children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; keys have Escape and the button
+    <dialog
+      ref={dialog}
+      class={`dialog ${className}`}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div class="dialog-sheet">
+        <header class="dialog-head">
+          <h2 id={id} class="display">
+            {heading}
+          </h2>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t.app.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <UiIcon name="close" size={22} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+/** The board: it fills the room it is given, shows pieces and marks, and says which site was meant. */
+import type { Edition } from '@kairo/engine';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { BoardPicture } from './BoardPicture.tsx';
+import { geometryOf } from './geometry.ts';
+import { SiteGrid, type SiteGridProps } from './grid/SiteGrid.tsx';
+import type { Marks, Pieces } from './model.ts';
+import { useFit } from './useFit.ts';
+import { BoardContext, type Extent, extentOf } from './view.ts';
+
+interface Props extends SiteGridProps {
+  readonly edition: Edition;
+  readonly pieces: Pieces;
+  readonly marks: Marks;
+  /** How many lanterns on the frame burn, 0 to 1. */
+  readonly lanterns?: number;
+  /** Callouts and loupes. */
+  readonly children?: ComponentChildren;
+}
+
+export function Board({ edition, pieces, marks, lanterns = 1, children, ...grid }: Props) {
+  const room = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const { isTurned, detail } = useFit(room, edition);
+  const geometry = useMemo(() => geometryOf(edition, isTurned), [edition, isTurned]);
+  const extent = extentOf(geometry, detail);
+  const element = useCallback(() => board.current, []);
+  const view = useMemo(
+    () => ({ edition, pieces, marks, geometry, detail, element }),
+    [edition, pieces, marks, geometry, detail, element],
+  );
+  return (
+    <div ref={room} class="board-room">
+      <div ref={board} class="board" style={{ '--board-ratio': extent.width / extent.height }}>
+        <svg
+          class="board-picture"
+          data-detail={detail}
+          viewBox={`${-extent.frame} ${-extent.frame} ${extent.width} ${extent.height}`}
+          aria-hidden="true"
+        >
+          <BoardPicture
+            edition={edition}
+            pieces={pieces}
+            marks={marks}
+            geometry={geometry}
+            detail={detail}
+            lanterns={lanterns}
+          />
+        </svg>
+        <div class="board-sites" style={insideFrame(extent)}>
+          <SiteGrid {...grid} geometry={geometry} marks={marks} />
+        </div>
+        <BoardContext.Provider value={view}>{children}</BoardContext.Provider>
+      </div>
+    </div>
+  );
+}
+
+function insideFrame({ frame, width, height }: Extent): { readonly inset: string } {
+  return { inset: `${(frame / height) * 100}% ${(frame / width) * 100}%` };
+}

@@ -1,0 +1,97 @@
+/** All layers of the board from the ground up, without the element that frames them: the board and its loupe share it. */
+import type { Edition, SiteName } from '@kairo/engine';
+import { useMemo } from 'preact/hooks';
+import { Customer, Customers } from './customers/Customers.tsx';
+import type { Detail } from './detail.ts';
+import type { Geometry } from './geometry.ts';
+import { Frame } from './ground/Frame.tsx';
+import { Ground } from './ground/Ground.tsx';
+import { Lanterns } from './ground/Lanterns.tsx';
+import { GhostTile } from './marks/GhostTile.tsx';
+import { LandingTile } from './marks/LandingTile.tsx';
+import { Routes } from './marks/Routes.tsx';
+import { SiteMark, type SiteMarkKind } from './marks/SiteMark.tsx';
+import { Veil } from './marks/Veil.tsx';
+import type { Marks, Pieces } from './model.ts';
+import { segmentsOf } from './segments.ts';
+import { Glow } from './stands/Glow.tsx';
+import { Carpets, SizeBadges, Stands } from './stands/Stands.tsx';
+
+interface Props {
+  readonly edition: Edition;
+  readonly pieces: Pieces;
+  readonly marks: Marks;
+  readonly geometry: Geometry;
+  readonly detail: Detail;
+  /** How many lanterns burn, 0 to 1. */
+  readonly lanterns: number;
+}
+
+export function BoardPicture({ edition, pieces, marks, geometry, detail, lanterns }: Props) {
+  const segments = useMemo(() => segmentsOf(edition, geometry), [edition, geometry]);
+  const ground = useMemo(
+    () => (
+      <>
+        <Frame edition={edition} geometry={geometry} detail={detail} />
+        <Ground edition={edition} geometry={geometry} segments={segments} detail={detail} />
+      </>
+    ),
+    [edition, geometry, segments, detail],
+  );
+  const mark = (kind: SiteMarkKind, ...sites: readonly (SiteName | undefined)[]) =>
+    sites.map((site) =>
+      site === undefined ? null : (
+        <SiteMark key={`${kind} ${site}`} kind={kind} cell={geometry.cellOf(site)} />
+      ),
+    );
+  const ghostSite = marks.ghost?.kind === 'stall' ? marks.ghost.stall : marks.ghost?.site;
+  return (
+    <>
+      {ground}
+      {detail === 'full' && <Lanterns geometry={geometry} lit={lanterns} />}
+      <Glow pieces={pieces} geometry={geometry} />
+      <Carpets pieces={pieces} geometry={geometry} detail={detail} />
+      <Routes routes={marks.routes} geometry={geometry} detail={detail} />
+      <Stands pieces={pieces} geometry={geometry} detail={detail} />
+      {marks.segments !== undefined && (
+        <Veil allowed={marks.segments} segments={segments} geometry={geometry} />
+      )}
+      <g class="site-marks">
+        {mark('recent', ...marks.recent)}
+        {mark('legal', ...marks.legal.filter((site) => site !== ghostSite && site !== marks.selected))}
+        {marks.ghost !== undefined && (
+          <GhostTile
+            ghost={marks.ghost}
+            geometry={geometry}
+            detail={detail}
+            isSelected={ghostSite === marks.selected}
+          />
+        )}
+        {mark('farther', ...marks.farther)}
+        {mark('target', marks.target)}
+        {mark('selected', marks.selected)}
+      </g>
+      <SizeBadges
+        pieces={pieces}
+        geometry={geometry}
+        detail={detail}
+        isVeiled={(cell) => marks.segments?.includes(segments.at(cell) ?? 0) === false}
+      />
+      {marks.landing !== undefined && (
+        <LandingTile tile={marks.landing} geometry={geometry} detail={detail} />
+      )}
+      {marks.arriving !== undefined && (
+        <g class="arriving">
+          <Customer colour={marks.arriving.colour} cell={geometry.cellOf(marks.arriving.site)} />
+        </g>
+      )}
+      <Customers
+        customers={pieces.customers}
+        geometry={geometry}
+        lurable={marks.lurable}
+        lifted={marks.lifted}
+      />
+      {mark('blocked', marks.blocked)}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** How much is drawn, by the size of a site on the screen. */
+export type Detail = 'full' | 'small' | 'tiny';
+
+/** From these sizes on, in pixels per site. */
+const FULL_FROM = 44;
+const SMALL_FROM = 24;
+/** A board at a threshold would flicker between two frames of different width. */
+const SLACK = 1.5;
+
+export function detailFor(pixelsPerSite: number, before?: Detail): Detail {
+  const reaches = (threshold: number, hadIt: boolean): boolean =>
+    pixelsPerSite >= (before === undefined ? threshold : threshold + (hadIt ? -SLACK : SLACK));
+  if (reaches(FULL_FROM, before === 'full')) return 'full';
+  return reaches(SMALL_FROM, before !== 'tiny') ? 'small' : 'tiny';
+}
+
+/** The frame's width in units; only a wide one has room for coordinates and lanterns. */
+export const FRAME: { readonly [detail in Detail]: number } = { full: 44, small: 16, tiny: 16 };

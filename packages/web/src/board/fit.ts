@@ -1,0 +1,24 @@
+/** How a board fits its room: which way it lies, and how much of it can be drawn. */
+import type { Edition } from '@kairo/engine';
+import { type Detail, detailFor } from './detail.ts';
+
+export interface Fit {
+  readonly isTurned: boolean;
+  readonly detail: Detail;
+}
+
+/** Half a site for the frame, whichever is drawn: the measure must not depend on what it decides. */
+const FRAME_SITES = 0.5;
+/** A board turns only if its sites gain this much, or it would flip back and forth near a square. */
+const WORTH_TURNING = 1.1;
+
+export type Grid = Pick<Edition, 'columns' | 'rows'>;
+
+export function fitOf({ columns, rows }: Grid, width: number, height: number, before?: Fit): Fit {
+  const site = (across: number, down: number): number =>
+    Math.min(width / (across + FRAME_SITES), height / (down + FRAME_SITES));
+  const [upright, turned] = [site(columns, rows), site(rows, columns)];
+  const isTurned =
+    before?.isTurned === true ? turned * WORTH_TURNING > upright : turned > upright * WORTH_TURNING;
+  return { isTurned, detail: detailFor(isTurned ? turned : upright, before?.detail) };
+}

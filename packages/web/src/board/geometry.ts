@@ -1,0 +1,62 @@
+/** Where a site is: from its name to a cell of the screen and back. One site is `SITE` units. */
+import type { Edition, SiteName } from '@kairo/engine';
+import type { Cell } from './outline.ts';
+
+export const SITE = 100;
+
+/** A board on the screen. Cells count from the screen's top left, also if the board is turned. */
+export interface Geometry {
+  readonly columns: number;
+  readonly rows: number;
+  readonly isTurned: boolean;
+  cellOf(site: SiteName): Cell;
+  /** Nothing beyond the edges. */
+  siteAt(cell: Cell): SiteName | undefined;
+}
+
+const LETTER_A = 'a'.charCodeAt(0);
+
+/** Column and row on an unturned board. */
+export function cellOfSite(site: SiteName): Cell {
+  return { x: site.charCodeAt(0) - LETTER_A, y: Number(site.slice(1)) - 1 };
+}
+
+const siteOfCell = ({ x, y }: Cell): SiteName => columnName(x) + (y + 1);
+
+export const columnName = (column: number): string => String.fromCharCode(LETTER_A + column);
+
+/** Turned, the board lies a quarter clockwise: its north is on the right, column a at the top. */
+export function geometryOf(edition: Pick<Edition, 'columns' | 'rows'>, isTurned: boolean): Geometry {
+  const [columns, rows] = isTurned ? [edition.rows, edition.columns] : [edition.columns, edition.rows];
+  const turn = ({ x, y }: Cell): Cell => (isTurned ? { x: edition.rows - 1 - y, y: x } : { x, y });
+  const turnBack = ({ x, y }: Cell): Cell => (isTurned ? { x: y, y: edition.rows - 1 - x } : { x, y });
+  return {
+    columns,
+    rows,
+    isTurned,
+    cellOf: (site) => turn(cellOfSite(site)),
+    siteAt: (cell) => (isInside(cell, columns, rows) ? siteOfCell(turnBack(cell)) : undefined),
+  };
+}
+
+function isInside({ x, y }: Cell, columns: number, rows: number): boolean {
+  return x >= 0 && y >= 0 && x < columns && y < rows;
+}
+
+/** The middle of a cell, in units. */
+export const middleOf = ({ x, y }: Cell): { readonly x: number; readonly y: number } => ({
+  x: (x + 0.5) * SITE,
+  y: (y + 0.5) * SITE,
+});
+
+/** All cells, row by row. */
+export function cellsOf({ columns, rows }: Geometry): Cell[] {
+  return Array.from({ length: columns * rows }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) }));
+}
+
+/** How far a piece drawn towards the south must be turned to look from one cell to the next. */
+export function facing(from: Cell, to: Cell): 0 | 90 | 180 | 270 {
+  if (to.y > from.y) return 0;
+  if (to.x < from.x) return 90;
+  return to.y < from.y ? 180 : 270;
+}

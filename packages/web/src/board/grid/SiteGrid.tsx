@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table does not keep its cells square and in place over a picture
+// biome-ignore-all lint/a11y/useFocusableInteractive: rows of a grid take no focus, their cells do
+/** The sites as screen readers, keys and pointers meet them: an invisible grid over the picture. */
+import type { SiteName } from '@kairo/engine';
+import { useRef, useState } from 'preact/hooks';
+import type { Geometry } from '../geometry.ts';
+import type { Marks } from '../model.ts';
+import { siteOf, usePress } from './usePress.ts';
+import { walk } from './walk.ts';
+
+export interface SiteGridProps {
+  /** Names the board for screen readers. */
+  readonly label: string;
+  /** Says what lies on a site. */
+  readonly siteLabel: (site: SiteName) => string;
+  readonly onSite: (site: SiteName) => void;
+  /** The pointer or the keyboard is on a site, or on none any more. */
+  readonly onHover?: ((site: SiteName | undefined) => void) | undefined;
+  /** A finger rests on a site, or has let go. */
+  readonly onLoupe?: ((site: SiteName | undefined) => void) | undefined;
+}
+
+interface Props extends SiteGridProps {
+  readonly geometry: Geometry;
+  readonly marks: Marks;
+}
+
+export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry, marks }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const hovered = useRef<SiteName | undefined>(undefined);
+  const [visited, setVisited] = useState<SiteName | undefined>(undefined);
+  const press = usePress({ geometry, legal: marks.legal, onSite, onLoupe });
+  // One site of the grid takes part in the order of tabs: where the reader was, or where there is something to do.
+  const tabStop = visited ?? marks.selected ?? marks.legal[0] ?? geometry.siteAt({ x: 0, y: 0 });
+
+  function hover(site: SiteName | undefined): void {
+    if (hovered.current === site) return;
+    hovered.current = site;
+    onHover?.(site);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const site = siteOf(event.target);
+    if (site === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) onSite(site);
+      return;
+    }
+    const cell = walk(event.key, geometry.cellOf(site), geometry);
+    const next = cell && geometry.siteAt(cell);
+    if (next === undefined) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-site="${next}"]`)?.focus();
+    hover(next);
+  }
+
+  return (
+    <div
+      ref={grid}
+      class="site-grid"
+      role="grid"
+      aria-label={label}
+      {...press}
+      onKeyDown={onKeyDown}
+      onFocusIn={(event) => setVisited(siteOf(event.target))}
+      onFocusOut={() => hover(undefined)}
+      onPointerOver={(event) => event.pointerType === 'mouse' && hover(siteOf(event.target))}
+      onPointerLeave={() => hover(undefined)}
+    >
+      {Array.from({ length: geometry.rows }, (_, y) => (
+        <div key={y} role="row">
+          {Array.from({ length: geometry.columns }, (_, x) => {
+            const site = geometry.siteAt({ x, y }) ?? '';
+            // Never truly disabled: whoever tries a site in vain is told why.
+            const isIdle = marks.legal.length > 0 && !marks.legal.includes(site);
+            return (
+              <div
+                key={site}
+                role="gridcell"
+                data-site={site}
+                aria-label={siteLabel(site)}
+                aria-selected={site === marks.selected}
+                aria-disabled={isIdle}
+                tabIndex={site === tabStop ? 0 : -1}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** Taps, clicks and long presses on the grid, with one listener each for all sites. */
+import type { SiteName } from '@kairo/engine';
+import { useRef } from 'preact/hooks';
+import type { Geometry } from '../geometry.ts';
+import { snap } from './snap.ts';
+
+/** A finger that rests this long asks for the loupe. */
+const LONG_PRESS_MS = 450;
+/** A finger that moves this far is scrolling. */
+const WOBBLE_PIXELS = 10;
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly isTouch: boolean;
+  readonly timer: ReturnType<typeof setTimeout> | undefined;
+  wasLong: boolean;
+}
+
+interface Options {
+  readonly geometry: Geometry;
+  readonly legal: readonly SiteName[];
+  readonly onSite: (site: SiteName) => void;
+  readonly onLoupe: ((site: SiteName | undefined) => void) | undefined;
+}
+
+export function usePress({ geometry, legal, onSite, onLoupe }: Options) {
+  const press = useRef<Press | undefined>(undefined);
+
+  function cancel(): void {
+    clearTimeout(press.current?.timer);
+    press.current = undefined;
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    clearTimeout(press.current?.timer);
+    const isTouch = event.pointerType !== 'mouse';
+    const site = siteOf(event.target);
+    const begun: Press = {
+      x: event.clientX,
+      y: event.clientY,
+      isTouch,
+      timer:
+        isTouch && onLoupe !== undefined && site !== undefined ? setTimeout(look, LONG_PRESS_MS) : undefined,
+      wasLong: false,
+    };
+    function look(): void {
+      begun.wasLong = true;
+      onLoupe?.(site);
+    }
+    press.current = begun;
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    const begun = press.current;
+    if (begun === undefined || begun.wasLong) return;
+    if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > WOBBLE_PIXELS)
+      clearTimeout(begun.timer);
+  }
+
+  /** The loupe closes with the finger that opened it. */
+  function onPointerUp(): void {
+    clearTimeout(press.current?.timer);
+    if (press.current?.wasLong) onLoupe?.(undefined);
+  }
+
+  function onPointerCancel(): void {
+    onPointerUp();
+    cancel();
+  }
+
+  function onClick(event: MouseEvent): void {
+    const begun = press.current;
+    cancel();
+    if (begun?.wasLong) return;
+    const site = siteOf(event.target);
+    if (site === undefined) return;
+    const isSure = legal.length === 0 || legal.includes(site) || begun?.isTouch !== true;
+    onSite(isSure ? site : (snapped(event) ?? site));
+  }
+
+  function snapped(event: MouseEvent): SiteName | undefined {
+    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const pixels = box.width / geometry.columns;
+    const point = { x: (event.clientX - box.left) / pixels, y: (event.clientY - box.top) / pixels };
+    const cell = snap(point, legal.map(geometry.cellOf), pixels);
+    return cell === undefined ? undefined : geometry.siteAt(cell);
+  }
+
+  /** A long press would open the browser's own menu. */
+  function onContextMenu(event: Event): void {
+    if (press.current?.isTouch) event.preventDefault();
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick, onContextMenu };
+}
+
+export function siteOf(target: EventTarget | null): SiteName | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-site]') : null;
+  return cell?.dataset['site'];
+}

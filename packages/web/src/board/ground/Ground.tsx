@@ -1,0 +1,77 @@
+/** Stone, joints, numerals, restaurant and start spaces. It depends on the edition alone and is drawn once. */
+import type { Edition } from '@kairo/engine';
+import { star } from '../../pieces/star.ts';
+import type { Detail } from '../detail.ts';
+import { cellsOf, type Geometry, middleOf, SITE } from '../geometry.ts';
+import { type Cell, cellKey } from '../outline.ts';
+import type { Segments } from '../segments.ts';
+import { Stone } from './Stone.tsx';
+
+interface Props {
+  readonly edition: Edition;
+  readonly geometry: Geometry;
+  readonly segments: Segments;
+  readonly detail: Detail;
+}
+
+export function Ground({ edition, geometry, segments, detail }: Props) {
+  const restaurant = new Set(edition.restaurant.map((site) => cellKey(geometry.cellOf(site))));
+  const cells = cellsOf(geometry);
+  const [width, height] = [geometry.columns * SITE, geometry.rows * SITE];
+  return (
+    <g class="ground">
+      <path d={`M0 0h${width}v${height}h-${width}z`} fill="var(--joint)" />
+      {([0, 1] as const).map((parity) => (
+        <Stone
+          key={parity}
+          market={cells.filter((cell) => !restaurant.has(cellKey(cell)) && isOf(parity, segments.at(cell)))}
+          restaurant={cells.filter(
+            (cell) => restaurant.has(cellKey(cell)) && isOf(parity, segments.at(cell)),
+          )}
+          tint={parity === 1 ? 'a' : 'b'}
+          detail={detail}
+        />
+      ))}
+      <Joints segments={segments} />
+      <StartSpaces cells={edition.starts.map(geometry.cellOf)} />
+      <Numerals segments={segments} isLarge={detail !== 'full'} />
+      {/* The frame's shade on the stones. */}
+      <path d={`M0 0H${width}V10H10V${height}H0Z`} opacity=".16" />
+    </g>
+  );
+}
+
+const isOf = (parity: number, segment: number | undefined): boolean => (segment ?? 0) % 2 === parity;
+
+function Joints({ segments }: { readonly segments: Segments }) {
+  const stars = segments.crossings.map(({ x, y }) => star(x * SITE, y * SITE, 20, 0.7)).join('');
+  const dots = segments.crossings.map(({ x, y }) => `M${x * SITE} ${y * SITE}h.01`).join('');
+  return (
+    <>
+      <path d={segments.joints} stroke="var(--seg)" stroke-width="6" />
+      <path d={stars} fill="var(--seg)" />
+      <path d={dots} stroke="var(--joint-hi)" stroke-width="12" stroke-linecap="round" />
+    </>
+  );
+}
+
+/** An engraved rose. */
+function StartSpaces({ cells }: { readonly cells: readonly Cell[] }) {
+  const roses = cells.map(middleOf).map(({ x, y }) => {
+    const ring = `M${x - 36} ${y}a36 36 0 0 1 72 0a36 36 0 0 1-72 0`;
+    return ring + star(x, y, 30, 0.6);
+  });
+  return <path d={roses.join('')} fill="none" stroke="var(--engrave)" stroke-width="4" />;
+}
+
+function Numerals({ segments, isLarge }: { readonly segments: Segments; readonly isLarge: boolean }) {
+  return (
+    <g class="segment-numerals" font-size={isLarge ? 46 : 36}>
+      {[...segments.firstCells].map(([segment, { x, y }]) => (
+        <text key={segment} x={x * SITE + 14} y={y * SITE + (isLarge ? 44 : 38)}>
+          {segment}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,20 @@
+/** A tile that is just being laid: it falls into place. */
+import type { Detail } from '../detail.ts';
+import { type Geometry, middleOf } from '../geometry.ts';
+import type { Ghost } from '../model.ts';
+import { GhostTile } from './GhostTile.tsx';
+
+interface Props {
+  readonly tile: Ghost;
+  readonly geometry: Geometry;
+  readonly detail: Detail;
+}
+
+export function LandingTile({ tile, geometry, detail }: Props) {
+  const { x, y } = middleOf(geometry.cellOf(tile.kind === 'stall' ? tile.stall : tile.site));
+  return (
+    <g class="landing" style={{ transformOrigin: `${x}px ${y}px` }}>
+      <GhostTile ghost={tile} geometry={geometry} detail={detail} isSelected />
+    </g>
+  );
+}

@@ -1,0 +1,49 @@
+/** A stall's entry: a carpet that lies turned with the stall, its icon upright. */
+import type { Colour } from '@kairo/engine';
+import { goodsClass } from '../../pieces/goods.ts';
+import type { Detail } from '../detail.ts';
+import { facing, SITE } from '../geometry.ts';
+import type { Cell } from '../outline.ts';
+
+interface Props {
+  readonly colour: Colour;
+  readonly stall: Cell;
+  readonly entry: Cell;
+  readonly detail: Detail;
+  /** A customer hides its middle. */
+  readonly isOccupied: boolean;
+}
+
+/** From the middle of the site to the middle of the field, away from the valance. */
+const ICON_SHIFT: { readonly [turn: number]: readonly [number, number] } = {
+  0: [0, -6],
+  90: [5, 0],
+  180: [0, 5],
+  270: [-5, 0],
+};
+
+export function Carpet({ colour, stall, entry, detail, isOccupied }: Props) {
+  const [x, y] = [entry.x * SITE, entry.y * SITE];
+  const turn = facing(stall, entry);
+  const [dx, dy] = ICON_SHIFT[turn] ?? [0, 0];
+  return (
+    <g class={`carpet ${goodsClass(colour)}`}>
+      <use
+        href={isOccupied ? '#k-carpet-wide' : '#k-carpet'}
+        width={SITE}
+        height={SITE}
+        transform={`translate(${x} ${y}) rotate(${turn} 50 50)`}
+      />
+      {!isOccupied && detail !== 'tiny' && (
+        <use
+          href={`#k-icon-${colour}`}
+          x={x + 32 + dx}
+          y={y + 32 + dy}
+          width="36"
+          height="36"
+          class="on-cloth"
+        />
+      )}
+    </g>
+  );
+}

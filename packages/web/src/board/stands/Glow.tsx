@@ -1,0 +1,26 @@
+/**
+ * At night every stall's lamp lights the stones before it; by day the style sheet hides it. An element of its own
+ * keeps the light off the frame.
+ */
+import { type Geometry, middleOf, SITE } from '../geometry.ts';
+import type { Pieces } from '../model.ts';
+
+/** With more lamps than this each gives less light, or late in a game the stones would glow all over. */
+const FULL_LIGHT = 10;
+
+export function Glow({ pieces, geometry }: { readonly pieces: Pieces; readonly geometry: Geometry }) {
+  return (
+    <svg
+      class="glow"
+      width={geometry.columns * SITE}
+      height={geometry.rows * SITE}
+      opacity={Math.min(1, FULL_LIGHT / pieces.stands.length)}
+      aria-hidden="true"
+    >
+      {pieces.stands.map(({ stall, entry }) => {
+        const [a, b] = [middleOf(geometry.cellOf(stall)), middleOf(geometry.cellOf(entry))];
+        return <circle key={stall} cx={(a.x + b.x) / 2} cy={(a.y + b.y) / 2} r="160" fill="url(#k-lamp)" />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,136 @@
+/** Choosing a build out of the legal ones: cards, site, tile and entry in any order, each choice narrowing the others. */
+import type { Action, BuildAction, CardName, Colour, PlaceAction, SiteName } from '@kairo/engine';
+
+/** An action that lays a tile. */
+export type TileAction = PlaceAction | BuildAction;
+
+/** Which tile: what is done, in which colour. */
+export interface Tile {
+  readonly type: TileAction['type'];
+  readonly colour: Colour;
+}
+
+export interface BuildPicks {
+  /** Cards lifted from the hand. */
+  readonly cards: readonly CardName[];
+  readonly site: SiteName | undefined;
+  readonly tile: Tile | undefined;
+  readonly entry: SiteName | undefined;
+  /** A mix of coins other than the cheapest, for exactly this build. */
+  readonly paid: BuildAction | undefined;
+}
+
+export const NO_BUILD_PICKS: BuildPicks = {
+  cards: [],
+  site: undefined,
+  tile: undefined,
+  entry: undefined,
+  paid: undefined,
+};
+
+export interface BuildOptions {
+  /** Where a tile could go. */
+  readonly sites: readonly SiteName[];
+  /** Those of them that cost the fewest cards: three of any kind serve nearly everywhere, and show nothing. */
+  readonly nearSites: readonly SiteName[];
+  /** What could be laid, on the chosen site if there is one. */
+  readonly tiles: readonly Tile[];
+  /** Where the stall on the chosen site could face. */
+  readonly entries: readonly SiteName[];
+  /** Cards with which the chosen site could be built on, each way the cards of one build. */
+  readonly ways: readonly (readonly CardName[])[];
+  /** What would be done now: everything is chosen, or there is only one way to choose it. */
+  readonly action: TileAction | undefined;
+}
+
+/** The site that gets the tile (R4.3). */
+export function siteOf(action: TileAction): SiteName {
+  return action.type === 'expand' ? action.site : action.stall;
+}
+
+export function entryOf(action: TileAction): SiteName | undefined {
+  return action.type === 'expand' ? undefined : action.entry;
+}
+
+export function cardsOf(action: TileAction): readonly CardName[] {
+  return action.type === 'place' ? [] : action.cards;
+}
+
+export function isTileAction(action: Action): action is TileAction {
+  switch (action.type) {
+    case 'place':
+    case 'stall':
+    case 'expand':
+    case 'move':
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function isSameTile(one: Tile, other: Tile): boolean {
+  return one.type === other.type && one.colour === other.colour;
+}
+
+/** Whether `cards` are all among `all`, each as often. */
+function includesCards(all: readonly CardName[], cards: readonly CardName[]): boolean {
+  const left = [...all];
+  return cards.every((card) => {
+    const index = left.indexOf(card);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+}
+
+/** One lifted card stands for itself; two or more are on the way to three of any kind (R4.2c). */
+function fitsCards(action: TileAction, lifted: readonly CardName[]): boolean {
+  const cards = cardsOf(action);
+  if (lifted.length === 1) return cards.length === 1 && cards[0] === lifted[0];
+  return lifted.length === 0 || includesCards(cards, lifted);
+}
+
+/** The fewest cards first; of as many, the one without a fee. */
+function compareWays(one: TileAction, other: TileAction): number {
+  const fee = (action: TileAction): number => ('fee' in action && action.fee !== null ? 1 : 0);
+  return cardsOf(one).length - cardsOf(other).length || fee(one) - fee(other);
+}
+
+function distinct<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  return [...new Map(values.map((value) => [keyOf(value), value])).values()];
+}
+
+/** What the list of legal builds leaves open after what was picked. */
+export function buildOptions(builds: readonly TileAction[], picks: BuildPicks): BuildOptions {
+  const { site, tile, entry, cards, paid } = picks;
+  const withCards = builds.filter((action) => fitsCards(action, cards));
+  const withTile = withCards.filter((action) => tile === undefined || isSameTile(action, tile));
+  const onSite = withCards.filter((action) => site === undefined || siteOf(action) === site);
+  const tiles = distinct(
+    onSite.map(({ type, colour }): Tile => ({ type, colour })),
+    ({ type, colour }) => `${type} ${colour}`,
+  );
+  const sites = distinct(withTile.map(siteOf), String);
+  const fewest = Math.min(...withTile.map((action) => cardsOf(action).length));
+  const cheap = withTile.filter((action) => cardsOf(action).length === fewest);
+  const nearSites = distinct(cheap.map(siteOf), String);
+  if (site === undefined) return { sites, nearSites, tiles, entries: [], ways: [], action: undefined };
+
+  const chosenTile = tile ?? (tiles.length === 1 ? tiles[0] : undefined);
+  const here = onSite.filter((action) => chosenTile === undefined || isSameTile(action, chosenTile));
+  const entries = distinct(
+    here.map(entryOf).filter((name) => name !== undefined),
+    String,
+  );
+  const chosenEntry = entry ?? (entries.length === 1 ? entries[0] : undefined);
+  const facing = here.filter((action) => chosenEntry === undefined || entryOf(action) === chosenEntry);
+  const ways = distinct(
+    builds
+      .filter((action) => siteOf(action) === site && (tile === undefined || isSameTile(action, tile)))
+      .sort(compareWays)
+      .map(cardsOf),
+    (way) => way.join(),
+  );
+  const isDecided = chosenTile !== undefined && (entries.length === 0 || chosenEntry !== undefined);
+  const cheapest = isDecided ? facing.toSorted(compareWays)[0] : undefined;
+  return { sites, nearSites, tiles, entries, ways, action: cheapest && (paid ?? cheapest) };
+}

@@ -1,0 +1,103 @@
+/** What the board marks while something is being chosen. */
+import type { Action, CardName, Edition, Route, SiteName, View } from '@kairo/engine';
+import type { Icon } from '@kairo/protocol';
+import { type Ghost, type Marks, NO_MARKS, type Sign } from '../board/model.ts';
+import { cardsOf, isTileAction, type TileAction } from './builds.ts';
+import type { Choice } from './choice.ts';
+
+/** R1.3: the segments that a card allows; barkers and backs never come here. */
+export function segmentsOf(card: CardName, edition: Edition): readonly number[] {
+  const number = Number(card.slice(1));
+  return card.startsWith('S') ? [number] : (edition.jokers[number - 1] ?? []);
+}
+
+export interface MarkSources {
+  readonly view: View;
+  readonly edition: Edition;
+  /** By seat. */
+  readonly icons: readonly Icon[];
+  readonly choice: Choice;
+  readonly routes: readonly Route[];
+  /** Chosen, but done only when the turn ends. */
+  readonly held: Action | undefined;
+  readonly recent: readonly SiteName[];
+  /** The site under the pointer, or with the keyboard's focus. */
+  readonly hovered: SiteName | undefined;
+}
+
+export function marksOf(sources: MarkSources): Marks {
+  const { choice, held, recent } = sources;
+  const base = { ...NO_MARKS, recent };
+  if (held !== undefined) return { ...base, ...ghostMarks(held, sources) };
+  const puzzle = choice.puzzle.value;
+  const blocked = puzzle?.about === 'site' ? puzzle.site : undefined;
+  switch (choice.intent.value) {
+    case 'build':
+      return { ...base, ...buildMarks(sources), blocked };
+    case 'lure':
+      return { ...base, ...lureMarks(sources), blocked };
+    default:
+      return { ...base, lurable: choice.lure.value.customers, blocked };
+  }
+}
+
+function buildMarks(sources: MarkSources): Partial<Marks> {
+  const { choice, edition, hovered } = sources;
+  const { build } = choice;
+  const { site } = choice.picks.value.build;
+  const { action, entries, nearSites } = build.value;
+  const segments = veilFor(sources, edition);
+  if (action !== undefined) return { ...ghostMarks(action, sources), legal: nearSites, segments };
+  const considered = hovered === undefined ? undefined : choice.considered(hovered);
+  const ghost = considered && ghostOf(considered, sources);
+  if (site === undefined) return { legal: nearSites, segments, ghost };
+  return { legal: entries.length > 0 ? entries : nearSites, selected: site, segments, ghost };
+}
+
+/** A single lifted card limits the segments; three of any kind do not (R4.2). */
+function veilFor({ choice, view }: MarkSources, edition: Edition): readonly number[] | undefined {
+  const lifted = choice.lifted.value;
+  const hand = view.viewer === 'spectator' ? [] : (view.seats[view.viewer]?.hand ?? []);
+  const only = lifted.length === 1 ? hand[lifted[0] ?? -1] : undefined;
+  return only === undefined ? undefined : segmentsOf(only, edition);
+}
+
+function lureMarks({ choice, routes, view }: MarkSources): Partial<Marks> {
+  const { customer } = choice.picks.value.lure;
+  const { action, lures, customers } = choice.lure.value;
+  if (customer === undefined) return { lurable: customers };
+  const waiting = Object.entries(view.customers).find(([, site]) => site === null)?.[0];
+  const target = action?.entry;
+  return {
+    lurable: customers,
+    lifted: customer,
+    routes: routes
+      .filter(({ open }) => open)
+      .map(({ entry, path }) => ({ colour: customer, path, isChosen: entry === target })),
+    target,
+    farther: lures.map(({ entry }) => entry).filter((entry) => entry !== target),
+    arriving:
+      target === undefined || waiting === undefined
+        ? undefined
+        : { colour: waiting as keyof View['customers'], site: target },
+  };
+}
+
+function ghostMarks(action: Action, sources: MarkSources): Partial<Marks> {
+  if (!isTileAction(action)) return {};
+  return { ghost: ghostOf(action, sources), selected: action.type === 'expand' ? action.site : action.stall };
+}
+
+function ghostOf(action: TileAction, { view, icons }: MarkSources): Ghost {
+  const { colour } = action;
+  const { pending, seat } = view;
+  const isNeutral = pending !== null && 'neutral' in pending;
+  const sign: Sign = isNeutral ? 'neutral' : (icons[seat] ?? 'neutral');
+  if (action.type === 'expand') return { kind: 'expansion', sign, colour, site: action.site };
+  return { kind: 'stall', sign, colour, stall: action.stall, entry: action.entry };
+}
+
+/** The cards of a way to build, in words of the hand: how often each. */
+export function cardsFor(action: Action | undefined): readonly CardName[] {
+  return action !== undefined && isTileAction(action) ? cardsOf(action) : [];
+}

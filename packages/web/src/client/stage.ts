@@ -1,0 +1,82 @@
+/**
+ * The table as it is shown. The table itself may be further: what happened is shown step by step, each step for as long
+ * as its performance takes.
+ */
+import type { GameEvent, View } from '@kairo/engine';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+
+/** A step to be shown: what happened, and the table before and after. */
+export interface Scene {
+  readonly events: readonly GameEvent[];
+  readonly before: View;
+  readonly after: View;
+}
+
+/** How a step is shown: first with the pieces where they were, then with the pieces where they are now. */
+export interface Performance {
+  readonly leave: (scene: Scene, signal: AbortSignal) => Promise<void>;
+  readonly arrive: (scene: Scene, signal: AbortSignal) => Promise<void>;
+}
+
+export class Stage {
+  readonly view: ReadonlySignal<View | undefined>;
+  /** Whether what is shown is the latest. */
+  readonly isIdle: ReadonlySignal<boolean>;
+  /** What is being shown now. */
+  readonly scene: ReadonlySignal<Scene | undefined>;
+
+  private readonly shown = signal<View | undefined>(undefined);
+  private readonly queued = signal(0);
+  private readonly playing = signal<Scene | undefined>(undefined);
+  private readonly performance: Performance;
+  private queue: Omit<Scene, 'before'>[] = [];
+  private current: AbortController | undefined;
+
+  constructor(performance: Performance) {
+    this.performance = performance;
+    this.view = this.shown;
+    this.scene = this.playing;
+    this.isIdle = computed(() => this.queued.value === 0);
+  }
+
+  /** Shows this at once, and forgets what was still to be shown. */
+  jump(view: View): void {
+    this.queue = [];
+    this.current?.abort();
+    this.current = undefined;
+    this.shown.value = view;
+    this.playing.value = undefined;
+    this.queued.value = 0;
+  }
+
+  add(events: readonly GameEvent[], after: View): void {
+    this.queue.push({ events, after });
+    this.queued.value++;
+    if (this.current === undefined) void this.play();
+  }
+
+  /** Ends the performance at hand and those that wait: the latest is shown at once. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    if (last !== undefined) this.jump(last.after);
+    else this.current?.abort();
+  }
+
+  private async play(): Promise<void> {
+    const run = new AbortController();
+    this.current = run;
+    for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) {
+      const scene = { ...next, before: this.shown.value ?? next.after };
+      this.playing.value = scene;
+      await this.performance.leave(scene, run.signal);
+      // Whoever jumped in between has put up another view.
+      if (this.current !== run) return;
+      this.shown.value = next.after;
+      await this.performance.arrive(scene, run.signal);
+      if (this.current !== run) return;
+      this.queued.value--;
+    }
+    this.playing.value = undefined;
+    this.current = undefined;
+  }
+}

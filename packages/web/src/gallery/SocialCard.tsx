@@ -1,0 +1,23 @@
+import { NO_MARKS } from '../board/model.ts';
+import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
+import { GOODS } from '../pieces/goods.ts';
+import { Bench } from './Bench.tsx';
+import { CAIRO } from './editions.ts';
+import { MIDGAME } from './positions.ts';
+
+/** The picture that shows up where somebody links to the game: `public/social-card.png` is a shot of it. */
+export function SocialCard() {
+  return (
+    <div class="social-card">
+      <div class="social-board">
+        <Bench edition={CAIRO} pieces={MIDGAME} marks={NO_MARKS} width={860} />
+      </div>
+      <div class="social-title">Kairo</div>
+      <div class="social-customers">
+        {GOODS.map((colour) => (
+          <CustomerFigure key={colour} colour={colour} size={84} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** The stall of everything that is not about the players: board, opening, options, and the link to all of it. */
+import type { Start } from '@kairo/engine';
+import type { TableSetup } from '@kairo/protocol';
+import { BOARDS } from '@kairo/texts/browser';
+import { t } from '../i18n/texts.ts';
+import { Choice, type Option, Switch } from '../preferences/Controls.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { Stall } from './Stall.tsx';
+
+const STARTS = ['preset', 'variable'] as const satisfies readonly Start[];
+
+interface Props {
+  readonly setup: TableSetup;
+  readonly onChange: (setup: TableSetup) => void;
+}
+
+/** The boards of the game, and the one that came with a link, if it is another. */
+function boardOptions(edition: TableSetup['edition']): readonly Option<string>[] {
+  const { board, ownBoard } = t.home;
+  const known = BOARDS.map((value) => ({ value, ...board.boards[value] }));
+  const id = boardId(edition);
+  return known.some(({ value }) => value === id) ? known : [...known, { value: id, label: ownBoard(id) }];
+}
+
+function boardId(edition: TableSetup['edition']): string {
+  return typeof edition === 'string' ? edition : edition.id;
+}
+
+export function BoardChoices({ setup, onChange }: Props) {
+  const { board, opening, options } = t.home;
+  const { help, openMoney } = setup;
+  return (
+    <Stall colour="blue" heading={options.heading} scallops={6}>
+      <Choice
+        label={board.label}
+        options={boardOptions(setup.edition)}
+        value={boardId(setup.edition)}
+        onChange={(edition) => onChange({ ...setup, edition })}
+      />
+      <Choice
+        label={opening.label}
+        options={STARTS.map((value) => ({ value, ...opening[value] }))}
+        value={setup.start}
+        onChange={(start) => onChange({ ...setup, start })}
+      />
+      <div class="switches">
+        <Switch
+          {...options.routes}
+          isOn={help.routes}
+          onChange={(routes) => onChange({ ...setup, help: { ...help, routes } })}
+        />
+        <Switch
+          {...options.hints}
+          isOn={help.hints}
+          onChange={(hints) => onChange({ ...setup, help: { ...help, hints } })}
+        />
+        <Switch
+          {...options.openMoney}
+          isOn={openMoney}
+          onChange={(isOn) => onChange({ ...setup, openMoney: isOn })}
+        />
+      </div>
+      <CopyLink setup={setup} />
+    </Stall>
+  );
+}

@@ -1,0 +1,45 @@
+/** Gives the set-up to others: copies its link, or shows it where copying is forbidden. */
+import { setupToLink, type TableSetup } from '@kairo/protocol';
+import { useState } from 'preact/hooks';
+import { proposalAddress } from '../app/route.ts';
+import { t } from '../i18n/texts.ts';
+import { UiIcon } from '../pieces/UiIcon.tsx';
+
+type Outcome = { readonly link: string; readonly isCopied: boolean };
+
+async function copy(link: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return { link, isCopied: true };
+  } catch {
+    return { link, isCopied: false };
+  }
+}
+
+export function CopyLink({ setup }: { readonly setup: TableSetup }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const link = new URL(proposalAddress(setupToLink(setup)), location.href).href;
+  // Whatever was copied before is not this set-up any more.
+  const current = outcome?.link === link ? outcome : undefined;
+  return (
+    <div class="copy-link">
+      <button type="button" class="button plain" onClick={() => void copy(link).then(setOutcome)}>
+        <UiIcon name="share" size={20} />
+        {t.home.copyLink}
+      </button>
+      <p role="status">{current?.isCopied && t.home.linkCopied}</p>
+      {current?.isCopied === false && (
+        <label>
+          {t.home.linkByHand}
+          <input
+            class="field"
+            type="text"
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

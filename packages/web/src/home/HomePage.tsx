@@ -1,0 +1,55 @@
+/** The start page: a game in one tap, and everything that can be chosen before it. */
+import { setupToLink, type TableSetup } from '@kairo/protocol';
+import { useSignal } from '@preact/signals';
+import { goTo, playAddress } from '../app/route.ts';
+import { t } from '../i18n/texts.ts';
+import { Sprite } from '../pieces/Sprite.tsx';
+import '../styles/board.css';
+import '../styles/home.css';
+import { About } from './About.tsx';
+import { BoardChoices } from './BoardChoices.tsx';
+import { ContinueGame } from './ContinueGame.tsx';
+import { CornerButtons, LanguageButtons } from './Corners.tsx';
+import { lastSetup, rememberSetup, savedSeats } from './memory.ts';
+import { NewGame } from './NewGame.tsx';
+import { Scene } from './scene/Scene.tsx';
+
+export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
+  const setup = useSignal(proposed ?? lastSetup());
+  const saved = savedSeats();
+  const change = (next: TableSetup): void => {
+    setup.value = next;
+  };
+  const start = (): void => {
+    rememberSetup(setup.value);
+    goTo(playAddress(setupToLink(setup.value)));
+  };
+  return (
+    <div class="home">
+      <Sprite />
+      <Scene />
+      <nav class="corners">
+        <LanguageButtons />
+        <CornerButtons />
+      </nav>
+      <main class="home-main">
+        <header class="poster">
+          <h1 class="display" translate={false}>
+            {t.app.title}
+          </h1>
+          <p>{t.home.tagline}</p>
+          {saved !== undefined && <ContinueGame seats={saved} />}
+        </header>
+        <div class="stalls">
+          <NewGame setup={setup.value} replaces={saved !== undefined} onChange={change} onStart={start} />
+          <BoardChoices setup={setup.value} onChange={change} />
+          <About />
+        </div>
+      </main>
+      <footer class="home-foot">
+        <p>{t.home.unofficial}</p>
+        <p>{t.home.licence}</p>
+      </footer>
+    </div>
+  );
+}

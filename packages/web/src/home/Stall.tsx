@@ -1,0 +1,53 @@
+/** A market stall seen from the street: awning, dark inside, counter. What it sells stands inside. */
+import type { Colour } from '@kairo/engine';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface Props {
+  readonly colour: Colour;
+  readonly heading: string;
+  /** How many pairs of scallops hang from the awning. */
+  readonly scallops: number;
+  readonly children: ComponentChildren;
+}
+
+export function Stall({ colour, heading, scallops, children }: Props) {
+  const id = useId();
+  return (
+    <section class={`stall stall-${colour}`} aria-labelledby={id}>
+      <Awning colour={colour} scallops={scallops} />
+      <div class="stall-inside">
+        <h2 id={id} class="display">
+          {heading}
+        </h2>
+        {children}
+      </div>
+      <div class="stall-counter" />
+    </section>
+  );
+}
+
+function Awning({ colour, scallops }: Pick<Props, 'colour' | 'scallops'>) {
+  const id = `scallops-${colour}`;
+  return (
+    <div class="awning">
+      <svg class="awning-cloth" width="100%" height="100%" aria-hidden="true">
+        <rect width="100%" height="100%" fill={`url(#k-cloth-${colour})`} />
+      </svg>
+      <svg class="awning-scallops" width="100%" height="20" aria-hidden="true">
+        {/* A share of the width, so that no scallop is cut off. */}
+        <pattern id={id} width={1 / scallops} height="1" viewBox="0 0 48 20" preserveAspectRatio="none">
+          <path d="M0 0H24V7A12 12 0 0 1 0 7Z" fill={`var(--${colour})`} />
+          <path d="M24 0H48V7A12 12 0 0 1 24 7Z" fill="var(--seal-rim)" />
+          <path
+            d="M24 0V7A12 12 0 0 1 0 7M48 0V7A12 12 0 0 1 24 7"
+            fill="none"
+            stroke={`var(--${colour}-d)`}
+            stroke-width="2"
+          />
+        </pattern>
+        <rect width="100%" height="20" fill={`url(#${id})`} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * What the page says, in the reader's language. Components read `t`; whoever renders subscribes by it, and says
+ * everything anew when the language changes.
+ */
+
+import {
+  DEFAULT_LOCALE,
+  type FrameTexts,
+  type HomeMessages,
+  type Locale,
+  loadBrowserTexts,
+  type PlayTexts,
+  type TableMessages,
+  type TextParts,
+} from '@kairo/texts/browser';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+
+type Part = keyof TextParts;
+type Loaded = { readonly [part in Part]?: TextParts[part] };
+
+const loaded = signal<Loaded>({});
+const needed = new Set<Part>();
+let wanted: Locale = DEFAULT_LOCALE;
+
+/** The language that is shown; while another one is loading, still the old one. */
+export const locale: ReadonlySignal<Locale> = computed(() => loaded.value.frame?.locale ?? DEFAULT_LOCALE);
+
+/** Loads what is needed in the wanted language; all parts change together. */
+async function load(): Promise<void> {
+  const asked = wanted;
+  const parts = [...needed];
+  const texts = await Promise.all(parts.map((part) => loadBrowserTexts(asked, part)));
+  // Meanwhile the reader may have chosen again, or moved on to another page.
+  if (asked !== wanted || parts.length !== needed.size) return load();
+  loaded.value = Object.fromEntries(parts.map((part, i) => [part, texts[i]])) as Loaded;
+}
+
+/** Every page asks for the parts that it needs, before it is shown. */
+export function needTexts(...parts: readonly Part[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  return parts.every((part) => loaded.value[part] !== undefined) ? Promise.resolve() : load();
+}
+
+export async function switchLocale(to: Locale): Promise<void> {
+  const before = wanted;
+  wanted = to;
+  try {
+    await load();
+  } catch (trouble) {
+    if (wanted === to) wanted = before;
+    throw trouble;
+  }
+}
+
+function part<P extends Part>(name: P): TextParts[P] {
+  const texts = loaded.value[name];
+  if (texts === undefined) throw new Error(`the texts of “${name}” were not asked for`);
+  return texts;
+}
+
+export const t = {
+  get terms(): FrameTexts['terms'] {
+    return part('frame').terms;
+  },
+  get app(): FrameTexts['app'] {
+    return part('frame').app;
+  },
+  get preferences(): FrameTexts['preferences'] {
+    return part('frame').preferences;
+  },
+  get home(): HomeMessages {
+    return part('home');
+  },
+  /** Events, refusals, failures, reasons and moves in words. */
+  get play(): PlayTexts {
+    return part('play');
+  },
+  get table(): TableMessages {
+    return part('play').table;
+  },
+};

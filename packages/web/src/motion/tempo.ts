@@ -1,0 +1,31 @@
+/** How long things take: the player's to choose, and nothing at all where motion is unwelcome. */
+import { motion } from '../preferences/effective.ts';
+
+const FACTOR = { slow: 1.7, normal: 1, fast: 0.45, none: 0 };
+
+/** Milliseconds at the chosen speed. */
+export function lasting(milliseconds: number): number {
+  return milliseconds * FACTOR[motion.value];
+}
+
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const wait = lasting(milliseconds);
+  if (wait === 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, wait);
+    signal.addEventListener('abort', done, { once: true });
+    function done(): void {
+      clearTimeout(timer);
+      resolve();
+    }
+  });
+}
+
+/** Runs an animation to its end, or at once to its end if it is cut short. */
+export async function finish(animation: Animation, signal: AbortSignal): Promise<void> {
+  const cut = (): void => animation.finish();
+  if (signal.aborted) cut();
+  signal.addEventListener('abort', cut, { once: true });
+  await animation.finished.catch(() => undefined);
+  signal.removeEventListener('abort', cut);
+}

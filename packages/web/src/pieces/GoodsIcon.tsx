@@ -1,0 +1,16 @@
+import type { Colour } from '@kairo/engine';
+import { goodsClass } from './goods.ts';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+/** The bare icon of a good, in its dark tone. */
+export function GoodsIcon({
+  colour,
+  class: name = '',
+  ...picture
+}: PictureProps & { readonly colour: Colour }) {
+  return (
+    <Picture {...picture} units={48} class={`${goodsClass(colour)} on-paper ${name}`}>
+      <use href={`#k-icon-${colour}`} width="48" height="48" />
+    </Picture>
+  );
+}

@@ -1,0 +1,21 @@
+import { Picture, type PictureProps } from './Picture.tsx';
+import { UI_ICONS, type UiIconName } from './uiIcons.ts';
+
+export function UiIcon({ name, ...picture }: PictureProps & { readonly name: UiIconName }) {
+  const { lines, solid } = UI_ICONS[name];
+  return (
+    <Picture {...picture} units={48}>
+      {lines !== undefined && (
+        <path
+          d={lines}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="4"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      )}
+      {solid !== undefined && <path d={solid} fill="currentColor" />}
+    </Picture>
+  );
+}

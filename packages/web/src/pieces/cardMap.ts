@@ -1,0 +1,48 @@
+/** The little map on a card: the board stretched to a square, so that every edition's cards look alike. */
+import type { Edition } from '@kairo/engine';
+import { cellOfSite } from '../board/geometry.ts';
+import { type Cell, outline } from '../board/outline.ts';
+
+interface CardMap {
+  /** All segments with gaps between them, one path. */
+  readonly ground: string;
+  /** The restaurant area, by which players know where north is. */
+  readonly restaurant: string;
+  segment(segment: number): { readonly path: string; readonly x: number; readonly y: number };
+}
+
+const SIDE = 79.5;
+const MARGIN = 10.25;
+const GAP = 0.75;
+
+const maps = new WeakMap<Edition, CardMap>();
+
+export function cardMapOf(edition: Edition): CardMap {
+  const known = maps.get(edition);
+  if (known !== undefined) return known;
+  const made = makeMap(edition);
+  maps.set(edition, made);
+  return made;
+}
+
+function makeMap(edition: Edition): CardMap {
+  const scale = { x: SIDE / edition.columns, y: SIDE / edition.rows };
+  const cellsOf = (segment: number): Cell[] =>
+    edition.segments.flatMap((row, y) => row.flatMap((found, x) => (found === segment ? [{ x, y }] : [])));
+  const numbers = [...new Set(edition.segments.flat())];
+  return {
+    ground: numbers.map((n) => outline(cellsOf(n), GAP, 3, scale)).join(''),
+    restaurant: outline(edition.restaurant.map(cellOfSite), 0.9, 1.2, scale),
+    segment(segment) {
+      const cells = cellsOf(segment);
+      const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values) + 1) / 2;
+      return {
+        path: outline(cells, -0.3, 4, scale),
+        x: middle(cells.map((cell) => cell.x)) * scale.x,
+        y: middle(cells.map((cell) => cell.y)) * scale.y,
+      };
+    },
+  };
+}
+
+export const MAP_PLACE = `translate(${MARGIN} ${MARGIN})`;

@@ -1,0 +1,16 @@
+/** Shows the dialog of preferences over any page; it is loaded when it is opened for the first time. */
+import { useLoaded } from '../app/useLoaded.ts';
+import { closePreferences, preferencesAreOpen } from './dialog.ts';
+
+export function PreferencesHost() {
+  return preferencesAreOpen.value ? <Opened /> : null;
+}
+
+const load = async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog;
+
+function Opened() {
+  const [dialog] = useLoaded(load);
+  if (dialog === 'loading' || dialog === 'failed') return null;
+  const Dialog = dialog.value;
+  return <Dialog onClose={closePreferences} />;
+}

@@ -1,0 +1,56 @@
+/** The board, as large as the free space allows, with what is said beside its sites. */
+import type { SiteName } from '@kairo/engine';
+import { useSignal } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
+import { Board } from '../board/Board.tsx';
+import { Loupe } from '../board/Loupe.tsx';
+import { useTable } from './context.ts';
+import { Previews } from './play/Previews.tsx';
+import { siteFacts } from './siteFacts.ts';
+import { useWords } from './words.ts';
+
+export function BoardArea() {
+  const { session, view, pieces, marks, choice, names, hovered } = useTable();
+  const { t } = useWords();
+  const loupe = useSignal<SiteName | undefined>(undefined);
+  const edition = session.edition.value;
+  const tap = useCallback((site: SiteName) => choice.tapSite(site), [choice]);
+  const hover = useCallback(
+    (site: SiteName | undefined) => {
+      hovered.value = site;
+    },
+    [hovered],
+  );
+  const enlarge = useCallback(
+    (site: SiteName | undefined) => {
+      loupe.value = site;
+    },
+    [loupe],
+  );
+  if (edition === undefined) return null;
+  const label = (site: SiteName): string =>
+    t.things.site(
+      siteFacts(site, {
+        view: view.value,
+        edition,
+        marks: marks.value,
+        nameOf: (seat) => names.value[seat] ?? '',
+      }),
+    );
+  return (
+    <div class="board-area">
+      <Board
+        edition={edition}
+        pieces={pieces.value}
+        marks={marks.value}
+        label={t.things.board}
+        siteLabel={label}
+        onSite={tap}
+        onHover={hover}
+        onLoupe={enlarge}
+      >
+        {loupe.value === undefined ? <Previews /> : <Loupe site={loupe.value} />}
+      </Board>
+    </div>
+  );
+}

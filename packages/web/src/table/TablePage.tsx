@@ -1,0 +1,113 @@
+/** A table in the page: opens it, waits for it, and tells what went wrong if there is none. */
+import type { TableSetup } from '@kairo/protocol';
+import { useComputed } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { RESUME } from '../app/route.ts';
+import { Trouble } from '../app/Trouble.tsx';
+import { Session } from '../client/session.ts';
+import { Stage } from '../client/stage.ts';
+import { localTransport } from '../client/transport.ts';
+import { t } from '../i18n/texts.ts';
+import { performanceIn } from '../motion/performance.tsx';
+import { Sprite } from '../pieces/Sprite.tsx';
+import { motion } from '../preferences/effective.ts';
+import { preferences } from '../preferences/store.ts';
+import '../styles/board.css';
+import '../styles/table.css';
+import { TableContext } from './context.ts';
+import { TableModel } from './model.ts';
+import { keepTrack } from './saved.ts';
+import { TableScreen } from './TableScreen.tsx';
+
+interface Props {
+  /** A new game; without it the one that was left goes on. */
+  readonly setup?: TableSetup;
+  readonly onLeave: () => void;
+}
+
+/** Milliseconds for each part of the final scoring. */
+const SCORING_PACE = { slow: 1400, normal: 900, fast: 450, none: 0 };
+
+export function TablePage({ setup, onLeave }: Props) {
+  const [game, setGame] = useState({ setup, number: 0 });
+  return (
+    <OneGame
+      key={game.number}
+      {...(game.setup === undefined ? {} : { setup: game.setup })}
+      onRematch={(again) => setGame({ setup: again, number: game.number + 1 })}
+      onLeave={onLeave}
+    />
+  );
+}
+
+function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (setup: TableSetup) => void }) {
+  const session = useMemo(openSession, []);
+  useEffect(() => {
+    if (setup === undefined) session.resume();
+    else session.open(setup);
+    const stopKeeping = keepTrack(session);
+    return () => {
+      stopKeeping();
+      session.close();
+    };
+  }, [session, setup]);
+  // Whoever reloads the page goes on with this game, and does not begin another.
+  useEffect(() => history.replaceState(null, '', RESUME), []);
+  const isLaid = useComputed(
+    () => session.stage.view.value !== undefined && session.edition.value !== undefined,
+  );
+  const failure = session.failure.value;
+  if (failure !== undefined) {
+    return (
+      <Trouble texts={{ heading: t.table.opening.failed, text: t.play.failure(failure) }}>
+        <button type="button" class="button primary" onClick={onLeave}>
+          {t.app.toStart}
+        </button>
+      </Trouble>
+    );
+  }
+  if (!isLaid.value) {
+    return (
+      <main class="waiting" aria-busy="true">
+        <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
+      </main>
+    );
+  }
+  return <LaidTable session={session} onRematch={onRematch} onLeave={onLeave} />;
+}
+
+function openSession(): Session {
+  const performance = performanceIn({
+    edition: () => session.edition.value,
+    viewer: () => session.viewer.value,
+    signOf: (owner) => (owner === 'neutral' ? owner : (session.setup.value?.seats[owner]?.icon ?? 'neutral')),
+  });
+  const session: Session = new Session(localTransport(), new Stage(performance));
+  return session;
+}
+
+interface LaidProps {
+  readonly session: Session;
+  readonly onRematch: (setup: TableSetup) => void;
+  readonly onLeave: () => void;
+}
+
+function LaidTable({ session, onRematch, onLeave }: LaidProps) {
+  const endsTurnsAlone = useComputed(() => preferences.value.autoEndTurn);
+  const model = useMemo(
+    () => new TableModel(session, { nameOfIcon: (icon) => t.terms.icon[icon], endsTurnsAlone }),
+    [session, endsTurnsAlone],
+  );
+  useEffect(() => () => model.close(), [model]);
+  return (
+    <TableContext.Provider value={model}>
+      <Sprite />
+      <TableScreen
+        hasShortcuts={preferences.value.shortcuts}
+        scoringPace={SCORING_PACE[motion.value]}
+        onRematch={onRematch}
+        onLeave={onLeave}
+      />
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,34 @@
+/** Everything that is not the game itself. */
+import type { Signal } from '@preact/signals';
+import { Dialog } from '../../app/Dialog.tsx';
+import { openPreferences } from '../../preferences/dialog.ts';
+import type { Overlay } from '../overlay.ts';
+import { useWords } from '../words.ts';
+
+interface Props {
+  readonly overlay: Signal<Overlay>;
+  readonly onLeave: () => void;
+}
+
+export function Menu({ overlay, onLeave }: Props) {
+  const { t } = useWords();
+  const close = (): void => {
+    if (overlay.value === 'menu') overlay.value = undefined;
+  };
+  return (
+    <Dialog heading={t.menu.heading} onClose={close}>
+      <div class="menu">
+        <button type="button" class="button" onClick={openPreferences}>
+          {t.menu.preferences}
+        </button>
+        <button type="button" class="button" onClick={() => (overlay.value = 'shortcuts')}>
+          {t.menu.shortcuts}
+        </button>
+        <button type="button" class="button" onClick={onLeave}>
+          {t.menu.leave}
+        </button>
+        <p class="quiet">{t.menu.kept}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+/** The end of a game, seat by seat: what was scored in play, for medals, and for money (R11.4). */
+import type { GameEvent, PointSource, Seat, View } from '@kairo/engine';
+import type { ToldStep } from '@kairo/protocol';
+
+export interface FinalScore {
+  readonly seat: Seat;
+  readonly soFar: number;
+  readonly medals: number;
+  readonly money: number;
+  readonly coins: number;
+  readonly total: number;
+  readonly isWinner: boolean;
+}
+
+function scoredFor(events: readonly GameEvent[], seat: Seat, source: PointSource): number {
+  return events.reduce(
+    (sum, event) =>
+      event.type === 'scored' && event.seat === seat && event.for === source ? sum + event.points : sum,
+    0,
+  );
+}
+
+/** The best first; seats with as many points share their place. */
+export function finalScores(view: View, steps: readonly ToldStep[]): FinalScore[] {
+  const { outcome, seats } = view;
+  if (outcome === undefined) return [];
+  const events = steps.flatMap((step) => step.events);
+  return outcome.points
+    .map((total, seat) => {
+      const medals = scoredFor(events, seat, 'medals');
+      const money = scoredFor(events, seat, 'money');
+      return {
+        seat,
+        soFar: total - medals - money,
+        medals,
+        money,
+        coins: Object.values(seats[seat]?.money ?? {}).reduce((sum, count) => sum + count, 0),
+        total,
+        isWinner: outcome.winners.includes(seat),
+      };
+    })
+    .toSorted((a, b) => b.total - a.total);
+}

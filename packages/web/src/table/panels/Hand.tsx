@@ -1,0 +1,105 @@
+/** The viewer's own cards, barkers and money. Nobody else's are ever in the page. */
+
+import { cardsFor } from '../../choice/marks.ts';
+import { Card, cardFace } from '../../pieces/Card.tsx';
+import { Coin } from '../../pieces/Coin.tsx';
+
+import { useTable } from '../context.ts';
+import { COLOURS_IN_ORDER } from '../order.ts';
+import { useWords } from '../words.ts';
+
+export function Hand() {
+  const { view, choice, session } = useTable();
+  const { t, cards } = useWords();
+  const edition = session.edition.value;
+  const { viewer, seats } = view.value;
+  if (viewer === 'spectator' || edition === undefined) return null;
+  const hand = seats[viewer]?.hand ?? [];
+  const held = session.draft.value?.held;
+  const planned = [...cardsFor(choice.action.value ?? held)];
+  const lifted = choice.lifted.value;
+  const isPlanned = (card: (typeof hand)[number], index: number): boolean => {
+    if (lifted.length > 0) return lifted.includes(index);
+    const at = planned.indexOf(card);
+    if (at >= 0) planned.splice(at, 1);
+    return at >= 0;
+  };
+  const tap = (index: number): void => {
+    const card = hand[index];
+    if (card !== undefined && choice.task.value === 'discard') session.act({ type: 'discard', card });
+    else choice.tapCard(index);
+  };
+  return (
+    <section class="hand" aria-label={t.panels.hand}>
+      <h3>{t.panels.hand}</h3>
+      <div class="hand-cards">
+        {hand.length === 0 && <p class="quiet">{t.panels.noCards}</p>}
+        {hand.map((card, index) => {
+          const face = cardFace(card, edition);
+          return (
+            <button
+              key={index}
+              type="button"
+              class="hand-card"
+              aria-label={t.things.card(cards([card]), face.kind === 'joker')}
+              aria-pressed={isPlanned(card, index)}
+              data-discard={choice.task.value === 'discard' || undefined}
+              onClick={() => tap(index)}
+            >
+              <Card face={face} edition={edition} />
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+export function Barkers() {
+  const { view, session } = useTable();
+  const { t, terms } = useWords();
+  const { viewer, seats } = view.value;
+  const edition = session.edition.value;
+  if (viewer === 'spectator' || edition === undefined) return null;
+  const count = seats[viewer]?.barkers ?? 0;
+  return (
+    <section class="barkers" aria-label={t.panels.barkers} data-none={count === 0 || undefined}>
+      <h3>{t.panels.barkers}</h3>
+      <span class="barker-card" role="img" aria-label={terms.count.barkers(count)}>
+        <Card face={{ kind: 'barker' }} edition={edition} />
+        <b class="display">{count}</b>
+      </span>
+    </section>
+  );
+}
+
+export function Money() {
+  const { view, session } = useTable();
+  const { t, terms } = useWords();
+  const { viewer, seats } = view.value;
+  if (viewer === 'spectator') return null;
+  const money = seats[viewer]?.money;
+  const isHidden = session.setup.value?.openMoney === false;
+  return (
+    <section class="money" aria-label={t.panels.money}>
+      <h3>
+        {t.panels.money}
+        {isHidden && <small> · {t.panels.moneyHidden}</small>}
+      </h3>
+      <ul class="coins">
+        {COLOURS_IN_ORDER.map((colour) => {
+          const count = money?.[colour] ?? 0;
+          return (
+            <li key={colour} class="coin-count" data-colour={colour} data-none={count === 0 || undefined}>
+              <Coin colour={colour} size={44} />
+              <b class="display" aria-hidden="true">
+                {count}
+              </b>
+              <span class="unseen">{terms.coins({ [colour]: count })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** What can be done now: one of three actions, then one confirming button. Nothing happens by itself. */
+import { INTENTS, type Intent } from '../../choice/choice.ts';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { useTable } from '../context.ts';
+import { useWords } from '../words.ts';
+import { BuildChoices } from './BuildChoices.tsx';
+import { LureChoices } from './LureChoices.tsx';
+
+export function Actions() {
+  const { choice, isMyTurn, canEnd } = useTable();
+  const task = choice.task.value;
+  return (
+    <div class="actions" data-intent={task === 'turn' ? choice.intent.value : undefined}>
+      {task === 'turn' && <Intents />}
+      {isMyTurn.value || canEnd.value ? <Confirm /> : <Waiting />}
+    </div>
+  );
+}
+
+function Intents() {
+  const { choice } = useTable();
+  const { t } = useWords();
+  const { builds, lures, picks } = choice.offer.value;
+  const label = { build: t.actions.build, lure: t.actions.lure, draw: t.actions.drawTwo };
+  const count = { build: builds.length, lure: lures.length, draw: picks.length };
+  const toggle = (intent: Intent): void => {
+    if (choice.intent.value === intent) choice.reset();
+    else choice.begin(intent);
+  };
+  return (
+    <div class="intents">
+      {INTENTS.map((intent) => (
+        <button
+          key={intent}
+          type="button"
+          class="button"
+          aria-pressed={choice.intent.value === intent}
+          disabled={count[intent] === 0}
+          onClick={() => toggle(intent)}
+        >
+          <UiIcon name={intent} size={26} />
+          {label[intent]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Confirm() {
+  const model = useTable();
+  const { choice, session, canEnd } = model;
+  const { t, play, table } = useWords();
+  const action = choice.action.value;
+  const canUndo = session.draft.value?.canUndo === true;
+  const canDrop = choice.task.value === 'final' && !canEnd.value;
+  return (
+    <div class="confirm">
+      {canUndo && (
+        <button type="button" class="button plain" onClick={() => session.undo()}>
+          <UiIcon name="undo" size={20} />
+          {t.actions.undo}
+        </button>
+      )}
+      {choice.hasPicks && !canEnd.value && (
+        <button type="button" class="button plain" onClick={() => choice.back()}>
+          {t.actions.cancel}
+        </button>
+      )}
+      {choice.intent.value === 'build' && <BuildChoices />}
+      {choice.intent.value === 'lure' && action === undefined && <LureChoices />}
+      {canDrop && (
+        <button type="button" class="button plain" onClick={() => session.act({ type: 'dropOut' })}>
+          {t.actions.dropOut}
+        </button>
+      )}
+      {canEnd.value ? (
+        <button type="button" class="button primary" data-confirm onClick={() => model.confirm()}>
+          {t.actions.endTurn}
+        </button>
+      ) : (
+        action !== undefined && (
+          <button type="button" class="button primary" data-confirm onClick={() => model.confirm()}>
+            {play.move(action, table)}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Somebody else acts: nothing to do but to watch, or to hurry a bot. */
+function Waiting() {
+  const { session } = useTable();
+  const { t } = useWords();
+  const { stage, thinking } = session;
+  if (!stage.isIdle.value) {
+    return (
+      <div class="confirm">
+        <button type="button" class="button plain" onClick={() => stage.skip()}>
+          {t.actions.skipMotion}
+        </button>
+      </div>
+    );
+  }
+  if (!thinking.value) return null;
+  return (
+    <div class="confirm">
+      <span class="thinking" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <button type="button" class="button plain" onClick={() => session.hurry()}>
+        {t.actions.hurry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** What is still open about a build and is not seen on the board: which tile, and with which coins it is paid. */
+import { useSignal } from '@preact/signals';
+import { isSameTile, type Tile } from '../../choice/builds.ts';
+import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
+import { StandChip } from '../../pieces/StandChip.tsx';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { useTable } from '../context.ts';
+import { useWords } from '../words.ts';
+import { PaymentPicker } from './PaymentPicker.tsx';
+
+export function BuildChoices() {
+  const { choice } = useTable();
+  const { action, tiles } = choice.build.value;
+  return action === undefined ? <Tiles tiles={tiles} /> : <Payment />;
+}
+
+function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const { choice } = useTable();
+  const { t, terms } = useWords();
+  const chosen = choice.picks.value.build.tile;
+  // One is no choice, unless it was made and may be unmade.
+  if (tiles.length < 2 && chosen === undefined) return null;
+  return (
+    <fieldset class="choice-row" aria-label={t.prompts.chooseColour}>
+      {tiles.map((tile) => {
+        const isChosen = chosen !== undefined && isSameTile(chosen, tile);
+        const isExpansion = tile.type === 'expand';
+        const label = terms.coloured(isExpansion ? 'expansion' : 'stall', tile.colour);
+        return (
+          <button
+            key={`${tile.type} ${tile.colour}`}
+            type="button"
+            class="chip"
+            aria-label={label}
+            aria-pressed={isChosen}
+            title={label}
+            data-tile={tile.type}
+            data-colour={tile.colour}
+            onClick={() => choice.chooseTile(isChosen ? undefined : tile)}
+          >
+            {isExpansion ? (
+              <ExpansionTile colour={tile.colour} size={30} />
+            ) : (
+              <StandChip colour={tile.colour} count={1} size={30} />
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Payment() {
+  const { inquiry } = useTable();
+  const { t } = useWords();
+  const isPicking = useSignal(false);
+  const outcome = inquiry.outcome.value;
+  if (outcome === undefined || outcome.payments.length < 2) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="button plain"
+        aria-haspopup="dialog"
+        onClick={() => {
+          isPicking.value = true;
+        }}
+      >
+        <UiIcon name="settings" size={20} />
+        {t.payment.otherwise}
+      </button>
+      {isPicking.value && (
+        <PaymentPicker
+          payments={outcome.payments}
+          onClose={() => {
+            isPicking.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}

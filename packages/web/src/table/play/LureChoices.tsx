@@ -1,0 +1,62 @@
+/** Who can be lured, and how far: the board shows the ways, these are the same choices as buttons. */
+import type { LureAction, Route } from '@kairo/engine';
+import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';
+import { Seal } from '../../pieces/Seal.tsx';
+import { signOf } from '../boardPieces.ts';
+import { useTable } from '../context.ts';
+import { useWords } from '../words.ts';
+
+export function LureChoices() {
+  const { choice } = useTable();
+  const { t, terms } = useWords();
+  const { customers, lures } = choice.lure.value;
+  const { customer } = choice.picks.value.lure;
+  if (customer === undefined) {
+    return (
+      <fieldset class="choice-row" aria-label={t.prompts.chooseCustomer}>
+        {customers.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            class="chip"
+            aria-label={terms.coloured('customer', colour)}
+            title={terms.coloured('customer', colour)}
+            onClick={() => choice.tapCustomer(colour)}
+          >
+            <CustomerFigure colour={colour} size={32} />
+          </button>
+        ))}
+      </fieldset>
+    );
+  }
+  if (lures.length < 2) return null;
+  return (
+    <fieldset class="choice-row" aria-label={t.prompts.chooseEntry(customer)}>
+      {lures.map((lure) => (
+        <Entry key={lure.entry} lure={lure} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Entry({ lure }: { readonly lure: LureAction }) {
+  const { choice, inquiry, icons, session } = useTable();
+  const { t, terms } = useWords();
+  const route: Route | undefined = inquiry.routes.value.find(({ entry }) => entry === lure.entry);
+  const showsRoutes = session.setup.value?.help.routes === true;
+  return (
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={choice.lure.value.action?.entry === lure.entry}
+      onClick={() => choice.tapSite(lure.entry)}
+    >
+      {route !== undefined && <Seal sign={signOf(route.owner, icons.value)} size={24} />}
+      <span class="chip-text">
+        {lure.entry}
+        {showsRoutes && route !== undefined && ` · ${terms.count.steps(route.steps)}`}
+        {lure.barkers > 0 && ` · ${t.preview.barkers(lure.barkers)}`}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+/** What the table asks now, in one line. */
+import { mainEvent } from '../logEntries.ts';
+import type { TableModel } from '../model.ts';
+import type { Words } from '../words.ts';
+
+export function promptFor(model: TableModel, { t, play, table }: Words): string {
+  const { session, choice, view, names, canEnd, isMyTurn } = model;
+  const acting = session.acting.value;
+  const shown = mainEvent(session.stage.scene.value?.events ?? []);
+  if (shown !== undefined) return play.event(shown, table);
+  if (acting === undefined) return t.status.over;
+  if (!isMyTurn.value) {
+    const name = names.value[acting] ?? '';
+    return session.thinking.value ? t.status.thinking(name) : t.status.turnOf(name);
+  }
+  if (canEnd.value) {
+    return session.draft.value?.held === undefined ? t.prompts.endTurn : t.prompts.endTurnToSee;
+  }
+  const action = choice.action.value;
+  if (action !== undefined) return play.move(action, table);
+  switch (choice.task.value) {
+    case 'place':
+      return choice.picks.value.build.site === undefined ? placePrompt(model, t) : buildPrompt(model, t);
+    case 'pick': {
+      const { pending } = view.value;
+      const left = pending !== null && 'picksLeft' in pending ? pending.picksLeft : 0;
+      return left > 1 ? t.prompts.firstCard : t.prompts.secondCard;
+    }
+    case 'discard': {
+      const { pending } = view.value;
+      return t.prompts.discard(pending !== null && 'discardsLeft' in pending ? pending.discardsLeft : 1);
+    }
+    case 'final':
+      return hasStartedBuild(model) ? buildPrompt(model, t) : t.prompts.finalPhase;
+    case 'turn':
+      return turnPrompt(model, t);
+    case 'nothing':
+      return t.prompts.watching;
+  }
+}
+
+function hasStartedBuild({ choice }: TableModel): boolean {
+  const { build, lifted } = choice.picks.value;
+  return build.site !== undefined || build.tile !== undefined || lifted.length > 0;
+}
+
+function placePrompt({ view, session }: TableModel, t: Words['t']): string {
+  const { pending, stands } = view.value;
+  if (pending !== null && 'neutral' in pending) return t.prompts.placeNeutral(pending.neutral);
+  const mine = stands.filter(({ owner }) => owner === session.viewer.value).length;
+  return t.prompts.placeStall(Math.max(1, START_STALLS - mine));
+}
+
+/** R3.5 */
+const START_STALLS = 3;
+
+function turnPrompt(model: TableModel, t: Words['t']): string {
+  const { choice } = model;
+  switch (choice.intent.value) {
+    case 'build':
+      return buildPrompt(model, t);
+    case 'lure': {
+      const { customer } = choice.picks.value.lure;
+      return customer === undefined ? t.prompts.chooseCustomer : t.prompts.chooseEntry(customer);
+    }
+    case 'draw':
+      return t.prompts.firstCard;
+    default:
+      return t.prompts.chooseAction;
+  }
+}
+
+function buildPrompt({ choice }: TableModel, t: Words['t']): string {
+  const { build, lifted } = choice.picks.value;
+  const { tiles, entries } = choice.build.value;
+  if (build.site === undefined) {
+    return lifted.length > 0 || build.tile !== undefined ? t.prompts.chooseSite : t.prompts.chooseCardOrSite;
+  }
+  if (build.tile === undefined && tiles.length > 1) return t.prompts.chooseWhat(build.site);
+  return entries.length > 1 ? t.prompts.chooseSide(build.site) : t.prompts.chooseCards;
+}

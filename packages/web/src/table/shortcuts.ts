@@ -1,0 +1,68 @@
+/** Single keys for what is done most. They can be switched off, and each language has its own letters. */
+import { SHORTCUTS, type Shortcut } from '@kairo/texts/browser';
+import type { TableModel } from './model.ts';
+import { COLOURS_IN_ORDER } from './order.ts';
+
+export interface ShortcutTargets {
+  readonly showHints: () => void;
+  readonly showLog: () => void;
+  readonly showHelp: () => void;
+}
+
+/** Keys belong to whoever types, and to whatever dialog is open. */
+function isTaken({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || defaultPrevented) return true;
+  const element = target instanceof Element ? target : undefined;
+  return element?.closest('input, textarea, select, dialog, [role=dialog]') != null;
+}
+
+export function handleKey(
+  event: KeyboardEvent,
+  model: TableModel,
+  letters: { readonly [shortcut in Shortcut]: string },
+  targets: ShortcutTargets,
+): void {
+  if (isTaken(event)) return;
+  const { choice } = model;
+  if (event.key === 'Escape') choice.back();
+  else if (event.key === '?') targets.showHelp();
+  else if (/^[1-6]$/.test(event.key)) chooseColour(model, Number(event.key) - 1);
+  else {
+    const shortcut = SHORTCUTS.find((name) => letters[name].toLowerCase() === event.key.toLowerCase());
+    if (shortcut === undefined) return;
+    run(shortcut, model, targets);
+  }
+  event.preventDefault();
+}
+
+function chooseColour({ choice }: TableModel, index: number): void {
+  const colour = COLOURS_IN_ORDER[index];
+  if (colour === undefined) return;
+  if (choice.intent.value !== 'build') choice.tapCustomer(colour);
+  else {
+    const tile = choice.build.value.tiles.find((other) => other.colour === colour);
+    if (tile !== undefined) choice.chooseTile(tile);
+  }
+}
+
+function run(shortcut: Shortcut, model: TableModel, targets: ShortcutTargets): void {
+  const { choice, session, canEnd } = model;
+  switch (shortcut) {
+    case 'build':
+    case 'lure':
+    case 'draw':
+      if (choice.task.value === 'turn') choice.begin(shortcut);
+      return;
+    case 'endTurn':
+      if (canEnd.value) session.endTurn();
+      return;
+    case 'undo':
+      session.undo();
+      return;
+    case 'hint':
+      targets.showHints();
+      return;
+    case 'log':
+      targets.showLog();
+  }
+}

@@ -1,0 +1,31 @@
+/** The texts of the table page in the reader's language, and the names that its sentences need. */
+import type { CardName } from '@kairo/engine';
+import type { PlayTexts, Table, TableMessages, Terms } from '@kairo/texts/browser';
+import { t as texts } from '../i18n/texts.ts';
+import { useTable } from './context.ts';
+import type { TableModel } from './model.ts';
+
+export interface Words {
+  readonly t: TableMessages;
+  readonly play: PlayTexts;
+  readonly terms: Terms;
+  /** Who sits here, and what the jokers of this board mean. */
+  readonly table: Table;
+  readonly cards: (cards: readonly CardName[]) => string;
+}
+
+export function wordsFor({ names, session }: TableModel): Words {
+  const { table: t, play, terms } = texts;
+  const table = { names: names.value, jokers: session.edition.value?.jokers ?? [] };
+  return {
+    t,
+    play,
+    terms,
+    table,
+    cards: (cards) => terms.and(cards.map((card) => terms.card(card, table.jokers))),
+  };
+}
+
+export function useWords(): Words {
+  return wordsFor(useTable());
+}

@@ -1,0 +1,27 @@
+/** The program of the worker that holds the table: the page itself never knows more than whoever sits at it. */
+import { BotHost } from '@kairo/bots';
+import { TableHost } from '@kairo/table';
+import { openStore } from './store.ts';
+
+function timer(milliseconds: number, callback: () => void): () => void {
+  const timeout = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timeout);
+}
+
+/** 256 bits, as hexadecimal digits. */
+function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const bots = new BotHost({
+  spawn: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
+  timer,
+});
+const host = new TableHost({
+  ...openStore(),
+  bots,
+  newSeed,
+  send: (message) => self.postMessage(message),
+});
+self.addEventListener('message', ({ data }) => host.receive(data));

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { detailFor } from '../../src/board/detail.ts';
+import { fitOf } from '../../src/board/fit.ts';
+
+const square = { columns: 12, rows: 12 };
+const wide = { columns: 15, rows: 6 };
+
+describe('fit', () => {
+  test('a square board never turns', () => {
+    expect(fitOf(square, 390, 800).isTurned).toBe(false);
+    expect(fitOf(square, 800, 390).isTurned).toBe(false);
+  });
+
+  test('a wide board turns in a tall room, and only there', () => {
+    expect(fitOf(wide, 390, 700).isTurned).toBe(true);
+    expect(fitOf(wide, 700, 390).isTurned).toBe(false);
+  });
+
+  test('near a square room it stays as it lies', () => {
+    const turned = fitOf(wide, 390, 700);
+    expect(fitOf(wide, 400, 400).isTurned).toBe(false);
+    expect(fitOf(wide, 400, 400, turned).isTurned).toBe(true);
+  });
+
+  test('detail follows the size of a site', () => {
+    expect(detailFor(57)).toBe('full');
+    expect(detailFor(28)).toBe('small');
+    expect(detailFor(20)).toBe('tiny');
+  });
+
+  test('detail does not flicker at a threshold', () => {
+    expect(detailFor(43.5, 'full')).toBe('full');
+    expect(detailFor(44.5, 'small')).toBe('small');
+    expect(detailFor(23.5, 'small')).toBe('small');
+    expect(detailFor(24.5, 'tiny')).toBe('tiny');
+    expect(detailFor(46, 'tiny')).toBe('full');
+  });
+});

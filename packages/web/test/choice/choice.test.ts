@@ -1,0 +1,114 @@
+import {
+  type Action,
+  apply,
+  applyMove,
+  CAIRO,
+  FastRandom,
+  type GameState,
+  legalActions,
+  makeGame,
+  newGame,
+  sampleMove,
+  type View,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { cardsOf, entryOf, isTileAction, siteOf } from '../../src/choice/builds.ts';
+import { Choice } from '../../src/choice/choice.ts';
+
+const game = makeGame(CAIRO, 3, { start: 'variable', openMoney: false });
+
+/** Positions from a random game, about one in `every`. */
+function* positions(seed: string, every: number): Generator<GameState> {
+  const random = new FastRandom(seed);
+  const { state } = newGame(game, seed);
+  for (let ply = 0; whoActs(state) !== undefined && ply < 400; ply++) {
+    if (random.below(every) === 0) yield state.copy();
+    applyMove(state, sampleMove(state, random));
+  }
+}
+
+function choiceFor(state: GameState): { choice: Choice; view: View } {
+  const view = viewFor(state, whoActs(state) ?? 0);
+  return { choice: new Choice(signal(view)), view };
+}
+
+/** Picks everything that leads to the action, as a person would: cards, site, tile, entry. */
+function pick(choice: Choice, action: Action): void {
+  if (action.type === 'lure') {
+    choice.begin('lure');
+    choice.tapCustomer(action.colour);
+    choice.tapSite(action.entry);
+  } else if (isTileAction(action)) {
+    if (choice.task.value === 'turn') choice.begin('build');
+    choice.liftCards(cardsOf(action));
+    choice.tapSite(siteOf(action));
+    choice.chooseTile({ type: action.type, colour: action.colour });
+    const entry = entryOf(action);
+    if (entry !== undefined && choice.build.value.entries.length > 1) choice.tapSite(entry);
+  } else if (action.type === 'pick' && action.from === 'pile') choice.choosePile();
+}
+
+describe('every legal build, lure and draw from the pile can be picked', () => {
+  test.each(['a', 'b', 'c'])('game %s', (seed) => {
+    const random = new FastRandom(`pick ${seed}`);
+    for (const state of positions(seed, 6)) {
+      const { choice, view } = choiceFor(state);
+      const wanted = view.legal.filter(
+        (action) =>
+          isTileAction(action) || action.type === 'lure' || ('from' in action && action.from === 'pile'),
+      );
+      for (let i = 0; i < 12 && wanted.length > 0; i++) {
+        const action = wanted[random.below(wanted.length)];
+        if (action === undefined) continue;
+        choice.reset();
+        pick(choice, action);
+        expect(choice.action.value).toEqual(action);
+      }
+    }
+  });
+});
+
+test('whatever is tapped, what is chosen is legal', () => {
+  const random = new FastRandom('taps');
+  const sites = game.board.edition.segments.flatMap((row, y) =>
+    row.map((_, x) => `${String.fromCharCode(97 + x)}${y + 1}`),
+  );
+  for (const state of positions('taps', 4)) {
+    const { choice, view } = choiceFor(state);
+    for (let i = 0; i < 60; i++) {
+      const taps: (() => void)[] = [
+        () => choice.tapSite(sites[random.below(sites.length)] ?? 'a1'),
+        () => choice.tapCard(random.below(5)),
+        () => choice.begin((['build', 'lure', 'draw'] as const)[random.below(3)] ?? 'build'),
+        () => choice.chooseTile(choice.build.value.tiles[random.below(6)]),
+        () => choice.back(),
+        () => choice.choosePile(),
+        () => {
+          const { sites: open } = choice.build.value;
+          if (open.length > 0) choice.tapSite(open[random.below(open.length)] ?? 'a1');
+        },
+      ];
+      taps[random.below(taps.length)]?.();
+      const action = choice.action.value;
+      if (action !== undefined) {
+        expect(view.legal).toContainEqual(action);
+        expect(apply(state, action).ok).toBe(true);
+      }
+    }
+  }
+});
+
+test('what cannot be used is asked about, and nothing is chosen', () => {
+  const { state } = newGame(game, 'why');
+  const { choice, view } = choiceFor(state);
+  const start = CAIRO.starts[0] ?? 'c3'; // a customer stands there
+  choice.tapSite(start);
+  expect(choice.puzzle.value).toEqual({ about: 'site', site: start });
+  choice.tapCard(0);
+  expect(choice.puzzle.value).toEqual({ about: 'card', card: view.seats[view.seat]?.hand?.[0] });
+  expect(choice.action.value).toBeUndefined();
+  expect(legalActions(state).length).toBeGreaterThan(0);
+});
