@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromium } from '../../scripts/chromium.ts';
 
 const PORT = 4179;
+/** A page that is served already, to be tested instead of the one built from here. */
+const served = process.env['KAIRO_PAGE'];
+const address = served ?? `http://localhost:${PORT}/`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,15 +17,21 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['./e2e/countReporter.ts']],
   use: {
-    baseURL: `http://localhost:${PORT}/`,
+    baseURL: address,
     launchOptions: { executablePath: chromium(), args: CHROMIUM_FLAGS },
+    locale: 'en-GB',
+    // Nothing waits for an animation, but where motion itself is tested.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
     trace: 'off',
   },
-  webServer: {
-    command: `node scripts/start.ts --port ${PORT}`,
-    cwd: '../..',
-    url: `http://localhost:${PORT}/`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  ...(served === undefined && {
+    webServer: {
+      command: `node scripts/start.ts --port ${PORT}`,
+      cwd: '../..',
+      url: address,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  }),
 });

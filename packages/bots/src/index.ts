@@ -5,16 +5,9 @@ export type { Budget } from './budget.ts';
 export { iterationBudget, timeBudget } from './budget.ts';
 export { type Advice, explain } from './explain/explain.ts';
 export type { Reason } from './explain/reasons.ts';
-export type { BotName, BotSpec, Level, SpecError } from './roster.ts';
-export {
-  BOT_NAMES,
-  formatBotSpec,
-  isBotName,
-  LEVELS,
-  makeBot,
-  parseBotSpec,
-  YARDSTICKS,
-} from './roster.ts';
+export { makeBot } from './roster.ts';
+export type { BotName, BotSpec, Level, SpecError } from './spec.ts';
+export { BOT_NAMES, formatBotSpec, isBotName, LEVELS, parseBotSpec, YARDSTICKS } from './spec.ts';
 export type { EditionJson } from './worker/edition.ts';
 export { editionToJson } from './worker/edition.ts';
 export type { HostTools, ThinkRequest } from './worker/host.ts';

@@ -1,8 +1,9 @@
 /** The owner's side: one thread, one question at a time, and an answer whatever becomes of the thread. */
 import { EDITIONS, FastRandom, type Game, type GameEvent, type View } from '@kairo/engine';
+import { makeBeginnerBot } from '../beginner/beginner.ts';
 import { decide, type Thought } from '../bot.ts';
 import { iterationBudget } from '../budget.ts';
-import { type BotSpec, LEVELS, makeBot } from '../roster.ts';
+import type { BotSpec } from '../spec.ts';
 import { editionToJson } from './edition.ts';
 import type { Answered, BotError, BotWorker, FromWorker, Question } from './protocol.ts';
 
@@ -52,10 +53,10 @@ function questionOf({ spec, game, view, history, randomSeed, advise }: ThinkRequ
   return comesWithTheGame ? question : { ...question, edition: editionToJson(edition) };
 }
 
-/** What the weakest level would do: it needs no thread. */
+/** What the weakest level would do: it needs no thread, and little code on this side. */
 function quickChoice({ game, view, history, randomSeed }: ThinkRequest): Thought {
   const situation = { view, history, legal: view.legal, random: new FastRandom(randomSeed) };
-  return decide(makeBot(LEVELS[0], game), situation, iterationBudget(1));
+  return decide(makeBeginnerBot(game), situation, iterationBudget(1));
 }
 
 /** What went wrong inside the thread, unlike a question that no thread could answer. */

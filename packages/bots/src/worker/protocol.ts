@@ -5,7 +5,7 @@
 import type { EditionError, Expectation, GameEvent, Result, SetupError, View, Viewer } from '@kairo/engine';
 import type { Thought } from '../bot.ts';
 import type { Advice } from '../explain/explain.ts';
-import type { BotSpec, SpecError } from '../roster.ts';
+import type { BotSpec, SpecError } from '../spec.ts';
 
 /** One decision to think about. Players and options of the game are in the view. */
 export interface Question {

@@ -1,6 +1,6 @@
 /** The thread's side: thinks step by step, tells how far it is, and listens in between. */
 import { iterationBudget, timeBudget } from '../budget.ts';
-import type { BotSpec } from '../roster.ts';
+import type { BotSpec } from '../spec.ts';
 import { conclusions } from './conclusions.ts';
 import type { BotError, FromWorker, Question, ToWorker, WorkerPort } from './protocol.ts';
 import { Shelf } from './shelf.ts';

@@ -14,7 +14,8 @@ import {
   type View,
 } from '@kairo/engine';
 import type { Bot, Situation } from '../bot.ts';
-import { BOT_NAMES, isBotName, makeBot } from '../roster.ts';
+import { makeBot } from '../roster.ts';
+import { BOT_NAMES, isBotName } from '../spec.ts';
 import type { BotError, Question } from './protocol.ts';
 
 export interface Prepared {

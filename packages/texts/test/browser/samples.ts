@@ -82,13 +82,13 @@ export type Calls<T> = {
 };
 
 export const homeCalls: Calls<HomeMessages> = {
-  continueGame: { with: [['Amina']] },
   minutes: [[1], [25]],
   who: [[1]],
   levelOption: [['Trader', 'steady']],
   name: [[1]],
   nameElse: [['Lotus']],
   sign: [[1]],
+  signIs: [[1, 'Lotus']],
   removeSeat: [[3]],
   ownBoard: [['souk']],
 };

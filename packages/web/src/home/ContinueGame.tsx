@@ -15,8 +15,8 @@ export function ContinueGame({ seats }: { readonly seats: readonly SeatSetup[] }
         ))}
       </span>
       <span class="continue-text">
-        <b>{t.home.continueGame.label}</b>
-        <small>{t.home.continueGame.with(t.terms.and(names))}</small>
+        <b>{t.home.continueGame}</b>
+        <small>{t.terms.and(names)}</small>
       </span>
       <UiIcon name="next" size={22} />
     </a>

@@ -16,7 +16,6 @@ export function LanguageButtons() {
           class="pill"
           lang={language}
           aria-pressed={language === locale.value}
-          aria-label={`${NATIVE_NAMES[language]} (${language.toUpperCase()})`}
           title={NATIVE_NAMES[language]}
           onClick={() => prefer({ language })}
         >

@@ -27,7 +27,7 @@ export function SeatRow({ setup, index, onChange, onRemove }: Props) {
         ref={sign}
         type="button"
         class="seat-sign"
-        aria-label={`${words.sign(number)}: ${t.terms.icon[seat.icon]}`}
+        aria-label={words.signIs(number, t.terms.icon[seat.icon])}
         aria-expanded={isPicking}
         onClick={() => setIsPicking(!isPicking)}
       >

@@ -13,7 +13,7 @@ export const texts = {
       'Vergrößere vom Erlös deine Stände: Punkte und Medaillen gewinnen.',
     ],
   },
-  continueGame: { label: 'Weiterspielen', with: (names) => `mit ${names}` },
+  continueGame: 'Weiterspielen',
   newGame: 'Neues Spiel',
   start: 'Los geht’s',
   minutes: (minutes) => `Etwa ${counted(minutes, { one: 'Minute', other: 'Minuten' })}`,
@@ -32,6 +32,7 @@ export const texts = {
   name: (number) => `Name für Platz ${number}`,
   nameElse: (sign) => `Name, sonst ${sign}`,
   sign: (number) => `Zeichen von Platz ${number}`,
+  signIs: (number, sign) => `Zeichen von Platz ${number}: ${sign}`,
   addSeat: 'Noch jemand',
   removeSeat: (number) => `Platz ${number} entfernen`,
   board: {

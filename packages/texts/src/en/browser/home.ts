@@ -13,7 +13,7 @@ export const texts = {
       'Spend the income on larger stands: points and medals win.',
     ],
   },
-  continueGame: { label: 'Continue', with: (names) => `with ${names}` },
+  continueGame: 'Continue',
   newGame: 'New game',
   start: 'Start',
   minutes: (minutes) => `About ${counted(minutes, { one: 'minute', other: 'minutes' })}`,
@@ -32,6 +32,7 @@ export const texts = {
   name: (number) => `Name for seat ${number}`,
   nameElse: (sign) => `Name, else ${sign}`,
   sign: (number) => `Sign of seat ${number}`,
+  signIs: (number, sign) => `Sign of seat ${number}: ${sign}`,
   addSeat: 'Add a player',
   removeSeat: (number) => `Remove seat ${number}`,
   board: {

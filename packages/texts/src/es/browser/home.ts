@@ -13,7 +13,7 @@ export const texts = {
       'Gasta lo que ganas en ampliar: los puntos y las medallas dan la victoria.',
     ],
   },
-  continueGame: { label: 'Continuar', with: (names) => `con ${names}` },
+  continueGame: 'Continuar',
   newGame: 'Partida nueva',
   start: 'Empezar',
   minutes: (minutes) => `Unos ${counted(minutes, { one: 'minuto', other: 'minutos' })}`,
@@ -32,6 +32,7 @@ export const texts = {
   name: (number) => `Nombre del asiento ${number}`,
   nameElse: (sign) => `Nombre, si no ${sign}`,
   sign: (number) => `Signo del asiento ${number}`,
+  signIs: (number, sign) => `Signo del asiento ${number}: ${sign}`,
   addSeat: 'Añadir un jugador',
   removeSeat: (number) => `Quitar el asiento ${number}`,
   board: {

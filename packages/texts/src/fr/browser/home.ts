@@ -14,7 +14,7 @@ export const texts = typeset<HomeMessages>({
       'Avec tes gains, agrandis : points et médailles font la victoire.',
     ],
   },
-  continueGame: { label: 'Reprendre', with: (names) => `avec ${names}` },
+  continueGame: 'Reprendre',
   newGame: 'Nouvelle partie',
   start: 'Commencer',
   minutes: (minutes) => `Environ ${counted(minutes, { one: 'minute', other: 'minutes' })}`,
@@ -33,6 +33,7 @@ export const texts = typeset<HomeMessages>({
   name: (number) => `Nom pour la place ${number}`,
   nameElse: (sign) => `Nom, sinon ${sign}`,
   sign: (number) => `Signe de la place ${number}`,
+  signIs: (number, sign) => `Signe de la place ${number} : ${sign}`,
   addSeat: 'Ajouter quelqu’un',
   removeSeat: (number) => `Retirer la place ${number}`,
   board: {

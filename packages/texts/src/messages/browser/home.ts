@@ -16,7 +16,7 @@ export interface HomeMessages {
   readonly tagline: string;
   /** What one does, for people who never heard of the game. */
   readonly about: { readonly heading: string; readonly lines: readonly [string, string, string] };
-  readonly continueGame: { readonly label: string; readonly with: (names: string) => string };
+  readonly continueGame: string;
   readonly newGame: string;
   readonly start: string;
   readonly minutes: (minutes: number) => string;
@@ -33,6 +33,7 @@ export interface HomeMessages {
   /** In the empty field: what the player is called without a name. */
   readonly nameElse: (sign: string) => string;
   readonly sign: (number: number) => string;
+  readonly signIs: (number: number, sign: string) => string;
   readonly addSeat: string;
   readonly removeSeat: (number: number) => string;
   readonly board: { readonly label: string; readonly boards: { readonly [id in BoardId]: Choice } };

@@ -69,7 +69,12 @@ function Confirm() {
       {choice.intent.value === 'build' && <BuildChoices />}
       {choice.intent.value === 'lure' && action === undefined && <LureChoices />}
       {canDrop && (
-        <button type="button" class="button plain" onClick={() => session.act({ type: 'dropOut' })}>
+        <button
+          type="button"
+          class="button plain"
+          data-drop-out
+          onClick={() => session.act({ type: 'dropOut' })}
+        >
           {t.actions.dropOut}
         </button>
       )}

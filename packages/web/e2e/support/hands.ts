@@ -1,0 +1,82 @@
+/** Three ways to use the page. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Hands {
+  /** Uses a button, a card, a site: whatever can be pressed. */
+  press(target: Locator): Promise<void>;
+}
+
+export class Mouse implements Hands {
+  press(target: Locator): Promise<void> {
+    return target.click();
+  }
+}
+
+export class Touch implements Hands {
+  press(target: Locator): Promise<void> {
+    return target.tap();
+  }
+}
+
+/** Tab, arrows and Enter alone. */
+export class Keyboard implements Hands {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    const isSite = (await target.getAttribute('data-site')) !== null;
+    if (isSite) await this.walkTo(target);
+    else await this.tabTo(target);
+    await expect(target).toBeFocused();
+    await this.page.keyboard.press('Enter');
+  }
+
+  private async tabTo(target: Locator): Promise<void> {
+    // The first Tab may start from nowhere: what had the focus is gone. From there on the distance is known.
+    for (let tries = 0; tries < 8; tries++) {
+      const distance = await target.evaluate(tabsTo);
+      if (distance === 0) return;
+      const key = distance === undefined || distance > 0 ? 'Tab' : 'Shift+Tab';
+      for (let i = 0; i < Math.abs(distance ?? 1); i++) await this.page.keyboard.press(key);
+    }
+    throw new Error(`no way by Tab to ${target}`);
+  }
+
+  /** The grid is one stop of Tab; in it one walks by arrows. */
+  private async walkTo(site: Locator): Promise<void> {
+    await this.tabTo(this.page.locator('[data-site][tabindex="0"]'));
+    const { right, down } = await site.evaluate(stepsTo);
+    const walk = async (steps: number, [back, forth]: readonly [string, string]): Promise<void> => {
+      for (let i = 0; i < Math.abs(steps); i++) await this.page.keyboard.press(steps < 0 ? back : forth);
+    };
+    await walk(right, ['ArrowLeft', 'ArrowRight']);
+    await walk(down, ['ArrowUp', 'ArrowDown']);
+  }
+}
+
+/** How many presses of Tab away an element is; undefined if the focus is nowhere. Runs in the page. */
+function tabsTo(target: Element): number | undefined {
+  const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const stops = [
+    ...room.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility(),
+  );
+  const from = stops.indexOf(document.activeElement as HTMLElement);
+  return from < 0 ? undefined : stops.indexOf(target as HTMLElement) - from;
+}
+
+/** How far a site is from the one with the focus. Runs in the page. */
+function stepsTo(target: Element): { readonly right: number; readonly down: number } {
+  const place = (cell: Element | null): readonly [number, number] => {
+    const row = cell?.parentElement;
+    if (cell === null || row == null) throw new Error('no site has the focus');
+    return [[...row.children].indexOf(cell), [...(row.parentElement?.children ?? [])].indexOf(row)];
+  };
+  const [fromX, fromY] = place(document.activeElement);
+  const [x, y] = place(target);
+  return { right: x - fromX, down: y - fromY };
+}

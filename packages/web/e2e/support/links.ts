@@ -1,0 +1,31 @@
+/** Addresses of tables, as somebody would open them. */
+import { readFileSync } from 'node:fs';
+import { ICONS, type SeatSetup, setupToLink, type TableSetup } from '@kairo/protocol';
+
+type Player = SeatSetup['player'];
+
+export interface Wishes {
+  readonly edition?: TableSetup['edition'];
+  readonly start?: TableSetup['start'];
+  readonly options?: readonly ('routes' | 'hints' | 'money')[];
+}
+
+const NAMES = ['Amina', 'Basim', 'Dalia', 'Farid'];
+
+/** The address of a table with these players; people have names, bots are called by their signs. */
+export function tableFor(players: readonly Player[], wishes: Wishes = {}): string {
+  const { edition = 'cairo', start = 'preset', options = ['routes', 'hints'] } = wishes;
+  const seats = players.map((player, i) => ({
+    player,
+    icon: ICONS[i] ?? 'ankh',
+    name: player === 'person' ? (NAMES[i] ?? '') : '',
+  }));
+  const help = { routes: options.includes('routes'), hints: options.includes('hints') };
+  return `#/play?${setupToLink({ edition, start, seats, help, openMoney: options.includes('money') })}`;
+}
+
+/** A board of 15 × 6 sites that does not come with the game: the widest that there may be. */
+export function wideEdition(): Exclude<TableSetup['edition'], string> {
+  const file = new URL('../../../engine/test/editions/causeway.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

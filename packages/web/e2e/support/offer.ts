@@ -1,0 +1,73 @@
+/** What the page offers to whoever sits in front of it, read from its roles and attributes. */
+import type { Page } from '@playwright/test';
+
+export interface Offer {
+  readonly scene: 'curtain' | 'mine' | 'over' | 'waiting';
+  readonly prompt: string;
+  /** The label of the one primary button. */
+  readonly confirm: string | null;
+  /** Of build, lure and draw: those that can be begun. */
+  readonly intents: readonly { readonly index: number; readonly isPressed: boolean }[];
+  readonly chips: readonly { readonly isPressed: boolean }[];
+  /** Sites that are marked as legal; none if nothing is marked. */
+  readonly sites: readonly string[];
+  readonly selectedSite: string | null;
+  /** What can be drawn now, as `data-pick` names it. */
+  readonly picks: readonly string[];
+  /** How many cards of the hand could be discarded. */
+  readonly discards: number;
+  readonly canDropOut: boolean;
+  /** Everything above that an action can change, as one text. */
+  readonly signature: string;
+}
+
+/** The offer, unless nothing is asked for or it is still the given one. Runs in the page: it can use nothing from here. */
+function readOffer(before: string): Offer | false {
+  const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
+  const isShown = (element: HTMLElement): boolean => element.checkVisibility();
+  const isPressed = (element: HTMLElement): boolean => element.getAttribute('aria-pressed') === 'true';
+  const cells = all('[data-site]');
+  const isMarked = cells.some((cell) => cell.getAttribute('aria-disabled') === 'true');
+  const confirm = all('[data-confirm]').find(isShown)?.innerText ?? null;
+  const intents = all<HTMLButtonElement>('.intents button').flatMap((button, index) =>
+    button.disabled ? [] : [{ index, isPressed: isPressed(button) }],
+  );
+  const chips = all('.chip')
+    .filter(isShown)
+    .map((chip) => ({ isPressed: isPressed(chip) }));
+  const sites = isMarked
+    ? cells.flatMap((cell) =>
+        cell.getAttribute('aria-disabled') === 'false' ? (cell.dataset['site'] ?? []) : [],
+      )
+    : [];
+  const selectedSite = cells.find((cell) => cell.ariaSelected === 'true')?.dataset['site'] ?? null;
+  const picks = all('.pick[data-legal]')
+    .filter(isShown)
+    .flatMap((pick) => pick.dataset['pick'] ?? []);
+  const discards = all('.hand-card[data-discard]').filter(isShown).length;
+  const canDropOut = all('[data-drop-out]').some(isShown);
+  const canAct = confirm !== null || intents.length + sites.length + picks.length + discards > 0 || canDropOut;
+  const scene =
+    document.querySelector('.score-table') !== null
+      ? 'over'
+      : document.querySelector('.curtain') !== null
+        ? 'curtain'
+        : canAct
+          ? 'mine'
+          : 'waiting';
+  const lifted = all('.hand-card').map(isPressed);
+  const whose = document.querySelector('.whose')?.textContent ?? '';
+  const curtain = document.querySelector('.curtain')?.textContent ?? '';
+  const what = { scene, confirm, intents, chips, sites, selectedSite, picks, discards, canDropOut };
+  const signature = JSON.stringify([what, lifted, whose, curtain, all('.pick').map(isPressed)]);
+  if (scene === 'waiting' || signature === before) return false;
+  return { ...what, signature, prompt: document.querySelector('.prompt-text')?.textContent ?? '' };
+}
+
+/** The next offer that asks for something and is not the given one. */
+export async function offerAfter(page: Page, before: Offer | undefined): Promise<Offer> {
+  const handle = await page.waitForFunction(readOffer, before?.signature ?? '');
+  const offer = (await handle.jsonValue()) as Offer;
+  await handle.dispose();
+  return offer;
+}

@@ -1,0 +1,38 @@
+/** The tests' own `test`: a page that must not complain, and players for it. */
+import { type Page, test as base, expect } from '@playwright/test';
+import { Chance } from './chance.ts';
+import { type Hands, Keyboard, Mouse, Touch } from './hands.ts';
+import { Player } from './player.ts';
+
+type Way = 'mouse' | 'touch' | 'keyboard';
+
+interface Fixtures {
+  /** Somebody at this page who uses it in one way; the seed decides what they choose. */
+  readonly playerBy: (way: Way, seed: number) => Player;
+}
+
+/** What the page threw or logged as an error, as it comes. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  return complaints;
+}
+
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    expect(complaints, 'the page threw or logged errors').toEqual([]);
+  },
+  playerBy: async ({ page }, use) => {
+    const hands: { readonly [way in Way]: () => Hands } = {
+      mouse: () => new Mouse(),
+      touch: () => new Touch(),
+      keyboard: () => new Keyboard(page),
+    };
+    await use((way, seed) => new Player(page, hands[way](), new Chance(seed)));
+  },
+});
+
+export { expect };
