@@ -55,11 +55,12 @@ function readOffer(before: string): Offer | false {
         : canAct
           ? 'mine'
           : 'waiting';
-  const lifted = all('.hand-card').map(isPressed);
   const whose = document.querySelector('.whose')?.textContent ?? '';
   const curtain = document.querySelector('.curtain')?.textContent ?? '';
   const what = { scene, confirm, intents, chips, sites, selectedSite, picks, discards, canDropOut };
-  const signature = JSON.stringify([what, lifted, whose, curtain, all('.pick').map(isPressed)]);
+  const pressed = all('.hand-card, .pick').map(isPressed);
+  // Behind the curtain the table may still be changing.
+  const signature = JSON.stringify(scene === 'curtain' ? curtain : [what, whose, pressed]);
   if (scene === 'waiting' || signature === before) return false;
   return { ...what, signature, prompt: document.querySelector('.prompt-text')?.textContent ?? '' };
 }

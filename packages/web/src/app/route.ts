@@ -1,12 +1,9 @@
 /** Where in the page the reader is: what follows `#` in the address. */
-import { setupFromLink, type TableSetup } from '@kairo/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
+/** `link` is a set-up, not yet read: whoever needs it loads what reads it. */
 export type Route =
-  /** With the set-up of a link that was opened. */
-  | { readonly page: 'home'; readonly proposed?: TableSetup }
-  | { readonly page: 'table'; readonly setup?: TableSetup; readonly resume?: boolean }
-  | { readonly page: 'badLink' }
+  | { readonly page: 'home' | 'table'; readonly link?: string }
   | { readonly page: 'nowhere' };
 
 export const HOME = '#/';
@@ -17,14 +14,19 @@ export const playAddress = (link: string): string => `#/play?${link}`;
 export const proposalAddress = (link: string): string => `#/new?${link}`;
 
 export function routeOf(hash: string): Route {
+  if (hash === RESUME) return { page: 'table' };
   const [path = '', ...rest] = hash.replace(/^#\/?/, '').split('?');
-  const query = rest.join('?');
-  if (path === '' && query === '') return { page: 'home' };
-  if (path === 'play' && query === 'resume') return { page: 'table', resume: true };
-  if (path !== 'play' && path !== 'new') return { page: 'nowhere' };
-  const read = setupFromLink(query);
-  if (!read.ok) return { page: 'badLink' };
-  return path === 'new' ? { page: 'home', proposed: read.value } : { page: 'table', setup: read.value };
+  const link = rest.join('?');
+  switch (path) {
+    case '':
+      return link === '' ? { page: 'home' } : { page: 'nowhere' };
+    case 'new':
+      return { page: 'home', link };
+    case 'play':
+      return { page: 'table', link };
+    default:
+      return { page: 'nowhere' };
+  }
 }
 
 const current = signal<Route>({ page: 'home' });

@@ -14,7 +14,9 @@ export function promptFor(model: TableModel, { t, play, table }: Words): string 
     return session.thinking.value ? t.status.thinking(name) : t.status.turnOf(name);
   }
   if (canEnd.value) {
-    return session.draft.value?.held === undefined ? t.prompts.endTurn : t.prompts.endTurnToSee;
+    const { held, canUndo } = session.draft.value ?? {};
+    if (held !== undefined) return t.prompts.endTurnToSee;
+    return canUndo ? t.prompts.endTurn : t.prompts.endTurnOnly;
   }
   const action = choice.action.value;
   if (action !== undefined) return play.move(action, table);

@@ -49,6 +49,7 @@ export const prompts = {
   discard: (cards) => `Wirf ${count.cards(cards)} ab.`,
   finalPhase: 'Schlussphase: Baue oder steig aus.',
   endTurn: 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',
+  endTurnOnly: 'Dein Zug ist gespielt. Beende ihn.',
   endTurnToSee: 'Beende deinen Zug, dann siehst du, was kommt.',
   watching: 'Du siehst zu.',
 } satisfies PromptMessages;

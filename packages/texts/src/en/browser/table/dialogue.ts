@@ -52,6 +52,7 @@ export const prompts = {
   discard: (cards) => `Discard ${count.cards(cards)}.`,
   finalPhase: 'Final phase: build, or drop out.',
   endTurn: 'Your turn is played. End it, or undo.',
+  endTurnOnly: 'Your turn is played. End it.',
   endTurnToSee: 'End your turn to see what comes.',
   watching: 'You are watching.',
 } satisfies PromptMessages;

@@ -51,6 +51,7 @@ export const prompts = {
   discard: (cards) => `Descártate de ${count.cards(cards)}.`,
   finalPhase: 'Última etapa: construye o retírate.',
   endTurn: 'Tu turno está jugado. Termínalo o deshazlo.',
+  endTurnOnly: 'Tu turno está jugado. Termínalo.',
   endTurnToSee: 'Termina tu turno para ver qué viene.',
   watching: 'Estás mirando.',
 } satisfies PromptMessages;

@@ -59,6 +59,7 @@ export const prompts = {
   discard: (cards) => `Défausse ${count.cards(cards)}.`,
   finalPhase: 'Phase finale : construis ou retire-toi.',
   endTurn: 'Ton tour est joué. Termine-le ou reviens en arrière.',
+  endTurnOnly: 'Ton tour est joué. Termine-le.',
   endTurnToSee: 'Termine ton tour pour voir la suite.',
   watching: 'Tu regardes.',
 } satisfies PromptMessages;

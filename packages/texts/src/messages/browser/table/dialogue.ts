@@ -42,6 +42,8 @@ export interface PromptMessages {
   readonly discard: (count: number) => string;
   readonly finalPhase: string;
   readonly endTurn: string;
+  /** Nothing of it can be taken back. */
+  readonly endTurnOnly: string;
   /** A turn that ends with something hidden: it is shown once the turn is ended. */
   readonly endTurnToSee: string;
   readonly watching: string;

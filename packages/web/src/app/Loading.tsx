@@ -1,0 +1,30 @@
+/** While something is being loaded, and when it did not arrive. */
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../i18n/texts.ts';
+import { Trouble } from './Trouble.tsx';
+
+/** Waiting says nothing at first: most pages are there before anybody looks. */
+const PATIENCE_MS = 300;
+
+export function Waiting() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main class="waiting" aria-busy="true">
+      {isLong && <p role="status">{t.app.loading}</p>}
+    </main>
+  );
+}
+
+export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Trouble texts={t.app.offline}>
+      <button type="button" class="button primary" onClick={onRetry}>
+        {t.app.retry}
+      </button>
+    </Trouble>
+  );
+}

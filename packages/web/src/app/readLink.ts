@@ -1,0 +1,7 @@
+/** The set-up in a link; undefined if it cannot be read. Loaded only by those who have a link. */
+import { setupFromLink, type TableSetup } from '@kairo/protocol';
+
+export function readLink(link: string): TableSetup | undefined {
+  const read = setupFromLink(link);
+  return read.ok ? read.value : undefined;
+}
