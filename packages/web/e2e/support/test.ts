@@ -1,12 +1,17 @@
 /** The tests' own `test`: a page that must not complain, and players for it. */
 import { type Page, test as base, expect } from '@playwright/test';
 import { Chance } from './chance.ts';
+import { dealKnownCards } from './dealing.ts';
 import { type Hands, Keyboard, Mouse, Touch } from './hands.ts';
 import { Player } from './player.ts';
 
 type Way = 'mouse' | 'touch' | 'keyboard';
 
 interface Fixtures {
+  /** Which game is dealt; the same in every run, another one for a test that needs other cards. */
+  readonly deal: number;
+  /** Errors that belong to what is tested. */
+  readonly expected: RegExp;
   /** Somebody at this page who uses it in one way; the seed decides what they choose. */
   readonly playerBy: (way: Way, seed: number) => Player;
 }
@@ -20,10 +25,14 @@ function complaintsOf(page: Page): string[] {
 }
 
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  deal: [1, { option: true }],
+  expected: [/^$/, { option: true }],
+  page: async ({ page, deal, expected }, use) => {
     const complaints = complaintsOf(page);
+    await dealKnownCards(page, deal);
     await use(page);
-    expect(complaints, 'the page threw or logged errors').toEqual([]);
+    const surprises = complaints.filter((complaint) => !expected.test(complaint));
+    expect(surprises, 'the page threw or logged errors').toEqual([]);
   },
   playerBy: async ({ page }, use) => {
     const hands: { readonly [way in Way]: () => Hands } = {

@@ -10,11 +10,12 @@ import { siteFacts } from './siteFacts.ts';
 import { useWords } from './words.ts';
 
 export function BoardArea() {
-  const { session, view, pieces, marks, choice, names, hovered } = useTable();
+  const model = useTable();
+  const { session, view, pieces, marks, names, hovered } = model;
   const { t } = useWords();
   const loupe = useSignal<SiteName | undefined>(undefined);
   const edition = session.edition.value;
-  const tap = useCallback((site: SiteName) => choice.tapSite(site), [choice]);
+  const tap = useCallback((site: SiteName) => model.tapSite(site), [model]);
   const hover = useCallback(
     (site: SiteName | undefined) => {
       hovered.value = site;

@@ -15,6 +15,7 @@ import { preferences } from '../preferences/store.ts';
 import '../styles/board.css';
 import '../styles/table.css';
 import { TableContext } from './context.ts';
+import { Announcer } from './course/Announcer.tsx';
 import { TableModel } from './model.ts';
 import { keepTrack } from './saved.ts';
 import { TableScreen } from './TableScreen.tsx';
@@ -102,6 +103,7 @@ function LaidTable({ session, onRematch, onLeave }: LaidProps) {
   return (
     <TableContext.Provider value={model}>
       <Sprite />
+      <Announcer />
       <TableScreen
         hasShortcuts={preferences.value.shortcuts}
         scoringPace={SCORING_PACE[motion.value]}

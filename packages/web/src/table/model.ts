@@ -88,6 +88,13 @@ export class TableModel {
     this.inquiry.close();
   }
 
+  /** A site that is chosen already and tapped again means it. */
+  tapSite(site: SiteName): void {
+    const { selected, target } = this.marks.value;
+    if (this.choice.action.value !== undefined && (site === selected || site === target)) this.confirm();
+    else this.choice.tapSite(site);
+  }
+
   confirm(): void {
     const action = this.choice.action.value;
     if (this.canEnd.value) this.session.endTurn();

@@ -10,6 +10,7 @@ export function Prompt() {
   const { inquiry, session } = model;
   const outcome = inquiry.outcome.value;
   const refusal = session.refusal.value;
+  const fallback = session.fallback.value;
   const lines = outcome === undefined ? [] : consequences(outcome, model, words);
   const [first, ...more] = lines;
   return (
@@ -18,6 +19,11 @@ export function Prompt() {
         {first ?? promptFor(model, words)}
       </p>
       {more.length > 0 && <p class="prompt-more">{more.join(' · ')}</p>}
+      {fallback !== undefined && (
+        <p class="prompt-more">
+          {words.t.status.fallback[fallback.reason](model.names.value[fallback.seat] ?? '')}
+        </p>
+      )}
       {refusal !== undefined && (
         <p class="prompt-refusal" role="alert">
           {words.play.refusal(refusal, words.table)}
