@@ -55,8 +55,8 @@ export const events = {
     `${say.name(event.seat)} zieht mit dem ${colourWith('en', event.colour)} Hauptstand von ${event.from.stall} ` +
     `nach ${event.stall} um, Eingang ${event.entry}.`,
   expanded: (event, say) =>
-    `${say.name(event.seat)} erweitert den ${colourWith('en', event.colour)} Stand um ${event.site}: ` +
-    `${count.tiles(event.size)}.`,
+    `${say.name(event.seat)} baut den ${colourWith('en', event.colour)} Stand auf ${event.site} aus ` +
+    `(jetzt ${count.tiles(event.size)}).`,
   scored: (event, say) =>
     `${say.name(event.seat)} erhält ${count.points(event.points)} ${scoredFor(event.for, event.colour)}.`,
   medalTaken: (event, say) => {
@@ -77,8 +77,7 @@ export const events = {
     const customer = `den ${colourWith('en', event.colour)} Kunden`;
     return `${say.name(event.seat)} lockt ${customer} nach ${event.path.at(-1)} (${details.join(', ')}).`;
   },
-  customerArrived: (event) =>
-    `Der ${colourWith('e', event.colour)} Kunde nimmt den Platz auf ${event.entry} ein.`,
+  customerArrived: (event) => `Der ${colourWith('e', event.colour)} Kunde rückt auf ${event.entry} nach.`,
   earned: (event, say) => `${say.name(event.seat)} verdient ${coins({ [event.colour]: event.amount })}.`,
   picked: (event, say) => {
     const picker = say.name(event.seat);
@@ -103,7 +102,7 @@ export const events = {
     const scores = event.points.map((points, seat) => `${say.name(seat)} ${terms.number(points)}`).join(', ');
     const winners = event.winners.map(say.name);
     const result =
-      winners.length === 1 ? `${winners[0]} gewinnt` : `${terms.and(winners)} gewinnen gemeinsam`;
+      winners.length === 1 ? `${winners[0]} gewinnt` : `${terms.and(winners)} teilen sich den Sieg`;
     return `Das Spiel ist aus. ${result}: ${scores}.`;
   },
 } satisfies EventMessages;

@@ -25,6 +25,9 @@ function owned(
 
 function occupant(by: Occupant, say: Speaker): string {
   if (by.kind === 'customer') return `der ${colourWith('e', by.colour)} Kunde`;
+  // A stand has one stall and one entry, but may have many expansions.
+  if (by.kind === 'expansion' && by.owner !== 'neutral')
+    return `ein ${colourWith('er', by.colour)} Ausbau von ${say.name(by.owner)}`;
   return owned('der', by.kind, by.colour, by.owner, say);
 }
 
@@ -43,7 +46,7 @@ function offer(paid: Coins, fee: Colour | null): string {
 /** R6.6 */
 function price(of: Colour, size: number): string {
   const first = `Ein ${colourWith('er', of)} Stand mit ${terms.number(size)} Plättchen kostet ${coins({ [of]: size })}`;
-  return `${first}; jede außer der ersten kannst du durch 2 andere ersetzen`;
+  return `${first}; bis auf eine kannst du jede durch 2 andersfarbige ersetzen`;
 }
 
 const anyTurn = 'Baue, locke einen Kunden an oder ziehe zwei Karten';
@@ -59,9 +62,9 @@ export const refusals = {
       case 'place':
         return 'Die Startaufstellung läuft noch. Lege einen Hauptstand';
       case 'pick':
-        return 'Du ziehst gerade Karten. Nimm zuerst die zweite';
+        return 'Du ziehst gerade Karten. Nimm erst noch die zweite';
       case 'discard':
-        return 'Du hast zu viele Baukarten auf der Hand. Wirf zuerst ab, bis es vier sind';
+        return 'Du hast zu viele Baukarten auf der Hand. Wirf zuerst Karten ab, bis es vier sind';
       case 'turn':
         return `Das ist jetzt nicht dran. ${anyTurn}`;
       case 'build':
@@ -82,7 +85,7 @@ export const refusals = {
     `${entry} liegt im Restaurantbereich. Dreh den Hauptstand so, dass sein Eingang im Marktbereich liegt`,
   'build/segment-has-colour': ({ segment, colour: of, owner, at }, say) =>
     `In Abschnitt ${segment} liegt auf ${at} schon ${owned('der', 'stall', of, owner, say)}. ` +
-    'Jeder Abschnitt fasst einen Hauptstand je Farbe: Wähle einen anderen Abschnitt',
+    'Ein Abschnitt fasst nur einen Hauptstand je Farbe: Wähle einen anderen Abschnitt',
   'build/segment-full': ({ segment, stalls }) =>
     `Abschnitt ${segment} hat schon ${count.stalls(stalls)}. ` +
     'Mehr fasst er in der Startaufstellung nicht: Wähle einen anderen',
@@ -115,12 +118,12 @@ export const refusals = {
   'build/card-count': ({ count: cards }) =>
     `Du spielst ${count.cards(cards)}. Zum Bauen brauchst du eine passende oder drei beliebige`,
   'build/card-not-held': ({ card }, say) =>
-    `Diese Karte hast du nicht auf der Hand: ${say.card(card)}. Spiel nur, was du hast`,
+    `Diese Karte hast du nicht auf der Hand: ${say.card(card)}. Spiele nur, was du hast`,
   'build/card-misses-site': ({ card, site, segment }, say) =>
     `${site} liegt in Abschnitt ${segment}, du spielst aber diese Karte: ${say.card(card)}. ` +
-    'Spiel eine passende Karte oder drei beliebige',
+    'Spiele eine passende Karte oder drei beliebige',
   'build/no-card-fits': ({ site, segment }) =>
-    `Für ${site} hast du keine Karte. ` +
+    `Für ${site} hast du keine passende Karte. ` +
     `Du brauchst Abschnitt ${segment}, einen Joker mit diesem Abschnitt oder drei beliebige Karten`,
   'build/card-useless': ({ card }, say) =>
     `Mit dieser Karte kannst du jetzt nichts bauen: ${say.card(card)}. ` +
@@ -132,11 +135,11 @@ export const refusals = {
     return `Du hast ${only(money)}. ${price(of, size)}${joker}`;
   },
   'build/no-money-for-fee': () =>
-    'Ein Joker kostet 1 Münze, und du hast keine. Ohne Geld dient er nur als eine von drei Karten',
+    'Ein Joker kostet 1 Münze, und du hast keine. Ohne Geld zählt er nur als eine von drei beliebigen Karten',
   'build/wrong-price': ({ colour: of, size, paid }) =>
     `Du bietest ${coins(paid)}, das ist nicht der Preis. ${price(of, size)}`,
   'build/coins-not-held': ({ paid, fee, money }) =>
-    `Du bietest ${offer(paid, fee)}, hast aber ${coins(money)}`,
+    `Du bietest ${offer(paid, fee)}, hast aber ${only(money)}`,
   'move/expanded': ({ colour: of, size }) =>
     `Dein ${colourWith('er', of)} Stand hat ${count.tiles(size)}. Nur ein Hauptstand ohne Ausbau kann umziehen`,
   'move/not-blocked': ({ colour: of, sites }) =>
@@ -147,7 +150,7 @@ export const refusals = {
   'move/nowhere': ({ colour: of }) =>
     `Für deinen ${colourWith('en', of)} Hauptstand gibt es keinen neuen Bauplatz. Er bleibt, wo er ist: Wähle etwas anderes`,
   'lure/waiting': ({ colour: of }) =>
-    `Der ${colourWith('e', of)} Kunde wartet neben dem Spielplan. Locke einen der fünf im Markt an`,
+    `Der ${colourWith('e', of)} Kunde wartet neben dem Spielplan. Locke einen der fünf auf dem Markt an`,
   'lure/no-open-entry': ({ colour: of }) =>
     `Kein ${colourWith('er', of)} Eingang ist frei. Locke einen Kunden einer anderen Farbe an`,
   'lure/not-an-entry': ({ colour: of, site }) =>
@@ -157,7 +160,7 @@ export const refusals = {
   'lure/needs-barkers': ({ colour: of, entry, needed, held, nearer }) =>
     `Für den ${colourWith('en', of)} Kunden ${nearer.length === 1 ? 'liegt' : 'liegen'} ${terms.and(nearer)} ` +
     `näher als ${entry}. Um ihn vorbeizulocken, brauchst du ${count.barkers(needed)}, ` +
-    `und du hast ${held === 0 ? 'keinen' : terms.number(held)}`,
+    `hast aber ${held === 0 ? 'keinen' : `nur ${terms.number(held)}`}`,
   'lure/wrong-barkers': ({ needed, played }) =>
     `Du spielst ${played === 0 ? 'keinen Marktschreier' : count.barkers(played)}. ` +
     `Für diesen Eingang brauchst du ${needed === 0 ? 'keinen' : `genau ${terms.number(needed)}`}`,

@@ -44,7 +44,7 @@ export const events = {
     if (event.fee === undefined) return `${payer} pays ${coins(event.coins)}.`;
     const fee = `1 ${colour[event.fee]} coin for the joker`;
     if (Object.keys(event.coins).length === 0) return `${payer} pays ${fee}.`;
-    return `${payer} pays ${coins(event.coins)}, and ${fee}.`;
+    return `${payer} pays ${coins(event.coins)} plus ${fee}.`;
   },
   stallBuilt: (event, say) =>
     `${say.name(event.seat)} builds a ${colour[event.colour]} stall at ${event.stall}, entry ${event.entry}.`,
@@ -88,7 +88,7 @@ export const events = {
   },
   droppedOut: (event, say) =>
     event.forced
-      ? `${say.name(event.seat)} has nothing left to build and is out.`
+      ? `${say.name(event.seat)} cannot build any more and is out.`
       : `${say.name(event.seat)} drops out.`,
   turnBegan: (event, say) => `${say.name(event.seat)}’s turn.`,
   gameOver: (event, say) => {

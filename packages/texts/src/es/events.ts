@@ -76,7 +76,7 @@ export const events = {
     const customer = `al cliente ${colour[event.colour]}`;
     return `${say.name(event.seat)} atrae ${customer} a ${event.path.at(-1)} (${details.join(', ')}).`;
   },
-  customerArrived: (event) => `El cliente ${colour[event.colour]} ocupa la entrada de ${event.entry}.`,
+  customerArrived: (event) => `El cliente ${colour[event.colour]} ocupa su lugar en ${event.entry}.`,
   earned: (event, say) => `${say.name(event.seat)} gana ${coins({ [event.colour]: event.amount })}.`,
   picked: (event, say) => {
     const picker = say.name(event.seat);

@@ -42,7 +42,7 @@ function offer(paid: Coins, fee: Colour | null): string {
 /** R6.6 */
 function price(of: Colour, size: number): string {
   const first = `Un puesto ${colour[of]} de ${count.tiles(size)} cuesta ${coins({ [of]: size })}`;
-  return `${first}; cada una, salvo la primera, puede cambiarse por otras 2`;
+  return `${first}; cada una, salvo la primera, puede cambiarse por 2 de otros colores`;
 }
 
 const anyTurn = 'Construye, atrae a un cliente o roba dos cartas';
@@ -74,7 +74,7 @@ export const refusals = {
       ? `${site} está en el zoco. El morado necesita un solar de la zona de tabernas`
       : `${site} está en la zona de tabernas, reservada al morado. Elige para el ${colour[of]} un solar del zoco`,
   'build/entry-not-adjacent': ({ stall, entry }) =>
-    `${entry} no está al lado de ${stall}. La entrada va en una casilla que comparte un lado con el puesto`,
+    `${entry} no está al lado de ${stall}. La entrada va en una casilla que comparta un lado con el puesto`,
   'build/entry-taken': ({ entry, by }, say) =>
     `La entrada no cabe en ${entry}: ahí está ${occupant(by, say)}. Gira el puesto hacia una casilla libre`,
   'build/entry-outside-market': ({ entry }) =>
@@ -120,7 +120,8 @@ export const refusals = {
     `Con esta carta no puedes construir nada ahora: ${say.card(card)}. ` +
     'Hace falta un solar que sirva y una loseta que puedas pagar',
   'build/fee-missing': () => 'Un comodín cuesta 1 moneda. Di de qué color',
-  'build/fee-not-due': () => 'Un comodín solo cuesta una moneda cuando es la única carta. No la incluyas',
+  'build/fee-not-due': () =>
+    'Un comodín solo cuesta una moneda cuando es la única carta que juegas. No añadas la moneda',
   'build/cannot-pay': ({ colour: of, size, fee, money }) => {
     const joker = fee ? '. El comodín cuesta 1 moneda más, de cualquier color' : '';
     return `${withCoins('Solo tienes', 'No tienes', money)}. ${price(of, size)}${joker}`;

@@ -116,7 +116,7 @@ export const terms = {
   neutral: 'neutral',
   bot: {
     apprentice: 'Aprendiz',
-    trader: 'Comerciante',
+    trader: 'Tendero',
     merchant: 'Mercader',
     vizier: 'Visir',
     random: 'Al azar',

@@ -1,4 +1,4 @@
 /** `d’Amina`, `de Bruno`; usage wavers before h, and `de` is never wrong there. */
 export function ofName(name: string): string {
-  return /^[aàâäeéèêëiîïoôöuùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return /^[aeiouœæø]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 }

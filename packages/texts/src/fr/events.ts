@@ -38,7 +38,7 @@ export const events = {
   },
   neutralDrawn: (event, say) => `${say.name(event.seat)} tire l’étal neutre ${colour[event.colour]}.`,
   neutralSetAside: (event) =>
-    `L’étal neutre ${colour[event.colour]} ne trouve place nulle part et est mis de côté.`,
+    `L’étal neutre ${colour[event.colour]} ne peut être placé nulle part : il est mis de côté.`,
   cardsPlayed: (event, say) =>
     `${say.name(event.seat)} joue ${count.cards(event.cards.length)} : ${say.cards(event.cards)}.`,
   paid: (event, say) => {
@@ -67,9 +67,9 @@ export const events = {
   lured: (event, say) => {
     const whose =
       event.owner === 'neutral'
-        ? 'étal neutre'
+        ? 'à un étal neutre'
         : event.owner === event.seat
-          ? 'son propre étal'
+          ? 'à son propre étal'
           : `chez ${say.name(event.owner)}`;
     const details = [whose, count.steps(event.path.length - 1)];
     if (event.barkers > 0) details.push(count.barkers(event.barkers));
@@ -104,7 +104,7 @@ export const events = {
     const scores = event.points.map((points, seat) => `${say.name(seat)} ${terms.number(points)}`).join(', ');
     const winners = event.winners.map(say.name);
     const result =
-      winners.length === 1 ? `${winners[0]} gagne` : `${terms.and(winners)} partagent la victoire`;
+      winners.length === 1 ? `${winners[0]} gagne` : `${terms.and(winners)} se partagent la victoire`;
     return `La partie est finie. ${result} : ${scores}.`;
   },
 } satisfies EventMessages;

@@ -36,7 +36,7 @@ function offer(paid: Coins, fee: Colour | null): string {
 /** R6.6 */
 function price(of: Colour, size: number): string {
   const first = `Un étal ${colour[of]} de ${count.tiles(size)} coûte ${coins({ [of]: size })}`;
-  return `${first} ; chacune, sauf la première, peut être remplacée par 2 autres`;
+  return `${first} ; chacune, sauf la première, peut être remplacée par 2 d’autres couleurs`;
 }
 
 const anyTurn = 'Construis, attire un client ou prends deux cartes';
@@ -103,19 +103,19 @@ export const refusals = {
     `${site} touche ${owned('stand', of, owner, say)} en ${at}. ` +
     'Ton agrandissement ne doit toucher aucun autre étal de sa couleur',
   'build/card-count': ({ count: cards }) =>
-    `Tu joues ${count.cards(cards)}. Pour construire, il en faut une qui convient, ou trois au choix`,
+    `Tu joues ${count.cards(cards)}. Pour construire, il en faut une qui convienne, ou trois au choix`,
   'build/card-not-held': ({ card }, say) =>
     `Tu n’as pas cette carte en main : ${say.card(card)}. Joue une carte que tu as`,
   'build/card-misses-site': ({ card, site, segment }, say) =>
-    `${site} est dans la partie ${segment}, et tu joues cette carte : ${say.card(card)}. ` +
+    `${site} est dans la partie ${segment}, mais tu joues cette carte : ${say.card(card)}. ` +
     'Joue une carte qui convient, ou trois au choix',
   'build/no-card-fits': ({ site, segment }) =>
     `Tu n’as pas de carte pour ${site}. ` +
-    `Il te faut la partie ${segment}, un joker qui la comprend ou trois cartes au choix`,
+    `Il te faut une carte de la partie ${segment}, un joker qui la comprend ou trois cartes au choix`,
   'build/card-useless': ({ card }, say) =>
     `Pour l’instant, cette carte ne permet de rien construire : ${say.card(card)}. ` +
-    'Il faut une case qui convient et une tuile que tu peux payer',
-  'build/fee-missing': () => 'Un joker coûte 1 pièce. Dites de quelle couleur',
+    'Il faut une case qui convienne et une tuile que tu puisses payer',
+  'build/fee-missing': () => 'Un joker coûte 1 pièce. Dis de quelle couleur',
   'build/fee-not-due': () => 'Un joker ne coûte une pièce que s’il est joué seul. Retire-la du paiement',
   'build/cannot-pay': ({ colour: of, size, fee, money }) => {
     const joker = fee ? '. Le joker coûte 1 pièce de plus, de n’importe quelle couleur' : '';
@@ -124,7 +124,7 @@ export const refusals = {
   'build/no-money-for-fee': () =>
     'Un joker coûte 1 pièce, et tu n’en as pas. Sans argent, il ne sert que parmi trois cartes',
   'build/wrong-price': ({ colour: of, size, paid }) =>
-    `${withCoins('Tu proposes', 'Tu ne proposes', paid)}, et ce n’est pas le prix. ${price(of, size)}`,
+    `${withCoins('Tu proposes', 'Tu ne proposes', paid)} : ce n’est pas le prix. ${price(of, size)}`,
   'build/coins-not-held': ({ paid, fee, money }) =>
     `Tu proposes ${offer(paid, fee)}, mais ${withCoins('tu as', 'tu n’as', money)}`,
   'move/expanded': ({ colour: of, size }) =>
@@ -143,11 +143,11 @@ export const refusals = {
     `Il n’y a pas d’entrée ${colourFor('feminine', 1, of)} en ${site}. ` +
     'Un client ne va que vers une entrée de sa couleur',
   'lure/entry-occupied': ({ entry, by }) =>
-    `Le client ${colour[by]} se tient à l’entrée en ${entry}. Choisis une entrée libre`,
+    `Le client ${colour[by]} se tient déjà à l’entrée, en ${entry}. Choisis une entrée libre`,
   'lure/needs-barkers': ({ colour: of, entry, needed, held, nearer }) =>
     `Pour le client ${colour[of]}, ${terms.and(nearer)} ${nearer.length === 1 ? 'est plus proche' : 'sont plus proches'} ` +
-    `que ${entry}. Pour l’attirer plus loin, il te faut ${count.barkers(needed)}, et tu ` +
-    (held === 0 ? 'n’en as aucun' : `en as ${terms.number(held)}`),
+    `que ${entry}. Pour l’attirer plus loin, il te faut ${count.barkers(needed)}, mais tu n’en as ` +
+    (held === 0 ? 'aucun' : `que ${terms.number(held)}`),
   'lure/wrong-barkers': ({ needed, played }) =>
     `${played === 0 ? 'Tu ne joues aucun bonimenteur' : `Tu joues ${count.barkers(played)}`}. ` +
     `Cette entrée ${needed === 0 ? 'n’en demande aucun' : `en demande exactement ${terms.number(needed)}`}`,

@@ -75,7 +75,7 @@ export const rules = {
     'R5.4':
       'Une partie du marché accueille au plus un étal de chaque couleur, quel que soit son propriétaire. Les agrandissements et les entrées ne comptent pas.',
     'R5.5':
-      'Un nouvel étal ne doit toucher aucune tuile, pas même une des vôtres. Il peut toucher des entrées.',
+      'Un nouvel étal ne doit toucher aucune tuile, pas même une des tiennes. Il peut toucher des entrées.',
     'R5.6': 'Deux entrées ne partagent jamais une case.',
     'R5.7':
       'Un nouvel étal doit laisser à chaque client un chemin vers toutes les entrées, y compris la sienne.',

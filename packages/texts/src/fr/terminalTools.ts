@@ -53,7 +53,7 @@ export const help = {
     openMoney: 'chacun voit l’argent de tous',
     seats: (bots) => `qui joue, par exemple human:Amina,apprentice (2 à 4 parmi human, ${bots})`,
     resume: 'continuer une partie sauvegardée : la dernière, ou celle d’un fichier',
-    save: 'où la partie est enregistrée après chaque action (sinon dans le dossier KAIRO_SAVES, ou dans le vôtre)',
+    save: 'où la partie est enregistrée après chaque action (sinon dans le dossier KAIRO_SAVES, ou dans le tien)',
     ascii: 'des signes simples, pour les terminaux qui n’ont pas les autres',
     games: 'nombre de parties (100 par défaut)',
     summaryGames: 'nombre de parties pour le bilan (200 par défaut)',
@@ -95,7 +95,7 @@ export const help = {
 
 export const bad = {
   language: (found, known) => `La langue « ${found} » n’existe pas ; choisis parmi ${known}.`,
-  noCommand: 'Dites ce qu’il faut faire ; « kairo --help » montre les commandes.',
+  noCommand: 'Dis ce qu’il faut faire ; « kairo --help » montre les commandes.',
   command: (found) => `La commande « ${found} » n’existe pas ; « kairo --help » les montre toutes.`,
   option: (found) => `L’option « ${found} » n’existe pas ici ; « --help » les montre toutes.`,
   optionValue: (option) => `L’option ${option} demande une valeur.`,
@@ -143,7 +143,7 @@ export const bad = {
     cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,
     failed: (group, reason) => `Les parties de la donne ${group} ont échoué deux fois : ${reason}`,
   },
-  noStdio: 'Dites comment lui parler : « kairo bot --stdio ».',
+  noStdio: 'Dis comment lui parler : « kairo bot --stdio ».',
   trace: {
     header: (field) => `Dans l’en-tête, « ${field} » est faux.`,
     edition: (id) => `L’édition « ${id} » est inconnue ici, ou différente de celle qu’on a.`,

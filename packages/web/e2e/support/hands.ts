@@ -18,16 +18,21 @@ export class Touch implements Hands {
   }
 }
 
-/** Tab, arrows and Enter alone. */
+/** Tab, arrows and Enter, and every second time the letter of what has one. */
 export class Keyboard implements Hands {
   private readonly page: Page;
+  private usesLetters = false;
 
   constructor(page: Page) {
     this.page = page;
   }
 
   async press(target: Locator): Promise<void> {
-    const isSite = (await target.getAttribute('data-site')) !== null;
+    const { letter, isSite } = await target.evaluate(kindOf);
+    if (letter !== undefined) {
+      this.usesLetters = !this.usesLetters;
+      if (this.usesLetters) return this.page.keyboard.press(letter);
+    }
     if (isSite) await this.walkTo(target);
     else await this.tabTo(target);
     await expect(target).toBeFocused();
@@ -55,6 +60,12 @@ export class Keyboard implements Hands {
     await walk(right, ['ArrowLeft', 'ArrowRight']);
     await walk(down, ['ArrowUp', 'ArrowDown']);
   }
+}
+
+/** Whether it is a site of the board, and which letter does the same. Runs in the page. */
+function kindOf(target: HTMLElement): { readonly isSite: boolean; readonly letter: string | undefined } {
+  const letters: { readonly [label: string]: string } = { Build: 'b', Lure: 'l', 'Draw two': 'd', 'End turn': 'e' };
+  return { isSite: target.dataset['site'] !== undefined, letter: letters[target.innerText.trim()] };
 }
 
 /** How many presses of Tab away an element is; undefined if the focus is nowhere. Runs in the page. */

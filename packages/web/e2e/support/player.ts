@@ -12,9 +12,15 @@ const PREFERS_BUILDING = 0.75;
 /** More than any game takes. */
 const MAX_STEPS = 4000;
 
-export interface Pause {
-  /** Called before each press; true ends the play here, before it. */
-  (offer: Offer): boolean | Promise<boolean>;
+/** Called before each press; true ends the play here, before it. */
+type Pause = (offer: Offer) => boolean | Promise<boolean>;
+
+/** In the order of their buttons. */
+const INTENTS = ['build', 'lure', 'draw'] as const;
+type Intent = (typeof INTENTS)[number];
+
+function isFreshTurn({ intents }: Offer): boolean {
+  return intents.length > 0 && intents.every(({ isPressed }) => !isPressed);
 }
 
 export class Player {
@@ -22,6 +28,8 @@ export class Player {
   private readonly hands: Hands;
   private readonly chance: Chance;
   private last: Offer | undefined;
+  /** Looked at, and not answered yet. */
+  private paused: Offer | undefined;
 
   constructor(page: Page, hands: Hands, chance: Chance) {
     this.page = page;
@@ -38,15 +46,31 @@ export class Player {
   /** Plays on until the final scoring, or until `pause` says so. */
   async play(pause: Pause = () => false): Promise<Offer> {
     for (let step = 0; step < MAX_STEPS; step++) {
-      const offer = await this.look();
+      const offer = this.paused ?? (await this.look());
+      this.paused = offer;
       if (offer.scene === 'over' || (await pause(offer))) return offer;
       await this.press(this.choose(offer));
     }
     throw new Error('the game does not end');
   }
 
-  /** The next thing that the page asks for. */
-  async look(): Promise<Offer> {
+  /** Plays on until a turn of a person begins. */
+  turn(): Promise<Offer> {
+    return this.play(isFreshTurn);
+  }
+
+  /** Begins one of the three actions of a turn (R4.1). */
+  begin(intent: Intent): Promise<void> {
+    return this.press(this.page.locator('.intents button').nth(INTENTS.indexOf(intent)));
+  }
+
+  /** Goes on until the page asks to confirm, and stops before it is. */
+  decide(): Promise<Offer> {
+    return this.play(({ confirm }) => confirm !== null);
+  }
+
+  /** The next thing that the page asks for; not before it has answered to what was pressed. */
+  private async look(): Promise<Offer> {
     const offer = await offerAfter(this.page, this.last);
     if (offer.scene === 'mine') expect(offer.prompt, 'the page says what it asks for').not.toBe('');
     this.last = offer;
@@ -54,12 +78,8 @@ export class Player {
   }
 
   press(target: Locator): Promise<void> {
+    this.paused = undefined;
     return this.hands.press(target);
-  }
-
-  /** After something was pressed that the player did not choose: the page may offer the same again. */
-  forget(): void {
-    this.last = undefined;
   }
 
   private choose(offer: Offer): Locator {
@@ -68,7 +88,7 @@ export class Player {
     if (scene === 'curtain') return page.locator('.curtain button');
     if (confirm !== null) return page.locator('[data-confirm]');
     if (discards > 0) return page.locator('.hand-card').nth(this.index(discards));
-    if (intents.length > 0 && intents.every(({ isPressed }) => !isPressed)) return this.intent(intents);
+    if (isFreshTurn(offer)) return this.intent(intents);
     const canBuild = sites.length + chips.length > 0;
     if (canDropOut && (!canBuild || chance.happens(1 - PREFERS_BUILDING))) return page.locator('[data-drop-out]');
     const isOpen = chips.length > 0 && chips.every(({ isPressed }) => !isPressed);

@@ -6,6 +6,7 @@ import { Board } from '../board/Board.tsx';
 import { Loupe } from '../board/Loupe.tsx';
 import { useTable } from './context.ts';
 import { Previews } from './play/Previews.tsx';
+import { WhyNotCallout } from './play/WhyNot.tsx';
 import { siteFacts } from './siteFacts.ts';
 import { useWords } from './words.ts';
 
@@ -51,6 +52,7 @@ export function BoardArea() {
         onLoupe={enlarge}
       >
         {loupe.value === undefined ? <Previews /> : <Loupe site={loupe.value} />}
+        <WhyNotCallout />
       </Board>
     </div>
   );

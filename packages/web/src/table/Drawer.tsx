@@ -1,7 +1,9 @@
 /** Where there is no room for columns: one panel at a time. */
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Barkers, Hand, Money } from './panels/Hand.tsx';
+import { useTable } from './context.ts';
+import { logEntries } from './logEntries.ts';
+import { Purse } from './panels/Hand.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market } from './panels/Market.tsx';
 import { Supply } from './panels/Supply.tsx';
@@ -10,9 +12,17 @@ import { useWords } from './words.ts';
 const TABS = ['hand', 'market', 'supply', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
-export function Drawer({ tab }: { readonly tab: Signal<Tab> }) {
+interface Props {
+  readonly tab: Signal<Tab>;
+  /** The hand is in the drawer, too, and not always in sight. */
+  readonly hasHand: boolean;
+}
+
+export function Drawer({ tab, hasHand }: Props) {
   const { t } = useWords();
   const strip = useRef<HTMLDivElement>(null);
+  const tabs = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
+  const shown = tabs.includes(tab.value) ? tab.value : 'market';
   const label = {
     hand: t.panels.hand,
     market: t.panels.market,
@@ -23,7 +33,7 @@ export function Drawer({ tab }: { readonly tab: Signal<Tab> }) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(tab.value) + step + TABS.length) % TABS.length];
+    const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length];
     if (next === undefined) return;
     tab.value = next;
     strip.current?.querySelector<HTMLButtonElement>(`#tab-${next}`)?.focus();
@@ -34,36 +44,43 @@ export function Drawer({ tab }: { readonly tab: Signal<Tab> }) {
         class="drawer-content"
         role="tabpanel"
         id="drawer"
-        aria-labelledby={`tab-${tab.value}`}
-        data-tab={tab.value}
+        aria-labelledby={`tab-${shown}`}
+        data-tab={shown}
       >
-        {tab.value === 'hand' && (
-          <>
-            <Hand />
-            <Barkers />
-            <Money />
-          </>
-        )}
-        {tab.value === 'market' && <Market />}
-        {tab.value === 'supply' && <Supply />}
-        {tab.value === 'log' && <Log />}
+        {shown === 'hand' && <Purse />}
+        {shown === 'market' && <Market />}
+        {shown === 'supply' && <Supply />}
+        {shown === 'log' && <Log />}
       </div>
       <div ref={strip} class="tabs" role="tablist" onKeyDown={walk}>
-        {TABS.map((name) => (
+        {tabs.map((name) => (
           <button
             key={name}
             id={`tab-${name}`}
             type="button"
             role="tab"
-            aria-selected={tab.value === name}
+            aria-selected={shown === name}
             aria-controls="drawer"
-            tabIndex={tab.value === name ? 0 : -1}
+            tabIndex={shown === name ? 0 : -1}
             onClick={() => (tab.value = name)}
           >
             {label[name]}
+            {name === 'log' && <NewsCount />}
           </button>
         ))}
       </div>
     </section>
+  );
+}
+
+/** How much happened since the viewer's last turn. */
+function NewsCount() {
+  const { news, isMyTurn } = useTable();
+  const count = isMyTurn.value ? logEntries(news.value).length : 0;
+  if (count === 0) return null;
+  return (
+    <b class="news-count" aria-hidden="true">
+      {count}
+    </b>
   );
 }

@@ -8,7 +8,7 @@ import { Session } from '../client/session.ts';
 import { Stage } from '../client/stage.ts';
 import { localTransport } from '../client/transport.ts';
 import { t } from '../i18n/texts.ts';
-import { performanceIn } from '../motion/performance.tsx';
+import { performanceWhenNeeded } from '../motion/whenNeeded.ts';
 import { Sprite } from '../pieces/Sprite.tsx';
 import { motion } from '../preferences/effective.ts';
 import { preferences } from '../preferences/store.ts';
@@ -78,7 +78,7 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
 }
 
 function openSession(): Session {
-  const performance = performanceIn({
+  const performance = performanceWhenNeeded({
     edition: () => session.edition.value,
     viewer: () => session.viewer.value,
     signOf: (owner) => (owner === 'neutral' ? owner : (session.setup.value?.seats[owner]?.icon ?? 'neutral')),

@@ -1,26 +1,18 @@
 /** Everything on one screen: side columns where there is room, a drawer with tabs where there is none. */
 import type { TableSetup } from '@kairo/protocol';
 import { effect, useSignal } from '@preact/signals';
-import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { BoardArea } from './BoardArea.tsx';
+import { AmpleTable, NarrowTable } from './arrangements.tsx';
 import { useTable } from './context.ts';
 import { Curtain } from './course/Curtain.tsx';
 import { Hints } from './course/Hints.tsx';
 import { Scoring } from './course/Scoring.tsx';
 import { Shortcuts } from './course/Shortcuts.tsx';
 import { Since } from './course/Since.tsx';
-import { Drawer, type Tab } from './Drawer.tsx';
-import { followWindow, layout } from './layout.ts';
+import type { Tab } from './Drawer.tsx';
+import { followWindow, hasTray, isAmple, isBroad, layout } from './layout.ts';
 import type { Overlay } from './overlay.ts';
-import { Barkers, Hand, Money } from './panels/Hand.tsx';
-import { Log } from './panels/Log.tsx';
-import { Market } from './panels/Market.tsx';
-import { Players } from './panels/Players.tsx';
-import { Supply } from './panels/Supply.tsx';
-import { Actions } from './play/Actions.tsx';
-import { Prompt } from './play/Prompt.tsx';
-import { WhyNot } from './play/WhyNot.tsx';
+import { WhyNotSheet } from './play/WhyNot.tsx';
 import { handleKey } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { useWords } from './words.ts';
@@ -72,22 +64,22 @@ export function TableScreen({ hasShortcuts, scoringPace, onRematch, onLeave }: P
     return () => removeEventListener('keydown', listen);
   }, [hasShortcuts, model, t, overlay, tab]);
 
+  const edition = model.session.edition.value;
+  if (edition === undefined) return null;
   const top = <TopBar overlay={overlay} onLeave={onLeave} />;
   // Behind the curtain nothing of the table is in the page but what everybody sees.
   return (
-    <main class="table" data-layout={layout.value} data-players={model.view.value.seats.length}>
-      {layout.value === 'desktop' ? (
-        <Wide top={top} />
-      ) : (
-        <>
-          {top}
-          <Players />
-          <BoardArea />
-          <Play />
-          <Drawer tab={tab} />
-        </>
-      )}
-      <WhyNot />
+    <main
+      class="table"
+      data-layout={layout.value}
+      data-ample={isAmple(layout.value) || undefined}
+      data-tray={hasTray(layout.value) || undefined}
+      data-broad={isBroad(edition) || undefined}
+      data-players={model.view.value.seats.length}
+      style={{ '--columns': edition.columns, '--rows': edition.rows }}
+    >
+      {isAmple(layout.value) ? <AmpleTable top={top} /> : <NarrowTable top={top} tab={tab} />}
+      <WhyNotSheet />
       <Curtain />
       {overlay.value === 'hints' && <Hints onClose={close} />}
       {overlay.value === 'since' && <Since onClose={close} />}
@@ -96,38 +88,5 @@ export function TableScreen({ hasShortcuts, scoringPace, onRematch, onLeave }: P
         <Scoring pace={scoringPace} onRematch={onRematch} onNew={onLeave} onClose={close} />
       )}
     </main>
-  );
-}
-
-/** Room for everything at once. */
-function Wide({ top }: { readonly top: ComponentChild }) {
-  return (
-    <>
-      <div class="column">
-        {top}
-        <Players />
-        <Log />
-      </div>
-      <BoardArea />
-      <div class="column">
-        <Market />
-        <Supply />
-      </div>
-      <div class="tray panel">
-        <Hand />
-        <Barkers />
-        <Money />
-        <Play />
-      </div>
-    </>
-  );
-}
-
-function Play() {
-  return (
-    <section class="play">
-      <Prompt />
-      <Actions />
-    </section>
   );
 }

@@ -3,8 +3,11 @@ import type { Signal } from '@preact/signals';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { star } from '../pieces/star.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
+import type { UiIconName } from '../pieces/uiIcons.ts';
+import { SoundButton, ThemeButton } from '../preferences/QuickButtons.tsx';
 import { useTable } from './context.ts';
 import { Menu } from './course/Menu.tsx';
+import { isAmple, layout } from './layout.ts';
 import { COLOURS_IN_ORDER } from './order.ts';
 import type { Overlay } from './overlay.ts';
 import { turnStatus } from './play/status.ts';
@@ -19,27 +22,64 @@ interface Props {
 }
 
 export function TopBar({ overlay, onLeave }: Props) {
-  const model = useTable();
-  const { session, view, news, isMyTurn, choice } = model;
-  const words = useWords();
-  const { t } = words;
-  const waiting = COLOURS_IN_ORDER.find((colour) => view.value.customers[colour] === null);
+  const { session, news, isMyTurn, choice } = useTable();
+  const { t } = useWords();
   const hasHints = session.setup.value?.help.hints === true && choice.task.value !== 'nothing';
+  const show = (what: Overlay) => (): void => {
+    overlay.value = what;
+  };
   return (
     <header class="top-bar">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.actions.menu}
-        aria-haspopup="dialog"
-        onClick={() => (overlay.value = 'menu')}
-      >
-        <UiIcon name="menu" size={24} />
-      </button>
-      <Logo />
+      <OpenButton icon="menu" label={t.actions.menu} onOpen={show('menu')} />
+      {isAmple(layout.value) ? <Logo /> : <Status />}
+      {isMyTurn.value && news.value.length > 0 && (
+        <OpenButton icon="log" label={t.since.heading} onOpen={show('since')} />
+      )}
+      {hasHints && <OpenButton icon="hint" label={t.actions.hints} onOpen={show('hints')} />}
+      {isAmple(layout.value) && (
+        <>
+          <ThemeButton />
+          <SoundButton />
+        </>
+      )}
+      {overlay.value === 'menu' && <Menu overlay={overlay} onLeave={onLeave} />}
+    </header>
+  );
+}
+
+interface OpenProps {
+  readonly icon: UiIconName;
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
+function OpenButton({ icon, label, onOpen }: OpenProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <UiIcon name={icon} size={24} />
+    </button>
+  );
+}
+
+/** What the side columns would say. */
+function Status() {
+  const model = useTable();
+  const words = useWords();
+  const { t } = words;
+  const { phase, customers, pileCount } = model.view.value;
+  const waiting = COLOURS_IN_ORDER.find((colour) => customers[colour] === null);
+  return (
+    <>
       <p class="whose">
         <b>{turnStatus(model, words)}</b>
-        {view.value.phase === 'final' && <small>{t.status.finalPhase}</small>}
+        <small>{phase === 'final' ? t.status.finalPhase : t.things.pile(pileCount)}</small>
       </p>
       {waiting !== undefined && (
         <span class="waits">
@@ -47,30 +87,7 @@ export function TopBar({ overlay, onLeave }: Props) {
           <small>{t.panels.waits}</small>
         </span>
       )}
-      {isMyTurn.value && news.value.length > 0 && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t.since.heading}
-          title={t.since.heading}
-          onClick={() => (overlay.value = 'since')}
-        >
-          <UiIcon name="log" size={24} />
-        </button>
-      )}
-      {hasHints && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t.actions.hints}
-          title={t.actions.hints}
-          onClick={() => (overlay.value = 'hints')}
-        >
-          <UiIcon name="hint" size={24} />
-        </button>
-      )}
-      {overlay.value === 'menu' && <Menu overlay={overlay} onLeave={onLeave} />}
-    </header>
+    </>
   );
 }
 

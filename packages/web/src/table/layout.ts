@@ -1,16 +1,33 @@
 /** How the table is arranged: everything on one screen, without scrolling the page. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export type Layout = 'desktop' | 'tablet' | 'tablet-portrait' | 'phone' | 'phone-landscape';
+export type Layout =
+  | 'ultrawide'
+  | 'desktop'
+  | 'desktop-low'
+  | 'tablet'
+  | 'tablet-portrait'
+  | 'phone'
+  | 'phone-landscape';
 
 /** The first that fits. */
 const QUERIES: readonly (readonly [Layout, string])[] = [
-  ['desktop', '(min-width: 1200px) and (min-height: 680px)'],
+  ['ultrawide', '(min-width: 2200px) and (min-aspect-ratio: 2/1)'],
+  ['desktop', '(min-width: 1200px) and (min-height: 760px)'],
+  ['desktop-low', '(min-width: 1200px) and (min-height: 600px)'],
   ['phone-landscape', '(min-aspect-ratio: 1/1) and (max-height: 559px)'],
   ['tablet', '(min-width: 880px) and (min-aspect-ratio: 1/1)'],
   ['tablet-portrait', '(min-width: 680px) and (min-height: 800px)'],
   ['phone-landscape', '(min-aspect-ratio: 1/1)'],
 ];
+
+/** All panels lie side by side; elsewhere some share their place. */
+const AMPLE: ReadonlySet<Layout> = new Set(['ultrawide', 'desktop', 'desktop-low']);
+/** Hand and money are always in sight. */
+const WITH_TRAY: ReadonlySet<Layout> = new Set([...AMPLE, 'tablet', 'tablet-portrait']);
+
+export const isAmple = (layout: Layout): boolean => AMPLE.has(layout);
+export const hasTray = (layout: Layout): boolean => WITH_TRAY.has(layout);
 
 function current(): Layout {
   return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'phone';
@@ -30,4 +47,11 @@ export function followWindow(): () => void {
   return () => {
     for (const list of lists) list.removeEventListener('change', update);
   };
+}
+
+/** From here on a board is much wider than high, and lies across its room instead of beside the panels. */
+const BROAD_FROM = 1.5;
+
+export function isBroad({ columns, rows }: { readonly columns: number; readonly rows: number }): boolean {
+  return columns / rows >= BROAD_FROM;
 }

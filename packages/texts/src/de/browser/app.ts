@@ -11,7 +11,7 @@ export const app = {
     heading: 'Da ist etwas vom Stand gefallen',
     text: 'Das ist ein Fehler des Programms, nicht deiner. Lade die Seite neu: Ein laufendes Spiel bleibt erhalten.',
     reload: 'Neu laden',
-    details: 'Für alle, die es reparieren',
+    details: 'Einzelheiten für die Fehlersuche',
   },
   offline: {
     heading: 'Ein Teil der Seite fehlt',
@@ -19,7 +19,7 @@ export const app = {
   },
   badLink: {
     heading: 'Dieser Link führt nirgendwohin',
-    text: 'Vielleicht ist er abgeschnitten oder stammt aus einer anderen Version. Lass ihn dir noch einmal geben, oder stell das Spiel selbst zusammen.',
+    text: 'Vielleicht ist er abgeschnitten oder stammt aus einer anderen Version. Lass ihn dir noch einmal schicken oder stell das Spiel selbst zusammen.',
   },
-  noPage: { heading: 'Diese Seite gibt es nicht', text: 'Vielleicht ist die Adresse vertippt.' },
+  noPage: { heading: 'Diese Seite gibt es nicht', text: 'Vielleicht steckt in der Adresse ein Tippfehler.' },
 } satisfies AppMessages;

@@ -4,14 +4,15 @@ import { terms } from '../terms.ts';
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
     acting === undefined ? 'Das Spiel ist aus.' : `${say.name(acting)} ist am Zug. Warte, bis du dran bist.`,
-  'table/not-a-person': ({ seat }, say) => `${say.name(seat)} ist ein Bot und spielt allein.`,
+  'table/not-a-person': ({ seat }, say) => `${say.name(seat)} ist ein Bot und zieht von selbst.`,
   'table/nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
   'table/already-revealed': () =>
     'Seitdem wurde eine Karte aufgedeckt. Das lässt sich nicht mehr zurücknehmen.',
-  'table/turn-not-complete': () => 'Dein Zug ist noch nicht fertig. Vollende ihn, dann beende ihn.',
+  'table/turn-not-complete': () =>
+    'Dein Zug ist noch nicht vollständig. Ergänze, was fehlt, dann beende ihn.',
   'table/turn-complete': () => 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',
   'table/no-hints': () => 'An diesem Tisch gibt es keine Tipps.',
-  'table/no-advice': () => 'Für diesen Moment gibt es keinen Tipp.',
+  'table/no-advice': () => 'Im Moment gibt es keinen Tipp.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
@@ -23,12 +24,12 @@ export const tableErrors = {
   'table/no-saved-game': () => 'In diesem Browser liegt kein angefangenes Spiel. Beginne ein neues.',
   'table/bad-save': () =>
     'Das gespeicherte Spiel ist beschädigt oder stammt aus einer anderen Version. Beginne ein neues.',
-  'table/not-open': () => 'Der Tisch ist noch nicht gedeckt. Beginne ein Spiel.',
+  'table/not-open': () => 'An diesem Tisch läuft noch kein Spiel. Beginne eines.',
   'table/crashed': () =>
-    'Der Tisch ist stehen geblieben. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert.',
+    'Das Spiel ist hängen geblieben. Lade die Seite neu: Es ist bis zu deinem letzten Zug gespeichert.',
   'setup/players': ({ min, max }) => `Das Spiel ist für ${min} bis ${max} Spieler.`,
   'setup/no-preset': ({ players }) =>
-    `Dieser Spielplan hat keinen fertigen Aufbau für ${terms.count.players(players)}. Baut selbst auf.`,
+    `Dieser Spielplan hat keine fertige Startaufstellung für ${terms.count.players(players)}. Wähle „Selbst aufbauen“.`,
   edition: (code) =>
-    `Dieser Spielplan ist nicht brauchbar: In seiner Datei steckt ein Fehler (${code}). Wähle einen anderen.`,
+    `Dieser Spielplan lässt sich nicht verwenden: In seiner Datei steckt ein Fehler (${code}). Wähle einen anderen.`,
 } satisfies TableErrorMessages;

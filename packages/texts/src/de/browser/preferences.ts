@@ -3,7 +3,7 @@ import type { PreferenceMessages } from '../../messages/browser/preferences.ts';
 export const preferences = {
   heading: 'Einstellungen',
   language: 'Sprache',
-  theme: { label: 'Licht', day: 'Tag', night: 'Nacht', system: 'Wie das Gerät' },
+  theme: { label: 'Darstellung', day: 'Tag', night: 'Nacht', system: 'Wie das Gerät' },
   sound: { label: 'Ton', volume: 'Lautstärke', mute: 'Ton ausschalten', unmute: 'Ton einschalten' },
   motion: {
     label: 'Animationen',
@@ -11,15 +11,15 @@ export const preferences = {
     normal: 'Mittel',
     fast: 'Schnell',
     none: 'Keine',
-    reduced: 'Dein Gerät bittet um weniger Bewegung, darum gibt es keine.',
+    reduced: 'Dein Gerät ist auf weniger Bewegung eingestellt, darum gibt es keine.',
   },
-  patterns: { label: 'Kräftigere Muster', note: 'Farben sind leichter zu unterscheiden.' },
-  signs: { label: 'Größere Zeichen', note: 'Siegel und Waren füllen ihr Plättchen mehr aus.' },
-  shortcuts: { label: 'Tastenkürzel', note: 'Buchstaben wählen am Tisch die Aktionen.' },
+  patterns: { label: 'Kräftigere Muster', note: 'So sind die Farben leichter zu unterscheiden.' },
+  signs: { label: 'Größere Symbole', note: 'Siegel und Waren füllen ihre Plättchen stärker aus.' },
+  shortcuts: { label: 'Tastenkürzel', note: 'Am Tisch wählst du Aktionen mit Buchstaben.' },
   autoEndTurn: {
     label: 'Züge enden von selbst',
     note: 'Ein fertiger Zug lässt sich dann nicht mehr zurücknehmen.',
   },
   notKept: 'Dieser Browser merkt sich nichts: Deine Wahl gilt, bis du die Seite schließt.',
-  unreadable: 'Deine früheren Einstellungen waren nicht lesbar. Das sind die üblichen.',
+  unreadable: 'Deine früheren Einstellungen waren nicht lesbar. Jetzt gelten die üblichen.',
 } satisfies PreferenceMessages;

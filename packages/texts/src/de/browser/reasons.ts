@@ -10,16 +10,16 @@ export const reasons = {
   takesMedal: (reason, say) => {
     const from = reason.from === 'supply' ? 'Holt' : `Nimmt ${say.name(reason.from)}`;
     const off = reason.from === 'supply' ? '' : ' ab';
-    return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, und am Ende noch einmal`;
+    return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, am Ende noch einmal`;
   },
   opensExpansion: (reason) =>
-    `Danach kannst du ${colour[reason.colour]} ausbauen, für ${count.points(reason.points)}`,
+    `Danach kannst du ${colour[reason.colour]} ausbauen: ${count.points(reason.points)}`,
   setsUpLure: (reason) =>
-    `Der ${colourWith('e', reason.colour)} Kunde kommt dann zu dir, für ${count.coins(reason.amount)}`,
+    `Danach kannst du den ${colourWith('en', reason.colour)} Kunden anlocken und ${count.coins(reason.amount)} verdienen`,
   deniesLure: (reason, say) =>
-    `${say.name(reason.seat)} verliert den ${colourWith('en', reason.colour)} Kunden, ${count.coins(reason.amount)} wert`,
+    `${say.name(reason.seat)} entgeht der ${colourWith('e', reason.colour)} Kunde, der ${count.coins(reason.amount)} bringt`,
   offersLure: (reason, say) =>
-    `${say.name(reason.seat)} könnte dann den ${colourWith('en', reason.colour)} Kunden anlocken, für ${count.coins(reason.amount)}`,
+    `${say.name(reason.seat)} kann danach den ${colourWith('en', reason.colour)} Kunden anlocken und ${count.coins(reason.amount)} verdienen`,
   deniesGrowth: (reason, say) =>
     `Der ${colourWith('e', reason.colour)} Stand von ${say.name(reason.seat)} kann nicht mehr wachsen`,
   startsFinalPhase: ({ ahead }) =>

@@ -3,23 +3,23 @@ import type { AppMessages } from '../../messages/browser/app.ts';
 export const app = {
   title: 'Kairo',
   loading: 'One moment',
-  toStart: 'To the start page',
+  toStart: 'Go to the start page',
   close: 'Close',
   back: 'Back',
   retry: 'Try again',
   broken: {
     heading: 'Something fell off the stall',
-    text: 'This is a fault of the program, not yours. Load the page again: a game that was under way is kept.',
-    reload: 'Load again',
-    details: 'For whoever mends it',
+    text: 'This is the program’s fault, not yours. Reload the page: a game in progress is kept.',
+    reload: 'Reload',
+    details: 'Details for whoever fixes it',
   },
   offline: {
-    heading: 'A part of the page is missing',
-    text: 'It could not be loaded. Check the connection and try again.',
+    heading: 'Part of the page is missing',
+    text: 'It could not be loaded. Check your connection and try again.',
   },
   badLink: {
     heading: 'This link leads nowhere',
-    text: 'It may be cut off or from another release. Ask for it again, or choose the set-up yourself.',
+    text: 'It may be cut short or come from another version. Ask for it again, or set up the game yourself.',
   },
-  noPage: { heading: 'There is no such page', text: 'The address may have a typing error.' },
+  noPage: { heading: 'There is no such page', text: 'There may be a typo in the address.' },
 } satisfies AppMessages;

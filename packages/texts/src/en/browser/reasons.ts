@@ -19,9 +19,10 @@ export const reasons = {
     `${say.name(reason.seat)} loses the ${colour[reason.colour]} customer, worth ${count.coins(reason.amount)}`,
   offersLure: (reason, say) =>
     `${say.name(reason.seat)} could then lure the ${colour[reason.colour]} customer, for ${count.coins(reason.amount)}`,
-  deniesGrowth: (reason, say) => `${say.name(reason.seat)}’s ${colour[reason.colour]} stand can grow no more`,
+  deniesGrowth: (reason, say) =>
+    `${say.name(reason.seat)}’s ${colour[reason.colour]} stand can no longer grow`,
   startsFinalPhase: ({ ahead }) =>
-    ahead ? 'Begins the final phase while you are ahead' : 'Begins the final phase while you are behind',
+    ahead ? 'Starts the final phase while you are ahead' : 'Starts the final phase while you are behind',
   winsGame: () => 'Wins the game',
   pays: (reason) => `Costs ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

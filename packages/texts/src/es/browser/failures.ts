@@ -7,25 +7,25 @@ export const tableRefusals = {
   'table/not-a-person': ({ seat }, say) => `${say.name(seat)} es un bot y juega por su cuenta.`,
   'table/nothing-to-undo': () => 'No hay nada que deshacer.',
   'table/already-revealed': () => 'Desde entonces se ha descubierto una carta. Ya no se puede deshacer.',
-  'table/turn-not-complete': () => 'Tu turno no está completo. Complétalo y después termínalo.',
-  'table/turn-complete': () => 'Tu turno ya está jugado. Termínalo o deshazlo.',
+  'table/turn-not-complete': () => 'A tu turno aún le falta algo. Complétalo antes de terminarlo.',
+  'table/turn-complete': () => 'Ya has jugado. Termina tu turno o deshazlo.',
   'table/no-hints': () => 'En esta mesa se juega sin consejos.',
-  'table/no-advice': () => 'Para este momento no hay consejo.',
+  'table/no-advice': () => 'Ahora mismo no hay ningún consejo.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
-  'table/protocol': () => 'La página y la mesa son de versiones distintas. Carga la página de nuevo.',
+  'table/protocol': () => 'La página y la mesa son de versiones distintas. Recarga la página.',
   'table/unknown-edition': ({ id, known }) =>
-    `Aquí no existe el tablero «${id}». Elige uno de estos: ${known.join(', ')}.`,
+    `Aquí no hay ningún tablero «${id}». Elige uno de estos: ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>
-    `La preparación no se puede leer: «${field}» no es correcto. Elígela de nuevo.`,
+    `No se puede leer cómo está preparada la partida: hay un error en «${field}». Prepárala de nuevo.`,
   'table/no-saved-game': () => 'En este navegador no hay ninguna partida a medias. Empieza una nueva.',
   'table/bad-save': () => 'La partida guardada está dañada o es de otra versión. Empieza una nueva.',
-  'table/not-open': () => 'La mesa aún no está puesta. Empieza una partida.',
+  'table/not-open': () => 'La mesa aún no está preparada. Empieza una partida.',
   'table/crashed': () =>
-    'La mesa se ha parado. Carga la página de nuevo: la partida está guardada hasta tu última jugada.',
-  'setup/players': ({ min, max }) => `El juego es para ${min} a ${max} jugadores.`,
+    'La mesa ha dejado de responder. Recarga la página: la partida está guardada hasta tu última jugada.',
+  'setup/players': ({ min, max }) => `El juego es de ${min} a ${max} jugadores.`,
   'setup/no-preset': ({ players }) =>
-    `Este tablero no tiene comienzo preparado para ${terms.count.players(players)}. Colocad los puestos vosotros.`,
+    `Este tablero no tiene puestos iniciales preestablecidos para ${terms.count.players(players)}. Elige los variables.`,
   edition: (code) => `Este tablero no sirve: su archivo tiene un fallo (${code}). Elige otro.`,
 } satisfies TableErrorMessages;

@@ -1,29 +1,30 @@
 import type { ReasonMessages } from '../../messages/browser/reasons.ts';
 import { terms } from '../terms.ts';
 
-const { colour, coins, count, medalOf } = terms;
+const { colour, coins, count, medalOf, number } = terms;
 
 export const reasons = {
   earns: (reason) => `Te da ${coins({ [reason.colour]: reason.amount })}`,
   rivalEarns: (reason, say) =>
     `Le da a ${say.name(reason.seat)} ${coins({ [reason.colour]: reason.amount })}`,
-  scores: (reason) => `Suma ${count.points(reason.points)} por el puesto ${colour[reason.colour]}`,
+  scores: (reason) => `Sumas ${count.points(reason.points)} por el puesto ${colour[reason.colour]}`,
   takesMedal: (reason, say) => {
-    const taking = reason.from === 'supply' ? 'Consigue' : `Le quita a ${say.name(reason.from)}`;
-    return `${taking} la ${medalOf(reason.medal, reason.colour)}: ${count.points(reason.points)}, y otra vez al final`;
+    const taking = reason.from === 'supply' ? 'Consigues' : `Le quitas a ${say.name(reason.from)}`;
+    const again = reason.points === 1 ? 'otro' : `otros ${number(reason.points)}`;
+    return `${taking} la ${medalOf(reason.medal, reason.colour)}: ${count.points(reason.points)}, y ${again} al final`;
   },
   opensExpansion: (reason) =>
-    `Después puedes ampliar el puesto ${colour[reason.colour]}, por ${count.points(reason.points)}`,
+    `Después puedes ampliar el puesto ${colour[reason.colour]} y sumar ${count.points(reason.points)}`,
   setsUpLure: (reason) =>
-    `El cliente ${colour[reason.colour]} vendrá entonces a ti, por ${count.coins(reason.amount)}`,
+    `Después puedes atraer al cliente ${colour[reason.colour]} y ganar ${count.coins(reason.amount)}`,
   deniesLure: (reason, say) =>
-    `${say.name(reason.seat)} pierde al cliente ${colour[reason.colour]}, que vale ${count.coins(reason.amount)}`,
+    `${say.name(reason.seat)} pierde al cliente ${colour[reason.colour]}, que le daría ${count.coins(reason.amount)}`,
   offersLure: (reason, say) =>
-    `${say.name(reason.seat)} podría atraer entonces al cliente ${colour[reason.colour]}, por ${count.coins(reason.amount)}`,
+    `Después ${say.name(reason.seat)} podría atraer al cliente ${colour[reason.colour]} y ganar ${count.coins(reason.amount)}`,
   deniesGrowth: (reason, say) =>
     `El puesto ${colour[reason.colour]} de ${say.name(reason.seat)} ya no puede crecer`,
   startsFinalPhase: ({ ahead }) =>
     ahead ? 'Empieza la última etapa y vas por delante' : 'Empieza la última etapa y vas por detrás',
-  winsGame: () => 'Gana la partida',
+  winsGame: () => 'Ganas la partida',
   pays: (reason) => `Cuesta ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

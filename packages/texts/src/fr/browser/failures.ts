@@ -5,29 +5,30 @@ export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
     acting === undefined ? 'La partie est finie.' : `C’est à ${say.name(acting)} de jouer. Attends ton tour.`,
   'table/not-a-person': ({ seat }, say) => `${say.name(seat)} est un bot et joue tout seul.`,
-  'table/nothing-to-undo': () => 'Il n’y a rien à annuler.',
-  'table/already-revealed': () => 'Une carte a été révélée depuis. Ce n’est plus annulable.',
-  'table/turn-not-complete': () => 'Ton tour n’est pas complet. Complète-le, puis termine-le.',
-  'table/turn-complete': () => 'Ton tour est joué. Termine-le ou annule-le.',
+  'table/nothing-to-undo': () => 'Il n’y a pas de coup sur lequel revenir.',
+  'table/already-revealed': () => 'Une carte a été révélée depuis : tu ne peux plus revenir en arrière.',
+  'table/turn-not-complete': () => 'Ton tour n’est pas encore joué. Joue-le jusqu’au bout, puis termine-le.',
+  'table/turn-complete': () => 'Ton tour est joué. Termine-le ou reviens en arrière.',
   'table/no-hints': () => 'À cette table, on joue sans conseils.',
-  'table/no-advice': () => 'Il n’y a pas de conseil pour ce moment.',
+  'table/no-advice': () => 'Pour l’instant, il n’y a pas de conseil à donner.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
-  'table/protocol': () => 'La page et la table sont de versions différentes. Recharge la page.',
+  'table/protocol': () => 'La page et la table n’ont pas la même version. Recharge la page.',
   'table/unknown-edition': ({ id, known }) =>
-    `Il n’y a pas ici de plateau « ${id} ». Choisis l’un de ceux-ci : ${known.join(', ')}.`,
+    `Le plateau « ${id} » n’existe pas ici. Choisis l’un de ceux-ci : ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>
-    `La mise en place est illisible : « ${field} » ne va pas. Choisis-la de nouveau.`,
-  'table/no-saved-game': () => 'Il n’y a pas de partie en cours dans ce navigateur. Commences-en une.',
+    `Les réglages de la partie sont illisibles : « ${field} » ne convient pas. Choisis-les de nouveau.`,
+  'table/no-saved-game': () =>
+    'Il n’y a pas de partie en cours dans ce navigateur. Commences-en une nouvelle.',
   'table/bad-save': () =>
-    'La partie enregistrée est abîmée ou vient d’une autre version. Commences-en une nouvelle.',
-  'table/not-open': () => 'La table n’est pas encore mise. Commence une partie.',
+    'La partie enregistrée est abîmée ou vient d’une autre version. Commence une nouvelle partie.',
+  'table/not-open': () => 'La table n’est pas encore prête. Commence une partie.',
   'table/crashed': () =>
-    'La table s’est arrêtée. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup.',
-  'setup/players': ({ min, max }) => `Le jeu est pour ${min} à ${max} joueurs.`,
+    'La partie s’est interrompue. Recharge la page : elle est enregistrée jusqu’à ton dernier coup.',
+  'setup/players': ({ min, max }) => `Le jeu est prévu pour ${min} à ${max} joueurs.`,
   'setup/no-preset': ({ players }) =>
-    `Ce plateau n’a pas de début tout prêt pour ${terms.count.players(players)}. Placez les étals vous-mêmes.`,
+    `Ce plateau n’a pas de position de départ fixe pour ${terms.count.players(players)}. Choisis la position variable.`,
   edition: (code) =>
     `Ce plateau est inutilisable : son fichier contient une erreur (${code}). Choisis-en un autre.`,
 } satisfies TableErrorMessages;

@@ -8,18 +8,24 @@ export const preferences = {
   motion: {
     label: 'Mouvements',
     slow: 'Lents',
-    normal: 'Moyens',
+    normal: 'Normaux',
     fast: 'Rapides',
     none: 'Aucun',
-    reduced: 'Ton appareil demande moins de mouvement : il n’y en a donc pas.',
+    reduced: 'Ton appareil demande moins de mouvements : il n’y en a donc aucun.',
   },
   patterns: { label: 'Motifs plus marqués', note: 'Les couleurs se distinguent mieux.' },
-  signs: { label: 'Signes plus grands', note: 'Sceaux et marchandises remplissent mieux leur tuile.' },
-  shortcuts: { label: 'Raccourcis à une touche', note: 'À la table, des lettres choisissent les actions.' },
-  autoEndTurn: {
-    label: 'Les tours se terminent seuls',
-    note: 'Un tour joué ne peut alors plus être annulé.',
+  signs: {
+    label: 'Symboles plus grands',
+    note: 'Ceux des joueurs et des marchandises remplissent mieux leur tuile.',
   },
-  notKept: 'Ce navigateur ne garde rien : tes choix durent jusqu’à la fermeture de la page.',
-  unreadable: 'Tes anciennes préférences étaient illisibles. Voici celles d’origine.',
+  shortcuts: {
+    label: 'Raccourcis à une touche',
+    note: 'À la table, une lettre suffit pour choisir une action.',
+  },
+  autoEndTurn: {
+    label: 'Fin de tour automatique',
+    note: 'Tu ne peux alors plus revenir sur un tour joué.',
+  },
+  notKept: 'Ce navigateur n’enregistre rien : tes choix durent jusqu’à la fermeture de la page.',
+  unreadable: 'Tes anciennes préférences étaient illisibles. Voici celles par défaut.',
 } satisfies PreferenceMessages;

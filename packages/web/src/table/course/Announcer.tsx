@@ -1,7 +1,6 @@
 /** Tells those who do not watch the board: screen readers, other tabs, and the ear. */
 import { effect, useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ring } from '../../sound/sounds.ts';
 import { useTable } from '../context.ts';
 import { mainEvent } from '../logEntries.ts';
 import { turnStatus } from '../play/status.ts';
@@ -27,7 +26,7 @@ export function Announcer() {
     () =>
       effect(() => {
         const isInVain = session.refusal.value !== undefined || choice.puzzle.value !== undefined;
-        if (isInVain) ring('refused');
+        if (isInVain) void import('../../sound/sounds.ts').then(({ ring }) => ring('refused'));
       }),
     [session, choice],
   );

@@ -17,7 +17,9 @@ export function Curtain() {
   const icon = icons.value[seat];
   return (
     <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-heading">
-      <div class="curtain-cloth" data-sign={icon} />
+      <div class="curtain-cloth" data-sign={icon}>
+        <div class="curtain-valance" />
+      </div>
       <div class="curtain-card panel">
         {icon !== undefined && <Seal sign={icon} size={84} />}
         <h2 id="curtain-heading">{t.curtain.pass(name)}</h2>

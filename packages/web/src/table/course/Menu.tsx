@@ -1,6 +1,7 @@
 /** Everything that is not the game itself. */
 import type { Signal } from '@preact/signals';
 import { Dialog } from '../../app/Dialog.tsx';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { openPreferences } from '../../preferences/dialog.ts';
 import type { Overlay } from '../overlay.ts';
 import { useWords } from '../words.ts';
@@ -19,12 +20,15 @@ export function Menu({ overlay, onLeave }: Props) {
     <Dialog heading={t.menu.heading} onClose={close}>
       <div class="menu">
         <button type="button" class="button" onClick={openPreferences}>
+          <UiIcon name="settings" size={22} />
           {t.menu.preferences}
         </button>
         <button type="button" class="button" onClick={() => (overlay.value = 'shortcuts')}>
+          <UiIcon name="help" size={22} />
           {t.menu.shortcuts}
         </button>
         <button type="button" class="button" onClick={onLeave}>
+          <UiIcon name="back" size={22} />
           {t.menu.leave}
         </button>
         <p class="quiet">{t.menu.kept}</p>

@@ -3,15 +3,10 @@ import type { TableSetup } from '@kairo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../app/Dialog.tsx';
-import { Medal } from '../../pieces/Medal.tsx';
-import { Seal } from '../../pieces/Seal.tsx';
 import { useTable } from '../context.ts';
-import { COLOURS_IN_ORDER } from '../order.ts';
 import { useWords } from '../words.ts';
-import { type FinalScore, finalScores } from './score.ts';
-
-/** So far, medals, money, total. */
-const STAGES = 4;
+import { ScoreRow, STAGE } from './ScoreRow.tsx';
+import { finalScores } from './score.ts';
 
 interface Props {
   /** Milliseconds for each stage; 0 shows the end at once. */
@@ -24,12 +19,12 @@ interface Props {
 export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
   const { view, session, names } = useTable();
   const { t } = useWords();
-  const stage = useSignal(pace === 0 ? STAGES : 1);
+  const stage = useSignal<number>(pace === 0 ? STAGE.end : STAGE.soFar);
   useEffect(() => {
-    if (stage.value >= STAGES) return;
+    if (stage.value >= STAGE.end) return;
     const timer = setInterval(() => {
       stage.value++;
-      if (stage.value >= STAGES) clearInterval(timer);
+      if (stage.value >= STAGE.end) clearInterval(timer);
     }, pace);
     return () => clearInterval(timer);
   }, [pace, stage]);
@@ -43,10 +38,10 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
     : winners.length === 1
       ? t.scoring.winner(winners[0] ?? '')
       : t.scoring.winners(winners);
-  const isDone = stage.value >= STAGES;
+  const isDone = stage.value >= STAGE.end;
   const setup = session.setup.value;
   return (
-    <Dialog heading={t.scoring.heading} onClose={onClose}>
+    <Dialog heading={t.scoring.heading} onClose={onClose} className="scoring">
       <p class="quiet">{t.scoring.reason[outcome.reason]}</p>
       <table class="score-table" data-stage={stage.value}>
         <thead>
@@ -62,8 +57,8 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {scores.map((score) => (
-            <Row key={score.seat} score={score} stage={stage.value} />
+          {scores.map((score, place) => (
+            <ScoreRow key={score.seat} score={score} stage={stage.value} place={place} />
           ))}
         </tbody>
       </table>
@@ -88,56 +83,11 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
             </button>
           </>
         ) : (
-          <button type="button" class="button" onClick={() => (stage.value = STAGES)}>
+          <button type="button" class="button" onClick={() => (stage.value = STAGE.end)}>
             {t.scoring.skip}
           </button>
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Row({ score, stage }: { readonly score: FinalScore; readonly stage: number }) {
-  const { names, icons, view, session } = useTable();
-  const { t, terms } = useWords();
-  const icon = icons.value[score.seat];
-  const edition = session.edition.value;
-  const shownTotal = score.soFar + (stage >= 2 ? score.medals : 0) + (stage >= 3 ? score.money : 0);
-  return (
-    <tr data-winner={(score.isWinner && stage >= STAGES) || undefined}>
-      <th scope="row">
-        <span class="score-name">
-          {icon !== undefined && <Seal sign={icon} size={32} />}
-          {names.value[score.seat]}
-        </span>
-      </th>
-      <td>{terms.number(score.soFar)}</td>
-      <td class="score-part" data-shown={stage >= 2 || undefined}>
-        <span class="score-medals">
-          {COLOURS_IN_ORDER.flatMap((colour) =>
-            (['gold', 'silver'] as const)
-              .filter((medal) => view.value.medals[colour][medal] === score.seat)
-              .map((medal) => (
-                <Medal
-                  key={`${colour} ${medal}`}
-                  metal={medal}
-                  colour={colour}
-                  value={edition?.medals[colour][medal] ?? 0}
-                  size={20}
-                />
-              )),
-          )}
-        </span>
-        +{terms.number(score.medals)}
-      </td>
-      <td
-        class="score-part"
-        data-shown={stage >= 3 || undefined}
-        title={t.scoring.coins(score.coins, score.money)}
-      >
-        +{terms.number(score.money)}
-      </td>
-      <td class="display score-total">{terms.number(shownTotal)}</td>
-    </tr>
   );
 }

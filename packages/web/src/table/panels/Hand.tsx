@@ -1,14 +1,25 @@
 /** The viewer's own cards, barkers and money. Nobody else's are ever in the page. */
-
 import { cardsFor } from '../../choice/marks.ts';
 import { Card, cardFace } from '../../pieces/Card.tsx';
 import { Coin } from '../../pieces/Coin.tsx';
-
 import { useTable } from '../context.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
 import { useWords } from '../words.ts';
 
-export function Hand() {
+export function Purse() {
+  const { view } = useTable();
+  const { viewer, seats } = view.value;
+  const count = viewer === 'spectator' ? 0 : (seats[viewer]?.cards ?? 0);
+  return (
+    <div class="purse" style={{ '--cards': count }}>
+      <Hand />
+      <Barkers />
+      <Money />
+    </div>
+  );
+}
+
+function Hand() {
   const { view, choice, session } = useTable();
   const { t, cards } = useWords();
   const edition = session.edition.value;
@@ -55,7 +66,7 @@ export function Hand() {
   );
 }
 
-export function Barkers() {
+function Barkers() {
   const { view, session } = useTable();
   const { t, terms } = useWords();
   const { viewer, seats } = view.value;
@@ -73,7 +84,7 @@ export function Barkers() {
   );
 }
 
-export function Money() {
+function Money() {
   const { view, session } = useTable();
   const { t, terms } = useWords();
   const { viewer, seats } = view.value;

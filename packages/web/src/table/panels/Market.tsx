@@ -1,7 +1,7 @@
 /** Where cards are drawn (R9): the display, the pile, the barkers, and the discards to look at. */
 import type { PickAction } from '@kairo/engine';
 import { Card, cardFace } from '../../pieces/Card.tsx';
-
+import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
 
@@ -75,10 +75,8 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
     other.from === pick.from &&
     (other.from !== 'display' || pick.from !== 'display' || other.index === pick.index);
   const isLegal = choice.offer.value.picks.some(matches);
-  const isHeld = (() => {
-    const held = session.draft.value?.held;
-    return held?.type === 'pick' && matches(held);
-  })();
+  const held = session.draft.value?.held;
+  const isHeld = held?.type === 'pick' && matches(held);
   const isChosen = isHeld || (pick.from === 'pile' && choice.picks.value.pile);
   const take = (): void => {
     if (pick.from === 'pile' && isLegal) choice.choosePile();
@@ -92,10 +90,16 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
       aria-pressed={isChosen}
       data-pick={pick.from === 'display' ? `display ${pick.index}` : pick.from}
       data-legal={isLegal || undefined}
+      data-planned={isHeld || undefined}
       data-empty={isEmpty || undefined}
       onClick={take}
     >
       {children}
+      {isHeld && (
+        <span class="planned-badge">
+          <UiIcon name="check" size={18} />
+        </span>
+      )}
     </button>
   );
 }

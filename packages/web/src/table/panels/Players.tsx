@@ -1,42 +1,63 @@
 /** Everybody at the table: what all may know of them (R12.1). */
-import type { Colour, Seat, View } from '@kairo/engine';
+import type { Seat } from '@kairo/engine';
 import { PERSON } from '@kairo/protocol';
+import { useSignal } from '@preact/signals';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';
-import { Coin } from '../../pieces/Coin.tsx';
-import { Medal } from '../../pieces/Medal.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
 import { StandChip } from '../../pieces/StandChip.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
+import { PlayerSheet } from '../course/PlayerSheet.tsx';
+import { isAmple, layout } from '../layout.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
+import { ThinkingDots } from '../play/ThinkingDots.tsx';
 import { useWords } from '../words.ts';
+import { SeatMedals } from './SeatMedals.tsx';
+import { SeatMoney } from './SeatMoney.tsx';
+import { standSize } from './standSize.ts';
 
 export function Players() {
   const { view } = useTable();
   const { t } = useWords();
+  const opened = useSignal<Seat | undefined>(undefined);
+  // Where a panel shows everything there is nothing more to open.
+  const open = (seat: Seat) => (): void => {
+    opened.value = seat;
+  };
   return (
-    <ul class="players" aria-label={t.panels.players} data-count={view.value.seats.length}>
-      {view.value.seats.map((_, seat) => (
-        <Player key={seat} seat={seat} />
-      ))}
-    </ul>
+    <>
+      <ul class="players" aria-label={t.panels.players}>
+        {view.value.seats.map((_, seat) => (
+          <Player key={seat} seat={seat} {...(isAmple(layout.value) ? {} : { onOpen: open(seat) })} />
+        ))}
+      </ul>
+      {opened.value !== undefined && (
+        <PlayerSheet
+          seat={opened.value}
+          onClose={() => {
+            opened.value = undefined;
+          }}
+        />
+      )}
+    </>
   );
 }
 
-function sizeOf(view: View, seat: Seat, colour: Colour): number {
-  const stand = view.stands.find(({ owner, colour: of }) => owner === seat && of === colour);
-  return stand === undefined ? 0 : 1 + stand.expansions.length;
+interface Props {
+  readonly seat: Seat;
+  readonly onOpen?: () => void;
 }
 
-function Player({ seat }: { readonly seat: Seat }) {
+function Player({ seat, onOpen }: Props) {
   const { view, session, icons, names } = useTable();
   const { t } = useWords();
-  const { viewer, acting, setup } = session;
+  const { viewer, acting, thinking } = session;
   const facts = view.value.seats[seat];
   const icon = icons.value[seat];
   const name = names.value[seat] ?? '';
   if (facts === undefined || icon === undefined) return null;
   const isActing = acting.value === seat;
+  const label = t.things.player(name, facts.points, facts.cards, facts.barkers);
   return (
     <li
       class="player panel"
@@ -44,13 +65,16 @@ function Player({ seat }: { readonly seat: Seat }) {
       data-sign={icon}
       data-acting={isActing || undefined}
       data-out={facts.out || undefined}
-      aria-label={t.things.player(name, facts.points, facts.cards, facts.barkers)}
+      aria-label={label}
       aria-current={isActing ? 'true' : undefined}
     >
-      <Seal sign={icon} size={46} />
+      <span class="player-seal">
+        <Seal sign={icon} />
+        {isActing && thinking.value && <ThinkingDots />}
+      </span>
       <div class="player-name">
         <b>{name}</b>
-        <PlayerTag seat={seat} isViewer={viewer.value === seat} player={setup.value?.seats[seat]?.player} />
+        <PlayerTag seat={seat} />
       </div>
       <div class="player-points">
         <span class="display">{facts.points}</span>
@@ -61,72 +85,37 @@ function Player({ seat }: { readonly seat: Seat }) {
         <b>{facts.cards}</b>
         <BarkerFigure size={18} />
         <b>{facts.barkers}</b>
-        <Medals seat={seat} />
+        <SeatMedals seat={seat} size={20} />
       </div>
       <div class="player-stands">
         {COLOURS_IN_ORDER.map((colour) => {
-          const size = sizeOf(view.value, seat, colour);
-          const label = size === 0 ? t.things.noStand(colour) : t.things.stand(colour, size);
-          return <StandChip key={colour} colour={colour} count={size} size={30} label={label} />;
+          const size = standSize(view.value, seat, colour);
+          const stand = size === 0 ? t.things.noStand(colour) : t.things.stand(colour, size);
+          return <StandChip key={colour} colour={colour} count={size} label={stand} />;
         })}
       </div>
-      {facts.money !== undefined && viewer.value !== seat && (
-        <div class="player-money">
-          {COLOURS_IN_ORDER.map((colour) => (
-            <span key={colour} class="few">
-              <Coin colour={colour} size={18} />
-              {facts.money?.[colour]}
-            </span>
-          ))}
-        </div>
+      {viewer.value !== seat && <SeatMoney seat={seat} size={18} />}
+      {onOpen !== undefined && (
+        <button
+          type="button"
+          class="player-open"
+          aria-label={label}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        />
       )}
     </li>
   );
 }
 
-function PlayerTag({
-  seat,
-  isViewer,
-  player,
-}: {
-  readonly seat: Seat;
-  readonly isViewer: boolean;
-  readonly player: string | undefined;
-}) {
+export function PlayerTag({ seat }: { readonly seat: Seat }) {
   const { view, session } = useTable();
   const { t, terms } = useWords();
+  const player = session.setup.value?.seats[seat]?.player;
   if (view.value.seats[seat]?.out) return <span class="tag is-out">{t.panels.out}</span>;
-  if (isViewer) {
+  if (session.viewer.value === seat) {
     return <span class="tag">{session.acting.value === seat ? t.panels.yourTurn : t.panels.you}</span>;
   }
   if (player === undefined || player === PERSON) return null;
-  return <span class="level">{t.panels.bot(terms.bot[player as keyof typeof terms.bot])}</span>;
-}
-
-function Medals({ seat }: { readonly seat: Seat }) {
-  const { view, session } = useTable();
-  const { t } = useWords();
-  const edition = session.edition.value;
-  const held = COLOURS_IN_ORDER.flatMap((colour) =>
-    (['gold', 'silver'] as const)
-      .filter((medal) => view.value.medals[colour][medal] === seat)
-      .map((medal) => ({ colour, medal })),
-  );
-  return (
-    <span class="player-medals">
-      {held.map(({ colour, medal }) => {
-        const points = edition?.medals[colour][medal] ?? 0;
-        return (
-          <Medal
-            key={`${colour} ${medal}`}
-            metal={medal}
-            colour={colour}
-            value={points}
-            size={20}
-            label={t.things.medal(medal, colour, points, undefined)}
-          />
-        );
-      })}
-    </span>
-  );
+  return <span class="level">{t.panels.bot(terms.bot[player])}</span>;
 }

@@ -1,7 +1,7 @@
 /** What is left of each colour, who holds its medals, who waits, and how near the end is (R11.1). */
 import type { Colour, Medal as MedalName } from '@kairo/engine';
-import { Coin } from '../../pieces/Coin.tsx';
 import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';
+import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { Medal } from '../../pieces/Medal.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useTable } from '../context.ts';
@@ -35,22 +35,25 @@ function Row({ colour, total }: { readonly colour: Colour; readonly total: numbe
   const waits = view.value.customers[colour] === null;
   return (
     <li class="supply-row">
-      <Coin colour={colour} size={36} />
-      <div>
+      <span class="supply-tile">
+        <ExpansionTile colour={colour} size={36} hasIcon />
+        <b class="display" aria-hidden="true">
+          {left}
+        </b>
+      </span>
+      <div class="supply-count">
         <span class="supply-name">{terms.goods[colour]}</span>
         <span class="pips" role="img" aria-label={t.things.supply(colour, left)}>
           {Array.from({ length: total }, (_, i) => (
-            <i key={i} class="pip" data-colour={colour} data-gone={i >= left || undefined} />
+            <ExpansionTile key={i} colour={colour} size={18} isGone={i >= left} />
           ))}
         </span>
       </div>
-      {waits ? (
+      {waits && (
         <span class="waits">
           <CustomerFigure colour={colour} size={32} label={t.things.customer(colour, undefined)} />
           <small>{t.panels.waits}</small>
         </span>
-      ) : (
-        <span />
       )}
       <span class="supply-medals">
         <Held colour={colour} medal="gold" />
@@ -85,11 +88,19 @@ function FinalPhase() {
   const { view } = useTable();
   const { t } = useWords();
   if (view.value.phase === 'final' || view.value.phase === 'over') {
-    return <p class="final-note">{t.finalPhase.running}</p>;
+    return (
+      <p class="final-note">
+        <b>{t.finalPhase.running}</b>
+      </p>
+    );
   }
   // R11.1 in the words of the table: the nearest of "one colour gone" and "two colours at one".
   const left = Object.values(view.value.supply).toSorted((a, b) => a - b);
   const [first = 0, second = 0] = left;
   const distance = Math.min(first, Math.max(0, first - 1) + Math.max(0, second - 1));
-  return <p class="final-note">{t.finalPhase.distance(distance)}</p>;
+  return (
+    <p class="final-note" title={t.finalPhase.explain}>
+      <b>{t.finalPhase.heading}</b> {t.finalPhase.distance(distance)}
+    </p>
+  );
 }

@@ -1,10 +1,12 @@
 /** What can be done now: one of three actions, then one confirming button. Nothing happens by itself. */
 import { INTENTS, type Intent } from '../../choice/choice.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
+import type { UiIconName } from '../../pieces/uiIcons.ts';
 import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
 import { BuildChoices } from './BuildChoices.tsx';
 import { LureChoices } from './LureChoices.tsx';
+import { ThinkingDots } from './ThinkingDots.tsx';
 
 export function Actions() {
   const { choice, isMyTurn, canEnd } = useTable();
@@ -39,7 +41,7 @@ function Intents() {
           onClick={() => toggle(intent)}
         >
           <UiIcon name={intent} size={26} />
-          {label[intent]}
+          <span>{label[intent]}</span>
         </button>
       ))}
     </div>
@@ -55,16 +57,9 @@ function Confirm() {
   const canDrop = choice.task.value === 'final' && !canEnd.value;
   return (
     <div class="confirm">
-      {canUndo && (
-        <button type="button" class="button plain" onClick={() => session.undo()}>
-          <UiIcon name="undo" size={20} />
-          {t.actions.undo}
-        </button>
-      )}
+      {canUndo && <BriefButton icon="undo" label={t.actions.undo} onPress={() => session.undo()} />}
       {choice.hasPicks && !canEnd.value && (
-        <button type="button" class="button plain" onClick={() => choice.back()}>
-          {t.actions.cancel}
-        </button>
+        <BriefButton icon="close" label={t.actions.cancel} onPress={() => choice.back()} />
       )}
       {choice.intent.value === 'build' && <BuildChoices />}
       {choice.intent.value === 'lure' && action === undefined && <LureChoices />}
@@ -93,6 +88,22 @@ function Confirm() {
   );
 }
 
+interface BriefProps {
+  readonly icon: UiIconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** Where room is short its sign is enough. */
+function BriefButton({ icon, label, onPress }: BriefProps) {
+  return (
+    <button type="button" class="button plain is-brief" title={label} onClick={onPress}>
+      <UiIcon name={icon} size={20} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
 /** Somebody else acts: nothing to do but to watch, or to hurry a bot. */
 function Waiting() {
   const { session } = useTable();
@@ -110,11 +121,7 @@ function Waiting() {
   if (!thinking.value) return null;
   return (
     <div class="confirm">
-      <span class="thinking" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <ThinkingDots />
       <button type="button" class="button plain" onClick={() => session.hurry()}>
         {t.actions.hurry}
       </button>

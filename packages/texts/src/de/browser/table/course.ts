@@ -21,8 +21,8 @@ export const status = {
   finalPhase: 'Schlussphase',
   over: 'Das Spiel ist aus',
   fallback: {
-    crashed: (name) => `${name} ist beim Nachdenken gestolpert und hat schnell gezogen.`,
-    hung: (name) => `${name} hat sich in Gedanken verloren und hat schnell gezogen.`,
+    crashed: (name) => `${name} ist beim Nachdenken gestolpert und hat einen schnellen Zug gemacht.`,
+    hung: (name) => `${name} hat sich in Gedanken verloren und dann einen schnellen Zug gemacht.`,
   },
 } satisfies StatusMessages;
 
@@ -70,18 +70,18 @@ export const live = {
 
 export const menu = {
   heading: 'Menü',
-  leave: 'Den Tisch verlassen',
-  kept: 'Das Spiel bleibt in diesem Browser; du kannst später weiterspielen.',
+  leave: 'Tisch verlassen',
+  kept: 'Das Spiel bleibt in diesem Browser gespeichert: Du kannst später weiterspielen.',
   notKept: 'Dieser Browser merkt sich nichts: Wenn du gehst, ist das Spiel verloren.',
   preferences: 'Einstellungen',
   shortcuts: 'Tastatur',
 } satisfies MenuMessages;
 
 export const opening = {
-  laying: 'Der Tisch wird gedeckt',
+  laying: 'Das Spiel wird aufgebaut',
   resuming: 'Dein Spiel wird geholt',
-  failed: 'Es gibt keinen Tisch',
-  lost: 'Der Tisch ist stehen geblieben. Dein Spiel ist gespeichert: Lade die Seite neu.',
+  failed: 'Das Spiel lässt sich nicht öffnen',
+  lost: 'Das Spiel ist hängen geblieben. Es ist gespeichert: Lade die Seite neu.',
 } satisfies OpeningMessages;
 
 export const shortcuts = {
@@ -102,5 +102,5 @@ export const shortcuts = {
     help: 'diese Liste',
   },
   keys: { arrows: 'Pfeiltasten', enter: 'Eingabe', escape: 'Esc', colours: '1 bis 6' },
-  off: 'Einzelne Buchstaben sind in den Einstellungen ausgeschaltet.',
+  off: 'Die Kürzel mit Buchstaben kannst du in den Einstellungen ein- und ausschalten.',
 } satisfies ShortcutMessages;

@@ -25,7 +25,7 @@ export const actions = {
   takeBarker: 'Marktschreier nehmen',
   takeFromPile: 'Vom Stapel ziehen',
   takeCard: 'Diese Karte nehmen',
-  hurry: 'Jetzt ziehen',
+  hurry: 'Nicht warten',
   skipMotion: 'Überspringen',
   hints: 'Tipp',
   menu: 'Menü',
@@ -33,7 +33,9 @@ export const actions = {
 
 export const prompts = {
   placeStall: (left) =>
-    left === 1 ? 'Lege deinen letzten Hauptstand.' : `Lege einen Hauptstand, noch ${left}.`,
+    left === 1
+      ? 'Lege deinen letzten Hauptstand der Startaufstellung.'
+      : `Lege einen Hauptstand, ${left} fehlen noch.`,
   placeNeutral: (of) => `Lege den neutralen ${colourWith('en', of)} Hauptstand.`,
   chooseAction: 'Was tust du: bauen, anlocken oder ziehen?',
   chooseCardOrSite: 'Wähle eine Karte oder einen Bauplatz.',
@@ -77,7 +79,7 @@ export const preview = {
     return Object.keys(paid).length === 0 ? `kostet ${joker}` : `kostet ${coins(paid)}, dazu ${joker}`;
   },
   noPrice: 'kostet kein Geld',
-  cards: (cards) => `gespielt: ${cards}`,
+  cards: (cards) => `du spielst ${cards}`,
   takesMedal: (medal, of, from, points) =>
     from === undefined
       ? `du nimmst die ${medalOf(medal, of)}: +${points}`
@@ -90,7 +92,7 @@ export const preview = {
       : `${name} verdient ${coins({ [of]: amount })}`,
   way: (of, steps) => `${capital(colourWith('er', of))} Kunde, ${count.steps(steps)}`,
   barkers: (barkers) => `braucht ${count.barkers(barkers)}`,
-  takesPlace: (of, entry) => `der ${colourWith('e', of)} Kunde nimmt den Platz auf ${entry} ein`,
+  takesPlace: (of, entry) => `der ${colourWith('e', of)} Kunde rückt auf ${entry} nach`,
   ownStand: 'dein Stand',
   standOf: (name) => `Stand von ${name}`,
   neutralStall: 'neutraler Stand',
@@ -100,7 +102,7 @@ export const preview = {
 export const payment = {
   heading: 'Bezahlung',
   explain: (of, size) =>
-    `${coins({ [of]: size })}. Jede außer der ersten kannst du durch zwei andere ersetzen.`,
+    `${coins({ [of]: size })}. Bis auf eine kannst du jede durch zwei andersfarbige ersetzen.`,
   fee: 'Für den Joker: 1 Münze beliebiger Farbe.',
   missing: (missing) => `es ${missing === 1 ? 'fehlt' : 'fehlen'} ${count.coins(missing)}`,
   tooMany: (extra) => `${count.coins(extra)} zu viel`,
@@ -126,7 +128,7 @@ export const whyNot = {
 export const hints = {
   heading: 'Beste Züge',
   thinking: 'Gute Züge werden gesucht',
-  winChance: (chance) => `gewinnt ${Math.round(chance * 100)} von 100`,
-  show: 'Auf dem Plan zeigen',
+  winChance: (chance) => `gewinnt in ${Math.round(chance * 100)} von 100 Fällen`,
+  show: 'Auf dem Spielplan zeigen',
   none: 'Es gibt nur einen Zug.',
 } satisfies HintMessages;

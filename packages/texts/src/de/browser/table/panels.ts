@@ -20,7 +20,7 @@ export const panels = {
   pile: 'Stapel',
   discards: 'Ablage',
   supply: 'Vorrat und Medaillen',
-  supplyNote: (of) => `übrig von ${of}`,
+  supplyNote: (of) => `übrig von je ${of}`,
   medals: 'Medaillen',
   players: 'Spieler',
   supplyTab: 'Vorrat',
@@ -29,7 +29,7 @@ export const panels = {
   points: 'Punkte',
   you: 'Du',
   yourTurn: 'am Zug',
-  out: 'ausgestiegen',
+  out: 'raus',
   waits: 'wartet',
   bot: (level) => `Bot · ${level}`,
 } satisfies PanelMessages;
@@ -37,14 +37,14 @@ export const panels = {
 export const finalPhase = {
   heading: 'Bis zur Schlussphase',
   explain:
-    'Sie beginnt, wenn eine Farbe keinen Ausbau mehr hat oder zwei Farben höchstens noch je einen. Dann kannst du nur noch bauen oder aussteigen.',
+    'Sie beginnt, wenn es von einer Farbe keinen Ausbau mehr gibt oder von zwei Farben höchstens noch je einen. Dann kannst du nur noch bauen oder aussteigen.',
   left: (of, left) => {
     if (left === 0) return `kein ${coloured('expansion', of)} übrig`;
     if (left === 1) return `1 ${coloured('expansion', of)} übrig`;
     return `${left} ${colourWith('e', of)} Ausbauten übrig`;
   },
-  distance: (expansions) => `mindestens noch ${count.expansions(expansions)}`,
-  quiet: (turns) => `Auch nach ${turns === 1 ? '1 Zug' : `${turns} Zügen`} ohne Bau beginnt sie.`,
+  distance: (expansions) => `Schlussphase frühestens nach ${count.expansions(expansions)}`,
+  quiet: (turns) => `Sie beginnt auch nach ${turns === 1 ? '1 Zug' : `${turns} Zügen`} ohne Bau.`,
   running: 'Schlussphase',
 } satisfies FinalPhaseMessages;
 
@@ -89,7 +89,7 @@ export const things = {
   discards: (cards) => `Ablage: ${count.cards(cards)}`,
   barkerStock: (barkers) => `Marktschreier im Vorrat: ${barkers}`,
   medal: (medal, of, points, holder) =>
-    `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'im Vorrat'}`,
+    `${medalOf(medal, of)}, ${count.points(points)}, ${holder === undefined ? 'im Vorrat' : `bei ${holder}`}`,
   stand: (of, size) => `${coloured('stand', of)}, Größe ${size}`,
   noStand: (of) => `kein ${coloured('stand', of)}`,
   inStock: (of) => `${coloured('stall', of)} im Vorrat`,

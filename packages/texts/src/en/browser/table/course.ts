@@ -28,21 +28,21 @@ export const status = {
 
 export const curtain = {
   pass: (name) => `Pass the device to ${name}`,
-  note: 'Cards and money stay covered until then.',
+  note: 'Cards and money stay hidden until then.',
   ready: (name) => `I am ${name}`,
 } satisfies CurtainMessages;
 
 export const since = {
   heading: 'Since your last turn',
   nothing: 'Nothing has happened yet.',
-  again: 'Show it again',
-  goOn: 'Go on',
+  again: 'Replay',
+  goOn: 'Continue',
 } satisfies SinceMessages;
 
 export const scoring = {
   heading: 'Final scoring',
   reason: {
-    supply: 'The expansions ran short.',
+    supply: 'The expansions ran low.',
     standstill: 'Nobody had built for a long time.',
   },
   soFar: 'So far',
@@ -56,12 +56,12 @@ export const scoring = {
   rematch: 'Rematch',
   newGame: 'New game',
   seeBoard: 'See the board',
-  toResult: 'To the result',
+  toResult: 'See the result',
   skip: 'Skip to the end',
 } satisfies ScoringMessages;
 
 export const live = {
-  undone: 'Taken back.',
+  undone: 'Undone.',
   cancelled: 'Cancelled.',
   turnEnded: 'Turn ended.',
   chosen: (what) => `Chosen: ${what}.`,
@@ -71,21 +71,21 @@ export const live = {
 export const menu = {
   heading: 'Menu',
   leave: 'Leave the table',
-  kept: 'The game is kept in this browser; you can go on later.',
-  notKept: 'This browser keeps nothing: if you leave, the game is lost.',
+  kept: 'Your game is saved in this browser; you can continue later.',
+  notKept: 'This browser saves nothing: if you leave, the game is lost.',
   preferences: 'Preferences',
-  shortcuts: 'Keyboard',
+  shortcuts: 'Keyboard shortcuts',
 } satisfies MenuMessages;
 
 export const opening = {
-  laying: 'Laying the table',
+  laying: 'Setting up the table',
   resuming: 'Fetching your game',
-  failed: 'There is no table',
-  lost: 'The table has stopped. Your game is kept: load the page again.',
+  failed: 'This table is closed',
+  lost: 'The table has stopped. Your game is saved: reload the page.',
 } satisfies OpeningMessages;
 
 export const shortcuts = {
-  heading: 'Keyboard',
+  heading: 'Keyboard shortcuts',
   letters: { build: 'b', lure: 'l', draw: 'd', endTurn: 'e', undo: 'u', hint: 'h', log: 'o' },
   does: {
     build: 'build',
@@ -95,12 +95,12 @@ export const shortcuts = {
     undo: 'undo',
     hint: 'best moves',
     log: 'log',
-    arrows: 'walk over the board',
+    arrows: 'move around the board',
     confirm: 'choose or confirm',
     cancel: 'cancel',
     colours: 'choose a colour',
     help: 'this list',
   },
-  keys: { arrows: 'Arrows', enter: 'Enter', escape: 'Esc', colours: '1 to 6' },
-  off: 'Single letters are turned off in the preferences.',
+  keys: { arrows: 'Arrow keys', enter: 'Enter', escape: 'Esc', colours: '1 to 6' },
+  off: 'You can turn single letters on or off in the preferences.',
 } satisfies ShortcutMessages;

@@ -35,15 +35,14 @@ export const actions = {
 } satisfies ActionLabels;
 
 export const prompts = {
-  placeStall: (left) =>
-    left === 1 ? 'Place your last stall of the set-up.' : `Place a stall, ${left} still to go.`,
+  placeStall: (left) => (left === 1 ? 'Place your last starting stall.' : `Place a stall, ${left} to go.`),
   placeNeutral: (of) => `Place the neutral ${colour[of]} stall.`,
   chooseAction: 'Choose what to do: build, lure or draw.',
   chooseCardOrSite: 'Choose a card or a site.',
   chooseSite: 'Choose a site.',
   chooseWhat: (site) => `Choose what to build at ${site}.`,
   chooseColour: 'Choose a colour.',
-  chooseSide: (site) => `Choose the side for the entry of ${site}.`,
+  chooseSide: (site) => `Choose which side of ${site} the entry is on.`,
   chooseCards: 'Choose the cards to play.',
   chooseCustomer: 'Choose a customer.',
   chooseEntry: (of) => `Choose an entry for the ${colour[of]} customer.`,
@@ -51,9 +50,9 @@ export const prompts = {
   secondCard: 'Take the second card.',
   discard: (cards) => `Discard ${count.cards(cards)}.`,
   finalPhase: 'Final phase: build, or drop out.',
-  endTurn: 'Your turn is played. End it, or undo.',
-  endTurnOnly: 'Your turn is played. End it.',
-  endTurnToSee: 'End your turn to see what comes.',
+  endTurn: 'You have made your move. End your turn, or undo.',
+  endTurnOnly: 'You have made your move. End your turn.',
+  endTurnToSee: 'End your turn to see what comes up.',
   watching: 'You are watching.',
 } satisfies PromptMessages;
 
@@ -64,7 +63,7 @@ export const moves = {
   move: (action) => `Move the ${colour[action.colour]} stall to ${action.stall}`,
   lure: (action) => `Lure the ${colour[action.colour]} customer to ${action.entry}`,
   pick: (action) => {
-    if (action.from === 'display') return `Take card ${action.index + 1} of the display`;
+    if (action.from === 'display') return `Take card ${action.index + 1} from the display`;
     return action.from === 'pile' ? 'Take a card from the pile' : 'Take a barker';
   },
   discard: (action, say) => `Discard ${say.card(action.card)}`,
@@ -77,10 +76,10 @@ export const preview = {
   price: (paid, fee) => {
     if (fee === undefined) return `costs ${coins(paid)}`;
     const joker = `1 ${colour[fee]} coin for the joker`;
-    return Object.keys(paid).length === 0 ? `costs ${joker}` : `costs ${coins(paid)}, and ${joker}`;
+    return Object.keys(paid).length === 0 ? `costs ${joker}` : `costs ${coins(paid)} plus ${joker}`;
   },
   noPrice: 'costs no money',
-  cards: (cards) => `plays ${cards}`,
+  cards: (cards) => `you play ${cards}`,
   takesMedal: (medal, of, from, points) =>
     `you take the ${medalOf(medal, of)}${from === undefined ? '' : ` from ${from}`}: +${points}`,
   keepsMedal: (medal, of) => `you keep the ${medalOf(medal, of)}`,
@@ -88,24 +87,25 @@ export const preview = {
   income: (name, of, amount) =>
     name === undefined ? `you earn ${coins({ [of]: amount })}` : `${name} earns ${coins({ [of]: amount })}`,
   way: (of, steps) => capital(`${colour[of]} customer, ${count.steps(steps)}`),
-  barkers: (barkers) => `takes ${count.barkers(barkers)}`,
+  barkers: (barkers) => `needs ${count.barkers(barkers)}`,
   takesPlace: (of, entry) => `the ${colour[of]} customer takes its place at ${entry}`,
   ownStand: 'your stand',
   standOf: (name) => `${name}’s stand`,
   neutralStall: 'neutral stall',
-  startsFinalPhase: 'begins the final phase',
+  startsFinalPhase: 'starts the final phase',
 } satisfies PreviewMessages;
 
 export const payment = {
   heading: 'Payment',
-  explain: (of, size) => `${coins({ [of]: size })}. Two of other colours stand in for each but the first.`,
+  explain: (of, size) =>
+    `${coins({ [of]: size })}. You can replace each but the first with two of other colours.`,
   fee: 'For the joker: 1 coin of any colour.',
-  missing: (missing) => `${count.coins(missing)} missing`,
+  missing: (missing) => `${count.coins(missing)} short`,
   tooMany: (extra) => `${count.coins(extra)} too many`,
   pay: (paid) => `Pay ${coins(paid)}`,
-  otherwise: 'Pay otherwise',
+  otherwise: 'Other coins',
   more: (of) => `One more ${colour[of]} coin`,
-  fewer: (of) => `One ${colour[of]} coin less`,
+  fewer: (of) => `One fewer ${colour[of]} coin`,
 } satisfies PaymentMessages;
 
 export const cardChoice = {
@@ -124,7 +124,7 @@ export const whyNot = {
 export const hints = {
   heading: 'Best moves',
   thinking: 'Looking for good moves',
-  winChance: (chance) => `wins ${Math.round(chance * 100)} in 100`,
+  winChance: (chance) => `${Math.round(chance * 100)}% chance to win`,
   show: 'Show on the board',
-  none: 'There is only one move.',
+  none: 'You have only one move.',
 } satisfies HintMessages;

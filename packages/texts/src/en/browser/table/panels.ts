@@ -19,7 +19,7 @@ export const panels = {
   pile: 'pile',
   discards: 'discards',
   supply: 'Supply and medals',
-  supplyNote: (of) => `left of ${of}`,
+  supplyNote: (of) => `what is left of ${of}`,
   medals: 'Medals',
   players: 'Players',
   supplyTab: 'Supply',
@@ -29,20 +29,20 @@ export const panels = {
   you: 'You',
   yourTurn: 'your turn',
   out: 'out',
-  waits: 'waits',
+  waits: 'waiting',
   bot: (level) => `Bot · ${level}`,
 } satisfies PanelMessages;
 
 export const finalPhase = {
   heading: 'Until the final phase',
   explain:
-    'It begins when one colour has no expansion left, or two colours have at most one each. Then you only build or drop out.',
+    'It begins when one colour has no expansion left, or two colours have at most one each. From then on you can only build or drop out.',
   left: (of, left) =>
     left === 0
-      ? `no ${coloured('expansion', of)} left`
+      ? `no ${colour[of]} expansions left`
       : `${left} ${colour[of]} ${left === 1 ? 'expansion' : 'expansions'} left`,
-  distance: (expansions) => `${count.expansions(expansions)} away at least`,
-  quiet: (turns) => `${count.turns(turns)} without a build and it begins, too.`,
+  distance: (expansions) => `Final phase at least ${count.expansions(expansions)} away`,
+  quiet: (turns) => `It also begins after ${count.turns(turns)} without a build.`,
   running: 'Final phase',
 } satisfies FinalPhaseMessages;
 
@@ -79,7 +79,7 @@ export const things = {
     [facts.site, ...onSite(facts), ...(facts.mark === undefined ? [] : [marks[facts.mark]])].join(', '),
   customer: (of, site) =>
     site === undefined
-      ? `${colour[of]} customer, waits beside the board`
+      ? `${colour[of]} customer, waiting beside the board`
       : `${colour[of]} customer at ${site}`,
   card: (card, costsCoin) => (costsCoin ? `${card}, costs 1 coin` : card),
   displayCard: (place, card) => `Display ${place}: ${card ?? 'empty'}`,
@@ -91,7 +91,7 @@ export const things = {
   stand: (of, size) => `${coloured('stand', of)}, size ${size}`,
   noStand: (of) => `no ${coloured('stand', of)}`,
   inStock: (of) => `${coloured('stall', of)} in stock`,
-  blockedStall: (of) => `blocked ${coloured('stall', of)}, to be moved`,
+  blockedStall: (of) => `blocked ${coloured('stall', of)}, can be moved`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>
     `${name}: ${count.points(points)}, ${count.cards(cards)}, ${count.barkers(barkers)}`,

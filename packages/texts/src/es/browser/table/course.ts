@@ -21,28 +21,28 @@ export const status = {
   finalPhase: 'Última etapa',
   over: 'La partida ha terminado',
   fallback: {
-    crashed: (name) => `${name} ha tropezado al pensar y ha hecho una jugada rápida.`,
+    crashed: (name) => `${name} se ha trabado al pensar y ha hecho una jugada rápida.`,
     hung: (name) => `${name} se ha perdido en sus pensamientos y ha hecho una jugada rápida.`,
   },
 } satisfies StatusMessages;
 
 export const curtain = {
   pass: (name) => `Pásale el dispositivo a ${name}`,
-  note: 'Hasta entonces, cartas y dinero quedan tapados.',
+  note: 'Hasta entonces, las cartas y el dinero siguen tapados.',
   ready: (name) => `Soy ${name}`,
 } satisfies CurtainMessages;
 
 export const since = {
   heading: 'Desde tu último turno',
   nothing: 'Todavía no ha pasado nada.',
-  again: 'Mostrarlo otra vez',
+  again: 'Verlo otra vez',
   goOn: 'Seguir',
 } satisfies SinceMessages;
 
 export const scoring = {
   heading: 'Recuento final',
   reason: {
-    supply: 'Se agotaban las ampliaciones.',
+    supply: 'Quedaban pocas ampliaciones.',
     standstill: 'Hacía mucho que nadie construía.',
   },
   soFar: 'Hasta ahora',
@@ -56,7 +56,7 @@ export const scoring = {
   rematch: 'Revancha',
   newGame: 'Partida nueva',
   seeBoard: 'Ver el tablero',
-  toResult: 'Al resultado',
+  toResult: 'Ver el resultado',
   skip: 'Saltar al final',
 } satisfies ScoringMessages;
 
@@ -78,10 +78,10 @@ export const menu = {
 } satisfies MenuMessages;
 
 export const opening = {
-  laying: 'Poniendo la mesa',
-  resuming: 'Buscando tu partida',
-  failed: 'No hay mesa',
-  lost: 'La mesa se ha parado. Tu partida está guardada: carga la página de nuevo.',
+  laying: 'Preparando la mesa',
+  resuming: 'Recuperando tu partida',
+  failed: 'No se ha podido abrir la mesa',
+  lost: 'La mesa ha dejado de responder. Tu partida está guardada: recarga la página.',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

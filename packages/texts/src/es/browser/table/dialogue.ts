@@ -28,31 +28,32 @@ export const actions = {
   takeBarker: 'Tomar un charlatán',
   takeFromPile: 'Robar del mazo',
   takeCard: 'Tomar esta carta',
-  hurry: 'Jugar ya',
+  hurry: 'Que juegue ya',
   skipMotion: 'Saltar',
   hints: 'Consejo',
   menu: 'Menú',
 } satisfies ActionLabels;
 
 export const prompts = {
-  placeStall: (left) => (left === 1 ? 'Coloca tu último puesto.' : `Coloca un puesto; te quedan ${left}.`),
+  placeStall: (left) =>
+    left === 1 ? 'Coloca tu último puesto inicial.' : `Coloca un puesto; te quedan ${left}.`,
   placeNeutral: (of) => `Coloca el puesto neutral ${colour[of]}.`,
-  chooseAction: '¿Qué haces: construir, atraer o robar?',
+  chooseAction: 'Elige qué hacer: construir, atraer o robar.',
   chooseCardOrSite: 'Elige una carta o un solar.',
   chooseSite: 'Elige un solar.',
-  chooseWhat: (site) => `Elige qué construyes en ${site}.`,
+  chooseWhat: (site) => `Elige qué construir en ${site}.`,
   chooseColour: 'Elige un color.',
-  chooseSide: (site) => `Elige el lado de la entrada de ${site}.`,
-  chooseCards: 'Elige las cartas que juegas.',
+  chooseSide: (site) => `Elige a qué lado de ${site} va la entrada.`,
+  chooseCards: 'Elige qué cartas jugar.',
   chooseCustomer: 'Elige un cliente.',
   chooseEntry: (of) => `Elige una entrada para el cliente ${colour[of]}.`,
   firstCard: 'Toma la primera carta.',
   secondCard: 'Toma la segunda carta.',
   discard: (cards) => `Descártate de ${count.cards(cards)}.`,
   finalPhase: 'Última etapa: construye o retírate.',
-  endTurn: 'Tu turno está jugado. Termínalo o deshazlo.',
-  endTurnOnly: 'Tu turno está jugado. Termínalo.',
-  endTurnToSee: 'Termina tu turno para ver qué viene.',
+  endTurn: 'Ya has jugado. Termina tu turno o deshazlo.',
+  endTurnOnly: 'Ya has jugado. Termina tu turno.',
+  endTurnToSee: 'Termina tu turno para ver qué sale.',
   watching: 'Estás mirando.',
 } satisfies PromptMessages;
 
@@ -63,10 +64,10 @@ export const moves = {
   move: (action) => `Trasladar el puesto ${colour[action.colour]} a ${action.stall}`,
   lure: (action) => `Atraer al cliente ${colour[action.colour]} a ${action.entry}`,
   pick: (action) => {
-    if (action.from === 'display') return `Tomar la carta ${action.index + 1} a la vista`;
+    if (action.from === 'display') return `Tomar la ${action.index + 1}.ª carta a la vista`;
     return action.from === 'pile' ? 'Robar una carta del mazo' : 'Tomar un charlatán';
   },
-  discard: (action, say) => `Descartar ${say.card(action.card)}`,
+  discard: (action, say) => `Descartar: ${say.card(action.card)}`,
   dropOut: () => 'Retirarse',
 } satisfies MoveMessages;
 
@@ -79,10 +80,10 @@ export const preview = {
     return Object.keys(paid).length === 0 ? `cuesta ${joker}` : `cuesta ${coins(paid)}, más ${joker}`;
   },
   noPrice: 'no cuesta dinero',
-  cards: (cards) => `juegas ${cards}`,
+  cards: (cards) => `juegas: ${cards}`,
   takesMedal: (medal, of, from, points) =>
     from === undefined
-      ? `tomas la ${medalOf(medal, of)}: +${points}`
+      ? `consigues la ${medalOf(medal, of)}: +${points}`
       : `le quitas a ${from} la ${medalOf(medal, of)}: +${points}`,
   keepsMedal: (medal, of) => `conservas la ${medalOf(medal, of)}`,
   noMedal: (of) => `ninguna medalla de los puestos ${colourFor('masculine', 2, of)}`,
@@ -100,7 +101,7 @@ export const preview = {
 export const payment = {
   heading: 'Pago',
   explain: (of, size) =>
-    `${capital(coins({ [of]: size }))}. Cada una, salvo la primera, puede cambiarse por otras dos.`,
+    `${capital(coins({ [of]: size }))}. Cada una, salvo la primera, puede cambiarse por dos de otros colores.`,
   fee: 'Por el comodín: 1 moneda de cualquier color.',
   missing: (missing) => `${missing === 1 ? 'falta' : 'faltan'} ${count.coins(missing)}`,
   tooMany: (extra) => `${extra === 1 ? 'sobra' : 'sobran'} ${count.coins(extra)}`,
@@ -113,12 +114,12 @@ export const payment = {
 export const cardChoice = {
   heading: 'Cartas para construir',
   anyThree: 'Tres cartas cualesquiera',
-  chosen: (chosen, needed) => `${chosen} de ${needed} elegidas`,
+  chosen: (chosen, needed) => `Elegidas: ${chosen} de ${needed}`,
 } satisfies CardChoiceMessages;
 
 export const whyNot = {
   ask: '¿Por qué no?',
-  heading: 'Por qué no es posible',
+  heading: 'Por qué no se puede',
   site: (site) => `En ${site} no se puede construir nada`,
   rule: (number) => `Regla ${number}`,
 } satisfies WhyNotMessages;
@@ -126,7 +127,7 @@ export const whyNot = {
 export const hints = {
   heading: 'Mejores jugadas',
   thinking: 'Buscando buenas jugadas',
-  winChance: (chance) => `gana ${Math.round(chance * 100)} de 100`,
-  show: 'Mostrar en el tablero',
-  none: 'Solo hay una jugada.',
+  winChance: (chance) => `ganas ${Math.round(chance * 100)} de cada 100`,
+  show: 'Ver en el tablero',
+  none: 'Solo hay una jugada posible.',
 } satisfies HintMessages;

@@ -19,11 +19,11 @@ export const panels = {
   pile: 'mazo',
   discards: 'descartes',
   supply: 'Almacén y medallas',
-  supplyNote: (of) => `quedan de ${of}`,
+  supplyNote: (of) => `las que quedan de ${of}`,
   medals: 'Medallas',
   players: 'Jugadores',
-  supplyTab: 'Reserva',
-  market: 'Zoco',
+  supplyTab: 'Almacén',
+  market: 'Cartas',
   log: 'Historial',
   points: 'puntos',
   you: 'Tú',
@@ -36,14 +36,15 @@ export const panels = {
 export const finalPhase = {
   heading: 'Hasta la última etapa',
   explain:
-    'Empieza cuando un color se queda sin ampliaciones o a dos colores les queda como mucho una. Entonces solo puedes construir o retirarte.',
+    'Empieza cuando un color se queda sin ampliaciones o cuando a dos colores les queda como mucho una a cada uno. Entonces solo puedes construir o retirarte.',
   left: (of, left) => {
     if (left === 0) return `no queda ninguna ${coloured('expansion', of)}`;
     if (left === 1) return `queda 1 ${coloured('expansion', of)}`;
     return `quedan ${left} ampliaciones ${colourFor('feminine', left, of)}`;
   },
-  distance: (expansions) => `a ${count.expansions(expansions)} como mínimo`,
-  quiet: (turns) => `También empieza tras ${count.turns(turns)} sin construir.`,
+  distance: (expansions) =>
+    `${expansions === 1 ? 'Falta' : 'Faltan'} al menos ${count.expansions(expansions)} para la última etapa`,
+  quiet: (turns) => `También empieza tras ${count.turns(turns)} sin que nadie construya.`,
   running: 'Última etapa',
 } satisfies FinalPhaseMessages;
 
@@ -83,7 +84,7 @@ export const things = {
       ? `${coloured('customer', of)}, espera junto al tablero`
       : `${coloured('customer', of)} en ${site}`,
   card: (card, costsCoin) => (costsCoin ? `${card}, cuesta 1 moneda` : card),
-  displayCard: (place, card) => `A la vista ${place}: ${card ?? 'vacío'}`,
+  displayCard: (place, card) => `A la vista, lugar ${place}: ${card ?? 'vacío'}`,
   pile: (cards) => `Mazo: ${count.cards(cards)}`,
   discards: (cards) => `Descartes: ${count.cards(cards)}`,
   barkerStock: (barkers) => `Charlatanes disponibles: ${barkers}`,
@@ -91,8 +92,8 @@ export const things = {
     `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'en el almacén'}`,
   stand: (of, size) => `${coloured('stand', of)}, tamaño ${size}`,
   noStand: (of) => `ningún ${coloured('stand', of)}`,
-  inStock: (of) => `${coloured('stand', of)} en el almacén`,
-  blockedStall: (of) => `${coloured('stand', of)} bloqueado, cambiar de sitio`,
+  inStock: (of) => `${coloured('stall', of)} en tu almacén`,
+  blockedStall: (of) => `${coloured('stall', of)} bloqueado, se puede cambiar de sitio`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>
     `${name}: ${count.points(points)}, ${count.cards(cards)}, ${count.barkers(barkers)}`,

@@ -17,7 +17,7 @@ export const status = {
   round: (round) => `Manche ${round}`,
   turn: (turn) => `Tour ${turn}`,
   yourTurn: 'À toi de jouer',
-  turnOf: (name) => `Tour ${ofName(name)}`,
+  turnOf: (name) => `Au tour ${ofName(name)}`,
   thinking: (name) => `${name} réfléchit`,
   finalPhase: 'Phase finale',
   over: 'La partie est finie',
@@ -29,7 +29,7 @@ export const status = {
 
 export const curtain = {
   pass: (name) => `Passe l’appareil à ${name}`,
-  note: 'Cartes et argent restent couverts jusque-là.',
+  note: 'D’ici là, cartes et argent restent cachés.',
   ready: (name) => `Je suis ${name}`,
 } satisfies CurtainMessages;
 
@@ -43,7 +43,7 @@ export const since = {
 export const scoring = {
   heading: 'Décompte final',
   reason: {
-    supply: 'Les agrandissements venaient à manquer.',
+    supply: 'Il ne restait presque plus d’agrandissements.',
     standstill: 'Personne ne construisait plus depuis longtemps.',
   },
   soFar: 'Jusqu’ici',
@@ -57,12 +57,12 @@ export const scoring = {
   rematch: 'Revanche',
   newGame: 'Nouvelle partie',
   seeBoard: 'Voir le plateau',
-  toResult: 'Vers le résultat',
+  toResult: 'Voir le résultat',
   skip: 'Aller à la fin',
 } satisfies ScoringMessages;
 
 export const live = {
-  undone: 'Coup repris.',
+  undone: 'Retour en arrière.',
   cancelled: 'Choix annulé.',
   turnEnded: 'Tour terminé.',
   chosen: (what) => `Choix : ${what}.`,
@@ -72,27 +72,27 @@ export const live = {
 export const menu = {
   heading: 'Menu',
   leave: 'Quitter la table',
-  kept: 'La partie est gardée dans ce navigateur ; tu peux la reprendre plus tard.',
-  notKept: 'Ce navigateur ne garde rien : si tu pars, la partie est perdue.',
+  kept: 'La partie est enregistrée dans ce navigateur ; tu peux la reprendre plus tard.',
+  notKept: 'Ce navigateur n’enregistre rien : si tu pars, la partie est perdue.',
   preferences: 'Préférences',
-  shortcuts: 'Clavier',
+  shortcuts: 'Raccourcis clavier',
 } satisfies MenuMessages;
 
 export const opening = {
-  laying: 'On met la table',
-  resuming: 'On retrouve ta partie',
-  failed: 'Il n’y a pas de table',
-  lost: 'La table s’est arrêtée. Ta partie est enregistrée : recharge la page.',
+  laying: 'On prépare la table',
+  resuming: 'On reprend ta partie',
+  failed: 'La table n’est pas disponible',
+  lost: 'La partie s’est interrompue. Elle est enregistrée : recharge la page.',
 } satisfies OpeningMessages;
 
 export const shortcuts = {
-  heading: 'Clavier',
-  letters: { build: 'c', lure: 'a', draw: 'p', endTurn: 'f', undo: 'r', hint: 'o', log: 'j' },
+  heading: 'Raccourcis clavier',
+  letters: { build: 'c', lure: 'a', draw: 'p', endTurn: 't', undo: 'r', hint: 'm', log: 'j' },
   does: {
     build: 'construire',
     lure: 'attirer un client',
-    draw: 'piocher deux cartes',
-    endTurn: 'finir le tour',
+    draw: 'prendre deux cartes',
+    endTurn: 'terminer le tour',
     undo: 'revenir en arrière',
     hint: 'meilleurs coups',
     log: 'journal',
@@ -103,5 +103,5 @@ export const shortcuts = {
     help: 'cette liste',
   },
   keys: { arrows: 'Flèches', enter: 'Entrée', escape: 'Échap', colours: '1 à 6' },
-  off: 'Les lettres seules sont désactivées dans les préférences.',
+  off: 'Les raccourcis à une touche sont désactivés dans les préférences.',
 } satisfies ShortcutMessages;

@@ -10,7 +10,7 @@ import type {
   WhyNotMessages,
 } from '../../../messages/browser/table/dialogue.ts';
 import { ofName } from '../../elision.ts';
-import { colourFor, terms } from '../../terms.ts';
+import { terms } from '../../terms.ts';
 
 const { colour, coloured, coins, count, medalOf } = terms;
 
@@ -28,7 +28,7 @@ export const actions = {
   build: 'Construire',
   lure: 'Attirer',
   drawTwo: 'Deux cartes',
-  endTurn: 'Finir le tour',
+  endTurn: 'Terminer le tour',
   undo: 'Revenir',
   cancel: 'Annuler',
   dropOut: 'Se retirer',
@@ -36,21 +36,24 @@ export const actions = {
   takeBarker: 'Prendre un bonimenteur',
   takeFromPile: 'Piocher',
   takeCard: 'Prendre cette carte',
-  hurry: 'Jouer maintenant',
-  skipMotion: 'Passer',
+  hurry: 'Ne pas attendre',
+  skipMotion: 'Passer l’animation',
   hints: 'Conseil',
   menu: 'Menu',
 } satisfies ActionLabels;
 
 export const prompts = {
-  placeStall: (left) => (left === 1 ? 'Place ton dernier étal.' : `Place un étal ; il t’en reste ${left}.`),
+  placeStall: (left) =>
+    left === 1
+      ? 'Place un étal, le dernier de la mise en place.'
+      : `Place un étal : encore ${left} à placer.`,
   placeNeutral: (of) => `Place l’étal neutre ${colour[of]}.`,
-  chooseAction: 'Que fais-tu : construire, attirer ou piocher ?',
+  chooseAction: 'Que fais-tu : construire, attirer un client ou prendre deux cartes ?',
   chooseCardOrSite: 'Choisis une carte ou une case.',
   chooseSite: 'Choisis une case.',
   chooseWhat: (site) => `Choisis ce que tu construis en ${site}.`,
   chooseColour: 'Choisis une couleur.',
-  chooseSide: (site) => `Choisis le côté de l’entrée en ${site}.`,
+  chooseSide: (site) => `Choisis de quel côté de ${site} sera l’entrée.`,
   chooseCards: 'Choisis les cartes que tu joues.',
   chooseCustomer: 'Choisis un client.',
   chooseEntry: (of) => `Choisis une entrée pour le client ${colour[of]}.`,
@@ -74,7 +77,7 @@ export const moves = {
     if (action.from === 'display') return `Prendre la carte ${action.index + 1} de l’étalage`;
     return action.from === 'pile' ? 'Piocher une carte' : 'Prendre un bonimenteur';
   },
-  discard: (action, say) => `Défausser ${say.card(action.card)}`,
+  discard: (action, say) => `Défausser : ${say.card(action.card)}`,
   dropOut: () => 'Se retirer',
 } satisfies MoveMessages;
 
@@ -93,7 +96,7 @@ export const preview = {
       ? `tu prends la ${medalOf(medal, of)} : +${points}`
       : `tu prends à ${from} la ${medalOf(medal, of)} : +${points}`,
   keepsMedal: (medal, of) => `tu gardes la ${medalOf(medal, of)}`,
-  noMedal: (of) => `pas de médaille des étals ${colourFor('masculine', 2, of)}`,
+  noMedal: (of) => `pas de médaille pour l’étal ${colour[of]}`,
   income: (name, of, amount) =>
     name === undefined ? `tu gagnes ${coins({ [of]: amount })}` : `${name} gagne ${coins({ [of]: amount })}`,
   way: (of, steps) => capital(`${coloured('customer', of)}, ${count.steps(steps)}`),
@@ -108,7 +111,7 @@ export const preview = {
 export const payment = {
   heading: 'Paiement',
   explain: (of, size) =>
-    `${capital(coins({ [of]: size }))}. Chacune, sauf la première, peut être remplacée par deux autres.`,
+    `${capital(coins({ [of]: size }))}. Chacune, sauf la première, peut être remplacée par deux d’autres couleurs.`,
   fee: 'Pour le joker : 1 pièce de n’importe quelle couleur.',
   missing: (missing) => `il manque ${count.coins(missing)}`,
   tooMany: (extra) => `${count.coins(extra)} en trop`,
@@ -133,8 +136,8 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Meilleurs coups',
-  thinking: 'Recherche de bons coups',
+  thinking: 'Recherche des meilleurs coups',
   winChance: (chance) => `gagne ${Math.round(chance * 100)} fois sur 100`,
   show: 'Montrer sur le plateau',
-  none: 'Il n’y a qu’un coup.',
+  none: 'Il n’y a qu’un coup possible.',
 } satisfies HintMessages;

@@ -19,11 +19,11 @@ export const panels = {
   pile: 'pioche',
   discards: 'défausse',
   supply: 'Réserve et médailles',
-  supplyNote: (of) => `restants sur ${of}`,
+  supplyNote: (of) => `sur ${of} au départ`,
   medals: 'Médailles',
   players: 'Joueurs',
   supplyTab: 'Réserve',
-  market: 'Marché',
+  market: 'Étalage',
   log: 'Journal',
   points: 'points',
   you: 'Toi',
@@ -36,12 +36,12 @@ export const panels = {
 export const finalPhase = {
   heading: 'Avant la phase finale',
   explain:
-    'Elle commence quand une couleur n’a plus d’agrandissement, ou quand deux couleurs en ont au plus un. Tu ne peux alors que construire ou te retirer.',
+    'Elle commence quand une couleur n’a plus d’agrandissement, ou quand deux couleurs en ont chacune au plus un. Tu ne peux alors que construire ou te retirer.',
   left: (of, left) =>
     left === 0
       ? `plus d’${coloured('expansion', of)}`
       : `${count.expansions(left)} ${colourFor('masculine', left, of)}`,
-  distance: (expansions) => `dans ${count.expansions(expansions)} au moins`,
+  distance: (expansions) => `au moins ${count.expansions(expansions)}`,
   quiet: (turns) => `Elle commence aussi après ${count.turns(turns)} sans construction.`,
   running: 'Phase finale',
 } satisfies FinalPhaseMessages;

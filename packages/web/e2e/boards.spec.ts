@@ -1,0 +1,24 @@
+/** The other board, the other start, and the same table once more. */
+import { tableFor, wideEdition } from './support/links.ts';
+import { expect, test } from './support/test.ts';
+
+test('the narrow alley, with stalls that everybody places, and a rematch', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'apprentice'], { edition: 'alley', start: 'variable' }));
+  await expect(page.locator('[data-site]')).toHaveCount(81);
+  const placing = await player.play(({ prompt }) => /^Place/.test(prompt));
+  expect(placing.prompt).toMatch(/Place (a|the neutral|your last)/);
+  await player.play();
+  const names = await page.locator('.score-name').allTextContents();
+  await player.press(page.getByRole('button', { name: 'Rematch' }));
+  await player.turn();
+  expect((await page.locator('.player-name b').allTextContents()).toSorted()).toEqual(names.toSorted());
+  await expect(page.locator('[data-site]')).toHaveCount(81);
+});
+
+test('a board that came with the link', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 2);
+  await player.open(tableFor(['person', 'apprentice'], { edition: wideEdition(), start: 'variable' }));
+  await expect(page.locator('[data-site]')).toHaveCount(90);
+  await player.turn();
+});

@@ -1,0 +1,19 @@
+/** With motion, as most people play: things move, and nothing waits for it for ever. */
+import { tableFor } from './support/links.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('a customer walks, bots are watched, and a few turns go by', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'apprentice']));
+  await player.turn();
+  await player.begin('lure');
+  await player.decide();
+  await page.locator('[data-confirm]').click();
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .toBeGreaterThan(0);
+  let turns = 0;
+  await player.play(({ confirm }) => confirm === 'End turn' && ++turns > 2);
+});

@@ -1,0 +1,99 @@
+/** What others must not know is in no message to the page, and nowhere in it. */
+import type { FromTable } from '@kairo/protocol';
+import type { Page } from '@playwright/test';
+import { tableFor } from './support/links.ts';
+import { recordMessages, takeMessages } from './support/messages.ts';
+import { leaksIn, type Secrecy } from './support/secrets.ts';
+import { expect, test } from './support/test.ts';
+
+const TURNS = 14;
+
+/** Follows who sits there from message to message; answers have no viewer of their own. */
+class Watch {
+  heard = 0;
+  readonly hands = new Map<number, string>();
+  private viewer: number | 'spectator' = 'spectator';
+  private readonly secrecy: Secrecy;
+
+  constructor(secrecy: Secrecy) {
+    this.secrecy = secrecy;
+  }
+
+  check(messages: readonly FromTable[]): void {
+    for (const message of messages) {
+      this.heard++;
+      if (message.type === 'update') {
+        this.viewer = message.viewer;
+        if (message.viewer !== 'spectator') {
+          const hand = message.view.seats[message.viewer]?.hand;
+          // That the own hand is there shows that the check would find another one.
+          expect(hand, 'the own hand').toBeDefined();
+          this.hands.set(message.viewer, String(hand));
+        }
+      }
+      expect(leaksIn(message, this.viewer, this.secrecy)).toEqual([]);
+    }
+  }
+}
+
+/** Of whom hand and money are in the page. */
+async function expectNothingPrivate(page: Page): Promise<void> {
+  await expect(page.locator('.hand, .hand-card, .money, .coin-count, .barkers')).toHaveCount(0);
+  await expect(page.locator('.player-money')).toHaveCount(0);
+}
+
+test('two people and a bot at one screen', async ({ page, playerBy }) => {
+  await recordMessages(page);
+  const watch = new Watch({ openMoney: false });
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'person', 'apprentice']));
+  let curtains = 0;
+  await player.play(async ({ scene }) => {
+    watch.check(await takeMessages(page));
+    await expect(page.locator('.player-money')).toHaveCount(0);
+    if (scene === 'curtain') {
+      curtains++;
+      await expectNothingPrivate(page);
+    }
+    return curtains > TURNS;
+  });
+  expect([...watch.hands.keys()].toSorted()).toEqual([0, 1]);
+  expect(watch.heard).toBeGreaterThan(5 * TURNS);
+});
+
+test('one person against bots', async ({ page, playerBy }) => {
+  await recordMessages(page);
+  const watch = new Watch({ openMoney: false });
+  const player = playerBy('mouse', 2);
+  await player.open(tableFor(['person', 'trader', 'apprentice', 'apprentice']));
+  let turns = 0;
+  await player.play(async ({ confirm }) => {
+    watch.check(await takeMessages(page));
+    await expect(page.locator('.player-money')).toHaveCount(0);
+    await expect(page.locator('.hand')).toHaveCount(1);
+    if (confirm === 'End turn') turns++;
+    return turns > TURNS;
+  });
+  expect([...watch.hands.keys()]).toEqual([0]);
+});
+
+test('somebody who only watches sees nobody’s cards', async ({ page }) => {
+  await recordMessages(page);
+  const watch = new Watch({ openMoney: false });
+  await page.goto(tableFor(['apprentice', 'apprentice']));
+  await expect(page.locator('.log-entry').nth(20)).toBeVisible();
+  await expectNothingPrivate(page);
+  watch.check(await takeMessages(page));
+  expect(watch.hands.size).toBe(0);
+});
+
+test('open money is shown to all, and hands still are not', async ({ page, playerBy }) => {
+  await recordMessages(page);
+  const watch = new Watch({ openMoney: true });
+  const player = playerBy('mouse', 3);
+  await player.open(tableFor(['person', 'person'], { options: ['money'] }));
+  await player.turn();
+  await expect(page.locator('.player-money')).toHaveCount(1);
+  watch.check(await takeMessages(page));
+  expect(watch.hands.size).toBe(1);
+});

@@ -1,0 +1,28 @@
+/** Everything that the page hears from its worker, in the order in which it hears it. */
+import type { Page } from '@playwright/test';
+import type { FromTable } from '@kairo/protocol';
+
+declare global {
+  interface Window {
+    heard: FromTable[];
+  }
+}
+
+/** To be called before the page is opened. */
+export async function recordMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.heard = [];
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        // The first listener of all: it hears a message before the page can have changed it.
+        this.addEventListener('message', ({ data }) => window.heard.push(structuredClone(data)));
+      }
+    };
+  });
+}
+
+/** What was heard since the last call. */
+export function takeMessages(page: Page): Promise<FromTable[]> {
+  return page.evaluate(() => window.heard.splice(0));
+}

@@ -1,0 +1,46 @@
+/** What must not be in a message, whoever looks at it: an independent list, not the one that the table is built by. */
+import type { FromTable } from '@kairo/protocol';
+
+type Viewer = number | 'spectator';
+type Json = { readonly [key: string]: unknown };
+
+/** Names of what only the table itself may know. */
+const NEVER = new Set(['seed', 'key', 'pile', 'state', 'snapshot', 'cells', 'random', 'hands', 'draw']);
+/** All that may be known of another seat. */
+const OF_OTHERS = new Set(['cards', 'barkers', 'points', 'out']);
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Every object in a message, with the way to it. */
+function* objectsIn(value: unknown, path: string): Generator<readonly [string, Json]> {
+  if (!isObject(value)) return;
+  yield [path, value];
+  for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${path}.${key}`);
+}
+
+export interface Secrecy {
+  readonly openMoney: boolean;
+}
+
+/** What a viewer should not have been told, in words; nothing if all is well. */
+export function leaksIn(message: FromTable, viewer: Viewer, { openMoney }: Secrecy): string[] {
+  const leaks: string[] = [];
+  const isOver = message.type === 'update' && message.view.outcome !== undefined;
+  for (const [path, object] of objectsIn(message, message.type)) {
+    for (const key of Object.keys(object)) {
+      // How many cards the pile has is told when the game begins; their order never is.
+      if (NEVER.has(key) && typeof object[key] !== 'number') leaks.push(`${path}.${key}`);
+    }
+    if ('to' in object && object['to'] !== 'all' && object['to'] !== viewer) leaks.push(`${path} is not for ${viewer}`);
+    if (object['type'] === 'picked' && object['from'] === 'pile' && 'card' in object) leaks.push(`${path}.card`);
+    if ('viewer' in object && object['viewer'] !== viewer) leaks.push(`${path} is the view of another`);
+    if ('hand' in object && !path.endsWith(`.seats.${viewer}`)) leaks.push(`${path}.hand`);
+    const seat = /\.view\.seats\.(\d)$/.exec(path)?.[1];
+    if (seat === undefined || Number(seat) === viewer) continue;
+    const allowed = openMoney || isOver ? new Set([...OF_OTHERS, 'money']) : OF_OTHERS;
+    for (const key of Object.keys(object)) if (!allowed.has(key)) leaks.push(`${path}.${key}`);
+  }
+  return leaks;
+}

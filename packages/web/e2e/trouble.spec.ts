@@ -1,0 +1,120 @@
+/** What goes wrong outside of the game leads to a page that says so, and to a way out. */
+import type { Page } from '@playwright/test';
+import { tableFor } from './support/links.ts';
+import { expect, test } from './support/test.ts';
+
+/** Words that tell what is wrong, and a way to the start page that works. */
+async function expectWayOut(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await page
+    .getByRole('link', { name: 'Go to the start page' })
+    .or(page.getByRole('button', { name: 'Go to the start page' }))
+    .click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+}
+
+const BROKEN_LINKS = {
+  'nothing that can be read': '#/play?e=cairo&p=%E0%A4%A',
+  'no players': '#/play?e=cairo&s=preset',
+  'seven players': `#/play?e=cairo&s=preset&p=${Array(7).fill('person.ankh').join(',')}`,
+  'twice the same sign': '#/play?e=cairo&s=preset&p=person.ankh,person.ankh',
+  'a player that does not exist': '#/play?e=cairo&s=preset&p=person.ankh,oracle.eye',
+  'half of an edition': `#/play?e=${encodeURIComponent('{"format":')}&s=preset&p=person.ankh,trader.eye`,
+};
+
+for (const [what, address] of Object.entries(BROKEN_LINKS)) {
+  test(`a link with ${what}`, async ({ page }) => {
+    await page.goto(address);
+    await expectWayOut(page, 'This link leads nowhere');
+  });
+}
+
+test('an address that does not exist', async ({ page }) => {
+  await page.goto('#/nowhere');
+  await expectWayOut(page, 'There is no such page');
+});
+
+test('an edition that does not exist', async ({ page }) => {
+  await page.goto(tableFor(['person', 'trader'], { edition: 'atlantis' }));
+  await expect(page.getByRole('alert')).toContainText('atlantis');
+  await expectWayOut(page, 'This table is closed');
+});
+
+test('an edition with a fault', async ({ page }) => {
+  const edition = { format: 'kairo-edition/1', id: 'ruin' } as never;
+  await page.goto(tableFor(['person', 'trader'], { edition }));
+  await expectWayOut(page, 'This table is closed');
+});
+
+test('a game to go on with that is not there', async ({ page }) => {
+  await page.goto('#/play?resume');
+  await expectWayOut(page, 'This table is closed');
+});
+
+test('a saved game that is damaged', async ({ page }) => {
+  await page.goto('');
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('kairo', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put({ format: 'kairo-table/1', steps: 'gone' }, 'latest');
+          writing.oncomplete = resolve;
+        };
+      }),
+  );
+  await page.goto('#/play?resume');
+  await expectWayOut(page, 'This table is closed');
+});
+
+test('junk in the browser’s memory is passed over, and told', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['kairo.preferences', 'kairo.setup', 'kairo.saved']) localStorage.setItem(key, '{"a":[1,');
+  });
+  await page.goto('');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('could not be read');
+});
+
+test('a browser that keeps nothing plays all the same', async ({ page, playerBy }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'apprentice']));
+  await player.turn();
+});
+
+test.describe('when something cannot be loaded', () => {
+  test.use({ expected: /Failed to load resource|dynamically imported module/ });
+
+  test('the page says so, and tries again when asked', async ({ page }) => {
+    await page.route('**/TablePage*.js', (route) => route.abort());
+    await page.goto(tableFor(['person', 'apprentice']));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the page is missing');
+    await page.unroute('**/TablePage*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main.table')).toBeVisible();
+  });
+});
+
+test('a fault of the program', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error('no workers here');
+      }
+    } as never;
+  });
+  await page.goto(tableFor(['person', 'apprentice']));
+  await expectWayOut(page, 'Something fell off the stall');
+});

@@ -1,0 +1,93 @@
+/** What can be taken back, what cannot, and who ends a turn (docs/adr/0010). */
+import type { Page } from '@playwright/test';
+import { tableFor } from './support/links.ts';
+import { shown } from './support/shown.ts';
+import { expect, test } from './support/test.ts';
+
+const TABLE = tableFor(['person', 'apprentice']);
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const endTurn = (page: Page) => page.getByRole('button', { name: 'End turn' });
+const pick = (page: Page, name: string) => page.locator(`.pick[data-pick="${name}"]`);
+
+test('cards of the display are put back, one by one', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  await player.open(TABLE);
+  await player.turn();
+  const before = await shown(page);
+  await pick(page, 'display 0').click();
+  await expect(undo(page)).toBeVisible();
+  const afterOne = await shown(page);
+  expect(afterOne).not.toEqual(before);
+  await pick(page, 'display 1').click();
+  // The turn ends with it, or with a card to be discarded.
+  await expect(page.locator('[data-confirm], .hand-card[data-discard]').first()).toBeVisible();
+  await undo(page).click();
+  await expect(page.getByText('Take the second card.')).toBeVisible();
+  expect(await shown(page)).toEqual(afterOne);
+  await undo(page).click();
+  await expect(undo(page)).toBeHidden();
+  expect(await shown(page)).toEqual(before);
+});
+
+for (const intent of ['build', 'lure'] as const) {
+  test(`what was done by “${intent}” is taken back as a whole`, async ({ page, playerBy }) => {
+    const player = playerBy('mouse', 2);
+    await player.open(TABLE);
+    await player.turn();
+    const before = await shown(page);
+    await player.begin(intent);
+    await player.decide();
+    await page.locator('[data-confirm]').click();
+    await expect(endTurn(page)).toBeVisible();
+    await undo(page).click();
+    await expect(endTurn(page)).toBeHidden();
+    expect(await shown(page)).toEqual(before);
+  });
+}
+
+test('a card from the pile is asked about first, and stays taken', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 3);
+  await player.open(TABLE);
+  await player.turn();
+  const cards = await page.locator('.hand-card').count();
+  await pick(page, 'pile').click();
+  await expect(page.locator('.hand-card')).toHaveCount(cards);
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('.hand-card')).toHaveCount(cards + 1);
+  await expect(undo(page)).toBeHidden();
+  // The letter has no button to be hidden with: the table itself refuses.
+  await page.keyboard.press('u');
+  await expect(page.getByRole('alert')).toHaveText(/been revealed|nothing to undo/i);
+  await expect(page.locator('.hand-card')).toHaveCount(cards + 1);
+});
+
+test('a turn never ends by itself', async ({ page, playerBy }) => {
+  await page.clock.install();
+  const player = playerBy('mouse', 4);
+  await player.open(TABLE);
+  await player.turn();
+  await player.begin('draw');
+  await player.play(({ confirm }) => confirm === 'End turn');
+  await page.clock.fastForward('10:00');
+  await expect(endTurn(page)).toBeVisible();
+  await expect(page.locator('.whose')).toContainText('Your turn');
+});
+
+test('unless its player prefers that', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 5);
+  await player.open(TABLE);
+  await player.turn();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('switch', { name: 'End turns automatically' }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await player.begin('draw');
+  const turns = new Set<string | null>();
+  await player.play(async ({ confirm }) => {
+    turns.add(await page.locator('.log h2').textContent());
+    expect(confirm).not.toBe('End turn');
+    return turns.size > 3;
+  });
+});

@@ -1,0 +1,66 @@
+/** Which panels are in the page, by the room there is. Where each of them lies is the style sheet's to say. */
+import type { Signal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import { BoardArea } from './BoardArea.tsx';
+import { Drawer, type Tab } from './Drawer.tsx';
+import { hasTray, layout } from './layout.ts';
+import { Purse } from './panels/Hand.tsx';
+import { Log } from './panels/Log.tsx';
+import { Market } from './panels/Market.tsx';
+import { Players } from './panels/Players.tsx';
+import { Supply } from './panels/Supply.tsx';
+import { Actions } from './play/Actions.tsx';
+import { Prompt } from './play/Prompt.tsx';
+
+interface Props {
+  readonly top: ComponentChild;
+}
+
+/** Room for everything at once. */
+export function AmpleTable({ top }: Props) {
+  return (
+    <>
+      <div class="column">
+        {top}
+        <Players />
+        <Log />
+      </div>
+      <BoardArea />
+      <div class="column">
+        <Market />
+        <Supply />
+      </div>
+      <Tray />
+    </>
+  );
+}
+
+export function NarrowTable({ top, tab }: Props & { readonly tab: Signal<Tab> }) {
+  return (
+    <>
+      {top}
+      <Players />
+      <BoardArea />
+      {hasTray(layout.value) ? <Tray /> : <Play />}
+      <Drawer tab={tab} hasHand={!hasTray(layout.value)} />
+    </>
+  );
+}
+
+function Tray() {
+  return (
+    <div class="tray panel">
+      <Purse />
+      <Play />
+    </div>
+  );
+}
+
+function Play() {
+  return (
+    <section class="play">
+      <Prompt />
+      <Actions />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** What all may know of one player (R12.1), for screens whose panels have no room for it. */
+import type { Colour, Seat } from '@kairo/engine';
+import { Dialog } from '../../app/Dialog.tsx';
+import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';
+import { Seal } from '../../pieces/Seal.tsx';
+import { StandChip } from '../../pieces/StandChip.tsx';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { useTable } from '../context.ts';
+import { COLOURS_IN_ORDER } from '../order.ts';
+import { PlayerTag } from '../panels/Players.tsx';
+import { SeatMedals } from '../panels/SeatMedals.tsx';
+import { SeatMoney } from '../panels/SeatMoney.tsx';
+import { standSize } from '../panels/standSize.ts';
+import { useWords } from '../words.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+export function PlayerSheet({ seat, onClose }: Props) {
+  const { view, icons, names } = useTable();
+  const { terms } = useWords();
+  const facts = view.value.seats[seat];
+  const icon = icons.value[seat];
+  if (facts === undefined || icon === undefined) return null;
+  return (
+    <Dialog heading={names.value[seat] ?? ''} onClose={onClose} className="player-sheet">
+      <div class="sheet-facts">
+        <Seal sign={icon} size={56} />
+        <PlayerTag seat={seat} />
+        <b class="sheet-points">{terms.count.points(facts.points)}</b>
+        <span class="few">
+          <UiIcon name="cards" size={20} />
+          {terms.count.cards(facts.cards)}
+        </span>
+        <span class="few">
+          <BarkerFigure size={24} />
+          {terms.count.barkers(facts.barkers)}
+        </span>
+      </div>
+      <ul class="sheet-stands">
+        {COLOURS_IN_ORDER.map((colour) => (
+          <Stand key={colour} seat={seat} colour={colour} />
+        ))}
+      </ul>
+      <SeatMoney seat={seat} size={24} />
+    </Dialog>
+  );
+}
+
+/** A stand of one colour, and the medals that it won. */
+function Stand({ seat, colour }: { readonly seat: Seat; readonly colour: Colour }) {
+  const { view } = useTable();
+  const { t, terms } = useWords();
+  const size = standSize(view.value, seat, colour);
+  return (
+    <li class="sheet-stand">
+      <StandChip colour={colour} count={size} size={44} />
+      <span>
+        <b class="supply-name">{terms.goods[colour]}</b>
+        <small>{size === 0 ? t.things.noStand(colour) : t.preview.size(size)}</small>
+      </span>
+      <SeatMedals seat={seat} size={30} colour={colour} />
+    </li>
+  );
+}

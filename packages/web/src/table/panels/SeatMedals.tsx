@@ -1,0 +1,42 @@
+/** The medals that a seat holds, in the order of the colours. */
+import type { Colour, Medal as Metal, Seat } from '@kairo/engine';
+import { Medal } from '../../pieces/Medal.tsx';
+import { useTable } from '../context.ts';
+import { COLOURS_IN_ORDER } from '../order.ts';
+import { useWords } from '../words.ts';
+
+const METALS: readonly Metal[] = ['gold', 'silver'];
+
+interface Props {
+  readonly seat: Seat;
+  readonly size: number;
+  /** Only those of one colour. */
+  readonly colour?: Colour;
+}
+
+export function SeatMedals({ seat, size, colour: only }: Props) {
+  const { view, session, names } = useTable();
+  const { t } = useWords();
+  const edition = session.edition.value;
+  const colours = only === undefined ? COLOURS_IN_ORDER : [only];
+  const held = colours.flatMap((colour) =>
+    METALS.filter((metal) => view.value.medals[colour][metal] === seat).map((metal) => ({ colour, metal })),
+  );
+  return (
+    <span class="seat-medals">
+      {held.map(({ colour, metal }) => {
+        const points = edition?.medals[colour][metal] ?? 0;
+        return (
+          <Medal
+            key={`${colour} ${metal}`}
+            metal={metal}
+            colour={colour}
+            value={points}
+            size={size}
+            label={t.things.medal(metal, colour, points, names.value[seat])}
+          />
+        );
+      })}
+    </span>
+  );
+}
