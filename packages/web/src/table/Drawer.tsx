@@ -21,7 +21,7 @@ interface Props {
 export function Drawer({ tab, hasHand }: Props) {
   const { t } = useWords();
   const strip = useRef<HTMLDivElement>(null);
-  const tabs = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
+  const tabs: readonly Tab[] = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
   const shown = tabs.includes(tab.value) ? tab.value : 'market';
   const label = {
     hand: t.panels.hand,

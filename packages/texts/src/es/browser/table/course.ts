@@ -102,5 +102,5 @@ export const shortcuts = {
     help: 'esta lista',
   },
   keys: { arrows: 'Flechas', enter: 'Intro', escape: 'Esc', colours: '1 a 6' },
-  off: 'Las letras sueltas están desactivadas en las preferencias.',
+  off: 'Puedes activar o desactivar las letras sueltas en las preferencias.',
 } satisfies ShortcutMessages;

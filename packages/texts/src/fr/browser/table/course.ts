@@ -103,5 +103,5 @@ export const shortcuts = {
     help: 'cette liste',
   },
   keys: { arrows: 'Flèches', enter: 'Entrée', escape: 'Échap', colours: '1 à 6' },
-  off: 'Les raccourcis à une touche sont désactivés dans les préférences.',
+  off: 'Tu peux activer ou désactiver les raccourcis à une touche dans les préférences.',
 } satisfies ShortcutMessages;

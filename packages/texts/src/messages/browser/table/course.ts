@@ -81,5 +81,6 @@ export interface ShortcutMessages {
     readonly [shortcut in Shortcut | 'arrows' | 'confirm' | 'cancel' | 'colours' | 'help']: string;
   };
   readonly keys: { readonly [key in 'arrows' | 'enter' | 'escape' | 'colours']: string };
+  /** Where letters are switched on and off. */
   readonly off: string;
 }
