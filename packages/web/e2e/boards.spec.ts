@@ -1,16 +1,21 @@
 /** The other board, the other start, and the same table once more. */
 import { tableFor, wideEdition } from './support/links.ts';
 import { expect, test } from './support/test.ts';
+import { english } from './support/words.ts';
+
+const { table } = english;
 
 test('the narrow alley, with stalls that everybody places, and a rematch', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice'], { edition: 'alley', start: 'variable' }));
   await expect(page.locator('[data-site]')).toHaveCount(81);
-  const placing = await player.play(({ prompt }) => /^Place/.test(prompt));
-  expect(placing.prompt).toMatch(/Place (a|the neutral|your last)/);
+  // Everybody places three stalls; the others’ come in between.
+  for (const left of [3, 2, 1]) {
+    await player.play(({ prompt }) => prompt === table.prompts.placeStall(left));
+  }
   await player.play();
   const names = await page.locator('.score-name').allTextContents();
-  await player.press(page.getByRole('button', { name: 'Rematch' }));
+  await player.press(page.getByRole('button', { name: table.scoring.rematch }));
   await player.turn();
   expect((await page.locator('.player-name b').allTextContents()).toSorted()).toEqual(names.toSorted());
   await expect(page.locator('[data-site]')).toHaveCount(81);

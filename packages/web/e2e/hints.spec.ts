@@ -1,16 +1,19 @@
 /** The best moves, for those who ask. */
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
+import { english } from './support/words.ts';
+
+const { table } = english;
 
 test('hints have reasons, and one of them fills the choice', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  const hints = page.getByRole('dialog', { name: 'Best moves' }).getByRole('listitem');
+  await page.getByRole('button', { name: table.actions.hints }).click();
+  const hints = page.getByRole('dialog', { name: table.hints.heading }).getByRole('listitem');
   await expect(hints).toHaveCount(3);
   for (const hint of await hints.all()) {
-    await expect(hint).toContainText(/\d+% chance to win/);
+    await expect(hint.locator('.hint-chance')).toHaveText(/\d/);
     await expect(hint.locator('small')).not.toBeEmpty();
   }
   // Whoever draws has to say which card; everything else is chosen as a whole.
@@ -25,7 +28,7 @@ test('a table without hints has none', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 2);
   await player.open(tableFor(['person', 'apprentice'], { options: ['routes'] }));
   await player.turn();
-  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: table.actions.hints })).toHaveCount(0);
 });
 
 for (const [what, options] of [

@@ -1,31 +1,32 @@
 /** Another language in the middle of a game: the same game, in other words. */
-import { LOCALES, loadBrowserTexts, NATIVE_NAMES } from '@kairo/texts/browser';
+import { LOCALES, NATIVE_NAMES } from '@kairo/texts/browser';
 import { tableFor } from './support/links.ts';
 import { shownNumbers } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
+import { english, wordsIn } from './support/words.ts';
 
 test('the language changes at the table, and nothing else does', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
   await page.locator('.pick[data-pick="display 2"]').click();
-  await expect(page.getByText('Take the second card.')).toBeVisible();
+  await expect(page.getByText(english.table.prompts.secondCard)).toBeVisible();
   const game = await shownNumbers(page);
-  let before = await loadBrowserTexts('en', 'play');
+  let before = english.table;
   for (const locale of [...LOCALES.filter((name) => name !== 'en'), 'en' as const]) {
-    await page.getByRole('button', { name: before.table.actions.menu, exact: true }).click();
-    await page.getByRole('button', { name: before.table.menu.preferences }).click();
+    await page.getByRole('button', { name: before.actions.menu, exact: true }).click();
+    await page.getByRole('button', { name: before.menu.preferences }).click();
     await page.getByRole('radio', { name: NATIVE_NAMES[locale] }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const { table } = await loadBrowserTexts(locale, 'play');
+    const { table } = await wordsIn(locale);
     await expect(page.locator('.prompt-text')).toHaveText(table.prompts.secondCard);
     await expect(page.getByRole('grid')).toHaveAccessibleName(table.things.board);
     await expect(page.getByRole('button', { name: table.actions.undo })).toBeVisible();
     expect(await shownNumbers(page)).toEqual(game);
-    before = await loadBrowserTexts(locale, 'play');
+    before = table;
   }
 });
 
@@ -35,7 +36,7 @@ for (const locale of LOCALES) {
 
     test('is spoken to in it', async ({ page }) => {
       await page.goto('');
-      const home = await loadBrowserTexts(locale, 'home');
+      const { home } = await wordsIn(locale);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('button', { name: home.start, exact: true })).toBeVisible();
     });

@@ -12,7 +12,9 @@ test('a customer walks, bots are watched, and a few turns go by', async ({ page,
   await player.decide();
   await page.locator('[data-confirm]').click();
   await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
+    )
     .toBeGreaterThan(0);
   let turns = 0;
   await player.play(({ confirm }) => confirm === 'End turn' && ++turns > 2);

@@ -2,16 +2,19 @@
 import type { Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
+import { english } from './support/words.ts';
+
+const { app, home, preferences, table } = english;
 
 /** Words that tell what is wrong, and a way to the start page that works. */
-async function expectWayOut(page: Page, heading: string | RegExp): Promise<void> {
+async function expectWayOut(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await page
-    .getByRole('link', { name: 'Go to the start page' })
-    .or(page.getByRole('button', { name: 'Go to the start page' }))
+    .getByRole('link', { name: app.toStart })
+    .or(page.getByRole('button', { name: app.toStart }))
     .click();
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: home.start, exact: true })).toBeVisible();
 }
 
 const BROKEN_LINKS = {
@@ -26,13 +29,13 @@ const BROKEN_LINKS = {
 for (const [what, address] of Object.entries(BROKEN_LINKS)) {
   test(`a link with ${what}`, async ({ page }) => {
     await page.goto(address);
-    await expectWayOut(page, 'This link leads nowhere');
+    await expectWayOut(page, app.badLink.heading);
   });
 }
 
 test('an address that does not exist', async ({ page }) => {
   await page.goto('#/nowhere');
-  await expectWayOut(page, 'There is no such page');
+  await expectWayOut(page, app.noPage.heading);
 });
 
 test('an edition that does not exist', async ({ page }) => {
@@ -73,12 +76,13 @@ test('a saved game that is damaged', async ({ page }) => {
 
 test('junk in the browser’s memory is passed over, and told', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const key of ['kairo.preferences', 'kairo.setup', 'kairo.saved']) localStorage.setItem(key, '{"a":[1,');
+    for (const key of ['kairo.preferences', 'kairo.setup', 'kairo.saved'])
+      localStorage.setItem(key, '{"a":[1,');
   });
   await page.goto('');
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Preferences' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('could not be read');
+  await expect(page.getByRole('button', { name: home.start, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: preferences.heading }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(preferences.unreadable);
 });
 
 test('a browser that keeps nothing plays all the same', async ({ page, playerBy }) => {
@@ -100,9 +104,9 @@ test.describe('when something cannot be loaded', () => {
   test('the page says so, and tries again when asked', async ({ page }) => {
     await page.route('**/TablePage*.js', (route) => route.abort());
     await page.goto(tableFor(['person', 'apprentice']));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the page is missing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.offline.heading);
     await page.unroute('**/TablePage*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: app.retry }).click();
     await expect(page.locator('main.table')).toBeVisible();
   });
 });
@@ -116,5 +120,5 @@ test('a fault of the program', async ({ page }) => {
     } as never;
   });
   await page.goto(tableFor(['person', 'apprentice']));
-  await expectWayOut(page, 'Something fell off the stall');
+  await expectWayOut(page, app.broken.heading);
 });

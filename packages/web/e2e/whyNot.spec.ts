@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
+import { english } from './support/words.ts';
+
+const { table } = english;
 
 const RULE = /\bR\d+(\.\d+)?/;
 
@@ -11,6 +14,19 @@ async function expectReason(page: Page): Promise<void> {
   await expect(whyNot.getByRole('listitem').first()).toHaveText(RULE);
 }
 
+/** Where somebody stands: nothing can be built there, and while cards are drawn nobody can be lured. Runs in the page. */
+function siteOfCustomer(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const feet = document.querySelector('.board [data-customer] ellipse')?.getBoundingClientRect();
+    const cell = [...document.querySelectorAll<HTMLElement>('[data-site]')].find((site) => {
+      const { left, right, top, bottom } = site.getBoundingClientRect();
+      const [x, y] = [(feet?.left ?? 0) + (feet?.width ?? 0) / 2, feet?.top ?? 0];
+      return x > left && x < right && y > top && y < bottom;
+    });
+    return cell?.dataset['site'] ?? '';
+  });
+}
+
 test.beforeEach(async ({ playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
@@ -18,9 +34,9 @@ test.beforeEach(async ({ playerBy }) => {
 });
 
 test('a site', async ({ page }) => {
-  await page.getByRole('button', { name: 'Build' }).click();
+  await page.getByRole('button', { name: table.actions.build }).click();
   // Disabled to those who look for what can be done, and still there to be asked about.
-  await page.getByRole('gridcell', { name: /stall.*size/ }).first().click({ force: true });
+  await page.locator(`[data-site="${await siteOfCustomer(page)}"]`).click({ force: true });
   await expectReason(page);
   await page.locator('.why-not').getByRole('button').click();
   await expect(page.locator('.why-not')).toHaveCount(0);
@@ -28,19 +44,21 @@ test('a site', async ({ page }) => {
 
 test('a card and a customer, while cards are drawn', async ({ page }) => {
   await page.locator('.pick[data-pick="display 0"]').click();
-  await expect(page.getByText('Take the second card.')).toBeVisible();
+  await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
   await page.locator('.hand-card').first().click();
   await expectReason(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('.why-not')).toHaveCount(0);
-  await page.getByRole('gridcell', { name: /customer on it/ }).first().click();
+  await page.locator(`[data-site="${await siteOfCustomer(page)}"]`).click();
   await expectReason(page);
 });
 
 test('the customer that waits beside the board', async ({ page }) => {
-  const waiting = await page.locator('.waits').first().locator('[aria-label], svg').first().getAttribute('aria-label');
-  const colour = waiting?.split(' ')[0]?.toLowerCase() ?? '';
-  const key = 1 + ['red', 'yellow', 'green', 'blue', 'white', 'purple'].indexOf(colour);
-  await page.keyboard.press(String(key));
+  const standing = await page
+    .locator('.board [data-customer]')
+    .evaluateAll((customers) => customers.map((customer) => customer.getAttribute('data-customer')));
+  // The keys of the colours, in their order.
+  const colours = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
+  await page.keyboard.press(String(1 + colours.findIndex((colour) => !standing.includes(colour))));
   await expectReason(page);
 });

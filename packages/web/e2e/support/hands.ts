@@ -1,5 +1,6 @@
 /** Three ways to use the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { english } from './words.ts';
 
 export interface Hands {
   /** Uses a button, a card, a site: whatever can be pressed. */
@@ -18,6 +19,16 @@ export class Touch implements Hands {
   }
 }
 
+const { actions, shortcuts } = english.table;
+
+/** By the label of the button that does the same. */
+const LETTERS: { readonly [label: string]: string } = {
+  [actions.build]: shortcuts.letters.build,
+  [actions.lure]: shortcuts.letters.lure,
+  [actions.drawTwo]: shortcuts.letters.draw,
+  [actions.endTurn]: shortcuts.letters.endTurn,
+};
+
 /** Tab, arrows and Enter, and every second time the letter of what has one. */
 export class Keyboard implements Hands {
   private readonly page: Page;
@@ -28,12 +39,12 @@ export class Keyboard implements Hands {
   }
 
   async press(target: Locator): Promise<void> {
-    const { letter, isSite } = await target.evaluate(kindOf);
+    const letter = LETTERS[await target.innerText()];
     if (letter !== undefined) {
       this.usesLetters = !this.usesLetters;
       if (this.usesLetters) return this.page.keyboard.press(letter);
     }
-    if (isSite) await this.walkTo(target);
+    if ((await target.getAttribute('data-site')) !== null) await this.walkTo(target);
     else await this.tabTo(target);
     await expect(target).toBeFocused();
     await this.page.keyboard.press('Enter');
@@ -62,19 +73,14 @@ export class Keyboard implements Hands {
   }
 }
 
-/** Whether it is a site of the board, and which letter does the same. Runs in the page. */
-function kindOf(target: HTMLElement): { readonly isSite: boolean; readonly letter: string | undefined } {
-  const letters: { readonly [label: string]: string } = { Build: 'b', Lure: 'l', 'Draw two': 'd', 'End turn': 'e' };
-  return { isSite: target.dataset['site'] !== undefined, letter: letters[target.innerText.trim()] };
-}
-
 /** How many presses of Tab away an element is; undefined if the focus is nowhere. Runs in the page. */
 function tabsTo(target: Element): number | undefined {
   const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const stops = [
     ...room.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
   ].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility(),
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility(),
   );
   const from = stops.indexOf(document.activeElement as HTMLElement);
   return from < 0 ? undefined : stops.indexOf(target as HTMLElement) - from;

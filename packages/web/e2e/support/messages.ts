@@ -1,6 +1,7 @@
 /** Everything that the page hears from its worker, in the order in which it hears it. */
-import type { Page } from '@playwright/test';
+
 import type { FromTable } from '@kairo/protocol';
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {

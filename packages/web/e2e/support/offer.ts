@@ -46,7 +46,8 @@ function readOffer(before: string): Offer | false {
     .flatMap((pick) => pick.dataset['pick'] ?? []);
   const discards = all('.hand-card[data-discard]').filter(isShown).length;
   const canDropOut = all('[data-drop-out]').some(isShown);
-  const canAct = confirm !== null || intents.length + sites.length + picks.length + discards > 0 || canDropOut;
+  const canAct =
+    confirm !== null || intents.length + sites.length + picks.length + discards > 0 || canDropOut;
   const scene =
     document.querySelector('.score-table') !== null
       ? 'over'

@@ -90,11 +90,13 @@ export class Player {
     if (discards > 0) return page.locator('.hand-card').nth(this.index(discards));
     if (isFreshTurn(offer)) return this.intent(intents);
     const canBuild = sites.length + chips.length > 0;
-    if (canDropOut && (!canBuild || chance.happens(1 - PREFERS_BUILDING))) return page.locator('[data-drop-out]');
+    if (canDropOut && (!canBuild || chance.happens(1 - PREFERS_BUILDING)))
+      return page.locator('[data-drop-out]');
     const isOpen = chips.length > 0 && chips.every(({ isPressed }) => !isPressed);
     // A site is chosen, or none is asked for: it is the tile, the customer or the entry that is open.
     const isAskedFor = isOpen && (selectedSite !== null || sites.length === 0);
-    if (isAskedFor || (isOpen && chance.happens(0.3))) return page.locator('.chip').nth(this.index(chips.length));
+    if (isAskedFor || (isOpen && chance.happens(0.3)))
+      return page.locator('.chip').nth(this.index(chips.length));
     if (sites.length > 0) return page.locator(`[data-site="${chance.oneOf(sites)}"]`);
     if (picks.length > 0) return page.locator(`.pick[data-pick="${chance.oneOf(picks)}"]`);
     throw new Error(`nothing to do: ${JSON.stringify(offer)}`);

@@ -1,18 +1,27 @@
 /** Every screen of the page worth a look, and how one gets there. */
 import type { Page } from '@playwright/test';
 import { tableFor } from './links.ts';
+import type { Offer } from './offer.ts';
 import type { Player } from './player.ts';
 import { expect } from './test.ts';
+import type { Words } from './words.ts';
 
-type Reach = (page: Page, player: Player) => Promise<void>;
+interface Visit {
+  readonly page: Page;
+  readonly player: Player;
+  /** In the page's language. */
+  readonly words: Words;
+}
 
-/** A turn of a person, some turns into a game. */
-async function openTable(player: Player, turns = 1): Promise<void> {
-  await player.open(tableFor(['person', 'trader', 'apprentice']));
+const PEOPLE_AND_BOTS = tableFor(['person', 'apprentice', 'apprentice']);
+
+/** A turn of a person, so many turns into a game, in which everything can be begun. */
+async function openTable({ player, words }: Visit, turns = 1): Promise<void> {
+  await player.open(PEOPLE_AND_BOTS);
   let ended = 0;
   await player.play(({ confirm, intents }) => {
-    if (confirm === 'End turn') ended++;
-    return ended >= turns && confirm === null && intents.length > 0 && intents.every((one) => !one.isPressed);
+    if (confirm === words.table.actions.endTurn) ended++;
+    return ended >= turns && intents.length === 3 && intents.every(({ isPressed }) => !isPressed);
   });
 }
 
@@ -21,85 +30,102 @@ async function openDialog(page: Page, button: string, heading: string): Promise<
   await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
 }
 
-export const SCREENS: { readonly [name: string]: Reach } = {
-  home: async (page) => {
-    await page.goto('');
-    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+/** The prompt repeats the button until the table has said what the move would bring. */
+async function outcomeIsShown(page: Page, { confirm }: Offer): Promise<void> {
+  await expect(page.locator('.prompt-text')).not.toHaveText(confirm ?? '');
+}
+
+async function beginBuild({ player }: Visit): Promise<void> {
+  await player.begin('build');
+  await player.play(({ sites }) => sites.length > 0);
+}
+
+async function openStart({ page, words }: Visit): Promise<void> {
+  await page.goto('');
+  await expect(page.getByRole('button', { name: words.home.start, exact: true })).toBeVisible();
+}
+
+export const SCREENS = {
+  start: openStart,
+  preferences: async (visit) => {
+    await openStart(visit);
+    const { heading } = visit.words.preferences;
+    await openDialog(visit.page, heading, heading);
   },
-  preferences: async (page) => {
-    await page.goto('');
-    await openDialog(page, 'Preferences', 'Preferences');
+  turn: (visit) => openTable(visit, 3),
+  build: async (visit) => {
+    await openTable(visit);
+    await beginBuild(visit);
   },
-  turn: (_, player) => openTable(player, 3),
-  build: async (_, player) => {
-    await openTable(player);
-    await player.begin('build');
-    await player.play(({ sites }) => sites.length > 0);
+  site: async (visit) => {
+    await openTable(visit);
+    await beginBuild(visit);
+    await outcomeIsShown(visit.page, await visit.player.decide());
   },
-  site: async (page, player) => {
-    await openTable(player);
-    await player.begin('build');
-    await player.decide();
-    await expect(page.locator('.prompt-text')).not.toHaveText((await player.decide()).confirm ?? '');
+  lure: async (visit) => {
+    await openTable(visit);
+    await visit.player.begin('lure');
+    await outcomeIsShown(visit.page, await visit.player.decide());
   },
-  lure: async (page, player) => {
-    await openTable(player);
-    await player.begin('lure');
-    await player.decide();
-    await expect(page.locator('.callout')).toBeVisible();
+  draw: async (visit) => {
+    await openTable(visit);
+    await visit.player.begin('draw');
+    await expect(visit.page.locator('.pick[data-legal]').first()).toBeVisible();
   },
-  draw: async (page, player) => {
-    await openTable(player);
-    await player.begin('draw');
-    await expect(page.locator('.pick[data-legal]').first()).toBeVisible();
-  },
-  payment: async (page, player) => {
-    const otherwise = page.getByRole('button', { name: 'Pay otherwise' });
+  payment: async ({ page, player, words }) => {
+    const { otherwise, heading } = words.table.payment;
     await player.open(tableFor(['person', 'apprentice']));
-    await player.play(async ({ confirm }) => {
-      if (confirm === null || !/^(Expand|Build|Move)/.test(confirm)) return false;
-      await expect(page.locator('.prompt-text')).not.toHaveText(confirm);
-      return otherwise.isVisible();
+    await player.play(async (offer) => {
+      const isBuild = offer.intents.some(({ index, isPressed }) => index === 0 && isPressed);
+      if (offer.confirm === null || !isBuild) return false;
+      await outcomeIsShown(page, offer);
+      return page.getByRole('button', { name: otherwise }).isVisible();
     });
-    await openDialog(page, 'Pay otherwise', 'Payment');
+    await openDialog(page, otherwise, heading);
   },
-  'why-not': async (page, player) => {
-    await openTable(player);
-    await player.begin('build');
-    await page.getByRole('gridcell', { name: /stall.*size/ }).first().click({ force: true });
+  'why-not': async (visit) => {
+    const { page } = visit;
+    await openTable(visit);
+    // Whoever draws cards cannot build anywhere.
+    await visit.player.begin('draw');
+    await page.locator('.pick[data-pick="display 0"]').click();
+    await expect(page.getByText(visit.words.table.prompts.secondCard)).toBeVisible();
+    await page.locator('[data-site]').first().click();
     await expect(page.locator('.why-not')).toBeVisible();
   },
-  hints: async (page, player) => {
-    await openTable(player);
-    await openDialog(page, 'Hint', 'Best moves');
-    await expect(page.locator('.hint').first()).toBeVisible();
+  hints: async (visit) => {
+    await openTable(visit);
+    await openDialog(visit.page, visit.words.table.actions.hints, visit.words.table.hints.heading);
+    await expect(visit.page.locator('.hint').first()).toBeVisible();
   },
-  since: async (page, player) => {
-    await openTable(player);
-    await openDialog(page, 'Since your last turn', 'Since your last turn');
+  since: async (visit) => {
+    await openTable(visit);
+    const { heading } = visit.words.table.since;
+    await openDialog(visit.page, heading, heading);
   },
-  menu: async (page, player) => {
-    await openTable(player, 0);
-    await openDialog(page, 'Menu', 'Menu');
+  menu: async (visit) => {
+    await openTable(visit, 0);
+    await openDialog(visit.page, visit.words.table.actions.menu, visit.words.table.menu.heading);
   },
-  shortcuts: async (page, player) => {
-    await openTable(player, 0);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  shortcuts: async (visit) => {
+    await openTable(visit, 0);
+    await visit.page.keyboard.press('?');
+    await expect(visit.page.getByRole('dialog', { name: visit.words.table.shortcuts.heading })).toBeVisible();
   },
-  curtain: async (page, player) => {
+  curtain: async ({ page, player }) => {
     await player.open(tableFor(['person', 'person']));
     await expect(page.locator('.curtain')).toBeVisible();
   },
-  thinking: async (page, player) => {
+  thinking: async ({ page, player }) => {
+    // One of them always thinks.
     await player.open(tableFor(['vizier', 'vizier']));
     await expect(page.locator('.prompt[data-thinking]')).toBeVisible();
   },
-  scoring: async (page, player) => {
+  scoring: async ({ page, player }) => {
     await player.open(tableFor(['apprentice', 'apprentice', 'apprentice']));
     await expect(page.locator('.score-table')).toBeVisible({ timeout: 60_000 });
   },
-  broken: async (page) => {
+  broken: async ({ page, words }) => {
     await page.addInitScript(() => {
       window.Worker = class {
         constructor() {
@@ -107,11 +133,11 @@ export const SCREENS: { readonly [name: string]: Reach } = {
         }
       } as never;
     });
-    await page.goto(tableFor(['person', 'apprentice']));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(PEOPLE_AND_BOTS);
+    await expect(page.getByRole('heading', { name: words.app.broken.heading })).toBeVisible();
   },
-  'bad-link': async (page) => {
+  'bad-link': async ({ page, words }) => {
     await page.goto('#/play?e=cairo');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.app.badLink.heading })).toBeVisible();
   },
-};
+} satisfies { readonly [name: string]: (visit: Visit) => Promise<void> };

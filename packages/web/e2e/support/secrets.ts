@@ -33,8 +33,10 @@ export function leaksIn(message: FromTable, viewer: Viewer, { openMoney }: Secre
       // How many cards the pile has is told when the game begins; their order never is.
       if (NEVER.has(key) && typeof object[key] !== 'number') leaks.push(`${path}.${key}`);
     }
-    if ('to' in object && object['to'] !== 'all' && object['to'] !== viewer) leaks.push(`${path} is not for ${viewer}`);
-    if (object['type'] === 'picked' && object['from'] === 'pile' && 'card' in object) leaks.push(`${path}.card`);
+    if ('to' in object && object['to'] !== 'all' && object['to'] !== viewer)
+      leaks.push(`${path} is not for ${viewer}`);
+    if (object['type'] === 'picked' && object['from'] === 'pile' && 'card' in object)
+      leaks.push(`${path}.card`);
     if ('viewer' in object && object['viewer'] !== viewer) leaks.push(`${path} is the view of another`);
     if ('hand' in object && !path.endsWith(`.seats.${viewer}`)) leaks.push(`${path}.hand`);
     const seat = /\.view\.seats\.(\d)$/.exec(path)?.[1];

@@ -1,5 +1,5 @@
 /** The tests' own `test`: a page that must not complain, and players for it. */
-import { type Page, test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Chance } from './chance.ts';
 import { dealKnownCards } from './dealing.ts';
 import { type Hands, Keyboard, Mouse, Touch } from './hands.ts';

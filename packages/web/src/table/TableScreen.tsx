@@ -10,7 +10,7 @@ import { Scoring } from './course/Scoring.tsx';
 import { Shortcuts } from './course/Shortcuts.tsx';
 import { Since } from './course/Since.tsx';
 import type { Tab } from './Drawer.tsx';
-import { followWindow, hasTray, isAmple, isBroad, layout } from './layout.ts';
+import { followWindow, isAmple, isBroad, isPhone, layoutFor } from './layout.ts';
 import type { Overlay } from './overlay.ts';
 import { WhyNotSheet } from './play/WhyNot.tsx';
 import { handleKey } from './shortcuts.ts';
@@ -66,19 +66,20 @@ export function TableScreen({ hasShortcuts, scoringPace, onRematch, onLeave }: P
 
   const edition = model.session.edition.value;
   if (edition === undefined) return null;
+  const layout = layoutFor(edition);
   const top = <TopBar overlay={overlay} onLeave={onLeave} />;
   // Behind the curtain nothing of the table is in the page but what everybody sees.
   return (
     <main
       class="table"
-      data-layout={layout.value}
-      data-ample={isAmple(layout.value) || undefined}
-      data-tray={hasTray(layout.value) || undefined}
+      data-layout={layout}
+      data-ample={isAmple(layout) || undefined}
+      data-phone={isPhone(layout) || undefined}
       data-broad={isBroad(edition) || undefined}
       data-players={model.view.value.seats.length}
       style={{ '--columns': edition.columns, '--rows': edition.rows }}
     >
-      {isAmple(layout.value) ? <AmpleTable top={top} /> : <NarrowTable top={top} tab={tab} />}
+      {isAmple(layout) ? <AmpleTable top={top} /> : <NarrowTable top={top} tab={tab} layout={layout} />}
       <WhyNotSheet />
       <Curtain />
       {overlay.value === 'hints' && <Hints onClose={close} />}

@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { BoardArea } from './BoardArea.tsx';
 import { Drawer, type Tab } from './Drawer.tsx';
-import { hasTray, layout } from './layout.ts';
+import { isPhone, type Layout } from './layout.ts';
 import { Purse } from './panels/Hand.tsx';
 import { Log } from './panels/Log.tsx';
 import { Market } from './panels/Market.tsx';
@@ -35,14 +35,26 @@ export function AmpleTable({ top }: Props) {
   );
 }
 
-export function NarrowTable({ top, tab }: Props & { readonly tab: Signal<Tab> }) {
+interface NarrowProps extends Props {
+  readonly tab: Signal<Tab>;
+  readonly layout: Layout;
+}
+
+export function NarrowTable({ top, tab, layout }: NarrowProps) {
   return (
     <>
       {top}
       <Players />
       <BoardArea />
-      {hasTray(layout.value) ? <Tray /> : <Play />}
-      <Drawer tab={tab} hasHand={!hasTray(layout.value)} />
+      {layout === 'tablet' ? (
+        <Tray />
+      ) : (
+        <>
+          {layout === 'tablet-portrait' && <Purse />}
+          <Play />
+        </>
+      )}
+      <Drawer tab={tab} hasHand={isPhone(layout)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** How the table is arranged: everything on one screen, without scrolling the page. */
+import type { Edition } from '@kairo/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Layout =
@@ -23,11 +24,9 @@ const QUERIES: readonly (readonly [Layout, string])[] = [
 
 /** All panels lie side by side; elsewhere some share their place. */
 const AMPLE: ReadonlySet<Layout> = new Set(['ultrawide', 'desktop', 'desktop-low']);
-/** Hand and money are always in sight. */
-const WITH_TRAY: ReadonlySet<Layout> = new Set([...AMPLE, 'tablet', 'tablet-portrait']);
 
 export const isAmple = (layout: Layout): boolean => AMPLE.has(layout);
-export const hasTray = (layout: Layout): boolean => WITH_TRAY.has(layout);
+export const isPhone = (layout: Layout): boolean => layout === 'phone' || layout === 'phone-landscape';
 
 function current(): Layout {
   return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'phone';
@@ -52,6 +51,18 @@ export function followWindow(): () => void {
 /** From here on a board is much wider than high, and lies across its room instead of beside the panels. */
 const BROAD_FROM = 1.5;
 
-export function isBroad({ columns, rows }: { readonly columns: number; readonly rows: number }): boolean {
+type Grid = Pick<Edition, 'columns' | 'rows'>;
+
+export function isBroad({ columns, rows }: Grid): boolean {
   return columns / rows >= BROAD_FROM;
+}
+
+/** Where there is no room beside a broad board, only above and below it. */
+const FOR_BROAD: { readonly [layout in Layout]?: Layout } = {
+  ultrawide: 'desktop',
+  tablet: 'tablet-portrait',
+};
+
+export function layoutFor(board: Grid): Layout {
+  return (isBroad(board) ? FOR_BROAD[layout.value] : undefined) ?? layout.value;
 }

@@ -54,10 +54,14 @@ export function Market() {
 
 function Stock({ count, name }: { readonly count: number; readonly name: string }) {
   return (
-    <span class="stock-count" aria-hidden="true">
-      <b class="display">{count}</b>
-      {name}
-    </span>
+    <>
+      <b class="stock-count display" aria-hidden="true">
+        {count}
+      </b>
+      <span class="stock-name" aria-hidden="true">
+        {name}
+      </span>
+    </>
   );
 }
 

@@ -100,7 +100,7 @@ function FinalPhase() {
   const distance = Math.min(first, Math.max(0, first - 1) + Math.max(0, second - 1));
   return (
     <p class="final-note" title={t.finalPhase.explain}>
-      <b>{t.finalPhase.heading}</b> {t.finalPhase.distance(distance)}
+      {t.finalPhase.distance(distance)}
     </p>
   );
 }

@@ -1,0 +1,32 @@
+/** Turns of a person at the table, with as few questions to the page as possible: what asks also takes time. */
+import type { Page } from '@playwright/test';
+
+export async function waitForTurn(page: Page): Promise<void> {
+  await page.locator('.intents button').first().waitFor();
+}
+
+/** Lures whoever can be lured, up to the last button; false if nobody can be. */
+export async function beginLure(page: Page): Promise<boolean> {
+  const lure = page.locator('.intents button').nth(1);
+  if (await lure.isDisabled()) return false;
+  await lure.click();
+  const confirm = page.locator('[data-confirm]');
+  const chip = page.locator('.chip').first();
+  await chip.click();
+  await confirm.or(chip).first().waitFor();
+  if (!(await confirm.isVisible())) await chip.click();
+  await confirm.waitFor();
+  return true;
+}
+
+/** Draws two cards of the display and discards down, then waits to end the turn. */
+export async function drawTwo(page: Page): Promise<void> {
+  await page.locator('.intents button').nth(2).click();
+  const end = page.locator('[data-confirm]');
+  const next = page.locator('.pick[data-legal][data-pick^="display"], .hand-card[data-discard]').first();
+  for (;;) {
+    await end.or(next).first().waitFor();
+    if (await end.isVisible()) return;
+    await next.click();
+  }
+}

@@ -1,0 +1,16 @@
+/** What a visitor has to load, as it comes over the wire. */
+import { expect, test } from './support/test.ts';
+import { LIMITS, ROUTES, weightRows, weightsOf } from './support/weights.ts';
+
+for (const [name, route] of Object.entries(ROUTES)) {
+  test(`the ${name} page is light`, async ({ browser, baseURL }) => {
+    const weights = await weightsOf(browser, baseURL ?? '', route);
+    console.log(['| gzip | kB |', '|---|--:|', ...weightRows(name, weights)].join('\n'));
+    expect(weights.page).toBeGreaterThan(0);
+    expect(weights.page).toBeLessThanOrEqual(LIMITS.page);
+    expect(weights.all).toBeLessThanOrEqual(LIMITS.firstView);
+    // Nobody loads what they do not use yet.
+    expect(weights.tableWorker > 0).toBe(name === 'table');
+    expect(weights.botWorker > 0).toBe(name === 'table');
+  });
+}

@@ -1,0 +1,130 @@
+/**
+ * How much a page loads, by really loading it: every request of the page, of its workers and of their workers goes
+ * through a proxy that asks for gzip and counts what comes over the wire.
+ */
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from '@playwright/test';
+import { tableFor } from './links.ts';
+
+interface Loaded {
+  readonly path: string;
+  readonly type: string;
+  /** Bytes of the packed body. */
+  readonly bytes: number;
+}
+
+/** In bytes, packed by gzip. */
+export interface Weights {
+  /** What the page itself runs. */
+  readonly page: number;
+  readonly tableWorker: number;
+  readonly botWorker: number;
+  readonly styles: number;
+  readonly fonts: number;
+  /** Everything, with the page itself, pictures and all that is not named above. */
+  readonly all: number;
+}
+
+interface Scale {
+  readonly address: string;
+  readonly loaded: readonly Loaded[];
+  close(): void;
+}
+
+async function openScale(target: string): Promise<Scale> {
+  const loaded: Loaded[] = [];
+  const proxy = createServer((incoming, outgoing) => {
+    const address = new URL(incoming.url ?? '/', target);
+    const headers = { ...incoming.headers, host: address.host, 'accept-encoding': 'gzip' };
+    forward(address, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const type = response.headers['content-type'] ?? '';
+        loaded.push({ path: address.pathname, type, bytes: body.length });
+        outgoing.writeHead(response.statusCode ?? 500, response.headers).end(body);
+      });
+    }).end();
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}/`,
+    loaded,
+    close: () => {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}
+
+function weigh(loaded: readonly Loaded[]): Weights {
+  const sum = (matches: (file: Loaded) => boolean): number =>
+    loaded.filter(matches).reduce((total, { bytes }) => total + bytes, 0);
+  const isScript = ({ type }: Loaded): boolean => type.startsWith('text/javascript');
+  const isNamed =
+    (name: string) =>
+    ({ path }: Loaded): boolean =>
+      path.includes(`/${name}-`);
+  const [isTable, isBot] = [isNamed('tableWorker'), isNamed('botWorker')];
+  return {
+    page: sum((file) => isScript(file) && !isTable(file) && !isBot(file)),
+    tableWorker: sum(isTable),
+    botWorker: sum(isBot),
+    styles: sum(({ type }) => type.startsWith('text/css')),
+    fonts: sum(({ type }) => type.startsWith('font/')),
+    all: sum(() => true),
+  };
+}
+
+interface Route {
+  readonly hash: string;
+  /** What is there when the page is. */
+  readonly selector: string;
+}
+
+export const ROUTES = {
+  start: { hash: '', selector: '.home .start' },
+  // Two bots, so that one of them begins and its worker is loaded, too.
+  table: { hash: tableFor(['merchant', 'merchant']), selector: '.log-entry' },
+} satisfies { readonly [name: string]: Route };
+
+/** Loads an address with an empty memory until the page is there and nothing is on its way any more. */
+export async function weightsOf(
+  browser: Browser,
+  target: string,
+  { hash, selector }: Route,
+): Promise<Weights> {
+  const scale = await openScale(target);
+  const context = await browser.newContext({ locale: 'en-GB' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${scale.address}${hash}`);
+    await page.locator(selector).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return weigh(scale.loaded);
+  } finally {
+    await context.close();
+    scale.close();
+  }
+}
+
+/** As rows of a table in Markdown, in kB of 1000 bytes. */
+export function weightRows(name: string, weights: Weights): string[] {
+  const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+  const { page, tableWorker, botWorker, styles, fonts, all } = weights;
+  return [
+    `| ${name}: page JS | ${kB(page)} |`,
+    `| ${name}: table worker | ${kB(tableWorker)} |`,
+    `| ${name}: page JS and table worker | ${kB(page + tableWorker)} |`,
+    `| ${name}: bot worker | ${kB(botWorker)} |`,
+    `| ${name}: styles | ${kB(styles)} |`,
+    `| ${name}: fonts | ${kB(fonts)} |`,
+    `| ${name}: everything | ${kB(all)} |`,
+  ];
+}
+
+/** Bytes that the page's own JavaScript and the whole first view may have (packed); the aims are 60 and 250 kB. */
+export const LIMITS = { page: 83_000, firstView: 400_000 };
