@@ -34,7 +34,7 @@ export function chacha20Block(
   keyAt: number,
   counter: number,
   nonce: readonly [number, number, number],
-): Int32Array {
+): Int32Array<ArrayBuffer> {
   const start = new Int32Array(16);
   start.set(CONSTANTS);
   for (let i = 0; i < 8; i++) start[4 + i] = key[keyAt + i]!;

@@ -9,31 +9,44 @@ export interface RandomSource {
 
 export const KEY_WORDS = 8;
 
-/** 32-bit words to unbiased numbers below n: words from the incomplete last stretch are thrown away. */
-function unbiased(nextWord: () => number, n: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-  for (;;) {
-    const word = nextWord() >>> 0;
-    if (word < limit) return word % n;
-  }
-}
-
 /**
  * The game's own chance: every shuffle has a stream of its own, the ChaCha20 key stream under the game's key with
  * the shuffle's number as nonce. So key and number are all the state there is, and both live in the game state.
  */
 export function shuffleStream(key: ArrayLike<number>, keyAt: number, shuffleNumber: number): RandomSource {
-  let block: Int32Array = new Int32Array(0);
-  let counter = 0;
-  let used = 0;
-  const nextWord = (): number => {
-    if (used === block.length) {
-      block = chacha20Block(key, keyAt, counter++, [shuffleNumber, 0, 0]);
-      used = 0;
+  return new ShuffleStream(key, keyAt, shuffleNumber);
+}
+
+class ShuffleStream implements RandomSource {
+  private readonly key: ArrayLike<number>;
+  private readonly keyAt: number;
+  private readonly shuffleNumber: number;
+  private counter = 0;
+  private block = new Int32Array(0);
+  private used = 0;
+
+  constructor(key: ArrayLike<number>, keyAt: number, shuffleNumber: number) {
+    this.key = key;
+    this.keyAt = keyAt;
+    this.shuffleNumber = shuffleNumber;
+  }
+
+  /** Unbiased: words from the incomplete last stretch are thrown away. */
+  below(n: number): number {
+    const incomplete = (-n >>> 0) % n; // 2^32 % n, in whole numbers
+    for (;;) {
+      const word = this.nextWord() >>> 0;
+      if (word < 0x1_0000_0000 - incomplete) return word % n;
     }
-    return block[used++]!;
-  };
-  return { below: (n) => unbiased(nextWord, n) };
+  }
+
+  private nextWord(): number {
+    if (this.used === this.block.length) {
+      this.block = chacha20Block(this.key, this.keyAt, this.counter++, [this.shuffleNumber, 0, 0]);
+      this.used = 0;
+    }
+    return this.block[this.used++]!;
+  }
 }
 
 /** The key of a game: the digest of its seed's text. */
