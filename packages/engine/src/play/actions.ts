@@ -168,8 +168,19 @@ function malformed(field: string, expected: Expectation): Result<never, Refusal>
   return err({ code: 'action/malformed', field, expected });
 }
 
-/** Untrusted JSON to a move. Only the shape is checked here, and that sites, cards and colours exist at all. */
+/**
+ * Untrusted JSON, or worse, to a move. Only the shape is checked here, and that sites, cards and colours exist at all.
+ * An object whose fields throw when they are read is malformed like any other.
+ */
 export function readAction(state: GameState, value: unknown): Result<ReadAction, Refusal> {
+  try {
+    return readFields(state, value);
+  } catch {
+    return malformed('action', { kind: 'object' });
+  }
+}
+
+function readFields(state: GameState, value: unknown): Result<ReadAction, Refusal> {
   if (!isObject(value)) return malformed('action', { kind: 'object' });
   const fields = value;
   const type = ACTION_TYPES[ACTION_TYPES.indexOf(fields['type'] as ActionType)];
@@ -272,11 +283,10 @@ function readBuild(
 
 function readCards(state: GameState, value: unknown): Result<number, Refusal> {
   if (!Array.isArray(value)) return malformed('cards', { kind: 'list', min: 1, max: 3 });
-  if (value.length !== 1 && value.length !== 3) {
-    return err({ code: 'build/card-count', rule: 'R4.2', count: value.length });
-  }
+  const { length } = value; // once: a list from outside may answer differently each time
+  if (length !== 1 && length !== 3) return err({ code: 'build/card-count', rule: 'R4.2', count: length });
   const kinds: number[] = [];
-  for (let i = 0; i < value.length; i++) kinds.push(cardKind(state, value[i]));
+  for (let i = 0; i < length; i++) kinds.push(cardKind(state, value[i]));
   if (kinds.includes(NONE)) return malformed('cards', { kind: 'card' });
   if (kinds.length > 1) kinds.sort((a, b) => a - b);
   return ok(moves.makeCards(kinds[0]!, kinds[1], kinds[2]));

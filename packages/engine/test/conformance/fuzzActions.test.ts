@@ -46,6 +46,33 @@ function attempt(number: number, value: unknown): void {
     throw new Error('applied, but not in the list');
 }
 
+describe('what cannot be read', () => {
+  const fail = (): never => {
+    throw new Error('do not touch');
+  };
+  const build = { colour: 'red', site: 'c4', cards: ['1'], fee: null };
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const growing = new Proxy(['1'], {
+    get: (list, key) => (key === 'length' ? list.push('1') : Reflect.get(list, key)),
+  });
+  test.each<[string, unknown]>([
+    ['a getter that throws', Object.defineProperty({}, 'type', { get: fail })],
+    ['a field that throws', Object.defineProperty({ type: 'lure' }, 'colour', { get: fail })],
+    ['a revoked proxy', proxy],
+    ['coins that cannot be listed', { ...build, type: 'expand', payment: new Proxy({}, { ownKeys: fail }) }],
+    ['a list that grows while it is read', { ...build, type: 'expand', cards: growing }],
+  ])('is refused: %s', (_, value) => {
+    for (const state of states) {
+      const before = state.cells.slice();
+      const result = apply(state, value);
+      same(state.cells, before);
+      if (result.ok) throw new Error('applied');
+      expectCoded(result.error, CODES);
+    }
+  });
+});
+
 describe('anything as an action', () => {
   test('any JSON and worse', () => {
     fc.assert(fc.property(anyState, junk, attempt), RUNS);
