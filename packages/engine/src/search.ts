@@ -7,10 +7,11 @@ export { countSites, hasSite, type SiteSet, wordBeside } from './board/siteSet.t
 export { medalsFor } from './play/scoring.ts';
 export { isBlocked } from './rules/builds.ts';
 export { costsFee } from './rules/cards.ts';
-export { sampleByKind } from './rules/legal.ts';
 export { LureSearch } from './rules/lures.ts';
 export { allPayments, canAffordExpansion, type Payment } from './rules/price.ts';
-export { type Survey, surveyOf } from './rules/survey.ts';
+export { sampleByKind } from './rules/sample.ts';
+export type { Survey } from './rules/survey.ts';
+export { surveyOf } from './rules/surveys.ts';
 export { getCard, setCard } from './state/cards.ts';
 export * as at from './state/layout.ts';
 export {

@@ -7,7 +7,8 @@ import { isBlocked, surveyForBuild } from '../rules/builds.ts';
 import { costsFee, sitesForCards, type Way } from '../rules/cards.ts';
 import { canAffordExpansion, canAffordFee, holdsCoins, isPrice, type Payment } from '../rules/price.ts';
 import { growthForbiddenBy } from '../rules/sites.ts';
-import { type Survey, surveyOf } from '../rules/survey.ts';
+import type { Survey } from '../rules/survey.ts';
+import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import {
   EXPAND,

@@ -3,7 +3,7 @@ import { NONE } from '../board/board.ts';
 import { colourName, siteNameOf } from '../play/names.ts';
 import type { RuleRefusal } from '../refusals.ts';
 import { entriesInReach, isOpen, openEntries } from '../rules/lures.ts';
-import { surveyOf } from '../rules/survey.ts';
+import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import { type Move, moveColour, moveDetail, moveSite } from '../state/move.ts';
 import { customerSite, entryOf, type GameState } from '../state/state.ts';

@@ -3,7 +3,7 @@ import { NONE } from '../board/board.ts';
 import { incomeOf } from '../play/income.ts';
 import { colourNumber, ownerName, siteNameOf } from '../play/names.ts';
 import { entriesInReach, isOpen } from '../rules/lures.ts';
-import { surveyOf } from '../rules/survey.ts';
+import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import { customerSite, entryOf, type GameState } from '../state/state.ts';
 import type { Colour, Owner, Seat, SiteName } from '../vocabulary.ts';

@@ -6,10 +6,11 @@ import { NONE } from '../board/board.ts';
 import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../play/actions.ts';
 import { cardKind, cardName, colourName, colourNumber } from '../play/names.ts';
 import type { Refusal, RuleRefusal } from '../refusals.ts';
-import { buildOffers, hasAny, surveyForBuild } from '../rules/builds.ts';
+import { surveyForBuild } from '../rules/builds.ts';
 import { waysToPlay } from '../rules/cards.ts';
 import { canPick } from '../rules/draws.ts';
-import { surveyOf } from '../rules/survey.ts';
+import { hasLegalBuild } from '../rules/offers.ts';
+import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import {
   DISCARD,
@@ -161,10 +162,8 @@ export function whyNotCard(state: GameState, card: CardName): Refusal | undefine
   if (cardsHeld(state, seat, kind) === 0) return { code: 'build/card-not-held', rule: 'R4.2', card };
   const uses = (cards: number): boolean =>
     [firstCard(cards), secondCard(cards), thirdCard(cards)].some((played) => played === kind);
-  const useful = buildOffers(state, seat).some((offer) =>
-    hasAny(state, { ...offer, ways: offer.ways.filter((way) => uses(way.cards)) }),
-  );
-  if (useful) return undefined;
+  const ways = waysToPlay(state, seat).filter((way) => uses(way.cards));
+  if (hasLegalBuild(state, seat, ways)) return undefined;
   return (
     meansRefusal(state, seat, STALL, NONE, makeCards(kind)) ?? {
       code: 'build/card-useless',

@@ -9,7 +9,7 @@ import { stateFromJson } from '../play/readState.ts';
 import { byColour } from '../play/stateJson.ts';
 import { fillKey, type RandomSource, shuffleInPlace } from '../random/random.ts';
 import { expectOk } from '../result.ts';
-import { hasLegalBuild } from '../rules/builds.ts';
+import { hasLegalBuild } from '../rules/offers.ts';
 import { setCards, setHand } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';

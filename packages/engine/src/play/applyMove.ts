@@ -3,7 +3,7 @@ import { DIRECTIONS, NONE } from '../board/board.ts';
 import { unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
-import { surveyOf } from '../rules/survey.ts';
+import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import {
   DISCARD,

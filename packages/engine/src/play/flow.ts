@@ -1,6 +1,6 @@
 /** R3.5–R3.8, R11: whose decision comes next, and when the game ends. */
 import { NONE } from '../board/board.ts';
-import { hasLegalBuild, hasLegalPlacement } from '../rules/builds.ts';
+import { hasLegalBuild, hasLegalPlacement } from '../rules/offers.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
 import {

@@ -1,7 +1,7 @@
 /** What holds in every state that a game can reach; for tests, fuzzing and states that come from outside. */
 import { CARD_KINDS, DIRECTIONS, FIRST_JOKER, NONE } from '../board/board.ts';
 import { countSites, hasSite, isEmpty, nextSite } from '../board/siteSet.ts';
-import { surveyOf } from '../rules/survey.ts';
+import { surveyOf } from '../rules/surveys.ts';
 import { Wave } from '../rules/walk.ts';
 import { getCards } from '../state/cards.ts';
 import * as at from '../state/layout.ts';

@@ -5,7 +5,7 @@ import { nextHeld } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
 import { CARDS_BITS, firstCard, makeCards, secondCard, thirdCard } from '../state/move.ts';
 import { cardsHeld, type GameState } from '../state/state.ts';
-import { HAND_LIMIT } from '../vocabulary.ts';
+import { HAND_LIMIT, MAX_PLAYERS } from '../vocabulary.ts';
 
 export interface Way {
   /** As in a packed move. */
@@ -31,12 +31,23 @@ interface KnownWays {
   readonly board: Board;
   readonly byCards: (Way | undefined)[];
   readonly byHand: Map<number, readonly Way[]>;
+  /** By seat: the latest hand asked for, as it lies in a state, and its ways. Many turns change no card. */
+  readonly latestHands: Int32Array;
+  readonly latestWays: (readonly Way[])[];
 }
 
 let known: KnownWays | undefined;
 
 function knownWays(board: Board): KnownWays {
-  if (known?.board !== board) known = { board, byCards: new Array(1 << CARDS_BITS), byHand: new Map() };
+  if (known?.board !== board) {
+    known = {
+      board,
+      byCards: new Array(1 << CARDS_BITS),
+      byHand: new Map(),
+      latestHands: new Int32Array(MAX_PLAYERS * at.HAND_WORDS),
+      latestWays: new Array(MAX_PLAYERS).fill([]),
+    };
+  }
   return known;
 }
 
@@ -66,6 +77,18 @@ export function holdsCards(state: GameState, seat: number, cards: number): boole
 /** Every different way to play from the seat's hand, in the order of a move's cards. */
 export function waysToPlay(state: GameState, seat: number): readonly Way[] {
   if (state.cells[at.HAND_SIZE + seat]! > HAND_LIMIT) return findWays(state, seat);
+  const { latestHands, latestWays } = knownWays(state.game.board);
+  let changed = 0;
+  for (let i = seat * at.HAND_WORDS; i < (seat + 1) * at.HAND_WORDS; i++) {
+    const word = state.cells[at.HANDS + i]!;
+    changed |= word ^ latestHands[i]!;
+    latestHands[i] = word;
+  }
+  if (changed !== 0) latestWays[seat] = lookUpWays(state, seat);
+  return latestWays[seat]!;
+}
+
+function lookUpWays(state: GameState, seat: number): readonly Way[] {
   const { byHand } = knownWays(state.game.board);
   const hand = handNumber(state, seat);
   let ways = byHand.get(hand);

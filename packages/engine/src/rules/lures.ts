@@ -5,7 +5,8 @@ import * as at from '../state/layout.ts';
 import { LURE, type Move, makeMove, moveColour, moveDetail, moveSite } from '../state/move.ts';
 import { customerSite, entryOf, type GameState } from '../state/state.ts';
 import { COLOURS, MIN_PLAYERS } from '../vocabulary.ts';
-import { type Survey, surveyOf } from './survey.ts';
+import type { Survey } from './survey.ts';
+import { surveyOf } from './surveys.ts';
 import { Wave } from './walk.ts';
 
 const C = COLOURS.length;

@@ -2,10 +2,10 @@
  * What the rules about sites need to know of a state, as sets of sites, each computed at most once per state and
  * kept outside of it. The rules themselves are in `sites.ts`.
  */
-import { type Board, NONE } from '../board/board.ts';
-import { addSite, clear, removeSites, type SiteSet, spread } from '../board/siteSet.ts';
+import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
+import { addSite, clear, copySites, removeSites, type SiteSet, spread } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { type GameState, liftStall, stallOf } from '../state/state.ts';
+import { type GameState, stallOf } from '../state/state.ts';
 import { COLOURS, MAX_PLAYERS, SEGMENT_COUNT, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 import { Reach } from './reach.ts';
 import { PathFinder } from './walk.ts';
@@ -31,6 +31,7 @@ export class Survey {
 
   private readonly stallSites: SiteSet;
   private stallSitesKnown = false;
+  private readonly moveSites: SiteSet;
   private readonly placementSites: SiteSet;
   private readonly stallsInSegments: Uint8Array;
   private placementSitesKnown = false;
@@ -65,6 +66,7 @@ export class Survey {
     this.walkable = emptySet();
     this.untouched = emptySet();
     this.stallSites = emptySet();
+    this.moveSites = emptySet();
     this.placementSites = emptySet();
     this.stallsInSegments = new Uint8Array(SEGMENT_COUNT);
     this.customerSites = new Int32Array(C);
@@ -88,7 +90,7 @@ export class Survey {
     const sameTiles = this.surveyed === state && state.hasTilesOf(this.revision);
     this.surveyed = state;
     this.revision = state.revision;
-    this.openSegmentsKnown = 0;
+    if (!sameTiles) this.openSegmentsKnown = 0;
     this.placementSitesKnown = false;
     const newTiles = !sameTiles && this.noticeTiles(state.cells);
     const newCustomers = this.noticeCustomers(state.cells);
@@ -196,6 +198,18 @@ export class Survey {
     return placementSites;
   }
 
+  /** Where new stalls might stand, and what only the stall to be moved keeps from that: the sites beside it. */
+  moveCandidates(owner: number, colour: number): SiteSet {
+    const { moveSites } = this;
+    const { neighbours } = this.board;
+    const stall = stallOf(this.state, owner, colour);
+    copySites(moveSites, this.stallCandidates);
+    for (let i = stall * DIRECTIONS; i < (stall + 1) * DIRECTIONS; i++) {
+      if (neighbours[i] !== NONE) addSite(moveSites, neighbours[i]!);
+    }
+    return moveSites;
+  }
+
   /** The sites beside any tile of the seat: no expansion can lie elsewhere. */
   besideSeat(seat: number): SiteSet {
     const beside = this.besideSeats[seat]!;
@@ -240,74 +254,4 @@ export class Survey {
   shortestPath(from: number, to: number): number[] {
     return this.paths.shortestPath(this.walkable, from, to);
   }
-}
-
-/** For each board in use: the survey of the state at hand, and one of the same state without a stall. */
-interface Surveys {
-  readonly current: Survey;
-  readonly spare: Survey;
-  lifted: Lifted | undefined;
-}
-
-/** A state without the stall that is being moved, and what it was made from. */
-interface Lifted {
-  readonly state: GameState;
-  from: GameState;
-  revision: number;
-  owner: number;
-  colour: number;
-}
-
-const surveys = new WeakMap<Board, Surveys>();
-let latest: Surveys | undefined;
-
-function surveysOf(board: Board): Surveys {
-  if (latest !== undefined && latest.current.board === board) return latest;
-  latest = surveys.get(board) ?? {
-    current: new Survey(board),
-    spare: new Survey(board),
-    lifted: undefined,
-  };
-  surveys.set(board, latest);
-  return latest;
-}
-
-/** The survey of a state; taken anew only if the state has changed since. Valid until another state is surveyed. */
-export function surveyOf(state: GameState): Survey {
-  const { current } = surveysOf(state.game.board);
-  if (!current.isOf(state)) current.take(state);
-  return current;
-}
-
-/** A copy of the state that takes over its survey, if it has one now: what was looked up to judge a move serves it too. */
-export function copySurveyed(state: GameState): GameState {
-  const { current } = surveysOf(state.game.board);
-  const copy = state.copy();
-  if (current.isOf(state)) current.passTo(copy);
-  return copy;
-}
-
-/** R7.2: the survey of the state without one stall; the state itself stays. Valid until another is asked for. */
-export function surveyWithout(state: GameState, owner: number, colour: number): Survey {
-  const scratch = surveysOf(state.game.board);
-  const { spare, lifted } = scratch;
-  if (lifted === undefined || lifted.state.game !== state.game) {
-    scratch.lifted = { state: state.copy(), from: state, revision: NONE, owner, colour };
-    return surveyWithout(state, owner, colour);
-  }
-  const { revision } = state;
-  const same =
-    lifted.from === state &&
-    lifted.revision === revision &&
-    lifted.owner === owner &&
-    lifted.colour === colour;
-  if (same) return spare;
-  lifted.from = state;
-  lifted.revision = revision;
-  lifted.owner = owner;
-  lifted.colour = colour;
-  lifted.state.become(state);
-  liftStall(lifted.state, owner, colour);
-  spare.take(lifted.state);
-  return spare;
 }

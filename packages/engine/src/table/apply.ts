@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { isLegalMove, legalMoves } from '../rules/legal.ts';
 import { holdsCoins, isPrice } from '../rules/price.ts';
-import { copySurveyed } from '../rules/survey.ts';
+import { copySurveyed } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import { EXPAND, moveColour, moveDetail, moveType } from '../state/move.ts';
 import { type GameState, sizeOf } from '../state/state.ts';

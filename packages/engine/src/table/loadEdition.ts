@@ -8,7 +8,7 @@ import { colourNumber } from '../play/names.ts';
 import { boardOf, makeGame } from '../play/newGame.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { err, ok, type Result } from '../result.ts';
-import { surveyOf } from '../rules/survey.ts';
+import { surveyOf } from '../rules/surveys.ts';
 import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
 import { STALL } from '../state/move.ts';

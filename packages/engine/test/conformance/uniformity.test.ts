@@ -10,7 +10,7 @@ import {
   stateToJson,
 } from '../../src/index.ts';
 import { keyOfSeed, type RandomSource, shuffleInPlace, shuffleStream } from '../../src/random/random.ts';
-import { sampleByKind } from '../../src/rules/legal.ts';
+import { sampleByKind } from '../../src/rules/sample.ts';
 import { PICK } from '../../src/state/move.ts';
 import { unevenness } from './chiSquare.ts';
 import { simulate } from './simulate.ts';

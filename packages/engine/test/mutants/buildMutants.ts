@@ -112,12 +112,14 @@ R6.5 every site is taken for harmless
 R5.4 neutral stalls do not count
 - open[i] = area[i]!; for (let owner = 0; owner < at.OWNERS
 + open[i] = area[i]!; for (let owner = 0; owner < at.NEUTRAL
-R7.4 a customer on the old entry leaves with it
-- liftStall(lifted.state, owner, colour);
-+ for (let c = 0; c < C; c++) if (lifted.state.cells[at.CUSTOMERS + c] + 1 === ((lifted.state.cells[at.STANDS + owner * C + colour]! >> 8) & 255)) lifted.state.cells[at.CUSTOMERS + c] = NONE; liftStall(lifted.state, owner, colour);
 R7.1 what blocked one position is taken for the next
 - this.blockingKnown = 0;
 +
+
+# src/state/state.ts
+R7.4 a customer on the old entry leaves with it
+- flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
++ flip(state, at.ENTRY_SITES, entryOf(state, owner, colour)); for (let c = 0; c < C; c++) if (customerSite(state, c) === entryOf(state, owner, colour)) state.cells[at.CUSTOMERS + c] = NONE;
 
 # src/board/siteSet.ts
 R5.5 a stall may touch a tile on its western side

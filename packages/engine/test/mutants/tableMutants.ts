@@ -157,9 +157,6 @@ R3.5 a colour may be placed twice
 R3.7 any neutral stall may be placed
 - (neutral === NONE || neutral === colour) &&
 +
-R4.3 the list asks for no card that fits
-- hasSite(way.sites, site) && (way.fee ? canPayFee : canPay)
-+ way.fee ? canPayFee : canPay
 R4.3 one may build without a card that fits
 - if (!hasSite(way.sites, site) || !hasMeans(
 + if (!hasMeans(
@@ -227,6 +224,11 @@ R4.1 one may pass
 R4.1 one may build after the first pick
 - state.cells[at.PICKS_LEFT] === 0 &&
 +
+
+# src/rules/offers.ts
+R4.3 the list asks for no card that fits
+- hasSite(way.sites, site) && (way.fee ? canPayFee : canPay)
++ way.fee ? canPayFee : canPay
 
 # src/rules/cards.ts
 R4.2 a joker costs nothing

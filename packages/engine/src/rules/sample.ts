@@ -1,0 +1,179 @@
+/** Moves drawn from the list without making it. */
+import { DIRECTIONS, NONE } from '../board/board.ts';
+import { countShared, hasSite, nthShared, type SiteSet } from '../board/siteSet.ts';
+import type { RandomSource } from '../random/random.ts';
+import * as at from '../state/layout.ts';
+import { EXPAND, LURE, MOVE, type Move, makeMove, PICK, PLACE, STALL } from '../state/move.ts';
+import { type GameState, isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/state.ts';
+import { COLOURS } from '../vocabulary.ts';
+import { isLegalBuild } from './builds.ts';
+import { countPlain, legalMoves, mayLure, nthPlain, takeOffers } from './legal.ts';
+import { countLureCandidates, nthLureCandidate } from './lures.ts';
+import { candidateArea, candidateSites, Offers } from './offers.ts';
+import { surveyOf } from './surveys.ts';
+
+const C = COLOURS.length;
+
+/** What is on offer, and how many candidates each colour has; kept, and filled anew for each draw. */
+const offers = new Offers();
+const counts = new Int32Array(C);
+
+function countCandidates(state: GameState, colour: number): number {
+  const { owner, ways, types } = offers;
+  const type = types[colour]!;
+  if (type === NONE) return 0;
+  if (type === EXPAND) return ways.length * sizeOf(state, owner, colour) * DIRECTIONS;
+  const survey = surveyOf(state);
+  const sites = candidateSites(survey, type, owner, colour);
+  const area = candidateArea(survey, type, colour);
+  let count = 0;
+  for (let i = 0; i < ways.length; i++) count += countShared(sites, area, ways[i]!.sites);
+  return count * DIRECTIONS;
+}
+
+/** The `n`-th candidate of a colour's offer; undefined if it is not legal after all. */
+function nthCandidate(state: GameState, colour: number, n: number): Move | undefined {
+  const direction = n % DIRECTIONS;
+  const left = (n - direction) / DIRECTIONS;
+  return offers.types[colour] === EXPAND
+    ? nthExpansion(state, colour, left, direction)
+    : nthStall(state, colour, left, direction);
+}
+
+/** Stalls are drawn as a way, one of the candidate sites that it fits, and a side for the entry. */
+function nthStall(state: GameState, colour: number, n: number, direction: number): Move | undefined {
+  const { owner, ways } = offers;
+  const type = offers.types[colour]!;
+  const survey = surveyOf(state);
+  const sites = candidateSites(survey, type, owner, colour);
+  const area = candidateArea(survey, type, colour);
+  let left = n;
+  for (const way of ways) {
+    const here = countShared(sites, area, way.sites);
+    if (left < here) {
+      const site = nthShared(sites, area, way.sites, left);
+      if (!isLegalBuild(state, type, owner, colour, way, site, direction)) return undefined;
+      return makeMove(type, colour, site, direction, way.cards);
+    }
+    left -= here;
+  }
+  throw new Error(`the offer has no candidate number ${n}`);
+}
+
+/** Expansions are drawn as a way, a tile of the stand, and a side of it: that needs no sites to be counted. */
+function nthExpansion(state: GameState, colour: number, n: number, side: number): Move | undefined {
+  const { owner, ways } = offers;
+  const which = n % ways.length;
+  const way = ways[which]!;
+  const tile = ((n - which) / ways.length) | 0;
+  const site = siteBesideTile(state, owner, colour, tile, side, way.sites);
+  if (site === NONE || !isLegalBuild(state, EXPAND, owner, colour, way, site, 0)) return undefined;
+  return makeMove(EXPAND, colour, site, 0, way.cards);
+}
+
+/**
+ * The site on one side of a stand's `n`-th tile; NONE where none is that fits, or where another of its tiles comes
+ * first.
+ */
+function siteBesideTile(
+  state: GameState,
+  owner: number,
+  colour: number,
+  n: number,
+  side: number,
+  fitting: SiteSet,
+): number {
+  const { neighbours } = state.game.board;
+  if (sizeOf(state, owner, colour) === 1)
+    return neighbours[stallOf(state, owner, colour) * DIRECTIONS + side]!;
+  const tile = nthTile(state, owner, colour, n);
+  const site = neighbours[tile * DIRECTIONS + side]!;
+  if (site === NONE || !hasSite(fitting, site)) return NONE;
+  for (let i = site * DIRECTIONS; ; i++) {
+    const beside = neighbours[i]!;
+    if (beside === tile) return site;
+    if (beside !== NONE && isTile(state, colour, beside) && isSeatTile(state, owner, beside)) return NONE;
+  }
+}
+
+/** After so many candidates in a row that were not legal, the list is made after all. */
+const PATIENCE = 100;
+
+/**
+ * One of the legal moves, all equally likely: draws from a larger set that is quickly counted and draws again when
+ * the drawn one is not legal. The game must not be over.
+ */
+export function sampleMove(state: GameState, random: RandomSource): Move {
+  const plain = countPlain(state);
+  const lures = mayLure(state) ? countLureCandidates(state) : 0;
+  takeOffers(offers, state);
+  let total = plain + lures;
+  for (let colour = 0; colour < C; colour++) {
+    const count = countCandidates(state, colour);
+    counts[colour] = count;
+    total += count;
+  }
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const move = nthOfAll(state, plain, lures, random.below(total));
+    if (move !== undefined) return move;
+  }
+  const moves = legalMoves(state);
+  return moves[random.below(moves.length)]!;
+}
+
+function isOffered(type: number): boolean {
+  return type !== NONE;
+}
+
+/** What a draw by kind begins with: a pick, discard or drop-out; a lure; a build of one type. */
+const KINDS = [PICK, LURE, STALL, EXPAND, MOVE, PLACE] as const;
+/** How often a kind is tried before another one is drawn. */
+const KIND_PATIENCE = 6;
+
+/**
+ * One of the legal moves for simulations: first its kind, then which, because most of the list is different ways to
+ * build the same few things. Kinds are equally likely, but for those of whose candidates hardly any is legal.
+ */
+export function sampleByKind(state: GameState, random: RandomSource): Move {
+  const plain = countPlain(state);
+  const lures = mayLure(state) ? countLureCandidates(state) : 0;
+  takeOffers(offers, state);
+  for (let colour = 0; colour < C; colour++) counts[colour] = countCandidates(state, colour);
+  if (lures === 0 && !offers.types.some(isOffered)) return nthPlain(state, random.below(plain));
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const kind = KINDS[random.below(KINDS.length)]!;
+    let total = kind === PICK ? plain : kind === LURE ? lures : 0;
+    if (kind !== PICK && kind !== LURE) {
+      for (let colour = 0; colour < C; colour++) if (offers.types[colour] === kind) total += counts[colour]!;
+    }
+    if (total === 0) continue;
+    for (let again = 0; again < KIND_PATIENCE; again++) {
+      const move = nthOfKind(state, kind, random.below(total));
+      if (move !== undefined) return move;
+    }
+  }
+  return sampleMove(state, random);
+}
+
+/** The `n`-th candidate of a kind; undefined if it is not legal. */
+function nthOfKind(state: GameState, kind: number, n: number): Move | undefined {
+  if (kind === PICK) return nthPlain(state, n);
+  if (kind === LURE) return nthLureCandidate(state, state.cells[at.SEAT]!, n);
+  let left = n;
+  for (let colour = 0; colour < C; colour++) {
+    if (offers.types[colour] !== kind) continue;
+    if (left < counts[colour]!) return nthCandidate(state, colour, left);
+    left -= counts[colour]!;
+  }
+  return undefined;
+}
+
+/** The `n`-th of plain moves, candidates for a lure, and candidates of the offers; undefined if it is not legal. */
+function nthOfAll(state: GameState, plain: number, lures: number, n: number): Move | undefined {
+  if (n < plain) return nthPlain(state, n);
+  if (n < plain + lures) return nthLureCandidate(state, state.cells[at.SEAT]!, n - plain);
+  let left = n - plain - lures;
+  let colour = 0;
+  while (left >= counts[colour]!) left -= counts[colour++]!;
+  return nthCandidate(state, colour, left);
+}
