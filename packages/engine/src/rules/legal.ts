@@ -28,7 +28,8 @@ const C = COLOURS.length;
 
 const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
 
-function isTurnStart(state: GameState): boolean {
+/** Else the seat is in the middle of a draw, and picks or discards. */
+export function isTurnStart(state: GameState): boolean {
   return state.cells[at.PICKS_LEFT] === 0 && state.cells[at.DISCARDS_LEFT] === 0;
 }
 

@@ -33,7 +33,7 @@ export class Offers {
   readonly types = new Int8Array(C).fill(NONE);
 
   clear(): void {
-    this.types.fill(NONE);
+    for (let colour = 0; colour < C; colour++) this.types[colour] = NONE;
   }
 
   /** All builds of a seat: the colours that it can pay for. */

@@ -7,7 +7,7 @@ import { EXPAND, LURE, MOVE, type Move, makeMove, PICK, PLACE, STALL } from '../
 import { type GameState, isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { isLegalBuild } from './builds.ts';
-import { countPlain, legalMoves, mayLure, nthPlain, takeOffers } from './legal.ts';
+import { countPlain, isTurnStart, legalMoves, mayLure, nthPlain, takeOffers } from './legal.ts';
 import { countLureCandidates, nthLureCandidate } from './lures.ts';
 import { candidateArea, candidateSites, Offers } from './offers.ts';
 import { surveyOf } from './surveys.ts';
@@ -105,6 +105,7 @@ const PATIENCE = 100;
  */
 export function sampleMove(state: GameState, random: RandomSource): Move {
   const plain = countPlain(state);
+  if (!isTurnStart(state)) return nthPlain(state, random.below(plain));
   const lures = mayLure(state) ? countLureCandidates(state) : 0;
   takeOffers(offers, state);
   let total = plain + lures;
