@@ -4,7 +4,11 @@ import { globSync } from 'node:fs';
 
 const tsc = 'node_modules/@typescript/native/bin/tsc';
 let failed = false;
-for (const project of ['tsconfig.json', ...globSync('packages/*/tsconfig.json').sort()]) {
+for (const project of globSync([
+  'tsconfig.json',
+  'tsconfig.browser.json',
+  'packages/*/tsconfig.json',
+]).sort()) {
   const { status } = spawnSync(process.execPath, [tsc, '--project', project], { stdio: 'inherit' });
   failed ||= status !== 0;
 }

@@ -27,5 +27,6 @@ export const steps: readonly Step[] = [
   { name: 'rules', command: ['scripts/check-rules.ts'] },
   { name: 'web texts', command: ['scripts/check-web-texts.ts'] },
   { name: 'slow tests', command: [...vitest, '--project=slow'], slow: true },
+  { name: 'browser tests', command: ['scripts/browser-tests.ts'], slow: true },
   { name: 'mutants', command: ['scripts/mutants.ts', '--sample', '12', '--seed', '1'], slow: true },
 ];

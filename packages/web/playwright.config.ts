@@ -7,7 +7,10 @@ const served = process.env['KAIRO_PAGE'];
 const address = served ?? `http://localhost:${PORT}/`;
 
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    { name: 'tests', testDir: 'e2e' },
+    { name: 'screenshots', testDir: 'e2e/shots', testMatch: '*.shots.ts' },
+  ],
   outputDir: '../../.tools/e2e',
   // Whole games take their time on a busy machine; nothing here waits without need.
   timeout: 240_000,

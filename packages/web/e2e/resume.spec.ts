@@ -29,7 +29,7 @@ test('a game that was left is offered on the start page', async ({ page, playerB
   const before = await shown(page);
   await page.getByRole('button', { name: table.actions.menu }).click();
   await page.getByRole('button', { name: table.menu.leave }).click();
-  await page.getByRole('link', { name: home.continueGame.label }).click();
+  await page.getByRole('link', { name: home.continueGame }).click();
   await expect(page.locator('main.table')).toBeVisible();
   await expect(page.locator('.intents')).toBeVisible();
   expect(await shown(page)).toEqual(before);

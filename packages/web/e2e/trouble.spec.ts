@@ -41,18 +41,18 @@ test('an address that does not exist', async ({ page }) => {
 test('an edition that does not exist', async ({ page }) => {
   await page.goto(tableFor(['person', 'trader'], { edition: 'atlantis' }));
   await expect(page.getByRole('alert')).toContainText('atlantis');
-  await expectWayOut(page, 'This table is closed');
+  await expectWayOut(page, table.opening.failed);
 });
 
 test('an edition with a fault', async ({ page }) => {
   const edition = { format: 'kairo-edition/1', id: 'ruin' } as never;
   await page.goto(tableFor(['person', 'trader'], { edition }));
-  await expectWayOut(page, 'This table is closed');
+  await expectWayOut(page, table.opening.failed);
 });
 
 test('a game to go on with that is not there', async ({ page }) => {
   await page.goto('#/play?resume');
-  await expectWayOut(page, 'This table is closed');
+  await expectWayOut(page, table.opening.failed);
 });
 
 test('a saved game that is damaged', async ({ page }) => {
@@ -71,7 +71,7 @@ test('a saved game that is damaged', async ({ page }) => {
       }),
   );
   await page.goto('#/play?resume');
-  await expectWayOut(page, 'This table is closed');
+  await expectWayOut(page, table.opening.failed);
 });
 
 test('junk in the browser’s memory is passed over, and told', async ({ page }) => {

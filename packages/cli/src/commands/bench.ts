@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { ExitWith, fail } from '../failure.ts';
 
-const BENCHES = ['engine', 'bots', 'positions'] as const;
+const BENCHES = ['engine', 'bots', 'positions', 'web'] as const;
 
 export function defineBench(program: Command, context: Context): Command {
   const { help } = context.t.terminal;

@@ -33,7 +33,7 @@ export const help = {
     help: 'Hilfe zu einem Befehl',
   },
   arguments: {
-    bench: 'was gemessen wird: engine, bots, positions',
+    bench: 'was gemessen wird: engine, bots, positions, web',
     contenders: (names) =>
       `zwei oder mehr von ${names}; vizier@500 denkt 500 Simulationen lang, vizier@200ms 200 ms, und „run:python3 bot.py“ ist ein eigenes Programm`,
     record: 'eine Aufzeichnung oder ein gespeichertes Spiel',

@@ -33,7 +33,7 @@ export const help = {
     help: 'help for a command',
   },
   arguments: {
-    bench: 'what is measured: engine, bots, positions',
+    bench: 'what is measured: engine, bots, positions, web',
     contenders: (names) =>
       `two or more of ${names}; vizier@500 thinks for 500 simulations, vizier@200ms for 200 ms, and “run:python3 bot.py” is a program of your own`,
     record: 'a record or a saved game',

@@ -33,7 +33,7 @@ export const help = {
     help: 'ayuda sobre una orden',
   },
   arguments: {
-    bench: 'qué se mide: engine, bots, positions',
+    bench: 'qué se mide: engine, bots, positions, web',
     contenders: (names) =>
       `dos o más entre ${names}; vizier@500 piensa 500 simulaciones, vizier@200ms 200 ms, y «run:python3 bot.py» es un programa tuyo`,
     record: 'un registro o una partida guardada',

@@ -33,7 +33,7 @@ export const help = {
     help: 'aide sur une commande',
   },
   arguments: {
-    bench: 'ce qu’on mesure : engine, bots, positions',
+    bench: 'ce qu’on mesure : engine, bots, positions, web',
     contenders: (names) =>
       `deux ou plus parmi ${names} ; vizier@500 réfléchit 500 simulations, vizier@200ms 200 ms, et « run:python3 bot.py » est un programme à toi`,
     record: 'un enregistrement ou une partie sauvegardée',

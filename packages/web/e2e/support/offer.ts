@@ -48,7 +48,7 @@ function readOffer(before: string): Offer | false {
   const canDropOut = all('[data-drop-out]').some(isShown);
   const canAct =
     confirm !== null || intents.length + sites.length + picks.length + discards > 0 || canDropOut;
-  const scene =
+  const scene: Offer['scene'] =
     document.querySelector('.score-table') !== null
       ? 'over'
       : document.querySelector('.curtain') !== null

@@ -1,0 +1,15 @@
+// Starts Playwright on the page: its tests, or what takes its pictures.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Returns when all is done; this process then ends as Playwright has ended. */
+export function runPlaywright(project: 'tests' | 'screenshots', ...args: readonly string[]): void {
+  const cli = resolve(root, 'node_modules/@playwright/test/cli.js');
+  const { status } = spawnSync(process.execPath, [cli, 'test', `--project=${project}`, ...args], {
+    cwd: resolve(root, 'packages/web'),
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
