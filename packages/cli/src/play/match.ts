@@ -8,7 +8,6 @@ import {
   type GameRecord,
   type GameState,
   newGame,
-  outcomeOf,
   Recorder,
   type Refusal,
   type Result,
@@ -118,9 +117,7 @@ export class Match {
   /** The whole game, seed included: for whoever runs the table. */
   record(): GameRecord {
     const recorder = new Recorder(this.setup.game, this.setup.seed, this.names, this.opening);
-    for (const { seat, action, state, events } of this.played) {
-      recorder.add(seat, action, state, events, outcomeOf(state));
-    }
+    for (const { seat, action, events } of this.played) recorder.add(seat, action, events);
     return recorder.tableRecord();
   }
 }

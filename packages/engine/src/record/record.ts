@@ -113,20 +113,15 @@ export class Recorder {
     this.opening = opening;
   }
 
-  /** An action of `seat` led to `next` with `events`. */
-  add(
-    seat: Seat,
-    action: Action,
-    next: GameState,
-    events: readonly GameEvent[],
-    result: Outcome | undefined,
-  ): void {
+  /** An action of `seat`, and everything that it told. */
+  add(seat: Seat, action: Action, events: readonly GameEvent[]): void {
     if (!this.turnOpen) this.turns.push({ seat, actions: [], events: [] });
     const turn = this.turns.at(-1)!;
     turn.actions.push(action);
     turn.events.push(events);
-    this.turnOpen = isTurnOpen(next);
-    this.result = result;
+    const end = events.find((event) => event.type === 'gameOver');
+    if (end !== undefined) this.result = { points: end.points, winners: end.winners, reason: end.reason };
+    this.turnOpen = end === undefined && !events.some(({ type }) => type === 'turnBegan');
   }
 
   /** Everything, for whoever runs the table, and for all once the game is over. */

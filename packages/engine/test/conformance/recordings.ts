@@ -9,7 +9,6 @@ import {
   type GameState,
   legalMoves,
   newGame,
-  outcomeOf,
   payments,
   Recorder,
   whoActs,
@@ -59,7 +58,7 @@ export function record({
     const action = somePayment(state, actionOf(state, policy(legalMoves(state), random)), random);
     const step = unwrap(apply(state, action));
     state = step.state;
-    recorder.add(seat, action, state, step.events, outcomeOf(state));
+    recorder.add(seat, action, step.events);
     if (!isTurnOpen(state)) afterTurn.push(state);
   }
   return { game, recorder, record: recorder.tableRecord(), afterTurn, state };

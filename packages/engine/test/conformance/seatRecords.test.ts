@@ -13,7 +13,6 @@ import {
   type GameState,
   legalActions,
   newGame,
-  outcomeOf,
   parseRecord,
   Recorder,
   recordFromJson,
@@ -80,7 +79,7 @@ function bothGames(setup: Setup, viewer: Seat, random: FastRandom): [Played, Pla
 
 function advance(played: Played, action: Action): Played {
   const { state, events } = unwrap(apply(played.state, action));
-  played.recorder.add(there(whoActs(played.state)), action, state, events, outcomeOf(state));
+  played.recorder.add(there(whoActs(played.state)), action, events);
   return { state, recorder: played.recorder };
 }
 
