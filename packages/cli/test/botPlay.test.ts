@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { BotSpec } from '@kairo/bots';
-import { ALLEY, makeGame, whoActs } from '@kairo/engine';
+import { ALLEY, makeGame } from '@kairo/engine';
+import { Match } from '@kairo/table';
 import { expect, test } from 'vitest';
 import { openBotHost } from '../src/botWorkerThread.ts';
 import { makeBrush, makeContext } from '../src/context.ts';
 import { Interrupted } from '../src/failure.ts';
 import type { Desk } from '../src/play/desk.ts';
-import { Match } from '../src/play/match.ts';
 import { SeatedBot } from '../src/play/seatedBot.ts';
 import { Console } from '../src/screen/console.ts';
 import { kairo, newFolder } from './harness.ts';
@@ -35,7 +35,8 @@ function deskFor(spec: BotSpec): Desk {
     context,
     brush: makeBrush(context, true),
     console: new Console(context.io, { more: '', cut: '' }),
-    match: new Match({ game, seed: 'threads', seats }),
+    match: Match.start(game, 'threads'),
+    seats,
     savePath: '',
   };
 }
@@ -45,11 +46,11 @@ test('one whose thread dies plays on, and says so', async () => {
   const desk = deskFor(spec);
   const { match } = desk;
   const host = openBotHost(() => new Worker('process.exit(1)', { eval: true }));
-  const seat = whoActs(match.state) ?? 0;
-  const { action, note } = await new SeatedBot(spec, match.setup.game, host).decide(desk, seat);
+  const seat = match.acting ?? 0;
+  const { action, note } = await new SeatedBot(spec, match.game, host).decide(desk, seat);
   host.close();
-  expect(match.play(action).ok).toBe(true);
-  expect(note).toBe(`${match.names[seat]} stumbled while thinking and plays a quick move.`);
+  expect(match.play(action)).toBeUndefined();
+  expect(note).toBe(`${desk.seats[seat]?.name} stumbled while thinking and plays a quick move.`);
 });
 
 test('nobody has to wait for one who thinks: Ctrl-C is heard', async () => {
@@ -60,7 +61,7 @@ test('nobody has to wait for one who thinks: Ctrl-C is heard', async () => {
     if (++looks === 5) throw new Interrupted();
   };
   const host = openBotHost();
-  const asked = new SeatedBot(spec, desk.match.setup.game, host).decide(desk, whoActs(desk.match.state) ?? 0);
+  const asked = new SeatedBot(spec, desk.match.game, host).decide(desk, desk.match.acting ?? 0);
   await expect(asked).rejects.toThrow(Interrupted);
   host.close();
 });

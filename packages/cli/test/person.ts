@@ -41,7 +41,7 @@ export function randomPerson(seed: string, enter = '\n'): (said: string) => stri
   const random = new FastRandom(seed);
   return (said) => {
     const words = lastWords(said);
-    if (/(u takes it back\.\n> |Enter goes on\.\n> |go on\. |is looking\. )$/.test(words)) return enter;
+    if (/(u takes it back\.\n> |Enter ends it\.\n> |go on\. |is looking\. )$/.test(words)) return enter;
     const offered = choices(words);
     const chosen = offered[random.below(offered.length)];
     if (chosen === undefined) throw new Error(`nothing to choose from:\n${words}`);

@@ -20,6 +20,10 @@ function actionsIn(cwd: string, file: string): string[] {
   return lines.filter((line) => /^\d/.test(line));
 }
 
+function draftIn(cwd: string, file: string): string | undefined {
+  return /^# draft (.*)$/m.exec(readFileSync(join(cwd, file), 'utf8'))?.[1];
+}
+
 describe('a whole game, line by line', () => {
   test.each([
     ['two with a bot', 'human:Amina,apprentice', []],
@@ -55,7 +59,7 @@ describe('a whole game, line by line', () => {
 
 describe('leaving and going on', () => {
   const args = ['play', '--seats', 'human:Amina,human:Bruno', '--seed', '5', '--save', 'game.kairo'];
-  /** The curtain, then a placement that is not confirmed. */
+  /** The curtain, then a placement; the turn is not ended. */
   const opening = ['', 'yellow c6-c7'];
 
   test('the end of input is a goodbye, and the game is where it was', async () => {
@@ -64,15 +68,14 @@ describe('leaving and going on', () => {
     expect(left.code).toBe(0);
     expect(left.out).toContain('Goodbye. Nothing is lost.');
     expect(left.out).toContain(`kairo play --resume ${join(cwd, 'game.kairo')}`);
-    expect(actionsIn(cwd, 'game.kairo')).toHaveLength(1);
-    const match = parseSave(readFileSync(join(cwd, 'game.kairo'), 'utf8'), EDITIONS);
-    expect(match.ok && match.value.openSteps).toBe(1);
+    expect(actionsIn(cwd, 'game.kairo')).toEqual([]);
+    expect(draftIn(cwd, 'game.kairo')).toBe('place yellow c6-c7');
 
-    // What was not confirmed can still be taken back, by the one who did it.
+    // A turn that was not ended can still be taken back, by the one who played it.
     const resumed = await kairo(['play', '--resume', 'game.kairo'], { cwd, person: typing(['', 'u', 'l']) });
     expect(resumed.out).toContain('Enter ends your turn, u takes it back.');
     expect(resumed.out).toContain('Taken back.');
-    expect(actionsIn(cwd, 'game.kairo')).toEqual([]);
+    expect(draftIn(cwd, 'game.kairo')).toBeUndefined();
   });
 
   test('--resume alone finds the game that was left last', async () => {
@@ -90,8 +93,8 @@ describe('leaving and going on', () => {
     const text = readFileSync(join(cwd, 'game.kairo'), 'utf8');
     expect(text).toContain('\n# players human,apprentice,random@7\n');
     const players = (save: string) => {
-      const match = parseSave(save, EDITIONS);
-      return match.ok && match.value.setup.seats.map(({ player }) => player);
+      const seated = parseSave(save, EDITIONS);
+      return seated.ok && seated.value.seats.map(({ player }) => player);
     };
     const kept = players(text);
     expect(kept).toMatchObject(['human', { name: 'apprentice' }, { name: 'random', iterations: 7 }]);
@@ -112,7 +115,7 @@ describe('leaving and going on', () => {
     const after = out.slice(out.lastIndexOf('\u001b[?1049l'));
     expect(after).toContain('Goodbye. Nothing is lost.');
     expect(after).not.toContain('Your hand');
-    expect(actionsIn(cwd, 'game.kairo')).toHaveLength(1);
+    expect(draftIn(cwd, 'game.kairo')).toBe('place yellow c6-c7');
   });
 });
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
+import { Match } from '@kairo/table';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
@@ -11,9 +12,8 @@ import { writeLines } from '../io.ts';
 import { readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
 import { type Desk, sceneFor } from '../play/desk.ts';
 import { endLines } from '../play/ending.ts';
-import { Match } from '../play/match.ts';
 import { latestSave, newSavePath, parseSave } from '../play/saveFile.ts';
-import { readSeats, SEATABLE_BOTS } from '../play/seating.ts';
+import { readSeats, SEATABLE_BOTS, type SeatedMatch } from '../play/seating.ts';
 import { playTable } from '../play/table.ts';
 import { askResume, askWishes, type Wishes } from '../play/wizard.ts';
 import { Console } from '../screen/console.ts';
@@ -32,8 +32,7 @@ interface PlayOptions extends Omit<SetupOptions, 'players'> {
   readonly ascii?: boolean;
 }
 
-interface Sitting {
-  readonly match: Match;
+interface Sitting extends SeatedMatch {
   readonly savePath: string;
 }
 
@@ -98,11 +97,11 @@ async function sit(context: Context, options: PlayOptions, interactive: boolean)
     if (latestSave(io.env) !== undefined && (await askResume(context)))
       return resume(context, { ...options, resume: true });
     const wishes = await askWishes(context, { ...(edition && { edition }), ...(start && { start }) });
-    return { match: newMatch(context, options, wishes), savePath };
+    return { match: newMatch(context, options, wishes), seats: wishes.seats, savePath };
   }
   const seats = readSeats(t, options.seats ?? DEFAULT_SEATS);
   const wishes = { edition: edition ?? CAIRO, start: start ?? 'variable', seats };
-  return { match: newMatch(context, options, wishes), savePath };
+  return { match: newMatch(context, options, wishes), seats, savePath };
 }
 
 /** A new game never takes the place of another file. */
@@ -118,7 +117,7 @@ function newMatch({ t }: Context, options: PlayOptions, { edition, start, seats 
   if (error !== undefined) fail(t.error(error));
   const seed =
     options.seed === undefined ? randomBytes(SEED_BYTES).toString('hex') : readSeed(t, options.seed);
-  return new Match({ game: makeGame(edition, seats.length, rules), seed, seats });
+  return Match.start(makeGame(edition, seats.length, rules), seed);
 }
 
 function resume(context: Context, options: PlayOptions): Sitting {
@@ -128,10 +127,10 @@ function resume(context: Context, options: PlayOptions): Sitting {
       ? { path: resolve(io.cwd, options.resume), text: readText(context, options.resume) }
       : (latestSave(io.env) ?? fail(t.terminal.bad.nothingToResume));
   const { editions } = libraryWith(context, options.edition);
-  const match = parseSave(found.text, editions);
-  if (!match.ok) return fail(t.terminal.bad.inFile(found.path, t.error(match.error)));
+  const seated = parseSave(found.text, editions);
+  if (!seated.ok) return fail(t.terminal.bad.inFile(found.path, t.error(seated.error)));
   return {
-    match: match.value,
+    ...seated.value,
     savePath: options.save === undefined ? found.path : resolve(io.cwd, options.save),
   };
 }

@@ -6,8 +6,7 @@ import { fail } from '../failure.ts';
 import { libraryWith, readGameFile } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
-import { HUMAN } from '../play/match.ts';
-import { defaultName } from '../play/seating.ts';
+import { defaultName, HUMAN } from '../play/seating.ts';
 import { drawScene } from '../screen/scene.ts';
 import { stateAfterTrace } from './verifyTrace.ts';
 

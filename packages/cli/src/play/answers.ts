@@ -8,18 +8,19 @@ import {
   routes,
   type SiteName,
   type View,
+  whoActs,
   whyNotCard,
   whyNotCustomer,
   whyNotSite,
 } from '@kairo/engine';
 import { isRuleNumber, type Messages, RULE_GROUPS, RULE_NUMBERS } from '@kairo/texts';
 import { placesOf } from '../screen/boardModel.ts';
-import type { Desk } from './desk.ts';
-import { tableOf } from './desk.ts';
+import { type Desk, endFirst, tableOf } from './desk.ts';
 import { whyNotWish } from './explain.ts';
 import { fits } from './fits.ts';
 import { groupBy } from './group.ts';
 import { helpLines } from './helpLines.ts';
+import { nameOf } from './seating.ts';
 import { isSite, readCard, readColour, readWish } from './words.ts';
 
 function refusalText(desk: Desk, refusal: Refusal): string {
@@ -48,13 +49,13 @@ function rulesOverview(t: Messages): string[] {
 function describeSite(desk: Desk, view: View, site: SiteName): string[] {
   const { t } = desk.context;
   const { about } = t.terminal;
-  const edition = desk.match.setup.game.board.edition;
+  const edition = desk.match.game.board.edition;
   const place = placesOf(edition, view)
     .flat()
     .find(({ name }) => name === site);
   if (place === undefined) return [];
   const owned = (piece: string, of: Owner): string =>
-    of === 'neutral' ? about.neutral(piece) : about.owned(piece, desk.match.names[of] ?? '');
+    of === 'neutral' ? about.neutral(piece) : about.owned(piece, nameOf(desk, of));
   const things: string[] = [];
   if (place.tile) {
     const piece = place.tile.facing === undefined ? 'expansion' : 'stall';
@@ -70,6 +71,7 @@ function describeSite(desk: Desk, view: View, site: SiteName): string[] {
 function aboutSite(desk: Desk, state: GameState, view: View, site: SiteName): string[] {
   const { t } = desk.context;
   const lines = describeSite(desk, view, site);
+  if (!isAsked(state, view)) return lines.length > 0 ? lines : [endFirst(desk)];
   const answers = whyNotSite(state, site);
   if ('code' in answers) return [...lines, refusalText(desk, answers)];
   const byReason = groupBy(answers, ({ refusal, type }) =>
@@ -105,12 +107,12 @@ function aboutCustomer(desk: Desk, state: GameState, view: View, colour: Colour)
   const { about } = t.terminal;
   const at = view.customers[colour];
   const who = t.terms.coloured('customer', colour);
-  const refusal = whyNotCustomer(state, colour);
+  const refusal = isAsked(state, view) ? whyNotCustomer(state, colour) : undefined;
   if (at === null) return [refusal === undefined ? about.waits(who) : refusalText(desk, refusal)];
   const lines = [about.standsAt(who, at)];
   for (const route of routes(state, colour)) {
-    const owner = route.owner === 'neutral' ? t.terms.neutral : (desk.match.names[route.owner] ?? '');
-    const income = route.income.map(({ seat, amount }) => `${desk.match.names[seat]} +${amount}`).join(', ');
+    const owner = route.owner === 'neutral' ? t.terms.neutral : nameOf(desk, route.owner);
+    const income = route.income.map(({ seat, amount }) => `${nameOf(desk, seat)} +${amount}`).join(', ');
     const state = route.open ? (route.barkers ? t.terms.count.barkers(route.barkers) : '') : about.occupied;
     lines.push(
       [`${route.entry} (${owner})`, t.terms.count.steps(route.steps), income, state]
@@ -119,6 +121,11 @@ function aboutCustomer(desk: Desk, state: GameState, view: View, colour: Colour)
     );
   }
   return refusal === undefined ? lines : [...lines, refusalText(desk, refusal)];
+}
+
+/** Whether the viewer is the one to act: what could be done depends on a hand, and nobody hears about another's. */
+function isAsked(state: GameState, { viewer }: View): boolean {
+  return whoActs(state) === viewer;
 }
 
 /** The answer to `? topic`; the topic is what stood behind the question mark. */
@@ -130,10 +137,11 @@ export function answer(desk: Desk, state: GameState, view: View, topic: string):
   const rule = ruleLines(t, topic);
   if (rule !== undefined) return rule;
   const card = readCard(topic);
-  if (card !== undefined) return aboutCard(desk, state, view, card);
+  if (card !== undefined) return isAsked(state, view) ? aboutCard(desk, state, view, card) : [endFirst(desk)];
   if (isSite(topic.toLowerCase())) return aboutSite(desk, state, view, topic.toLowerCase());
   const colour = readColour(topic, t);
   if (colour !== undefined) return aboutCustomer(desk, state, view, colour);
+  if (!isAsked(state, view)) return [endFirst(desk)];
   const wish = readWish(topic, t);
   if ('unknown' in wish) return [t.terminal.play.notUnderstood(wish.unknown)];
   if (view.legal.some((action) => fits(action, wish, view))) return [t.terminal.about.legal];

@@ -20,6 +20,7 @@ import { fits, sameCoins } from './fits.ts';
 import { crumbs, optionLabel } from './labels.ts';
 import { marksFor } from './marks.ts';
 import { nextQuestion, type Question } from './narrow.ts';
+import { nameOf, namesOf } from './seating.ts';
 import { readWish, type Wish } from './words.ts';
 
 const MAX_NUMBERED_SITES = 20;
@@ -41,7 +42,7 @@ export class Decision {
   constructor(desk: Desk, seat: Seat, news: readonly string[]) {
     this.desk = desk;
     this.seat = seat;
-    this.state = desk.match.state;
+    this.state = desk.match.draftState;
     this.view = sceneFor(desk, seat).view;
     this.stages = [{ actions: this.view.legal, paid: false }];
     this.news = news;
@@ -82,14 +83,14 @@ export class Decision {
     const { desk, seat, state, view } = this;
     const { context, brush, match } = desk;
     const { t } = context;
-    const labelling = { edition: match.setup.game.board.edition, view, names: match.names, state, brush, t };
+    const labelling = { edition: match.game.board.edition, view, names: namesOf(desk), state, brush, t };
     const labels = question.options.map(
       (option) =>
         `${brush.paint(String(option.number), { bold: true })} ${optionLabel(question.topic, option, labelling)}`,
     );
     const marks = marksFor(question, state);
     return {
-      key: `${match.steps.length}`,
+      key: `${match.steps.length} ${match.draft.length}`,
       scene: (room) => drawScene(sceneFor(desk, seat, marks), room, brush, t),
       news: this.news,
       question: [
@@ -112,7 +113,7 @@ export class Decision {
 
   private questionText({ topic }: Question): string {
     const { ask } = this.desk.context.t.terminal.play;
-    return topic === 'kind' ? ask.kind(this.desk.match.names[this.seat] ?? '') : ask[topic];
+    return topic === 'kind' ? ask.kind(nameOf(this.desk, this.seat)) : ask[topic];
   }
 
   private hint(question: Question): string {
@@ -120,7 +121,7 @@ export class Decision {
     const hints = [
       ...(question.topic === 'payment' ? [play.hints.cheapest] : []),
       ...(this.stages.length > 1 ? [play.hints.back] : []),
-      ...(this.desk.match.openSteps > 0 ? [play.hints.undo] : []),
+      ...(this.desk.match.canUndo ? [play.hints.undo] : []),
       play.hints.help,
     ];
     return `(${hints.map((hint) => hint.replaceAll(' ', '\u00a0')).join(', ')})`;
@@ -144,7 +145,7 @@ export class Decision {
         await desk.console.read(logLines(desk, this.seat, command.all));
         return undefined;
       case 'undo':
-        if (desk.match.openSteps > 0) return 'undo';
+        if (desk.match.canUndo) return 'undo';
         this.news = [play.noUndo];
         return undefined;
       case 'back':

@@ -1,64 +1,87 @@
 /** Everything that a game at the terminal needs at hand. */
-import { type GameEvent, type Seat, viewFor } from '@kairo/engine';
+import { type GameEvent, redactEvents, type Seat, type Viewer, viewFor } from '@kairo/engine';
+import type { MatchStep } from '@kairo/table';
 import type { Table } from '@kairo/texts';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import type { Console } from '../screen/console.ts';
 import type { Scene } from '../screen/scene.ts';
 import type { Brush } from '../screen/site.ts';
-import type { Match } from './match.ts';
 import { writeSave } from './saveFile.ts';
+import { namesOf, type SeatedMatch } from './seating.ts';
 
-export interface Desk {
+export interface Desk extends SeatedMatch {
   readonly context: Context;
   readonly brush: Brush;
   readonly console: Console;
-  readonly match: Match;
   readonly savePath: string;
 }
 
-export function save({ match, savePath, context }: Desk): void {
+export function save(desk: Desk): void {
+  const { savePath, context } = desk;
   try {
-    writeSave(savePath, match);
+    writeSave(savePath, desk);
   } catch {
     fail(context.t.terminal.bad.cannotSave(savePath));
   }
 }
 
 /** What sentences need to know of the game. */
-export function tableOf({ match }: Desk): Table {
-  return { names: match.names, jokers: match.setup.game.board.edition.jokers };
+export function tableOf(desk: Desk): Table {
+  return { names: namesOf(desk), jokers: desk.match.game.board.edition.jokers };
 }
 
 /** Events that the screen shows better than a sentence does. */
 const SILENT: ReadonlySet<GameEvent['type']> = new Set(['turnBegan', 'dealt']);
 
-/** One paragraph for each action. */
-export function paragraphs(desk: Desk, told: readonly (readonly GameEvent[])[]): string[] {
+/** What the viewer was told, one paragraph for each action; of the events only those that are wanted. */
+export function paragraphs(
+  desk: Desk,
+  steps: readonly MatchStep[],
+  viewer: Viewer,
+  isWanted: (event: GameEvent) => boolean = () => true,
+): string[] {
   const { t } = desk.context;
   const table = tableOf(desk);
-  return told
-    .map((events) =>
-      events
-        .filter(({ type }) => !SILENT.has(type))
+  return steps
+    .map(({ events }) =>
+      redactEvents(events, viewer)
+        .filter((event) => !SILENT.has(event.type) && isWanted(event))
         .map((event) => t.event(event, table))
         .join(' '),
     )
     .filter((paragraph) => paragraph !== '');
 }
 
-/** What the seat was told since its last turn, or all of the game. */
-export function logLines(desk: Desk, seat: Seat, all: boolean): string[] {
-  const { steps } = desk.match;
-  const last = all ? -1 : steps.findLastIndex((step) => step.seat === seat);
-  return paragraphs(desk, desk.match.toldSince(last + 1, seat));
+/** With the draft, if it is the seat's own. */
+function linesFrom(desk: Desk, seat: Seat, from: number): string[] {
+  const { match } = desk;
+  const steps = [...match.steps.slice(from), ...(match.acting === seat ? match.draft : [])];
+  return paragraphs(desk, steps, seat);
 }
 
-export function sceneFor({ match }: Desk, viewer: Seat | 'spectator', marks?: Scene['marks']): Scene {
+/** What the seat was told since its last turn. */
+export function newsLines(desk: Desk, seat: Seat): string[] {
+  return linesFrom(desk, seat, desk.match.recentFrom(seat));
+}
+
+/** The same, behind how that turn ended; or all of the game. */
+export function logLines(desk: Desk, seat: Seat, all: boolean): string[] {
+  return linesFrom(desk, seat, all ? 0 : Math.max(0, desk.match.recentFrom(seat) - 1));
+}
+
+/** To whoever asks for more when their turn is complete. */
+export function endFirst({ match, context }: Desk): string {
+  const { play } = context.t.terminal;
+  return match.canUndo ? play.endFirst : play.endTurnOnly;
+}
+
+export function sceneFor(desk: Desk, viewer: Viewer, marks?: Scene['marks']): Scene {
+  const { match } = desk;
   return {
-    edition: match.setup.game.board.edition,
-    view: viewFor(match.state, viewer),
-    names: match.names,
+    edition: match.game.board.edition,
+    view: viewFor(match.acting === viewer ? match.draftState : match.settledState, viewer),
+    names: namesOf(desk),
     ...(marks && { marks }),
   };
 }

@@ -2,6 +2,7 @@
 import { type GameEvent, outcomeOf } from '@kairo/engine';
 import { table } from '../screen/text.ts';
 import { type Desk, paragraphs } from './desk.ts';
+import { isHuman, nameOf } from './seating.ts';
 
 function scoredFor(events: readonly GameEvent[], seat: number, source: 'medals' | 'money'): number {
   return events.reduce(
@@ -14,28 +15,25 @@ function scoredFor(events: readonly GameEvent[], seat: number, source: 'medals' 
 /** What a person who has just played has not seen yet. */
 function lastTurns(desk: Desk): string[] {
   const { match } = desk;
-  const last = match.steps.findLastIndex(({ seat }) => match.isHuman(seat));
-  const told = match.toldSince(Math.max(0, last), 'spectator');
-  return paragraphs(
-    desk,
-    told.map((events) => events.filter(({ type }) => type !== 'scored' && type !== 'gameOver')),
-  );
+  const last = match.steps.findLastIndex(({ by }) => isHuman(desk, by?.seat));
+  const steps = match.steps.slice(Math.max(0, last));
+  return paragraphs(desk, steps, 'spectator', ({ type }) => type !== 'scored' && type !== 'gameOver');
 }
 
 export function endLines(desk: Desk): string[] {
   const { match, context } = desk;
   const { play, report } = context.t.terminal;
-  const outcome = outcomeOf(match.state);
+  const outcome = outcomeOf(match.settledState);
   if (outcome === undefined) return [];
   const scores = outcome.points.map((total, seat) => {
     const events = match.steps.at(-1)?.events ?? [];
     const [medals, money] = [scoredFor(events, seat, 'medals'), scoredFor(events, seat, 'money')];
     return {
       total,
-      row: [match.names[seat] ?? '', total - medals - money, medals, money, total].map(String),
+      row: [nameOf(desk, seat), total - medals - money, medals, money, total].map(String),
     };
   });
-  const winners = outcome.winners.map((seat) => match.names[seat] ?? '');
+  const winners = outcome.winners.map((seat) => nameOf(desk, seat));
   return [
     ...lastTurns(desk),
     play.end[outcome.reason],

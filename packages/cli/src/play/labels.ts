@@ -117,11 +117,25 @@ export function optionLabel(topic: Topic, option: Option, labelling: Labelling):
 /** What has been decided already: `expand a stand, G green 1→2, d6:`. Empty where everything is still open. */
 export function crumbs(question: Question, labelling: Labelling): string {
   const actions = question.options.flatMap((option) => option.actions);
-  const [first] = actions;
-  if (first === undefined) return '';
-  const decided = TOPICS.slice(0, TOPICS.indexOf(question.topic)).flatMap((topic) => {
-    const value = facet(first, topic);
-    return value === undefined ? [] : [optionLabel(topic, { number: 1, value, actions }, labelling)];
-  });
-  return decided.length === 0 ? '' : labelling.t.terminal.play.decided(decided.join(', '));
+  const decided = TOPICS.slice(0, TOPICS.indexOf(question.topic));
+  const labels = decided.flatMap((topic) => labelOf(topic, actions, labelling));
+  return labels.length === 0 ? '' : labelling.t.terminal.play.decided(labels.join(', '));
+}
+
+/** A whole action: `build a stall, B blue, c4-c5, S1`. */
+export function actionLabel(action: Action, labelling: Labelling): string {
+  const site = 'stall' in action ? `${action.stall}-${action.entry}` : undefined;
+  return TOPICS.flatMap((topic) => {
+    if (site === undefined || (topic !== 'site' && topic !== 'entry'))
+      return labelOf(topic, [action], labelling);
+    return topic === 'site' ? [site] : [];
+  })
+    .filter((label) => label !== '')
+    .join(', ');
+}
+
+/** What these actions have in common about a topic; nothing if it does not concern them. */
+function labelOf(topic: Topic, actions: readonly Action[], labelling: Labelling): string[] {
+  const value = actions[0] && facet(actions[0], topic);
+  return value === undefined ? [] : [optionLabel(topic, { number: 1, value, actions }, labelling)];
 }

@@ -1,7 +1,6 @@
 /** Which sites stand out on the board while something is chosen or has just been done. */
-import { type Action, type GameState, routes, type SiteName } from '@kairo/engine';
+import { type Action, type GameEvent, type GameState, routes, type SiteName } from '@kairo/engine';
 import type { Mark } from '../screen/site.ts';
-import type { PlayedStep } from './match.ts';
 import type { Question } from './narrow.ts';
 
 type Marks = Map<SiteName, Mark>;
@@ -32,8 +31,17 @@ export function marksFor(question: Question, state: GameState): Marks {
   return marks;
 }
 
-/** What a step changed. */
-export function marksOf({ events }: PlayedStep): Marks {
+/** Where an action would be done. */
+export function marksOfChoice(action: Action, state: GameState): Marks {
+  const marks: Marks = new Map();
+  if ('stall' in action) markAll(marks, [action.stall, action.entry], 'target');
+  if (action.type === 'expand') marks.set(action.site, 'target');
+  markRoutes(marks, state, [action]);
+  return marks;
+}
+
+/** What has just changed. */
+export function marksOf(events: readonly GameEvent[]): Marks {
   const marks: Marks = new Map();
   for (const event of events) {
     if (event.type === 'placed' || event.type === 'stallBuilt' || event.type === 'stallMoved') {

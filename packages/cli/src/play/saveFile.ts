@@ -1,6 +1,9 @@
 /**
  * Games on disk. A save is a record of the table as text, so that `replay`, `show` and `verify` read it too; who
- * plays which seat, and what may still be taken back, are in comments that a record's reader passes over.
+ * plays which seat, and the turn that somebody has not ended, are in comments that a record's reader passes over.
+ *
+ * The record has only what is settled: it shows what is true for everybody, and an action that is held has not been
+ * done. As a part of the record it would bring to light what nobody has seen yet, or even end the game.
  */
 import {
   existsSync,
@@ -15,19 +18,31 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatBotSpec, parseBotSpec } from '@kairo/bots';
 import {
+  type Action,
   type Edition,
+  formatAction,
   formatRecord,
+  type Game,
+  type GameRecord,
+  parseAction,
   parseRecord,
   type RecordError,
+  Recorder,
   type Result,
   replayRecord,
 } from '@kairo/engine';
-import { HUMAN, Match, type Seating } from './match.ts';
+import { Match } from '@kairo/table';
+import { HUMAN, isHuman, namesOf, type SeatedMatch, type Seating } from './seating.ts';
 
 const EXTENSION = '.kairo';
 const PLAYERS = /^# players (\S+)$/m;
 /** Bots that are called otherwise today. */
 const OLD_NAMES: ReadonlyMap<string, string> = new Map([['greedy', 'apprentice']]);
+/** The actions of a draft as in a record's turn, the held one last. */
+const DRAFT = /^# draft (.+)$/m;
+/** The record's last turn cannot be taken back, but its player has not ended it. */
+const NOT_ENDED = /^# turn not ended$/m;
+/** Older programs wrote drafts into the record: so many of its last actions. */
 const OPEN = /^# open (\d{1,3})$/m;
 
 /** Where games are kept unless a file is named. */
@@ -41,19 +56,36 @@ export function newSavePath(env: NodeJS.ProcessEnv, now: Date): string {
   return join(saveFolder(env), `${stamp}-${process.pid}${EXTENSION}`);
 }
 
-function formatSave(match: Match): string {
-  const players = match.setup.seats
-    .map(({ player }) => (player === HUMAN ? HUMAN : formatBotSpec(player)))
-    .join(',');
-  const [format = '', ...rest] = formatRecord(match.record()).split('\n');
-  return [format, `# players ${players}`, `# open ${match.openSteps}`, ...rest].join('\n');
+function recordOf(seated: SeatedMatch): GameRecord {
+  const { game, seed, steps } = seated.match;
+  const recorder = new Recorder(game, seed, namesOf(seated), steps[0]?.events ?? []);
+  for (const { by, events } of steps) if (by !== undefined) recorder.add(by.seat, by.action, events);
+  return recorder.tableRecord();
+}
+
+function draftOf({ draft, held }: Match): Action[] {
+  const done = draft.flatMap(({ by }) => (by === undefined ? [] : [by.action]));
+  return held === undefined ? done : [...done, held];
+}
+
+function formatSave(seated: SeatedMatch): string {
+  const { match, seats } = seated;
+  const players = seats.map(({ player }) => (player === HUMAN ? HUMAN : formatBotSpec(player))).join(',');
+  const draft = draftOf(match).map(formatAction).join(' / ');
+  const [format = '', ...rest] = formatRecord(recordOf(seated)).split('\n');
+  const comments = [
+    `# players ${players}`,
+    ...(draft === '' ? [] : [`# draft ${draft}`]),
+    ...(match.isAwaitingEnd ? ['# turn not ended'] : []),
+  ];
+  return [format, ...comments, ...rest].join('\n');
 }
 
 /** Whole or not at all, for nobody else's eyes: it holds the seed. */
-export function writeSave(path: string, match: Match): void {
+export function writeSave(path: string, seated: SeatedMatch): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}.tmp`;
-  writeFileSync(draft, formatSave(match), { mode: 0o600 });
+  writeFileSync(draft, formatSave(seated), { mode: 0o600 });
   renameSync(draft, path);
 }
 
@@ -62,23 +94,57 @@ function playerOf(word: string | undefined): Seating['player'] {
   return spec.ok ? spec.value : HUMAN;
 }
 
+/** What is settled, and what was only drafted. */
+function actionsIn(
+  text: string,
+  { turns }: GameRecord,
+): { readonly settled: readonly Action[]; readonly draft: readonly (Action | undefined)[] } {
+  const actions = turns.flatMap((turn) => turn.actions);
+  const open = Math.min(Number(OPEN.exec(text)?.[1] ?? 0), turns.at(-1)?.actions.length ?? 0);
+  const noted = DRAFT.exec(text)?.[1]?.split(' / ').map(parseAction) ?? [];
+  return {
+    settled: actions.slice(0, actions.length - open),
+    draft: [...actions.slice(actions.length - open), ...noted],
+  };
+}
+
+function playAgain(game: Game, seed: string, actions: readonly Action[]): Match {
+  const match = Match.start(game, seed);
+  for (const action of actions) match.play(action);
+  return match;
+}
+
+/**
+ * A comment is no reason to refuse a game: of a draft that somebody has changed there is as much as can be played, and
+ * a bot that sits in for a person begins the turn anew.
+ */
+function redraft({ match, seats }: SeatedMatch, draft: readonly (Action | undefined)[]): void {
+  if (!isHuman({ seats }, match.acting)) return;
+  for (const action of draft) {
+    if (action === undefined || match.isTurnComplete || match.act(action) !== undefined) return;
+  }
+}
+
 /** The game as it was left, or what is wrong with the file. */
-export function parseSave(text: string, editions: ReadonlyMap<string, Edition>): Result<Match, RecordError> {
+export function parseSave(
+  text: string,
+  editions: ReadonlyMap<string, Edition>,
+): Result<SeatedMatch, RecordError> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
   const record = parsed.value;
   const replayed = replayRecord(record, editions);
   if (!replayed.ok) return replayed;
+  const { game } = replayed.value.state;
+  const seed = record.seed ?? '';
   const players = PLAYERS.exec(text)?.[1]?.split(',') ?? [];
-  const match = new Match({
-    game: replayed.value.state.game,
-    seed: record.seed ?? '',
-    seats: record.seats.map((name, seat) => ({ name, player: playerOf(players[seat]) })),
-  });
-  for (const action of record.turns.flatMap(({ actions }) => actions)) match.play(action);
-  match.confirm();
-  match.reopen(Number(OPEN.exec(text)?.[1] ?? 0));
-  return { ok: true, value: match };
+  const seats = record.seats.map((name, seat) => ({ name, player: playerOf(players[seat]) }));
+  const { settled, draft } = actionsIn(text, record);
+  const { steps } = playAgain(game, seed, settled);
+  const awaitsEnd = NOT_ENDED.test(text) && isHuman({ seats }, steps.at(-1)?.by?.seat);
+  const seated = { match: new Match({ game, seed, steps, awaitsEnd }), seats };
+  redraft(seated, draft);
+  return { ok: true, value: seated };
 }
 
 export interface SavedGame {

@@ -6,6 +6,7 @@ import { budgetFor } from '../arena/player.ts';
 import { situationOf } from '../arena/situation.ts';
 import { chanceSeed } from '../botWorkerThread.ts';
 import type { Desk } from './desk.ts';
+import { nameOf } from './seating.ts';
 
 /** Nobody wonders before that, in milliseconds. */
 const PATIENCE = 400;
@@ -31,17 +32,19 @@ export class SeatedBot {
 
   async decide(desk: Desk, seat: Seat): Promise<BotChoice> {
     const { match, console, context } = desk;
-    const occasion = { seat, seed: match.setup.seed, decision: match.steps.length };
-    const situation = situationOf(match.state, match.toldSince(0, seat).flat(), occasion);
+    // The first step is the opening: nobody decided it.
+    const occasion = { seat, seed: match.seed, decision: match.steps.length - 1 };
+    const situation = situationOf(match.settledState, match.history(seat), occasion);
     const { thought, fallback } = await this.think(desk, seat, situation);
     await setImmediate(); // even where nobody waits for anything, Ctrl-C is heard
     console.throwIfInterrupted();
     const { action } = thought;
     if (fallback === undefined) return { action };
-    return { action, note: context.t.terminal.play.fallback[fallback.reason](match.names[seat] ?? '') };
+    return { action, note: context.t.terminal.play.fallback[fallback.reason](nameOf(desk, seat)) };
   }
 
-  private async think({ match, console, context }: Desk, seat: Seat, situation: Situation): Promise<Answer> {
+  private async think(desk: Desk, seat: Seat, situation: Situation): Promise<Answer> {
+    const { console, context } = desk;
     const { spec, game } = this;
     // Bots that do not search answer sooner than a thread could start.
     if (spec.iterations === 0)
@@ -56,7 +59,7 @@ export class SeatedBot {
       if (answered !== undefined)
         throw new Error(`a bot was asked in vain: ${JSON.stringify(answered.error)}`);
       if (waited < PATIENCE && waited + TICK >= PATIENCE) {
-        console.remark(context.t.terminal.play.thinking(match.names[seat] ?? ''));
+        console.remark(context.t.terminal.play.thinking(nameOf(desk, seat)));
       }
     }
   }

@@ -1,10 +1,35 @@
 /** Who sits where: `human,apprentice:Omar,vizier@200ms`. */
-import { LEVELS } from '@kairo/bots';
-import { MAX_PLAYERS, MIN_PLAYERS } from '@kairo/engine';
+import { type BotSpec, LEVELS } from '@kairo/bots';
+import { MAX_PLAYERS, MIN_PLAYERS, type Seat } from '@kairo/engine';
+import type { Match } from '@kairo/table';
 import { type Messages, OWNER_ICONS } from '@kairo/texts';
 import { fail } from '../failure.ts';
 import { botLabel, readBotSpec } from '../options.ts';
-import { HUMAN, type Seating } from './match.ts';
+
+export const HUMAN = 'human';
+
+export interface Seating {
+  readonly name: string;
+  readonly player: typeof HUMAN | BotSpec;
+}
+
+/** A running game and who plays it. */
+export interface SeatedMatch {
+  readonly match: Match;
+  readonly seats: readonly Seating[];
+}
+
+export function nameOf({ seats }: Pick<SeatedMatch, 'seats'>, seat: Seat): string {
+  return seats[seat]?.name ?? '';
+}
+
+export function namesOf({ seats }: Pick<SeatedMatch, 'seats'>): string[] {
+  return seats.map(({ name }) => name);
+}
+
+export function isHuman({ seats }: Pick<SeatedMatch, 'seats'>, seat: Seat | undefined): boolean {
+  return seat !== undefined && seats[seat]?.player === HUMAN;
+}
 
 /** Random is no opponent for people, but useful for tests. */
 export const SEATABLE_BOTS: readonly string[] = [...LEVELS, 'random'];

@@ -5,8 +5,7 @@ import { EDITIONS, type Edition, MAX_PLAYERS, MIN_PLAYERS, type Start } from '@k
 import type { Context } from '../context.ts';
 import { Interrupted } from '../failure.ts';
 import { readBotSpec } from '../options.ts';
-import { HUMAN, type Seating } from './match.ts';
-import { defaultName } from './seating.ts';
+import { defaultName, HUMAN, type Seating } from './seating.ts';
 
 export interface Wishes {
   readonly edition: Edition;

@@ -118,6 +118,11 @@ export class Console {
     this.io.stdout.write(`${lines.join('\n')}\n`);
   }
 
+  /** Prints prose, in lines that can be read. */
+  tell(lines: readonly string[]): void {
+    if (lines.length > 0) this.print(this.prose(lines));
+  }
+
   /** Wipes what the last person saw, and forgets what they typed ahead. */
   wipe(): void {
     if (this.interactive) {

@@ -232,10 +232,16 @@ export interface TerminalPlay {
   readonly withFee: string;
   readonly drawTwo: string;
   readonly sources: { readonly pile: string; readonly barkers: string };
+  /** An action that will only be done when the turn is ended: `expand a stand, G green 1→2, d6`. */
+  readonly chosen: (action: string) => string;
+  /** The turn is played. */
   readonly endTurn: string;
   /** The same where there is nothing to take back. */
-  readonly turnOver: string;
-  readonly confirmFirst: string;
+  readonly endTurnOnly: string;
+  /** The same where an action was only chosen: the end of the turn will bring something to light. */
+  readonly endTurnToSee: string;
+  /** To whoever wants to do something else first. */
+  readonly endFirst: string;
   readonly takenBack: string;
   readonly noUndo: string;
   readonly noOption: (number: number) => string;
