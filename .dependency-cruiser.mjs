@@ -58,6 +58,13 @@ export default {
     only('table', 'engine', 'bots', 'protocol'),
     onlyWith(['preact', '@preact'], 'web', 'engine', 'bots', 'protocol', 'table', 'texts'),
     {
+      name: 'cli-imports-engine-and-bots-and-table-and-texts',
+      comment: 'It is free to use Node and npm packages.',
+      severity: 'error',
+      from: { path: source('cli'), pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/', pathNot: ['^packages/cli/', source('engine', 'bots', 'table', 'texts')] },
+    },
+    {
       name: 'the-page-holds-no-table',
       comment: 'What a page could look up, somebody would: the table and its bots live in workers.',
       severity: 'error',
