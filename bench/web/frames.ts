@@ -1,20 +1,12 @@
 /**
- * Main-thread work per frame while a customer walks, from a trace of Chromium. Frames are what lies between two
- * `BeginMainThreadFrame` of the page's main thread; work is the CPU time of the tasks that begin in it, so that neither
- * waiting nor other programs count.
+ * Main-thread work per frame while a customer walks, from a trace of Chromium. A frame is what lies between two
+ * `Commit` of the page's main thread; work is the CPU time of the tasks that begin in it, so that neither waiting nor
+ * other programs count.
  */
 import type { Browser, Page } from '@playwright/test';
 import { tableFor } from '../../packages/web/e2e/support/links.ts';
-import { beginLure, drawTwo, waitForTurn } from './turns.ts';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds. */
-  readonly ts: number;
-  readonly tdur?: number;
-}
+import { isTask, type TraceEvent, traced } from './trace.ts';
+import { beginLure, confirmMove, drawTwo, waitForTurn } from './turns.ts';
 
 const BEGIN = 'kairo: a customer walks';
 const END = 'kairo: a customer has walked';
@@ -45,8 +37,8 @@ function workPerFrame(events: readonly TraceEvent[]): number[] {
   const main = events.filter(
     ({ pid, tid, ts }) => pid === begin.pid && tid === begin.tid && ts >= begin.ts && ts <= end.ts,
   );
-  const starts = main.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts);
-  const tasks = main.filter(({ name }) => name === 'RunTask');
+  const starts = main.filter(({ name }) => name === 'Commit').map(({ ts }) => ts);
+  const tasks = main.filter(isTask);
   return starts.slice(0, -1).map((start, i) => {
     const next = starts[i + 1] ?? start;
     const inFrame = tasks.filter(({ ts }) => ts >= start && ts < next);
@@ -65,20 +57,7 @@ export async function walkFrames(browser: Browser, address: string): Promise<num
     await page.locator('[data-confirm]').click();
     await waitForTurn(page);
   }
-  await browser.startTracing(page, {
-    categories: [
-      'devtools.timeline',
-      'disabled-by-default-devtools.timeline',
-      'toplevel',
-      'blink.user_timing',
-      'cc',
-    ],
-  });
-  const confirm = page.locator('[data-confirm]');
-  const label = await confirm.innerText();
-  await confirm.click();
-  await confirm.filter({ hasNotText: label }).waitFor();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const trace = await traced(browser, page, () => confirmMove(page));
   await page.close();
-  return workPerFrame(trace.traceEvents);
+  return workPerFrame(trace);
 }

@@ -19,6 +19,14 @@ export async function beginLure(page: Page): Promise<boolean> {
   return true;
 }
 
+/** Does what was chosen, and waits until the turn only has to be ended. */
+export async function confirmMove(page: Page): Promise<void> {
+  const confirm = page.locator('[data-confirm]');
+  const label = await confirm.innerText();
+  await confirm.click();
+  await confirm.filter({ hasNotText: label }).waitFor();
+}
+
 /** Draws two cards of the display and discards down, then waits to end the turn. */
 export async function drawTwo(page: Page): Promise<void> {
   await page.locator('.intents button').nth(2).click();

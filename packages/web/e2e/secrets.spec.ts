@@ -37,10 +37,13 @@ class Watch {
   }
 }
 
-/** Of whom hand and money are in the page. */
-async function expectNothingPrivate(page: Page): Promise<void> {
-  await expect(page.locator('.hand, .hand-card, .money, .coin-count, .barkers')).toHaveCount(0);
-  await expect(page.locator('.player-money')).toHaveCount(0);
+/** Where hand and money of whoever sits there are; it is checked that they are, or this would find nothing anywhere. */
+const OWN = ['.hand', '.money'];
+const othersMoney = (page: Page) => page.locator('.player').getByRole('img', { name: /\bcoins?\b/ });
+
+async function expectOwnThings(page: Page, count: 0 | 1): Promise<void> {
+  for (const selector of OWN) await expect(page.locator(selector)).toHaveCount(count);
+  if (count === 0) await expect(page.locator('.hand-card, .coin-count')).toHaveCount(0);
 }
 
 test('two people and a bot at one screen', async ({ page, playerBy }) => {
@@ -51,11 +54,9 @@ test('two people and a bot at one screen', async ({ page, playerBy }) => {
   let curtains = 0;
   await player.play(async ({ scene }) => {
     watch.check(await takeMessages(page));
-    await expect(page.locator('.player-money')).toHaveCount(0);
-    if (scene === 'curtain') {
-      curtains++;
-      await expectNothingPrivate(page);
-    }
+    await expect(othersMoney(page)).toHaveCount(0);
+    await expectOwnThings(page, scene === 'curtain' ? 0 : 1);
+    if (scene === 'curtain') curtains++;
     return curtains > TURNS;
   });
   expect([...watch.hands.keys()].toSorted()).toEqual([0, 1]);
@@ -85,8 +86,8 @@ test('one person against bots', async ({ page, playerBy }) => {
   let turns = 0;
   await player.play(async ({ confirm }) => {
     watch.check(await takeMessages(page));
-    await expect(page.locator('.player-money')).toHaveCount(0);
-    await expect(page.locator('.hand')).toHaveCount(1);
+    await expect(othersMoney(page)).toHaveCount(0);
+    await expectOwnThings(page, 1);
     if (confirm === english.table.actions.endTurn) turns++;
     return turns > TURNS;
   });
@@ -99,7 +100,8 @@ test('somebody who only watches sees nobody’s cards', async ({ page }) => {
   // Slow ones: after the end all money is open.
   await page.goto(tableFor(['vizier', 'vizier']));
   await expect(page.locator('.log-entry').nth(2)).toBeVisible();
-  await expectNothingPrivate(page);
+  await expectOwnThings(page, 0);
+  await expect(othersMoney(page)).toHaveCount(0);
   watch.check(await takeMessages(page));
   expect(watch.hands.size).toBe(0);
 });
@@ -110,7 +112,7 @@ test('open money is shown to all, and hands still are not', async ({ page, playe
   const player = playerBy('mouse', 3);
   await player.open(tableFor(['person', 'person'], { options: ['money'] }));
   await player.turn();
-  await expect(page.locator('.player-money')).toHaveCount(1);
+  await expect(othersMoney(page)).toHaveCount(1);
   watch.check(await takeMessages(page));
   expect(watch.hands.size).toBe(1);
 });

@@ -73,7 +73,7 @@ test('a turn never ends by itself', async ({ page, playerBy }) => {
   await player.play(({ confirm }) => confirm === table.actions.endTurn);
   await page.clock.fastForward('10:00');
   await expect(endTurn(page)).toBeVisible();
-  await expect(page.locator('.whose')).toContainText(table.status.yourTurn);
+  await expect(page.locator('.player[aria-current]')).toHaveAttribute('data-seat', '0');
 });
 
 test('unless its player prefers that', async ({ page, playerBy }) => {

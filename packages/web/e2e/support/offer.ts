@@ -56,7 +56,7 @@ function readOffer(before: string): Offer | false {
         : canAct
           ? 'mine'
           : 'waiting';
-  const whose = document.querySelector('.whose')?.textContent ?? '';
+  const whose = document.querySelector<HTMLElement>('.player[aria-current]')?.dataset['seat'] ?? '';
   const curtain = document.querySelector('.curtain')?.textContent ?? '';
   const what = { scene, confirm, intents, chips, sites, selectedSite, picks, discards, canDropOut };
   const pressed = all('.hand-card, .pick').map(isPressed);

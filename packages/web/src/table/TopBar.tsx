@@ -31,7 +31,8 @@ export function TopBar({ overlay, onLeave }: Props) {
   return (
     <header class="top-bar">
       <OpenButton icon="menu" label={t.actions.menu} onOpen={show('menu')} />
-      {isAmple(layout.value) ? <Logo /> : <Status />}
+      {isAmple(layout.value) && <Logo />}
+      <Status />
       {isMyTurn.value && news.value.length > 0 && (
         <OpenButton icon="log" label={t.since.heading} onOpen={show('since')} />
       )}
@@ -68,7 +69,7 @@ function OpenButton({ icon, label, onOpen }: OpenProps) {
   );
 }
 
-/** What the side columns would say. */
+/** Whose turn it is; where the side columns and the prompt say it, the style sheet hides it. */
 function Status() {
   const model = useTable();
   const words = useWords();

@@ -5,6 +5,7 @@ import { Coin } from '../../pieces/Coin.tsx';
 import { useTable } from '../context.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
 import { useWords } from '../words.ts';
+import { PlannedBadge } from './PlannedBadge.tsx';
 
 export function Purse() {
   const { view } = useTable();
@@ -47,17 +48,21 @@ function Hand() {
         {hand.length === 0 && <p class="quiet">{t.panels.noCards}</p>}
         {hand.map((card, index) => {
           const face = cardFace(card, edition);
+          const isChosen = isPlanned(card, index);
+          const isHeld = isChosen && held !== undefined;
           return (
             <button
               key={index}
               type="button"
               class="hand-card"
               aria-label={t.things.card(cards([card]), face.kind === 'joker')}
-              aria-pressed={isPlanned(card, index)}
+              aria-pressed={isChosen}
+              data-planned={isHeld || undefined}
               data-discard={choice.task.value === 'discard' || undefined}
               onClick={() => tap(index)}
             >
               <Card face={face} edition={edition} />
+              {isHeld && <PlannedBadge />}
             </button>
           );
         })}

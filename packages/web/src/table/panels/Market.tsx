@@ -1,9 +1,9 @@
 /** Where cards are drawn (R9): the display, the pile, the barkers, and the discards to look at. */
 import type { PickAction } from '@kairo/engine';
 import { Card, cardFace } from '../../pieces/Card.tsx';
-import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
+import { PlannedBadge } from './PlannedBadge.tsx';
 
 export function Market() {
   const { view, session } = useTable();
@@ -99,11 +99,7 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
       onClick={take}
     >
       {children}
-      {isHeld && (
-        <span class="planned-badge">
-          <UiIcon name="check" size={18} />
-        </span>
-      )}
+      {isHeld && <PlannedBadge />}
     </button>
   );
 }

@@ -11,7 +11,7 @@ export function SeatMoney({ seat, size }: { readonly seat: Seat; readonly size: 
   const money = view.value.seats[seat]?.money;
   if (money === undefined) return null;
   return (
-    <div class="seat-money" role="img" aria-label={terms.coins(money)}>
+    <div class="player-money" role="img" aria-label={terms.coins(money)}>
       {COLOURS_IN_ORDER.map((colour) => (
         <span key={colour} class="few">
           <Coin colour={colour} size={size} />
