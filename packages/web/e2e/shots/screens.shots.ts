@@ -13,28 +13,43 @@ const DEVICES = {
 } as const;
 const THEMES = { day: 'light', night: 'dark' } as const;
 
+type Device = keyof typeof DEVICES;
+type Theme = keyof typeof THEMES;
 type Screen = keyof typeof SCREENS;
-const ALL = Object.keys(SCREENS) as Screen[];
-/** By night, and in other languages, those that show the most. */
-const AT_NIGHT: readonly Screen[] = ['start', 'turn', 'lure', 'curtain', 'scoring'];
-const TRANSLATED: readonly Screen[] = ['turn'];
 
 interface Shot {
   readonly screen: Screen;
-  readonly device: keyof typeof DEVICES;
-  readonly theme: keyof typeof THEMES;
+  readonly device: Device;
+  readonly theme: Theme;
   readonly locale: Locale;
 }
 
-const shots: readonly Shot[] = (Object.keys(DEVICES) as (keyof typeof DEVICES)[]).flatMap((device) => [
-  ...ALL.map((screen): Shot => ({ screen, device, theme: 'day', locale: 'en' })),
-  ...AT_NIGHT.map((screen): Shot => ({ screen, device, theme: 'night', locale: 'en' })),
-  ...LOCALES.filter((locale) => locale !== 'en').flatMap((locale) =>
-    TRANSLATED.map((screen): Shot => ({ screen, device, theme: 'day', locale })),
-  ),
-]);
+const take = (device: Device, theme: Theme, locale: Locale, ...screens: readonly Screen[]): Shot[] =>
+  screens.map((screen) => ({ screen, device, theme, locale }));
 
-for (const { screen, device, theme, locale } of shots) {
+/** Everything once, on the phone, where pictures are small; elsewhere what shows the most. */
+const SHOTS = [
+  ...take('phone', 'day', 'en', ...(Object.keys(SCREENS) as Screen[])),
+  ...take('phone', 'night', 'en', 'start', 'turn', 'lure', 'curtain', 'scoring'),
+  ...take(
+    'desktop',
+    'day',
+    'en',
+    'start',
+    'preferences',
+    'turn',
+    'site',
+    'lure',
+    'hints',
+    'payment',
+    'curtain',
+  ),
+  ...take('desktop', 'day', 'en', 'scoring', 'bad-link'),
+  ...take('desktop', 'night', 'en', 'start', 'turn'),
+  ...LOCALES.filter((locale) => locale !== 'en').flatMap((locale) => take('phone', 'day', locale, 'turn')),
+];
+
+for (const { screen, device, theme, locale } of SHOTS) {
   test.describe(() => {
     test.use({ ...DEVICES[device], deviceScaleFactor: 1, colorScheme: THEMES[theme], locale });
 

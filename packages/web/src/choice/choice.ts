@@ -108,6 +108,11 @@ export class Choice {
     this.asked.value = undefined;
   }
 
+  /** Enough said about what cannot be used. */
+  dismiss(): void {
+    this.asked.value = undefined;
+  }
+
   begin(intent: Intent): void {
     this.made.value = { ...NO_PICKS, intent };
     this.asked.value = undefined;
@@ -116,8 +121,8 @@ export class Choice {
   /** One step back: the last thing that was picked. */
   back(): void {
     const { build, lifted, lure, pile } = this.made.value;
-    this.asked.value = undefined;
-    if (pile) this.change({ pile: false });
+    if (this.asked.value !== undefined) this.dismiss();
+    else if (pile) this.change({ pile: false });
     else if (build.paid !== undefined) this.pickTile({ paid: undefined });
     else if (build.entry !== undefined) this.pickTile({ entry: undefined });
     else if (build.site !== undefined) this.pickTile({ site: undefined });

@@ -3,8 +3,8 @@ import { LOCALES, NATIVE_NAMES } from '@kairo/texts/browser';
 import { locale, t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import { openPreferences } from '../preferences/dialog.ts';
-import { theme } from '../preferences/effective.ts';
-import { prefer, preferences } from '../preferences/store.ts';
+import { SoundButton, ThemeButton } from '../preferences/QuickButtons.tsx';
+import { prefer } from '../preferences/store.ts';
 
 export function LanguageButtons() {
   return (
@@ -27,31 +27,11 @@ export function LanguageButtons() {
 }
 
 export function CornerButtons() {
-  const isNight = theme.value === 'night';
-  const { sound } = preferences.value;
   const words = t.preferences;
-  const toTheme = isNight ? t.home.toDay : t.home.toNight;
-  const toSound = sound ? words.sound.mute : words.sound.unmute;
   return (
     <div class="corner-buttons">
-      <button
-        type="button"
-        class="pill"
-        aria-label={toTheme}
-        title={toTheme}
-        onClick={() => prefer({ theme: isNight ? 'day' : 'night' })}
-      >
-        <UiIcon name={isNight ? 'sun' : 'moon'} size={22} />
-      </button>
-      <button
-        type="button"
-        class="pill"
-        aria-label={toSound}
-        title={toSound}
-        onClick={() => prefer({ sound: !sound })}
-      >
-        <UiIcon name={sound ? 'sound' : 'mute'} size={22} />
-      </button>
+      <ThemeButton class="pill" />
+      <SoundButton class="pill" />
       <button
         type="button"
         class="pill"

@@ -5,21 +5,28 @@ import type { UiIconName } from '../pieces/uiIcons.ts';
 import { theme } from './effective.ts';
 import { prefer, preferences } from './store.ts';
 
-export function ThemeButton() {
+/** `pill` where buttons stand on a picture. */
+interface Look {
+  readonly class?: 'icon-button' | 'pill';
+}
+
+export function ThemeButton(look: Look) {
   const other = theme.value === 'night' ? 'day' : 'night';
   return (
     <QuickButton
+      {...look}
       icon={other === 'day' ? 'sun' : 'moon'}
-      label={t.preferences.theme[other]}
+      label={t.preferences.switchTo[other]}
       onPress={() => prefer({ theme: other })}
     />
   );
 }
 
-export function SoundButton() {
+export function SoundButton(look: Look) {
   const { sound } = preferences.value;
   return (
     <QuickButton
+      {...look}
       icon={sound ? 'sound' : 'mute'}
       label={sound ? t.preferences.sound.mute : t.preferences.sound.unmute}
       onPress={() => prefer({ sound: !sound })}
@@ -27,15 +34,15 @@ export function SoundButton() {
   );
 }
 
-interface Props {
+interface Props extends Look {
   readonly icon: UiIconName;
   readonly label: string;
   readonly onPress: () => void;
 }
 
-function QuickButton({ icon, label, onPress }: Props) {
+function QuickButton({ icon, label, onPress, class: look = 'icon-button' }: Props) {
   return (
-    <button type="button" class="icon-button" aria-label={label} title={label} onClick={onPress}>
+    <button type="button" class={look} aria-label={label} title={label} onClick={onPress}>
       <UiIcon name={icon} size={22} />
     </button>
   );

@@ -1,14 +1,11 @@
 /** Everything on one screen: side columns where there is room, a drawer with tabs where there is none. */
-import type { TableSetup } from '@kairo/protocol';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useLoaded } from '../app/useLoaded.ts';
 import { AmpleTable, NarrowTable } from './arrangements.tsx';
 import { useTable } from './context.ts';
 import { Curtain } from './course/Curtain.tsx';
-import { Hints } from './course/Hints.tsx';
-import { Scoring } from './course/Scoring.tsx';
-import { Shortcuts } from './course/Shortcuts.tsx';
-import { Since } from './course/Since.tsx';
+import type { OverlayProps } from './course/Overlays.tsx';
 import type { Tab } from './Drawer.tsx';
 import { followWindow, isAmple, isBroad, isPhone, layoutFor } from './layout.ts';
 import type { Overlay } from './overlay.ts';
@@ -17,22 +14,30 @@ import { handleKey } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { useWords } from './words.ts';
 
-interface Props {
-  readonly hasShortcuts: boolean;
-  /** Milliseconds for each part of the final scoring. */
-  readonly scoringPace: number;
-  readonly onRematch: (setup: TableSetup) => void;
-  readonly onLeave: () => void;
+/** When the page has nothing better to do: Safari cannot tell, so there it is a moment later. */
+function idleness(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 500);
+  });
 }
 
-export function TableScreen({ hasShortcuts, scoringPace, onRematch, onLeave }: Props) {
+async function loadOverlays() {
+  await idleness();
+  return (await import('./course/Overlays.tsx')).Overlays;
+}
+
+interface Props extends Omit<OverlayProps, 'overlay'> {
+  readonly hasShortcuts: boolean;
+}
+
+export function TableScreen({ hasShortcuts, ...course }: Props) {
   const model = useTable();
   const { t } = useWords();
   const overlay = useSignal<Overlay>(undefined);
   const tab = useSignal<Tab>('hand');
-  const close = (): void => {
-    overlay.value = undefined;
-  };
+  const [overlays] = useLoaded(loadOverlays);
+  const Overlays = typeof overlays === 'object' ? overlays.value : undefined;
   useEffect(followWindow, []);
   useEffect(
     () =>
@@ -67,7 +72,7 @@ export function TableScreen({ hasShortcuts, scoringPace, onRematch, onLeave }: P
   const edition = model.session.edition.value;
   if (edition === undefined) return null;
   const layout = layoutFor(edition);
-  const top = <TopBar overlay={overlay} onLeave={onLeave} />;
+  const top = <TopBar overlay={overlay} />;
   // Behind the curtain nothing of the table is in the page but what everybody sees.
   return (
     <main
@@ -82,12 +87,7 @@ export function TableScreen({ hasShortcuts, scoringPace, onRematch, onLeave }: P
       {isAmple(layout) ? <AmpleTable top={top} /> : <NarrowTable top={top} tab={tab} layout={layout} />}
       <WhyNotSheet />
       <Curtain />
-      {overlay.value === 'hints' && <Hints onClose={close} />}
-      {overlay.value === 'since' && <Since onClose={close} />}
-      {overlay.value === 'shortcuts' && <Shortcuts onClose={close} />}
-      {overlay.value === 'scoring' && (
-        <Scoring pace={scoringPace} onRematch={onRematch} onNew={onLeave} onClose={close} />
-      )}
+      {Overlays !== undefined && <Overlays overlay={overlay} {...course} />}
     </main>
   );
 }

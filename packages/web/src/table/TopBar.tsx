@@ -6,7 +6,6 @@ import { UiIcon } from '../pieces/UiIcon.tsx';
 import type { UiIconName } from '../pieces/uiIcons.ts';
 import { SoundButton, ThemeButton } from '../preferences/QuickButtons.tsx';
 import { useTable } from './context.ts';
-import { Menu } from './course/Menu.tsx';
 import { isAmple, layout } from './layout.ts';
 import { COLOURS_IN_ORDER } from './order.ts';
 import type { Overlay } from './overlay.ts';
@@ -18,10 +17,9 @@ const NAME = 'Kairo';
 
 interface Props {
   readonly overlay: Signal<Overlay>;
-  readonly onLeave: () => void;
 }
 
-export function TopBar({ overlay, onLeave }: Props) {
+export function TopBar({ overlay }: Props) {
   const { session, news, isMyTurn, choice } = useTable();
   const { t } = useWords();
   const hasHints = session.setup.value?.help.hints === true && choice.task.value !== 'nothing';
@@ -43,7 +41,6 @@ export function TopBar({ overlay, onLeave }: Props) {
           <SoundButton />
         </>
       )}
-      {overlay.value === 'menu' && <Menu overlay={overlay} onLeave={onLeave} />}
     </header>
   );
 }

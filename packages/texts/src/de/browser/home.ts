@@ -59,8 +59,6 @@ export const texts = {
   linkCopied: 'Der Link ist kopiert.',
   linkByHand: 'Kopiere diesen Link:',
   language: 'Sprache',
-  toNight: 'Auf Nacht umschalten',
-  toDay: 'Auf Tag umschalten',
   unofficial: 'Ein inoffizielles Fanprojekt nach dem Brettspiel Kairo von Kimmo Sorsamo (2012).',
   licence: 'Das Programm steht unter der MIT-Lizenz, die Schriften unter der SIL Open Font License.',
 } satisfies HomeMessages;

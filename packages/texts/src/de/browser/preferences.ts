@@ -3,6 +3,7 @@ import type { PreferenceMessages } from '../../messages/browser/preferences.ts';
 export const preferences = {
   heading: 'Einstellungen',
   language: 'Sprache',
+  switchTo: { day: 'Auf Tag umschalten', night: 'Auf Nacht umschalten' },
   theme: { label: 'Darstellung', day: 'Tag', night: 'Nacht', system: 'Wie das Gerät' },
   sound: { label: 'Ton', volume: 'Lautstärke', mute: 'Ton ausschalten', unmute: 'Ton einschalten' },
   motion: {

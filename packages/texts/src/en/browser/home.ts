@@ -59,8 +59,6 @@ export const texts = {
   linkCopied: 'Link copied.',
   linkByHand: 'Copy this link:',
   language: 'Language',
-  toNight: 'Switch to night mode',
-  toDay: 'Switch to day mode',
   unofficial: 'An unofficial fan project based on the board game Kairo by Kimmo Sorsamo (2012).',
   licence: 'Program under the MIT License, fonts under the SIL Open Font License.',
 } satisfies HomeMessages;

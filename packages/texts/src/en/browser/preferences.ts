@@ -3,6 +3,7 @@ import type { PreferenceMessages } from '../../messages/browser/preferences.ts';
 export const preferences = {
   heading: 'Preferences',
   language: 'Language',
+  switchTo: { day: 'Switch to day mode', night: 'Switch to night mode' },
   theme: { label: 'Appearance', day: 'Day', night: 'Night', system: 'Match device' },
   sound: { label: 'Sound', volume: 'Volume', mute: 'Turn the sound off', unmute: 'Turn the sound on' },
   motion: {

@@ -59,8 +59,6 @@ export const texts = {
   linkCopied: 'Enlace copiado.',
   linkByHand: 'Copia este enlace:',
   language: 'Idioma',
-  toNight: 'Cambiar al modo noche',
-  toDay: 'Cambiar al modo día',
   unofficial: 'Obra de aficionados, no oficial, basada en el juego de mesa Kairo, de Kimmo Sorsamo (2012).',
   licence: 'Programa con licencia MIT; tipografías con licencia SIL Open Font License.',
 } satisfies HomeMessages;

@@ -60,8 +60,6 @@ export const texts = typeset<HomeMessages>({
   linkCopied: 'Lien copié.',
   linkByHand: 'Copie ce lien :',
   language: 'Langue',
-  toNight: 'Passer en mode nuit',
-  toDay: 'Passer en mode jour',
   unofficial:
     'Une adaptation non officielle, faite par des fans, du jeu de société Kairo de Kimmo Sorsamo (2012).',
   licence: 'Programme sous licence MIT, polices sous SIL Open Font License.',

@@ -3,6 +3,7 @@ import type { PreferenceMessages } from '../../messages/browser/preferences.ts';
 export const preferences = {
   heading: 'Préférences',
   language: 'Langue',
+  switchTo: { day: 'Passer en mode jour', night: 'Passer en mode nuit' },
   theme: { label: 'Lumière', day: 'Jour', night: 'Nuit', system: 'Comme l’appareil' },
   sound: { label: 'Son', volume: 'Volume', mute: 'Couper le son', unmute: 'Remettre le son' },
   motion: {

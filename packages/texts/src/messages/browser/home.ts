@@ -52,8 +52,6 @@ export interface HomeMessages {
   /** The link stands beside it, to be copied by hand. */
   readonly linkByHand: string;
   readonly language: string;
-  readonly toNight: string;
-  readonly toDay: string;
   readonly unofficial: string;
   readonly licence: string;
 }

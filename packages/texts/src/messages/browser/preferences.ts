@@ -7,6 +7,8 @@ interface Switch {
 export interface PreferenceMessages {
   readonly heading: string;
   readonly language: string;
+  /** For a button that shows what would come. */
+  readonly switchTo: { readonly [theme in 'day' | 'night']: string };
   readonly theme: {
     readonly label: string;
     readonly day: string;

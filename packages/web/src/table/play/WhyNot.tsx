@@ -93,7 +93,12 @@ function Reasons({ heading, reasons }: Told) {
     <section role="status" aria-label={heading}>
       <header>
         <h3>{heading}</h3>
-        <button type="button" class="icon-button" aria-label={t.actions.cancel} onClick={() => choice.back()}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.actions.cancel}
+          onClick={() => choice.dismiss()}
+        >
           <UiIcon name="close" size={18} />
         </button>
       </header>

@@ -41,7 +41,7 @@ export const finalPhase = {
     left === 0
       ? `plus d’${coloured('expansion', of)}`
       : `${count.expansions(left)} ${colourFor('masculine', left, of)}`,
-  distance: (expansions) => `au moins ${count.expansions(expansions)}`,
+  distance: (expansions) => `phase finale dans au moins ${count.expansions(expansions)}`,
   quiet: (turns) => `Elle commence aussi après ${count.turns(turns)} sans construction.`,
   running: 'Phase finale',
 } satisfies FinalPhaseMessages;
