@@ -16,7 +16,7 @@ interface Visit {
 const PEOPLE_AND_BOTS = tableFor(['person', 'apprentice', 'apprentice']);
 
 /** A turn of a person, so many turns into a game, in which everything can be begun. */
-async function openTable({ player, words }: Visit, turns = 1): Promise<void> {
+async function openTable({ player, words }: Visit, turns = 0): Promise<void> {
   await player.open(PEOPLE_AND_BOTS);
   let ended = 0;
   await player.play(({ confirm, intents }) => {
@@ -99,16 +99,16 @@ export const SCREENS = {
     await expect(visit.page.locator('.hint').first()).toBeVisible();
   },
   since: async (visit) => {
-    await openTable(visit);
+    await openTable(visit, 1);
     const { heading } = visit.words.table.since;
     await openDialog(visit.page, heading, heading);
   },
   menu: async (visit) => {
-    await openTable(visit, 0);
+    await openTable(visit);
     await openDialog(visit.page, visit.words.table.actions.menu, visit.words.table.menu.heading);
   },
   shortcuts: async (visit) => {
-    await openTable(visit, 0);
+    await openTable(visit);
     await visit.page.keyboard.press('?');
     await expect(visit.page.getByRole('dialog', { name: visit.words.table.shortcuts.heading })).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { cardsOf, isTileAction, type TileAction } from './builds.ts';
 import type { Choice } from './choice.ts';
 
 /** R1.3: the segments that a card allows; barkers and backs never come here. */
-export function segmentsOf(card: CardName, edition: Edition): readonly number[] {
+function segmentsOf(card: CardName, edition: Edition): readonly number[] {
   const number = Number(card.slice(1));
   return card.startsWith('S') ? [number] : (edition.jokers[number - 1] ?? []);
 }

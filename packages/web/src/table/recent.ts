@@ -1,7 +1,7 @@
 /** Where events happened, to be marked on the board. */
 import type { GameEvent, SiteName } from '@kairo/engine';
 
-export function sitesOf(event: GameEvent): readonly SiteName[] {
+function sitesOf(event: GameEvent): readonly SiteName[] {
   switch (event.type) {
     case 'placed':
     case 'stallBuilt':

@@ -14,7 +14,7 @@ export interface Words {
   readonly cards: (cards: readonly CardName[]) => string;
 }
 
-export function wordsFor({ names, session }: TableModel): Words {
+function wordsFor({ names, session }: TableModel): Words {
   const { table: t, play, terms } = texts;
   const table = { names: names.value, jokers: session.edition.value?.jokers ?? [] };
   return {

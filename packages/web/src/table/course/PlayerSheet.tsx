@@ -7,7 +7,7 @@ import { StandChip } from '../../pieces/StandChip.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
-import { PlayerTag } from '../panels/Players.tsx';
+import { PlayerTag } from '../panels/PlayerTag.tsx';
 import { SeatMedals } from '../panels/SeatMedals.tsx';
 import { SeatMoney } from '../panels/SeatMoney.tsx';
 import { standSize } from '../panels/standSize.ts';

@@ -1,6 +1,5 @@
 /** Everybody at the table: what all may know of them (R12.1). */
 import type { Seat } from '@kairo/engine';
-import { PERSON } from '@kairo/protocol';
 import { useSignal } from '@preact/signals';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
@@ -12,6 +11,7 @@ import { isAmple, layout } from '../layout.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
 import { ThinkingDots } from '../play/ThinkingDots.tsx';
 import { useWords } from '../words.ts';
+import { PlayerTag } from './PlayerTag.tsx';
 import { SeatMedals } from './SeatMedals.tsx';
 import { SeatMoney } from './SeatMoney.tsx';
 import { standSize } from './standSize.ts';
@@ -106,16 +106,4 @@ function Player({ seat, onOpen }: Props) {
       )}
     </li>
   );
-}
-
-export function PlayerTag({ seat }: { readonly seat: Seat }) {
-  const { view, session } = useTable();
-  const { t, terms } = useWords();
-  const player = session.setup.value?.seats[seat]?.player;
-  if (view.value.seats[seat]?.out) return <span class="tag is-out">{t.panels.out}</span>;
-  if (session.viewer.value === seat) {
-    return <span class="tag">{session.acting.value === seat ? t.panels.yourTurn : t.panels.you}</span>;
-  }
-  if (player === undefined || player === PERSON) return null;
-  return <span class="level">{t.panels.bot(terms.bot[player])}</span>;
 }
