@@ -7,8 +7,16 @@ export default defineConfig({
   test: {
     projects: [
       // Nothing here takes long by itself, but machines are shared.
-      { test: { name: 'unit', include: tests, exclude: [slowTests], testTimeout: 60_000 } },
-      { test: { name: 'slow', include: [slowTests], testTimeout: 300_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: tests,
+          exclude: [slowTests],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'slow', include: [slowTests], testTimeout: 300_000, hookTimeout: 300_000 } },
     ],
   },
 });

@@ -11,9 +11,9 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, pa
     return page;
   };
   return function Lazy(props: P) {
-    const [page, retry] = useLoaded(loadAll);
+    const page = useLoaded(loadAll);
     if (page === 'loading') return <Waiting />;
-    if (page === 'failed') return <NotLoaded onRetry={retry} />;
+    if (page === 'failed') return <NotLoaded />;
     const Page = page.value;
     return <Page {...props} />;
   };

@@ -12,8 +12,8 @@ interface Props {
 }
 
 export function Linked({ link, children }: Props) {
-  const [setup, retry] = useLoaded(async () => (await import('./readLink.ts')).readLink(link));
+  const setup = useLoaded(async () => (await import('./readLink.ts')).readLink(link));
   if (setup === 'loading') return <Waiting />;
-  if (setup === 'failed') return <NotLoaded onRetry={retry} />;
+  if (setup === 'failed') return <NotLoaded />;
   return setup.value === undefined ? <LostPage texts={t.app.badLink} /> : children(setup.value);
 }

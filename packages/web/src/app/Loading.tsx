@@ -19,10 +19,11 @@ export function Waiting() {
   );
 }
 
-export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+/** A browser remembers that a part did not arrive, so the whole page is loaded again. */
+export function NotLoaded() {
   return (
     <Trouble texts={t.app.offline}>
-      <button type="button" class="button primary" onClick={onRetry}>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
         {t.app.retry}
       </button>
     </Trouble>

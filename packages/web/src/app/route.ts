@@ -35,8 +35,6 @@ export const route: ReadonlySignal<Route> = current;
 export function followAddress(): void {
   const read = (): void => {
     current.value = routeOf(location.hash);
-    // A game that has begun is gone on with when the page is loaded again, not begun anew.
-    if (current.value.page === 'table') history.replaceState(null, '', RESUME);
   };
   addEventListener('hashchange', read);
   read();

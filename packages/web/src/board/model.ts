@@ -48,6 +48,8 @@ export interface RouteMark {
 export interface Marks {
   /** Sites that can be chosen. */
   readonly legal: readonly SiteName[];
+  /** Sites that can be chosen too, but are too many to be marked. */
+  readonly allowed: readonly SiteName[];
   readonly selected: SiteName | undefined;
   /** A site that was tried in vain. */
   readonly blocked: SiteName | undefined;
@@ -72,6 +74,7 @@ export interface Marks {
 
 export const NO_MARKS: Marks = {
   legal: [],
+  allowed: [],
   selected: undefined,
   blocked: undefined,
   ghost: undefined,

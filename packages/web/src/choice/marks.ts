@@ -45,12 +45,13 @@ function buildMarks(sources: MarkSources): Partial<Marks> {
   const { choice, edition, hovered } = sources;
   const { build } = choice;
   const { site } = choice.picks.value.build;
-  const { action, entries, nearSites } = build.value;
+  const { action, entries, nearSites, sites } = build.value;
   const segments = veilFor(sources, edition);
-  if (action !== undefined) return { ...ghostMarks(action, sources), legal: nearSites, segments };
+  if (action !== undefined)
+    return { ...ghostMarks(action, sources), legal: nearSites, allowed: sites, segments };
   const considered = hovered === undefined ? undefined : choice.considered(hovered);
   const ghost = considered && ghostOf(considered, sources);
-  if (site === undefined) return { legal: nearSites, segments, ghost };
+  if (site === undefined) return { legal: nearSites, allowed: sites, segments, ghost };
   return { legal: entries.length > 0 ? entries : nearSites, selected: site, segments, ghost };
 }
 

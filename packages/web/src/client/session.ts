@@ -10,6 +10,7 @@ import {
   type TableRefusal,
   type TableSetup,
   type ToldStep,
+  type ToTable,
   type Update,
 } from '@kairo/protocol';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -37,6 +38,8 @@ export class Session {
   private readonly board = signal<Edition | undefined>(undefined);
   private readonly questions = new Map<number, (answer: Answer) => void>();
   private lastQuestion = 0;
+  /** The table has not answered yet. Whoever clicks twice means it once. */
+  private isWaiting = false;
 
   constructor(transport: Transport, stage: Stage) {
     this.transport = transport;
@@ -65,18 +68,15 @@ export class Session {
   }
 
   act(action: Action): void {
-    this.refusal.value = undefined;
-    this.transport.send({ type: 'act', action });
+    this.request({ type: 'act', action });
   }
 
   undo(): void {
-    this.refusal.value = undefined;
-    this.transport.send({ type: 'undo' });
+    this.request({ type: 'undo' });
   }
 
   endTurn(): void {
-    this.refusal.value = undefined;
-    this.transport.send({ type: 'endTurn' });
+    this.request({ type: 'endTurn' });
   }
 
   hurry(): void {
@@ -95,7 +95,15 @@ export class Session {
     this.transport.close();
   }
 
+  private request(message: ToTable): void {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    this.refusal.value = undefined;
+    this.transport.send(message);
+  }
+
   private hear(message: FromTable): void {
+    if (message.type !== 'answer') this.isWaiting = false;
     switch (message.type) {
       case 'update':
         batch(() => this.follow(message));
@@ -120,6 +128,7 @@ export class Session {
       return;
     }
     this.latest.value = update;
+    if (before?.viewer !== update.viewer) this.refusal.value = undefined;
     this.heard.value = [...known.slice(0, update.from), ...update.steps];
     if (update.edition !== undefined) this.board.value = update.edition;
     if (before === undefined || before.viewer !== update.viewer || update.from < known.length) {

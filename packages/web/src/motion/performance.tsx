@@ -5,7 +5,8 @@ import type { Performance, Scene } from '../client/stage.ts';
 import { Card, cardFace } from '../pieces/Card.tsx';
 import { Coin } from '../pieces/Coin.tsx';
 import { Medal } from '../pieces/Medal.tsx';
-import { knock, ring } from '../sound/sounds.ts';
+import { motion } from '../preferences/effective.ts';
+import { knock, ring, type SoundName } from '../sound/sounds.ts';
 import { fly } from './flight.ts';
 import { landing } from './landing.ts';
 import {
@@ -42,16 +43,36 @@ export interface Theatre {
 export function performanceIn(theatre: Theatre): Performance {
   return {
     leave: async ({ events }, signal) => {
+      if (motion.value === 'none') return;
       for (const event of events) await leave(event, theatre, signal);
     },
     arrive: async (scene, signal) => {
       landing.value = undefined;
+      if (motion.value === 'none') {
+        for (const { type } of scene.events) hear(type);
+        return;
+      }
       await Promise.all(scene.events.map((event) => arrive(event, scene, theatre, signal)));
       if (scene.events.some((event) => isOfAnother(event, theatre.viewer())))
         await pause(AFTERTHOUGHT, signal);
     },
   };
 }
+
+/** Without motion there is one sound for each thing that happens. */
+function hear(type: GameEvent['type']): void {
+  const name = SOUND_OF[type];
+  if (name !== undefined) ring(name);
+}
+
+const SOUND_OF: { readonly [type in GameEvent['type']]?: SoundName } = {
+  lured: 'step',
+  earned: 'coin',
+  picked: 'card',
+  cardsPlayed: 'card',
+  medalTaken: 'medal',
+  gameOver: 'end',
+};
 
 function isOfAnother(event: GameEvent, viewer: Viewer): boolean {
   return 'seat' in event && event.seat !== undefined && event.seat !== viewer && event.type !== 'turnBegan';

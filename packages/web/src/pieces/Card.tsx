@@ -75,7 +75,9 @@ function SegmentMap({
       <path class="card-ground" d={map.ground} />
       <path class="card-restaurant" d={map.restaurant} />
       {segments.map((segment) => {
-        const { path, x, y } = map.segment(segment);
+        const place = map.segments.get(segment);
+        if (place === undefined) return null;
+        const { path, x, y } = place;
         return (
           <g key={segment}>
             <path class="card-segment" d={path} />

@@ -8,7 +8,8 @@ interface CardMap {
   readonly ground: string;
   /** The restaurant area, by which players know where north is. */
   readonly restaurant: string;
-  segment(segment: number): { readonly path: string; readonly x: number; readonly y: number };
+  /** Each with the place of its numeral. */
+  readonly segments: ReadonlyMap<number, { readonly path: string; readonly x: number; readonly y: number }>;
 }
 
 const SIDE = 79.5;
@@ -30,18 +31,24 @@ function makeMap(edition: Edition): CardMap {
   const cellsOf = (segment: number): Cell[] =>
     edition.segments.flatMap((row, y) => row.flatMap((found, x) => (found === segment ? [{ x, y }] : [])));
   const numbers = [...new Set(edition.segments.flat())];
+  const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values) + 1) / 2;
+  const segments = new Map(
+    numbers.map((number) => {
+      const cells = cellsOf(number);
+      return [
+        number,
+        {
+          path: outline(cells, -0.3, 4, scale),
+          x: middle(cells.map((cell) => cell.x)) * scale.x,
+          y: middle(cells.map((cell) => cell.y)) * scale.y,
+        },
+      ];
+    }),
+  );
   return {
     ground: numbers.map((n) => outline(cellsOf(n), GAP, 3, scale)).join(''),
     restaurant: outline(edition.restaurant.map(cellOfSite), 0.9, 1.2, scale),
-    segment(segment) {
-      const cells = cellsOf(segment);
-      const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values) + 1) / 2;
-      return {
-        path: outline(cells, -0.3, 4, scale),
-        x: middle(cells.map((cell) => cell.x)) * scale.x,
-        y: middle(cells.map((cell) => cell.y)) * scale.y,
-      };
-    },
+    segments,
   };
 }
 

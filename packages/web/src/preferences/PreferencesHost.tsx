@@ -9,7 +9,7 @@ export function PreferencesHost() {
 const load = async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog;
 
 function Opened() {
-  const [dialog] = useLoaded(load);
+  const dialog = useLoaded(load);
   if (dialog === 'loading' || dialog === 'failed') return null;
   const Dialog = dialog.value;
   return <Dialog onClose={closePreferences} />;

@@ -28,13 +28,23 @@ const QUIET = 0.0001;
 const ATTACK = 0.006;
 
 let context: AudioContext | undefined;
+let isOpening = false;
+/** Milliseconds: when whatever made the sound has been shown. */
+const OPENING_DELAY = 400;
 let noise: AudioBuffer | undefined;
 
-/** Browsers allow sound only after somebody has touched the page: until then there is none. */
+/**
+ * Browsers allow sound only after somebody has touched the page: until then there is none. Opening it takes long, so the
+ * first sound is left out for it, and nothing else waits.
+ */
 function openContext(): AudioContext | undefined {
-  if (typeof AudioContext === 'undefined') return undefined;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  if (context?.state === 'suspended') void context.resume().catch(() => undefined);
+  if (context === undefined && !isOpening && navigator.userActivation?.hasBeenActive !== false) {
+    isOpening = true;
+    setTimeout(() => {
+      if (typeof AudioContext !== 'undefined') context = new AudioContext();
+    }, OPENING_DELAY);
+  }
   return context;
 }
 

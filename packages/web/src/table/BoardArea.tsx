@@ -7,7 +7,7 @@ import { Loupe } from '../board/Loupe.tsx';
 import { useTable } from './context.ts';
 import { Previews } from './play/Previews.tsx';
 import { WhyNotCallout } from './play/WhyNot.tsx';
-import { siteFacts } from './siteFacts.ts';
+import { siteFactsIn } from './siteFacts.ts';
 import { useWords } from './words.ts';
 
 export function BoardArea() {
@@ -30,15 +30,13 @@ export function BoardArea() {
     [loupe],
   );
   if (edition === undefined) return null;
-  const label = (site: SiteName): string =>
-    t.things.site(
-      siteFacts(site, {
-        view: view.value,
-        edition,
-        marks: marks.value,
-        nameOf: (seat) => names.value[seat] ?? '',
-      }),
-    );
+  const factsOf = siteFactsIn({
+    view: view.value,
+    edition,
+    marks: marks.value,
+    nameOf: (seat) => names.value[seat] ?? '',
+  });
+  const label = (site: SiteName): string => t.things.site(factsOf(site));
   return (
     <div class="board-area">
       <Board

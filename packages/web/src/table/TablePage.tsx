@@ -52,8 +52,6 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
       session.close();
     };
   }, [session, setup]);
-  // Whoever reloads the page goes on with this game, and does not begin another.
-  useEffect(() => history.replaceState(null, '', RESUME), []);
   const isLaid = useComputed(
     () => session.stage.view.value !== undefined && session.edition.value !== undefined,
   );
@@ -100,6 +98,8 @@ function LaidTable({ session, onRematch, onLeave }: LaidProps) {
     [session, endsTurnsAlone],
   );
   useEffect(() => () => model.close(), [model]);
+  // Whoever reloads the page goes on with this game, and does not begin another.
+  useEffect(() => history.replaceState(null, '', RESUME), []);
   return (
     <TableContext.Provider value={model}>
       <Sprite />

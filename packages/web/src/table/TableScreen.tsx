@@ -36,7 +36,7 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
   const { t } = useWords();
   const overlay = useSignal<Overlay>(undefined);
   const tab = useSignal<Tab>('hand');
-  const [overlays] = useLoaded(loadOverlays);
+  const overlays = useLoaded(loadOverlays);
   const Overlays = typeof overlays === 'object' ? overlays.value : undefined;
   useEffect(followWindow, []);
   useEffect(

@@ -60,7 +60,7 @@ function run(shortcut: Shortcut, model: TableModel, targets: ShortcutTargets): v
       session.undo();
       return;
     case 'hint':
-      targets.showHints();
+      if (session.setup.value?.help.hints && choice.task.value !== 'nothing') targets.showHints();
       return;
     case 'log':
       targets.showLog();

@@ -21,30 +21,39 @@ function markOf(site: SiteName, { selected, target, legal, farther }: Marks): Si
   return legal.includes(site) || farther.includes(site) ? 'legal' : undefined;
 }
 
-export function siteFacts(site: SiteName, { view, edition, marks, nameOf }: FactSources): SiteFacts {
-  const { column, row } = placeOf(site);
+/** Finds once what lies where, then answers for every site. */
+export function siteFactsIn({ view, edition, marks, nameOf }: FactSources): (site: SiteName) => SiteFacts {
+  const { stands } = view;
   const ownerName = (owner: number | 'neutral'): string | undefined =>
     owner === 'neutral' ? undefined : nameOf(owner);
-  const onTile = view.stands.find(({ stall, expansions }) => stall === site || expansions.includes(site));
-  const atEntry = view.stands.find(({ entry }) => entry === site);
-  const customer = Object.entries(view.customers).find(([, at]) => at === site)?.[0] as Colour | undefined;
-  const mark = markOf(site, marks);
-  return {
-    site,
-    segment: edition.segments[row]?.[column] ?? 0,
-    area: edition.restaurant.includes(site) ? 'restaurant' : 'market',
-    isStart: edition.starts.includes(site),
-    ...(onTile && {
-      tile: {
-        kind: onTile.stall === site ? 'stall' : 'expansion',
-        colour: onTile.colour,
-        owner: ownerName(onTile.owner),
-        size: 1 + onTile.expansions.length,
-        entry: onTile.entry,
-      },
-    }),
-    ...(atEntry && { entry: { colour: atEntry.colour, owner: ownerName(atEntry.owner) } }),
-    ...(customer && { customer }),
-    ...(mark && { mark }),
+  const tiles = new Map(
+    stands.flatMap((stand) => [stand.stall, ...stand.expansions].map((site) => [site, stand] as const)),
+  );
+  const entries = new Map(stands.map((stand) => [stand.entry, stand]));
+  const customers = new Map(Object.entries(view.customers).map(([colour, site]) => [site, colour as Colour]));
+  return (site) => {
+    const { column, row } = placeOf(site);
+    const onTile = tiles.get(site);
+    const atEntry = entries.get(site);
+    const customer = customers.get(site);
+    const mark = markOf(site, marks);
+    return {
+      site,
+      segment: edition.segments[row]?.[column] ?? 0,
+      area: edition.restaurant.includes(site) ? 'restaurant' : 'market',
+      isStart: edition.starts.includes(site),
+      ...(onTile && {
+        tile: {
+          kind: onTile.stall === site ? 'stall' : 'expansion',
+          colour: onTile.colour,
+          owner: ownerName(onTile.owner),
+          size: 1 + onTile.expansions.length,
+          entry: onTile.entry,
+        },
+      }),
+      ...(atEntry && { entry: { colour: atEntry.colour, owner: ownerName(atEntry.owner) } }),
+      ...(customer && { customer }),
+      ...(mark && { mark }),
+    };
   };
 }

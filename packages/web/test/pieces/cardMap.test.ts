@@ -11,7 +11,7 @@ describe('the map on a card', () => {
 
   test('places segments alike in every edition', () => {
     for (const edition of [CAIRO, ALLEY]) {
-      const { x, y } = cardMapOf(edition).segment(6);
+      const { x, y } = cardMapOf(edition).segments.get(6);
       expect([x, y]).toEqual([expect.closeTo(66.25), expect.closeTo(39.75)]);
     }
   });

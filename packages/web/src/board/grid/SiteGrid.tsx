@@ -73,7 +73,8 @@ export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry,
           {Array.from({ length: geometry.columns }, (_, x) => {
             const site = geometry.siteAt({ x, y }) ?? '';
             // Never truly disabled: whoever tries a site in vain is told why.
-            const isIdle = marks.legal.length > 0 && !marks.legal.includes(site);
+            const isIdle =
+              marks.legal.length > 0 && !marks.legal.includes(site) && !marks.allowed.includes(site);
             return (
               <div
                 key={site}

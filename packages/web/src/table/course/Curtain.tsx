@@ -1,22 +1,32 @@
 /** Between two people at one screen: until the next one says so, nothing of theirs is in the page. */
+import type { Seat } from '@kairo/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
 
 export function Curtain() {
-  const { curtainFor, names, icons, session } = useTable();
+  const seat = useTable().curtainFor.value;
+  return seat === undefined ? null : <Drawn key={seat} seat={seat} />;
+}
+
+/** A modal dialog, so that nothing behind it can be reached by any key; only the next player opens it. */
+function Drawn({ seat }: { readonly seat: Seat }) {
+  const { names, icons, session } = useTable();
   const { t } = useWords();
-  const button = useRef<HTMLButtonElement>(null);
-  const seat = curtainFor.value;
-  useEffect(() => {
-    if (seat !== undefined) button.current?.focus();
-  }, [seat]);
-  if (seat === undefined) return null;
+  const dialog = useRef<HTMLDialogElement>(null);
   const name = names.value[seat] ?? '';
   const icon = icons.value[seat];
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-heading">
+    <dialog
+      ref={dialog}
+      class="curtain"
+      aria-labelledby="curtain-heading"
+      onCancel={(event) => event.preventDefault()}
+      // Some browsers close a dialog all the same at the second Escape.
+      onClose={() => dialog.current?.showModal()}
+    >
       <div class="curtain-cloth" data-sign={icon}>
         <div class="curtain-valance" />
       </div>
@@ -24,10 +34,10 @@ export function Curtain() {
         {icon !== undefined && <Seal sign={icon} size={84} />}
         <h2 id="curtain-heading">{t.curtain.pass(name)}</h2>
         <p>{t.curtain.note}</p>
-        <button ref={button} type="button" class="button primary" onClick={() => session.sit(seat)}>
+        <button type="button" class="button primary" onClick={() => session.sit(seat)}>
           {t.curtain.ready(name)}
         </button>
       </div>
-    </div>
+    </dialog>
   );
 }

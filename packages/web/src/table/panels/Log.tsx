@@ -1,5 +1,7 @@
 /** What happened, in words, the latest first. */
 import { useComputed } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Coin } from '../../pieces/Coin.tsx';
 import { Medal } from '../../pieces/Medal.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
@@ -14,6 +16,7 @@ export function Log() {
   const { session, view } = useTable();
   const { t } = useWords();
   const entries = useComputed(() => logEntries(session.steps.value).slice(-SHOWN).reverse());
+  const keep = useKept();
   const round = useComputed(() => roundOf(session.steps.value, view.value.startSeat));
   return (
     <section class="panel log" aria-labelledby="log-heading">
@@ -23,12 +26,25 @@ export function Log() {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <ol class="log-entries" tabIndex={0} aria-labelledby="log-heading">
-        {entries.value.map((entry) => (
-          <Entry key={entry.number} entry={entry} />
-        ))}
+        {entries.value.map(keep)}
       </ol>
     </section>
   );
+}
+
+/** What is settled is drawn once, until somebody else reads it or in another language. */
+function useKept(): (entry: LogEntry) => VNode {
+  const { session } = useTable();
+  const { play } = useWords();
+  const viewer = session.viewer.value;
+  const kept = useMemo(() => new Map<number, VNode>(), [viewer, play]);
+  return (entry) => {
+    const known = kept.get(entry.number);
+    if (known !== undefined) return known;
+    const drawn = <Entry key={entry.number} entry={entry} />;
+    kept.set(entry.number, drawn);
+    return drawn;
+  };
 }
 
 export function Entry({ entry }: { readonly entry: LogEntry }) {
