@@ -11,8 +11,8 @@ describe('the map on a card', () => {
 
   test('places segments alike in every edition', () => {
     for (const edition of [CAIRO, ALLEY]) {
-      const { x, y } = cardMapOf(edition).segments.get(6);
-      expect([x, y]).toEqual([expect.closeTo(66.25), expect.closeTo(39.75)]);
+      const place = cardMapOf(edition).segments.get(6);
+      expect(place).toMatchObject({ x: expect.closeTo(66.25), y: expect.closeTo(39.75) });
     }
   });
 
