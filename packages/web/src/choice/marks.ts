@@ -66,7 +66,10 @@ function veilFor({ choice, view }: MarkSources, edition: Edition): readonly numb
 function lureMarks({ choice, routes, view }: MarkSources): Partial<Marks> {
   const { customer } = choice.picks.value.lure;
   const { action, lures, customers } = choice.lure.value;
-  if (customer === undefined) return { lurable: customers };
+  if (customer === undefined) {
+    const legal = customers.map((colour) => view.customers[colour]).filter((site) => site !== null);
+    return { lurable: customers, legal };
+  }
   const waiting = Object.entries(view.customers).find(([, site]) => site === null)?.[0];
   const target = action?.entry;
   return {

@@ -24,6 +24,8 @@ export class Session {
   readonly viewer: ReadonlySignal<Viewer>;
   /** Everything settled that the viewer was told, from the opening on. */
   readonly steps: ReadonlySignal<readonly ToldStep[]>;
+  /** Those of them that have been shown. */
+  readonly shownSteps: ReadonlySignal<readonly ToldStep[]>;
   readonly draft: ReadonlySignal<Draft | undefined>;
   readonly acting: ReadonlySignal<Seat | undefined>;
   readonly thinking: ReadonlySignal<boolean>;
@@ -48,6 +50,7 @@ export class Session {
     this.edition = this.board;
     this.viewer = computed(() => this.latest.value?.viewer ?? 'spectator');
     this.steps = this.heard;
+    this.shownSteps = computed(() => this.heard.value.slice(0, this.heard.value.length - stage.unseen.value));
     this.draft = computed(() => this.latest.value?.draft);
     this.acting = computed(() => this.latest.value?.acting);
     this.thinking = computed(() => this.latest.value?.thinking ?? false);
@@ -148,7 +151,7 @@ export class Session {
     const fresh = [...settled, ...drafted.slice(update.steps.length === 0 ? seen : 0)];
     for (const [i, step] of fresh.entries()) {
       const isLast = i === fresh.length - 1;
-      this.stage.add(step.events, isLast ? update.view : (step.view ?? update.view));
+      this.stage.add(step.events, isLast ? update.view : (step.view ?? update.view), i < settled.length);
     }
     // Something else changed: an action is held, or the turn passed on.
     if (fresh.length === 0) this.stage.add([], update.view);

@@ -24,18 +24,22 @@ export class Stage {
   readonly isIdle: ReadonlySignal<boolean>;
   /** What is being shown now. */
   readonly scene: ReadonlySignal<Scene | undefined>;
+  /** How many settled steps have not been shown yet. */
+  readonly unseen: ReadonlySignal<number>;
 
   private readonly shown = signal<View | undefined>(undefined);
   private readonly queued = signal(0);
+  private readonly behind = signal(0);
   private readonly playing = signal<Scene | undefined>(undefined);
   private readonly performance: Performance;
-  private queue: Omit<Scene, 'before'>[] = [];
+  private queue: (Omit<Scene, 'before'> & { readonly isSettled: boolean })[] = [];
   private current: AbortController | undefined;
 
   constructor(performance: Performance) {
     this.performance = performance;
     this.view = this.shown;
     this.scene = this.playing;
+    this.unseen = this.behind;
     this.isIdle = computed(() => this.queued.value === 0);
   }
 
@@ -47,11 +51,14 @@ export class Stage {
     this.shown.value = view;
     this.playing.value = undefined;
     this.queued.value = 0;
+    this.behind.value = 0;
   }
 
-  add(events: readonly GameEvent[], after: View): void {
-    this.queue.push({ events, after });
+  /** `isSettled`: a new step of the game, and not one's own draft, or something that is shown again. */
+  add(events: readonly GameEvent[], after: View, isSettled = false): void {
+    this.queue.push({ events, after, isSettled });
     this.queued.value++;
+    if (isSettled) this.behind.value++;
     if (this.current === undefined) void this.play();
   }
 
@@ -72,6 +79,7 @@ export class Stage {
       // Whoever jumped in between has put up another view.
       if (this.current !== run) return;
       this.shown.value = next.after;
+      if (next.isSettled) this.behind.value--;
       await this.performance.arrive(scene, run.signal);
       if (this.current !== run) return;
       this.queued.value--;

@@ -7,8 +7,8 @@ import { useTable } from './context.ts';
 import { Curtain } from './course/Curtain.tsx';
 import type { OverlayProps } from './course/Overlays.tsx';
 import type { Tab } from './Drawer.tsx';
+import { keepFocus } from './keepFocus.ts';
 import { followWindow, isAmple, isBroad, isPhone, layoutFor } from './layout.ts';
-import type { Overlay } from './overlay.ts';
 import { WhyNotSheet } from './play/WhyNot.tsx';
 import { handleKey } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
@@ -34,11 +34,12 @@ interface Props extends Omit<OverlayProps, 'overlay'> {
 export function TableScreen({ hasShortcuts, ...course }: Props) {
   const model = useTable();
   const { t } = useWords();
-  const overlay = useSignal<Overlay>(undefined);
+  const { overlay } = model;
   const tab = useSignal<Tab>('hand');
   const overlays = useLoaded(loadOverlays);
   const Overlays = typeof overlays === 'object' ? overlays.value : undefined;
   useEffect(followWindow, []);
+  useEffect(keepFocus, []);
   useEffect(
     () =>
       effect(() => {
@@ -52,7 +53,10 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
     () =>
       effect(() => {
         const intent = model.choice.intent.value;
-        if (intent === 'draw') tab.value = 'market';
+        const events = model.session.stage.scene.value?.events ?? [];
+        // A card from the pile may steer the next pick: it is seen in the hand.
+        if (events.some(({ type }) => type === 'received')) tab.value = 'hand';
+        else if (intent === 'draw') tab.value = 'market';
         else if (intent === 'build' || model.choice.task.value === 'discard') tab.value = 'hand';
       }),
     [model, tab],

@@ -1,5 +1,5 @@
 /** The log: one entry for each step that somebody would talk about. */
-import type { EventType, GameEvent, Seat } from '@kairo/engine';
+import type { EventType, GameEvent, PointSource, Seat } from '@kairo/engine';
 import type { ToldStep } from '@kairo/protocol';
 
 /** What a step was about; everything else in it is a consequence. */
@@ -18,6 +18,8 @@ const MAIN: ReadonlySet<EventType> = new Set([
   'droppedOut',
   'gameOver',
 ]);
+/** Scored when all is over, and told by the final scoring. */
+const AT_THE_END: ReadonlySet<PointSource> = new Set(['medals', 'money']);
 /** Worth a smaller line. */
 const ASIDE: ReadonlySet<EventType> = new Set(['cardsPlayed', 'paid', 'received']);
 
@@ -50,7 +52,9 @@ export function logEntries(steps: readonly ToldStep[]): LogEntry[] {
         main,
         asides: seat === undefined ? [] : events.filter(({ type }) => ASIDE.has(type)),
         points: events.reduce(
-          (sum, event) => sum + (event.type === 'scored' && event.seat === seat ? event.points : 0),
+          (sum, event) =>
+            sum +
+            (event.type === 'scored' && event.seat === seat && !AT_THE_END.has(event.for) ? event.points : 0),
           0,
         ),
         medals: events.filter((event) => event.type === 'medalTaken'),

@@ -10,6 +10,7 @@ import type { Session } from '../client/session.ts';
 import { landing } from '../motion/landing.ts';
 import { piecesOf } from './boardPieces.ts';
 import { stepsSince } from './logEntries.ts';
+import type { Overlay } from './overlay.ts';
 import { recentSites } from './recent.ts';
 
 export interface ModelOptions {
@@ -29,6 +30,10 @@ export class TableModel {
   /** The seats of people. */
   readonly people: ReadonlySignal<readonly Seat[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Whose move is shown now; nobody's when the game is over. */
+  readonly actor: ReadonlySignal<Seat | undefined>;
+  /** What lies over the table. */
+  readonly overlay = signal<Overlay>(undefined);
   /** The turn only has to be ended. */
   readonly canEnd: ReadonlySignal<boolean>;
   /** Whose eyes are asked for before anything is shown. */
@@ -63,6 +68,11 @@ export class TableModel {
     this.isMyTurn = computed(
       () => session.acting.value !== undefined && session.acting.value === session.viewer.value,
     );
+    this.actor = computed(() => {
+      if (stage.isIdle.value) return session.acting.value;
+      const event = stage.scene.value?.events.find((told) => 'seat' in told && told.seat !== undefined);
+      return event !== undefined && 'seat' in event ? event.seat : this.view.value.seat;
+    });
     this.curtainFor = computed(() => this.whoIsAwaited());
     this.pieces = computed(() => piecesOf(this.view.value, this.icons.value));
     this.news = computed(() => {

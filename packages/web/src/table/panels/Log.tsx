@@ -15,9 +15,9 @@ const SHOWN = 60;
 export function Log() {
   const { session, view } = useTable();
   const { t } = useWords();
-  const entries = useComputed(() => logEntries(session.steps.value).slice(-SHOWN).reverse());
+  const entries = useComputed(() => logEntries(session.shownSteps.value).slice(-SHOWN).reverse());
   const keep = useKept();
-  const round = useComputed(() => roundOf(session.steps.value, view.value.startSeat));
+  const round = useComputed(() => roundOf(session.shownSteps.value, view.value.startSeat));
   return (
     <section class="panel log" aria-labelledby="log-heading">
       <h2 id="log-heading">

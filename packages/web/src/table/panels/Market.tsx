@@ -6,14 +6,18 @@ import { useWords } from '../words.ts';
 import { PlannedBadge } from './PlannedBadge.tsx';
 
 export function Market() {
-  const { view, session } = useTable();
+  const { view, session, choice } = useTable();
   const { t, cards } = useWords();
   const edition = session.edition.value;
   const { display, pileCount, barkerStock, discards } = view.value;
   if (edition === undefined) return null;
   const last = discards.at(-1);
   return (
-    <section class="panel market" aria-labelledby="market-heading">
+    <section
+      class="panel market"
+      data-drawing={choice.intent.value === 'draw' || undefined}
+      aria-labelledby="market-heading"
+    >
       <h2 id="market-heading">
         {t.panels.display}
         <small>{t.panels.displayNote}</small>

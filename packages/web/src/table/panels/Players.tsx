@@ -49,14 +49,14 @@ interface Props {
 }
 
 function Player({ seat, onOpen }: Props) {
-  const { view, session, icons, names } = useTable();
+  const { view, session, icons, names, actor } = useTable();
   const { t } = useWords();
-  const { viewer, acting, thinking } = session;
+  const { viewer, thinking } = session;
   const facts = view.value.seats[seat];
   const icon = icons.value[seat];
   const name = names.value[seat] ?? '';
   if (facts === undefined || icon === undefined) return null;
-  const isActing = acting.value === seat;
+  const isActing = actor.value === seat;
   const label = t.things.player(name, facts.points, facts.cards, facts.barkers);
   return (
     <li

@@ -9,12 +9,27 @@ import { LureChoices } from './LureChoices.tsx';
 import { ThinkingDots } from './ThinkingDots.tsx';
 
 export function Actions() {
-  const { choice, isMyTurn, canEnd } = useTable();
+  const { choice, isMyTurn, canEnd, actor, overlay } = useTable();
+  const { t } = useWords();
   const task = choice.task.value;
+  const isOver = actor.value === undefined;
   return (
     <div class="actions" data-intent={task === 'turn' ? choice.intent.value : undefined}>
       {task === 'turn' && <Intents />}
       {isMyTurn.value || canEnd.value ? <Confirm /> : <Waiting />}
+      {isOver && (
+        <div class="confirm">
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => {
+              overlay.value = 'scoring';
+            }}
+          >
+            {t.scoring.toResult}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -32,7 +32,10 @@ function BuildPreview({ site, events }: { readonly site: string; readonly events
   const edition = session.edition.value;
   const paid = find(events, 'paid');
   const grown = find(events, 'expanded');
-  const points = events.reduce((sum, event) => sum + (event.type === 'scored' ? event.points : 0), 0);
+  const points = events.reduce(
+    (sum, event) => sum + (event.type === 'scored' && event.for === 'size' ? event.points : 0),
+    0,
+  );
   const medals = events.filter((event) => event.type === 'medalTaken');
   if (paid === undefined && points === 0) return null;
   return (

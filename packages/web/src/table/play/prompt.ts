@@ -1,4 +1,5 @@
 /** What the table asks now, in one line. */
+import type { GameEvent } from '@kairo/engine';
 import { mainEvent } from '../logEntries.ts';
 import type { TableModel } from '../model.ts';
 import type { Words } from '../words.ts';
@@ -26,7 +27,10 @@ export function promptFor(model: TableModel, { t, play, table }: Words): string 
     case 'pick': {
       const { pending } = view.value;
       const left = pending !== null && 'picksLeft' in pending ? pending.picksLeft : 0;
-      return left > 1 ? t.prompts.firstCard : t.prompts.secondCard;
+      if (left > 1) return t.prompts.firstCard;
+      const received = lastReceived(model);
+      const card = received === undefined ? '' : `${play.event(received, table)} `;
+      return `${card}${t.prompts.secondCard}`;
     }
     case 'discard': {
       const { pending } = view.value;
@@ -39,6 +43,12 @@ export function promptFor(model: TableModel, { t, play, table }: Words): string 
     case 'nothing':
       return t.prompts.watching;
   }
+}
+
+/** The card from the pile that was seen before the second pick (R9.1). */
+function lastReceived({ session }: TableModel): GameEvent | undefined {
+  const last = session.draft.value?.steps.at(-1) ?? session.steps.value.at(-1);
+  return last?.events.find(({ type }) => type === 'received');
 }
 
 function hasStartedBuild({ choice }: TableModel): boolean {

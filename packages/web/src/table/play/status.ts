@@ -2,10 +2,11 @@
 import type { TableModel } from '../model.ts';
 import type { Words } from '../words.ts';
 
-export function turnStatus({ session, isMyTurn, names }: TableModel, { t }: Words): string {
-  const acting = session.acting.value;
-  if (acting === undefined) return t.status.over;
-  if (isMyTurn.value) return t.status.yourTurn;
-  const name = names.value[acting] ?? '';
-  return session.thinking.value ? t.status.thinking(name) : t.status.turnOf(name);
+export function turnStatus({ session, actor, names }: TableModel, { t }: Words): string {
+  const seat = actor.value;
+  if (seat === undefined) return t.status.over;
+  if (seat === session.viewer.value) return t.status.yourTurn;
+  const name = names.value[seat] ?? '';
+  const isThinking = session.thinking.value && seat === session.acting.value;
+  return isThinking ? t.status.thinking(name) : t.status.turnOf(name);
 }

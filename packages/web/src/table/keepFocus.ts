@@ -1,0 +1,27 @@
+/**
+ * Buttons come and go with every choice. Whoever uses keys would lose their place each time; they find it again on the
+ * board. Nothing is pressed by that: a site only takes what is chosen next.
+ */
+export function keepFocus(): () => void {
+  let usesKeys = false;
+  const onKey = (): void => {
+    usesKeys = true;
+  };
+  const onPointer = (): void => {
+    usesKeys = false;
+  };
+  const find = (): void => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (!usesKeys || !isLost || document.querySelector('dialog[open]') !== null) return;
+    document.querySelector<HTMLElement>('.site-grid [tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  const changes = new MutationObserver(find);
+  changes.observe(document.body, { childList: true, subtree: true });
+  addEventListener('keydown', onKey, true);
+  addEventListener('pointerdown', onPointer, true);
+  return () => {
+    changes.disconnect();
+    removeEventListener('keydown', onKey, true);
+    removeEventListener('pointerdown', onPointer, true);
+  };
+}
