@@ -138,6 +138,8 @@ export type TableError =
   | { readonly code: 'table/protocol'; readonly found: unknown; readonly supported: number }
   | { readonly code: 'table/unknown-edition'; readonly id: string; readonly known: readonly string[] }
   | { readonly code: 'table/malformed'; readonly field: string; readonly expected: string }
+  /** Another page has taken over: two would overwrite each other's game. */
+  | { readonly code: 'table/elsewhere' }
   | { readonly code: 'table/no-saved-game' }
   /** The saved game cannot be read: damaged, or from another release. */
   | { readonly code: 'table/bad-save'; readonly detail: string }

@@ -56,3 +56,13 @@ test('the start page begins the game that was set up there', async ({ page }) =>
   await expect(page.locator('.player').first()).toContainText('Zaynab');
   await expect(page.locator('[data-site]')).toHaveCount(81);
 });
+
+test('a second tab takes the game over, and the first is told', async ({ page, playerBy, context }) => {
+  const player = playerBy('mouse', 5);
+  await player.open(tableFor(['person', 'apprentice']));
+  await player.turn();
+  const other = await context.newPage();
+  await other.goto('#/play?resume');
+  await expect(other.locator('.table')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.table.opening.failed);
+});

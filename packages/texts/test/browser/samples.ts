@@ -27,6 +27,7 @@ export const tableErrorSamples = {
   'table/protocol': [{ code: 'table/protocol', found: 9, supported: 1 }],
   'table/unknown-edition': [{ code: 'table/unknown-edition', id: 'souk', known: ['cairo', 'alley'] }],
   'table/malformed': [{ code: 'table/malformed', field: 'seats.0', expected: 'a seat' }],
+  'table/elsewhere': [{ code: 'table/elsewhere' }],
   'table/no-saved-game': [{ code: 'table/no-saved-game' }],
   'table/bad-save': [{ code: 'table/bad-save', detail: 'line 3' }],
   'table/not-open': [{ code: 'table/not-open' }],

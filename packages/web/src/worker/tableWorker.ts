@@ -1,5 +1,6 @@
 /** The program of the worker that holds the table: the page itself never knows more than whoever sits at it. */
 import { BotHost } from '@kairo/bots';
+import type { FromTable } from '@kairo/protocol';
 import { TableHost } from '@kairo/table';
 import { openStore } from './store.ts';
 
@@ -25,3 +26,11 @@ const host = new TableHost({
   send: (message) => self.postMessage(message),
 });
 self.addEventListener('message', ({ data }) => host.receive(data));
+
+/** The latest page has the game, and the one that had it is told: two would overwrite each other's turns. */
+void navigator.locks
+  ?.request('kairo.table', { steal: true }, () => new Promise<never>(() => undefined))
+  .catch(() => {
+    self.postMessage({ type: 'failed', error: { code: 'table/elsewhere' } } satisfies FromTable);
+    self.close();
+  });

@@ -21,6 +21,8 @@ export const tableErrors = {
     `Den Spielplan „${id}“ gibt es hier nicht. Wähle einen von diesen: ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>
     `Der Aufbau ist nicht lesbar: „${field}“ stimmt nicht. Stell ihn neu zusammen.`,
+  'table/elsewhere': () =>
+    'Das Spiel läuft in einem anderen Tab weiter. Spiele dort, oder lade diese Seite neu, um es hierher zu holen.',
   'table/no-saved-game': () => 'In diesem Browser liegt kein angefangenes Spiel. Beginne ein neues.',
   'table/bad-save': () =>
     'Das gespeicherte Spiel ist beschädigt oder stammt aus einer anderen Version. Beginne ein neues.',

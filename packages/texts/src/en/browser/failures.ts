@@ -18,6 +18,8 @@ export const tableErrors = {
   'table/unknown-edition': ({ id, known }) =>
     `There is no board “${id}” here. Choose one of these: ${known.join(', ')}.`,
   'table/malformed': ({ field }) => `The set-up cannot be read: “${field}” is wrong. Set up the game again.`,
+  'table/elsewhere': () =>
+    'The game goes on in another tab. Play there, or reload this page to take it over.',
   'table/no-saved-game': () => 'There is no unfinished game in this browser. Start a new one.',
   'table/bad-save': () => 'The saved game is damaged or from another version. Start a new one.',
   'table/not-open': () => 'The table is not set up yet. Start a game.',

@@ -19,6 +19,8 @@ export const tableErrors = {
     `Aquí no hay ningún tablero «${id}». Elige uno de estos: ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>
     `No se puede leer cómo está preparada la partida: hay un error en «${field}». Prepárala de nuevo.`,
+  'table/elsewhere': () =>
+    'La partida sigue en otra pestaña. Juega allí o recarga esta página para traerla aquí.',
   'table/no-saved-game': () => 'En este navegador no hay ninguna partida a medias. Empieza una nueva.',
   'table/bad-save': () => 'La partida guardada está dañada o es de otra versión. Empieza una nueva.',
   'table/not-open': () => 'La mesa aún no está preparada. Empieza una partida.',

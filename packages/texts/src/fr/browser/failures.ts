@@ -19,6 +19,8 @@ export const tableErrors = {
     `Le plateau « ${id} » n’existe pas ici. Choisis l’un de ceux-ci : ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>
     `Les réglages de la partie sont illisibles : « ${field} » ne convient pas. Choisis-les de nouveau.`,
+  'table/elsewhere': () =>
+    'La partie continue dans un autre onglet. Joue là-bas, ou recharge cette page pour la reprendre ici.',
   'table/no-saved-game': () =>
     'Il n’y a pas de partie en cours dans ce navigateur. Commences-en une nouvelle.',
   'table/bad-save': () =>
