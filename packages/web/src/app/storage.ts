@@ -1,5 +1,8 @@
 /** The browser's memory. It may be forbidden, full or broken: then the page forgets, and goes on. */
 
+/** Who plays the game that was left: written by the table, read by the start page. */
+export const SAVED_GAME = 'kairo.saved';
+
 /** Undefined: nothing is kept here. */
 export function recall(key: string): string | undefined {
   try {

@@ -7,11 +7,9 @@ import {
   setupToLink,
   type TableSetup,
 } from '@kairo/protocol';
-import { recall, recallJson, remember } from '../app/storage.ts';
+import { recall, recallJson, remember, SAVED_GAME } from '../app/storage.ts';
 
 const SETUP_KEY = 'kairo.setup';
-/** Written by the table while a game is under way. */
-const SAVED_KEY = 'kairo.saved';
 
 export function lastSetup(): TableSetup {
   const kept = recall(SETUP_KEY);
@@ -32,7 +30,7 @@ function isSeat(value: unknown): value is SeatSetup {
 
 /** Who plays the game that was left. */
 export function savedSeats(): readonly SeatSetup[] | undefined {
-  const kept = recallJson(SAVED_KEY);
+  const kept = recallJson(SAVED_GAME);
   if (typeof kept !== 'object' || kept === null || !('seats' in kept)) return undefined;
   const { seats } = kept;
   return Array.isArray(seats) && seats.length > 0 && seats.every(isSeat) ? seats : undefined;

@@ -6,7 +6,7 @@ export const GOODS: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'whit
 export const OWNERS: readonly (Icon | 'neutral')[] = ['ankh', 'eye', 'scarab', 'lotus', 'neutral'];
 export const METALS: readonly Medal[] = ['gold', 'silver'];
 
-/** Sets `--base`, `--light`, `--dark`, `--cloth` … for all drawings inside (board.css). */
+/** Sets `--base`, `--light`, `--dark`, `--cloth` … for all drawings inside (board/pieces.css). */
 export const goodsClass = (colour: Colour): string => `goods-${colour}`;
 
 /** The same for `--tone`. */

@@ -1,15 +1,13 @@
 /** A note for the start page that there is a game to go on with. The game itself is kept by the table. */
 import { effect } from '@preact/signals';
-import { remember } from '../app/storage.ts';
+import { remember, SAVED_GAME } from '../app/storage.ts';
 import type { Session } from '../client/session.ts';
-
-const KEY = 'kairo.saved';
 
 export function keepTrack(session: Session): () => void {
   return effect(() => {
     const setup = session.setup.value;
     if (setup === undefined) return;
     const isOver = session.acting.value === undefined;
-    remember(KEY, isOver ? '' : JSON.stringify({ seats: setup.seats }));
+    remember(SAVED_GAME, isOver ? '' : JSON.stringify({ seats: setup.seats }));
   });
 }
