@@ -37,8 +37,8 @@ export interface BuildOptions {
   readonly tiles: readonly Tile[];
   /** Where the stall on the chosen site could face. */
   readonly entries: readonly SiteName[];
-  /** Cards with which the chosen site could be built on, each way the cards of one build. */
-  readonly ways: readonly (readonly CardName[])[];
+  /** Cards of which each would do alone on the chosen site. */
+  readonly fitting: readonly CardName[];
   /** What would be done now: everything is chosen, or there is only one way to choose it. */
   readonly action: TileAction | undefined;
 }
@@ -113,7 +113,7 @@ export function buildOptions(builds: readonly TileAction[], picks: BuildPicks): 
   const fewest = Math.min(...withTile.map((action) => cardsOf(action).length));
   const cheap = withTile.filter((action) => cardsOf(action).length === fewest);
   const nearSites = distinct(cheap.map(siteOf), String);
-  if (site === undefined) return { sites, nearSites, tiles, entries: [], ways: [], action: undefined };
+  if (site === undefined) return { sites, nearSites, tiles, entries: [], fitting: [], action: undefined };
 
   const chosenTile = tile ?? (tiles.length === 1 ? tiles[0] : undefined);
   const here = onSite.filter((action) => chosenTile === undefined || isSameTile(action, chosenTile));
@@ -123,14 +123,9 @@ export function buildOptions(builds: readonly TileAction[], picks: BuildPicks): 
   );
   const chosenEntry = entry ?? (entries.length === 1 ? entries[0] : undefined);
   const facing = here.filter((action) => chosenEntry === undefined || entryOf(action) === chosenEntry);
-  const ways = distinct(
-    builds
-      .filter((action) => siteOf(action) === site && (tile === undefined || isSameTile(action, tile)))
-      .sort(compareWays)
-      .map(cardsOf),
-    (way) => way.join(),
-  );
+  const alone = builds.filter((action) => siteOf(action) === site && cardsOf(action).length === 1);
+  const fitting = distinct(alone.flatMap(cardsOf), String);
   const isDecided = chosenTile !== undefined && (entries.length === 0 || chosenEntry !== undefined);
   const cheapest = isDecided ? facing.toSorted(compareWays)[0] : undefined;
-  return { sites, nearSites, tiles, entries, ways, action: cheapest && (paid ?? cheapest) };
+  return { sites, nearSites, tiles, entries, fitting, action: cheapest && (paid ?? cheapest) };
 }

@@ -58,6 +58,7 @@ function Hand() {
               aria-label={t.things.card(cards([card]), face.kind === 'joker')}
               aria-pressed={isChosen}
               data-planned={isHeld || undefined}
+              data-fits={choice.build.value.fitting.includes(card) || undefined}
               data-discard={choice.task.value === 'discard' || undefined}
               onClick={() => tap(index)}
             >
