@@ -1,4 +1,5 @@
-// Runs the steps, two at a time, and reports every failure. With --all the slow ones too.
+// Runs the steps, two at a time, then those that need the machine to themselves, and reports every failure. With --all
+// the slow ones too.
 // The last line is the sum of all counts: `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process';
 import { type Step, steps } from './steps.ts';
@@ -47,10 +48,10 @@ function run(step: Step): Promise<Counts> {
 }
 
 const all = process.argv.includes('--all');
-const queue = steps.filter((step) => all || !step.slow);
+const wanted = steps.filter((step) => all || !step.slow);
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-async function work(): Promise<void> {
+async function work(queue: Step[]): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) {
     const counts = await run(step);
     total.passed += counts.passed;
@@ -59,6 +60,8 @@ async function work(): Promise<void> {
   }
 }
 
-await Promise.all([work(), work()]);
+const together = wanted.filter((step) => !step.alone);
+await Promise.all([work(together), work(together)]);
+await work(wanted.filter((step) => step.alone));
 console.log(show(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
