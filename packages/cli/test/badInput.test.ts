@@ -52,6 +52,8 @@ const CASES: readonly (readonly string[])[] = [
   ['play', '--resume', 'nonsense.kairo'],
   ['play', '--save', 'prose.txt'],
   ['play', '--save', 'prose.txt/impossible.kairo'],
+  // No folder can be made there.
+  ...(process.platform === 'linux' ? [['play', '--save', '/proc/none/game.kairo']] : []),
   ['simulate', '--games', '0'],
   ['simulate', '--games', 'many'],
   ['simulate', '--games', '-3'],

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { GameOptions } from '@kairo/engine';
+import { type FileLock, lockFile } from './fileLock.ts';
 import type { GameResult, GroupResult } from './groupResult.ts';
 import { type Schedule, seatingsOf } from './schedule.ts';
 
@@ -40,7 +41,8 @@ export type FileProblem =
       readonly found: string;
       readonly wanted: string;
     }
-  | { readonly code: 'line'; readonly line: number };
+  | { readonly code: 'line'; readonly line: number }
+  | { readonly code: 'busy'; readonly process: number };
 
 export class BadResultFile extends Error {
   readonly problem: FileProblem;
@@ -107,11 +109,29 @@ function lineOf(result: GroupResult): string {
 export class ResultFile {
   private readonly path: string;
   private readonly groups = new Map<number, GroupResult>();
+  private readonly lock: FileLock;
   private header = '';
 
-  /** Makes the file, or reads what is in it; throws `BadResultFile` if it is not about this. */
+  /**
+   * Makes the file, or reads what is in it, and keeps others from writing it until it is closed; throws `BadResultFile`
+   * if it is not about this, or if somebody else is writing it.
+   */
   constructor(path: string, identity: Identity, origin: Origin, schedule: Schedule) {
     this.path = path;
+    this.lock = lockFile(path);
+    if (this.lock.holder !== process.pid) {
+      throw new BadResultFile({ code: 'busy', process: this.lock.holder });
+    }
+    try {
+      this.open(identity, origin, schedule);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  private open(identity: Identity, origin: Origin, schedule: Schedule): void {
+    const { path } = this;
     const [header, ...lines] = existsSync(path) ? this.wholeLines() : [];
     if (header === undefined) {
       this.header = `${JSON.stringify({ format: FORMAT, ...identity, ...origin })}\n`;
@@ -125,6 +145,10 @@ export class ResultFile {
       if (result === undefined) throw new BadResultFile({ code: 'line', line: i + 2 });
       if (!this.groups.has(result.group)) this.groups.set(result.group, result);
     });
+  }
+
+  close(): void {
+    this.lock.release();
   }
 
   get results(): readonly GroupResult[] {

@@ -113,6 +113,8 @@ function complaintAbout(t: Messages, file: string, problem: FileProblem): string
       return bad.arena.foreignFile(file);
     case 'line':
       return bad.arena.line(file, problem.line);
+    case 'busy':
+      return bad.arena.busy(file, problem.process);
     case 'other': {
       const { field, found, wanted } = problem;
       return field === 'program'
@@ -195,6 +197,7 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
     throw error;
   } finally {
     bar.finish();
+    file?.close();
     for (const signal of SIGNALS) process.off(signal, onSignal);
   }
   const summary = summarize(identity, schedule, results, test);

@@ -81,9 +81,20 @@ function formatSave(seated: SeatedMatch): string {
   return [format, ...comments, ...rest].join('\n');
 }
 
+/** Step by step: Node's own way never returns where no folder can be made, as below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!existsSync(path)) throw error; // somebody else may have been faster
+  }
+}
+
 /** Whole or not at all, for nobody else's eyes: it holds the seed. */
 export function writeSave(path: string, seated: SeatedMatch): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const draft = `${path}.${process.pid}.tmp`;
   writeFileSync(draft, formatSave(seated), { mode: 0o600 });
   renameSync(draft, path);

@@ -246,6 +246,21 @@ describe('a file of results', () => {
     expect(await refusal('{"format":"kairo-edition/1"}\n')).toContain('does not hold results of the arena');
   });
 
+  test('that another process is writing is left alone; one that is gone has no claim', async () => {
+    const cwd = folderWith(lines.join('\n'));
+    const note = join(cwd, 'match.jsonl.lock');
+    writeFileSync(note, String(process.ppid));
+    const { code, err } = await kairo(args, { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain(`Process ${process.ppid} is writing results to match.jsonl`);
+    expect(readdirSync(cwd)).toEqual(['match.jsonl', 'match.jsonl.lock']);
+    for (const gone of ['4194304', 'nobody', '']) {
+      writeFileSync(note, gone);
+      expect((await arena(args, cwd)).out).toBe(out);
+      expect(readdirSync(cwd)).toEqual(['match.jsonl']);
+    }
+  });
+
   test('in a place that cannot be written to is told at once', async () => {
     const cwd = newFolder();
     const { code, err } = await kairo([...ARGS, '--out', 'no/such/folder.jsonl'], { cwd });

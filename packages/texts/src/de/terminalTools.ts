@@ -141,6 +141,8 @@ export const bad = {
     otherProgram: (file) =>
       `${file} enthält Ergebnisse einer anderen Version: Regeln oder Computerspieler haben sich geändert; wähle eine andere Datei.`,
     line: (file, line) => `${file}: Zeile ${line} lässt sich nicht lesen.`,
+    busy: (file, process) =>
+      `Prozess ${process} schreibt gerade Ergebnisse in ${file}; warte auf ihn oder wähle eine andere Datei.`,
     cannotWrite: (file) => `Die Ergebnisse lassen sich nicht in ${file} schreiben.`,
     failed: (group, reason) => `Die Spiele der Austeilung ${group} sind zweimal gescheitert: ${reason}`,
   },

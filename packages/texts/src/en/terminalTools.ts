@@ -137,6 +137,8 @@ export const bad = {
     otherProgram: (file) =>
       `${file} holds results of another version: rules or bots have changed since; choose another file.`,
     line: (file, line) => `${file}: line ${line} cannot be read.`,
+    busy: (file, process) =>
+      `Process ${process} is writing results to ${file}; wait for it, or choose another file.`,
     cannotWrite: (file) => `The results cannot be written to ${file}.`,
     failed: (group, reason) => `The games on deal ${group} failed twice: ${reason}`,
   },

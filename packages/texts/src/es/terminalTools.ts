@@ -138,6 +138,8 @@ export const bad = {
     otherProgram: (file) =>
       `${file} contiene resultados de otra versión: las reglas o los jugadores han cambiado; elige otro archivo.`,
     line: (file, line) => `${file}: no se puede leer la línea ${line}.`,
+    busy: (file, process) =>
+      `El proceso ${process} está escribiendo resultados en ${file}; espera a que termine o elige otro archivo.`,
     cannotWrite: (file) => `No se pueden escribir los resultados en ${file}.`,
     failed: (group, reason) => `Las partidas del reparto ${group} han fallado dos veces: ${reason}`,
   },

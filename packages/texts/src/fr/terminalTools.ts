@@ -140,6 +140,8 @@ export const bad = {
     otherProgram: (file) =>
       `${file} contient les résultats d’une autre version : règles ou joueurs ont changé ; choisis un autre fichier.`,
     line: (file, line) => `${file} : la ligne ${line} ne peut pas être lue.`,
+    busy: (file, process) =>
+      `Le processus ${process} est en train d’écrire des résultats dans ${file} ; attends qu’il ait fini ou choisis un autre fichier.`,
     cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,
     failed: (group, reason) => `Les parties de la donne ${group} ont échoué deux fois : ${reason}`,
   },

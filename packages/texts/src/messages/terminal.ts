@@ -139,6 +139,7 @@ export interface TerminalComplaints {
     readonly otherCommand: (file: string, field: string, found: string, wanted: string) => string;
     readonly otherProgram: (file: string) => string;
     readonly line: (file: string, line: number) => string;
+    readonly busy: (file: string, process: number) => string;
     readonly cannotWrite: (file: string) => string;
     readonly failed: (group: number, reason: string) => string;
   };
