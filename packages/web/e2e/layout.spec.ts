@@ -59,7 +59,7 @@ async function expectGoodLayout(
     // The layout follows the window a moment later.
     await expect
       .configure({ soft: true })
-      .poll(() => page.evaluate(troubles, fingertip), { message: `${width} × ${height}`, timeout: 4000 })
+      .poll(() => page.evaluate(troubles, fingertip), { message: `${width} × ${height}` })
       .toEqual([]);
   }
 }

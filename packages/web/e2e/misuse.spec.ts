@@ -14,7 +14,7 @@ test('a double click on the end of a turn is no business of the next player', as
   await page.locator('[data-confirm]').dblclick();
   await page.locator('.curtain button').click();
   await expect(page.locator('.intents')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 3000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a double click takes one card from the pile, not two', async ({ page, playerBy }) => {
@@ -26,7 +26,7 @@ test('a double click takes one card from the pile, not two', async ({ page, play
   await page.locator('.pick[data-pick="pile"]').click();
   await page.locator('[data-confirm]').dblclick();
   await expect(cards).not.toHaveCount(before);
-  await expect(page.getByText(table.prompts.secondCard)).toBeVisible({ timeout: 3000 });
+  await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
   await expect(cards).toHaveCount(before + 1);
 });
 

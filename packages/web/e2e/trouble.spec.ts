@@ -115,7 +115,7 @@ test.describe('when something cannot be loaded', () => {
     await expect(again).toBeVisible();
     await page.unroute('**/TablePage*.js');
     await again.click();
-    await expect(page.locator('main.table')).toBeVisible({ timeout: 4000 });
+    await expect(page.locator('main.table')).toBeVisible();
   });
 });
 
