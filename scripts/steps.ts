@@ -29,6 +29,7 @@ export const steps: readonly Step[] = [
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'rules', command: ['scripts/check-rules.ts'] },
   { name: 'web texts', command: ['scripts/check-web-texts.ts'] },
+  { name: 'unused texts', command: ['scripts/check-unused-texts.ts'] },
   { name: 'slow tests', command: [...vitest, '--project=slow'], slow: true },
   { name: 'mutants', command: ['scripts/mutants.ts', '--sample', '12', '--seed', '1'], slow: true },
   {

@@ -1,7 +1,7 @@
 /** What a page of the browser says. It comes in parts, so that a page loads no more than it needs. */
 
 import type { Reason } from '@kairo/bots';
-import type { Action, GameEvent, Refusal } from '@kairo/engine';
+import type { Action, GameEvent, Refusal, RuleRefusal } from '@kairo/engine';
 import type { TableError, TableRefusal } from '@kairo/protocol';
 import type { Locale } from './locale.ts';
 import type { AppMessages } from './messages/browser/app.ts';
@@ -9,12 +9,13 @@ import type { TableErrorMessages, TableRefusalMessages } from './messages/browse
 import type { HomeMessages } from './messages/browser/home.ts';
 import type { PreferenceMessages } from './messages/browser/preferences.ts';
 import type { ReasonMessages } from './messages/browser/reasons.ts';
+import type { SharedRefusals } from './messages/browser/table/dialogue.ts';
 import type { TableMessages } from './messages/browser/table.ts';
 import type { EventMessages } from './messages/events.ts';
 import type { RefusalMessages } from './messages/refusals.ts';
 import { speakerFor, type Table } from './messages/table.ts';
 import type { Terms } from './messages/terms.ts';
-import { eventTeller, refusalTeller, type Sentence } from './tell.ts';
+import { eventTeller, refusalTeller, type Sentence, withRule } from './tell.ts';
 
 /** On every page. */
 export interface FrameTexts {
@@ -31,6 +32,8 @@ export interface PlayTexts {
   readonly event: (event: GameEvent, table: Table) => string;
   /** What is wrong, what would be right, and the rule's number if it is one of the game's. */
   readonly refusal: (refusal: TableRefusal, table: Table) => string;
+  /** What is wrong for several colours, in one sentence; undefined if there is none for all of these. */
+  readonly sharedRefusal: (refusals: readonly RuleRefusal[], table: Table) => string | undefined;
   /** Why there is no table, or none any more. */
   readonly failure: (error: TableError) => string;
   /** Why a move may be good or bad. */
@@ -74,6 +77,16 @@ export function playTextsFrom(catalogue: PlayCatalogue): PlayTexts {
       isOfTheTable(refusal)
         ? (tableRefusals[refusal.code] as Sentence<TableRefusal>)(refusal, speakerFor(terms, table))
         : refuse(refusal, table),
+    sharedRefusal: (all, table) => {
+      const say = speakerFor(terms, table);
+      const [first, ...others] = all.map((one) => (refusals[one.code] as Sentence<RuleRefusal>)(one, say));
+      const rules = [...new Set(all.map(({ rule }) => rule))].join(', ');
+      if (first === undefined) return undefined;
+      if (others.every((other) => other === first)) return withRule(first, rules);
+      const [code, another] = new Set(all.map((one) => one.code));
+      const share = another === undefined ? messages.whyNot.shared[code as keyof SharedRefusals] : undefined;
+      return share && withRule((share as Sentence<RuleRefusal | undefined>)(all[0], say), rules);
+    },
     failure: (error) =>
       isOfTheBoard(error)
         ? tableErrors.edition(error.code)

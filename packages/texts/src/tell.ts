@@ -12,12 +12,17 @@ export function eventTeller(terms: Terms, events: EventMessages): (event: GameEv
   return (event, table) => (events[event.type] as Sentence<GameEvent>)(event, speakerFor(terms, table));
 }
 
+/** The number of the rule comes before the full stop. */
+export function withRule(text: string, rule: string): string {
+  return `${text} (${rule}).`;
+}
+
 export function refusalTeller(
   terms: Terms,
   refusals: RefusalMessages,
 ): (refusal: Refusal, table: Table) => string {
   return (refusal, table) => {
     const text = (refusals[refusal.code] as Sentence<Refusal>)(refusal, speakerFor(terms, table));
-    return 'rule' in refusal ? `${text} (${refusal.rule}).` : text;
+    return 'rule' in refusal ? withRule(text, refusal.rule) : text;
   };
 }

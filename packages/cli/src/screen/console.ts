@@ -3,6 +3,7 @@
  * alternate screen, so that nothing of it, hands least of all, stays behind in the scrollback.
  */
 import { createInterface, type Interface } from 'node:readline';
+import type { TerminalMessages } from '@kairo/texts';
 import { Interrupted, LeftTable } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Room } from './scene.ts';
@@ -38,12 +39,7 @@ interface Frame {
   readonly below: readonly string[];
 }
 
-export interface ConsoleWords {
-  /** Asks to press Enter for the rest of something long. */
-  readonly more: string;
-  /** Stands where news were left out. */
-  readonly cut: string;
-}
+export type ConsoleWords = Pick<TerminalMessages['play'], 'more' | 'cut'>;
 
 export class Console {
   readonly interactive: boolean;

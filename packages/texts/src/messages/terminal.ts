@@ -248,6 +248,7 @@ export interface TerminalPlay {
   readonly noOption: (number: number) => string;
   readonly notUnderstood: (word: string) => string;
   readonly impossible: string;
+  /** Asks to press Enter for the rest of something long. */
   readonly more: string;
   /** Stands where there was no room for all the news. */
   readonly cut: string;

@@ -3,7 +3,7 @@ import type { Reason } from '@kairo/bots';
 import type { Action, ActionType, Refusal } from '@kairo/engine';
 import type { TableError, TableRefusal } from '@kairo/protocol';
 import type { HomeMessages, TableMessages } from '../../src/browser.ts';
-import type { Some } from '../samples.ts';
+import { refusalSamples, type Some } from '../samples.ts';
 
 type OwnRefusal = Exclude<TableRefusal, Refusal>;
 
@@ -94,6 +94,22 @@ export const homeCalls: Calls<HomeMessages> = {
   ownBoard: [['souk']],
 };
 
+function calledWith<T>(samples: readonly [T, ...T[]]): [[T], ...[T][]] {
+  const [first, ...more] = samples;
+  return [[first], ...more.map((sample): [T] => [sample])];
+}
+
+/** The same facts as for a single colour. */
+const sharedRefusals: Calls<TableMessages['whyNot']['shared']> = {
+  'build/wrong-area': calledWith(refusalSamples['build/wrong-area']),
+  'build/segment-has-colour': calledWith(refusalSamples['build/segment-has-colour']),
+  'build/no-stall-in-stock': calledWith(refusalSamples['build/no-stall-in-stock']),
+  'build/supply-empty': calledWith(refusalSamples['build/supply-empty']),
+  'build/not-beside-stand': calledWith(refusalSamples['build/not-beside-stand']),
+  'build/beside-other-stand': calledWith(refusalSamples['build/beside-other-stand']),
+  'build/cannot-pay': calledWith(refusalSamples['build/cannot-pay']),
+};
+
 const name: Some<readonly [string]> = [['Amina'], ['Bruno']];
 
 export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
@@ -118,8 +134,6 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
       ['gold', 'white', undefined, 3],
       ['silver', 'blue', 'Amina', 2],
     ],
-    keepsMedal: [['gold', 'green']],
-    noMedal: [['white']],
     income: [
       [undefined, 'white', 3],
       ['Bruno', 'blue', 1],
@@ -135,14 +149,13 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
   payment: {
     explain: [['white', 3]],
     missing: [[1], [2]],
-    tooMany: [[1], [2]],
     pay: [[{ red: 2, blue: 2 }]],
+    chosen: [[2, 3]],
     more: [['white']],
     fewer: [['white']],
   },
-  cardChoice: { chosen: [[1, 3]] },
-  whyNot: { site: [['c5']], rule: [['R5.5']] },
-  hints: { winChance: [[0.614]] },
+  whyNot: { site: [['c5']], shared: sharedRefusals },
+  hints: { winChance: [[0.614]], purpose: { display: [['S4']] } },
   panels: { supplyNote: [[6]], bot: [['Vizier']] },
   finalPhase: {
     left: [
@@ -151,7 +164,6 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
       ['blue', 3],
     ],
     distance: [[1], [4]],
-    quiet: [[1], [12]],
   },
   things: {
     site: [
@@ -184,6 +196,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
           customer: 'blue',
         },
       ],
+      [{ site: 'd6', segment: 4, area: 'market', mark: 'legal', way: { steps: 8, barkers: 1 } }],
     ],
     customer: [
       ['white', 'c5'],
@@ -206,19 +219,17 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     ],
     stand: [['white', 3]],
     noStand: [['white']],
-    inStock: [['white']],
     blockedStall: [['white']],
     supply: [['green', 4]],
     player: [['Amina', 27, 1, 2]],
   },
   status: {
     round: [[3]],
-    turn: [[12]],
     turnOf: name,
     thinking: name,
     fallback: { crashed: name, hung: name },
   },
   curtain: { pass: name, ready: name },
   scoring: { coins: [[14, 4]], winner: name, winners: [[['Amina', 'Bruno']]] },
-  live: { chosen: [['c6']], yourTurnAfter: [['Amina.']] },
+  live: { yourTurnAfter: [['Amina.']] },
 };

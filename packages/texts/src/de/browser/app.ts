@@ -5,7 +5,6 @@ export const app = {
   loading: 'Einen Moment',
   toStart: 'Zur Startseite',
   close: 'Schließen',
-  back: 'Zurück',
   retry: 'Noch einmal versuchen',
   broken: {
     heading: 'Da ist etwas vom Stand gefallen',

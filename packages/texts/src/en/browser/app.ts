@@ -5,7 +5,6 @@ export const app = {
   loading: 'One moment',
   toStart: 'Go to the start page',
   close: 'Close',
-  back: 'Back',
   retry: 'Try again',
   broken: {
     heading: 'Something fell off the stall',

@@ -5,7 +5,6 @@ export const app = {
   loading: 'Un momento',
   toStart: 'Ir al inicio',
   close: 'Cerrar',
-  back: 'Volver',
   retry: 'Reintentar',
   broken: {
     heading: 'Algo se ha caído del puesto',

@@ -5,7 +5,6 @@ export const app = {
   loading: 'Un instant',
   toStart: 'Retour à l’accueil',
   close: 'Fermer',
-  back: 'Retour',
   retry: 'Réessayer',
   broken: {
     heading: 'Quelque chose est tombé de l’étal',

@@ -1,6 +1,6 @@
 import type { TableMessages } from '../../messages/browser/table.ts';
 import { curtain, live, menu, opening, scoring, shortcuts, since, status } from './table/course.ts';
-import { actions, cardChoice, hints, moves, payment, preview, prompts, whyNot } from './table/dialogue.ts';
+import { actions, hints, moves, payment, preview, prompts, whyNot } from './table/dialogue.ts';
 import { finalPhase, panels, things } from './table/panels.ts';
 
 export const table = {
@@ -9,7 +9,6 @@ export const table = {
   moves,
   preview,
   payment,
-  cardChoice,
   whyNot,
   hints,
   panels,

@@ -4,7 +4,6 @@ export interface AppMessages {
   readonly loading: string;
   readonly toStart: string;
   readonly close: string;
-  readonly back: string;
   /** Something that cannot be done now may work in a moment. */
   readonly retry: string;
   /** A program error; `details` is the heading of what a helper may want to read. */

@@ -10,7 +10,6 @@ import type {
 } from './table/course.ts';
 import type {
   ActionLabels,
-  CardChoiceMessages,
   HintMessages,
   MoveMessages,
   PaymentMessages,
@@ -27,7 +26,6 @@ export interface TableMessages {
   readonly moves: MoveMessages;
   readonly preview: PreviewMessages;
   readonly payment: PaymentMessages;
-  readonly cardChoice: CardChoiceMessages;
   readonly whyNot: WhyNotMessages;
   readonly hints: HintMessages;
   readonly panels: PanelMessages;

@@ -14,7 +14,6 @@ const { and, count } = terms;
 
 export const status = {
   round: (round) => `Runde ${round}`,
-  turn: (turn) => `Zug ${turn}`,
   yourTurn: 'Du bist am Zug',
   turnOf: (name) => `${name} ist am Zug`,
   thinking: (name) => `${name} überlegt`,
@@ -61,10 +60,6 @@ export const scoring = {
 } satisfies ScoringMessages;
 
 export const live = {
-  undone: 'Zurückgenommen.',
-  cancelled: 'Abgebrochen.',
-  turnEnded: 'Zug beendet.',
-  chosen: (what) => `Gewählt: ${what}.`,
   yourTurnAfter: (events) => `${events} Du bist am Zug.`,
 } satisfies LiveMessages;
 
@@ -72,7 +67,6 @@ export const menu = {
   heading: 'Menü',
   leave: 'Tisch verlassen',
   kept: 'Das Spiel bleibt in diesem Browser gespeichert: Du kannst später weiterspielen.',
-  notKept: 'Dieser Browser merkt sich nichts: Wenn du gehst, ist das Spiel verloren.',
   preferences: 'Einstellungen',
   shortcuts: 'Tastatur',
 } satisfies MenuMessages;
@@ -81,7 +75,6 @@ export const opening = {
   laying: 'Das Spiel wird aufgebaut',
   resuming: 'Dein Spiel wird geholt',
   failed: 'Das Spiel lässt sich nicht öffnen',
-  lost: 'Das Spiel ist hängen geblieben. Es ist gespeichert: Lade die Seite neu.',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

@@ -1,7 +1,6 @@
 import { capital } from '../../../capital.ts';
 import type {
   ActionLabels,
-  CardChoiceMessages,
   HintMessages,
   MoveMessages,
   PaymentMessages,
@@ -11,7 +10,7 @@ import type {
 } from '../../../messages/browser/table/dialogue.ts';
 import { colourWith, terms } from '../../terms.ts';
 
-const { colour, coins, count, goods, medalOf } = terms;
+const { coins, count, goods, medalOf } = terms;
 
 export const actions = {
   build: 'Bauen',
@@ -21,10 +20,6 @@ export const actions = {
   undo: 'Zurücknehmen',
   cancel: 'Abbrechen',
   dropOut: 'Aussteigen',
-  discard: 'Abwerfen',
-  takeBarker: 'Marktschreier nehmen',
-  takeFromPile: 'Vom Stapel ziehen',
-  takeCard: 'Diese Karte nehmen',
   hurry: 'Nicht warten',
   skipMotion: 'Überspringen',
   hints: 'Tipp',
@@ -52,7 +47,7 @@ export const prompts = {
   finalPhase: 'Schlussphase: Baue oder steig aus.',
   endTurn: 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',
   endTurnOnly: 'Dein Zug ist gespielt. Beende ihn.',
-  endTurnToSee: 'Beende deinen Zug, dann siehst du, was kommt.',
+  endTurnToDo: 'Das geschieht, wenn du den Zug beendest.',
   watching: 'Du siehst zu.',
 } satisfies PromptMessages;
 
@@ -74,29 +69,27 @@ export const preview = {
   points: (points) => `+${count.points(points)}`,
   size: (size) => `Größe ${size}`,
   price: (paid, fee) => {
-    if (fee === undefined) return `kostet ${coins(paid)}`;
+    if (fee === undefined) return `Kostet ${coins(paid)}`;
     const joker = `1 ${colourWith('e', fee)} Münze für den Joker`;
-    return Object.keys(paid).length === 0 ? `kostet ${joker}` : `kostet ${coins(paid)}, dazu ${joker}`;
+    return Object.keys(paid).length === 0 ? `Kostet ${joker}` : `Kostet ${coins(paid)}, dazu ${joker}`;
   },
-  noPrice: 'kostet kein Geld',
-  cards: (cards) => `du spielst ${cards}`,
+  noPrice: 'Kostet kein Geld',
+  cards: (cards) => `Du spielst ${cards}`,
   takesMedal: (medal, of, from, points) =>
     from === undefined
-      ? `du nimmst die ${medalOf(medal, of)}: +${points}`
-      : `du nimmst ${from} die ${medalOf(medal, of)} ab: +${points}`,
-  keepsMedal: (medal, of) => `du behältst die ${medalOf(medal, of)}`,
-  noMedal: (of) => `keine Medaille in ${colour[of]}`,
+      ? `Du nimmst die ${medalOf(medal, of)}: +${points}`
+      : `Du nimmst ${from} die ${medalOf(medal, of)} ab: +${points}`,
   income: (name, of, amount) =>
     name === undefined
-      ? `du verdienst ${coins({ [of]: amount })}`
+      ? `Du verdienst ${coins({ [of]: amount })}`
       : `${name} verdient ${coins({ [of]: amount })}`,
   way: (of, steps) => `${capital(colourWith('er', of))} Kunde, ${count.steps(steps)}`,
-  barkers: (barkers) => `braucht ${count.barkers(barkers)}`,
-  takesPlace: (of, entry) => `der ${colourWith('e', of)} Kunde rückt auf ${entry} nach`,
+  barkers: (barkers) => `Braucht ${count.barkers(barkers)}`,
+  takesPlace: (of, entry) => `Der ${colourWith('e', of)} Kunde rückt auf ${entry} nach`,
   ownStand: 'dein Stand',
   standOf: (name) => `Stand von ${name}`,
   neutralStall: 'neutraler Stand',
-  startsFinalPhase: 'die Schlussphase beginnt',
+  startsFinalPhase: 'Die Schlussphase beginnt',
 } satisfies PreviewMessages;
 
 export const payment = {
@@ -104,31 +97,47 @@ export const payment = {
   explain: (of, size) =>
     `${coins({ [of]: size })}. Bis auf eine kannst du jede durch zwei andersfarbige ersetzen.`,
   fee: 'Für den Joker: 1 Münze beliebiger Farbe.',
-  missing: (missing) => `es ${missing === 1 ? 'fehlt' : 'fehlen'} ${count.coins(missing)}`,
-  tooMany: (extra) => `${count.coins(extra)} zu viel`,
+  missing: (missing) => `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${count.coins(missing)}.`,
+  complete: 'Das ist der Preis. Nimm eine Münze zurück, um anders zu zahlen.',
   pay: (paid) => `${capital(coins(paid))} zahlen`,
+  payThis: 'So zahlen',
+  cheapest: 'Sparsam',
   otherwise: 'Anders zahlen',
+  chosen: (chosen, held) => `${chosen} von ${held} zahlen`,
   more: (of) => `Eine ${colourWith('e', of)} Münze mehr`,
   fewer: (of) => `Eine ${colourWith('e', of)} Münze weniger`,
 } satisfies PaymentMessages;
 
-export const cardChoice = {
-  heading: 'Karten für diesen Bau',
-  anyThree: 'Drei beliebige Karten',
-  chosen: (chosen, needed) => `${chosen} von ${needed} gewählt`,
-} satisfies CardChoiceMessages;
-
 export const whyNot = {
-  ask: 'Warum nicht?',
   heading: 'Warum das nicht geht',
   site: (site) => `Auf ${site} lässt sich nichts bauen`,
-  rule: (number) => `Regel ${number}`,
+  shared: {
+    'build/wrong-area': ({ site }) => `${site} liegt im Restaurantbereich, der nur für Violett da ist`,
+    'build/segment-has-colour': ({ segment }) =>
+      `In Abschnitt ${segment} liegt von diesen Farben schon je ein Hauptstand`,
+    'build/no-stall-in-stock': () => 'Diese Hauptstände liegen schon auf dem Spielplan',
+    'build/supply-empty': () => 'Diese Ausbauten sind aufgebraucht',
+    'build/not-beside-stand': ({ site }) =>
+      `${site} grenzt an keinen dieser Stände. Ein Ausbau braucht einen Bauplatz direkt neben seinem Stand`,
+    'build/beside-other-stand': ({ site }) =>
+      `${site} grenzt an andere Stände dieser Farben, und das darf ein Ausbau nicht`,
+    'build/cannot-pay': () => 'Diese Ausbauten kannst du nicht bezahlen',
+  },
 } satisfies WhyNotMessages;
 
 export const hints = {
   heading: 'Beste Züge',
   thinking: 'Gute Züge werden gesucht',
   winChance: (chance) => `gewinnt in ${Math.round(chance * 100)} von 100 Fällen`,
+  purpose: {
+    stall: 'Ein neuer Hauptstand zum Ausbauen, zu dem du Kunden anlocken kannst',
+    move: 'Ein neuer Platz für einen blockierten Hauptstand',
+    display: (card) => `Für deine Hand: ${card}`,
+    pile: 'Eine Karte zum späteren Bauen',
+    barkers: 'Lässt später einen Kunden an einem näheren Eingang vorbeigehen',
+    discard: 'Die Karte, die dir am wenigsten nützt',
+    dropOut: 'Du behältst dein Geld für die Schlusswertung',
+  },
   show: 'Auf dem Spielplan zeigen',
   none: 'Es gibt nur einen Zug.',
 } satisfies HintMessages;

@@ -21,7 +21,6 @@ export const panels = {
   discards: 'Ablage',
   supply: 'Vorrat und Medaillen',
   supplyNote: (of) => `übrig von je ${of}`,
-  medals: 'Medaillen',
   players: 'Spieler',
   supplyTab: 'Vorrat',
   market: 'Markt',
@@ -30,12 +29,12 @@ export const panels = {
   you: 'Du',
   yourTurn: 'am Zug',
   out: 'raus',
+  planned: 'geplant',
   waits: 'wartet',
   bot: (level) => `Bot · ${level}`,
 } satisfies PanelMessages;
 
 export const finalPhase = {
-  heading: 'Bis zur Schlussphase',
   explain:
     'Sie beginnt, wenn es von einer Farbe keinen Ausbau mehr gibt oder von zwei Farben höchstens noch je einen. Dann kannst du nur noch bauen oder aussteigen.',
   left: (of, left) => {
@@ -44,7 +43,6 @@ export const finalPhase = {
     return `${left} ${colourWith('e', of)} Ausbauten übrig`;
   },
   distance: (expansions) => `Schlussphase frühestens nach ${count.expansions(expansions)}`,
-  quiet: (turns) => `Sie beginnt auch nach ${turns === 1 ? '1 Zug' : `${turns} Zügen`} ohne Bau.`,
   running: 'Schlussphase',
 } satisfies FinalPhaseMessages;
 
@@ -75,10 +73,15 @@ function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): s
 
 const marks = { legal: 'möglich', selected: 'gewählt', target: 'Ziel' };
 
+function chosen({ mark, way }: SiteFacts): string[] {
+  const parts = mark === undefined ? [] : [marks[mark]];
+  if (way === undefined) return parts;
+  return [...parts, count.steps(way.steps), ...(way.barkers > 0 ? [count.barkers(way.barkers)] : [])];
+}
+
 export const things = {
   board: 'Spielplan',
-  site: (facts) =>
-    [facts.site, ...onSite(facts), ...(facts.mark === undefined ? [] : [marks[facts.mark]])].join(', '),
+  site: (facts) => [facts.site, ...onSite(facts), ...chosen(facts)].join(', '),
   customer: (of, site) =>
     site === undefined
       ? `${coloured('customer', of)}, wartet neben dem Spielplan`
@@ -92,7 +95,6 @@ export const things = {
     `${medalOf(medal, of)}, ${count.points(points)}, ${holder === undefined ? 'im Vorrat' : `bei ${holder}`}`,
   stand: (of, size) => `${coloured('stand', of)}, Größe ${size}`,
   noStand: (of) => `kein ${coloured('stand', of)}`,
-  inStock: (of) => `${coloured('stall', of)} im Vorrat`,
   blockedStall: (of) => `${capital(colourWith('er', of))} Hauptstand, blockiert: umziehen`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>

@@ -14,7 +14,6 @@ const { and, count } = terms;
 
 export const status = {
   round: (round) => `Round ${round}`,
-  turn: (turn) => `Turn ${turn}`,
   yourTurn: 'Your turn',
   turnOf: (name) => `${name}’s turn`,
   thinking: (name) => `${name} is thinking`,
@@ -61,10 +60,6 @@ export const scoring = {
 } satisfies ScoringMessages;
 
 export const live = {
-  undone: 'Undone.',
-  cancelled: 'Cancelled.',
-  turnEnded: 'Turn ended.',
-  chosen: (what) => `Chosen: ${what}.`,
   yourTurnAfter: (events) => `${events} It is your turn.`,
 } satisfies LiveMessages;
 
@@ -72,7 +67,6 @@ export const menu = {
   heading: 'Menu',
   leave: 'Leave the table',
   kept: 'Your game is saved in this browser; you can continue later.',
-  notKept: 'This browser saves nothing: if you leave, the game is lost.',
   preferences: 'Preferences',
   shortcuts: 'Keyboard shortcuts',
 } satisfies MenuMessages;
@@ -81,7 +75,6 @@ export const opening = {
   laying: 'Setting up the table',
   resuming: 'Fetching your game',
   failed: 'This table is closed',
-  lost: 'The table has stopped. Your game is saved: reload the page.',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

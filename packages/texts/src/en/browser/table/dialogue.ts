@@ -1,7 +1,6 @@
 import { capital } from '../../../capital.ts';
 import type {
   ActionLabels,
-  CardChoiceMessages,
   HintMessages,
   MoveMessages,
   PaymentMessages,
@@ -24,10 +23,6 @@ export const actions = {
   undo: 'Undo',
   cancel: 'Cancel',
   dropOut: 'Drop out',
-  discard: 'Discard',
-  takeBarker: 'Take a barker',
-  takeFromPile: 'Take from the pile',
-  takeCard: 'Take this card',
   hurry: 'Move now',
   skipMotion: 'Skip',
   hints: 'Hint',
@@ -52,7 +47,7 @@ export const prompts = {
   finalPhase: 'Final phase: build, or drop out.',
   endTurn: 'You have made your move. End your turn, or undo.',
   endTurnOnly: 'You have made your move. End your turn.',
-  endTurnToSee: 'End your turn to see what comes up.',
+  endTurnToDo: 'End your turn to do it.',
   watching: 'You are watching.',
 } satisfies PromptMessages;
 
@@ -72,27 +67,25 @@ export const moves = {
 
 export const preview = {
   points: (points) => `+${count.points(points)}`,
-  size: (size) => `size ${size}`,
+  size: (size) => `Size ${size}`,
   price: (paid, fee) => {
-    if (fee === undefined) return `costs ${coins(paid)}`;
+    if (fee === undefined) return `Costs ${coins(paid)}`;
     const joker = `1 ${colour[fee]} coin for the joker`;
-    return Object.keys(paid).length === 0 ? `costs ${joker}` : `costs ${coins(paid)} plus ${joker}`;
+    return Object.keys(paid).length === 0 ? `Costs ${joker}` : `Costs ${coins(paid)} plus ${joker}`;
   },
-  noPrice: 'costs no money',
-  cards: (cards) => `you play ${cards}`,
+  noPrice: 'Costs no money',
+  cards: (cards) => `You play ${cards}`,
   takesMedal: (medal, of, from, points) =>
-    `you take the ${medalOf(medal, of)}${from === undefined ? '' : ` from ${from}`}: +${points}`,
-  keepsMedal: (medal, of) => `you keep the ${medalOf(medal, of)}`,
-  noMedal: (of) => `no medal for ${colour[of]}`,
+    `You take the ${medalOf(medal, of)}${from === undefined ? '' : ` from ${from}`}: +${points}`,
   income: (name, of, amount) =>
-    name === undefined ? `you earn ${coins({ [of]: amount })}` : `${name} earns ${coins({ [of]: amount })}`,
+    name === undefined ? `You earn ${coins({ [of]: amount })}` : `${name} earns ${coins({ [of]: amount })}`,
   way: (of, steps) => capital(`${colour[of]} customer, ${count.steps(steps)}`),
-  barkers: (barkers) => `needs ${count.barkers(barkers)}`,
-  takesPlace: (of, entry) => `the ${colour[of]} customer takes its place at ${entry}`,
+  barkers: (barkers) => `Needs ${count.barkers(barkers)}`,
+  takesPlace: (of, entry) => `The ${colour[of]} customer takes its place at ${entry}`,
   ownStand: 'your stand',
   standOf: (name) => `${name}’s stand`,
   neutralStall: 'neutral stall',
-  startsFinalPhase: 'starts the final phase',
+  startsFinalPhase: 'Starts the final phase',
 } satisfies PreviewMessages;
 
 export const payment = {
@@ -100,31 +93,47 @@ export const payment = {
   explain: (of, size) =>
     `${coins({ [of]: size })}. You can replace each but the first with two of other colours.`,
   fee: 'For the joker: 1 coin of any colour.',
-  missing: (missing) => `${count.coins(missing)} short`,
-  tooMany: (extra) => `${count.coins(extra)} too many`,
+  missing: (missing) => `${count.coins(missing)} short.`,
+  complete: 'That is the price. Take a coin back to pay with others.',
   pay: (paid) => `Pay ${coins(paid)}`,
+  payThis: 'Pay like this',
+  cheapest: 'Cheapest',
   otherwise: 'Other coins',
+  chosen: (chosen, held) => `pay ${chosen} of ${held}`,
   more: (of) => `One more ${colour[of]} coin`,
   fewer: (of) => `One fewer ${colour[of]} coin`,
 } satisfies PaymentMessages;
 
-export const cardChoice = {
-  heading: 'Cards for this build',
-  anyThree: 'Any three cards',
-  chosen: (chosen, needed) => `${chosen} of ${needed} chosen`,
-} satisfies CardChoiceMessages;
-
 export const whyNot = {
-  ask: 'Why not?',
   heading: 'Why this is not possible',
   site: (site) => `Nothing can be built at ${site}`,
-  rule: (number) => `Rule ${number}`,
+  shared: {
+    'build/wrong-area': ({ site }) => `${site} is in the restaurant area, which is for purple only`,
+    'build/segment-has-colour': ({ segment }) =>
+      `Segment ${segment} already has a stall of each of these colours`,
+    'build/no-stall-in-stock': () => 'These stalls of yours are on the board already',
+    'build/supply-empty': () => 'These expansions have run out',
+    'build/not-beside-stand': ({ site }) =>
+      `${site} touches none of these stands of yours. An expansion needs a site right beside its stand`,
+    'build/beside-other-stand': ({ site }) =>
+      `${site} touches other stands of these colours, which an expansion must not`,
+    'build/cannot-pay': () => 'You cannot pay for these expansions',
+  },
 } satisfies WhyNotMessages;
 
 export const hints = {
   heading: 'Best moves',
   thinking: 'Looking for good moves',
   winChance: (chance) => `${Math.round(chance * 100)}% chance to win`,
+  purpose: {
+    stall: 'A new stall to expand and to lure customers to',
+    move: 'A new site for a blocked stall',
+    display: (card) => `For your hand: ${card}`,
+    pile: 'A card for a later build',
+    barkers: 'Later it lets a customer pass a nearer entry',
+    discard: 'The card that helps you least',
+    dropOut: 'You keep your money for the final scoring',
+  },
   show: 'Show on the board',
   none: 'You have only one move.',
 } satisfies HintMessages;

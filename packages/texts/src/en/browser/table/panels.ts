@@ -20,7 +20,6 @@ export const panels = {
   discards: 'discards',
   supply: 'Supply and medals',
   supplyNote: (of) => `what is left of ${of}`,
-  medals: 'Medals',
   players: 'Players',
   supplyTab: 'Supply',
   market: 'Market',
@@ -29,12 +28,12 @@ export const panels = {
   you: 'You',
   yourTurn: 'your turn',
   out: 'out',
+  planned: 'planned',
   waits: 'waiting',
   bot: (level) => `Bot · ${level}`,
 } satisfies PanelMessages;
 
 export const finalPhase = {
-  heading: 'Until the final phase',
   explain:
     'It begins when one colour has no expansion left, or two colours have at most one each. From then on you can only build or drop out.',
   left: (of, left) =>
@@ -42,7 +41,6 @@ export const finalPhase = {
       ? `no ${colour[of]} expansions left`
       : `${left} ${colour[of]} ${left === 1 ? 'expansion' : 'expansions'} left`,
   distance: (expansions) => `Final phase at least ${count.expansions(expansions)} away`,
-  quiet: (turns) => `It also begins after ${count.turns(turns)} without a build.`,
   running: 'Final phase',
 } satisfies FinalPhaseMessages;
 
@@ -73,10 +71,15 @@ function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): s
 
 const marks = { legal: 'possible', selected: 'chosen', target: 'destination' };
 
+function chosen({ mark, way }: SiteFacts): string[] {
+  const parts = mark === undefined ? [] : [marks[mark]];
+  if (way === undefined) return parts;
+  return [...parts, count.steps(way.steps), ...(way.barkers > 0 ? [count.barkers(way.barkers)] : [])];
+}
+
 export const things = {
   board: 'Board',
-  site: (facts) =>
-    [facts.site, ...onSite(facts), ...(facts.mark === undefined ? [] : [marks[facts.mark]])].join(', '),
+  site: (facts) => [facts.site, ...onSite(facts), ...chosen(facts)].join(', '),
   customer: (of, site) =>
     site === undefined
       ? `${colour[of]} customer, waiting beside the board`
@@ -90,7 +93,6 @@ export const things = {
     `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'in the supply'}`,
   stand: (of, size) => `${coloured('stand', of)}, size ${size}`,
   noStand: (of) => `no ${coloured('stand', of)}`,
-  inStock: (of) => `${coloured('stall', of)} in stock`,
   blockedStall: (of) => `blocked ${coloured('stall', of)}, can be moved`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>

@@ -14,7 +14,6 @@ const { and, count } = terms;
 
 export const status = {
   round: (round) => `Ronda ${round}`,
-  turn: (turn) => `Turno ${turn}`,
   yourTurn: 'Te toca',
   turnOf: (name) => `Turno de ${name}`,
   thinking: (name) => `${name} está pensando`,
@@ -61,10 +60,6 @@ export const scoring = {
 } satisfies ScoringMessages;
 
 export const live = {
-  undone: 'Deshecho.',
-  cancelled: 'Cancelado.',
-  turnEnded: 'Turno terminado.',
-  chosen: (what) => `Elegido: ${what}.`,
   yourTurnAfter: (events) => `${events} Te toca.`,
 } satisfies LiveMessages;
 
@@ -72,7 +67,6 @@ export const menu = {
   heading: 'Menú',
   leave: 'Dejar la mesa',
   kept: 'La partida se guarda en este navegador; puedes seguir más tarde.',
-  notKept: 'Este navegador no guarda nada: si te vas, la partida se pierde.',
   preferences: 'Preferencias',
   shortcuts: 'Teclado',
 } satisfies MenuMessages;
@@ -81,7 +75,6 @@ export const opening = {
   laying: 'Preparando la mesa',
   resuming: 'Recuperando tu partida',
   failed: 'No se ha podido abrir la mesa',
-  lost: 'La mesa ha dejado de responder. Tu partida está guardada: recarga la página.',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

@@ -1,7 +1,6 @@
 import { capital } from '../../../capital.ts';
 import type {
   ActionLabels,
-  CardChoiceMessages,
   HintMessages,
   MoveMessages,
   PaymentMessages,
@@ -9,7 +8,7 @@ import type {
   PromptMessages,
   WhyNotMessages,
 } from '../../../messages/browser/table/dialogue.ts';
-import { colourFor, terms } from '../../terms.ts';
+import { terms } from '../../terms.ts';
 
 const { colour, coloured, coins, count, medalOf } = terms;
 
@@ -24,10 +23,6 @@ export const actions = {
   undo: 'Deshacer',
   cancel: 'Cancelar',
   dropOut: 'Retirarse',
-  discard: 'Descartar',
-  takeBarker: 'Tomar un charlatán',
-  takeFromPile: 'Robar del mazo',
-  takeCard: 'Tomar esta carta',
   hurry: 'Que juegue ya',
   skipMotion: 'Saltar',
   hints: 'Consejo',
@@ -53,7 +48,7 @@ export const prompts = {
   finalPhase: 'Última etapa: construye o retírate.',
   endTurn: 'Ya has jugado. Termina tu turno o deshazlo.',
   endTurnOnly: 'Ya has jugado. Termina tu turno.',
-  endTurnToSee: 'Termina tu turno para ver qué sale.',
+  endTurnToDo: 'Se hará cuando termines tu turno.',
   watching: 'Estás mirando.',
 } satisfies PromptMessages;
 
@@ -73,29 +68,27 @@ export const moves = {
 
 export const preview = {
   points: (points) => `+${count.points(points)}`,
-  size: (size) => `tamaño ${size}`,
+  size: (size) => `Tamaño ${size}`,
   price: (paid, fee) => {
-    if (fee === undefined) return `cuesta ${coins(paid)}`;
+    if (fee === undefined) return `Cuesta ${coins(paid)}`;
     const joker = `1 ${coloured('coin', fee)} por el comodín`;
-    return Object.keys(paid).length === 0 ? `cuesta ${joker}` : `cuesta ${coins(paid)}, más ${joker}`;
+    return Object.keys(paid).length === 0 ? `Cuesta ${joker}` : `Cuesta ${coins(paid)}, más ${joker}`;
   },
-  noPrice: 'no cuesta dinero',
-  cards: (cards) => `juegas: ${cards}`,
+  noPrice: 'No cuesta dinero',
+  cards: (cards) => `Juegas: ${cards}`,
   takesMedal: (medal, of, from, points) =>
     from === undefined
-      ? `consigues la ${medalOf(medal, of)}: +${points}`
-      : `le quitas a ${from} la ${medalOf(medal, of)}: +${points}`,
-  keepsMedal: (medal, of) => `conservas la ${medalOf(medal, of)}`,
-  noMedal: (of) => `ninguna medalla de los puestos ${colourFor('masculine', 2, of)}`,
+      ? `Consigues la ${medalOf(medal, of)}: +${points}`
+      : `Le quitas a ${from} la ${medalOf(medal, of)}: +${points}`,
   income: (name, of, amount) =>
-    name === undefined ? `ganas ${coins({ [of]: amount })}` : `${name} gana ${coins({ [of]: amount })}`,
+    name === undefined ? `Ganas ${coins({ [of]: amount })}` : `${name} gana ${coins({ [of]: amount })}`,
   way: (of, steps) => capital(`${coloured('customer', of)}, ${count.steps(steps)}`),
-  barkers: (barkers) => `requiere ${count.barkers(barkers)}`,
-  takesPlace: (of, entry) => `el cliente ${colour[of]} ocupa su lugar en ${entry}`,
+  barkers: (barkers) => `Requiere ${count.barkers(barkers)}`,
+  takesPlace: (of, entry) => `El cliente ${colour[of]} ocupa su lugar en ${entry}`,
   ownStand: 'tu puesto',
   standOf: (name) => `puesto de ${name}`,
   neutralStall: 'puesto neutral',
-  startsFinalPhase: 'empieza la última etapa',
+  startsFinalPhase: 'Empieza la última etapa',
 } satisfies PreviewMessages;
 
 export const payment = {
@@ -103,31 +96,47 @@ export const payment = {
   explain: (of, size) =>
     `${capital(coins({ [of]: size }))}. Cada una, salvo la primera, puede cambiarse por dos de otros colores.`,
   fee: 'Por el comodín: 1 moneda de cualquier color.',
-  missing: (missing) => `${missing === 1 ? 'falta' : 'faltan'} ${count.coins(missing)}`,
-  tooMany: (extra) => `${extra === 1 ? 'sobra' : 'sobran'} ${count.coins(extra)}`,
+  missing: (missing) => `${missing === 1 ? 'Falta' : 'Faltan'} ${count.coins(missing)}.`,
+  complete: 'Es el precio exacto. Retira una moneda para pagar con otras.',
   pay: (paid) => `Pagar ${coins(paid)}`,
+  payThis: 'Pagar así',
+  cheapest: 'Más barato',
   otherwise: 'Pagar de otro modo',
+  chosen: (chosen, held) => `pagar ${chosen} de ${held}`,
   more: (of) => `Una ${coloured('coin', of)} más`,
   fewer: (of) => `Una ${coloured('coin', of)} menos`,
 } satisfies PaymentMessages;
 
-export const cardChoice = {
-  heading: 'Cartas para construir',
-  anyThree: 'Tres cartas cualesquiera',
-  chosen: (chosen, needed) => `Elegidas: ${chosen} de ${needed}`,
-} satisfies CardChoiceMessages;
-
 export const whyNot = {
-  ask: '¿Por qué no?',
   heading: 'Por qué no se puede',
   site: (site) => `En ${site} no se puede construir nada`,
-  rule: (number) => `Regla ${number}`,
+  shared: {
+    'build/wrong-area': ({ site }) => `${site} está en la zona de tabernas, reservada al morado`,
+    'build/segment-has-colour': ({ segment }) =>
+      `En el sector ${segment} ya hay un puesto principal de cada uno de estos colores`,
+    'build/no-stall-in-stock': () => 'Tus puestos principales de estos colores ya están en el tablero',
+    'build/supply-empty': () => 'Se han acabado estas ampliaciones',
+    'build/not-beside-stand': ({ site }) =>
+      `${site} no linda con ninguno de estos puestos tuyos. Una ampliación necesita un solar justo al lado de su puesto`,
+    'build/beside-other-stand': ({ site }) =>
+      `${site} linda con otros puestos de estos colores, y una ampliación no puede`,
+    'build/cannot-pay': () => 'No puedes pagar estas ampliaciones',
+  },
 } satisfies WhyNotMessages;
 
 export const hints = {
   heading: 'Mejores jugadas',
   thinking: 'Buscando buenas jugadas',
   winChance: (chance) => `ganas ${Math.round(chance * 100)} de cada 100`,
+  purpose: {
+    stall: 'Un puesto nuevo que ampliar y al que atraer clientes',
+    move: 'Un nuevo lugar para un puesto bloqueado',
+    display: (card) => `Para tu mano: ${card}`,
+    pile: 'Una carta para construir más adelante',
+    barkers: 'Más adelante deja que un cliente pase de largo una entrada más cercana',
+    discard: 'La carta que menos te sirve',
+    dropOut: 'Conservas tu dinero para el recuento final',
+  },
   show: 'Ver en el tablero',
   none: 'Solo hay una jugada posible.',
 } satisfies HintMessages;

@@ -20,7 +20,6 @@ export const panels = {
   discards: 'descartes',
   supply: 'Almacén y medallas',
   supplyNote: (of) => `las que quedan de ${of}`,
-  medals: 'Medallas',
   players: 'Jugadores',
   supplyTab: 'Almacén',
   market: 'Cartas',
@@ -29,12 +28,12 @@ export const panels = {
   you: 'Tú',
   yourTurn: 'tu turno',
   out: 'fuera',
+  planned: 'previsto',
   waits: 'espera',
   bot: (level) => `Bot · ${level}`,
 } satisfies PanelMessages;
 
 export const finalPhase = {
-  heading: 'Hasta la última etapa',
   explain:
     'Empieza cuando un color se queda sin ampliaciones o cuando a dos colores les queda como mucho una a cada uno. Entonces solo puedes construir o retirarte.',
   left: (of, left) => {
@@ -44,7 +43,6 @@ export const finalPhase = {
   },
   distance: (expansions) =>
     `${expansions === 1 ? 'Falta' : 'Faltan'} al menos ${count.expansions(expansions)} para la última etapa`,
-  quiet: (turns) => `También empieza tras ${count.turns(turns)} sin que nadie construya.`,
   running: 'Última etapa',
 } satisfies FinalPhaseMessages;
 
@@ -75,10 +73,15 @@ function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): s
 
 const marks = { legal: 'posible', selected: 'elegida', target: 'destino' };
 
+function chosen({ mark, way }: SiteFacts): string[] {
+  const parts = mark === undefined ? [] : [marks[mark]];
+  if (way === undefined) return parts;
+  return [...parts, count.steps(way.steps), ...(way.barkers > 0 ? [count.barkers(way.barkers)] : [])];
+}
+
 export const things = {
   board: 'Tablero',
-  site: (facts) =>
-    [facts.site, ...onSite(facts), ...(facts.mark === undefined ? [] : [marks[facts.mark]])].join(', '),
+  site: (facts) => [facts.site, ...onSite(facts), ...chosen(facts)].join(', '),
   customer: (of, site) =>
     site === undefined
       ? `${coloured('customer', of)}, espera junto al tablero`
@@ -92,7 +95,6 @@ export const things = {
     `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'en el almacén'}`,
   stand: (of, size) => `${coloured('stand', of)}, tamaño ${size}`,
   noStand: (of) => `ningún ${coloured('stand', of)}`,
-  inStock: (of) => `${coloured('stall', of)} en tu almacén`,
   blockedStall: (of) => `${coloured('stall', of)} bloqueado, se puede cambiar de sitio`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>

@@ -15,7 +15,6 @@ const { and, count } = terms;
 
 export const status = {
   round: (round) => `Manche ${round}`,
-  turn: (turn) => `Tour ${turn}`,
   yourTurn: 'À toi de jouer',
   turnOf: (name) => `Au tour ${ofName(name)}`,
   thinking: (name) => `${name} réfléchit`,
@@ -62,10 +61,6 @@ export const scoring = {
 } satisfies ScoringMessages;
 
 export const live = {
-  undone: 'Retour en arrière.',
-  cancelled: 'Choix annulé.',
-  turnEnded: 'Tour terminé.',
-  chosen: (what) => `Choix : ${what}.`,
   yourTurnAfter: (events) => `${events} À toi de jouer.`,
 } satisfies LiveMessages;
 
@@ -73,7 +68,6 @@ export const menu = {
   heading: 'Menu',
   leave: 'Quitter la table',
   kept: 'La partie est enregistrée dans ce navigateur ; tu peux la reprendre plus tard.',
-  notKept: 'Ce navigateur n’enregistre rien : si tu pars, la partie est perdue.',
   preferences: 'Préférences',
   shortcuts: 'Raccourcis clavier',
 } satisfies MenuMessages;
@@ -82,7 +76,6 @@ export const opening = {
   laying: 'On prépare la table',
   resuming: 'On reprend ta partie',
   failed: 'La table n’est pas disponible',
-  lost: 'La partie s’est interrompue. Elle est enregistrée : recharge la page.',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

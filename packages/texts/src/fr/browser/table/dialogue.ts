@@ -1,7 +1,6 @@
 import { capital } from '../../../capital.ts';
 import type {
   ActionLabels,
-  CardChoiceMessages,
   HintMessages,
   MoveMessages,
   PaymentMessages,
@@ -32,10 +31,6 @@ export const actions = {
   undo: 'Revenir',
   cancel: 'Annuler',
   dropOut: 'Se retirer',
-  discard: 'Défausser',
-  takeBarker: 'Prendre un bonimenteur',
-  takeFromPile: 'Piocher',
-  takeCard: 'Prendre cette carte',
   hurry: 'Ne pas attendre',
   skipMotion: 'Passer l’animation',
   hints: 'Conseil',
@@ -63,7 +58,7 @@ export const prompts = {
   finalPhase: 'Phase finale : construis ou retire-toi.',
   endTurn: 'Ton tour est joué. Termine-le ou reviens en arrière.',
   endTurnOnly: 'Ton tour est joué. Termine-le.',
-  endTurnToSee: 'Termine ton tour pour voir la suite.',
+  endTurnToDo: 'Ce sera fait à la fin de ton tour.',
   watching: 'Tu regardes.',
 } satisfies PromptMessages;
 
@@ -83,29 +78,27 @@ export const moves = {
 
 export const preview = {
   points: (points) => `+${count.points(points)}`,
-  size: (size) => `taille ${size}`,
+  size: (size) => `Taille ${size}`,
   price: (paid, fee) => {
-    if (fee === undefined) return `coûte ${coins(paid)}`;
+    if (fee === undefined) return `Coûte ${coins(paid)}`;
     const joker = `1 ${coloured('coin', fee)} pour le joker`;
-    return Object.keys(paid).length === 0 ? `coûte ${joker}` : `coûte ${coins(paid)}, plus ${joker}`;
+    return Object.keys(paid).length === 0 ? `Coûte ${joker}` : `Coûte ${coins(paid)}, plus ${joker}`;
   },
-  noPrice: 'ne coûte pas d’argent',
-  cards: (cards) => `tu joues : ${cards}`,
+  noPrice: 'Ne coûte pas d’argent',
+  cards: (cards) => `Tu joues : ${cards}`,
   takesMedal: (medal, of, from, points) =>
     from === undefined
-      ? `tu prends la ${medalOf(medal, of)} : +${points}`
-      : `tu prends à ${from} la ${medalOf(medal, of)} : +${points}`,
-  keepsMedal: (medal, of) => `tu gardes la ${medalOf(medal, of)}`,
-  noMedal: (of) => `pas de médaille pour l’étal ${colour[of]}`,
+      ? `Tu prends la ${medalOf(medal, of)} : +${points}`
+      : `Tu prends à ${from} la ${medalOf(medal, of)} : +${points}`,
   income: (name, of, amount) =>
-    name === undefined ? `tu gagnes ${coins({ [of]: amount })}` : `${name} gagne ${coins({ [of]: amount })}`,
+    name === undefined ? `Tu gagnes ${coins({ [of]: amount })}` : `${name} gagne ${coins({ [of]: amount })}`,
   way: (of, steps) => capital(`${coloured('customer', of)}, ${count.steps(steps)}`),
-  barkers: (barkers) => `demande ${count.barkers(barkers)}`,
-  takesPlace: (of, entry) => `le client ${colour[of]} prend sa place en ${entry}`,
+  barkers: (barkers) => `Demande ${count.barkers(barkers)}`,
+  takesPlace: (of, entry) => `Le client ${colour[of]} prend sa place en ${entry}`,
   ownStand: 'ton étal',
   standOf: (name) => `étal ${ofName(name)}`,
   neutralStall: 'étal neutre',
-  startsFinalPhase: 'la phase finale commence',
+  startsFinalPhase: 'La phase finale commence',
 } satisfies PreviewMessages;
 
 export const payment = {
@@ -113,31 +106,47 @@ export const payment = {
   explain: (of, size) =>
     `${capital(coins({ [of]: size }))}. Chacune, sauf la première, peut être remplacée par deux d’autres couleurs.`,
   fee: 'Pour le joker : 1 pièce de n’importe quelle couleur.',
-  missing: (missing) => `il manque ${count.coins(missing)}`,
-  tooMany: (extra) => `${count.coins(extra)} en trop`,
+  missing: (missing) => `Il manque ${count.coins(missing)}.`,
+  complete: 'Le compte y est. Reprends une pièce pour payer autrement.',
   pay: (paid) => `Payer ${coins(paid)}`,
+  payThis: 'Payer ainsi',
+  cheapest: 'Moins cher',
   otherwise: 'Payer autrement',
+  chosen: (chosen, held) => `payer ${chosen} sur ${held}`,
   more: (of) => `Une ${coloured('coin', of)} de plus`,
   fewer: (of) => `Une ${coloured('coin', of)} de moins`,
 } satisfies PaymentMessages;
 
-export const cardChoice = {
-  heading: 'Cartes pour construire',
-  anyThree: 'Trois cartes au choix',
-  chosen: (chosen, needed) => `${chosen} sur ${needed}`,
-} satisfies CardChoiceMessages;
-
 export const whyNot = {
-  ask: 'Pourquoi pas ?',
   heading: 'Pourquoi ce n’est pas possible',
   site: (site) => `On ne peut rien construire en ${site}`,
-  rule: (number) => `Règle ${number}`,
+  shared: {
+    'build/wrong-area': ({ site }) => `${site} est dans l’espace restaurant, réservé au violet`,
+    'build/segment-has-colour': ({ segment }) =>
+      `La partie ${segment} a déjà un étal de chacune de ces couleurs`,
+    'build/no-stall-in-stock': () => 'Tes étals de ces couleurs sont déjà sur le plateau',
+    'build/supply-empty': () => 'Il n’y a plus d’agrandissements de ces couleurs',
+    'build/not-beside-stand': ({ site }) =>
+      `${site} ne touche aucun de ces étals. Un agrandissement se place juste à côté du sien`,
+    'build/beside-other-stand': ({ site }) =>
+      `${site} touche d’autres étals de ces couleurs, ce qui est interdit à un agrandissement`,
+    'build/cannot-pay': () => 'Tu ne peux pas payer ces agrandissements',
+  },
 } satisfies WhyNotMessages;
 
 export const hints = {
   heading: 'Meilleurs coups',
   thinking: 'Recherche des meilleurs coups',
   winChance: (chance) => `gagne ${Math.round(chance * 100)} fois sur 100`,
+  purpose: {
+    stall: 'Un nouvel étal à agrandir et où attirer des clients',
+    move: 'Un nouvel emplacement pour un étal bloqué',
+    display: (card) => `Pour ta main : ${card}`,
+    pile: 'Une carte pour construire plus tard',
+    barkers: 'Permettra à un client de dépasser une entrée plus proche',
+    discard: 'La carte qui te sert le moins',
+    dropOut: 'Tu gardes ton argent pour le décompte final',
+  },
   show: 'Montrer sur le plateau',
   none: 'Il n’y a qu’un coup possible.',
 } satisfies HintMessages;

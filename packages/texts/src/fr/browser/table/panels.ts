@@ -20,7 +20,6 @@ export const panels = {
   discards: 'défausse',
   supply: 'Réserve et médailles',
   supplyNote: (of) => `sur ${of} au départ`,
-  medals: 'Médailles',
   players: 'Joueurs',
   supplyTab: 'Réserve',
   market: 'Étalage',
@@ -29,12 +28,12 @@ export const panels = {
   you: 'Toi',
   yourTurn: 'à toi',
   out: 'hors jeu',
+  planned: 'prévu',
   waits: 'attend',
   bot: (level) => `Bot · ${level}`,
 } satisfies PanelMessages;
 
 export const finalPhase = {
-  heading: 'Avant la phase finale',
   explain:
     'Elle commence quand une couleur n’a plus d’agrandissement, ou quand deux couleurs en ont chacune au plus un. Tu ne peux alors que construire ou te retirer.',
   left: (of, left) =>
@@ -42,7 +41,6 @@ export const finalPhase = {
       ? `plus d’${coloured('expansion', of)}`
       : `${count.expansions(left)} ${colourFor('masculine', left, of)}`,
   distance: (expansions) => `phase finale dans au moins ${count.expansions(expansions)}`,
-  quiet: (turns) => `Elle commence aussi après ${count.turns(turns)} sans construction.`,
   running: 'Phase finale',
 } satisfies FinalPhaseMessages;
 
@@ -73,10 +71,15 @@ function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): s
 
 const marks = { legal: 'possible', selected: 'choisie', target: 'destination' };
 
+function chosen({ mark, way }: SiteFacts): string[] {
+  const parts = mark === undefined ? [] : [marks[mark]];
+  if (way === undefined) return parts;
+  return [...parts, count.steps(way.steps), ...(way.barkers > 0 ? [count.barkers(way.barkers)] : [])];
+}
+
 export const things = {
   board: 'Plateau',
-  site: (facts) =>
-    [facts.site, ...onSite(facts), ...(facts.mark === undefined ? [] : [marks[facts.mark]])].join(', '),
+  site: (facts) => [facts.site, ...onSite(facts), ...chosen(facts)].join(', '),
   customer: (of, site) =>
     site === undefined
       ? `${coloured('customer', of)}, attend à côté du plateau`
@@ -90,7 +93,6 @@ export const things = {
     `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'en réserve'}`,
   stand: (of, size) => `${coloured('stand', of)}, taille ${size}`,
   noStand: (of) => `pas d’${coloured('stand', of)}`,
-  inStock: (of) => `${coloured('stall', of)} en réserve`,
   blockedStall: (of) => `${coloured('stall', of)} bloqué, à déplacer`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>

@@ -3,7 +3,6 @@ import type { EndReason } from '@kairo/engine';
 
 export interface StatusMessages {
   readonly round: (round: number) => string;
-  readonly turn: (turn: number) => string;
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
   readonly thinking: (name: string) => string;
@@ -46,10 +45,6 @@ export interface ScoringMessages {
 
 /** Said by screen readers when something changes without a heading of its own. */
 export interface LiveMessages {
-  readonly undone: string;
-  readonly cancelled: string;
-  readonly turnEnded: string;
-  readonly chosen: (what: string) => string;
   readonly yourTurnAfter: (events: string) => string;
 }
 
@@ -58,7 +53,6 @@ export interface MenuMessages {
   readonly leave: string;
   /** Leaving loses nothing. */
   readonly kept: string;
-  readonly notKept: string;
   readonly preferences: string;
   readonly shortcuts: string;
 }
@@ -67,7 +61,6 @@ export interface OpeningMessages {
   readonly laying: string;
   readonly resuming: string;
   readonly failed: string;
-  readonly lost: string;
 }
 
 /** Single keys; each language has the letters that suit its words. */

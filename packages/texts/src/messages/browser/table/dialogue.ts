@@ -1,5 +1,5 @@
 /** What passes between the table and the player whose turn it is: choices, questions, consequences. */
-import type { Action, ActionType, Coins, Colour, Medal, SiteName } from '@kairo/engine';
+import type { Action, ActionType, Coins, Colour, Medal, RuleRefusal, SiteName } from '@kairo/engine';
 import type { Speaker } from '../../table.ts';
 
 /** Labels of buttons. */
@@ -11,10 +11,6 @@ export interface ActionLabels {
   readonly undo: string;
   readonly cancel: string;
   readonly dropOut: string;
-  readonly discard: string;
-  readonly takeBarker: string;
-  readonly takeFromPile: string;
-  readonly takeCard: string;
   /** The bot shall answer at once. */
   readonly hurry: string;
   readonly skipMotion: string;
@@ -44,8 +40,8 @@ export interface PromptMessages {
   readonly endTurn: string;
   /** Nothing of it can be taken back. */
   readonly endTurnOnly: string;
-  /** A turn that ends with something hidden: it is shown once the turn is ended. */
-  readonly endTurnToSee: string;
+  /** Below what is only planned: the end of the turn brings something hidden to light. */
+  readonly endTurnToDo: string;
   readonly watching: string;
 }
 
@@ -63,7 +59,7 @@ export type MoveMessages = {
   readonly [type in ActionType]: (action: ActionOf<type>, say: Speaker) => string;
 };
 
-/** What a move would bring, each a line or a part of one. Undefined names: the player who reads. */
+/** What a move would bring, each as a line of its own. Undefined names: the player who reads. */
 export interface PreviewMessages {
   readonly points: (points: number) => string;
   readonly size: (size: number) => string;
@@ -71,13 +67,12 @@ export interface PreviewMessages {
   readonly noPrice: string;
   readonly cards: (cards: string) => string;
   readonly takesMedal: (medal: Medal, colour: Colour, from: string | undefined, points: number) => string;
-  readonly keepsMedal: (medal: Medal, colour: Colour) => string;
-  readonly noMedal: (colour: Colour) => string;
   readonly income: (name: string | undefined, colour: Colour, amount: number) => string;
   /** `Green customer, 6 steps` */
   readonly way: (colour: Colour, steps: number) => string;
   readonly barkers: (count: number) => string;
   readonly takesPlace: (colour: Colour, entry: SiteName) => string;
+  /** Whose stand a customer would come to, behind the number of steps. */
   readonly ownStand: string;
   readonly standOf: (name: string) => string;
   readonly neutralStall: string;
@@ -90,24 +85,35 @@ export interface PaymentMessages {
   readonly explain: (colour: Colour, size: number) => string;
   readonly fee: string;
   readonly missing: (coins: number) => string;
-  readonly tooMany: (coins: number) => string;
+  readonly complete: string;
   readonly pay: (coins: Coins) => string;
+  /** The one confirming button. */
+  readonly payThis: string;
+  readonly cheapest: string;
   readonly otherwise: string;
+  /** Behind a colour: `pay 2 of 3`. */
+  readonly chosen: (chosen: number, held: number) => string;
   readonly more: (colour: Colour) => string;
   readonly fewer: (colour: Colour) => string;
 }
 
-export interface CardChoiceMessages {
-  readonly heading: string;
-  readonly anyThree: string;
-  readonly chosen: (chosen: number, needed: number) => string;
-}
+/** Refusals that speak of one colour, and can hold for several. */
+export type SharedRefusals = {
+  readonly [code in
+    | 'build/wrong-area'
+    | 'build/segment-has-colour'
+    | 'build/no-stall-in-stock'
+    | 'build/supply-empty'
+    | 'build/not-beside-stand'
+    | 'build/beside-other-stand'
+    | 'build/cannot-pay']: (refusal: Extract<RuleRefusal, { code: code }>) => string;
+};
 
 export interface WhyNotMessages {
-  readonly ask: string;
   readonly heading: string;
   readonly site: (site: SiteName) => string;
-  readonly rule: (number: string) => string;
+  /** Instead of the same sentence for each colour: the colours stand before it. Without full stop, for the rule follows. */
+  readonly shared: SharedRefusals;
 }
 
 export interface HintMessages {
@@ -115,6 +121,10 @@ export interface HintMessages {
   readonly thinking: string;
   /** 0–1 */
   readonly winChance: (chance: number) => string;
+  /** What the move is good for at all, where nothing special speaks for it. */
+  readonly purpose: {
+    readonly [what in 'stall' | 'move' | 'pile' | 'barkers' | 'discard' | 'dropOut']: string;
+  } & { readonly display: (card: string) => string };
   readonly show: string;
   readonly none: string;
 }

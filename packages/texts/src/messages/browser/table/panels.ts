@@ -14,7 +14,6 @@ export interface PanelMessages {
   readonly discards: string;
   readonly supply: string;
   readonly supplyNote: (of: number) => string;
-  readonly medals: string;
   readonly players: string;
   /** The same in one word, for a narrow tab. */
   readonly supplyTab: string;
@@ -24,19 +23,19 @@ export interface PanelMessages {
   readonly you: string;
   readonly yourTurn: string;
   readonly out: string;
+  /** On a card that is played or taken once the turn is ended. */
+  readonly planned: string;
   readonly waits: string;
   readonly bot: (level: string) => string;
 }
 
 /** What begins the final phase, and how far away it is. */
 export interface FinalPhaseMessages {
-  readonly heading: string;
   readonly explain: string;
   /** `2 green expansions left` */
   readonly left: (colour: Colour, count: number) => string;
   /** Expansions that may still be built before it begins. */
   readonly distance: (expansions: number) => string;
-  readonly quiet: (turns: number) => string;
   readonly running: string;
 }
 
@@ -57,6 +56,8 @@ export interface SiteFacts {
   readonly entry?: { readonly colour: Colour; readonly owner: string | undefined };
   readonly customer?: Colour;
   readonly mark?: 'legal' | 'selected' | 'target';
+  /** Of the chosen customer to this entry. */
+  readonly way?: { readonly steps: number; readonly barkers: number };
 }
 
 /** Accessible names. */
@@ -73,7 +74,6 @@ export interface ThingMessages {
   readonly medal: (medal: Medal, colour: Colour, points: number, holder: string | undefined) => string;
   readonly stand: (colour: Colour, size: number) => string;
   readonly noStand: (colour: Colour) => string;
-  readonly inStock: (colour: Colour) => string;
   /** As a thing to build: it moves to another site (R7). */
   readonly blockedStall: (colour: Colour) => string;
   readonly supply: (colour: Colour, left: number) => string;
