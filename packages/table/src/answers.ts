@@ -53,6 +53,8 @@ const CERTAIN: ReadonlySet<EventType> = new Set([
   'earned',
   'picked',
   'discarded',
+  // Follows from the supply and the count of turns, which everybody sees.
+  'finalPhase',
 ]);
 
 function isCertain(event: GameEvent): boolean {
