@@ -1,13 +1,17 @@
-/** Another mix of coins than the cheapest. */
-import type { Page } from '@playwright/test';
+/** Other coins than the cheapest. */
+import type { Locator, Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import type { Offer } from './support/offer.ts';
+import type { Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
 const { table } = english;
 
 const otherwise = (page: Page) => page.getByRole('button', { name: table.payment.otherwise });
+const dialog = (page: Page) => page.getByRole('dialog', { name: table.payment.heading });
+const payThis = (page: Page) => dialog(page).getByRole('button', { name: table.payment.payThis });
+const steppers = (page: Page) => dialog(page).getByRole('spinbutton');
 
 function isBuild({ confirm, intents }: Offer): boolean {
   return confirm !== null && intents.some(({ index, isPressed }) => index === 0 && isPressed);
@@ -19,30 +23,110 @@ async function priceIsKnown(page: Page, { confirm }: Offer): Promise<boolean> {
   return true;
 }
 
+/** Plays until a build can be paid otherwise, and the dialog for it has one of these. */
+async function untilThereAre(wanted: Locator, page: Page, player: Player): Promise<void> {
+  await player.play(async (offer) => {
+    if (!isBuild(offer) || !(await priceIsKnown(page, offer))) return false;
+    if (!(await otherwise(page).isVisible())) return false;
+    await otherwise(page).click();
+    await expect(dialog(page)).toBeVisible();
+    if ((await wanted.count()) > 0) return true;
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    return false;
+  });
+}
+
 /** How many coins of each colour the player in front has. */
 async function money(page: Page): Promise<readonly number[]> {
   return (await page.locator('.coin-count b').allTextContents()).map(Number);
 }
 
-test('a build is paid as its player chose', async ({ page, playerBy }) => {
+const colours = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
+
+/** `2 red and 1 blue coin`, by colour. */
+function coinsIn(words: string): readonly number[] {
+  return colours.map((colour) => Number(new RegExp(`(\\d+) ${colour}`).exec(words)?.[1] ?? 0));
+}
+
+/** How many coins of each colour are chosen; colours that are of no use have no place in the dialog. */
+async function chosen(page: Page): Promise<readonly number[]> {
+  const counts = new Map<string | null, number>();
+  for (const stepper of await page.locator('.coin-stepper').all()) {
+    const count = await stepper.getByRole('spinbutton').getAttribute('aria-valuenow');
+    counts.set(await stepper.getAttribute('data-colour'), Number(count));
+  }
+  return colours.map((colour) => counts.get(colour) ?? 0);
+}
+
+/** Confirms the build, and looks into the purse. */
+async function expectSpent(page: Page, coins: readonly number[]): Promise<void> {
+  const before = await money(page);
+  const spent = async (): Promise<readonly number[]> => {
+    const now = await money(page);
+    return before.map((count, i) => count - (now[i] ?? 0));
+  };
+  await page.locator('[data-confirm]').click();
+  await expect.poll(spent).toEqual(coins);
+}
+
+test('coin by coin, with keys alone', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'person']));
-  await player.play(
-    async (offer) => isBuild(offer) && (await priceIsKnown(page, offer)) && otherwise(page).isVisible(),
-  );
-  await otherwise(page).click();
-  const mixes = page.getByRole('dialog', { name: table.payment.heading }).getByRole('radio');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  const other = mixes.and(page.locator('[aria-checked="false"]')).last();
-  const price = (await other.getAttribute('aria-label')) ?? '';
+  await untilThereAre(steppers(page), page, player);
+  const cheapest = await chosen(page);
+  await expect(steppers(page).first()).toBeFocused();
+  await expect(payThis(page)).toBeEnabled();
+
+  // One coin is taken back, and others are paid instead, for each colour until there are others that serve.
+  for (const [i, count] of cheapest.entries()) {
+    if (count === 0) continue;
+    const paid = dialog(page).getByRole('spinbutton', { name: colours[i] });
+    await paid.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(payThis(page)).toBeDisabled();
+    await expect(paid).toBeFocused();
+    for (const other of await steppers(page).all()) {
+      if (await other.evaluate((element) => element === document.activeElement)) continue;
+      await other.press('ArrowUp');
+      await other.press('ArrowUp');
+      await paid.focus();
+    }
+    if (await payThis(page).isEnabled()) break;
+    await dialog(page).getByRole('button', { name: table.payment.cheapest }).press('Enter');
+  }
+  await expect(payThis(page)).toBeEnabled();
+  const coins = await chosen(page);
+  expect(coins).not.toEqual(cheapest);
+  await payThis(page).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectSpent(page, coins);
+});
+
+test('back to the cheapest', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'person']));
+  await untilThereAre(steppers(page), page, player);
+  const cheapest = await chosen(page);
+  const reset = dialog(page).getByRole('button', { name: table.payment.cheapest });
+  await expect(reset).toBeDisabled();
+  await dialog(page).locator('.coin-stepper:not([data-none]) button').first().click();
+  await expect(payThis(page)).toBeDisabled();
+  await reset.click();
+  expect(await chosen(page)).toEqual(cheapest);
+  await payThis(page).click();
+  await expectSpent(page, cheapest);
+});
+
+test('one of a few with one tap', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 2);
+  await player.open(tableFor(['person', 'person']));
+  const mixes = dialog(page).locator('.mix');
+  await untilThereAre(mixes, page, player);
+  await expect(dialog(page).locator('.mix[aria-pressed="true"]')).toHaveCount(1);
+  const other = dialog(page).locator('.mix[aria-pressed="false"]').last();
+  const named = coinsIn((await other.getAttribute('aria-label')) ?? '');
   await other.click();
-  await expect(page.locator('.prompt')).toContainText(price);
-  const before = await money(page);
-  await page.locator('[data-confirm]').click();
-  await expect(page.getByRole('button', { name: table.actions.undo })).toBeVisible();
-  // A build that ends the turn with something new is only held until then.
-  const after = await money(page);
-  const spent = before.reduce((sum, count, i) => sum + count - (after[i] ?? 0), 0);
-  const named = [...price.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
-  expect(spent).toBe(named);
+  await expect(dialog(page)).toHaveCount(0);
+  await expectSpent(page, named);
 });

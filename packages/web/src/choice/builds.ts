@@ -41,6 +41,8 @@ export interface BuildOptions {
   readonly fitting: readonly CardName[];
   /** What would be done now: everything is chosen, or there is only one way to choose it. */
   readonly action: TileAction | undefined;
+  /** The same, paid with as few coins as possible. */
+  readonly cheapest: TileAction | undefined;
 }
 
 /** The site that gets the tile (R4.3). */
@@ -113,7 +115,8 @@ export function buildOptions(builds: readonly TileAction[], picks: BuildPicks): 
   const fewest = Math.min(...withTile.map((action) => cardsOf(action).length));
   const cheap = withTile.filter((action) => cardsOf(action).length === fewest);
   const nearSites = distinct(cheap.map(siteOf), String);
-  if (site === undefined) return { sites, nearSites, tiles, entries: [], fitting: [], action: undefined };
+  if (site === undefined)
+    return { sites, nearSites, tiles, entries: [], fitting: [], action: undefined, cheapest: undefined };
 
   const chosenTile = tile ?? (tiles.length === 1 ? tiles[0] : undefined);
   const here = onSite.filter((action) => chosenTile === undefined || isSameTile(action, chosenTile));
@@ -127,5 +130,5 @@ export function buildOptions(builds: readonly TileAction[], picks: BuildPicks): 
   const fitting = distinct(alone.flatMap(cardsOf), String);
   const isDecided = chosenTile !== undefined && (entries.length === 0 || chosenEntry !== undefined);
   const cheapest = isDecided ? facing.toSorted(compareWays)[0] : undefined;
-  return { sites, nearSites, tiles, entries, fitting, action: cheapest && (paid ?? cheapest) };
+  return { sites, nearSites, tiles, entries, fitting, action: cheapest && (paid ?? cheapest), cheapest };
 }

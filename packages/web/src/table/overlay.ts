@@ -1,2 +1,2 @@
 /** What lies over the table: one thing at a time. */
-export type Overlay = 'hints' | 'since' | 'scoring' | 'shortcuts' | 'menu' | undefined;
+export type Overlay = 'hints' | 'since' | 'scoring' | 'shortcuts' | 'menu' | 'payment' | undefined;

@@ -2,6 +2,7 @@
 import type { TableSetup } from '@kairo/protocol';
 import type { Signal } from '@preact/signals';
 import type { Overlay } from '../overlay.ts';
+import { PaymentPicker } from '../play/PaymentPicker.tsx';
 import { Hints } from './Hints.tsx';
 import { Menu } from './Menu.tsx';
 import { Scoring } from './Scoring.tsx';
@@ -31,6 +32,8 @@ export function Overlays({ overlay, scoringPace, onRematch, onLeave }: OverlayPr
       return <Scoring pace={scoringPace} onRematch={onRematch} onNew={onLeave} onClose={close} />;
     case 'menu':
       return <Menu overlay={overlay} onLeave={onLeave} />;
+    case 'payment':
+      return <PaymentPicker onClose={close} />;
     case undefined:
       return null;
   }

@@ -1,12 +1,11 @@
 /** What is still open about a build and is not seen on the board: which tile, and with which coins it is paid. */
-import { useSignal } from '@preact/signals';
 import { isSameTile, type Tile } from '../../choice/builds.ts';
+import { mixesOf } from '../../choice/payments.ts';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { StandChip } from '../../pieces/StandChip.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
-import { useWords } from '../words.ts';
-import { PaymentPicker } from './PaymentPicker.tsx';
+import { useWords, type Words } from '../words.ts';
 
 export function BuildChoices() {
   const { choice } = useTable();
@@ -16,16 +15,16 @@ export function BuildChoices() {
 
 function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { choice } = useTable();
-  const { t, terms } = useWords();
+  const words = useWords();
   const chosen = choice.picks.value.build.tile;
   // One is no choice, unless it was made and may be unmade.
   if (tiles.length < 2 && chosen === undefined) return null;
   return (
-    <fieldset class="choice-row" aria-label={t.prompts.chooseColour}>
+    <fieldset class="choice-row" aria-label={words.t.prompts.chooseColour}>
       {tiles.map((tile) => {
         const isChosen = chosen !== undefined && isSameTile(chosen, tile);
         const isExpansion = tile.type === 'expand';
-        const label = terms.coloured(isExpansion ? 'expansion' : 'stall', tile.colour);
+        const label = nameOf(tile, words);
         return (
           <button
             key={`${tile.type} ${tile.colour}`}
@@ -50,33 +49,28 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   );
 }
 
+function nameOf({ type, colour }: Tile, { t, terms }: Words): string {
+  if (type === 'move') return t.things.blockedStall(colour);
+  return terms.coloured(type === 'expand' ? 'expansion' : 'stall', colour);
+}
+
 function Payment() {
-  const { inquiry } = useTable();
+  const { inquiry, overlay } = useTable();
   const { t } = useWords();
-  const isPicking = useSignal(false);
   const outcome = inquiry.outcome.value;
-  if (outcome === undefined || outcome.payments.length < 2) return null;
+  if (outcome === undefined || mixesOf(outcome.payments).length < 2) return null;
   return (
-    <>
-      <button
-        type="button"
-        class="button plain"
-        aria-haspopup="dialog"
-        onClick={() => {
-          isPicking.value = true;
-        }}
-      >
-        <UiIcon name="settings" size={20} />
-        {t.payment.otherwise}
-      </button>
-      {isPicking.value && (
-        <PaymentPicker
-          payments={outcome.payments}
-          onClose={() => {
-            isPicking.value = false;
-          }}
-        />
-      )}
-    </>
+    <button
+      type="button"
+      class="button plain"
+      data-payment
+      aria-haspopup="dialog"
+      onClick={() => {
+        overlay.value = 'payment';
+      }}
+    >
+      <UiIcon name="settings" size={20} />
+      {t.payment.otherwise}
+    </button>
   );
 }
