@@ -1,8 +1,9 @@
 /** Why what was tapped cannot be used, in words and with the rule. */
-import type { RefusalCode, RuleRefusal, SiteName, View } from '@kairo/engine';
+import type { Colour, RefusalCode, RuleRefusal, SiteAnswer, SiteName, View } from '@kairo/engine';
 import { Callout } from '../../board/callout/Callout.tsx';
 import type { Puzzle } from '../../choice/choice.ts';
 import type { Explanation } from '../../choice/inquiry.ts';
+import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
 import { isAmple, layout } from '../layout.ts';
@@ -15,30 +16,57 @@ const LEAST: ReadonlySet<RefusalCode> = new Set([
   'build/supply-empty',
 ]);
 
-function reasonsOf({ answer }: Explanation, { play, table }: Words): string[] {
+type Refused = SiteAnswer & { readonly refusal: RuleRefusal };
+
+interface Reason {
+  readonly text: string;
+  /** What it is about; empty if it holds for everything. */
+  readonly colours: readonly Colour[];
+}
+
+function reasonsOf({ answer }: Explanation, { play, table }: Words): readonly Reason[] {
   switch (answer.about) {
-    case 'site': {
-      if (answer.refusal !== undefined) return [play.refusal(answer.refusal, table)];
-      const refusals = answer.answers
-        .map(({ refusal }) => refusal)
-        .filter((refusal): refusal is RuleRefusal => refusal !== undefined)
-        .toSorted((a, b) => Number(LEAST.has(a.code)) - Number(LEAST.has(b.code)));
-      return [...new Set(refusals.map((refusal) => play.refusal(refusal, table)))];
-    }
+    case 'site':
+      if (answer.refusal !== undefined) return [{ text: play.refusal(answer.refusal, table), colours: [] }];
+      return reasonsByColour(answer.answers, { play, table });
     case 'card':
     case 'customer':
     case 'action':
-      return answer.refusal === undefined ? [] : [play.refusal(answer.refusal, table)];
+      return answer.refusal === undefined ? [] : [{ text: play.refusal(answer.refusal, table), colours: [] }];
     case 'nothing':
-      return [play.refusal(answer.refusal, table)];
+      return [{ text: play.refusal(answer.refusal, table), colours: [] }];
     default:
       return [];
   }
 }
 
+/** The same reason for several colours is told once. */
+function reasonsByColour(
+  answers: readonly SiteAnswer[],
+  { play, table }: Pick<Words, 'play' | 'table'>,
+): readonly Reason[] {
+  const refused = answers.filter((answer): answer is Refused => answer.refusal !== undefined);
+  const codes = [...new Set(refused.map(({ refusal }) => refusal.code))];
+  return codes
+    .toSorted((a, b) => Number(LEAST.has(a)) - Number(LEAST.has(b)))
+    .flatMap((code): Reason[] => {
+      const alike = refused.filter(({ refusal }) => refusal.code === code);
+      const colours = alike.map(({ colour }) => colour);
+      const text = play.sharedRefusal(
+        alike.map(({ refusal }) => refusal),
+        table,
+      );
+      if (text !== undefined) return [{ text, colours: colours.length === answers.length ? [] : colours }];
+      return alike.map(({ refusal, colour }) => ({
+        text: play.refusal(refusal, table),
+        colours: [colour],
+      }));
+    });
+}
+
 interface Told {
   readonly heading: string;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
   /** What was tapped, if it lies on the board. */
   readonly site: SiteName | undefined;
 }
@@ -103,10 +131,25 @@ function Reasons({ heading, reasons }: Told) {
         </button>
       </header>
       <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+        {reasons.map(({ text, colours }) => (
+          <li key={text}>
+            {colours.length > 0 && <Colours colours={colours} />}
+            {text}
+          </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Colours({ colours }: { readonly colours: readonly Colour[] }) {
+  const { terms } = useWords();
+  return (
+    <span class="why-not-colours">
+      <span class="unseen">{terms.and(colours.map((colour) => terms.colour[colour]))}: </span>
+      {colours.map((colour) => (
+        <ExpansionTile key={colour} colour={colour} size={24} hasIcon />
+      ))}
+    </span>
   );
 }
