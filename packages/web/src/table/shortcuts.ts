@@ -1,5 +1,6 @@
 /** Single keys for what is done most. They can be switched off, and each language has its own letters. */
 import { SHORTCUTS, type Shortcut } from '@kairo/texts/browser';
+import { effect, untracked } from '@preact/signals';
 import type { TableModel } from './model.ts';
 import { COLOURS_IN_ORDER } from './order.ts';
 
@@ -45,6 +46,15 @@ function chooseColour({ choice }: TableModel, index: number): void {
   }
 }
 
+/** At once if the table asks for something; if it is still showing what happened before one's own turn, after that. */
+function whenAsked({ session, choice, isMyTurn, overlay }: TableModel, show: () => void): void {
+  const stop = effect(() => {
+    if (isMyTurn.value && !session.stage.isIdle.value) return;
+    if (choice.task.value !== 'nothing' && overlay.peek() === undefined) untracked(show);
+    queueMicrotask(() => stop());
+  });
+}
+
 function run(shortcut: Shortcut, model: TableModel, targets: ShortcutTargets): void {
   const { choice, session, canEnd } = model;
   switch (shortcut) {
@@ -60,7 +70,7 @@ function run(shortcut: Shortcut, model: TableModel, targets: ShortcutTargets): v
       session.undo();
       return;
     case 'hint':
-      if (session.setup.value?.help.hints && choice.task.value !== 'nothing') targets.showHints();
+      if (session.setup.value?.help.hints) whenAsked(model, targets.showHints);
       return;
     case 'log':
       targets.showLog();

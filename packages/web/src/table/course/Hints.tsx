@@ -1,25 +1,33 @@
 /** The best moves as the strongest bot sees them, with its reasons. */
 import type { Advice } from '@kairo/bots';
+import type { CardName } from '@kairo/engine';
 import type { TableRefusal } from '@kairo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useTable } from '../context.ts';
-import { useWords } from '../words.ts';
+import { useWords, type Words } from '../words.ts';
 
 const COUNT = 3;
+/** More are asked for than are told: some differ only in cards, coins or the side of an entry. */
+const ASKED = 9;
 
 export function Hints({ onClose }: { readonly onClose: () => void }) {
-  const { session } = useTable();
+  const { session, view } = useTable();
   const { t, play, table } = useWords();
   const advice = useSignal<readonly Advice[] | undefined>(undefined);
   const refusal = useSignal<TableRefusal | undefined>(undefined);
   useEffect(() => {
-    void session.ask({ about: 'advice', count: COUNT }).then((answer) => {
+    void session.ask({ about: 'advice', count: ASKED }).then((answer) => {
       if (answer.about === 'advice') advice.value = answer.advice;
       else if (answer.about === 'nothing') refusal.value = answer.refusal;
     });
   }, [session, advice, refusal]);
+  const told = distinctMoves(advice.value ?? [], ({ action }) =>
+    action.type === 'pick' && action.from === 'display'
+      ? `display ${view.value.display[action.index]}`
+      : play.move(action, table),
+  );
   return (
     <Dialog heading={t.hints.heading} onClose={onClose}>
       {refusal.value !== undefined && <p role="alert">{play.refusal(refusal.value, table)}</p>}
@@ -30,7 +38,7 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
       )}
       {advice.value?.length === 0 && <p>{t.hints.none}</p>}
       <ol class="hints">
-        {advice.value?.map((hint) => (
+        {told.slice(0, COUNT).map((hint) => (
           <Hint key={JSON.stringify(hint.action)} hint={hint} onShow={onClose} />
         ))}
       </ol>
@@ -38,9 +46,21 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Hint({ hint, onShow }: { readonly hint: Advice; readonly onShow: () => void }) {
-  const { choice } = useTable();
-  const { t, play, table } = useWords();
+/** Of those that are the same move the best, which comes first. */
+function distinctMoves(advice: readonly Advice[], keyOf: (hint: Advice) => string): readonly Advice[] {
+  const keys = advice.map(keyOf);
+  return advice.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+}
+
+interface Props {
+  readonly hint: Advice;
+  readonly onShow: () => void;
+}
+
+function Hint({ hint, onShow }: Props) {
+  const { choice, view } = useTable();
+  const words = useWords();
+  const { t, play, table } = words;
   const show = (): void => {
     choice.pick(hint.action);
     onShow();
@@ -49,10 +69,37 @@ function Hint({ hint, onShow }: { readonly hint: Advice; readonly onShow: () => 
     <li class="hint">
       <b>{play.move(hint.action, table)}</b>
       <span class="hint-chance">{t.hints.winChance(hint.winChance)}</span>
-      <small>{hint.reasons.map((reason) => play.reason(reason, table)).join(' · ')}</small>
+      <small>{reasonsFor(hint, view.value.display, words).join(' · ')}</small>
       <button type="button" class="button small" onClick={show}>
         {t.hints.show}
       </button>
     </li>
   );
+}
+
+/** What speaks for a move; where nothing special does, what it is good for at all. */
+function reasonsFor(
+  { action, reasons }: Advice,
+  display: readonly (CardName | null)[],
+  { t, play, table, cards }: Words,
+): readonly string[] {
+  const special = reasons.map((reason) => play.reason(reason, table));
+  if (reasons.some(({ kind }) => kind !== 'pays')) return special;
+  const { purpose } = t.hints;
+  switch (action.type) {
+    case 'pick': {
+      if (action.from !== 'display') return [purpose[action.from], ...special];
+      const card = display[action.index];
+      return card == null ? special : [purpose.display(cards([card])), ...special];
+    }
+    case 'place':
+      return [purpose.stall, ...special];
+    case 'stall':
+    case 'move':
+    case 'discard':
+    case 'dropOut':
+      return [purpose[action.type], ...special];
+    default:
+      return special;
+  }
 }
