@@ -42,7 +42,7 @@ for (const [what, options] of [
     await player.begin('lure');
     await player.decide();
     // What the move would bring comes after the ways: by then they are there, or never.
-    await expect(page.locator('.callout')).toBeVisible();
+    await expect(page.locator('.callout.preview')).toBeVisible();
     const roads = page.locator('.road');
     if (options.length > 0) await expect(roads).toHaveCount(1);
     else await expect(roads).toHaveCount(0);

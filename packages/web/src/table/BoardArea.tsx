@@ -12,7 +12,7 @@ import { useWords } from './words.ts';
 
 export function BoardArea() {
   const model = useTable();
-  const { session, view, pieces, marks, names, hovered } = model;
+  const { session, view, pieces, marks, names, hovered, routes } = model;
   const { t } = useWords();
   const loupe = useSignal<SiteName | undefined>(undefined);
   const edition = session.edition.value;
@@ -35,6 +35,7 @@ export function BoardArea() {
     edition,
     marks: marks.value,
     nameOf: (seat) => names.value[seat] ?? '',
+    routes: routes.value,
   });
   const label = (site: SiteName): string => t.things.site(factsOf(site));
   return (

@@ -1,5 +1,5 @@
 /** A seat at the table, as the page needs it: what is shown, who everybody is, what is being chosen. */
-import type { Seat, SiteName, View } from '@kairo/engine';
+import type { Route, Seat, SiteName, View } from '@kairo/engine';
 import { type Icon, PERSON } from '@kairo/protocol';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Marks, Pieces } from '../board/model.ts';
@@ -40,6 +40,8 @@ export class TableModel {
   readonly curtainFor: ReadonlySignal<Seat | undefined>;
   readonly pieces: ReadonlySignal<Pieces>;
   readonly marks: ReadonlySignal<Marks>;
+  /** Of the chosen customer, if the table shows them. */
+  readonly routes: ReadonlySignal<readonly Route[]>;
   /** What happened since the viewer's last turn. */
   readonly news: ReadonlySignal<ReturnType<typeof stepsSince>>;
   /** The site under the pointer. */
@@ -75,6 +77,7 @@ export class TableModel {
     });
     this.curtainFor = computed(() => this.whoIsAwaited());
     this.pieces = computed(() => piecesOf(this.view.value, this.icons.value));
+    this.routes = computed(() => (session.setup.value?.help.routes ? this.inquiry.routes.value : []));
     this.news = computed(() => {
       const viewer = session.viewer.value;
       return viewer === 'spectator' ? [] : stepsSince(session.steps.value, viewer);
@@ -139,7 +142,7 @@ export class TableModel {
       edition,
       icons: this.icons.value,
       choice,
-      routes: session.setup.value?.help.routes ? this.inquiry.routes.value : [],
+      routes: this.routes.value,
       held: session.draft.value?.held,
       hovered: this.hovered.value,
       recent: isQuiet ? recentSites(this.news.value) : [],

@@ -1,5 +1,5 @@
 /** Everything that lies on a site, for those who hear the board instead of seeing it. */
-import type { Colour, Edition, SiteName, View } from '@kairo/engine';
+import type { Colour, Edition, Route, SiteName, View } from '@kairo/engine';
 import type { SiteFacts } from '@kairo/texts/browser';
 import type { Marks } from '../board/model.ts';
 
@@ -8,6 +8,8 @@ export interface FactSources {
   readonly edition: Edition;
   readonly marks: Marks;
   readonly nameOf: (seat: number) => string;
+  /** Of the chosen customer, where they are shown. */
+  readonly routes: readonly Route[];
 }
 
 /** `c4` → column 2, row 3. */
@@ -22,7 +24,13 @@ function markOf(site: SiteName, { selected, target, legal, farther }: Marks): Si
 }
 
 /** Finds once what lies where, then answers for every site. */
-export function siteFactsIn({ view, edition, marks, nameOf }: FactSources): (site: SiteName) => SiteFacts {
+export function siteFactsIn({
+  view,
+  edition,
+  marks,
+  nameOf,
+  routes,
+}: FactSources): (site: SiteName) => SiteFacts {
   const { stands } = view;
   const ownerName = (owner: number | 'neutral'): string | undefined =>
     owner === 'neutral' ? undefined : nameOf(owner);
@@ -37,6 +45,7 @@ export function siteFactsIn({ view, edition, marks, nameOf }: FactSources): (sit
     const atEntry = entries.get(site);
     const customer = customers.get(site);
     const mark = markOf(site, marks);
+    const route = routes.find(({ entry, open }) => entry === site && open);
     return {
       site,
       segment: edition.segments[row]?.[column] ?? 0,
@@ -54,6 +63,7 @@ export function siteFactsIn({ view, edition, marks, nameOf }: FactSources): (sit
       ...(atEntry && { entry: { colour: atEntry.colour, owner: ownerName(atEntry.owner) } }),
       ...(customer && { customer }),
       ...(mark && { mark }),
+      ...(route && { way: { steps: route.steps, barkers: route.barkers ?? 0 } }),
     };
   };
 }

@@ -38,6 +38,18 @@ describe('a callout', () => {
     expect(placeCallout(site(0, 10), bubble, around)).toMatchObject({ side: 'above', left: -10 });
   });
 
+  test('hides no piece if it can', () => {
+    const above = site(185, 150);
+    const right = site(230, 200);
+    expect(placeCallout(site(185, 200), bubble, board, [above])).toMatchObject({ side: 'right' });
+    expect(placeCallout(site(185, 200), bubble, board, [above, right])).toMatchObject({ side: 'left' });
+  });
+
+  test('hides as little as it must', () => {
+    const around = [site(185, 150), site(185, 240), site(230, 200), site(150, 228)];
+    expect(placeCallout(site(185, 200), bubble, board, around)).toMatchObject({ side: 'left' });
+  });
+
   test('too large for every side, it takes the roomiest and is kept inside', () => {
     const placed = placeCallout(site(185, 300), { width: 390, height: 390 }, board);
     expect(placed).toMatchObject({ side: 'above', left: 5, top: 0 });

@@ -3,6 +3,7 @@ import type { SiteName } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SITE } from '../geometry.ts';
+import type { Marks, Pieces } from '../model.ts';
 import { extentOf, useBoard } from '../view.ts';
 import { type Box, type Placement, placeCallout } from './placement.ts';
 
@@ -11,11 +12,13 @@ interface Props {
   readonly class?: string;
   /** What it must not leave. */
   readonly within?: 'board' | 'window';
+  /** It tells of something that cannot be chosen. */
+  readonly isBeyond?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Callout({ site, class: name = '', within = 'board', children }: Props) {
-  const { geometry, detail, element } = useBoard();
+export function Callout({ site, class: name = '', within = 'board', isBeyond = false, children }: Props) {
+  const { geometry, detail, element, pieces, marks } = useBoard();
   const bubble = useRef<HTMLDivElement>(null);
   const [placement, setPlacement] = useState<Placement | undefined>(undefined);
 
@@ -25,19 +28,17 @@ export function Callout({ site, class: name = '', within = 'board', children }: 
     const place = (): void => {
       const { frame, width } = extentOf(geometry, detail);
       const pixels = board.clientWidth / width;
-      const { x, y } = geometry.cellOf(site);
       const side = SITE * pixels;
-      const target = {
-        left: frame * pixels + x * side,
-        top: frame * pixels + y * side,
-        width: side,
-        height: side,
+      const boxOf = (name: SiteName): Box => {
+        const { x, y } = geometry.cellOf(name);
+        return { left: frame * pixels + x * side, top: frame * pixels + y * side, width: side, height: side };
       };
       setPlacement(
         placeCallout(
-          target,
+          boxOf(site),
           { width: callout.offsetWidth, height: callout.offsetHeight },
           within === 'board' ? boardBox(board) : windowBox(board),
+          sitesInUse(pieces, marks).map(boxOf),
         ),
       );
     };
@@ -46,13 +47,14 @@ export function Callout({ site, class: name = '', within = 'board', children }: 
     observer.observe(board);
     observer.observe(callout);
     return () => observer.disconnect();
-  }, [geometry, detail, element, site, within]);
+  }, [geometry, detail, element, pieces, marks, site, within]);
 
   return (
     <div
       ref={bubble}
       class={`callout ${name}`}
       data-side={placement?.side}
+      data-beyond={isBeyond || undefined}
       style={
         placement === undefined
           ? { visibility: 'hidden' }
@@ -65,6 +67,15 @@ export function Callout({ site, class: name = '', within = 'board', children }: 
       {children}
     </div>
   );
+}
+
+/** Where something lies, or somebody would walk. */
+function sitesInUse({ stands, customers }: Pieces, { routes }: Marks): readonly SiteName[] {
+  return [
+    ...stands.flatMap(({ stall, entry, expansions }) => [stall, entry, ...expansions]),
+    ...customers.map(({ site }) => site),
+    ...routes.filter(({ isChosen }) => isChosen).flatMap(({ path }) => path),
+  ];
 }
 
 function boardBox(board: HTMLElement): Box {

@@ -27,17 +27,34 @@ const CORNER = 22;
 
 const ORDER: readonly Side[] = ['above', 'right', 'left', 'below'];
 
-/** @param bounds what the callout must not leave, measured from the same corner as the site */
-export function placeCallout(site: Box, callout: Size, bounds: Box): Placement {
+/**
+ * @param bounds what the callout must not leave, measured from the same corner as the site
+ * @param pieces what it had better not hide
+ */
+export function placeCallout(site: Box, callout: Size, bounds: Box, pieces: readonly Box[] = []): Placement {
   const room: { readonly [side in Side]: number } = {
     above: site.top - bounds.top - callout.height - GAP,
     below: bottom(bounds) - bottom(site) - callout.height - GAP,
     left: site.left - bounds.left - callout.width - GAP,
     right: right(bounds) - right(site) - callout.width - GAP,
   };
+  const at = (side: Side): Box => ({ ...callout, ...cornerAt(side, site, callout, bounds) });
+  const roomy = ORDER.filter((side) => room[side] >= 0);
+  const hidden = (side: Side): number => pieces.reduce((sum, piece) => sum + overlap(at(side), piece), 0);
+  // Of equals the first in order.
   const side =
-    ORDER.find((candidate) => room[candidate] >= 0) ??
-    ORDER.reduce((best, candidate) => (room[candidate] > room[best] ? candidate : best));
+    roomy.length > 0
+      ? roomy.reduce((best, other) => (hidden(other) < hidden(best) ? other : best))
+      : ORDER.reduce((best, other) => (room[other] > room[best] ? other : best));
+  const { left, top } = at(side);
+  const tip =
+    side === 'above' || side === 'below'
+      ? tipAt(site.left + site.width / 2 - left, callout.width)
+      : tipAt(site.top + site.height / 2 - top, callout.height);
+  return { side, left, top, tip };
+}
+
+function cornerAt(side: Side, site: Box, callout: Size, bounds: Box): Pick<Box, 'left' | 'top'> {
   const wanted = {
     left: site.left + (site.width - callout.width) / 2,
     top: site.top + (site.height - callout.height) / 2,
@@ -46,13 +63,17 @@ export function placeCallout(site: Box, callout: Size, bounds: Box): Placement {
     ...(side === 'left' && { left: site.left - callout.width - GAP }),
     ...(side === 'right' && { left: right(site) + GAP }),
   };
-  const left = clamp(wanted.left, bounds.left, right(bounds) - callout.width);
-  const top = clamp(wanted.top, bounds.top, bottom(bounds) - callout.height);
-  const tip =
-    side === 'above' || side === 'below'
-      ? tipAt(site.left + site.width / 2 - left, callout.width)
-      : tipAt(site.top + site.height / 2 - top, callout.height);
-  return { side, left, top, tip };
+  return {
+    left: clamp(wanted.left, bounds.left, right(bounds) - callout.width),
+    top: clamp(wanted.top, bounds.top, bottom(bounds) - callout.height),
+  };
+}
+
+/** How much of the two lies on each other. */
+function overlap(one: Box, other: Box): number {
+  const across = Math.min(right(one), right(other)) - Math.max(one.left, other.left);
+  const down = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 const right = (box: Box): number => box.left + box.width;

@@ -40,10 +40,10 @@ export function LureChoices() {
 }
 
 function Entry({ lure }: { readonly lure: LureAction }) {
-  const { choice, inquiry, icons, session } = useTable();
-  const { t, terms } = useWords();
+  const { choice, inquiry, icons, routes } = useTable();
+  const { terms } = useWords();
   const route: Route | undefined = inquiry.routes.value.find(({ entry }) => entry === lure.entry);
-  const showsRoutes = session.setup.value?.help.routes === true;
+  const isShown = routes.value.length > 0;
   return (
     <button
       type="button"
@@ -54,8 +54,8 @@ function Entry({ lure }: { readonly lure: LureAction }) {
       {route !== undefined && <Seal sign={signOf(route.owner, icons.value)} size={24} />}
       <span class="chip-text">
         {lure.entry}
-        {showsRoutes && route !== undefined && ` · ${terms.count.steps(route.steps)}`}
-        {lure.barkers > 0 && ` · ${t.preview.barkers(lure.barkers)}`}
+        {isShown && route !== undefined && ` · ${terms.count.steps(route.steps)}`}
+        {lure.barkers > 0 && ` · ${terms.count.barkers(lure.barkers)}`}
       </span>
     </button>
   );
