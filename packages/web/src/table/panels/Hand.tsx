@@ -48,6 +48,7 @@ function Hand() {
         {hand.length === 0 && <p class="quiet">{t.panels.noCards}</p>}
         {hand.map((card, index) => {
           const face = cardFace(card, edition);
+          const label = t.things.card(cards([card]), face.kind === 'joker');
           const isChosen = isPlanned(card, index);
           const isHeld = isChosen && held !== undefined;
           return (
@@ -55,7 +56,7 @@ function Hand() {
               key={index}
               type="button"
               class="hand-card"
-              aria-label={t.things.card(cards([card]), face.kind === 'joker')}
+              aria-label={isHeld ? `${label}, ${t.panels.planned}` : label}
               aria-pressed={isChosen}
               data-planned={isHeld || undefined}
               data-fits={choice.build.value.fitting.includes(card) || undefined}

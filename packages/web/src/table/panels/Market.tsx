@@ -78,7 +78,9 @@ interface PickProps {
 
 /** What lies open is taken at once and can be put back; the pile is asked about first. */
 function Pick({ pick, label, isEmpty, children }: PickProps) {
-  const { choice, session } = useTable();
+  const model = useTable();
+  const { t } = useWords();
+  const { choice, session } = model;
   const matches = (other: PickAction): boolean =>
     other.from === pick.from &&
     (other.from !== 'display' || pick.from !== 'display' || other.index === pick.index);
@@ -86,15 +88,17 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
   const held = session.draft.value?.held;
   const isHeld = held?.type === 'pick' && matches(held);
   const isChosen = isHeld || (pick.from === 'pile' && choice.picks.value.pile);
+  // Pressed again, the pile means it: whoever uses keys need not go to the button for that.
   const take = (): void => {
-    if (pick.from === 'pile' && isLegal) choice.choosePile();
-    else session.act(pick);
+    if (pick.from !== 'pile' || !isLegal) session.act(pick);
+    else if (isChosen) model.confirm();
+    else choice.choosePile();
   };
   return (
     <button
       type="button"
       class={pick.from === 'display' ? 'pick' : 'stock pick'}
-      aria-label={label}
+      aria-label={isHeld ? `${label}, ${t.panels.planned}` : label}
       aria-pressed={isChosen}
       data-pick={pick.from === 'display' ? `display ${pick.index}` : pick.from}
       data-legal={isLegal || undefined}

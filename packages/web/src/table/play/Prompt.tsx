@@ -1,24 +1,34 @@
-/** The question of the moment, with what the chosen answer would bring. */
+/** The question of the moment, or what the chosen answer would bring. Nothing of it is ever cut: it shrinks to its room. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
-import { consequences } from './consequences.ts';
+import { Consequences, useConsequences } from './consequences.tsx';
+import { fitInto } from './fitInto.ts';
 import { promptFor } from './prompt.ts';
 
 export function Prompt() {
   const model = useTable();
   const words = useWords();
-  const { inquiry, session } = model;
-  const outcome = inquiry.outcome.value;
+  const { session, canEnd } = model;
+  const room = useRef<HTMLDivElement>(null);
+  const consequences = useConsequences();
   const refusal = session.refusal.value;
   const fallback = session.fallback.value;
-  const lines = outcome === undefined ? [] : consequences(outcome, model, words);
-  const [first, ...more] = lines;
+  const isPlanned = canEnd.value && session.draft.value?.held !== undefined;
+  useLayoutEffect(() => (room.current === null ? undefined : fitInto(room.current)));
   return (
-    <div class="prompt" data-thinking={session.thinking.value || undefined}>
-      <p class="prompt-text" aria-live="polite">
-        {first ?? promptFor(model, words)}
-      </p>
-      {more.length > 0 && <p class="prompt-more">{more.join(' · ')}</p>}
+    <div ref={room} class="prompt" data-thinking={session.thinking.value || undefined}>
+      <div class="prompt-text" aria-live="polite">
+        {isPlanned && (
+          <span class="planned-tag">
+            <UiIcon name="check" />
+            {words.t.panels.planned}
+          </span>
+        )}
+        {consequences.length > 0 ? <Consequences of={consequences} /> : promptFor(model, words)}
+      </div>
+      {isPlanned && <p class="prompt-more">{words.t.prompts.endTurnToDo}</p>}
       {fallback !== undefined && (
         <p class="prompt-more">
           {words.t.status.fallback[fallback.reason](model.names.value[fallback.seat] ?? '')}

@@ -16,7 +16,7 @@ export function promptFor(model: TableModel, { t, play, table }: Words): string 
   }
   if (canEnd.value) {
     const { held, canUndo } = session.draft.value ?? {};
-    if (held !== undefined) return t.prompts.endTurnToSee;
+    if (held !== undefined) return play.move(held, table);
     return canUndo ? t.prompts.endTurn : t.prompts.endTurnOnly;
   }
   const action = choice.action.value;

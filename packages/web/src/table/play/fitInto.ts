@@ -1,0 +1,17 @@
+/** Makes what is said in an element smaller until all of it can be seen; signs grow and shrink with the letters. */
+
+/** Parts of its usual size, the largest first. */
+const SIZES = [1, 0.94, 0.88, 0.82, 0.76];
+
+export function fitInto(element: HTMLElement): () => void {
+  const fit = (): void => {
+    for (const size of SIZES) {
+      element.style.setProperty('--fit', String(size));
+      if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return;
+    }
+  };
+  fit();
+  const observer = new ResizeObserver(fit);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
