@@ -24,6 +24,25 @@ test('hints have reasons, and one of them fills the choice', async ({ page, play
   await expect(page.locator('[data-confirm]')).toHaveText(move);
 });
 
+test('no two hints read alike', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 4);
+  await player.open(tableFor(['person', 'apprentice']));
+  for (let i = 0; i < 3; i++) {
+    const turn = await player.turn();
+    await page.keyboard.press(table.shortcuts.letters.hint);
+    const hints = page.getByRole('dialog', { name: table.hints.heading }).getByRole('listitem');
+    await expect(hints.first()).toBeVisible();
+    const texts = await hints.evaluateAll((items) =>
+      items.map(
+        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('small')?.textContent}`,
+      ),
+    );
+    expect(new Set(texts).size, texts.join('; ')).toBe(texts.length);
+    await page.keyboard.press('Escape');
+    await player.play(({ signature }) => signature !== turn.signature);
+  }
+});
+
 test('a table without hints has none', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 2);
   await player.open(tableFor(['person', 'apprentice'], { options: ['routes'] }));

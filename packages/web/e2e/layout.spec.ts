@@ -38,6 +38,10 @@ function troubles(fingertip: number): string[] {
     // A row of many chips scrolls in itself.
     if (!isInside(box) && element.closest('.choice-row') === null) found.push(`outside: ${nameOf(element)}`);
   }
+  for (const prompt of visible('.prompt')) {
+    const isCut = prompt.scrollWidth > prompt.clientWidth || prompt.scrollHeight > prompt.clientHeight;
+    if (isCut) found.push(`cut: ${nameOf(prompt)}`);
+  }
   const board = document.querySelector('.board')?.getBoundingClientRect();
   if (board === undefined || Math.min(board.width, board.height) < 100) found.push('there is no board');
   for (const element of visible('button, [role=tab], a[href]')) {

@@ -81,7 +81,7 @@ test('coin by coin, with keys alone', async ({ page, playerBy }) => {
   // One coin is taken back, and others are paid instead, for each colour until there are others that serve.
   for (const [i, count] of cheapest.entries()) {
     if (count === 0) continue;
-    const paid = dialog(page).getByRole('spinbutton', { name: colours[i] });
+    const paid = dialog(page).getByRole('spinbutton', { name: colours[i] ?? '' });
     await paid.focus();
     await page.keyboard.press('ArrowDown');
     await expect(payThis(page)).toBeDisabled();

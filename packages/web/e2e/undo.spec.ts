@@ -64,6 +64,18 @@ test('a card from the pile is asked about first, and stays taken', async ({ page
   await expect(page.locator('.hand-card')).toHaveCount(cards + 1);
 });
 
+test('with keys the pile is one stop: pressed again, it is meant', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 3);
+  await player.open(TABLE);
+  await player.turn();
+  const cards = await page.locator('.hand-card').count();
+  await pick(page, 'pile').press('Enter');
+  await expect(pick(page, 'pile')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.hand-card')).toHaveCount(cards);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hand-card')).toHaveCount(cards + 1);
+});
+
 test('a turn never ends by itself', async ({ page, playerBy }) => {
   await page.clock.install();
   const player = playerBy('mouse', 4);

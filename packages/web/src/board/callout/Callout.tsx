@@ -1,11 +1,11 @@
 /** A speech bubble over the board that points at a site. */
 import type { SiteName } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { SITE } from '../geometry.ts';
 import type { Marks, Pieces } from '../model.ts';
 import { extentOf, useBoard } from '../view.ts';
-import { type Box, type Placement, placeCallout } from './placement.ts';
+import { type Box, placeCallout } from './placement.ts';
 
 interface Props {
   readonly site: SiteName;
@@ -20,8 +20,9 @@ interface Props {
 export function Callout({ site, class: name = '', within = 'board', isBeyond = false, children }: Props) {
   const { geometry, detail, element, pieces, marks } = useBoard();
   const bubble = useRef<HTMLDivElement>(null);
-  const [placement, setPlacement] = useState<Placement | undefined>(undefined);
 
+  // After each rendering: what it says and what lies around it may have changed. The first of several gets its place
+  // first, and the others keep clear of it.
   useLayoutEffect(() => {
     const [board, callout] = [element(), bubble.current];
     if (board === null || callout === null) return;
@@ -33,40 +34,38 @@ export function Callout({ site, class: name = '', within = 'board', isBeyond = f
         const { x, y } = geometry.cellOf(name);
         return { left: frame * pixels + x * side, top: frame * pixels + y * side, width: side, height: side };
       };
-      setPlacement(
-        placeCallout(
-          boxOf(site),
-          { width: callout.offsetWidth, height: callout.offsetHeight },
-          within === 'board' ? boardBox(board) : windowBox(board),
-          sitesInUse(pieces, marks).map(boxOf),
-        ),
+      const { left, top, ...placement } = placeCallout(
+        boxOf(site),
+        { width: callout.offsetWidth, height: callout.offsetHeight },
+        within === 'board' ? boardBox(board) : windowBox(board),
+        sitesInUse(pieces, marks).map(boxOf),
+        calloutsBefore(callout, board),
       );
+      callout.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+      callout.style.setProperty('--tip', `${Math.round(placement.tip)}px`);
+      callout.dataset['side'] = placement.side;
     };
     place();
     const observer = new ResizeObserver(place);
     observer.observe(board);
     observer.observe(callout);
     return () => observer.disconnect();
-  }, [geometry, detail, element, pieces, marks, site, within]);
+  });
 
   return (
-    <div
-      ref={bubble}
-      class={`callout ${name}`}
-      data-side={placement?.side}
-      data-beyond={isBeyond || undefined}
-      style={
-        placement === undefined
-          ? { visibility: 'hidden' }
-          : {
-              transform: `translate(${Math.round(placement.left)}px, ${Math.round(placement.top)}px)`,
-              '--tip': `${Math.round(placement.tip)}px`,
-            }
-      }
-    >
+    <div ref={bubble} class={`callout ${name}`} data-beyond={isBeyond || undefined}>
       {children}
     </div>
   );
+}
+
+function calloutsBefore(callout: HTMLElement, board: HTMLElement): readonly Box[] {
+  const { left, top } = board.getBoundingClientRect();
+  const all = [...board.querySelectorAll('.callout')];
+  return all.slice(0, all.indexOf(callout)).map((other) => {
+    const box = other.getBoundingClientRect();
+    return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
+  });
 }
 
 /** Where something lies, or somebody would walk. */

@@ -27,11 +27,21 @@ const CORNER = 22;
 
 const ORDER: readonly Side[] = ['above', 'right', 'left', 'below'];
 
+/** How much worse it is to lie on another callout than on a piece. */
+const ON_CALLOUT = 10;
+
 /**
  * @param bounds what the callout must not leave, measured from the same corner as the site
  * @param pieces what it had better not hide
+ * @param callouts those that have their place already
  */
-export function placeCallout(site: Box, callout: Size, bounds: Box, pieces: readonly Box[] = []): Placement {
+export function placeCallout(
+  site: Box,
+  callout: Size,
+  bounds: Box,
+  pieces: readonly Box[] = [],
+  callouts: readonly Box[] = [],
+): Placement {
   const room: { readonly [side in Side]: number } = {
     above: site.top - bounds.top - callout.height - GAP,
     below: bottom(bounds) - bottom(site) - callout.height - GAP,
@@ -40,7 +50,8 @@ export function placeCallout(site: Box, callout: Size, bounds: Box, pieces: read
   };
   const at = (side: Side): Box => ({ ...callout, ...cornerAt(side, site, callout, bounds) });
   const roomy = ORDER.filter((side) => room[side] >= 0);
-  const hidden = (side: Side): number => pieces.reduce((sum, piece) => sum + overlap(at(side), piece), 0);
+  const hidden = (side: Side): number =>
+    hiddenBy(at(side), pieces) + ON_CALLOUT * hiddenBy(at(side), callouts);
   // Of equals the first in order.
   const side =
     roomy.length > 0
@@ -67,6 +78,10 @@ function cornerAt(side: Side, site: Box, callout: Size, bounds: Box): Pick<Box, 
     left: clamp(wanted.left, bounds.left, right(bounds) - callout.width),
     top: clamp(wanted.top, bounds.top, bottom(bounds) - callout.height),
   };
+}
+
+function hiddenBy(callout: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(callout, other), 0);
 }
 
 /** How much of the two lies on each other. */

@@ -13,8 +13,8 @@ export function Previews() {
   if (action !== undefined && isTileAction(action)) return <BuildPreview site={siteOf(action)} />;
   return (
     <>
-      <WayTags />
       {action?.type === 'lure' && <LurePreview entry={action.entry} />}
+      <WayTags />
     </>
   );
 }

@@ -9,8 +9,10 @@ import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
 
 export function WayTags() {
-  const { choice, routes } = useTable();
+  const { choice, routes, inquiry } = useTable();
   const { action } = choice.lure.value;
+  // What is said about the chosen way gets its place first.
+  if (action !== undefined && inquiry.outcome.value === undefined) return null;
   const others = routes.value.filter(({ open, entry }) => open && entry !== action?.entry);
   return (
     <>

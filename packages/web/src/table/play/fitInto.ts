@@ -7,6 +7,8 @@ export function fitInto(element: HTMLElement): () => void {
   const fit = (): void => {
     for (const size of SIZES) {
       element.style.setProperty('--fit', String(size));
+      // Words beside signs are the first to go.
+      element.toggleAttribute('data-tight', size < 1);
       if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return;
     }
   };

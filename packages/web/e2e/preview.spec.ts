@@ -1,0 +1,109 @@
+/** Before a move is confirmed, everything that it would bring is seen, on every screen and in the longest language. */
+import type { Page } from '@playwright/test';
+import { tableFor } from './support/links.ts';
+import { expect, test } from './support/test.ts';
+import { english } from './support/words.ts';
+
+const { table } = english;
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+] as const;
+
+/** Signs of the prompt that reach beyond it. Runs in the page. */
+function hiddenSigns(): string[] {
+  const room = document.querySelector('.prompt')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.prompt .consequence')].flatMap((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect();
+    const isSeen =
+      room !== undefined &&
+      left >= room.left &&
+      right <= room.right &&
+      top >= room.top - 1 &&
+      bottom <= room.bottom + 1;
+    return isSeen ? [] : [sign.parentElement?.textContent ?? ''];
+  });
+}
+
+async function expectAllSeen(page: Page): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .configure({ soft: true })
+      .poll(() => page.evaluate(hiddenSigns), { message: `${width} × ${height}`, timeout: 4000 })
+      .toEqual([]);
+  }
+}
+
+const kinds = (page: Page) =>
+  page
+    .locator('.prompt .consequences > li')
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset['kind']));
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('an expansion that takes medals', async ({ page, playerBy }) => {
+    const player = playerBy('mouse', 1);
+    await player.open(tableFor(['person', 'person', 'person']));
+    await player.play(async ({ confirm, intents }) => {
+      const isBuild = confirm !== null && intents.some(({ index, isPressed }) => index === 0 && isPressed);
+      if (!isBuild) return false;
+      await expect(page.locator('.prompt .consequences')).toBeVisible();
+      return (await kinds(page)).includes('medal');
+    });
+    expect(await kinds(page)).toEqual(expect.arrayContaining(['cards', 'price', 'size', 'points', 'medal']));
+    await expectAllSeen(page);
+  });
+
+  test('a lure', async ({ page, playerBy }) => {
+    const player = playerBy('mouse', 1);
+    await player.open(tableFor(['person', 'person', 'person']));
+    await player.turn();
+    await player.begin('lure');
+    await player.decide();
+    await expect(page.locator('.prompt .consequences')).toBeVisible();
+    expect(await kinds(page)).toEqual(expect.arrayContaining(['way', 'income', 'arrival']));
+    await expectAllSeen(page);
+  });
+});
+
+test('what is only planned is called so, on the card and in the prompt', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'person']));
+  await player.turn();
+  // With a barker the hand stays small enough, and nothing has to be discarded.
+  await page.locator('.pick[data-pick="barkers"]').click();
+  await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
+  const second = page.locator('.pick[data-pick="display 1"]');
+  await second.click();
+  await expect(second).toHaveAccessibleName(new RegExp(`${table.panels.planned}$`));
+  await expect(page.locator('.prompt')).toContainText(table.panels.planned);
+  await expect(page.locator('.prompt')).toContainText(table.prompts.endTurnToDo);
+  await page.getByRole('button', { name: table.actions.endTurn }).click();
+  await expect(page.locator('.prompt')).not.toContainText(table.panels.planned);
+});
+
+test('every way of a customer says what it takes', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'person', 'person', 'person']));
+  do {
+    await player.turn();
+    await player.begin('lure');
+    await player.decide();
+    await expect(page.locator('.callout.preview')).toBeVisible();
+  } while ((await page.locator('.road-hint').count()) === 0);
+  await expect(page.locator('.way-tag')).toHaveCount(await page.locator('.road-hint').count());
+  // The same is heard from the entries themselves.
+  const told = await page
+    .locator('[data-site]')
+    .evaluateAll(
+      (sites) => sites.filter((site) => /\d+ steps?\b/.test(site.getAttribute('aria-label') ?? '')).length,
+    );
+  expect(told).toBeGreaterThan(1);
+});
