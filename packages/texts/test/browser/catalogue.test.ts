@@ -41,6 +41,26 @@ describe.each(LOCALES)('%s', (locale) => {
     );
   });
 
+  test('what forbids several colours is one sentence with all its rules', () => {
+    const { sharedRefusal, refusal } = textsOf(locale).play;
+    const apart = (['red', 'blue'] as const).map((colour) => ({
+      code: 'build/not-beside-stand' as const,
+      rule: 'R6.3',
+      site: 'c5',
+      colour,
+    }));
+    const shared = sharedRefusal(apart, table);
+    expect(shared).toMatch(/^c5 .*[^.] \(R6\.3\)\.$/);
+    expect(apart.map((one) => refusal(one, table))).not.toContain(shared);
+    const taken = { code: 'build/site-taken', site: 'c5', by: { kind: 'customer', colour: 'red' } } as const;
+    const alike = [
+      { ...taken, rule: 'R5.1' },
+      { ...taken, rule: 'R6.1' },
+    ];
+    expect(sharedRefusal(alike, table)).toMatch(/\(R5\.1, R6\.1\)\.$/);
+    expect(sharedRefusal([...apart, ...alike], table)).toBeUndefined();
+  });
+
   test('buttons are no sentences', () => {
     const labels = [...browserSections.moves(textsOf(locale)).entries()];
     const actions = Object.entries(textsOf(locale).play.table.actions);

@@ -94,20 +94,15 @@ export const homeCalls: Calls<HomeMessages> = {
   ownBoard: [['souk']],
 };
 
-function calledWith<T>(samples: readonly [T, ...T[]]): [[T], ...[T][]] {
-  const [first, ...more] = samples;
-  return [[first], ...more.map((sample): [T] => [sample])];
-}
-
 /** The same facts as for a single colour. */
 const sharedRefusals: Calls<TableMessages['whyNot']['shared']> = {
-  'build/wrong-area': calledWith(refusalSamples['build/wrong-area']),
-  'build/segment-has-colour': calledWith(refusalSamples['build/segment-has-colour']),
-  'build/no-stall-in-stock': calledWith(refusalSamples['build/no-stall-in-stock']),
-  'build/supply-empty': calledWith(refusalSamples['build/supply-empty']),
-  'build/not-beside-stand': calledWith(refusalSamples['build/not-beside-stand']),
-  'build/beside-other-stand': calledWith(refusalSamples['build/beside-other-stand']),
-  'build/cannot-pay': calledWith(refusalSamples['build/cannot-pay']),
+  'build/wrong-area': [[refusalSamples['build/wrong-area'][1]]],
+  'build/segment-has-colour': [[refusalSamples['build/segment-has-colour'][0]]],
+  'build/no-stall-in-stock': [[refusalSamples['build/no-stall-in-stock'][0]]],
+  'build/supply-empty': [[refusalSamples['build/supply-empty'][0]]],
+  'build/not-beside-stand': [[refusalSamples['build/not-beside-stand'][0]]],
+  'build/beside-other-stand': [[refusalSamples['build/beside-other-stand'][0]]],
+  'build/cannot-pay': [[refusalSamples['build/cannot-pay'][0]]],
 };
 
 const name: Some<readonly [string]> = [['Amina'], ['Bruno']];

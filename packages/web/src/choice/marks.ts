@@ -101,7 +101,8 @@ function ghostOf(action: TileAction, { view, icons }: MarkSources): Ghost {
   return { kind: 'stall', sign, colour, stall: action.stall, entry: action.entry };
 }
 
-/** The cards of a way to build, in words of the hand: how often each. */
+/** The cards that would leave the hand. */
 export function cardsFor(action: Action | undefined): readonly CardName[] {
+  if (action?.type === 'discard') return [action.card];
   return action !== undefined && isTileAction(action) ? cardsOf(action) : [];
 }

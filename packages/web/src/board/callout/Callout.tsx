@@ -69,8 +69,9 @@ function calloutsBefore(callout: HTMLElement, board: HTMLElement): readonly Box[
 }
 
 /** Where something lies, or somebody would walk. */
-function sitesInUse({ stands, customers }: Pieces, { routes }: Marks): readonly SiteName[] {
+function sitesInUse({ stands, customers }: Pieces, { routes, ghost }: Marks): readonly SiteName[] {
   return [
+    ...(ghost?.kind === 'stall' ? [ghost.entry] : []),
     ...stands.flatMap(({ stall, entry, expansions }) => [stall, entry, ...expansions]),
     ...customers.map(({ site }) => site),
     ...routes.filter(({ isChosen }) => isChosen).flatMap(({ path }) => path),

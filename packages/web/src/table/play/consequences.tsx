@@ -21,6 +21,7 @@ export interface Consequence {
   readonly kind:
     | 'cards'
     | 'price'
+    | 'free'
     | 'size'
     | 'points'
     | 'medal'
@@ -50,7 +51,7 @@ function consequencesOf(
   const { preview } = words.t;
   const isBuild = isTileAction(action) && action.type !== 'place';
   if (!isBuild || events.some(({ type }) => type === 'paid')) return told;
-  return [...told, { kind: 'price', words: preview.noPrice, sign: preview.noPrice }];
+  return [...told, { kind: 'free', words: preview.noPrice, sign: preview.noPrice }];
 }
 
 function partsOf(
