@@ -26,6 +26,12 @@ describe('plurals', () => {
   });
 });
 
+test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: every number as the language writes it', (locale) => {
+  const numbers = [0, 7, 0.5, -3, 999, 1000, 12_345.6];
+  const { format } = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale);
+  expect(numbers.map(messages(locale).terms.number)).toEqual(numbers.map((number) => format(number)));
+});
+
 describe('coins', () => {
   test('are listed in the order of the colours', () => {
     const backwards = Object.fromEntries(COLOURS.toReversed().map((colour) => [colour, 1]));
