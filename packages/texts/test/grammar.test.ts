@@ -32,6 +32,30 @@ test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: every number as the language wr
   expect(numbers.map(messages(locale).terms.number)).toEqual(numbers.map((number) => format(number)));
 });
 
+describe('lists', () => {
+  const ENDS = ['c5', 'Omar', 'hoja', 'Inés', 'hijo', 'hielo', 'Ian', 'Yara', '8', '11', '118', ''];
+  test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: as the language joins them', (locale) => {
+    const { and, or } = messages(locale).terms;
+    const of = (type: 'conjunction' | 'disjunction') =>
+      new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type });
+    const lists = [
+      [],
+      ['a1'],
+      ...ENDS.flatMap((end) => [
+        ['a1', end],
+        ['a1', 'b2', end],
+      ]),
+    ];
+    expect(lists.map(and)).toEqual(lists.map((list) => of('conjunction').format(list)));
+    expect(lists.map(or)).toEqual(lists.map((list) => of('disjunction').format(list)));
+  });
+});
+
+test('Spanish lists hear the accent, too', () => {
+  const { and, or } = messages('es').terms;
+  expect([and(['Ana', 'Íñigo']), or(['Ana', 'Óscar'])]).toEqual(['Ana e Íñigo', 'Ana u Óscar']);
+});
+
 describe('coins', () => {
   test('are listed in the order of the colours', () => {
     const backwards = Object.fromEntries(COLOURS.toReversed().map((colour) => [colour, 1]));

@@ -1,10 +1,13 @@
 import type { Colour } from '@kairo/engine';
 import { cardMeaning } from '../cards.ts';
 import { coinEntries } from '../coins.ts';
+import { listsWith } from '../lists.ts';
 import type { ColouredPiece, Terms } from '../messages/terms.ts';
 import { grammarOf } from '../plural.ts';
 
-const { plural, counted, number, and, or } = grammarOf('de');
+const { plural, counted, number } = grammarOf('de');
+const and = listsWith(() => 'und');
+const or = listsWith(() => 'oder');
 
 /** Ohne Endung; alle sechs werden regelmäßig gebeugt. */
 const stem: Terms['colour'] = {

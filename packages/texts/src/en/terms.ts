@@ -1,9 +1,12 @@
 import { cardMeaning } from '../cards.ts';
 import { coinEntries } from '../coins.ts';
+import { listsWith } from '../lists.ts';
 import type { Terms } from '../messages/terms.ts';
 import { grammarOf } from '../plural.ts';
 
-const { plural, counted, number, and, or } = grammarOf('en-GB');
+const { plural, counted, number } = grammarOf('en-GB');
+const and = listsWith(() => 'and');
+const or = listsWith(() => 'or');
 
 const colour = {
   red: 'red',

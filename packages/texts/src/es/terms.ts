@@ -1,10 +1,16 @@
 import type { Colour } from '@kairo/engine';
 import { cardMeaning } from '../cards.ts';
 import { coinEntries } from '../coins.ts';
+import { listsWith } from '../lists.ts';
 import type { ColouredPiece, Terms } from '../messages/terms.ts';
 import { grammarOf } from '../plural.ts';
 
-const { plural, counted, number, and, or } = grammarOf('es');
+const { plural, counted, number } = grammarOf('es');
+/** Before these sounds the words for “and” and “or” would be lost. */
+const SOUNDS_LIKE_Y = /^([ií]|h[ií](?![aeáé]))/i;
+const SOUNDS_LIKE_O = /^(h?[oó]|8|11(?!\d))/i;
+const and = listsWith((last) => (SOUNDS_LIKE_Y.test(last) ? 'e' : 'y'));
+const or = listsWith((last) => (SOUNDS_LIKE_O.test(last) ? 'u' : 'o'));
 
 const colour = {
   red: 'rojo',

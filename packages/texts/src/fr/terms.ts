@@ -1,10 +1,13 @@
 import type { Colour } from '@kairo/engine';
 import { cardMeaning } from '../cards.ts';
 import { coinEntries } from '../coins.ts';
+import { listsWith } from '../lists.ts';
 import type { ColouredPiece, Terms } from '../messages/terms.ts';
 import { grammarOf } from '../plural.ts';
 
-const { plural, counted, number, and, or } = grammarOf('fr');
+const { plural, counted, number } = grammarOf('fr');
+const and = listsWith(() => 'et');
+const or = listsWith(() => 'ou');
 
 const colour = {
   red: 'rouge',
