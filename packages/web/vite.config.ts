@@ -1,9 +1,29 @@
 import { defineConfig } from 'vite';
+import { prerenderOpening } from './prerender.ts';
+
+/**
+ * Each file costs a way to the server and back, so that what is always loaded together is one file; the first group
+ * that matches takes a module, with all that it imports. Every other file belongs to one page alone.
+ */
+const FILES = [
+  {
+    name: 'core',
+    test: /web\/(index\.html|src\/(main|app\/Dialog|preferences\/(Controls|QuickButtons)|pieces\/(CustomerFigure|Medal|Seal|Sprite|StandChip|UiIcon))\.tsx)|texts\/src\/\w+\.ts$|protocol\/src/,
+  },
+  { name: 'shared', test: /web\/src\/(?!sound)/, minShareCount: 2 },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [prerenderOpening()],
   worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+  },
 });

@@ -1,18 +1,20 @@
 import { render } from 'preact';
-import { App } from './app/App.tsx';
-import { followAddress } from './app/route.ts';
+import { App, loadPage } from './app/App.tsx';
+import { followAddress, route } from './app/route.ts';
 import { followReader } from './i18n/reader.ts';
 import { needTexts } from './i18n/texts.ts';
 import { dressRoot } from './preferences/effective.ts';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/app.css';
-import './styles/controls.css';
+
+/** Not at the top of the module: what it waits for imports from the same file, which would wait for it. */
+async function begin(root: HTMLElement): Promise<void> {
+  dressRoot(document.documentElement);
+  followAddress();
+  await Promise.all([followReader(), needTexts('frame'), loadPage(route.value)]);
+  // Until now the opening was there, which index.html brings along.
+  root.replaceChildren();
+  render(<App />, root);
+}
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
-
-dressRoot(document.documentElement);
-followAddress();
-await Promise.all([followReader(), needTexts('frame')]);
-render(<App />, root);
+void begin(root);

@@ -10,6 +10,13 @@ import { goTo, HOME, type Route, route } from './route.ts';
 const HomePage = lazy(async () => (await import('../home/HomePage.tsx')).HomePage, 'home');
 const TablePage = lazy(async () => (await import('../table/TablePage.tsx')).TablePage, 'play');
 
+/** Begins to load the page for an address, so that it is there when it is shown; if it fails, it is told then. */
+export async function loadPage(route: Route): Promise<void> {
+  if (route.page === 'nowhere') return;
+  const page = route.page === 'home' ? HomePage : TablePage;
+  await page.load().catch(() => undefined);
+}
+
 export function App() {
   return (
     <ErrorBoundary>

@@ -1,10 +1,10 @@
-/** A page for the set-up of a link, once that is read; else what is wrong with the link. */
+/** A page for the set-up of a link, or what is wrong with the link. */
 import type { TableSetup } from '@kairo/protocol';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
-import { NotLoaded, Waiting } from './Loading.tsx';
 import { LostPage } from './LostPage.tsx';
-import { useLoaded } from './useLoaded.ts';
+import { readLink } from './readLink.ts';
 
 interface Props {
   readonly link: string;
@@ -12,8 +12,6 @@ interface Props {
 }
 
 export function Linked({ link, children }: Props) {
-  const setup = useLoaded(async () => (await import('./readLink.ts')).readLink(link));
-  if (setup === 'loading') return <Waiting />;
-  if (setup === 'failed') return <NotLoaded />;
-  return setup.value === undefined ? <LostPage texts={t.app.badLink} /> : children(setup.value);
+  const setup = useMemo(() => readLink(link), [link]);
+  return setup === undefined ? <LostPage texts={t.app.badLink} /> : children(setup);
 }

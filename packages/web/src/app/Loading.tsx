@@ -1,6 +1,7 @@
 /** While something is being loaded, and when it did not arrive. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
+import { Opening } from './Opening.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** Waiting says nothing at first: most pages are there before anybody looks. */
@@ -12,11 +13,7 @@ export function Waiting() {
     const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <main class="waiting" aria-busy="true">
-      {isLong && <p role="status">{t.app.loading}</p>}
-    </main>
-  );
+  return <Opening>{isLong && <p role="status">{t.app.loading}</p>}</Opening>;
 }
 
 /** A browser remembers that a part did not arrive, so the whole page is loaded again. */

@@ -1,4 +1,4 @@
-/** The set-up in a link; undefined if it cannot be read. Loaded only by those who have a link. */
+/** The set-up in a link; undefined if it cannot be read. */
 import { setupFromLink, type TableSetup } from '@kairo/protocol';
 
 export function readLink(link: string): TableSetup | undefined {

@@ -1,7 +1,7 @@
 /** Where in the page the reader is: what follows `#` in the address. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** `link` is a set-up, not yet read: whoever needs it loads what reads it. */
+/** `link` is a set-up, not yet read. */
 export type Route =
   | { readonly page: 'home' | 'table'; readonly link?: string }
   | { readonly page: 'nowhere' };

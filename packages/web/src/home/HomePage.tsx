@@ -4,8 +4,6 @@ import { useSignal } from '@preact/signals';
 import { goTo, playAddress } from '../app/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Sprite } from '../pieces/Sprite.tsx';
-import '../styles/board.css';
-import '../styles/home.css';
 import { About } from './About.tsx';
 import { BoardChoices } from './BoardChoices.tsx';
 import { ContinueGame } from './ContinueGame.tsx';
@@ -13,6 +11,7 @@ import { CornerButtons, LanguageButtons } from './Corners.tsx';
 import { lastSetup, rememberSetup, savedSeats } from './memory.ts';
 import { NewGame } from './NewGame.tsx';
 import { Scene } from './scene/Scene.tsx';
+import { Strollers } from './scene/Strollers.tsx';
 
 export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   const setup = useSignal(proposed ?? lastSetup());
@@ -27,7 +26,9 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   return (
     <div class="home">
       <Sprite />
-      <Scene />
+      <Scene>
+        <Strollers />
+      </Scene>
       <nav class="corners">
         <LanguageButtons />
         <CornerButtons />

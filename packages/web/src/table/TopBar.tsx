@@ -1,5 +1,6 @@
 /** Whose turn it is, and the way to everything that is not the game itself. */
 import type { Signal } from '@preact/signals';
+import { NAME } from '../app/name.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { star } from '../pieces/star.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
@@ -11,9 +12,6 @@ import { COLOURS_IN_ORDER } from './order.ts';
 import type { Overlay } from './overlay.ts';
 import { turnStatus } from './play/status.ts';
 import { useWords } from './words.ts';
-
-/** The game's name is the same in every language. */
-const NAME = 'Kairo';
 
 interface Props {
   readonly overlay: Signal<Overlay>;

@@ -1,10 +1,11 @@
 /** The bazaar in the late afternoon, behind the start page. It says nothing, and is not read out. */
-import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';
-import { Cat, Pigeon } from './Animals.tsx';
+import type { ComponentChildren } from 'preact';
+import { Pigeon } from './Animals.tsx';
 import { Lanterns } from './Lanterns.tsx';
 import { Skyline } from './Skyline.tsx';
 
-export function Scene() {
+/** @param children who is on the street */
+export function Scene({ children }: { readonly children?: ComponentChildren }) {
   return (
     <div class="scene" aria-hidden="true">
       <div class="sky">
@@ -16,12 +17,7 @@ export function Scene() {
         <Skyline />
       </div>
       <Lanterns />
-      <div class="strollers">
-        <CustomerFigure colour="red" />
-        <Cat />
-        <CustomerFigure colour="blue" />
-        <CustomerFigure colour="white" />
-      </div>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,2 @@
+/** The game's name is the same in every language. */
+export const NAME = 'Kairo';
