@@ -2,7 +2,9 @@
 import type { Edition } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { InTurn } from '../app/InTurn.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
+import type { Fit } from './fit.ts';
 import { geometryOf } from './geometry.ts';
 import { SiteGrid, type SiteGridProps } from './grid/SiteGrid.tsx';
 import type { Marks, Pieces } from './model.ts';
@@ -19,10 +21,13 @@ interface Props extends SiteGridProps {
   readonly children?: ComponentChildren;
 }
 
+const UNMEASURED: Fit = { isTurned: false, detail: 'small' };
+
 export function Board({ edition, pieces, marks, lanterns = 1, children, ...grid }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const { isTurned, detail } = useFit(room, edition);
+  const fit = useFit(room, edition);
+  const { isTurned, detail } = fit ?? UNMEASURED;
   const geometry = useMemo(() => geometryOf(edition, isTurned), [edition, isTurned]);
   const extent = extentOf(geometry, detail);
   const element = useCallback(() => board.current, []);
@@ -39,17 +44,23 @@ export function Board({ edition, pieces, marks, lanterns = 1, children, ...grid 
           viewBox={`${-extent.frame} ${-extent.frame} ${extent.width} ${extent.height}`}
           aria-hidden="true"
         >
-          <BoardPicture
-            edition={edition}
-            pieces={pieces}
-            marks={marks}
-            geometry={geometry}
-            detail={detail}
-            lanterns={lanterns}
-          />
+          {fit !== undefined && (
+            <BoardPicture
+              edition={edition}
+              pieces={pieces}
+              marks={marks}
+              geometry={geometry}
+              detail={detail}
+              lanterns={lanterns}
+            />
+          )}
         </svg>
         <div class="board-sites" style={insideFrame(extent)}>
-          <SiteGrid {...grid} geometry={geometry} marks={marks} />
+          {fit !== undefined && (
+            <InTurn>
+              <SiteGrid {...grid} geometry={geometry} marks={marks} />
+            </InTurn>
+          )}
         </div>
         <BoardContext.Provider value={view}>{children}</BoardContext.Provider>
       </div>

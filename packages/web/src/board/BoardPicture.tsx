@@ -1,6 +1,7 @@
 /** All layers of the board from the ground up, without the element that frames them: the board and its loupe share it. */
 import type { Edition, SiteName } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
+import { InTurn } from '../app/InTurn.tsx';
 import { Customer, Customers } from './customers/Customers.tsx';
 import type { Detail } from './detail.ts';
 import type { Geometry } from './geometry.ts';
@@ -47,12 +48,14 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
   const ghostSite = marks.ghost?.kind === 'stall' ? marks.ghost.stall : marks.ghost?.site;
   return (
     <>
-      {ground}
+      <InTurn>{ground}</InTurn>
       {detail === 'full' && <Lanterns geometry={geometry} lit={lanterns} />}
       <Glow pieces={pieces} geometry={geometry} />
       <Carpets pieces={pieces} geometry={geometry} detail={detail} />
       <Routes routes={marks.routes} geometry={geometry} detail={detail} />
-      <Stands pieces={pieces} geometry={geometry} detail={detail} />
+      <InTurn>
+        <Stands pieces={pieces} geometry={geometry} detail={detail} />
+      </InTurn>
       {marks.segments !== undefined && (
         <Veil allowed={marks.segments} segments={segments} geometry={geometry} />
       )}

@@ -1,13 +1,17 @@
 /** Watches the room of a board. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { useTurn } from '../app/InTurn.tsx';
 import { type Fit, fitOf, type Grid } from './fit.ts';
 
-export function useFit(room: RefObject<HTMLElement | null>, { columns, rows }: Grid): Fit {
-  const [fit, setFit] = useState<Fit>({ isTurned: false, detail: 'small' });
+/** Unknown until the room was measured, which is worth its own turn: then everything around it must be laid out. */
+export function useFit(room: RefObject<HTMLElement | null>, { columns, rows }: Grid): Fit | undefined {
+  const [fit, setFit] = useState<Fit | undefined>(undefined);
+  const [isWatched, setIsWatched] = useState(false);
+  useTurn(() => setIsWatched(true));
   useLayoutEffect(() => {
     const element = room.current;
-    if (element === null) return;
+    if (element === null || !isWatched) return;
     let last: Fit | undefined;
     const measure = (width: number, height: number): void => {
       if (width === 0 || height === 0) return;
@@ -16,13 +20,13 @@ export function useFit(room: RefObject<HTMLElement | null>, { columns, rows }: G
       last = next;
       setFit(next);
     };
-    // Once before the first paint, so that nothing jumps; later changes are reported.
+    // Once before the board is seen, so that nothing jumps; later changes are reported.
     measure(element.clientWidth, element.clientHeight);
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) measure(entry.contentRect.width, entry.contentRect.height);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [room, columns, rows]);
+  }, [room, columns, rows, isWatched]);
   return fit;
 }

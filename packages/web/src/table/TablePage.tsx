@@ -2,6 +2,8 @@
 import type { TableSetup } from '@kairo/protocol';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { InTurn, Turns, TurnsContext } from '../app/InTurn.tsx';
+import { Opening } from '../app/Opening.tsx';
 import { RESUME } from '../app/route.ts';
 import { Trouble } from '../app/Trouble.tsx';
 import { Session } from '../client/session.ts';
@@ -12,7 +14,6 @@ import { performanceWhenNeeded } from '../motion/whenNeeded.ts';
 import { Sprite } from '../pieces/Sprite.tsx';
 import { motion } from '../preferences/effective.ts';
 import { preferences } from '../preferences/store.ts';
-import '../styles/board.css';
 import '../styles/table.css';
 import { TableContext } from './context.ts';
 import { Announcer } from './course/Announcer.tsx';
@@ -52,7 +53,8 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
       session.close();
     };
   }, [session, setup]);
-  const isLaid = useComputed(
+  const turns = useMemo(() => new Turns(), []);
+  const isDealt = useComputed(
     () => session.stage.view.value !== undefined && session.edition.value !== undefined,
   );
   const failure = session.failure.value;
@@ -65,14 +67,16 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
       </Trouble>
     );
   }
-  if (!isLaid.value) {
-    return (
-      <main class="waiting" aria-busy="true">
-        <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
-      </main>
-    );
-  }
-  return <LaidTable session={session} onRematch={onRematch} onLeave={onLeave} />;
+  return (
+    <TurnsContext.Provider value={turns}>
+      {!turns.areOver.value && (
+        <Opening>
+          <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
+        </Opening>
+      )}
+      {isDealt.value && <LaidTable session={session} onRematch={onRematch} onLeave={onLeave} />}
+    </TurnsContext.Provider>
+  );
 }
 
 function openSession(): Session {
@@ -100,9 +104,13 @@ function LaidTable({ session, onRematch, onLeave }: LaidProps) {
   useEffect(() => () => model.close(), [model]);
   // Whoever reloads the page goes on with this game, and does not begin another.
   useEffect(() => history.replaceState(null, '', RESUME), []);
+  // Whoever plays alone is about to sit down: until then everything would be shown only to be shown anew.
+  if (!model.isSeated.value) return null;
   return (
     <TableContext.Provider value={model}>
-      <Sprite />
+      <InTurn>
+        <Sprite />
+      </InTurn>
       <Announcer />
       <TableScreen
         hasShortcuts={preferences.value.shortcuts}

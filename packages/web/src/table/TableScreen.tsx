@@ -1,6 +1,7 @@
 /** Everything on one screen: side columns where there is room, a drawer with tabs where there is none. */
 import { effect, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
+import { TurnsContext } from '../app/InTurn.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { AmpleTable, NarrowTable } from './arrangements.tsx';
 import { useTable } from './context.ts';
@@ -35,9 +36,12 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
   const model = useTable();
   const { t } = useWords();
   const { overlay } = model;
+  const turns = useContext(TurnsContext);
+  const isLaid = turns?.areOver.value ?? true;
   const tab = useSignal<Tab>('hand');
   const overlays = useLoaded(loadOverlays);
   const Overlays = typeof overlays === 'object' ? overlays.value : undefined;
+  useEffect(() => void turns?.begin(), [turns]);
   useEffect(followWindow, []);
   useEffect(keepFocus, []);
   useEffect(
@@ -81,6 +85,7 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
   return (
     <main
       class="table"
+      data-unlaid={!isLaid || undefined}
       data-layout={layout}
       data-ample={isAmple(layout) || undefined}
       data-phone={isPhone(layout) || undefined}
@@ -90,7 +95,7 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
     >
       {isAmple(layout) ? <AmpleTable top={top} /> : <NarrowTable top={top} tab={tab} layout={layout} />}
       <WhyNotSheet />
-      <Curtain />
+      {isLaid && <Curtain />}
       {Overlays !== undefined && <Overlays overlay={overlay} {...course} />}
     </main>
   );

@@ -1,6 +1,7 @@
 /** Which panels are in the page, by the room there is. Where each of them lies is the style sheet's to say. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
+import { InTurn } from '../app/InTurn.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Drawer, type Tab } from './Drawer.tsx';
 import { isPhone, type Layout } from './layout.ts';
@@ -22,13 +23,21 @@ export function AmpleTable({ top }: Props) {
     <>
       <div class="column">
         {top}
-        <Players />
+        <InTurn>
+          <Players />
+        </InTurn>
         <Log />
       </div>
-      <BoardArea />
+      <InTurn>
+        <BoardArea />
+      </InTurn>
       <div class="column">
-        <Market />
-        <Supply />
+        <InTurn>
+          <Market />
+        </InTurn>
+        <InTurn>
+          <Supply />
+        </InTurn>
       </div>
       <Tray />
     </>
@@ -44,17 +53,23 @@ export function NarrowTable({ top, tab, layout }: NarrowProps) {
   return (
     <>
       {top}
-      <Players />
-      <BoardArea />
+      <InTurn>
+        <Players />
+      </InTurn>
+      <InTurn>
+        <BoardArea />
+      </InTurn>
       {layout === 'tablet' ? (
         <Tray />
       ) : (
         <>
-          {layout === 'tablet-portrait' && <Purse />}
+          {layout === 'tablet-portrait' && <Cards />}
           <Play />
         </>
       )}
-      <Drawer tab={tab} hasHand={isPhone(layout)} />
+      <InTurn>
+        <Drawer tab={tab} hasHand={isPhone(layout)} />
+      </InTurn>
     </>
   );
 }
@@ -62,17 +77,27 @@ export function NarrowTable({ top, tab, layout }: NarrowProps) {
 function Tray() {
   return (
     <div class="tray panel">
-      <Purse />
+      <Cards />
       <Play />
     </div>
+  );
+}
+
+function Cards() {
+  return (
+    <InTurn>
+      <Purse />
+    </InTurn>
   );
 }
 
 function Play() {
   return (
     <section class="play">
-      <Prompt />
-      <Actions />
+      <InTurn>
+        <Prompt />
+        <Actions />
+      </InTurn>
     </section>
   );
 }

@@ -32,7 +32,7 @@ function current(): Layout {
   return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'phone';
 }
 
-const now = signal<Layout>('phone');
+const now = signal(current());
 export const layout: ReadonlySignal<Layout> = now;
 
 /** Follows the window; returns how to stop. */

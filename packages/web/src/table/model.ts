@@ -29,6 +29,8 @@ export class TableModel {
   readonly names: ReadonlySignal<readonly string[]>;
   /** The seats of people. */
   readonly people: ReadonlySignal<readonly Seat[]>;
+  /** A person alone has their seat; several take theirs by turns. */
+  readonly isSeated: ReadonlySignal<boolean>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** Whose move is shown now; nobody's when the game is over. */
   readonly actor: ReadonlySignal<Seat | undefined>;
@@ -66,6 +68,9 @@ export class TableModel {
     );
     this.people = computed(
       () => session.setup.value?.seats.flatMap(({ player }, seat) => (player === PERSON ? [seat] : [])) ?? [],
+    );
+    this.isSeated = computed(
+      () => this.people.value.length !== 1 || session.viewer.value === this.people.value[0],
     );
     this.isMyTurn = computed(
       () => session.acting.value !== undefined && session.acting.value === session.viewer.value,
