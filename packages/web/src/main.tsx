@@ -1,9 +1,13 @@
-import { render } from 'preact';
+import { options, render } from 'preact';
 import { App, loadPage } from './app/App.tsx';
+import { soon } from './app/breath.ts';
 import { followAddress, route } from './app/route.ts';
 import { followReader } from './i18n/reader.ts';
 import { needTexts } from './i18n/texts.ts';
 import { dressRoot } from './preferences/effective.ts';
+
+// What has changed is rendered neither in the event that changed it nor in the frame that draws it.
+options.debounceRendering = soon;
 
 /** Not at the top of the module: what it waits for imports from the same file, which would wait for it. */
 async function begin(root: HTMLElement): Promise<void> {

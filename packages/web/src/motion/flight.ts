@@ -1,5 +1,6 @@
 /** A small thing that flies over the table from one place to another. */
 import { type ComponentChild, render } from 'preact';
+import { breath } from '../app/breath.ts';
 import type { Point } from './places.ts';
 import { finish, lasting } from './tempo.ts';
 
@@ -16,7 +17,10 @@ export interface Flight {
 export async function fly(flight: Flight, signal: AbortSignal): Promise<void> {
   const { what, from, to, lasts, delay = 0, rise = 60 } = flight;
   const duration = lasting(lasts);
-  if (from === undefined || to === undefined || duration === 0 || signal.aborted) return;
+  if (from === undefined || to === undefined || duration === 0) return;
+  // First everything is measured, then things are put up, one by one.
+  await breath();
+  if (signal.aborted) return;
   const carrier = document.createElement('div');
   carrier.className = 'flight';
   carrier.setAttribute('aria-hidden', 'true');

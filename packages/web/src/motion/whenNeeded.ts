@@ -1,4 +1,5 @@
 /** Motion and sound come with the first thing that moves; the table does not wait for them to be laid. */
+import { breath } from '../app/breath.ts';
 import type { Performance } from '../client/stage.ts';
 import type { Theatre } from './performance.tsx';
 
@@ -12,6 +13,8 @@ export function performanceWhenNeeded(theatre: Theatre): Performance {
     (part: keyof Performance): Performance[typeof part] =>
     async (scene, signal) => {
       if (scene.events.length === 0) return;
+      // What is measured must have been rendered.
+      await breath();
       try {
         await (await load())[part](scene, signal);
       } catch {

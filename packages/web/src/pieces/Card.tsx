@@ -1,4 +1,5 @@
 import type { CardName, Edition } from '@kairo/engine';
+import { useMemo } from 'preact/hooks';
 import { AnyCoinDrawing } from './Coin.tsx';
 import { cardMapOf, MAP_PLACE } from './cardMap.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
@@ -24,21 +25,26 @@ interface Props extends PictureProps {
 }
 
 export function Card({ face, edition, class: name = '', ...picture }: Props) {
-  return (
-    <Picture {...picture} class={`card card-${face.kind} ${name}`}>
-      <path
-        class="card-sheet"
-        d="M10 1H90Q99 1 99 10V90Q99 99 90 99H10Q1 99 1 90V10Q1 1 10 1Z"
-        stroke-width="1.8"
-      />
-      <path
-        class="card-border"
-        d="M11.5 5.5H88.5Q94.5 5.5 94.5 11.5V88.5Q94.5 94.5 88.5 94.5H11.5Q5.5 94.5 5.5 88.5V11.5Q5.5 5.5 11.5 5.5Z"
-        fill="none"
-        stroke-width="1.4"
-      />
-      <Print face={face} edition={edition} />
-    </Picture>
+  const looks = JSON.stringify([face, name, picture]);
+  // A card never changes, what lies around it does; `looks` says all that is drawn.
+  return useMemo(
+    () => (
+      <Picture {...picture} class={`card card-${face.kind} ${name}`}>
+        <path
+          class="card-sheet"
+          d="M10 1H90Q99 1 99 10V90Q99 99 90 99H10Q1 99 1 90V10Q1 1 10 1Z"
+          stroke-width="1.8"
+        />
+        <path
+          class="card-border"
+          d="M11.5 5.5H88.5Q94.5 5.5 94.5 11.5V88.5Q94.5 94.5 88.5 94.5H11.5Q5.5 94.5 5.5 88.5V11.5Q5.5 5.5 11.5 5.5Z"
+          fill="none"
+          stroke-width="1.4"
+        />
+        <Print face={face} edition={edition} />
+      </Picture>
+    ),
+    [looks, edition],
   );
 }
 

@@ -2,7 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows of a grid take no focus, their cells do
 /** The sites as screen readers, keys and pointers meet them: an invisible grid over the picture. */
 import type { SiteName } from '@kairo/engine';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLater } from '../../app/useLater.ts';
 import type { Geometry } from '../geometry.ts';
 import type { Marks } from '../model.ts';
 import { siteOf, usePress } from './usePress.ts';
@@ -32,6 +33,26 @@ export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry,
   const press = usePress({ geometry, legal: marks.legal, onSite, onLoupe });
   // One site of the grid takes part in the order of tabs: where the reader was, or where there is something to do.
   const tabStop = visited ?? marks.selected ?? marks.legal[0] ?? geometry.siteAt({ x: 0, y: 0 });
+
+  // Whoever looks sees the picture; what is said of it may follow.
+  const told = useLater(useMemo(() => ({ marks, siteLabel }), [marks, siteLabel]));
+  const rows = useMemo(() => {
+    const { legal, allowed, selected } = told.marks;
+    const siteAt = (x: number, y: number): Site => {
+      const site = geometry.siteAt({ x, y }) ?? '';
+      return {
+        site,
+        label: told.siteLabel(site),
+        isSelected: site === selected,
+        // Never truly disabled: whoever tries a site in vain is told why.
+        isIdle: legal.length > 0 && !legal.includes(site) && !allowed.includes(site),
+        isTabStop: site === tabStop,
+      };
+    };
+    return Array.from({ length: geometry.rows }, (_, y) => (
+      <Row key={y} sites={Array.from({ length: geometry.columns }, (_, x) => siteAt(x, y))} />
+    ));
+  }, [told, geometry, tabStop]);
 
   function hover(site: SiteName | undefined): void {
     if (hovered.current === site) return;
@@ -68,27 +89,37 @@ export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry,
       onPointerOver={(event) => event.pointerType === 'mouse' && hover(siteOf(event.target))}
       onPointerLeave={() => hover(undefined)}
     >
-      {Array.from({ length: geometry.rows }, (_, y) => (
-        <div key={y} role="row">
-          {Array.from({ length: geometry.columns }, (_, x) => {
-            const site = geometry.siteAt({ x, y }) ?? '';
-            // Never truly disabled: whoever tries a site in vain is told why.
-            const isIdle =
-              marks.legal.length > 0 && !marks.legal.includes(site) && !marks.allowed.includes(site);
-            return (
-              <div
-                key={site}
-                role="gridcell"
-                data-site={site}
-                aria-label={siteLabel(site)}
-                aria-selected={site === marks.selected}
-                aria-disabled={isIdle}
-                tabIndex={site === tabStop ? 0 : -1}
-              />
-            );
-          })}
-        </div>
-      ))}
+      {rows}
     </div>
+  );
+}
+
+interface Site {
+  readonly site: SiteName;
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly isIdle: boolean;
+  readonly isTabStop: boolean;
+}
+
+function Row({ sites }: { readonly sites: readonly Site[] }) {
+  // Most rows stay as they are when something changes on the board.
+  return useMemo(
+    () => (
+      <div role="row">
+        {sites.map(({ site, label, isSelected, isIdle, isTabStop }) => (
+          <div
+            key={site}
+            role="gridcell"
+            data-site={site}
+            aria-label={label}
+            aria-selected={isSelected}
+            aria-disabled={isIdle}
+            tabIndex={isTabStop ? 0 : -1}
+          />
+        ))}
+      </div>
+    ),
+    [JSON.stringify(sites)],
   );
 }
