@@ -2,10 +2,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, type StaticFile } from './files.ts';
 
-/** Nothing is loaded from anywhere else, and nothing may frame the page. */
+/** Nothing is loaded from anywhere else, and nothing may frame the page; sounds are recorded in it (`blob:`). */
 const HEADERS = {
   'Content-Security-Policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' blob:; " +
+    "object-src 'none'; " +
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',

@@ -1,6 +1,7 @@
 /** What is heard at the table. */
 import { preferences } from '../preferences/store.ts';
-import { play, type Sound } from './synth.ts';
+import { play } from './player.ts';
+import type { Sound } from './synth.ts';
 
 const SOUNDS = {
   step: { brushes: [{ lasts: 0.05, centre: 900, loud: 0.12 }] },

@@ -1,4 +1,5 @@
 /** Small sounds made on the spot: no files, soft, and never the only sign of anything. */
+import { toWav } from './wav.ts';
 
 interface Tone {
   /** Hertz, at the beginning and at the end. */
@@ -26,43 +27,22 @@ export interface Sound {
 
 const QUIET = 0.0001;
 const ATTACK = 0.006;
+/** Samples per second: nothing here is high enough to need more. */
+const RATE = 22_050;
 
-let context: AudioContext | undefined;
-let isOpening = false;
-/** Milliseconds: when whatever made the sound has been shown. */
-const OPENING_DELAY = 400;
-let noise: AudioBuffer | undefined;
-
-/**
- * Browsers allow sound only after somebody has touched the page: until then there is none. Opening it takes long, so the
- * first sound is left out for it, and nothing else waits.
- */
-function openContext(): AudioContext | undefined {
-  if (context?.state === 'suspended') void context.resume().catch(() => undefined);
-  if (context === undefined && !isOpening && navigator.userActivation?.hasBeenActive !== false) {
-    isOpening = true;
-    setTimeout(() => {
-      if (typeof AudioContext !== 'undefined') context = new AudioContext();
-    }, OPENING_DELAY);
-  }
-  return context;
-}
-
-function noiseOf(audio: AudioContext): AudioBuffer {
-  if (noise === undefined) {
-    noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
-    const samples = noise.getChannelData(0);
-    // A cheap generator is random enough for a rustle.
-    let state = 1;
-    for (let i = 0; i < samples.length; i++) {
-      state = (state * 16_807) % 2_147_483_647;
-      samples[i] = state / 1_073_741_823 - 1;
-    }
+/** Cheap, and random enough for a rustle. */
+function noiseFor(audio: BaseAudioContext): AudioBuffer {
+  const noise = audio.createBuffer(1, RATE / 2, RATE);
+  const samples = noise.getChannelData(0);
+  let state = 1;
+  for (let i = 0; i < samples.length; i++) {
+    state = (state * 16_807) % 2_147_483_647;
+    samples[i] = state / 1_073_741_823 - 1;
   }
   return noise;
 }
 
-function envelope(audio: AudioContext, start: number, lasts: number, loud: number): GainNode {
+function envelope(audio: BaseAudioContext, start: number, lasts: number, loud: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(QUIET, start);
   gain.gain.exponentialRampToValueAtTime(Math.max(QUIET, loud), start + ATTACK);
@@ -70,16 +50,15 @@ function envelope(audio: AudioContext, start: number, lasts: number, loud: numbe
   return gain;
 }
 
-/** Plays a sound, `volume` 0–1. */
-export function play({ tones = [], brushes = [] }: Sound, volume: number): void {
-  const audio = openContext();
-  if (audio === undefined || volume <= 0) return;
+/** A sound as a recording, `volume` 0–1. The browser works it out beside the page. */
+export async function record({ tones = [], brushes = [] }: Sound, volume: number): Promise<Blob> {
+  const lasts = Math.max(...[...tones, ...brushes].map((part) => (part.at ?? 0) + part.lasts));
+  const audio = new OfflineAudioContext(1, Math.ceil(lasts * RATE), RATE);
   const soft = audio.createBiquadFilter();
   soft.type = 'lowpass';
   soft.frequency.value = 3200;
   soft.connect(audio.destination);
-  for (const { from, to = from, at = 0, lasts, shape = 'triangle', loud = 0.3 } of tones) {
-    const start = audio.currentTime + at;
+  for (const { from, to = from, at: start = 0, lasts, shape = 'triangle', loud = 0.3 } of tones) {
     const oscillator = audio.createOscillator();
     oscillator.type = shape;
     oscillator.frequency.setValueAtTime(from, start);
@@ -88,10 +67,9 @@ export function play({ tones = [], brushes = [] }: Sound, volume: number): void 
     oscillator.start(start);
     oscillator.stop(start + lasts);
   }
-  for (const { at = 0, lasts, centre, loud = 0.2 } of brushes) {
-    const start = audio.currentTime + at;
+  for (const { at: start = 0, lasts, centre, loud = 0.2 } of brushes) {
     const source = audio.createBufferSource();
-    source.buffer = noiseOf(audio);
+    source.buffer = noiseFor(audio);
     const band = audio.createBiquadFilter();
     band.type = 'bandpass';
     band.frequency.value = centre;
@@ -101,4 +79,6 @@ export function play({ tones = [], brushes = [] }: Sound, volume: number): void 
       .connect(soft);
     source.start(start, 0, lasts);
   }
+  const heard = await audio.startRendering();
+  return toWav(heard.getChannelData(0), RATE);
 }
