@@ -6,6 +6,7 @@ import type { TableError, TableRefusal } from '@kairo/protocol';
 import type { Locale } from './locale.ts';
 import type { AppMessages } from './messages/browser/app.ts';
 import type { TableErrorMessages, TableRefusalMessages } from './messages/browser/failures.ts';
+import type { GuideTexts } from './messages/browser/guide.ts';
 import type { HomeMessages } from './messages/browser/home.ts';
 import type { PreferenceMessages } from './messages/browser/preferences.ts';
 import type { ReasonMessages } from './messages/browser/reasons.ts';
@@ -46,6 +47,8 @@ export interface TextParts {
   readonly frame: FrameTexts;
   readonly home: HomeMessages;
   readonly play: PlayTexts;
+  /** How to play, and the rules by their numbers. */
+  readonly guide: GuideTexts;
 }
 
 /** What a language's files hold for the table page. */

@@ -80,6 +80,26 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(longest).toBeLessThanOrEqual(12);
   });
 
+  test('the guide calls the actions by what is on their buttons', () => {
+    const { guide, play } = textsOf(locale);
+    const { build, lure, draw } = guide.actions;
+    const { actions } = play.table;
+    expect([build, lure, draw].map(({ label }) => label)).toEqual([
+      actions.build,
+      actions.lure,
+      actions.drawTwo,
+    ]);
+    expect(guide.first.steps[0]).toContain(actions.lure);
+  });
+
+  test('the guide is written in sentences', () => {
+    const { lead, aim, first, medals } = textsOf(locale).guide;
+    const texts = [...Object.values(lead), aim.text, medals, first.numbers, ...first.steps];
+    expect(
+      bad(new Map(texts.map((text, i) => [String(i), text])), (text) => /^\p{Lu}.*\.$/u.test(text)),
+    ).toEqual([]);
+  });
+
   test('log and refusals are those of the terminal', () => {
     const { play } = textsOf(locale);
     const { event, refusal } = messages(locale);

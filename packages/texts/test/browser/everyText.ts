@@ -7,6 +7,7 @@ import { numbered, type Texts } from '../everyText.ts';
 import { table } from '../samples.ts';
 import {
   actionSamples,
+  guideCalls,
   homeCalls,
   reasonSamples,
   tableCalls,
@@ -15,12 +16,13 @@ import {
 } from './samples.ts';
 
 async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
-  const [frame, home, play] = await Promise.all([
+  const [frame, home, play, guide] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
     loadBrowserTexts(locale, 'play'),
+    loadBrowserTexts(locale, 'guide'),
   ]);
-  return [locale, { frame, home, play }];
+  return [locale, { frame, home, play, guide }];
 }
 
 const loaded = new Map(await Promise.all(LOCALES.map(partsOf)));
@@ -51,6 +53,7 @@ function tablePage({ play }: TextParts): Texts {
 export const browserSections = {
   app: ({ frame }) => new Map(said(frame.app, {}, 'app')),
   preferences: ({ frame }) => new Map(said(frame.preferences, {}, 'preferences')),
+  guide: ({ guide }) => new Map(said(guide, guideCalls, 'guide')),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),
   table: tablePage,
   moves: ({ play }) => new Map(numbered<Action>(actionSamples, (action) => play.move(action, table))),

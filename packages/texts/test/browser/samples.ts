@@ -92,6 +92,7 @@ export const homeCalls: Calls<HomeMessages> = {
   signIs: [[1, 'Lotus']],
   removeSeat: [[3]],
   ownBoard: [['souk']],
+  proposal: { bot: [['Trader']] },
 };
 
 /** The same facts as for a single colour. */
@@ -228,3 +229,5 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
   scoring: { coins: [[14, 4]], winner: name, winners: [[['Amina', 'Bruno']]] },
   live: { yourTurnAfter: [['Amina.']] },
 };
+
+export const guideCalls = { supply: [[6, 7]], prices: [[3]], exact: [['R5.1', 'R5.8']] };

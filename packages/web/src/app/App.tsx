@@ -1,4 +1,5 @@
 /** The page that the address asks for. */
+import { GuideHost } from '../guide/GuideHost.tsx';
 import { t } from '../i18n/texts.ts';
 import { PreferencesHost } from '../preferences/PreferencesHost.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -22,6 +23,7 @@ export function App() {
     <ErrorBoundary>
       <Page route={route.value} />
       <PreferencesHost />
+      <GuideHost />
     </ErrorBoundary>
   );
 }

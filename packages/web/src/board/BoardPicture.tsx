@@ -1,5 +1,5 @@
 /** All layers of the board from the ground up, without the element that frames them: the board and its loupe share it. */
-import type { Edition, SiteName } from '@kairo/engine';
+import type { SiteName } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
 import { InTurn } from '../app/InTurn.tsx';
 import { Customer, Customers } from './customers/Customers.tsx';
@@ -13,13 +13,13 @@ import { LandingTile } from './marks/LandingTile.tsx';
 import { Routes } from './marks/Routes.tsx';
 import { SiteMark, type SiteMarkKind } from './marks/SiteMark.tsx';
 import { Veil } from './marks/Veil.tsx';
-import type { Marks, Pieces } from './model.ts';
+import type { Marks, Pieces, Plan } from './model.ts';
 import { segmentsOf } from './segments.ts';
 import { Glow } from './stands/Glow.tsx';
 import { Carpets, SizeBadges, Stands } from './stands/Stands.tsx';
 
 interface Props {
-  readonly edition: Edition;
+  readonly edition: Plan;
   readonly pieces: Pieces;
   readonly marks: Marks;
   readonly geometry: Geometry;

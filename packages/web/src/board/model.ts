@@ -2,8 +2,11 @@
  * What the board shows: pieces, and the marks laid over them. It knows sites, colours and signs, but no rule and no
  * language; what it is told to mark it marks.
  */
-import type { Colour, SiteName } from '@kairo/engine';
+import type { Colour, Edition, SiteName } from '@kairo/engine';
 import type { Icon } from '@kairo/protocol';
+
+/** What of an edition is drawn. */
+export type Plan = Pick<Edition, 'columns' | 'rows' | 'segments' | 'restaurant' | 'starts'>;
 
 /** Whose a stand is, by sign. */
 export type Sign = Icon | 'neutral';

@@ -1,11 +1,14 @@
 /** For people who never heard of the game: what one does, in three lines. */
+import type { GuideBoard } from '../guide/boardFacts.ts';
+import { openGuide } from '../guide/dialog.ts';
 import { t } from '../i18n/texts.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { Medal } from '../pieces/Medal.tsx';
 import { StandChip } from '../pieces/StandChip.tsx';
+import { UiIcon } from '../pieces/UiIcon.tsx';
 import { Stall } from './Stall.tsx';
 
-export function About() {
+export function About({ board }: { readonly board: GuideBoard }) {
   const { heading, lines } = t.home.about;
   return (
     <Stall colour="green" heading={heading} scallops={6}>
@@ -23,6 +26,10 @@ export function About() {
           {lines[2]}
         </li>
       </ol>
+      <button type="button" class="button plain" aria-haspopup="dialog" onClick={() => openGuide(board)}>
+        <UiIcon name="help" size={20} />
+        {t.app.howToPlay}
+      </button>
     </Stall>
   );
 }

@@ -4,6 +4,7 @@ import type { TableSetup } from '@kairo/protocol';
 import { BOARDS } from '@kairo/texts/browser';
 import { t } from '../i18n/texts.ts';
 import { Choice, type Option, Switch } from '../preferences/Controls.tsx';
+import { boardId, boardName } from './boardName.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Stall } from './Stall.tsx';
 
@@ -16,14 +17,11 @@ interface Props {
 
 /** The boards of the game, and the one that came with a link, if it is another. */
 function boardOptions(edition: TableSetup['edition']): readonly Option<string>[] {
-  const { board, ownBoard } = t.home;
-  const known = BOARDS.map((value) => ({ value, ...board.boards[value] }));
+  const known = BOARDS.map((value) => ({ value, ...t.home.board.boards[value] }));
   const id = boardId(edition);
-  return known.some(({ value }) => value === id) ? known : [...known, { value: id, label: ownBoard(id) }];
-}
-
-function boardId(edition: TableSetup['edition']): string {
-  return typeof edition === 'string' ? edition : edition.id;
+  return known.some(({ value }) => value === id)
+    ? known
+    : [...known, { value: id, label: boardName(edition) }];
 }
 
 export function BoardChoices({ setup, onChange }: Props) {

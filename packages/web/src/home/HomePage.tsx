@@ -10,11 +10,14 @@ import { ContinueGame } from './ContinueGame.tsx';
 import { CornerButtons, LanguageButtons } from './Corners.tsx';
 import { lastSetup, rememberSetup, savedSeats } from './memory.ts';
 import { NewGame } from './NewGame.tsx';
+import { Proposal } from './Proposal.tsx';
+import { StartBar } from './StartBar.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { Strollers } from './scene/Strollers.tsx';
 
 export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   const setup = useSignal(proposed ?? lastSetup());
+  const proposal = useSignal(proposed);
   const saved = savedSeats();
   const change = (next: TableSetup): void => {
     setup.value = next;
@@ -22,6 +25,10 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   const start = (): void => {
     rememberSetup(setup.value);
     goTo(playAddress(setupToLink(setup.value)));
+  };
+  const decline = (): void => {
+    setup.value = lastSetup();
+    proposal.value = undefined;
   };
   return (
     <div class="home">
@@ -39,18 +46,20 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
             {t.app.title}
           </h1>
           <p>{t.home.tagline}</p>
+          {proposal.value !== undefined && <Proposal setup={proposal.value} onDecline={decline} />}
           {saved !== undefined && <ContinueGame seats={saved} />}
         </header>
         <div class="stalls">
           <NewGame setup={setup.value} replaces={saved !== undefined} onChange={change} onStart={start} />
           <BoardChoices setup={setup.value} onChange={change} />
-          <About />
+          <About board={setup.value.edition} />
         </div>
       </main>
       <footer class="home-foot">
         <p>{t.home.unofficial}</p>
         <p>{t.home.licence}</p>
       </footer>
+      <StartBar board={setup.value.edition} onStart={start} />
     </div>
   );
 }

@@ -6,6 +6,7 @@
 import {
   DEFAULT_LOCALE,
   type FrameTexts,
+  type GuideTexts,
   type HomeMessages,
   type Locale,
   loadBrowserTexts,
@@ -74,6 +75,9 @@ export const t = {
   /** Events, refusals, failures, reasons and moves in words. */
   get play(): PlayTexts {
     return part('play');
+  },
+  get guide(): GuideTexts {
+    return part('guide');
   },
   get table(): TableMessages {
     return part('play').table;

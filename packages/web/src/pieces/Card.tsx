@@ -1,5 +1,6 @@
 import type { CardName, Edition } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
+import type { Plan } from '../board/model.ts';
 import { AnyCoinDrawing } from './Coin.tsx';
 import { cardMapOf, MAP_PLACE } from './cardMap.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
@@ -21,7 +22,7 @@ export function cardFace(name: CardName, edition: Edition): CardFace {
 
 interface Props extends PictureProps {
   readonly face: CardFace;
-  readonly edition: Edition;
+  readonly edition: Plan;
 }
 
 export function Card({ face, edition, class: name = '', ...picture }: Props) {
@@ -48,7 +49,7 @@ export function Card({ face, edition, class: name = '', ...picture }: Props) {
   );
 }
 
-function Print({ face, edition }: { readonly face: CardFace; readonly edition: Edition }) {
+function Print({ face, edition }: { readonly face: CardFace; readonly edition: Plan }) {
   switch (face.kind) {
     case 'standard':
       return <SegmentMap segments={[face.segment]} edition={edition} />;
@@ -68,13 +69,7 @@ function Print({ face, edition }: { readonly face: CardFace; readonly edition: E
   }
 }
 
-function SegmentMap({
-  segments,
-  edition,
-}: {
-  readonly segments: readonly number[];
-  readonly edition: Edition;
-}) {
+function SegmentMap({ segments, edition }: { readonly segments: readonly number[]; readonly edition: Plan }) {
   const map = cardMapOf(edition);
   return (
     <g transform={MAP_PLACE}>

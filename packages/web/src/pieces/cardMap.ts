@@ -1,6 +1,6 @@
 /** The little map on a card: the board stretched to a square, so that every edition's cards look alike. */
-import type { Edition } from '@kairo/engine';
 import { cellOfSite } from '../board/geometry.ts';
+import type { Plan } from '../board/model.ts';
 import { type Cell, outline } from '../board/outline.ts';
 
 interface CardMap {
@@ -16,9 +16,9 @@ const SIDE = 79.5;
 const MARGIN = 10.25;
 const GAP = 0.75;
 
-const maps = new WeakMap<Edition, CardMap>();
+const maps = new WeakMap<Plan, CardMap>();
 
-export function cardMapOf(edition: Edition): CardMap {
+export function cardMapOf(edition: Plan): CardMap {
   const known = maps.get(edition);
   if (known !== undefined) return known;
   const made = makeMap(edition);
@@ -26,7 +26,7 @@ export function cardMapOf(edition: Edition): CardMap {
   return made;
 }
 
-function makeMap(edition: Edition): CardMap {
+function makeMap(edition: Plan): CardMap {
   const scale = { x: SIDE / edition.columns, y: SIDE / edition.rows };
   const cellsOf = (segment: number): Cell[] =>
     edition.segments.flatMap((row, y) => row.flatMap((found, x) => (found === segment ? [{ x, y }] : [])));

@@ -35,6 +35,10 @@ const drawings = {
   hint: { lines: 'M18 36V32C12 28 11 24 11 20a13 13 0 0 1 26 0c0 4-1 8-7 12V36ZM19 43H29' },
   log: { lines: 'M10 6H38V42H10ZM17 16H31M17 24H31M17 32H26' },
   help: { lines: 'M16 17a8 8 0 1 1 12 7c-3 2-4 3.5-4 7', solid: 'M21 39a3 3 0 0 1 6 0a3 3 0 0 1-6 0' },
+  keys: {
+    lines:
+      'M8 11H40a4 4 0 0 1 4 4V33a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V15a4 4 0 0 1 4-4ZM16 30H32M12 20h.01M20 20h.01M28 20h.01M36 20h.01',
+  },
   end: { lines: 'M8 24H34M24 13l11 11-11 11M42 10V38' },
   back: { lines: 'M40 24H10M20 13L9 24l11 11' },
   next: { lines: 'M8 24H38M28 13l11 11-11 11' },

@@ -3,6 +3,7 @@ import { effect, useSignal } from '@preact/signals';
 import { useContext, useEffect } from 'preact/hooks';
 import { TurnsContext } from '../app/InTurn.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
+import { openGuide } from '../guide/dialog.ts';
 import { AmpleTable, NarrowTable } from './arrangements.tsx';
 import { useTable } from './context.ts';
 import { Curtain } from './course/Curtain.tsx';
@@ -72,6 +73,7 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
         showHints: () => (overlay.value = 'hints'),
         showLog: () => (tab.value = 'log'),
         showHelp: () => (overlay.value = 'shortcuts'),
+        showRules: () => openGuide(model.session.edition.value),
       });
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

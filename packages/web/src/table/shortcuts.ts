@@ -8,6 +8,7 @@ export interface ShortcutTargets {
   readonly showHints: () => void;
   readonly showLog: () => void;
   readonly showHelp: () => void;
+  readonly showRules: () => void;
 }
 
 /** Keys belong to whoever types, and to whatever dialog is open. */
@@ -74,5 +75,8 @@ function run(shortcut: Shortcut, model: TableModel, targets: ShortcutTargets): v
       return;
     case 'log':
       targets.showLog();
+      return;
+    case 'rules':
+      targets.showRules();
   }
 }

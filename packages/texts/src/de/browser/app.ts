@@ -2,6 +2,7 @@ import type { AppMessages } from '../../messages/browser/app.ts';
 
 export const app = {
   title: 'Kairo',
+  howToPlay: 'Spielregeln',
   loading: 'Einen Moment',
   toStart: 'Zur Startseite',
   close: 'Schließen',

@@ -55,6 +55,11 @@ export const texts = {
     hints: { label: 'Tipps', note: 'Frag jederzeit nach den besten Zügen.' },
   },
   nobody: 'Nur Bots spielen: Du siehst zu.',
+  proposal: {
+    heading: 'Dieser Link schlägt ein Spiel vor',
+    bot: (level) => `${level} (Bot)`,
+    decline: 'Eigenen Aufbau verwenden',
+  },
   copyLink: 'Link zu diesem Aufbau kopieren',
   linkCopied: 'Der Link ist kopiert.',
   linkByHand: 'Kopiere diesen Link:',

@@ -2,6 +2,7 @@ import type { AppMessages } from '../../messages/browser/app.ts';
 
 export const app = {
   title: 'Kairo',
+  howToPlay: 'How to play',
   loading: 'One moment',
   toStart: 'Go to the start page',
   close: 'Close',

@@ -55,6 +55,11 @@ export const texts = {
     hints: { label: 'Hints', note: 'Ask for the best moves at any time.' },
   },
   nobody: 'Only bots are playing; you watch.',
+  proposal: {
+    heading: 'This link proposes a game',
+    bot: (level) => `${level} (bot)`,
+    decline: 'Use my own set-up',
+  },
   copyLink: 'Copy a link to this set-up',
   linkCopied: 'Link copied.',
   linkByHand: 'Copy this link:',

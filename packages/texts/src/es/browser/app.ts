@@ -2,6 +2,7 @@ import type { AppMessages } from '../../messages/browser/app.ts';
 
 export const app = {
   title: 'Kairo',
+  howToPlay: 'Cómo se juega',
   loading: 'Un momento',
   toStart: 'Ir al inicio',
   close: 'Cerrar',

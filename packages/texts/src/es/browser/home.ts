@@ -55,6 +55,11 @@ export const texts = {
     hints: { label: 'Consejos', note: 'Pide cuando quieras las mejores jugadas.' },
   },
   nobody: 'Solo juegan bots: tú miras.',
+  proposal: {
+    heading: 'Este enlace propone una partida',
+    bot: (level) => `${level} (bot)`,
+    decline: 'Usar mis ajustes',
+  },
   copyLink: 'Copiar un enlace con estos ajustes',
   linkCopied: 'Enlace copiado.',
   linkByHand: 'Copia este enlace:',

@@ -2,6 +2,7 @@ import type { AppMessages } from '../../messages/browser/app.ts';
 
 export const app = {
   title: 'Kairo',
+  howToPlay: 'Règles du jeu',
   loading: 'Un instant',
   toStart: 'Retour à l’accueil',
   close: 'Fermer',

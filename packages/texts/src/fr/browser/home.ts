@@ -56,6 +56,11 @@ export const texts = typeset<HomeMessages>({
     hints: { label: 'Conseils', note: 'Demande à tout moment les meilleurs coups.' },
   },
   nobody: 'Il n’y a que des bots : tu regardes.',
+  proposal: {
+    heading: 'Ce lien propose une partie',
+    bot: (level) => `${level} (bot)`,
+    decline: 'Garder mes réglages',
+  },
   copyLink: 'Copier le lien de cette partie',
   linkCopied: 'Lien copié.',
   linkByHand: 'Copie ce lien :',

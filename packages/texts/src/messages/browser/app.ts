@@ -1,6 +1,8 @@
 /** The frame around every page: waiting, going wrong, finding the way back. */
 export interface AppMessages {
   readonly title: string;
+  /** The way to the rules. */
+  readonly howToPlay: string;
   readonly loading: string;
   readonly toStart: string;
   readonly close: string;

@@ -47,6 +47,13 @@ export interface HomeMessages {
     readonly hints: Choice;
   };
   readonly nobody: string;
+  /** Above a set-up that came with a link. */
+  readonly proposal: {
+    readonly heading: string;
+    readonly bot: (level: string) => string;
+    /** The set-up of before, instead of the link's. */
+    readonly decline: string;
+  };
   readonly copyLink: string;
   readonly linkCopied: string;
   /** The link stands beside it, to be copied by hand. */

@@ -1,11 +1,11 @@
 /** The wooden frame; a wide one carries the coordinates and a star in each corner. */
-import type { Edition } from '@kairo/engine';
 import { star } from '../../pieces/star.ts';
 import { type Detail, FRAME } from '../detail.ts';
 import { columnName, type Geometry, SITE } from '../geometry.ts';
+import type { Plan } from '../model.ts';
 
 interface Props {
-  readonly edition: Edition;
+  readonly edition: Plan;
   readonly geometry: Geometry;
   readonly detail: Detail;
 }

@@ -1,14 +1,14 @@
 /** Stone, joints, numerals, restaurant and start spaces. It depends on the edition alone and is drawn once. */
-import type { Edition } from '@kairo/engine';
 import { star } from '../../pieces/star.ts';
 import type { Detail } from '../detail.ts';
 import { cellsOf, type Geometry, middleOf, SITE } from '../geometry.ts';
+import type { Plan } from '../model.ts';
 import { type Cell, cellKey } from '../outline.ts';
 import type { Segments } from '../segments.ts';
 import { Stone } from './Stone.tsx';
 
 interface Props {
-  readonly edition: Edition;
+  readonly edition: Plan;
   readonly geometry: Geometry;
   readonly segments: Segments;
   readonly detail: Detail;

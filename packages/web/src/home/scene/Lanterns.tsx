@@ -10,7 +10,7 @@ const sagAt = (share: number): number => 2 * SAG * share * (1 - share);
 
 export function Lanterns() {
   return (
-    <svg class="lanterns" width="100%" height="112" aria-hidden="true">
+    <svg class="lantern-strings" width="100%" height="112" aria-hidden="true">
       <radialGradient id="lantern-glow">
         <stop class="lantern-glow" offset="0.2" />
         <stop class="lantern-glow" offset="1" stop-opacity="0" />

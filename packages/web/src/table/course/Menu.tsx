@@ -1,8 +1,11 @@
 /** Everything that is not the game itself. */
 import type { Signal } from '@preact/signals';
 import { Dialog } from '../../app/Dialog.tsx';
+import { openGuide } from '../../guide/dialog.ts';
+import { t as texts } from '../../i18n/texts.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { openPreferences } from '../../preferences/dialog.ts';
+import { useTable } from '../context.ts';
 import type { Overlay } from '../overlay.ts';
 import { useWords } from '../words.ts';
 
@@ -12,6 +15,7 @@ interface Props {
 }
 
 export function Menu({ overlay, onLeave }: Props) {
+  const { session } = useTable();
   const { t } = useWords();
   const close = (): void => {
     if (overlay.value === 'menu') overlay.value = undefined;
@@ -19,12 +23,16 @@ export function Menu({ overlay, onLeave }: Props) {
   return (
     <Dialog heading={t.menu.heading} onClose={close}>
       <div class="menu">
+        <button type="button" class="button" onClick={() => openGuide(session.edition.value)}>
+          <UiIcon name="help" size={22} />
+          {texts.app.howToPlay}
+        </button>
         <button type="button" class="button" onClick={openPreferences}>
           <UiIcon name="settings" size={22} />
           {t.menu.preferences}
         </button>
         <button type="button" class="button" onClick={() => (overlay.value = 'shortcuts')}>
-          <UiIcon name="help" size={22} />
+          <UiIcon name="keys" size={22} />
           {t.menu.shortcuts}
         </button>
         <button type="button" class="button" onClick={onLeave}>

@@ -79,7 +79,7 @@ export const opening = {
 
 export const shortcuts = {
   heading: 'Tastatur',
-  letters: { build: 'b', lure: 'a', draw: 'z', endTurn: 'e', undo: 'r', hint: 't', log: 'p' },
+  letters: { build: 'b', lure: 'a', draw: 'z', endTurn: 'e', undo: 'r', hint: 't', log: 'p', rules: 's' },
   does: {
     build: 'bauen',
     lure: 'einen Kunden anlocken',
@@ -88,6 +88,7 @@ export const shortcuts = {
     undo: 'zurücknehmen',
     hint: 'beste Züge',
     log: 'Protokoll',
+    rules: 'Spielregeln',
     arrows: 'über den Spielplan gehen',
     confirm: 'wählen oder bestätigen',
     cancel: 'abbrechen',

@@ -79,7 +79,7 @@ export const opening = {
 
 export const shortcuts = {
   heading: 'Keyboard shortcuts',
-  letters: { build: 'b', lure: 'l', draw: 'd', endTurn: 'e', undo: 'u', hint: 'h', log: 'o' },
+  letters: { build: 'b', lure: 'l', draw: 'd', endTurn: 'e', undo: 'u', hint: 'h', log: 'o', rules: 'r' },
   does: {
     build: 'build',
     lure: 'lure a customer',
@@ -88,6 +88,7 @@ export const shortcuts = {
     undo: 'undo',
     hint: 'best moves',
     log: 'log',
+    rules: 'rules',
     arrows: 'move around the board',
     confirm: 'choose or confirm',
     cancel: 'cancel',

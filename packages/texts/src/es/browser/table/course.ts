@@ -79,7 +79,7 @@ export const opening = {
 
 export const shortcuts = {
   heading: 'Teclado',
-  letters: { build: 'c', lure: 'a', draw: 'r', endTurn: 't', undo: 'd', hint: 'o', log: 'h' },
+  letters: { build: 'c', lure: 'a', draw: 'r', endTurn: 't', undo: 'd', hint: 'o', log: 'h', rules: 'g' },
   does: {
     build: 'construir',
     lure: 'atraer a un cliente',
@@ -88,6 +88,7 @@ export const shortcuts = {
     undo: 'deshacer',
     hint: 'mejores jugadas',
     log: 'historial',
+    rules: 'reglas',
     arrows: 'recorrer el tablero',
     confirm: 'elegir o confirmar',
     cancel: 'cancelar',

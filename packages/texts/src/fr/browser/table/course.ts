@@ -80,7 +80,7 @@ export const opening = {
 
 export const shortcuts = {
   heading: 'Raccourcis clavier',
-  letters: { build: 'c', lure: 'a', draw: 'p', endTurn: 't', undo: 'r', hint: 'm', log: 'j' },
+  letters: { build: 'c', lure: 'a', draw: 'p', endTurn: 't', undo: 'r', hint: 'm', log: 'j', rules: 'g' },
   does: {
     build: 'construire',
     lure: 'attirer un client',
@@ -89,6 +89,7 @@ export const shortcuts = {
     undo: 'revenir en arrière',
     hint: 'meilleurs coups',
     log: 'journal',
+    rules: 'règles',
     arrows: 'parcourir le plateau',
     confirm: 'choisir ou confirmer',
     cancel: 'annuler le choix',

@@ -64,7 +64,7 @@ export interface OpeningMessages {
 }
 
 /** Single keys; each language has the letters that suit its words. */
-export const SHORTCUTS = ['build', 'lure', 'draw', 'endTurn', 'undo', 'hint', 'log'] as const;
+export const SHORTCUTS = ['build', 'lure', 'draw', 'endTurn', 'undo', 'hint', 'log', 'rules'] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 export interface ShortcutMessages {

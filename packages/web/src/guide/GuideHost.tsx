@@ -1,0 +1,21 @@
+/** Shows how to play over any page; it is loaded, with its texts, when somebody asks for the first time. */
+import { useLoaded } from '../app/useLoaded.ts';
+import { needTexts } from '../i18n/texts.ts';
+import { closeGuide, openedGuide } from './dialog.ts';
+
+export function GuideHost() {
+  return openedGuide.value === undefined ? null : <Opened />;
+}
+
+const load = async () => {
+  const [{ Guide }] = await Promise.all([import('./Guide.tsx'), needTexts('guide')]);
+  return Guide;
+};
+
+function Opened() {
+  const guide = useLoaded(load);
+  const opened = openedGuide.value;
+  if (typeof guide !== 'object' || opened === undefined) return null;
+  const Guide = guide.value;
+  return <Guide {...opened} onClose={closeGuide} />;
+}
