@@ -30,7 +30,8 @@ export function Dialog({ heading, onClose, className = '', children }: Props) {
     >
       <div class="dialog-sheet">
         <header class="dialog-head">
-          <h2 id={id} class="display">
+          {/* Not the button beside it: whoever hears the page hears first what has opened. */}
+          <h2 id={id} class="display" tabIndex={-1} autofocus>
             {heading}
           </h2>
           <button

@@ -1,5 +1,7 @@
-/** One player's row of the final scoring: medals drop in, coins become points, the total settles. */
+/** One player's row of the final scoring: medals drop in, coins become points, the bar grows, the total settles. */
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose its roles
 import type { Seat } from '@kairo/engine';
+import type { ComponentChildren } from 'preact';
 import { Coin } from '../../pieces/Coin.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useTable } from '../context.ts';
@@ -15,45 +17,83 @@ interface Props {
   readonly score: FinalScore;
   readonly stage: number;
   /** From the top. */
-  readonly place: number;
+  readonly index: number;
+  /** The best total: a whole bar. */
+  readonly best: number;
 }
 
-export function ScoreRow({ score, stage, place }: Props) {
+export function ScoreRow({ score, stage, index, best }: Props) {
   const { names, icons } = useTable();
   const { t, terms } = useWords();
-  const { seat, soFar, medals, money, coins, isWinner } = score;
+  const { seat, place, soFar, medals, money, coins, isWinner } = score;
   const icon = icons.value[seat];
-  const total = soFar + (stage >= STAGE.medals ? medals : 0) + (stage >= STAGE.money ? money : 0);
+  const hasMedals = stage >= STAGE.medals;
+  const hasMoney = stage >= STAGE.money;
+  const total = soFar + (hasMedals ? medals : 0) + (hasMoney ? money : 0);
+  const shares = [soFar, hasMedals ? medals : 0, hasMoney ? money : 0];
+  const isDone = stage >= STAGE.end;
   return (
     <tr
       class="score-row"
-      style={{ '--place': place }}
-      data-winner={(isWinner && stage >= STAGE.end) || undefined}
+      role="row"
+      style={{ '--index': index }}
+      data-winner={(isWinner && isDone) || undefined}
     >
-      <th scope="row">
-        <span class="score-name">
-          {icon !== undefined && <Seal sign={icon} size={36} />}
-          <span>{names.value[seat]}</span>
-        </span>
+      <th scope="row" role="rowheader">
+        {icon !== undefined && <Seal sign={icon} size={44} />}
+        <b class="score-place display" aria-hidden="true" data-shown={isDone || undefined}>
+          {place}
+        </b>
+        <span class="score-name">{names.value[seat]}</span>
+        <Bar shares={shares} best={best} />
       </th>
-      <td>{terms.number(soFar)}</td>
-      <td class="score-part" data-shown={stage >= STAGE.medals || undefined}>
-        <span class="score-sum">+{terms.number(medals)}</span>
-        <SeatMedals seat={seat} size={24} />
-      </td>
-      <td
-        class="score-part"
-        data-shown={stage >= STAGE.money || undefined}
+      <Part label={t.scoring.soFar} sum={terms.number(soFar)} isShown />
+      <Part label={t.scoring.medals} sum={`+${terms.number(medals)}`} isShown={hasMedals}>
+        <SeatMedals seat={seat} size={26} />
+      </Part>
+      <Part
+        label={t.scoring.money}
+        sum={`+${terms.number(money)}`}
+        isShown={hasMoney}
         title={t.scoring.coins(coins, money)}
       >
-        <span class="score-sum">+{terms.number(money)}</span>
         <Coins seat={seat} />
-      </td>
-      <td class="display score-total">
+      </Part>
+      <td class="display score-total" role="cell">
         {/* A new element for each number, so that each one settles anew. */}
         <span key={total}>{terms.number(total)}</span>
       </td>
     </tr>
+  );
+}
+
+interface PartProps {
+  readonly label: string;
+  readonly sum: string;
+  readonly isShown: boolean;
+  readonly title?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Its label is that of the column, which only screen readers are told. */
+function Part({ label, sum, isShown, title, children }: PartProps) {
+  return (
+    <td class="score-part" role="cell" title={title} data-shown={isShown || undefined}>
+      <small aria-hidden="true">{label}</small>
+      <b class="score-sum">{sum}</b>
+      {children}
+    </td>
+  );
+}
+
+/** What was scored in play, then for medals, then for money. */
+function Bar({ shares, best }: { readonly shares: readonly number[]; readonly best: number }) {
+  return (
+    <span class="score-bar" aria-hidden="true">
+      {shares.map((points, i) => (
+        <i key={i} style={{ width: `${(100 * points) / Math.max(1, best)}%` }} />
+      ))}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The final scoring, row by row. */
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose its roles
 import type { TableSetup } from '@kairo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -39,32 +40,31 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
       ? t.scoring.winner(winners[0] ?? '')
       : t.scoring.winners(winners);
   const isDone = stage.value >= STAGE.end;
+  const best = Math.max(...outcome.points);
+  const columns = [t.panels.players, t.scoring.soFar, t.scoring.medals, t.scoring.money, t.scoring.total];
   const setup = session.setup.value;
   return (
     <Dialog heading={t.scoring.heading} onClose={onClose} className="scoring">
+      <p class="verdict display" role="status" data-shown={isDone || undefined}>
+        {isDone ? verdict : ' '}
+      </p>
       <p class="quiet">{t.scoring.reason[outcome.reason]}</p>
-      <table class="score-table" data-stage={stage.value}>
-        <thead>
-          <tr>
-            <th scope="col" class="unseen">
-              {t.panels.players}
-            </th>
-            {[t.scoring.soFar, t.scoring.medals, t.scoring.money, t.scoring.total].map((label) => (
-              <th key={label} scope="col">
+      <table class="score-table" role="table" aria-label={t.scoring.heading}>
+        <thead class="unseen" role="rowgroup">
+          <tr role="row">
+            {columns.map((label) => (
+              <th key={label} scope="col" role="columnheader">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {scores.map((score, place) => (
-            <ScoreRow key={score.seat} score={score} stage={stage.value} place={place} />
+        <tbody role="rowgroup">
+          {scores.map((score, index) => (
+            <ScoreRow key={score.seat} score={score} stage={stage.value} index={index} best={best} />
           ))}
         </tbody>
       </table>
-      <p class="verdict display" role="status" data-shown={isDone || undefined}>
-        {isDone ? verdict : ' '}
-      </p>
       <div class="dialog-buttons">
         {isDone ? (
           <>

@@ -4,6 +4,8 @@ import type { ToldStep } from '@kairo/protocol';
 
 export interface FinalScore {
   readonly seat: Seat;
+  /** Shared by those with as many points. */
+  readonly place: number;
   readonly soFar: number;
   readonly medals: number;
   readonly money: number;
@@ -20,7 +22,7 @@ function scoredFor(events: readonly GameEvent[], seat: Seat, source: PointSource
   );
 }
 
-/** The best first; seats with as many points share their place. */
+/** The best first. */
 export function finalScores(view: View, steps: readonly ToldStep[]): FinalScore[] {
   const { outcome, seats } = view;
   if (outcome === undefined) return [];
@@ -31,6 +33,7 @@ export function finalScores(view: View, steps: readonly ToldStep[]): FinalScore[
       const money = scoredFor(events, seat, 'money');
       return {
         seat,
+        place: 1 + outcome.points.filter((points) => points > total).length,
         soFar: total - medals - money,
         medals,
         money,
