@@ -29,8 +29,10 @@ export interface FrameTexts {
 /** At the table. */
 export interface PlayTexts {
   readonly table: TableMessages;
-  /** A line of the log. */
+  /** A sentence about what happened. */
   readonly event: (event: GameEvent, table: Table) => string;
+  /** The same without its subject, which is shown beside it, and without a full stop. */
+  readonly deed: (event: GameEvent, table: Table) => string;
   /** What is wrong, what would be right, and the rule's number if it is one of the game's. */
   readonly refusal: (refusal: TableRefusal, table: Table) => string;
   /** What is wrong for several colours, in one sentence; undefined if there is none for all of these. */
@@ -70,12 +72,23 @@ function isOfTheBoard(error: TableError): error is Extract<TableError, { code: `
   return error.code.startsWith('edition/');
 }
 
+/** Most sentences about a player begin with the player's name, in every language. */
+function withoutSubject(sentence: string, name: string): string {
+  return sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1).replace(/\.$/, '') : sentence;
+}
+
 export function playTextsFrom(catalogue: PlayCatalogue): PlayTexts {
   const { terms, events, refusals, tableRefusals, tableErrors, reasons, table: messages } = catalogue;
   const refuse = refusalTeller(terms, refusals);
+  const event = eventTeller(terms, events);
+  const deed: PlayTexts['deed'] = (told, table) =>
+    'seat' in told && told.seat !== undefined
+      ? withoutSubject(event(told, table), speakerFor(terms, table).name(told.seat))
+      : event(told, table);
   return {
     table: messages,
-    event: eventTeller(terms, events),
+    event,
+    deed,
     refusal: (refusal, table) =>
       isOfTheTable(refusal)
         ? (tableRefusals[refusal.code] as Sentence<TableRefusal>)(refusal, speakerFor(terms, table))

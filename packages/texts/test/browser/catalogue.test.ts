@@ -80,6 +80,22 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(longest).toBeLessThanOrEqual(12);
   });
 
+  test('what somebody did can be said without their name', () => {
+    const { play } = textsOf(locale);
+    const deeds = [
+      'stallBuilt',
+      'stallMoved',
+      'expanded',
+      'lured',
+      'discarded',
+      'droppedOut',
+      'paid',
+    ] as const;
+    for (const event of deeds.flatMap((type) => [...eventSamples[type]])) {
+      expect(play.event(event, table)).toBe(`${table.names[event.seat]} ${play.deed(event, table)}.`);
+    }
+  });
+
   test('the guide calls the actions by what is on their buttons', () => {
     const { guide, play } = textsOf(locale);
     const { build, lure, draw } = guide.actions;

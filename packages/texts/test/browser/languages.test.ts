@@ -22,6 +22,7 @@ const SHARED = new Set([
   'Volume',
   'S4',
   'Trader, steady',
+  'Trader (bot)',
 ]);
 const isShared = (text: string): boolean => SHARED.has(text) || /^(Bot · .*|\+\d+ points?|.)$/.test(text);
 

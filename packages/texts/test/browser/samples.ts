@@ -150,8 +150,17 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     more: [['white']],
     fewer: [['white']],
   },
-  whyNot: { site: [['c5']], shared: sharedRefusals },
+  whyNot: { site: [['c5']], shared: sharedRefusals, rule: [['R5.5']] },
   hints: { winChance: [[0.614]], purpose: { display: [['S4']] } },
+  log: {
+    expands: [
+      ['blue', 'h2'],
+      ['purple', 'l8'],
+    ],
+    lures: [['white', 'b9']],
+    takes: [[['S4', 'S5']]],
+    discards: [[['S4']]],
+  },
   panels: { supplyNote: [[6]], bot: [['Vizier']] },
   finalPhase: {
     left: [

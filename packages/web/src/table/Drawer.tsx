@@ -19,12 +19,13 @@ interface Props {
 }
 
 export function Drawer({ tab, hasHand }: Props) {
+  const { viewer } = useTable().session;
   const { t } = useWords();
   const strip = useRef<HTMLDivElement>(null);
   const tabs: readonly Tab[] = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
   const shown = tabs.includes(tab.value) ? tab.value : 'market';
   const label = {
-    hand: t.panels.hand,
+    hand: viewer.value === 'spectator' ? t.panels.standings : t.panels.hand,
     market: t.panels.market,
     supply: t.panels.supplyTab,
     log: t.panels.log,
@@ -65,7 +66,7 @@ export function Drawer({ tab, hasHand }: Props) {
             onClick={() => (tab.value = name)}
           >
             {label[name]}
-            {name === 'log' && <NewsCount />}
+            {name === 'log' && shown !== 'log' && <NewsCount />}
           </button>
         ))}
       </div>

@@ -29,7 +29,7 @@ export function TopBar({ overlay }: Props) {
       <OpenButton icon="menu" label={t.actions.menu} onOpen={show('menu')} />
       {isAmple(layout.value) && <Logo />}
       <Status />
-      {isMyTurn.value && news.value.length > 0 && (
+      {!isAmple(layout.value) && isMyTurn.value && news.value.length > 0 && (
         <OpenButton icon="log" label={t.since.heading} onOpen={show('since')} />
       )}
       {hasHints && <OpenButton icon="hint" label={t.actions.hints} onOpen={show('hints')} />}

@@ -21,15 +21,18 @@ const MAIN: ReadonlySet<EventType> = new Set([
 /** Scored when all is over, and told by the final scoring. */
 const AT_THE_END: ReadonlySet<PointSource> = new Set(['medals', 'money']);
 /** Worth a smaller line. */
-const ASIDE: ReadonlySet<EventType> = new Set(['cardsPlayed', 'paid', 'received']);
+const ASIDE: ReadonlySet<EventType> = new Set(['cardsPlayed', 'paid']);
 
 /** What is said about a step in one sentence. */
 export function mainEvent(events: readonly GameEvent[]): GameEvent | undefined {
   return events.find(({ type }) => MAIN.has(type));
 }
 
+/** Drawing cards takes several steps, and is one thing to talk about. */
+const DRAWING: ReadonlySet<EventType> = new Set(['picked', 'received', 'discarded', 'reshuffled']);
+
 export interface LogEntry {
-  /** The number of its step. */
+  /** The number of its last step. */
   readonly number: number;
   readonly seat: Seat | undefined;
   readonly main: readonly GameEvent[];
@@ -41,27 +44,44 @@ export interface LogEntry {
 }
 
 export function logEntries(steps: readonly ToldStep[]): LogEntry[] {
-  return steps.flatMap(({ seat, events }, number) => {
-    // The opening lays the whole table; only who begins is worth a line.
-    const main = events.filter(({ type }) => (seat === undefined ? type === 'started' : MAIN.has(type)));
-    if (main.length === 0) return [];
-    return [
-      {
-        number,
-        seat,
-        main,
-        asides: seat === undefined ? [] : events.filter(({ type }) => ASIDE.has(type)),
-        points: events.reduce(
-          (sum, event) =>
-            sum +
-            (event.type === 'scored' && event.seat === seat && !AT_THE_END.has(event.for) ? event.points : 0),
-          0,
-        ),
-        medals: events.filter((event) => event.type === 'medalTaken'),
-        earned: events.filter((event) => event.type === 'earned'),
-      },
-    ];
-  });
+  const entries: LogEntry[] = [];
+  for (const entry of steps.flatMap(entryOf)) {
+    const before = entries.at(-1);
+    if (before !== undefined && isDrawing(before) && isDrawing(entry) && before.seat === entry.seat) {
+      entries[entries.length - 1] = {
+        ...entry,
+        main: [...before.main, ...entry.main],
+        asides: [...before.asides, ...entry.asides],
+      };
+    } else entries.push(entry);
+  }
+  return entries;
+}
+
+const isDrawing = ({ main }: LogEntry): boolean => main.every(({ type }) => DRAWING.has(type));
+
+function entryOf({ seat, events }: ToldStep, number: number): readonly LogEntry[] {
+  // The opening lays the whole table; only who begins is worth a line.
+  const main = events.filter(({ type }) => (seat === undefined ? type === 'started' : MAIN.has(type)));
+  const received = events.find(({ type }) => type === 'received');
+  if (main.length === 0) return [];
+  return [
+    {
+      number,
+      seat,
+      // Which card the viewer drew says more than that one was drawn.
+      main: received === undefined ? main : main.map((event) => (event.type === 'picked' ? received : event)),
+      asides: seat === undefined ? [] : events.filter(({ type }) => ASIDE.has(type)),
+      points: events.reduce(
+        (sum, event) =>
+          sum +
+          (event.type === 'scored' && event.seat === seat && !AT_THE_END.has(event.for) ? event.points : 0),
+        0,
+      ),
+      medals: events.filter((event) => event.type === 'medalTaken'),
+      earned: events.filter((event) => event.type === 'earned'),
+    },
+  ];
 }
 
 /** The steps since the seat acted last: what its player may have missed. */

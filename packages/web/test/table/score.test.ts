@@ -6,7 +6,7 @@ import { finalScores } from '../../src/table/course/score.ts';
 const money = { red: 4, yellow: 0, green: 1, blue: 0, white: 0, purple: 2 };
 
 function scored(seat: number, points: number, source: 'size' | 'gold' | 'medals' | 'money'): GameEvent {
-  return { type: 'scored', seat, points, for: source };
+  return { type: 'scored', to: 'all', seat, points, for: source };
 }
 
 /** Four seats with 20, 24, 24 and 9 points. */

@@ -6,4 +6,12 @@ import { tableErrors, tableRefusals } from './failures.ts';
 import { reasons } from './reasons.ts';
 import { table } from './table.ts';
 
-export const texts = playTextsFrom({ terms, events, refusals, tableRefusals, tableErrors, reasons, table });
+export const texts = playTextsFrom({
+  terms,
+  events,
+  refusals,
+  tableRefusals,
+  tableErrors,
+  reasons,
+  table,
+});

@@ -17,6 +17,7 @@ import type {
   PromptMessages,
   WhyNotMessages,
 } from './table/dialogue.ts';
+import type { LogMessages } from './table/log.ts';
 import type { FinalPhaseMessages, PanelMessages, ThingMessages } from './table/panels.ts';
 
 /** The table page. */
@@ -29,6 +30,7 @@ export interface TableMessages {
   readonly whyNot: WhyNotMessages;
   readonly hints: HintMessages;
   readonly panels: PanelMessages;
+  readonly log: LogMessages;
   readonly finalPhase: FinalPhaseMessages;
   readonly things: ThingMessages;
   readonly status: StatusMessages;

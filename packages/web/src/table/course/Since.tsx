@@ -26,7 +26,7 @@ export function Since({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <ol class="log-entries">
           {entries.map((entry) => (
-            <Entry key={entry.number} entry={entry} />
+            <Entry key={entry.number} entry={entry} isDetailed />
           ))}
         </ol>
       )}

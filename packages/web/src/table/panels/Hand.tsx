@@ -6,11 +6,13 @@ import { useTable } from '../context.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
 import { useWords } from '../words.ts';
 import { PlannedBadge } from './PlannedBadge.tsx';
+import { Watching } from './Watching.tsx';
 
 export function Purse() {
   const { view } = useTable();
   const { viewer, seats } = view.value;
-  const count = viewer === 'spectator' ? 0 : (seats[viewer]?.cards ?? 0);
+  if (viewer === 'spectator') return <Watching />;
+  const count = seats[viewer]?.cards ?? 0;
   return (
     <div class="purse" style={{ '--cards': count }}>
       <Hand />

@@ -25,6 +25,8 @@ export const panels = {
   supplyTab: 'Vorrat',
   market: 'Markt',
   log: 'Protokoll',
+  logDetails: 'Einzelheiten',
+  standings: 'Zwischenstand',
   points: 'Punkte',
   you: 'Du',
   yourTurn: 'am Zug',

@@ -13,7 +13,7 @@ import { terms } from '../../terms.ts';
 const { colour, coins, count, medalOf } = terms;
 
 /** What stands behind “expand”. */
-const wares = { ...terms.goods, purple: 'the restaurant' };
+export const wares = { ...terms.goods, purple: 'the restaurant' };
 
 export const actions = {
   build: 'Build',

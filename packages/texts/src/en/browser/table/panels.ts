@@ -24,6 +24,8 @@ export const panels = {
   supplyTab: 'Supply',
   market: 'Market',
   log: 'Log',
+  logDetails: 'Details',
+  standings: 'Standings',
   points: 'points',
   you: 'You',
   yourTurn: 'your turn',

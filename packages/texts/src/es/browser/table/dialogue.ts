@@ -13,7 +13,7 @@ import { terms } from '../../terms.ts';
 const { colour, coloured, coins, count, medalOf } = terms;
 
 /** What stands behind “ampliar”. */
-const wares = { ...terms.goods, purple: 'la taberna' };
+export const wares = { ...terms.goods, purple: 'la taberna' };
 
 export const actions = {
   build: 'Construir',

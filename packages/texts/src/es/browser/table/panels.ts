@@ -24,6 +24,8 @@ export const panels = {
   supplyTab: 'Almacén',
   market: 'Cartas',
   log: 'Historial',
+  logDetails: 'Detalles',
+  standings: 'Clasificación',
   points: 'puntos',
   you: 'Tú',
   yourTurn: 'tu turno',

@@ -14,7 +14,7 @@ import { terms } from '../../terms.ts';
 const { colour, coloured, coins, count, medalOf } = terms;
 
 /** What stands behind “agrandir”. */
-const wares = {
+export const wares = {
   red: 'les tapis',
   yellow: 'les épices',
   green: 'les fruits',

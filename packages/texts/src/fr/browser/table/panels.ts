@@ -24,6 +24,8 @@ export const panels = {
   supplyTab: 'Réserve',
   market: 'Étalage',
   log: 'Journal',
+  logDetails: 'Détails',
+  standings: 'Classement',
   points: 'points',
   you: 'Toi',
   yourTurn: 'à toi',

@@ -19,6 +19,10 @@ export interface PanelMessages {
   readonly supplyTab: string;
   readonly market: string;
   readonly log: string;
+  /** Switches between few words and all of them. */
+  readonly logDetails: string;
+  /** Who leads, for those who only watch. */
+  readonly standings: string;
   readonly points: string;
   readonly you: string;
   readonly yourTurn: string;

@@ -1,0 +1,15 @@
+import type { LogMessages } from '../../../messages/browser/table/log.ts';
+import { colourWith, terms } from '../../terms.ts';
+
+const { and, goods } = terms;
+
+const wares = { ...goods, purple: 'das Restaurant' };
+
+export const log = {
+  expands: (of, site) => `baut ${wares[of]} auf ${site} aus`,
+  lures: (of, entry) => `lockt den ${colourWith('en', of)} Kunden nach ${entry}`,
+  takes: (things) => `nimmt ${and(things)}`,
+  barker: 'einen Marktschreier',
+  fromPile: 'eine vom Stapel',
+  discards: (cards) => `wirft ${and(cards)} ab`,
+} satisfies LogMessages;

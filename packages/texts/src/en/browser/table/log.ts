@@ -1,0 +1,14 @@
+import type { LogMessages } from '../../../messages/browser/table/log.ts';
+import { terms } from '../../terms.ts';
+import { wares } from './dialogue.ts';
+
+const { and, colour } = terms;
+
+export const log = {
+  expands: (of, site) => `expands ${wares[of]} at ${site}`,
+  lures: (of, entry) => `lures the ${colour[of]} customer to ${entry}`,
+  takes: (things) => `takes ${and(things)}`,
+  barker: 'a barker',
+  fromPile: 'one from the pile',
+  discards: (cards) => `discards ${and(cards)}`,
+} satisfies LogMessages;

@@ -1,0 +1,14 @@
+import type { LogMessages } from '../../../messages/browser/table/log.ts';
+import { terms } from '../../terms.ts';
+import { wares } from './dialogue.ts';
+
+const { and, colour } = terms;
+
+export const log = {
+  expands: (of, site) => `amplía ${wares[of]} en ${site}`,
+  lures: (of, entry) => `atrae al cliente ${colour[of]} a ${entry}`,
+  takes: (things) => `toma ${and(things)}`,
+  barker: 'un charlatán',
+  fromPile: 'una del mazo',
+  discards: (cards) => `descarta ${and(cards)}`,
+} satisfies LogMessages;

@@ -1,0 +1,47 @@
+/** An entry of the log in words, without the player who did it: the seal beside it says who that was. */
+import type { CardName, GameEvent } from '@kairo/engine';
+import type { LogEntry } from './logEntries.ts';
+import type { Words } from './words.ts';
+
+const isDeedOf = (event: GameEvent, seat: LogEntry['seat']): boolean =>
+  seat !== undefined && 'seat' in event && event.seat === seat;
+
+/** In few words, or with all that belongs to it. */
+export function logLine({ seat, main }: LogEntry, words: Words, isDetailed: boolean): string {
+  const { play, table } = words;
+  const own = main.filter((event) => isDeedOf(event, seat));
+  const deeds = isDetailed ? own.map((event) => play.deed(event, table)) : briefly(own, words);
+  // What befell somebody else, or nobody, is a sentence with its own subject.
+  const others = main.filter((event) => !isDeedOf(event, seat)).map((event) => play.event(event, table));
+  return [...(deeds.length > 0 ? [deeds.join(', ')] : []), ...others].join('. ');
+}
+
+function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words): string[] {
+  const card = (name: CardName): string => terms.card(name, table.jokers);
+  const taken = events.flatMap((event) => {
+    if (event.type === 'received') return event.cards.map(card);
+    if (event.type !== 'picked') return [];
+    if (event.from === 'barkers') return [t.log.barker];
+    return [event.card === undefined ? t.log.fromPile : card(event.card)];
+  });
+  const discarded = events.flatMap((event) => (event.type === 'discarded' ? [card(event.card)] : []));
+  const rest = events.flatMap((event) => {
+    switch (event.type) {
+      case 'picked':
+      case 'received':
+      case 'discarded':
+        return [];
+      case 'expanded':
+        return [t.log.expands(event.colour, event.site)];
+      case 'lured':
+        return [t.log.lures(event.colour, event.path.at(-1) ?? '')];
+      default:
+        return [play.deed(event, table)];
+    }
+  });
+  return [
+    ...(taken.length > 0 ? [t.log.takes(taken)] : []),
+    ...(discarded.length > 0 ? [t.log.discards(discarded)] : []),
+    ...rest,
+  ];
+}

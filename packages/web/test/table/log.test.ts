@@ -1,0 +1,71 @@
+import type { GameEvent } from '@kairo/engine';
+import type { ToldStep } from '@kairo/protocol';
+import { loadBrowserTexts } from '@kairo/texts/browser';
+import { describe, expect, test } from 'vitest';
+import { logEntries } from '../../src/table/logEntries.ts';
+import { logLine } from '../../src/table/logLine.ts';
+import type { Words } from '../../src/table/words.ts';
+
+const play = await loadBrowserTexts('en', 'play');
+const { terms } = await loadBrowserTexts('en', 'frame');
+const table = { names: ['Amina', 'Basim'], jokers: [[1, 2, 3]] };
+const words = { t: play.table, play, terms, table } as unknown as Words;
+
+const step = (seat: number, ...events: readonly object[]): ToldStep =>
+  ({ seat, events: events.map((event) => ({ to: 'all', seat, ...event }) as GameEvent) }) as ToldStep;
+
+const lines = (steps: readonly ToldStep[], isDetailed = false): string[] =>
+  logEntries(steps).map((entry) => logLine(entry, words, isDetailed));
+
+const fromDisplay = (card: string): object => ({ type: 'picked', from: 'display', card, index: 0 });
+const fromPile = { type: 'picked', from: 'pile' };
+
+describe('drawing cards', () => {
+  test('is one line, however many steps it took', () => {
+    const steps = [
+      step(0, fromDisplay('S4')),
+      step(0, fromPile),
+      step(0, { type: 'discarded', card: 'S1' }),
+      step(1, { type: 'picked', from: 'barkers' }),
+    ];
+    expect(lines(steps)).toEqual([
+      'takes segment 4 and one from the pile, discards segment 1',
+      'takes a barker',
+    ]);
+  });
+
+  test('names the card from the pile to whoever may know it', () => {
+    expect(lines([step(0, fromPile, { type: 'received', cards: ['S7'] })])).toEqual(['takes segment 7']);
+  });
+
+  test('of two players in a row are two lines', () => {
+    expect(lines([step(0, fromDisplay('S4')), step(1, fromDisplay('S5'))])).toHaveLength(2);
+  });
+});
+
+describe('building', () => {
+  const build = step(
+    1,
+    { type: 'cardsPlayed', cards: ['S2'] },
+    { type: 'paid', coins: { blue: 2 } },
+    { type: 'expanded', colour: 'blue', site: 'h2', size: 2 },
+    { type: 'scored', points: 2, for: 'size' },
+    { type: 'droppedOut', seat: 0, forced: true },
+  );
+
+  test('is told in few words; others keep their names', () => {
+    expect(lines([build])).toEqual(['expands porcelain at h2. Amina cannot build any more and is out.']);
+  });
+
+  test('or with all that belongs to it', () => {
+    expect(lines([build], true)).toEqual([
+      'expands the blue stand onto h2, to 2 tiles. Amina cannot build any more and is out.',
+    ]);
+    const [entry] = logEntries([build]);
+    expect(entry?.asides.map((event) => play.deed(event, table))).toEqual([
+      'plays 1 card: segment 2',
+      'pays 2 blue coins',
+    ]);
+    expect(entry?.points).toBe(2);
+  });
+});
