@@ -1,6 +1,7 @@
 /** The page over HTTP. Tables are in the page itself, so there is nothing here but files. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, type StaticFile } from './files.ts';
+import { lostPage } from './lostPage.ts';
 
 /** Nothing is loaded from anywhere else, and nothing may frame the page; sounds are recorded in it (`blob:`). */
 const HEADERS = {
@@ -44,6 +45,16 @@ function answer(request: IncomingMessage, response: ServerResponse, file: Static
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** People get a page; what a page asked for in vain gets the bare word. */
+async function answerLost(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { accept, 'accept-language': language } = request.headers;
+  const isForPeople = accept?.includes('text/html') === true;
+  const body = isForPeople ? await lostPage(language) : '404\n';
+  response.setHeader('Vary', 'Accept, Accept-Language');
+  response.setHeader('Content-Type', `${isForPeople ? 'text/html' : 'text/plain'}; charset=utf-8`);
+  response.writeHead(404).end(request.method === 'HEAD' ? undefined : body);
+}
+
 function addressOf(request: IncomingMessage): string | undefined {
   const [path = '/'] = (request.url ?? '/').split('?');
   try {
@@ -62,6 +73,6 @@ export function makeServer(files: ReadonlyMap<string, StaticFile>): Server {
     }
     const file = files.get(addressOf(request) ?? '');
     if (file !== undefined) answer(request, response, file);
-    else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404\n');
+    else void answerLost(request, response);
   });
 }

@@ -58,6 +58,28 @@ describe('files', () => {
     },
   );
 
+  test.each([
+    ['de-AT,de;q=0.9', 'de', 'Diese Seite gibt es nicht'],
+    ['pt, fr;q=0.5', 'fr', 'Cette page n’existe pas'],
+    ['xx', 'en', 'There is no such page'],
+  ])('whoever reads %s is told in words that there is nothing, and led back', async (wish, lang, heading) => {
+    const response = await fetch(`${origin}/nothing`, {
+      headers: { Accept: 'text/html,*/*', 'Accept-Language': wish },
+    });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await response.text();
+    expect(page).toContain(`<html lang="${lang}">`);
+    expect(page).toContain(heading);
+    expect(page).toContain('<a href="/">');
+  });
+
+  test('a part of a page that is missing is no page', async () => {
+    const response = await fetch(`${origin}/assets/gone.js`, { headers: { Accept: '*/*' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('404\n');
+  });
+
   test('nothing can be sent', async () => {
     const response = await fetch(`${origin}/`, { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);

@@ -17,7 +17,8 @@ export const actions = {
   lure: 'Anlocken',
   drawTwo: 'Zwei ziehen',
   endTurn: 'Zug beenden',
-  undo: 'Zurücknehmen',
+  // The soft hyphen says where a narrow button may break it.
+  undo: 'Zurück\u00adnehmen',
   cancel: 'Abbrechen',
   dropOut: 'Aussteigen',
   hurry: 'Nicht warten',
