@@ -8,6 +8,7 @@ import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
 import { isAmple, layout } from '../layout.ts';
 import { useWords, type Words } from '../words.ts';
+import { Cited } from './Cited.tsx';
 
 /** Of many reasons the ones that say most about the site itself come first; what only concerns stock, last. */
 const LEAST: ReadonlySet<RefusalCode> = new Set([
@@ -134,7 +135,7 @@ function Reasons({ heading, reasons }: Told) {
         {reasons.map(({ text, colours }) => (
           <li key={text}>
             {colours.length > 0 && <Colours colours={colours} />}
-            {text}
+            <Cited text={text} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,24 @@
+/** A text in which the numbers of rules lead to the rules. */
+import { isRuleNumber } from '@kairo/texts/browser';
+import { openGuide } from '../../guide/dialog.ts';
+import { useTable } from '../context.ts';
+
+export function Cited({ text }: { readonly text: string }) {
+  const { edition } = useTable().session;
+  // Split by a group, so that every second part is a number.
+  return text.split(/(R\d+\.\d+)/).map((part) =>
+    isRuleNumber(part) ? (
+      <button
+        key={part}
+        type="button"
+        class="cited"
+        aria-haspopup="dialog"
+        onClick={() => openGuide(edition.value, part)}
+      >
+        {part}
+      </button>
+    ) : (
+      part
+    ),
+  );
+}
