@@ -15,7 +15,7 @@ export { SHORTCUTS } from './messages/browser/table/course.ts';
 export type { SiteFacts } from './messages/browser/table/panels.ts';
 export type { TableMessages } from './messages/browser/table.ts';
 export type { RuleGroup, RuleNumber } from './messages/rules.ts';
-export { isRuleNumber, RULE_GROUPS, RULE_NUMBERS } from './messages/rules.ts';
+export { RULE_GROUPS, RULE_NUMBERS } from './messages/rules.ts';
 export type { Table } from './messages/table.ts';
 export type { Jokers, Terms } from './messages/terms.ts';
 

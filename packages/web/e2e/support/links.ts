@@ -24,6 +24,11 @@ export function tableFor(players: readonly Player[], wishes: Wishes = {}): strin
   return `#/play?${setupToLink({ edition, start, seats, help, openMoney: options.includes('money') })}`;
 }
 
+/** The start page with the set-up of a table. */
+export function proposalOf(table: string): string {
+  return table.replace('#/play?', '#/new?');
+}
+
 /** A board of 15 × 6 sites that does not come with the game: the widest that there may be. */
 export function wideEdition(): Exclude<TableSetup['edition'], string> {
   const file = new URL('../../../engine/test/editions/causeway.json', import.meta.url);

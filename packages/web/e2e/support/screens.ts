@@ -1,6 +1,6 @@
 /** Every screen of the page worth a look, and how one gets there. */
 import type { Page } from '@playwright/test';
-import { tableFor } from './links.ts';
+import { proposalOf, tableFor } from './links.ts';
 import type { Offer } from './offer.ts';
 import type { Player } from './player.ts';
 import { expect } from './test.ts';
@@ -51,6 +51,17 @@ export const SCREENS = {
     await openStart(visit);
     const { heading } = visit.words.preferences;
     await openDialog(visit.page, heading, heading);
+  },
+  proposal: async ({ page, words }) => {
+    await page.goto(proposalOf(PEOPLE_AND_BOTS));
+    await expect(page.getByText(words.home.proposal.heading)).toBeVisible();
+  },
+  guide: async (visit) => {
+    await openStart(visit);
+    const { howToPlay } = visit.words.app;
+    await openDialog(visit.page, howToPlay, howToPlay);
+    // All of it is looked at.
+    for (const rules of await visit.page.locator('.guide summary').all()) await rules.click();
   },
   turn: (visit) => openTable(visit, 3),
   build: async (visit) => {

@@ -1,0 +1,51 @@
+/** The start page: a game is one tap away on every screen, and a link says what it brings. */
+import { proposalOf, tableFor } from './support/links.ts';
+import { expect, test } from './support/test.ts';
+import { english } from './support/words.ts';
+
+const { home } = english;
+
+const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [844, 390],
+  [932, 430],
+  [768, 1024],
+  [1024, 600],
+  [1280, 800],
+] as const;
+
+for (const [width, height] of SCREENS) {
+  test(`one tap begins a game on ${width} × ${height}, with one under way, too`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const seats = [
+        { name: 'Amina', icon: 'ankh', player: 'person' },
+        { name: '', icon: 'eye', player: 'vizier' },
+      ];
+      localStorage.setItem('kairo.saved', JSON.stringify({ seats }));
+    });
+    await page.goto('');
+    const start = page.getByRole('button', { name: home.start, exact: true });
+    await expect(start).toHaveCount(1);
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(home.continueGame)).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('what a link proposes is said, and can be declined', async ({ page }) => {
+  await page.goto(proposalOf(tableFor(['person', 'person', 'vizier'], { edition: 'alley' })));
+  const proposal = page.locator('.proposal');
+  await expect(proposal).toContainText(home.proposal.heading);
+  await expect(proposal).toContainText('Amina');
+  await expect(proposal).toContainText(home.board.boards.alley.label);
+  await expect(page.locator('.seat')).toHaveCount(3);
+  await proposal.getByRole('button', { name: home.proposal.decline }).click();
+  await expect(proposal).toHaveCount(0);
+  await expect(page.locator('.seat')).toHaveCount(2);
+});
