@@ -2,7 +2,7 @@
 import { loadBrowserTexts, pickLocale } from '@kairo/texts/browser';
 
 /** A shop that is closed: its shutter down, a lantern beside it. */
-const CLOSED_STALL = `<svg viewBox="0 0 200 150" width="200" height="150" aria-hidden="true">
+const CLOSED_STALL = `<svg viewBox="-14 0 228 150" width="228" height="150" aria-hidden="true">
 <ellipse cx="100" cy="142" rx="92" ry="7" fill="var(--line)"/>
 <path d="M34 58h132v82H34z" fill="var(--frame)"/>
 <path d="M44 62h112v78H44z" fill="var(--shutter)"/>

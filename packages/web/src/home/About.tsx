@@ -26,7 +26,12 @@ export function About({ board }: { readonly board: GuideBoard }) {
           {lines[2]}
         </li>
       </ol>
-      <button type="button" class="button plain" aria-haspopup="dialog" onClick={() => openGuide(board)}>
+      <button
+        type="button"
+        class="button plain to-guide"
+        aria-haspopup="dialog"
+        onClick={() => openGuide(board)}
+      >
         <UiIcon name="help" size={20} />
         {t.app.howToPlay}
       </button>
