@@ -150,7 +150,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     more: [['white']],
     fewer: [['white']],
   },
-  whyNot: { site: [['c5']], shared: sharedRefusals, rule: [['R5.5']] },
+  whyNot: { site: [['c5']], shared: sharedRefusals },
   hints: { winChance: [[0.614]], purpose: { display: [['S4']] } },
   log: {
     expands: [

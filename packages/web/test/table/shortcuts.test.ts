@@ -4,7 +4,16 @@ import type { Task } from '../../src/choice/task.ts';
 import type { TableModel } from '../../src/table/model.ts';
 import { handleKey } from '../../src/table/shortcuts.ts';
 
-const letters = { build: 'b', lure: 'l', draw: 'd', endTurn: 'e', undo: 'u', hint: 'h', log: 'o' };
+const letters = {
+  build: 'b',
+  lure: 'l',
+  draw: 'd',
+  endTurn: 'e',
+  undo: 'u',
+  hint: 'h',
+  log: 'o',
+  rules: 'r',
+};
 
 /** As much of a table as the key for hints looks at. */
 function tableThat(state: { readonly isIdle: boolean; readonly isMyTurn: boolean }) {
@@ -25,6 +34,7 @@ function tableThat(state: { readonly isIdle: boolean; readonly isMyTurn: boolean
         showHints,
         showLog: vi.fn(),
         showHelp: vi.fn(),
+        showRules: vi.fn(),
       }),
   };
 }
