@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 export async function waitForTurn(page: Page): Promise<void> {
-  await page.locator('.intents button').first().waitFor();
+  await page.locator('.table[aria-busy="false"] .intents button').first().waitFor();
 }
 
 /** Lures whoever can be lured, up to the last button; false if nobody can be. */

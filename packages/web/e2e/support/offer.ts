@@ -62,7 +62,8 @@ function readOffer(before: string): Offer | false {
   const pressed = all('.hand-card, .pick').map(isPressed);
   // Behind the curtain the table may still be changing.
   const signature = JSON.stringify(scene === 'curtain' ? curtain : [what, whose, pressed]);
-  if (scene === 'waiting' || signature === before) return false;
+  const isBeingLaid = document.querySelector('.table[aria-busy="true"]') !== null;
+  if (isBeingLaid || scene === 'waiting' || signature === before) return false;
   return { ...what, signature, prompt: document.querySelector('.prompt-text')?.textContent ?? '' };
 }
 

@@ -40,7 +40,7 @@ export class Player {
   /** Opens an address and waits for the table. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await expect(this.page.locator('main.table')).toBeVisible();
+    await expect(this.page.locator('main.table[aria-busy="false"]')).toBeVisible();
   }
 
   /** Plays on until the final scoring, or until `pause` says so. */

@@ -1,7 +1,7 @@
 /** The board, as large as the free space allows, with what is said beside its sites. */
 import type { SiteName } from '@kairo/engine';
 import { useSignal } from '@preact/signals';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { Loupe } from '../board/Loupe.tsx';
 import { useTable } from './context.ts';
@@ -10,10 +10,22 @@ import { WhyNotCallout } from './play/WhyNot.tsx';
 import { siteFactsIn } from './siteFacts.ts';
 import { useWords } from './words.ts';
 
+/** On most sites everything stays as it is: what was said of the same facts once need not be put into words again. */
+function remembering<Facts>(say: (facts: Facts) => string): (facts: Facts) => string {
+  const said = new Map<string, string>();
+  return (facts) => {
+    const key = JSON.stringify(facts);
+    const known = said.get(key) ?? say(facts);
+    said.set(key, known);
+    return known;
+  };
+}
+
 export function BoardArea() {
   const model = useTable();
   const { session, view, pieces, marks, names, hovered, routes } = model;
   const { t } = useWords();
+  const say = useMemo(() => remembering(t.things.site), [t]);
   const loupe = useSignal<SiteName | undefined>(undefined);
   const edition = session.edition.value;
   const tap = useCallback((site: SiteName) => model.tapSite(site), [model]);
@@ -37,7 +49,7 @@ export function BoardArea() {
     nameOf: (seat) => names.value[seat] ?? '',
     routes: routes.value,
   });
-  const label = (site: SiteName): string => t.things.site(factsOf(site));
+  const label = (site: SiteName): string => say(factsOf(site));
   return (
     <div class="board-area">
       <Board

@@ -87,7 +87,7 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
   return (
     <main
       class="table"
-      data-unlaid={!isLaid || undefined}
+      aria-busy={!isLaid}
       data-layout={layout}
       data-ample={isAmple(layout) || undefined}
       data-phone={isPhone(layout) || undefined}

@@ -3,7 +3,6 @@
 /** The sites as screen readers, keys and pointers meet them: an invisible grid over the picture. */
 import type { SiteName } from '@kairo/engine';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { useLater } from '../../app/useLater.ts';
 import type { Geometry } from '../geometry.ts';
 import type { Marks } from '../model.ts';
 import { siteOf, usePress } from './usePress.ts';
@@ -34,25 +33,18 @@ export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry,
   // One site of the grid takes part in the order of tabs: where the reader was, or where there is something to do.
   const tabStop = visited ?? marks.selected ?? marks.legal[0] ?? geometry.siteAt({ x: 0, y: 0 });
 
-  // Whoever looks sees the picture; what is said of it may follow.
-  const told = useLater(useMemo(() => ({ marks, siteLabel }), [marks, siteLabel]));
-  const rows = useMemo(() => {
-    const { legal, allowed, selected } = told.marks;
-    const siteAt = (x: number, y: number): Site => {
-      const site = geometry.siteAt({ x, y }) ?? '';
-      return {
-        site,
-        label: told.siteLabel(site),
-        isSelected: site === selected,
-        // Never truly disabled: whoever tries a site in vain is told why.
-        isIdle: legal.length > 0 && !legal.includes(site) && !allowed.includes(site),
-        isTabStop: site === tabStop,
-      };
+  function siteAt(x: number, y: number): Site {
+    const site = geometry.siteAt({ x, y }) ?? '';
+    const { legal, allowed, selected } = marks;
+    return {
+      site,
+      label: siteLabel(site),
+      isSelected: site === selected,
+      // Never truly disabled: whoever tries a site in vain is told why.
+      isIdle: legal.length > 0 && !legal.includes(site) && !allowed.includes(site),
+      isTabStop: site === tabStop,
     };
-    return Array.from({ length: geometry.rows }, (_, y) => (
-      <Row key={y} sites={Array.from({ length: geometry.columns }, (_, x) => siteAt(x, y))} />
-    ));
-  }, [told, geometry, tabStop]);
+  }
 
   function hover(site: SiteName | undefined): void {
     if (hovered.current === site) return;
@@ -89,7 +81,9 @@ export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry,
       onPointerOver={(event) => event.pointerType === 'mouse' && hover(siteOf(event.target))}
       onPointerLeave={() => hover(undefined)}
     >
-      {rows}
+      {Array.from({ length: geometry.rows }, (_, y) => (
+        <Row key={y} sites={Array.from({ length: geometry.columns }, (_, x) => siteAt(x, y))} />
+      ))}
     </div>
   );
 }
