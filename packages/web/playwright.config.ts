@@ -13,7 +13,7 @@ export default defineConfig({
   ],
   outputDir: '../../.tools/e2e',
   // Whole games take their time on a busy machine; nothing here waits without need.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
