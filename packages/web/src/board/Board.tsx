@@ -39,6 +39,8 @@ export function Board({ edition, pieces, marks, lanterns = 1, children, ...grid 
     <div ref={room} class="board-room">
       <div ref={board} class="board" style={{ '--board-ratio': extent.width / extent.height }}>
         <svg
+          // Drawn anew with another frame: WebKit would put what is new into it where it belongs in the old one.
+          key={detail}
           class="board-picture"
           data-detail={detail}
           viewBox={`${-extent.frame} ${-extent.frame} ${extent.width} ${extent.height}`}
