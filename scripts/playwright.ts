@@ -4,12 +4,16 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Returns when all is done; this process then ends as Playwright has ended. */
-export function runPlaywright(project: 'tests' | 'screenshots', ...args: readonly string[]): void {
+/** Returns when all is done; this process then ends as Playwright has ended. Projects: see packages/web. */
+export function runPlaywright(projects: readonly string[], ...args: readonly string[]): void {
   const cli = resolve(root, 'node_modules/@playwright/test/cli.js');
-  const { status } = spawnSync(process.execPath, [cli, 'test', `--project=${project}`, ...args], {
-    cwd: resolve(root, 'packages/web'),
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [cli, 'test', ...projects.map((name) => `--project=${name}`), ...args],
+    {
+      cwd: resolve(root, 'packages/web'),
+      stdio: 'inherit',
+    },
+  );
   process.exitCode = status ?? 1;
 }

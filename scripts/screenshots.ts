@@ -1,4 +1,4 @@
 // Takes the pictures in docs/screens anew, in a real browser.
 import { runPlaywright } from './playwright.ts';
 
-runPlaywright('screenshots', ...process.argv.slice(2));
+runPlaywright(['screenshots'], ...process.argv.slice(2));

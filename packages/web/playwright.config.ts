@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { resolve } from 'node:path';
+import { defineConfig, type PlaywrightWorkerOptions } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromium } from '../../scripts/chromium.ts';
 
 const PORT = 4179;
@@ -6,10 +7,35 @@ const PORT = 4179;
 const served = process.env['KAIRO_PAGE'];
 const address = served ?? `http://localhost:${PORT}/`;
 
+/** Firefox as it is installed; what Playwright cannot change in it is set when it starts. */
+function firefox(motion: 'motion' | 'reduced motion'): Partial<PlaywrightWorkerOptions> {
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: resolve(import.meta.dirname, '../../scripts/browsers/firefox-bridge.ts'),
+      firefoxUserPrefs: {
+        'intl.accept_languages': 'en-GB, en',
+        'ui.prefersReducedMotion': motion === 'motion' ? 0 : 1,
+      },
+    },
+  };
+}
+
 export default defineConfig({
   projects: [
     { name: 'tests', testDir: 'e2e' },
     { name: 'screenshots', testDir: 'e2e/shots', testMatch: '*.shots.ts' },
+    // What is left out asks the browser for another theme or language, or is about Chromium alone.
+    {
+      name: 'firefox',
+      testDir: 'e2e',
+      testIgnore: /(accessibility|motion|sizes)\.spec/,
+      grepInvert: /a browser that prefers/,
+      use: firefox('reduced motion'),
+    },
+    { name: 'firefox in motion', testDir: 'e2e', testMatch: 'motion.spec.ts', use: firefox('motion') },
+    { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.webkit.ts' },
   ],
   outputDir: '../../.tools/e2e',
   // Whole games take their time on a busy machine; nothing here waits without need.

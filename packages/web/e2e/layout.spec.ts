@@ -1,5 +1,6 @@
 /** Everything is on one screen, on every screen: the page never scrolls, and nothing is too small for a finger. */
 import type { Page } from '@playwright/test';
+import { FINGERTIP, layoutTroubles } from './support/layout.ts';
 import { tableFor, wideEdition } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,40 +19,6 @@ const POINTER = [
 ] as const;
 
 const BOARDS = { cairo: 'cairo', alley: 'alley', '15 × 6': wideEdition() };
-const FINGERTIP = 44;
-
-/** What is wrong with how the table is laid out now, in words. Runs in the page. */
-function troubles(fingertip: number): string[] {
-  const found: string[] = [];
-  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-  if (scrollHeight > clientHeight) found.push(`the page is ${scrollHeight - clientHeight} px too high`);
-  const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
-    left >= -0.5 && top >= -0.5 && right <= clientWidth + 0.5 && bottom <= clientHeight + 0.5;
-  const nameOf = (element: Element): string =>
-    `${element.className} “${element.getAttribute('aria-label') ?? element.textContent?.trim()}”`;
-  const visible = (selector: string): Element[] =>
-    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  const inView = ['.board', '.intents button', '.confirm button', '.top-bar button', '.tabs [role=tab]'];
-  for (const element of inView.flatMap(visible)) {
-    const box = element.getBoundingClientRect();
-    // A row of many chips scrolls in itself.
-    if (!isInside(box) && element.closest('.choice-row') === null) found.push(`outside: ${nameOf(element)}`);
-  }
-  for (const prompt of visible('.prompt')) {
-    const isCut = prompt.scrollWidth > prompt.clientWidth || prompt.scrollHeight > prompt.clientHeight;
-    if (isCut) found.push(`cut: ${nameOf(prompt)}`);
-  }
-  const board = document.querySelector('.board')?.getBoundingClientRect();
-  if (board === undefined || Math.min(board.width, board.height) < 100) found.push('there is no board');
-  for (const element of visible('button, [role=tab], a[href]')) {
-    const { width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) < fingertip - 0.5) {
-      found.push(`${Math.round(width)} × ${Math.round(height)} px: ${nameOf(element)}`);
-    }
-  }
-  return found;
-}
 
 async function expectGoodLayout(
   page: Page,
@@ -63,7 +30,7 @@ async function expectGoodLayout(
     // The layout follows the window a moment later.
     await expect
       .configure({ soft: true })
-      .poll(() => page.evaluate(troubles, fingertip), { message: `${width} × ${height}` })
+      .poll(() => page.evaluate(layoutTroubles, fingertip), { message: `${width} × ${height}` })
       .toEqual([]);
   }
 }

@@ -22,7 +22,7 @@ export interface Offer {
 }
 
 /** The offer, unless nothing is asked for or it is still the given one. Runs in the page: it can use nothing from here. */
-function readOffer(before: string): Offer | false {
+export function readOffer(before: string): Offer | false {
   const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
   const isShown = (element: HTMLElement): boolean => element.checkVisibility();
   const isPressed = (element: HTMLElement): boolean => element.getAttribute('aria-pressed') === 'true';

@@ -1,13 +1,15 @@
 /** What can be seen of the game, to compare it before and after something. */
 import type { Page } from '@playwright/test';
 
-/** In words of the page, so it changes with the language. */
-export function shown(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[data-site], .hand-card, .pick, .player, .coin-count, .stock')].map(
-      (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
-    ),
+/** In words of the page, so it changes with the language. Runs in the page. */
+export function readShown(): readonly string[] {
+  return [...document.querySelectorAll('[data-site], .hand-card, .pick, .player, .coin-count, .stock')].map(
+    (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
   );
+}
+
+export function shown(page: Page): Promise<readonly string[]> {
+  return page.evaluate(readShown);
 }
 
 /** The same in numbers alone: all of the game that has no language. */

@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { Chance } from './chance.ts';
 import { dealKnownCards } from './dealing.ts';
+import { allowPlaywright } from './firefox.ts';
 import { type Hands, Keyboard, Mouse, Touch } from './hands.ts';
 import { Player } from './player.ts';
 
@@ -27,6 +28,10 @@ function complaintsOf(page: Page): string[] {
 export const test = base.extend<Fixtures>({
   deal: [1, { option: true }],
   expected: [/^$/, { option: true }],
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await allowPlaywright(context);
+    await use(context);
+  },
   page: async ({ page, deal, expected }, use) => {
     const complaints = complaintsOf(page);
     await dealKnownCards(page, deal);
@@ -34,10 +39,11 @@ export const test = base.extend<Fixtures>({
     const surprises = complaints.filter((complaint) => !expected.test(complaint));
     expect(surprises, 'the page threw or logged errors').toEqual([]);
   },
-  playerBy: async ({ page }, use) => {
+  playerBy: async ({ page, browserName }, use) => {
     const hands: { readonly [way in Way]: () => Hands } = {
       mouse: () => new Mouse(),
-      touch: () => new Touch(),
+      // Firefox can be made to feel a finger, but not to take that for a tap.
+      touch: () => (browserName === 'firefox' ? new Mouse() : new Touch()),
       keyboard: () => new Keyboard(page),
     };
     await use((way, seed) => new Player(page, hands[way](), new Chance(seed)));

@@ -1,0 +1,158 @@
+/** What the game needs of a browser: workers in workers, a memory, room, sound. Every run has other cards. */
+import { isFreshTurn } from '../support/choosing.ts';
+import { FINGERTIP, layoutTroubles } from '../support/layout.ts';
+import { tableFor } from '../support/links.ts';
+import { readShown } from '../support/shown.ts';
+import { english, wordsIn } from '../support/words.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+declare global {
+  interface Window {
+    audio?: AudioContext;
+  }
+}
+
+const { preferences, table } = english;
+const AGAINST_BOTS = tableFor(['person', 'trader', 'apprentice']);
+const ESCAPE = '\uE00C';
+const DIALOG = 'dialog[open]';
+const CONFIRM = '[data-confirm]';
+const FROM_DISPLAY = '.pick[data-pick="display 0"]';
+
+/** Pixels of CSS that nothing is lower than, even for a mouse. */
+const POINTER = 32;
+
+/** A turn in which everything can be done. */
+async function fullTurn(visitor: Visitor): Promise<void> {
+  await visitor.play((offer) => isFreshTurn(offer) && offer.intents.length === 3);
+}
+
+/** How much of the place for the hand is left empty, where money is beside it. Runs in the page. */
+function roomBesideCards(): number {
+  const hand = document.querySelector('.tray .hand')?.getBoundingClientRect();
+  const card = [...document.querySelectorAll('.tray .hand-card')].at(-1)?.getBoundingClientRect();
+  return hand === undefined || card === undefined ? 0 : hand.right - card.right;
+}
+
+test('the start page, its preferences, and a game from it', async ({ visitor }) => {
+  await visitor.open('', '.poster');
+  await visitor.clickButton(preferences.heading);
+  await visitor.see(DIALOG);
+  await visitor.type(ESCAPE);
+  await visitor.lose(DIALOG);
+  await visitor.clickButton(preferences.switchTo.night);
+  await visitor.see('[data-theme=night] .poster');
+  await visitor.click('button[lang=de]');
+  await visitor.see('html[lang=de]');
+  await visitor.clickButton((await wordsIn('de')).home.start);
+  await visitor.see('main.table .board');
+});
+
+test('every action can be taken back, and turns go by with those of bots in between', async ({ visitor }) => {
+  await visitor.open(AGAINST_BOTS);
+  await fullTurn(visitor);
+  const before = await visitor.evaluate(readShown);
+  for (const intent of ['build', 'lure', 'draw'] as const) {
+    await fullTurn(visitor);
+    await visitor.begin(intent);
+    if (intent === 'draw') {
+      await visitor.click(FROM_DISPLAY);
+      await visitor.play(({ intents }) => intents.length === 0);
+    } else {
+      await visitor.decide();
+      await visitor.click(CONFIRM);
+    }
+    await visitor.clickButton(table.actions.undo);
+    await expect.poll(() => visitor.evaluate(readShown)).toEqual(before);
+  }
+  let turns = 0;
+  await visitor.play(({ confirm }) => confirm === table.actions.endTurn && ++turns > 3);
+});
+
+test('the best moves, which are found in a worker of a worker', async ({ visitor }) => {
+  await visitor.open(AGAINST_BOTS);
+  await fullTurn(visitor);
+  await visitor.clickButton(table.actions.hints);
+  await visitor.see('.hint');
+  expect(await visitor.count('.hint')).toBe(3);
+});
+
+test('why not', async ({ visitor }) => {
+  await visitor.open(AGAINST_BOTS);
+  await fullTurn(visitor);
+  await visitor.click(FROM_DISPLAY);
+  await visitor.seeButton(table.actions.undo);
+  await visitor.click('.hand-card');
+  await visitor.see('.why-not');
+  expect(await visitor.evaluate(() => document.querySelector('.why-not')?.textContent)).toMatch(/\bR\d/);
+});
+
+test('two people, and a curtain between their turns', async ({ visitor }) => {
+  await visitor.open(tableFor(['person', 'person']));
+  for (let turn = 0; turn < 4; turn++) {
+    await visitor.see('.curtain');
+    expect(await visitor.count('.hand, .coin-count')).toBe(0);
+    await visitor.click('.curtain button');
+    await visitor.lose('.curtain');
+    await visitor.see('.hand');
+    await visitor.play(({ scene }) => scene === 'curtain');
+  }
+});
+
+test('a reloaded page goes on with the same turn', async ({ visitor }) => {
+  await visitor.open(AGAINST_BOTS);
+  await fullTurn(visitor);
+  const cards = await visitor.count('.hand-card');
+  await visitor.click(FROM_DISPLAY);
+  await expect.poll(() => visitor.count('.hand-card')).toBe(cards + 1);
+  const before = await visitor.evaluate(readShown);
+  await visitor.reload();
+  await expect.poll(() => visitor.evaluate(readShown)).toEqual(before);
+  await visitor.clickButton(table.actions.undo);
+  await fullTurn(visitor);
+});
+
+test('what happens can be heard', async ({ visitor }) => {
+  await visitor.open('', '.poster');
+  await visitor.evaluate(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        window.audio = this;
+      }
+    };
+  });
+  await visitor.open(AGAINST_BOTS);
+  let turns = 0;
+  await visitor.play((offer) => isFreshTurn(offer) && ++turns > 2);
+  expect(await visitor.evaluate(() => window.audio?.state)).toBe('running');
+});
+
+test('a whole game', async ({ visitor }) => {
+  await visitor.open(tableFor(['person', 'apprentice'], { edition: 'alley' }));
+  await visitor.play();
+  expect(await visitor.count('.score-table tbody tr')).toBe(2);
+});
+
+for (const [width, height, fingertip] of [
+  [360, 740, FINGERTIP],
+  [844, 390, FINGERTIP],
+  [768, 1024, FINGERTIP],
+  [1280, 800, POINTER],
+  [1920, 1080, POINTER],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ size: { width, height } });
+
+    test('fits', async ({ visitor }) => {
+      await visitor.open(tableFor(['person', 'apprentice', 'apprentice', 'apprentice']));
+      await fullTurn(visitor);
+      await expect.poll(() => visitor.evaluate(layoutTroubles, fingertip)).toEqual([]);
+      expect(await visitor.evaluate(roomBesideCards)).toBeLessThan(60);
+      await visitor.begin('lure');
+      await visitor.decide();
+      await expect.poll(() => visitor.evaluate(layoutTroubles, fingertip)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+/** As much of a WebDriver client as is needed to play a game. */
+
+/** The name under which WebDriver hands out elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+interface Element {
+  readonly [ELEMENT]: string;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function call<T>(method: Method, address: string, body?: object): Promise<T> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+export class WebDriverSession {
+  /** Of the browser. */
+  readonly version: string;
+  private readonly address: string;
+
+  private constructor(address: string, version: string) {
+    this.address = address;
+    this.version = version;
+  }
+
+  static async begin(driver: string, wishes: object): Promise<WebDriverSession> {
+    const { sessionId, capabilities } = await call<{
+      readonly sessionId: string;
+      readonly capabilities: { readonly browserVersion: string };
+    }>('POST', `${driver}/session`, { capabilities: { alwaysMatch: wishes } });
+    return new WebDriverSession(`${driver}/session/${sessionId}`, capabilities.browserVersion);
+  }
+
+  private send<T>(method: Method, command: string, body?: object): Promise<T> {
+    return call(method, `${this.address}/${command}`, body);
+  }
+
+  /** Returns when the page is loaded. */
+  async goto(url: string): Promise<void> {
+    await this.send('POST', 'url', { url });
+  }
+
+  async reload(): Promise<void> {
+    await this.send('POST', 'refresh', {});
+  }
+
+  /** Goes on in a new window without any bars, which can be as narrow as a phone. */
+  async openWindow({ width, height }: Size): Promise<void> {
+    const before = await this.send<string[]>('GET', 'window/handles');
+    const open = (features: string): void => {
+      (globalThis as unknown as { open: (...args: string[]) => void }).open('about:blank', '', features);
+    };
+    await this.evaluate(open, `popup,width=${width},height=${height}`);
+    const handle = (await this.send<string[]>('GET', 'window/handles')).find((one) => !before.includes(one));
+    if (handle === undefined) throw new Error('no window was opened');
+    await this.send('POST', 'window', { handle });
+  }
+
+  async resize({ width, height }: Size): Promise<void> {
+    await this.send('POST', 'window/rect', { x: 0, y: 0, width, height });
+  }
+
+  /** Runs in the page: the function can use nothing but its arguments. */
+  evaluate<A extends readonly unknown[], T>(run: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
+    return this.send('POST', 'execute/sync', { script: `return (${run})(...arguments)`, args });
+  }
+
+  /** Clicks as a mouse would; fails if something else lies over it. */
+  async click(selector: string, index = 0): Promise<void> {
+    const found = await this.send<Element[]>('POST', 'elements', { using: 'css selector', value: selector });
+    const element = found[index];
+    if (element === undefined) throw new Error(`there is no ${selector}, number ${index}`);
+    await this.send('POST', `element/${element[ELEMENT]}/click`, {});
+  }
+
+  /** Types one character, wherever the focus is; special keys are U+E000 and up. */
+  async press(key: string): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }));
+    await this.send('POST', 'actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+  }
+
+  /** A PNG. */
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.send<string>('GET', 'screenshot'), 'base64');
+  }
+
+  async end(): Promise<void> {
+    await this.send('DELETE', '');
+  }
+}
