@@ -75,6 +75,10 @@ test('coin by coin, with keys alone', async ({ page, playerBy }) => {
   await player.open(tableFor(['person', 'person']));
   await untilThereAre(steppers(page), page, player);
   const cheapest = await chosen(page);
+  // From the heading past the button that closes.
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(steppers(page).first()).toBeFocused();
   await expect(payThis(page)).toBeEnabled();
 

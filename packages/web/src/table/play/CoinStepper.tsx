@@ -8,8 +8,6 @@ interface Props {
   readonly count: number;
   readonly held: number;
   readonly canAdd: boolean;
-  /** Where the dialog begins. */
-  readonly hasFocus: boolean;
   readonly onChange: (by: number) => void;
 }
 
@@ -22,7 +20,7 @@ const STEPS: { readonly [key: string]: 1 | -1 } = {
   '-': -1,
 };
 
-export function CoinStepper({ colour, count, held, canAdd, hasFocus, onChange }: Props) {
+export function CoinStepper({ colour, count, held, canAdd, onChange }: Props) {
   const { t, terms } = useWords();
   const step = (by: 1 | -1): void => {
     if (by > 0 ? canAdd : count > 0) onChange(by);
@@ -48,7 +46,6 @@ export function CoinStepper({ colour, count, held, canAdd, hasFocus, onChange }:
       <div
         role="spinbutton"
         tabIndex={0}
-        autofocus={hasFocus}
         aria-label={terms.coloured('coin', colour)}
         aria-valuenow={count}
         aria-valuemin={0}

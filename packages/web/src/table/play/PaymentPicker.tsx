@@ -103,14 +103,13 @@ function Counter({ mixes, onPay }: Props) {
   return (
     <>
       <div class="coin-steppers">
-        {useful.map((colour, i) => (
+        {useful.map((colour) => (
           <CoinStepper
             key={colour}
             colour={colour}
             count={coins[colour] ?? 0}
             held={money?.[colour] ?? 0}
             canAdd={canAdd(mixes, coins, colour)}
-            hasFocus={i === 0}
             onChange={(by) => change(colour, by)}
           />
         ))}
