@@ -10,7 +10,22 @@ function middle(selector: string): Point | undefined {
   const element = [...document.querySelectorAll(selector)].find(isVisible);
   if (element === undefined) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  const zoom = untoldZoom(element);
+  return { x: zoom * (left + width / 2), y: zoom * (top + height / 2) };
+}
+
+/**
+ * Side panels are larger on large screens, by `zoom`. Browsers that do not do it as the standard says (Safari, and
+ * Chromium before 128) tell their boxes as if they were not; they are known by a property that came with it.
+ */
+function untoldZoom(element: Element): number {
+  const told: number | undefined = element.currentCSSZoom;
+  if (told !== undefined) return 1;
+  let zoom = 1;
+  for (let one: Element | null = element; one !== null; one = one.parentElement) {
+    zoom *= Number(getComputedStyle(one).zoom) || 1;
+  }
+  return zoom;
 }
 
 function isVisible(element: Element): boolean {
