@@ -1,4 +1,5 @@
 /** As much of a WebDriver client as is needed to play a game. */
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The name under which WebDriver hands out elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -12,12 +13,25 @@ export interface Size {
   readonly height: number;
 }
 
+/** What passes: the page has just drawn it anew, or something moves over it. */
+const PASSING = ['stale element reference', 'element click intercepted', 'element not interactable'];
+const PATIENCE = 10_000;
+
+class WebDriverError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
 type Method = 'GET' | 'POST' | 'DELETE';
 
 async function call<T>(method: Method, address: string, body?: object): Promise<T> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
-  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  const { value } = (await response.json()) as { value: T & { error: string; message: string } };
+  if (!response.ok) throw new WebDriverError(value.error, value.message);
   return value;
 }
 
@@ -73,8 +87,20 @@ export class WebDriverSession {
     return this.send('POST', 'execute/sync', { script: `return (${run})(...arguments)`, args });
   }
 
-  /** Clicks as a mouse would; fails if something else lies over it. */
+  /** Clicks as a mouse would, as soon as nothing is in the way. */
   async click(selector: string, index = 0): Promise<void> {
+    for (const end = Date.now() + PATIENCE; ; await wait(50)) {
+      try {
+        await this.clickNow(selector, index);
+        return;
+      } catch (failure) {
+        const passes = failure instanceof WebDriverError && PASSING.includes(failure.code);
+        if (!passes || Date.now() > end) throw failure;
+      }
+    }
+  }
+
+  private async clickNow(selector: string, index: number): Promise<void> {
     const found = await this.send<Element[]>('POST', 'elements', { using: 'css selector', value: selector });
     const element = found[index];
     if (element === undefined) throw new Error(`there is no ${selector}, number ${index}`);

@@ -140,7 +140,8 @@ for (const [width, height, fingertip] of [
   [844, 390, FINGERTIP],
   [768, 1024, FINGERTIP],
   [1280, 800, POINTER],
-  [1920, 1080, POINTER],
+  // Larger ones are zoomed, and WebKit's driver then clicks elsewhere.
+  [1680, 1050, POINTER],
 ] as const) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ size: { width, height } });
