@@ -8,7 +8,9 @@ export function readShown(): readonly string[] {
   );
 }
 
-export function shown(page: Page): Promise<readonly string[]> {
+/** As soon as the table is laid. */
+export async function shown(page: Page): Promise<readonly string[]> {
+  await page.locator('main.table[aria-busy="false"]').waitFor();
   return page.evaluate(readShown);
 }
 
