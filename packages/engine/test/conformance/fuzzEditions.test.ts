@@ -52,9 +52,10 @@ describe('anything as an edition', () => {
       fc.property(changed(editionJson(id)), (value) => {
         if (load(value)) accepted++;
       }),
-      runs(2, 120),
+      runs(2, 200),
     );
-    expect(accepted).toBeGreaterThan(5);
+    // Most changes break something; some must not, or nothing was played.
+    expect(accepted).toBeGreaterThan(2);
   });
 
   test('maps with some symbols changed', () => {
