@@ -13,9 +13,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** What passes: the page has just drawn it anew, or something moves over it. */
-const PASSING = ['stale element reference', 'element click intercepted', 'element not interactable'];
-const PATIENCE = 10_000;
+/** What passes: the page is about to draw it, has just drawn it anew, or something moves over it. */
+const PASSING = [
+  'no such element',
+  'stale element reference',
+  'element click intercepted',
+  'element not interactable',
+];
+const PATIENCE = 30_000;
 
 class WebDriverError extends Error {
   readonly code: string;
@@ -87,24 +92,23 @@ export class WebDriverSession {
     return this.send('POST', 'execute/sync', { script: `return (${run})(...arguments)`, args });
   }
 
-  /** Clicks as a mouse would, as soon as nothing is in the way. */
-  async click(selector: string, index = 0): Promise<void> {
+  /** Clicks what the function finds in the page, as a mouse would, as soon as it is there and nothing is in the way. */
+  async click<A extends readonly unknown[]>(
+    find: (...args: A) => object | undefined,
+    ...args: A
+  ): Promise<void> {
     for (const end = Date.now() + PATIENCE; ; await wait(50)) {
       try {
-        await this.clickNow(selector, index);
+        // What is undefined there comes as null.
+        const element = (await this.evaluate(find, ...args)) as Element | null;
+        if (element === null) throw new WebDriverError('no such element', String(args));
+        await this.send('POST', `element/${element[ELEMENT]}/click`, {});
         return;
       } catch (failure) {
         const passes = failure instanceof WebDriverError && PASSING.includes(failure.code);
         if (!passes || Date.now() > end) throw failure;
       }
     }
-  }
-
-  private async clickNow(selector: string, index: number): Promise<void> {
-    const found = await this.send<Element[]>('POST', 'elements', { using: 'css selector', value: selector });
-    const element = found[index];
-    if (element === undefined) throw new Error(`there is no ${selector}, number ${index}`);
-    await this.send('POST', `element/${element[ELEMENT]}/click`, {});
   }
 
   /** Types one character, wherever the focus is; special keys are U+E000 and up. */

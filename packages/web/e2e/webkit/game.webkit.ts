@@ -82,7 +82,7 @@ test('why not', async ({ visitor }) => {
   await visitor.open(AGAINST_BOTS);
   await fullTurn(visitor);
   await visitor.click(FROM_DISPLAY);
-  await visitor.seeButton(table.actions.undo);
+  await visitor.play(({ intents }) => intents.length === 0);
   await visitor.click('.hand-card');
   await visitor.see('.why-not');
   expect(await visitor.evaluate(() => document.querySelector('.why-not')?.textContent)).toMatch(/\bR\d/);
@@ -129,7 +129,10 @@ test('what happens can be heard', async ({ visitor }) => {
   expect(await visitor.evaluate(() => window.audio?.state)).toBe('running');
 });
 
-test('a whole game', async ({ visitor }) => {
+test('a whole game, without motion', async ({ visitor }) => {
+  await visitor.open('', '.poster');
+  await visitor.evaluate(() => localStorage.setItem('kairo.preferences', '{"motion":"none"}'));
+  await visitor.reload('.poster');
   await visitor.open(tableFor(['person', 'apprentice'], { edition: 'alley' }));
   await visitor.play();
   expect(await visitor.count('.score-table tbody tr')).toBe(2);

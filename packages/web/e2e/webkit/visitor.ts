@@ -28,12 +28,11 @@ function hearComplaints(): void {
   console.error = (...words: unknown[]) => complaints.push(words.join(' '));
 }
 
-/** Where the button with this name is among all buttons; undefined if it cannot be seen. Runs in the page. */
-function indexOfButton(name: string): number | undefined {
-  const index = [...document.querySelectorAll('button')].findIndex(
+/** The button with this name. Runs in the page. */
+function buttonNamed(name: string): Element | undefined {
+  return [...document.querySelectorAll('button')].find(
     (button) => button.checkVisibility() && (button.ariaLabel ?? button.innerText.trim()) === name,
   );
-  return index < 0 ? undefined : index;
 }
 
 export class Visitor extends ChancePlayer {
@@ -53,10 +52,10 @@ export class Visitor extends ChancePlayer {
     await this.see(landmark);
   }
 
-  async reload(): Promise<void> {
+  async reload(landmark = 'main.table'): Promise<void> {
     await this.session.reload();
     await this.session.evaluate(hearComplaints);
-    await this.see('main.table');
+    await this.see(landmark);
   }
 
   complaints(): Promise<readonly string[] | undefined> {
@@ -93,13 +92,9 @@ export class Visitor extends ChancePlayer {
     await this.pressAt({ selector });
   }
 
-  /** Waits until there is such a button, and tells the how many-th it is. */
-  seeButton(name: string): Promise<number> {
-    return this.until(`a button “${name}”`, indexOfButton, name);
-  }
-
   async clickButton(name: string): Promise<void> {
-    await this.pressAt({ selector: 'button', index: await this.seeButton(name) });
+    this.forget();
+    await this.session.click(buttonNamed, name);
   }
 
   /** A character, or one of WebDriver’s special keys. */
@@ -114,7 +109,7 @@ export class Visitor extends ChancePlayer {
 
   protected pressAt({ selector, index = 0 }: Spot): Promise<void> {
     this.forget();
-    return this.session.click(selector, index);
+    return this.session.click((wanted, i) => document.querySelectorAll(wanted)[i], selector, index);
   }
 
   /** Waits until the function gives something. */
