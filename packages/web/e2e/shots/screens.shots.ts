@@ -1,11 +1,16 @@
-/** Pictures of every main screen, for docs/screens: not a test of anything. `npm run screenshots` takes them. */
+/**
+ * Pictures of every main screen: not a test of anything. `npm run screenshots` takes some for docs/screens, and with
+ * `--all` every screen on every device, by day and night, in every language.
+ */
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@kairo/texts/browser';
 import { SCREENS } from '../support/screens.ts';
 import { test } from '../support/test.ts';
 import { wordsIn } from '../support/words.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../../docs/screens');
+const FOLDER = resolve(
+  process.env['KAIRO_ALL_SCREENS'] ?? resolve(import.meta.dirname, '../../../../docs/screens'),
+);
 
 const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -27,9 +32,18 @@ interface Shot {
 const take = (device: Device, theme: Theme, locale: Locale, ...screens: readonly Screen[]): Shot[] =>
   screens.map((screen) => ({ screen, device, theme, locale }));
 
+const everyScreen = Object.keys(SCREENS) as Screen[];
+
+function everyShot(): Shot[] {
+  const [devices, themes] = [Object.keys(DEVICES) as Device[], Object.keys(THEMES) as Theme[]];
+  return devices.flatMap((device) =>
+    themes.flatMap((theme) => LOCALES.flatMap((locale) => take(device, theme, locale, ...everyScreen))),
+  );
+}
+
 /** Everything once, on the phone, where pictures are small; elsewhere what shows the most. */
-const SHOTS = [
-  ...take('phone', 'day', 'en', ...(Object.keys(SCREENS) as Screen[])),
+const chosenShots = [
+  ...take('phone', 'day', 'en', ...everyScreen),
   ...take('phone', 'night', 'en', 'start', 'turn', 'lure', 'curtain', 'scoring'),
   ...take(
     'desktop',
@@ -49,7 +63,9 @@ const SHOTS = [
   ...LOCALES.filter((locale) => locale !== 'en').flatMap((locale) => take('phone', 'day', locale, 'turn')),
 ];
 
-for (const { screen, device, theme, locale } of SHOTS) {
+const shots = process.env['KAIRO_ALL_SCREENS'] === undefined ? chosenShots : everyShot();
+
+for (const { screen, device, theme, locale } of shots) {
   test.describe(() => {
     test.use({ ...DEVICES[device], deviceScaleFactor: 1, colorScheme: THEMES[theme], locale });
 
