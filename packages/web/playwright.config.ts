@@ -7,6 +7,9 @@ const PORT = 4179;
 const served = process.env['KAIRO_PAGE'];
 const address = served ?? `http://localhost:${PORT}/`;
 
+/** For browsers that are driven step by step through another program. */
+const LONG = 900_000;
+
 /** Firefox as it is installed; what Playwright cannot change in it is set when it starts. */
 function firefox(motion: 'motion' | 'reduced motion'): Partial<PlaywrightWorkerOptions> {
   return {
@@ -32,10 +35,11 @@ export default defineConfig({
       testDir: 'e2e',
       testIgnore: /(accessibility|motion|sizes)\.spec/,
       grepInvert: /a browser that prefers/,
+      timeout: LONG,
       use: firefox('reduced motion'),
     },
     { name: 'firefox in motion', testDir: 'e2e', testMatch: 'motion.spec.ts', use: firefox('motion') },
-    { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.webkit.ts' },
+    { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.webkit.ts', timeout: LONG },
   ],
   outputDir: '../../.tools/e2e',
   // Whole games take their time on a busy machine; nothing here waits without need.
