@@ -36,7 +36,7 @@ const frames: number[] = [];
 for (let walk = 0; walk < walks; walk++) frames.push(...(await walkFrames(browser, page.address)));
 const tasks = await longTasks(browser, page.address, turns);
 const usable = {
-  start: await timeToUse(browser, page.address, '.home .start', runs),
+  start: await timeToUse(browser, page.address, '.start-bar .primary', runs),
   table: await timeToUse(browser, `${page.address}${TABLE}`, '.table[aria-busy="false"]', runs),
 };
 const version = browser.version();

@@ -22,7 +22,18 @@ export interface Report {
   readonly cls: number;
 }
 
-async function runOnce(address: string): Promise<Report> {
+/** Now and then Lighthouse loses its own recording, and says so: that says nothing of the page. */
+const TRIES = 3;
+
+async function measured(address: string): Promise<Report> {
+  for (let left = TRIES; ; left--) {
+    const report = await runOnce(address, left === 1);
+    if (report !== undefined) return report;
+  }
+}
+
+/** Undefined if there was nothing to be had; the last time that is an error. */
+async function runOnce(address: string, isLast: boolean): Promise<Report | undefined> {
   // A browser of its own for each run: nothing is in its memory yet.
   const chrome = await launch({
     chromePath: chromium(),
@@ -36,6 +47,7 @@ async function runOnce(address: string): Promise<Report> {
       logLevel: 'error',
     });
     if (result === undefined || result.lhr.runtimeError !== undefined) {
+      if (!isLast) return undefined;
       throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }
     const { categories, audits } = result.lhr;
@@ -57,7 +69,7 @@ async function runOnce(address: string): Promise<Report> {
 /** The median of each figure over so many runs. */
 export async function phoneReport(address: string, runs: number): Promise<Report> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await runOnce(address));
+  for (let run = 0; run < runs; run++) reports.push(await measured(address));
   const of = (pick: (report: Report) => number): number => median(reports.map(pick));
   return {
     performance: of(({ performance }) => performance),
