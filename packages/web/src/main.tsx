@@ -1,6 +1,6 @@
 import { options, render } from 'preact';
 import { App, loadPage } from './app/App.tsx';
-import { soon } from './app/breath.ts';
+import { breath, soon } from './app/breath.ts';
 import { followAddress, route } from './app/route.ts';
 import { followReader } from './i18n/reader.ts';
 import { needTexts } from './i18n/texts.ts';
@@ -11,11 +11,13 @@ options.debounceRendering = soon;
 
 /** Not at the top of the module: what it waits for imports from the same file, which would wait for it. */
 async function begin(root: HTMLElement): Promise<void> {
-  dressRoot(document.documentElement);
   followAddress();
-  await Promise.all([followReader(), needTexts('frame'), loadPage(route.value)]);
-  // Until now the opening was there, which index.html brings along.
-  root.replaceChildren();
+  const everything = Promise.all([followReader(), needTexts('frame'), loadPage(route.value)]);
+  await breath();
+  dressRoot(document.documentElement);
+  await everything;
+  await breath();
+  // The opening that index.html brought along becomes part of what is rendered, where it is the same.
   render(<App />, root);
 }
 

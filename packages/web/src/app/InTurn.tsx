@@ -49,3 +49,9 @@ export function InTurn({ children }: { readonly children: ComponentChildren }) {
   useTurn(() => setIsUp(true));
   return <>{isUp && children}</>;
 }
+
+/** What would be pushed about by the parts before it. */
+export function AtLast({ children }: { readonly children: ComponentChildren }) {
+  const isLast = useContext(TurnsContext)?.areOver.value ?? true;
+  return <>{isLast && children}</>;
+}

@@ -1,6 +1,8 @@
 /** The start page: a game in one tap, and everything that can be chosen before it. */
 import { setupToLink, type TableSetup } from '@kairo/protocol';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { AtLast, InTurn, Turns, TurnsContext } from '../app/InTurn.tsx';
 import { goTo, playAddress } from '../app/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Sprite } from '../pieces/Sprite.tsx';
@@ -30,36 +32,55 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
     setup.value = lastSetup();
     proposal.value = undefined;
   };
+  const turns = useMemo(() => new Turns(), []);
+  const isBusy = useComputed(() => !turns.areOver.value);
+  useEffect(() => void turns.begin(), [turns]);
   return (
-    <div class="home">
-      <Sprite />
-      <Scene>
-        <Strollers />
-      </Scene>
-      <nav class="corners">
-        <LanguageButtons />
-        <CornerButtons />
-      </nav>
-      <main class="home-main">
-        <header class="poster">
-          <h1 class="display" translate={false}>
-            {t.app.title}
-          </h1>
-          <p>{t.home.tagline}</p>
-          {proposal.value !== undefined && <Proposal setup={proposal.value} onDecline={decline} />}
-          {saved !== undefined && <ContinueGame seats={saved} />}
-        </header>
-        <div class="stalls">
-          <NewGame setup={setup.value} replaces={saved !== undefined} onChange={change} onStart={start} />
-          <BoardChoices setup={setup.value} onChange={change} />
-          <About board={setup.value.edition} />
-        </div>
-      </main>
-      <footer class="home-foot">
-        <p>{t.home.unofficial}</p>
-        <p>{t.home.licence}</p>
-      </footer>
-      <StartBar board={setup.value.edition} onStart={start} />
-    </div>
+    <TurnsContext.Provider value={turns}>
+      <div class="home">
+        <Scene>
+          <AtLast>
+            <Strollers />
+          </AtLast>
+        </Scene>
+        <InTurn>
+          <Sprite />
+        </InTurn>
+        <AtLast>
+          <nav class="corners">
+            <LanguageButtons />
+            <CornerButtons />
+          </nav>
+        </AtLast>
+        <main class="home-main" aria-busy={isBusy}>
+          <header class="poster">
+            <h1 class="display" translate={false}>
+              {t.app.title}
+            </h1>
+            <p>{t.home.tagline}</p>
+            {proposal.value !== undefined && <Proposal setup={proposal.value} onDecline={decline} />}
+            {saved !== undefined && <ContinueGame seats={saved} />}
+          </header>
+          <div class="stalls">
+            <InTurn>
+              <NewGame setup={setup.value} replaces={saved !== undefined} onChange={change} onStart={start} />
+            </InTurn>
+            <InTurn>
+              <BoardChoices setup={setup.value} onChange={change} />
+            </InTurn>
+            <InTurn>
+              <About board={setup.value.edition} />
+            </InTurn>
+          </div>
+        </main>
+        <AtLast>
+          <footer class="home-foot">
+            <p>{t.home.unofficial}</p>
+            <p>{t.home.licence}</p>
+          </footer>
+          <StartBar board={setup.value.edition} onStart={start} />
+        </AtLast>
+      </div>
+    </TurnsContext.Provider>
   );
 }

@@ -1,6 +1,7 @@
 /** Where there is no room for columns: one panel at a time. */
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useSoon } from '../app/useSoon.ts';
 import { useTable } from './context.ts';
 import { logEntries } from './logEntries.ts';
 import { Purse } from './panels/Hand.tsx';
@@ -23,7 +24,8 @@ export function Drawer({ tab, hasHand }: Props) {
   const { t } = useWords();
   const strip = useRef<HTMLDivElement>(null);
   const tabs: readonly Tab[] = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
-  const shown = tabs.includes(tab.value) ? tab.value : 'market';
+  // A panel that is put up anew is a lot of work, and often the answer to a press that changes other things, too.
+  const shown = useSoon(tabs.includes(tab.value) ? tab.value : 'market');
   const label = {
     hand: viewer.value === 'spectator' ? t.panels.standings : t.panels.hand,
     market: t.panels.market,

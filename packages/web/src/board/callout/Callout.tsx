@@ -45,7 +45,7 @@ export function Callout({ site, class: name = '', within = 'board', isBeyond = f
       callout.style.setProperty('--tip', `${Math.round(placement.tip)}px`);
       callout.dataset['side'] = placement.side;
     };
-    place();
+    // Reports for the first time when the frame is laid out: to measure now would lay it out twice.
     const observer = new ResizeObserver(place);
     observer.observe(board);
     observer.observe(callout);

@@ -12,7 +12,7 @@ export function fitInto(element: HTMLElement): () => void {
       if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth) return;
     }
   };
-  fit();
+  // Reports for the first time when the frame is laid out: to measure now would lay it out twice.
   const observer = new ResizeObserver(fit);
   observer.observe(element);
   return () => observer.disconnect();
