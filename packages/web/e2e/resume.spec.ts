@@ -57,6 +57,19 @@ test('the start page begins the game that was set up there', async ({ page }) =>
   await expect(page.locator('[data-site]')).toHaveCount(81);
 });
 
+test('a link to another game only proposes it while one is under way', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 6);
+  await player.open(tableFor(['person', 'trader']));
+  await player.turn();
+  const before = await shown(page);
+  await page.goto('about:blank');
+  await page.goto(tableFor(['person', 'apprentice', 'apprentice']));
+  await expect(page.getByText(home.proposal.heading)).toBeVisible();
+  await page.getByRole('link', { name: home.continueGame }).click();
+  await expect(page.locator('.intents')).toBeVisible();
+  expect(await shown(page)).toEqual(before);
+});
+
 test('a second tab takes the game over, and the first is told', async ({ page, playerBy, context }) => {
   const player = playerBy('mouse', 5);
   await player.open(tableFor(['person', 'apprentice']));

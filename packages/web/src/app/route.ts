@@ -32,14 +32,24 @@ export function routeOf(hash: string): Route {
 const current = signal<Route>({ page: 'home' });
 export const route: ReadonlySignal<Route> = current;
 
-export function followAddress(): void {
+/** Where the page itself went last, until it is there. */
+let asked: string | undefined;
+
+/** @param isPlaying whether there is a game that would be lost if another began */
+export function followAddress(isPlaying: () => boolean): void {
   const read = (): void => {
-    current.value = routeOf(location.hash);
+    const route = routeOf(location.hash);
+    const isOwn = location.hash === asked;
+    asked = undefined;
+    // An address from elsewhere begins nothing in place of a game under way: it only proposes.
+    const isProposal = !isOwn && route.page === 'table' && route.link !== undefined && isPlaying();
+    current.value = isProposal ? { ...route, page: 'home' } : route;
   };
   addEventListener('hashchange', read);
   read();
 }
 
 export function goTo(hash: string): void {
+  asked = hash;
   location.hash = hash;
 }

@@ -96,6 +96,7 @@ function reasonsFor(
       return [purpose.stall, ...special];
     case 'stall':
     case 'move':
+    case 'lure':
     case 'discard':
     case 'dropOut':
       return [purpose[action.type], ...special];

@@ -133,6 +133,7 @@ export const hints = {
   purpose: {
     stall: 'Ein neuer Hauptstand zum Ausbauen, zu dem du Kunden anlocken kannst',
     move: 'Ein neuer Platz für einen blockierten Hauptstand',
+    lure: 'Führt den Kunden von anderen weg',
     display: (card) => `Für deine Hand: ${card}`,
     pile: 'Eine Karte zum späteren Bauen',
     barkers: 'Lässt später einen Kunden an einem näheren Eingang vorbeigehen',

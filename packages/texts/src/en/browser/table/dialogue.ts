@@ -128,6 +128,7 @@ export const hints = {
   purpose: {
     stall: 'A new stall to expand and to lure customers to',
     move: 'A new site for a blocked stall',
+    lure: 'Leads the customer away from others',
     display: (card) => `For your hand: ${card}`,
     pile: 'A card for a later build',
     barkers: 'Later it lets a customer pass a nearer entry',

@@ -131,6 +131,7 @@ export const hints = {
   purpose: {
     stall: 'Un puesto nuevo que ampliar y al que atraer clientes',
     move: 'Un nuevo lugar para un puesto bloqueado',
+    lure: 'Aleja al cliente de los demás',
     display: (card) => `Para tu mano: ${card}`,
     pile: 'Una carta para construir más adelante',
     barkers: 'Más adelante deja que un cliente pase de largo una entrada más cercana',

@@ -141,6 +141,7 @@ export const hints = {
   purpose: {
     stall: 'Un nouvel étal à agrandir et où attirer des clients',
     move: 'Un nouvel emplacement pour un étal bloqué',
+    lure: 'Éloigne le client des autres',
     display: (card) => `Pour ta main : ${card}`,
     pile: 'Une carte pour construire plus tard',
     barkers: 'Permettra à un client de dépasser une entrée plus proche',

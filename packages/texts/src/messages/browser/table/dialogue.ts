@@ -123,7 +123,7 @@ export interface HintMessages {
   readonly winChance: (chance: number) => string;
   /** What the move is good for at all, where nothing special speaks for it. */
   readonly purpose: {
-    readonly [what in 'stall' | 'move' | 'pile' | 'barkers' | 'discard' | 'dropOut']: string;
+    readonly [what in 'stall' | 'move' | 'lure' | 'pile' | 'barkers' | 'discard' | 'dropOut']: string;
   } & { readonly display: (card: string) => string };
   readonly show: string;
   readonly none: string;
