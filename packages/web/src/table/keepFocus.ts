@@ -15,13 +15,21 @@ export function keepFocus(): () => void {
     if (!usesKeys || !isLost || document.querySelector('dialog[open]') !== null) return;
     document.querySelector<HTMLElement>('.site-grid [tabindex="0"]')?.focus({ preventScroll: true });
   };
+  // A button that is taken away with the focus on it makes the browser lay out the page at once, in the midst of changes.
+  const onClick = ({ detail }: MouseEvent): void => {
+    const isByPointer = detail > 0;
+    const button = document.activeElement;
+    if (isByPointer && button instanceof HTMLButtonElement && button.closest('.actions')) button.blur();
+  };
   const changes = new MutationObserver(find);
   changes.observe(document.body, { childList: true, subtree: true });
   addEventListener('keydown', onKey, true);
   addEventListener('pointerdown', onPointer, true);
+  addEventListener('click', onClick);
   return () => {
     changes.disconnect();
     removeEventListener('keydown', onKey, true);
     removeEventListener('pointerdown', onPointer, true);
+    removeEventListener('click', onClick);
   };
 }

@@ -1,7 +1,7 @@
 /** A speech bubble over the board that points at a site. */
 import type { SiteName } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SITE } from '../geometry.ts';
 import type { Marks, Pieces } from '../model.ts';
 import { extentOf, useBoard } from '../view.ts';
@@ -20,6 +20,9 @@ interface Props {
 export function Callout({ site, class: name = '', within = 'board', isBeyond = false, children }: Props) {
   const { geometry, detail, element, pieces, marks } = useBoard();
   const bubble = useRef<HTMLDivElement>(null);
+  // A frame later than what it speaks of: both together are more than a slow phone draws in time.
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => setIsDue(true), []);
 
   // After each rendering: what it says and what lies around it may have changed. The first of several gets its place
   // first, and the others keep clear of it.
@@ -52,6 +55,7 @@ export function Callout({ site, class: name = '', within = 'board', isBeyond = f
     return () => observer.disconnect();
   });
 
+  if (!isDue) return null;
   return (
     <div ref={bubble} class={`callout ${name}`} data-beyond={isBeyond || undefined}>
       {children}

@@ -50,7 +50,7 @@ export function Customer({ colour, cell, isLurable = false, isLifted = false }: 
       {isLifted ? (
         <g class="double-ring">
           <ellipse cx="50" cy="82" rx="52" ry="23" />
-          <ellipse cx="50" cy="82" rx="52" ry="23" />
+          <ellipse class="ring-light" cx="50" cy="82" rx="52" ry="23" />
         </g>
       ) : (
         <ellipse cx="57" cy="89" rx={40 * scale} ry={11 * scale} fill="var(--shadow)" opacity=".8" />

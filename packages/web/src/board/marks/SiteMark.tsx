@@ -21,13 +21,13 @@ const DRAWINGS = {
   selected: (
     <>
       <path d={square(-1, 18)} />
-      <path d={square(-1, 18)} />
+      <path class="ring-light" d={square(-1, 18)} />
     </>
   ),
   considered: (
     <>
       <path d={square(3, 16)} />
-      <path d={square(3, 16)} />
+      <path class="ring-light" d={square(3, 16)} />
     </>
   ),
   blocked: (
@@ -40,13 +40,13 @@ const DRAWINGS = {
   target: (
     <>
       <path d={square(3, 14)} />
-      <path d={square(3, 14)} />
+      <path class="ring-light" d={square(3, 14)} />
     </>
   ),
   farther: (
     <>
       <path d={square(5, 14)} />
-      <path d={square(5, 14)} />
+      <path class="ring-light" d={square(5, 14)} />
     </>
   ),
   recent: <path d={square(1, 14)} />,
