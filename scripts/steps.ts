@@ -30,6 +30,7 @@ export const steps: readonly Step[] = [
   { name: 'rules', command: ['scripts/check-rules.ts'] },
   { name: 'web texts', command: ['scripts/check-web-texts.ts'] },
   { name: 'unused texts', command: ['scripts/check-unused-texts.ts'] },
+  { name: 'styles', command: ['scripts/check-styles.ts'] },
   { name: 'slow tests', command: [...vitest, '--project=slow'], slow: true },
   { name: 'mutants', command: ['scripts/mutants.ts', '--sample', '12', '--seed', '1'], slow: true },
   {
