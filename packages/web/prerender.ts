@@ -35,7 +35,8 @@ export function prerenderOpening(): Plugin {
           logLevel: 'warn',
         },
       );
-      return html.replace(PLACE, toHtml(h(module.Opening, {})));
+      // The mark goes when the page takes the element over.
+      return html.replace(PLACE, toHtml(h(module.Opening, {})).replace('<div', '<div data-opening'));
     },
   };
 }

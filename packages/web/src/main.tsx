@@ -18,8 +18,9 @@ async function begin(root: HTMLElement): Promise<void> {
   dressRoot(document.documentElement);
   await everything;
   await breath();
-  // The opening that index.html brought along becomes part of what is rendered, where it is the same.
+  // The opening that index.html brought along becomes part of a page that begins with the same.
   render(<App />, root);
+  root.querySelector('[data-opening]')?.remove();
 }
 
 const root = document.getElementById('app');
