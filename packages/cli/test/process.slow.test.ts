@@ -50,6 +50,13 @@ test('an interrupt ends a game with a goodbye and 130', async () => {
   expect({ code, bye: out.includes('Goodbye. Nothing is lost.') }).toEqual({ code: 130, bye: true });
 });
 
+test('a game that is fed without end can be stopped', () => {
+  const { stdout } = shell(
+    'yes 1 | timeout -k 60 4 kairo play --seats human,random --edition alley --seed 3 | tail -n 5',
+  );
+  expect(stdout).toContain('Goodbye. Nothing is lost.');
+});
+
 test('an interrupted match is gone on with, and nothing that was played is lost', async () => {
   const cwd = newFolder();
   const file = join(cwd, 'match.jsonl');

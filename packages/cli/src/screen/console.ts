@@ -3,6 +3,7 @@
  * alternate screen, so that nothing of it, hands least of all, stays behind in the scrollback.
  */
 import { createInterface, type Interface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
 import type { TerminalMessages } from '@kairo/texts';
 import { Interrupted, LeftTable } from '../failure.ts';
 import type { Io } from '../io.ts';
@@ -178,17 +179,24 @@ export class Console {
   }
 
   /** The next line that the person types. */
-  ask(prompt: string): Promise<string> {
+  async ask(prompt: string): Promise<string> {
     if (this.interactive) {
       this.reader?.setPrompt(prompt);
       this.reader?.prompt();
     } else this.io.stdout.write(prompt);
     const line = this.lines.shift();
-    if (line !== undefined) return Promise.resolve(this.echo(line));
-    if (this.ended !== undefined) return Promise.reject(this.ended);
-    return new Promise((resolve, reject) => {
+    if (line !== undefined) {
+      // Whoever types faster than the game goes on can still be stopped.
+      await setImmediate();
+      this.throwIfInterrupted();
+      return this.echo(line);
+    }
+    if (this.ended !== undefined) throw this.ended;
+    const typed = new Promise<string>((resolve, reject) => {
       this.waiting = { resolve, reject };
-    }).then((text) => this.echo(text as string));
+    });
+    this.reader?.resume();
+    return this.echo(await typed);
   }
 
   private prose(lines: readonly string[]): string[] {
@@ -223,8 +231,11 @@ export class Console {
   private receive(line: string): void {
     const waiting = this.waiting;
     this.waiting = undefined;
-    if (waiting === undefined) this.lines.push(line);
-    else waiting.resolve(line);
+    if (waiting === undefined) {
+      this.lines.push(line);
+      // What nobody has asked for yet may wait where it comes from.
+      if (!this.interactive) this.reader?.pause();
+    } else waiting.resolve(line);
   }
 
   private end(reason: Error): void {
