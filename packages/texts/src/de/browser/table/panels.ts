@@ -2,9 +2,9 @@ import { capital } from '../../../capital.ts';
 import type {
   FinalPhaseMessages,
   PanelMessages,
-  SiteFacts,
   ThingMessages,
 } from '../../../messages/browser/table/panels.ts';
+import { siteInWords } from '../../../siteInWords.ts';
 import { colourWith, terms } from '../../terms.ts';
 
 const { coloured, count, medalOf } = terms;
@@ -48,42 +48,18 @@ export const finalPhase = {
   running: 'Schlussphase',
 } satisfies FinalPhaseMessages;
 
-function owner(name: string | undefined): string {
-  return name ?? terms.neutral;
-}
-
-function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): string[] {
-  const parts: string[] = [];
-  if (tile !== undefined) {
-    parts.push(
-      coloured(tile.kind, tile.colour),
-      owner(tile.owner),
-      `Größe ${tile.size}`,
-      `Eingang ${tile.entry}`,
-    );
-  }
-  if (entry !== undefined) parts.push(coloured('entry', entry.colour), owner(entry.owner));
-  if (customer !== undefined) parts.push(`darauf ${coloured('customer', customer)}`);
-  if (parts.length === 0) parts.push('frei');
-  if (tile === undefined) {
-    parts.push(`Abschnitt ${segment}`);
-    if (area === 'restaurant') parts.push('Restaurantbereich');
-    if (isStart) parts.push('Startfeld');
-  }
-  return parts;
-}
-
-const marks = { legal: 'möglich', selected: 'gewählt', target: 'Ziel' };
-
-function chosen({ mark, way }: SiteFacts): string[] {
-  const parts = mark === undefined ? [] : [marks[mark]];
-  if (way === undefined) return parts;
-  return [...parts, count.steps(way.steps), ...(way.barkers > 0 ? [count.barkers(way.barkers)] : [])];
-}
-
 export const things = {
   board: 'Spielplan',
-  site: (facts) => [facts.site, ...onSite(facts), ...chosen(facts)].join(', '),
+  site: siteInWords(terms, {
+    size: (size) => `Größe ${size}`,
+    entry: (site) => `Eingang ${site}`,
+    customerOn: (of) => `darauf ${coloured('customer', of)}`,
+    free: 'frei',
+    segment: (segment) => `Abschnitt ${segment}`,
+    restaurant: 'Restaurantbereich',
+    startSpace: 'Startfeld',
+    mark: { legal: 'möglich', selected: 'gewählt', target: 'Ziel' },
+  }),
   customer: (of, site) =>
     site === undefined
       ? `${coloured('customer', of)}, wartet neben dem Spielplan`

@@ -1,9 +1,9 @@
 import type {
   FinalPhaseMessages,
   PanelMessages,
-  SiteFacts,
   ThingMessages,
 } from '../../../messages/browser/table/panels.ts';
+import { siteInWords } from '../../../siteInWords.ts';
 import { terms } from '../../terms.ts';
 
 const { colour, coloured, count, medalOf } = terms;
@@ -46,42 +46,18 @@ export const finalPhase = {
   running: 'Final phase',
 } satisfies FinalPhaseMessages;
 
-function owner(name: string | undefined): string {
-  return name ?? terms.neutral;
-}
-
-function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): string[] {
-  const parts: string[] = [];
-  if (tile !== undefined) {
-    parts.push(
-      coloured(tile.kind, tile.colour),
-      owner(tile.owner),
-      `size ${tile.size}`,
-      `entry ${tile.entry}`,
-    );
-  }
-  if (entry !== undefined) parts.push(coloured('entry', entry.colour), owner(entry.owner));
-  if (customer !== undefined) parts.push(`${colour[customer]} customer on it`);
-  if (parts.length === 0) parts.push('free');
-  if (tile === undefined) {
-    parts.push(`segment ${segment}`);
-    if (area === 'restaurant') parts.push('restaurant area');
-    if (isStart) parts.push('start space');
-  }
-  return parts;
-}
-
-const marks = { legal: 'possible', selected: 'chosen', target: 'destination' };
-
-function chosen({ mark, way }: SiteFacts): string[] {
-  const parts = mark === undefined ? [] : [marks[mark]];
-  if (way === undefined) return parts;
-  return [...parts, count.steps(way.steps), ...(way.barkers > 0 ? [count.barkers(way.barkers)] : [])];
-}
-
 export const things = {
   board: 'Board',
-  site: (facts) => [facts.site, ...onSite(facts), ...chosen(facts)].join(', '),
+  site: siteInWords(terms, {
+    size: (size) => `size ${size}`,
+    entry: (site) => `entry ${site}`,
+    customerOn: (of) => `${colour[of]} customer on it`,
+    free: 'free',
+    segment: (segment) => `segment ${segment}`,
+    restaurant: 'restaurant area',
+    startSpace: 'start space',
+    mark: { legal: 'possible', selected: 'chosen', target: 'destination' },
+  }),
   customer: (of, site) =>
     site === undefined
       ? `${colour[of]} customer, waiting beside the board`

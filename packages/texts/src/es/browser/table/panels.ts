@@ -1,9 +1,9 @@
 import type {
   FinalPhaseMessages,
   PanelMessages,
-  SiteFacts,
   ThingMessages,
 } from '../../../messages/browser/table/panels.ts';
+import { siteInWords } from '../../../siteInWords.ts';
 import { colourFor, terms } from '../../terms.ts';
 
 const { colour, coloured, count, medalOf } = terms;
@@ -48,42 +48,18 @@ export const finalPhase = {
   running: 'Última etapa',
 } satisfies FinalPhaseMessages;
 
-function owner(name: string | undefined): string {
-  return name ?? terms.neutral;
-}
-
-function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): string[] {
-  const parts: string[] = [];
-  if (tile !== undefined) {
-    parts.push(
-      coloured(tile.kind, tile.colour),
-      owner(tile.owner),
-      `tamaño ${tile.size}`,
-      `entrada ${tile.entry}`,
-    );
-  }
-  if (entry !== undefined) parts.push(coloured('entry', entry.colour), owner(entry.owner));
-  if (customer !== undefined) parts.push(`con el cliente ${colour[customer]}`);
-  if (parts.length === 0) parts.push('libre');
-  if (tile === undefined) {
-    parts.push(`sector ${segment}`);
-    if (area === 'restaurant') parts.push('zona de tabernas');
-    if (isStart) parts.push('casilla de salida');
-  }
-  return parts;
-}
-
-const marks = { legal: 'posible', selected: 'elegida', target: 'destino' };
-
-function chosen({ mark, way }: SiteFacts): string[] {
-  const parts = mark === undefined ? [] : [marks[mark]];
-  if (way === undefined) return parts;
-  return [...parts, count.steps(way.steps), ...(way.barkers > 0 ? [count.barkers(way.barkers)] : [])];
-}
-
 export const things = {
   board: 'Tablero',
-  site: (facts) => [facts.site, ...onSite(facts), ...chosen(facts)].join(', '),
+  site: siteInWords(terms, {
+    size: (size) => `tamaño ${size}`,
+    entry: (site) => `entrada ${site}`,
+    customerOn: (of) => `con el cliente ${colour[of]}`,
+    free: 'libre',
+    segment: (segment) => `sector ${segment}`,
+    restaurant: 'zona de tabernas',
+    startSpace: 'casilla de salida',
+    mark: { legal: 'posible', selected: 'elegida', target: 'destino' },
+  }),
   customer: (of, site) =>
     site === undefined
       ? `${coloured('customer', of)}, espera junto al tablero`

@@ -1,9 +1,9 @@
 import type {
   FinalPhaseMessages,
   PanelMessages,
-  SiteFacts,
   ThingMessages,
 } from '../../../messages/browser/table/panels.ts';
+import { siteInWords } from '../../../siteInWords.ts';
 import { colourFor, terms } from '../../terms.ts';
 
 const { colour, coloured, count, medalOf } = terms;
@@ -46,42 +46,18 @@ export const finalPhase = {
   running: 'Phase finale',
 } satisfies FinalPhaseMessages;
 
-function owner(name: string | undefined): string {
-  return name ?? terms.neutral;
-}
-
-function onSite({ segment, area, isStart, tile, entry, customer }: SiteFacts): string[] {
-  const parts: string[] = [];
-  if (tile !== undefined) {
-    parts.push(
-      coloured(tile.kind, tile.colour),
-      owner(tile.owner),
-      `taille ${tile.size}`,
-      `entrée ${tile.entry}`,
-    );
-  }
-  if (entry !== undefined) parts.push(coloured('entry', entry.colour), owner(entry.owner));
-  if (customer !== undefined) parts.push(`avec le client ${colour[customer]}`);
-  if (parts.length === 0) parts.push('libre');
-  if (tile === undefined) {
-    parts.push(`partie ${segment}`);
-    if (area === 'restaurant') parts.push('espace restaurant');
-    if (isStart) parts.push('case de départ');
-  }
-  return parts;
-}
-
-const marks = { legal: 'possible', selected: 'choisie', target: 'destination' };
-
-function chosen({ mark, way }: SiteFacts): string[] {
-  const parts = mark === undefined ? [] : [marks[mark]];
-  if (way === undefined) return parts;
-  return [...parts, count.steps(way.steps), ...(way.barkers > 0 ? [count.barkers(way.barkers)] : [])];
-}
-
 export const things = {
   board: 'Plateau',
-  site: (facts) => [facts.site, ...onSite(facts), ...chosen(facts)].join(', '),
+  site: siteInWords(terms, {
+    size: (size) => `taille ${size}`,
+    entry: (site) => `entrée ${site}`,
+    customerOn: (of) => `avec le client ${colour[of]}`,
+    free: 'libre',
+    segment: (segment) => `partie ${segment}`,
+    restaurant: 'espace restaurant',
+    startSpace: 'case de départ',
+    mark: { legal: 'possible', selected: 'choisie', target: 'destination' },
+  }),
   customer: (of, site) =>
     site === undefined
       ? `${coloured('customer', of)}, attend à côté du plateau`
