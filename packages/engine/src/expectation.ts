@@ -29,6 +29,8 @@ export type Expectation =
   | { readonly kind: 'action' }
   /** No second stand of an owner in one colour; no colour a second time. */
   | { readonly kind: 'once'; readonly what: 'stand' | 'colour' }
+  /** What fits the rest of it. */
+  | { readonly kind: 'consistent' }
   /** This turn of a record, its result, or its end. */
   | { readonly kind: 'turn-or-end'; readonly turn: number };
 

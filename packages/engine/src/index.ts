@@ -9,7 +9,7 @@ export type {
 } from './board/edition.ts';
 export { MAX_COLUMNS, MAX_ROWS } from './board/edition.ts';
 export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
-export type { Expectation } from './expectation.ts';
+export type { Expectation, Misfit } from './expectation.ts';
 export type { Route } from './explain/routes.ts';
 export { routes } from './explain/routes.ts';
 export type { SiteAnswer } from './explain/whyNot.ts';

@@ -17,6 +17,7 @@ import type { Bot, Situation } from '../bot.ts';
 import { makeBot } from '../roster.ts';
 import { BOT_NAMES, isBotName } from '../spec.ts';
 import type { BotError, Question } from './protocol.ts';
+import { faultIn } from './soundView.ts';
 
 export interface Prepared {
   readonly game: Game;
@@ -33,7 +34,7 @@ function isBudget(amount: unknown): boolean {
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0;
 }
 
-/** The first part of a view that is not what it should be. Bots themselves trust the rest of it. */
+/** The first part that is not what it should be, of those that tell which game this is. */
 function misfitOf(view: View): { readonly field: string; readonly expected: Expectation } | undefined {
   if (typeof view !== 'object' || view === null) return { field: 'view', expected: { kind: 'object' } };
   const { edition, options, legal, seats } = view as { readonly [field in keyof View]?: View[field] };
@@ -86,6 +87,8 @@ export class Shelf {
       this.last = { key, game, bot: makeBot(spec.name, game) };
     }
     const { game, bot } = this.last;
+    const fault = faultIn(game, view, history);
+    if (fault !== undefined) return refuse({ code: 'bot/malformed', ...fault });
     const random = new FastRandom(randomSeed);
     return { ok: true, value: { game, bot, situation: { view, history, legal: view.legal, random } } };
   }

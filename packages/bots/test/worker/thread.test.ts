@@ -1,5 +1,5 @@
 /** The thread's side of the worker protocol. */
-import { CAIRO, EDITIONS, loadEdition, type View } from '@kairo/engine';
+import { CAIRO, type CardName, EDITIONS, loadEdition, type View } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, editionToJson, type Question } from '../../src/index.ts';
 import { ask, QUICK, questionFor, requestFor, SLOW } from './fakes.ts';
@@ -101,14 +101,33 @@ describe('the thread', () => {
       questionFor(QUICK, { seats: Array.from({ length: 9 }, () => view.seats[0] as View['seats'][number]) }),
       { code: 'setup/players', found: '9', min: 2, max: 4 },
     ],
+    [
+      'a view without stands',
+      questionFor(QUICK, { stands: undefined as unknown as View['stands'] }),
+      { code: 'bot/malformed', field: 'view', expected: { kind: 'consistent' } },
+    ],
+    [
+      'cards that do not exist',
+      questionFor(QUICK, { display: view.display.map(() => 'Q1' as CardName) }),
+      { code: 'bot/malformed', field: 'view', expected: { kind: 'consistent' } },
+    ],
+    [
+      'a pile that is too small',
+      questionFor(QUICK, { pileCount: view.pileCount - 1 }),
+      { code: 'bot/malformed', field: 'view.pileCount', expected: { kind: 'consistent' } },
+    ],
+    [
+      'actions that are not legal',
+      questionFor(QUICK, { legal: [{ type: 'dropOut' }] }),
+      { code: 'bot/malformed', field: 'view.legal', expected: { kind: 'consistent' } },
+    ],
   ];
   test.each(bad)('refuses %s', async (_, question, error) => {
     expect((await ask(question)).at(-1)).toEqual({ type: 'failed', id: 7, error });
   });
 
-  test('survives a bot that throws, and says what happened', async () => {
-    const question = questionFor(QUICK, { stands: undefined as unknown as View['stands'] });
-    const last = (await ask(question)).at(-1);
+  test('survives what it did not expect, and says what happened', async () => {
+    const last = (await ask(null as unknown as Question)).at(-1);
     expect(last).toMatchObject({ type: 'failed', error: { code: 'bot/crashed' } });
   });
 });

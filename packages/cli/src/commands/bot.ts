@@ -12,7 +12,7 @@ import {
   serveBots,
   type ToWorker,
 } from '@kairo/bots';
-import type { GameEvent, View } from '@kairo/engine';
+import { type GameEvent, MAX_PLAYERS, MIN_PLAYERS, RULES_VERSION, type View } from '@kairo/engine';
 import type { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import type { Context } from '../context.ts';
@@ -108,11 +108,9 @@ class Speaker {
       case 'hello':
         this.greet(message);
         break;
-      case 'newGame': {
-        const { edition, chance } = message;
-        this.seated = { edition, chance: typeof chance === 'string' ? chance : randomUUID(), history: [] };
+      case 'newGame':
+        this.sit(message);
         break;
-      }
       case 'events':
         if (Array.isArray(message['events'])) this.seated?.history.push(...message['events']);
         else this.refuse({ code: 'bot/malformed', field: 'events', expected: { kind: 'list' } });
@@ -126,6 +124,20 @@ class Speaker {
       case 'gameOver':
         this.seated = undefined;
     }
+  }
+
+  /** Edition and options are checked with the first view. */
+  private sit({ rulesVersion, players, seat, edition, chance }: Fields): void {
+    const isWhole = (value: unknown, min: number, max: number): boolean =>
+      Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+    const misfit = (field: string, min: number, max: number): void =>
+      this.refuse({ code: 'bot/malformed', field, expected: { kind: 'whole', min, max } });
+    this.seated = undefined;
+    if (rulesVersion !== RULES_VERSION) {
+      this.refuse({ code: 'bot/rules-version', found: String(rulesVersion), supported: RULES_VERSION });
+    } else if (!isWhole(players, MIN_PLAYERS, MAX_PLAYERS)) misfit('players', MIN_PLAYERS, MAX_PLAYERS);
+    else if (!isWhole(seat, 0, Number(players) - 1)) misfit('seat', 0, Number(players) - 1);
+    else this.seated = { edition, chance: typeof chance === 'string' ? chance : randomUUID(), history: [] };
   }
 
   private greet(message: Fields): void {

@@ -54,6 +54,8 @@ export function expectation(expected: Expectation): string {
       return 'eine vollständige Aktion';
     case 'once':
       return expected.what === 'stand' ? 'nur ein Stand je Besitzer und Farbe' : 'jede Farbe nur einmal';
+    case 'consistent':
+      return 'was zum Rest passt';
     case 'turn-or-end':
       return `Zug ${expected.turn}, das Ergebnis oder das Ende`;
   }

@@ -53,6 +53,8 @@ export function expectation(expected: Expectation): string {
       return 'a complete action';
     case 'once':
       return expected.what === 'stand' ? 'only one stand for each owner and colour' : 'each colour only once';
+    case 'consistent':
+      return 'what fits the rest';
     case 'turn-or-end':
       return `turn ${expected.turn}, the result or the end`;
   }

@@ -53,6 +53,8 @@ export function expectation(expected: Expectation): string {
       return 'una acción completa';
     case 'once':
       return expected.what === 'stand' ? 'un solo puesto por dueño y color' : 'cada color una sola vez';
+    case 'consistent':
+      return 'algo que concuerde con el resto';
     case 'turn-or-end':
       return `el turno ${expected.turn}, el resultado o el final`;
   }

@@ -55,6 +55,8 @@ export function expectation(expected: Expectation): string {
       return expected.what === 'stand'
         ? 'un seul étal par propriétaire et par couleur'
         : 'chaque couleur une seule fois';
+    case 'consistent':
+      return 'ce qui s’accorde avec le reste';
     case 'turn-or-end':
       return `le tour ${expected.turn}, le résultat ou la fin`;
   }
