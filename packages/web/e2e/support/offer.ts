@@ -62,7 +62,8 @@ export function readOffer(before: string): Offer | false {
   const pressed = all('.hand-card, .pick').map(isPressed);
   // Behind the curtain the table may still be changing.
   const signature = JSON.stringify(scene === 'curtain' ? curtain : [what, whose, pressed]);
-  const isBeingLaid = document.querySelector('.table[aria-busy="true"]') !== null;
+  const isBeingLaid =
+    document.querySelector('.table[aria-busy="true"], .drawer-content[aria-busy="true"]') !== null;
   if (isBeingLaid || scene === 'waiting' || signature === before) return false;
   return { ...what, signature, prompt: document.querySelector('.prompt-text')?.textContent ?? '' };
 }

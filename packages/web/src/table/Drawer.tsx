@@ -25,7 +25,8 @@ export function Drawer({ tab, hasHand }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const tabs: readonly Tab[] = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
   // A panel that is put up anew is a lot of work, and often the answer to a press that changes other things, too.
-  const shown = useSoon(tabs.includes(tab.value) ? tab.value : 'market');
+  const wanted = tabs.includes(tab.value) ? tab.value : 'market';
+  const shown = useSoon(wanted);
   const label = {
     hand: viewer.value === 'spectator' ? t.panels.standings : t.panels.hand,
     market: t.panels.market,
@@ -48,6 +49,7 @@ export function Drawer({ tab, hasHand }: Props) {
         role="tabpanel"
         id="drawer"
         aria-labelledby={`tab-${shown}`}
+        aria-busy={shown !== wanted}
         data-tab={shown}
       >
         {shown === 'hand' && <Purse />}
