@@ -6,9 +6,9 @@ import { today } from '../../scripts/provenance.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { readLevel } from '../play.ts';
 import { percent } from '../statistics.ts';
-import { keepFinding, readFindings, WANTED } from './findings.ts';
+import { keepFinalists, keepFinding, readFinalists, readFindings, WANTED } from './findings.ts';
 import type { Round } from './halving.ts';
-import { findPreset, isEven, judgePreset } from './search.ts';
+import { findPreset, isEven, judgePreset, randomPool } from './search.ts';
 import { EDITIONS_FOLDER, writeEditions } from './write.ts';
 
 /** `40:10,120:4`: 40 games each, the best 10 stay, 120 games more each, the best 4 stay. */
@@ -32,6 +32,8 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       rounds: { type: 'string', default: '48:10,120:4,300:3' },
       games: { type: 'string', default: '4000' },
       jobs: { type: 'string', default: '1' },
+      /** Begins with the finalists of the last search that found nothing. */
+      further: { type: 'boolean', default: false },
       /** Judges what was found before, by the level as it plays now. */
       again: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
@@ -56,14 +58,18 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
   for (const name of options.only.split(',')) {
     const [edition = '', count = ''] = name.split('-');
     const players = Number(count);
+    const { seed, rounds, further } = options;
+    const pool = further
+      ? readFinalists(name)
+      : randomPool(edition, players, seed, Number(options.candidates));
     const search = {
       edition,
       players,
       level: options.level,
-      seed: options.seed,
-      candidates: Number(options.candidates),
+      seed,
+      pool,
       generations: Number(options.generations),
-      rounds: readRounds(options.rounds),
+      rounds: readRounds(rounds),
       games: Number(options.games),
       jobs: Number(options.jobs),
       say: console.log,
@@ -81,14 +87,15 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       continue;
     }
     const found = await findPreset(search);
-    if (found === undefined) {
-      console.log('  none of the best passed: try another --seed or more --candidates');
+    if (!('fairness' in found)) {
+      keepFinalists(name, found);
+      console.log('  none of the best passed: search --further from them, with another --seed');
       process.exitCode = 1;
       continue;
     }
-    const { seed, rounds } = options;
-    const { candidates, generations } = search;
-    keepFinding({ edition, players, ...origin, seed, candidates, generations, rounds, ...found });
+    const { generations } = search;
+    const began = { candidates: pool.length, ...(further ? { from: `finalists/${name}.json` } : {}) };
+    keepFinding({ edition, players, ...origin, seed, ...began, generations, rounds, ...found });
     console.log(`  seats ${found.fairness.shares.map(percent).join(', ')}`);
     console.log(`  first turn, second … ${found.fairness.byTurn.map(percent).join(', ')}`);
   }

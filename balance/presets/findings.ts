@@ -1,5 +1,5 @@
 /** The file with the presets that were found: enough to write them into the editions, and to run it again. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Preset } from '@kairo/engine';
 import type { Fairness } from './fairness.ts';
 
@@ -13,7 +13,9 @@ export interface Finding {
   /** A digest of the rules' and the bots' code, as the arena's files have it. */
   readonly program: string;
   readonly seed: string;
+  /** How many starts it began with: random ones, or the finalists of an earlier search none of which passed. */
   readonly candidates: number;
+  readonly from?: string;
   readonly generations: number;
   readonly rounds: string;
   /** Games that the search played. */
@@ -27,6 +29,18 @@ export interface Finding {
 const FILE = new URL('../presets.json', import.meta.url);
 
 export const WANTED = ['cairo-2', 'cairo-3', 'cairo-4', 'alley-2'];
+
+/** The best of a search that found nothing. */
+const finalistsFile = (name: string): URL => new URL(`../finalists/${name}.json`, import.meta.url);
+
+export function readFinalists(name: string): readonly Preset[] {
+  return JSON.parse(readFileSync(finalistsFile(name), 'utf8'));
+}
+
+export function keepFinalists(name: string, presets: readonly Preset[]): void {
+  mkdirSync(new URL('.', finalistsFile(name)), { recursive: true });
+  writeFileSync(finalistsFile(name), `${JSON.stringify(presets, undefined, 2)}\n`);
+}
 
 export function readFindings(): Finding[] {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];

@@ -10,7 +10,8 @@ export interface SearchOptions {
   readonly players: number;
   readonly level: string;
   readonly seed: string;
-  readonly candidates: number;
+  /** Where it begins. */
+  readonly pool: readonly Preset[];
   /** How often the best are changed a little and compared again. */
   readonly generations: number;
   /** In games for each candidate. */
@@ -42,10 +43,9 @@ export function isEven({ games, worst }: Fairness, wanted: number): boolean {
   return games >= wanted && worst <= TOLERANCE;
 }
 
-/** Undefined if none of the best passes. */
-export async function findPreset(options: SearchOptions): Promise<Found | undefined> {
-  const edition = EDITIONS.get(options.edition);
-  if (edition === undefined) throw new Error(`there is no edition ${options.edition}`);
+/** The one that passes, or the best of those that do not: another search can begin with them. */
+export async function findPreset(options: SearchOptions): Promise<Found | readonly Preset[]> {
+  const edition = editionNamed(options.edition);
   const { best, games: searched } = await search(edition, options);
   let judged = 0;
   for (const { candidate: preset } of best) {
@@ -54,7 +54,18 @@ export async function findPreset(options: SearchOptions): Promise<Found | undefi
     if (!isEven(fairness, options.games)) continue;
     return { preset, fairness, searched, judged };
   }
-  return undefined;
+  return best.map(({ candidate: preset }) => preset);
+}
+
+export function randomPool(edition: string, players: number, seed: string, count: number): Preset[] {
+  const board = editionNamed(edition);
+  return Array.from({ length: count }, (_, i) => candidate(board, players, `${seed} ${i}`));
+}
+
+function editionNamed(id: string): Edition {
+  const edition = EDITIONS.get(id);
+  if (edition === undefined) throw new Error(`there is no edition ${id}`);
+  return edition;
 }
 
 type Tried = Ranked<Preset, Deal>;
@@ -74,9 +85,7 @@ async function search(
     return deals.slice(from, from + count);
   };
   const rounds = options.rounds.map(({ trials, keep }) => ({ trials: Math.ceil(trials / players), keep }));
-  let pool = Array.from({ length: options.candidates }, (_, i) =>
-    candidate(edition, players, `${seed} ${i}`),
-  );
+  let pool = options.pool;
   let best: Tried[] = [];
   for (let generation = 0; generation <= options.generations; generation++) {
     best = await halve(pool, rounds, tryOut, (deals) => unevenness(deals, players));

@@ -53,10 +53,12 @@ function withNotes(text: string, findings: readonly Finding[]): string {
 }
 
 function noteOn(finding: Finding): string {
-  const { players, level, iterations, candidates, generations, searched, judged, fairness, date } = finding;
+  const { players, level, iterations, candidates, from, generations, searched, judged, fairness, date } =
+    finding;
+  const pool = from === undefined ? 'random legal variable starts' : 'finalists of an earlier search';
   const which = judged === 1 ? 'the best' : `number ${judged} of the best`;
   return [
-    `Preset for ${players}: found on ${date} among ${candidates} random legal variable starts by successive halving`,
+    `Preset for ${players}: found on ${date} among ${candidates} ${pool} by successive halving`,
     ...(generations > 0 ? [`and ${generations} generations of variants of the best,`] : []),
     `over ${searched} games of ${level} (${iterations} iterations) with itself; ${which} on fresh seeds,`,
     `${fairness.games} games, every deal from every seat: wins by seat ${fairness.shares.map(percent).join(', ')};`,
