@@ -26,7 +26,10 @@ export function boardOf(edition: Edition): Board {
   return board;
 }
 
+/** For a set-up that `checkSetup` has nothing against. */
 export function makeGame(edition: Edition, players: number, options: GameOptions): Game {
+  const problem = checkSetup(edition, players, options);
+  if (problem !== undefined) throw new RangeError(`there is no such game: ${JSON.stringify(problem)}`);
   return { board: boardOf(edition), players, options };
 }
 
@@ -35,10 +38,7 @@ export interface NewGame {
   readonly events: readonly GameEvent[];
 }
 
-/**
- * A new game up to its first decision. The same game and seed always give the same deal. `players` must be 2–4, and
- * a preset start needs an edition with a preset for that many; `checkSetup` tells before.
- */
+/** A new game up to its first decision. The same game and seed always give the same deal. */
 export function newGame(game: Game, seed: string): NewGame {
   const events: GameEvent[] = [];
   const emit = (event: GameEvent): void => void events.push(event);
