@@ -1,6 +1,6 @@
 /** Which games there are: R2.1, and presets only where the edition has them. */
 import { expect, test } from 'vitest';
-import { ALLEY, CAIRO, checkSetup, makeGame, type Start } from '../../src/index.ts';
+import { ALLEY, CAIRO, checkSetup, makeGame, type Preset, type Start } from '../../src/index.ts';
 
 const options = (start: Start) => ({ start, openMoney: false });
 
@@ -16,7 +16,7 @@ test.each([0, 1, 5, 2.5, Number.NaN])('%d cannot', (players) => {
 });
 
 test('no preset for so many', () => {
-  const edition = { ...ALLEY, presets: { 2: ALLEY.presets[2]! } };
+  const edition = { ...ALLEY, presets: { 2: ALLEY.presets[2] as Preset } };
   const problem = { code: 'setup/no-preset', edition: 'alley', players: 3, available: [2] };
   expect(checkSetup(edition, 3, options('preset'))).toEqual(problem);
   expect(() => makeGame(edition, 3, options('preset'))).toThrow(JSON.stringify(problem));
