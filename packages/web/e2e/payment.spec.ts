@@ -134,3 +134,23 @@ test('one of a few with one tap', async ({ page, playerBy }) => {
   await expect(dialog(page)).toHaveCount(0);
   await expectSpent(page, named);
 });
+
+for (const locale of ['de', 'fr']) {
+  test.describe(() => {
+    test.use({ locale, viewport: { width: 1280, height: 800 } });
+
+    test(`three buttons beside each other hold their words (${locale})`, async ({ page, playerBy }) => {
+      const buttons = page.locator('.confirm > .button');
+      const player = playerBy('mouse', 1);
+      await player.open(tableFor(['person', 'person']));
+      await player.play(async (offer) => isBuild(offer) && (await buttons.count()) === 3);
+      const spilling = await buttons.evaluateAll((all) =>
+        all
+          // Less than their padding is nothing that anybody sees.
+          .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth)
+          .map((one) => one.textContent),
+      );
+      expect(spilling).toEqual([]);
+    });
+  });
+}

@@ -4,20 +4,23 @@ import { useTable } from '../context.ts';
 
 export function Cited({ text }: { readonly text: string }) {
   const { edition } = useTable().session;
-  // Split by a group, so that every second part is a number.
-  return text.split(/(R\d+\.\d+)/).map((part, i) =>
-    i % 2 === 1 ? (
-      <button
-        key={part}
-        type="button"
-        class="cited"
-        aria-haspopup="dialog"
-        onClick={() => openGuide(edition.value, part)}
-      >
-        {part}
-      </button>
-    ) : (
-      part
-    ),
-  );
+  // Split by a group, so that every second part is a number with what clings to it.
+  return text.split(/(\S*R\d+\.\d+\S*)/).map((part, i) => {
+    const [before, rule, after] = part.split(/(R\d+\.\d+)/);
+    if (i % 2 === 0 || rule === undefined) return part;
+    return (
+      <span key={part} class="citation">
+        {before}
+        <button
+          type="button"
+          class="cited"
+          aria-haspopup="dialog"
+          onClick={() => openGuide(edition.value, rule)}
+        >
+          {rule}
+        </button>
+        {after}
+      </span>
+    );
+  });
 }
