@@ -135,11 +135,20 @@ test('one of a few with one tap', async ({ page, playerBy }) => {
   await expectSpent(page, named);
 });
 
-for (const locale of ['de', 'fr']) {
+for (const [locale, width, height] of [
+  ['de', 1280, 800],
+  ['fr', 1280, 800],
+  ['de', 1024, 768],
+  ['fr', 1024, 768],
+  ['de', 360, 740],
+] as const) {
   test.describe(() => {
-    test.use({ locale, viewport: { width: 1280, height: 800 } });
+    test.use({ locale, viewport: { width, height } });
 
-    test(`three buttons beside each other hold their words (${locale})`, async ({ page, playerBy }) => {
+    test(`three buttons beside each other hold their words (${locale}, ${width} × ${height})`, async ({
+      page,
+      playerBy,
+    }) => {
       const buttons = page.locator('.confirm > .button');
       const player = playerBy('mouse', 1);
       await player.open(tableFor(['person', 'person']));
