@@ -52,6 +52,8 @@ function withNotes(text: string, findings: readonly Finding[]): string {
   return text.replace(/"notes": (?:"(?:[^"\\]|\\.)*"|\[[^\]]*\])/, () => `"notes": [\n${lines}\n  ]`);
 }
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 function noteOn(finding: Finding): string {
   const { players, level, iterations, candidates, from, generations, searched, judged, fairness, date } =
     finding;
@@ -59,7 +61,7 @@ function noteOn(finding: Finding): string {
   const which = judged === 1 ? 'the best' : `number ${judged} of the best`;
   return [
     `Preset for ${players}: found on ${date} among ${candidates} ${pool} by successive halving`,
-    ...(generations > 0 ? [`and ${generations} generations of variants of the best,`] : []),
+    ...(generations > 0 ? [`and ${counted(generations, 'generation')} of variants of the best,`] : []),
     `over ${searched} games of ${level} (${iterations} iterations) with itself; ${which} on fresh seeds,`,
     `${fairness.games} games, every deal from every seat: wins by seat ${fairness.shares.map(percent).join(', ')};`,
     `by order of play from the start player on ${fairness.byTurn.map(percent).join(', ')} (95 % intervals).`,
