@@ -17,6 +17,7 @@ import {
 import type { Context } from './context.ts';
 import { fail } from './failure.ts';
 import { readEdition, readText } from './options.ts';
+import { readLine } from './outside/protocol.ts';
 
 export type GameFile =
   | { readonly kind: 'record'; readonly record: GameRecord }
@@ -37,6 +38,9 @@ export function libraryWith(context: Context, named: string | undefined): Librar
   return { editions: new Map([[usual.id, usual]]), usual };
 }
 
+/** Begins with a line of a trace, if only with one that follows a lost header. */
+const TRACE = /^\s*\{\s*"(?:trace|n|final)"\s*:/;
+
 type Fields = { readonly [field: string]: unknown };
 
 function isFields(value: unknown): value is Fields {
@@ -56,14 +60,19 @@ class GameReader {
 
   read(text: string): GameFile {
     if (text.startsWith('kairo-record/')) return this.record(parseRecord(text));
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    if (/^\s*\{\s*"trace"/.test(lines[0] ?? '')) {
-      return { kind: 'trace', lines: lines.map((line) => this.json(line)) };
-    }
+    if (TRACE.test(text)) return this.trace(text);
     if (!/^\s*[[{]/.test(text)) return this.noGame();
     const json = this.json(text);
     if (!isFields(json)) return this.noGame();
     return 'format' in json ? this.record(recordFromJson(json)) : this.position(json);
+  }
+
+  private trace(text: string): GameFile {
+    const { bad } = this.context.t.terminal;
+    const lines = text.split('\n').map((line, i) => ({ number: i + 1, line }));
+    const read = ({ number, line }: (typeof lines)[number]): unknown =>
+      readLine(line) ?? fail(bad.inFile(this.file, bad.trace.line(number)));
+    return { kind: 'trace', lines: lines.filter(({ line }) => line.trim() !== '').map(read) };
   }
 
   private json(text: string): unknown {

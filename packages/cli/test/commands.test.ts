@@ -151,12 +151,40 @@ describe('trace and verify', () => {
         broken(0, (line) => line.replace('"rulesVersion":1', '"rulesVersion":99')),
         'The trace follows version 99',
       ],
+      [
+        broken(0, (line) => line.replace('"trace":1', '"trace":2')),
+        'The trace has format 2; this program reads format 1.',
+      ],
+      [lines.slice(1).join('\n'), 'The header is missing'],
+      [lines.at(-1) ?? '', 'The header is missing'],
+      [lines.slice(0, -1).join('\n'), 'The last line is missing'],
+      [`\n${broken(4, () => '{"n":3,')}`, 'Line 6 is not a JSON object.'],
     ];
     for (const [text, problem] of cases) {
       writeFileSync(join(cwd, 'broken.jsonl'), text);
       const { code, err } = await kairo(['verify', 'broken.jsonl'], { cwd });
       expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(problem) });
     }
+  });
+
+  test('what cannot be shown is told with its place', async () => {
+    const cwd = newFolder();
+    const { out } = await kairo(args);
+    const file = join(cwd, 'game.jsonl');
+    const show = (...more: string[]) => kairo(['show', 'game.jsonl', ...more], { cwd });
+    writeFileSync(file, out);
+    const decisions = out.trimEnd().split('\n').length - 2;
+    expect(await show('--turn', String(decisions))).toEqual(await show());
+    expect(await show('--turn', String(decisions + 1))).toEqual({
+      code: 2,
+      out: '',
+      err: `kairo: game.jsonl: --turn ${decisions + 1} lies beyond the trace: it has ${decisions} decisions.\n`,
+    });
+    writeFileSync(file, out.replace('"trace":1', '"trace":2'));
+    expect((await show()).err).toContain('The trace has format 2');
+    writeFileSync(file, out.replace(/(\n\{"n":7,.*"chosen":)\d+/, '$199999'));
+    expect((await show()).err).toContain('Decision 7 differs in “chosen”.');
+    expect((await show('--turn', '7')).code).toBe(0);
   });
 
   test('a summary counts what is rare', async () => {

@@ -8,6 +8,7 @@ import { writeLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { defaultName, HUMAN } from '../play/seating.ts';
 import { drawScene } from '../screen/scene.ts';
+import { tellTraceProblem } from './traceProblem.ts';
 import { stateAfterTrace } from './verifyTrace.ts';
 
 const MAX_TURN = 1_000_000;
@@ -57,7 +58,7 @@ function positionIn(context: Context, file: string, options: ShowOptions): Shown
   }
   const state =
     content.kind === 'position' ? content.state : stateAfterTrace(content.lines, library.editions, turn);
-  if (state === undefined) return fail(t.terminal.bad.noGame(file));
+  if ('code' in state) return fail(t.terminal.bad.inFile(file, tellTraceProblem(t, state)));
   const names = Array.from({ length: state.game.players }, (_, seat) => defaultName(t, HUMAN, seat));
   return { state, names };
 }

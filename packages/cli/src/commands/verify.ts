@@ -5,7 +5,8 @@ import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import { libraryWith, readGameFile } from '../files.ts';
 import { writeLines } from '../io.ts';
-import { type TraceProblem, verifyTrace } from './verifyTrace.ts';
+import { tellTraceProblem } from './traceProblem.ts';
+import { verifyTrace } from './verifyTrace.ts';
 
 interface VerifyOptions {
   readonly edition?: string;
@@ -30,7 +31,7 @@ async function verify(context: Context, file: string, options: VerifyOptions): P
   if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
   if (content.kind === 'trace') {
     const { decisions, problem } = verifyTrace(content.lines, editions);
-    if (problem !== undefined) fail(t.terminal.bad.inFile(file, traceProblem(context, problem)));
+    if (problem !== undefined) fail(t.terminal.bad.inFile(file, tellTraceProblem(t, problem)));
     return writeLines(io.stdout, [t.terminal.report.traceFine(decisions)]);
   }
   const replayed = replayRecord(content.record, editions);
@@ -43,24 +44,4 @@ function verdict({ t }: Context, { turns, seats }: GameRecord, state: GameState)
   if (result === undefined) return t.terminal.report.recordUnfinished(turns.length);
   const scores = result.points.map((points, seat) => `${seats[seat]} ${points}`).join(', ');
   return t.terminal.report.recordFine(turns.length, scores);
-}
-
-function traceProblem({ t }: Context, problem: TraceProblem): string {
-  const { trace } = t.terminal.bad;
-  switch (problem.code) {
-    case 'header':
-      return trace.header(problem.field);
-    case 'edition':
-      return trace.edition(problem.id);
-    case 'rulesVersion':
-      return trace.rulesVersion(problem.found);
-    case 'differs':
-      return trace.differs(problem.decision, problem.part);
-    case 'unfinished':
-      return trace.unfinished(problem.decision);
-    case 'final':
-      return trace.final[problem.part];
-    default:
-      return problem satisfies never;
-  }
 }

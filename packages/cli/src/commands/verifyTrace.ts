@@ -14,19 +14,10 @@ import {
   type TraceHeader,
   traceHeader,
 } from '@kairo/engine';
+import type { TraceProblem } from './traceProblem.ts';
 
-/** What differs first, and at which decision; facts only. */
-export type TraceProblem =
-  | { readonly code: 'header'; readonly field: string }
-  | { readonly code: 'edition'; readonly id: string }
-  | { readonly code: 'rulesVersion'; readonly found: string }
-  | {
-      readonly code: 'differs';
-      readonly decision: number;
-      readonly part: 'n' | 'state' | 'legal' | 'chosen' | 'events';
-    }
-  | { readonly code: 'unfinished'; readonly decision: number }
-  | { readonly code: 'final'; readonly part: 'state' | 'result' | 'more' };
+/** As `docs/trace.md` describes it. */
+const TRACE_FORMAT: TraceHeader['trace'] = 1;
 
 export interface TraceVerdict {
   readonly decisions: number;
@@ -45,6 +36,9 @@ function isSame(found: unknown, expected: unknown): boolean {
 }
 
 function openGame(header: Fields, editions: ReadonlyMap<string, Edition>): GameState | TraceProblem {
+  if (!('trace' in header)) return { code: 'noHeader' };
+  if (header['trace'] !== TRACE_FORMAT)
+    return { code: 'format', found: JSON.stringify(header['trace']), known: TRACE_FORMAT };
   if (header['rulesVersion'] !== RULES_VERSION)
     return { code: 'rulesVersion', found: String(header['rulesVersion']) };
   const id = String(fieldsOf(header['edition'])['id']);
@@ -61,56 +55,65 @@ function openGame(header: Fields, editions: ReadonlyMap<string, Edition>): GameS
   return newGame(game, seed).state;
 }
 
-export function verifyTrace(lines: readonly unknown[], editions: ReadonlyMap<string, Edition>): TraceVerdict {
-  const opened = openGame(fieldsOf(lines[0]), editions);
-  if ('code' in opened) return { decisions: 0, problem: opened };
-  let state = opened;
-  for (let n = 0; ; n++) {
-    const line = fieldsOf(lines[n + 1]);
-    const differs = (part: 'n' | 'state' | 'legal' | 'chosen' | 'events'): TraceVerdict => ({
-      decisions: n,
-      problem: { code: 'differs', decision: n, part },
-    });
-    const outcome = outcomeOf(state);
-    if (outcome !== undefined) return { decisions: n, ...checkEnd(lines.slice(n + 1), state) };
-    if (lines[n + 1] === undefined || 'final' in line)
-      return { decisions: n, problem: { code: 'unfinished', decision: n } };
-    if (line['n'] !== n) return differs('n');
-    if (!isSame(line['state'], stateToJson(state))) return differs('state');
-    const legal = legalActions(state);
-    if (!isSame(line['legal'], legal)) return differs('legal');
-    const chosen = typeof line['chosen'] === 'number' ? legal[line['chosen']] : undefined;
-    if (chosen === undefined) return differs('chosen');
-    const step = apply(state, chosen);
-    if (!step.ok) return differs('chosen');
-    if (!isSame(line['events'], step.value.events)) return differs('events');
-    state = step.value.state;
-  }
+/** Checks all that is told about one decision. */
+function decide(state: GameState, line: Fields, n: number): GameState | TraceProblem {
+  const differs = (part: Extract<TraceProblem, { code: 'differs' }>['part']): TraceProblem => ({
+    code: 'differs',
+    decision: n,
+    part,
+  });
+  if (line['n'] !== n) return differs('n');
+  if (!isSame(line['state'], stateToJson(state))) return differs('state');
+  const legal = legalActions(state);
+  if (!isSame(line['legal'], legal)) return differs('legal');
+  const chosen = typeof line['chosen'] === 'number' ? legal[line['chosen']] : undefined;
+  if (chosen === undefined) return differs('chosen');
+  const step = apply(state, chosen);
+  if (!step.ok) return differs('chosen');
+  return isSame(line['events'], step.value.events) ? step.value.state : differs('events');
+}
+
+function isEnd(line: unknown): boolean {
+  return line === undefined || 'final' in fieldsOf(line);
 }
 
 function checkEnd(rest: readonly unknown[], state: GameState): { readonly problem?: TraceProblem } {
+  if (rest.length === 0) return { problem: { code: 'final', part: 'missing' } };
   const line = fieldsOf(rest[0]);
   if (!isSame(line['final'], stateToJson(state))) return { problem: { code: 'final', part: 'state' } };
   if (!isSame(line['result'], outcomeOf(state))) return { problem: { code: 'final', part: 'result' } };
   return rest.length > 1 ? { problem: { code: 'final', part: 'more' } } : {};
 }
 
-/** The state that a trace reached after so many decisions, or at its end; undefined if it cannot be followed. */
+export function verifyTrace(lines: readonly unknown[], editions: ReadonlyMap<string, Edition>): TraceVerdict {
+  const opened = openGame(fieldsOf(lines[0]), editions);
+  if ('code' in opened) return { decisions: 0, problem: opened };
+  let state = opened;
+  for (let n = 0; ; n++) {
+    if (outcomeOf(state) !== undefined) return { decisions: n, ...checkEnd(lines.slice(n + 1), state) };
+    if (isEnd(lines[n + 1])) return { decisions: n, problem: { code: 'unfinished', decision: n } };
+    const next = decide(state, fieldsOf(lines[n + 1]), n);
+    if ('code' in next) return { decisions: n, problem: next };
+    state = next;
+  }
+}
+
+/** The state that a trace reached after so many decisions (all that it has if left out), or why there is none. */
 export function stateAfterTrace(
   lines: readonly unknown[],
   editions: ReadonlyMap<string, Edition>,
-  decisions = lines.length,
-): GameState | undefined {
+  turn?: number,
+): GameState | TraceProblem {
   const opened = openGame(fieldsOf(lines[0]), editions);
-  if ('code' in opened) return undefined;
+  if ('code' in opened) return opened;
+  const decisions = lines.slice(1).filter((line) => !isEnd(line));
+  const wanted = turn ?? decisions.length;
+  if (wanted > decisions.length) return { code: 'noDecision', turn: wanted, last: decisions.length };
   let state = opened;
-  for (const line of lines.slice(1, decisions + 1)) {
-    const { chosen } = fieldsOf(line);
-    if (typeof chosen !== 'number') return state;
-    const action = legalActions(state)[chosen];
-    const step = action === undefined ? undefined : apply(state, action);
-    if (!step?.ok) return undefined;
-    state = step.value.state;
+  for (const [n, line] of decisions.slice(0, wanted).entries()) {
+    const next = decide(state, fieldsOf(line), n);
+    if ('code' in next) return next;
+    state = next;
   }
   return state;
 }

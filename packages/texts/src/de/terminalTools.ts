@@ -148,12 +148,18 @@ export const bad = {
   },
   noStdio: 'Sag, wie man mit ihm sprechen soll: „kairo bot --stdio“.',
   trace: {
+    line: (line) => `Zeile ${line} ist kein JSON-Objekt.`,
+    noHeader: 'Es fehlt der Kopf, die erste Zeile einer Spur.',
+    format: (found, known) => `Die Spur hat das Format ${found}; dieses Programm liest Format ${known}.`,
     header: (field) => `Im Kopf ist „${field}“ falsch.`,
     edition: (id) => `Die Ausgabe „${id}“ ist hier unbekannt oder eine andere als die vorhandene.`,
     rulesVersion: (found) => `Die Spur folgt Version ${found} der Regeln; hier gilt eine andere.`,
     differs: (decision, part) => `Entscheidung ${decision} weicht ab in „${part}“.`,
     unfinished: (decision) => `Die Spur endet bei Entscheidung ${decision}, aber das Spiel geht weiter.`,
+    noDecision: (turn, last) =>
+      `--turn ${turn} liegt hinter dem Ende der Spur: Sie hat ${last} Entscheidungen.`,
     final: {
+      missing: 'Es fehlt die letzte Zeile mit dem Endzustand und dem Ergebnis.',
       state: 'Der Endzustand weicht ab.',
       result: 'Das Ergebnis weicht ab.',
       more: 'Nach dem Ende des Spiels folgen noch Zeilen.',

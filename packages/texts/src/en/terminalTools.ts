@@ -144,13 +144,18 @@ export const bad = {
   },
   noStdio: 'Say how to speak with it: “kairo bot --stdio”.',
   trace: {
+    line: (line) => `Line ${line} is not a JSON object.`,
+    noHeader: 'The header is missing, which is the first line of a trace.',
+    format: (found, known) => `The trace has format ${found}; this program reads format ${known}.`,
     header: (field) => `The header’s “${field}” is wrong.`,
     edition: (id) => `The edition “${id}” is unknown here, or differs from the one at hand.`,
     rulesVersion: (found) =>
       `The trace follows version ${found} of the rules, which is not the one played here.`,
     differs: (decision, part) => `Decision ${decision} differs in “${part}”.`,
     unfinished: (decision) => `The trace stops at decision ${decision}, but the game goes on.`,
+    noDecision: (turn, last) => `--turn ${turn} lies beyond the trace: it has ${last} decisions.`,
     final: {
+      missing: 'The last line is missing, with the final state and the result.',
       state: 'The final state differs.',
       result: 'The result differs.',
       more: 'There are lines after the end of the game.',

@@ -145,13 +145,18 @@ export const bad = {
   },
   noStdio: 'Di cómo hablar con él: «kairo bot --stdio».',
   trace: {
+    line: (line) => `La línea ${line} no es un objeto JSON.`,
+    noHeader: 'Falta la cabecera, la primera línea de una traza.',
+    format: (found, known) => `La traza tiene el formato ${found}; este programa lee el formato ${known}.`,
     header: (field) => `En la cabecera, «${field}» no es correcto.`,
     edition: (id) => `La edición «${id}» no se conoce aquí o no es igual a la que hay.`,
     rulesVersion: (found) =>
       `La traza sigue la versión ${found} de las reglas, que no es la que se juega aquí.`,
     differs: (decision, part) => `La decisión ${decision} difiere en «${part}».`,
     unfinished: (decision) => `La traza acaba en la decisión ${decision}, pero la partida sigue.`,
+    noDecision: (turn, last) => `--turn ${turn} queda más allá de la traza, que tiene ${last} decisiones.`,
     final: {
+      missing: 'Falta la última línea, con el estado final y el resultado.',
       state: 'El estado final es distinto.',
       result: 'El resultado es distinto.',
       more: 'Hay líneas después del final de la partida.',

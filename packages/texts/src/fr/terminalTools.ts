@@ -147,12 +147,17 @@ export const bad = {
   },
   noStdio: 'Dis comment lui parler : « kairo bot --stdio ».',
   trace: {
+    line: (line) => `La ligne ${line} n’est pas un objet JSON.`,
+    noHeader: 'Il manque l’en-tête, la première ligne d’une trace.',
+    format: (found, known) => `La trace est au format ${found} ; ce programme lit le format ${known}.`,
     header: (field) => `Dans l’en-tête, « ${field} » est faux.`,
     edition: (id) => `L’édition « ${id} » est inconnue ici, ou différente de celle qu’on a.`,
     rulesVersion: (found) => `La trace suit la version ${found} des règles, qui n’est pas celle jouée ici.`,
     differs: (decision, part) => `La décision ${decision} diffère dans « ${part} ».`,
     unfinished: (decision) => `La trace s’arrête à la décision ${decision}, mais la partie continue.`,
+    noDecision: (turn, last) => `--turn ${turn} dépasse la trace, qui a ${last} décisions.`,
     final: {
+      missing: 'Il manque la dernière ligne, avec l’état final et le résultat.',
       state: 'L’état final diffère.',
       result: 'Le résultat diffère.',
       more: 'Il y a des lignes après la fin de la partie.',

@@ -145,12 +145,21 @@ export interface TerminalComplaints {
   };
   readonly noStdio: string;
   readonly trace: {
+    readonly line: (line: number) => string;
+    readonly noHeader: string;
+    readonly format: (found: string, known: number) => string;
     readonly header: (field: string) => string;
     readonly edition: (id: string) => string;
     readonly rulesVersion: (found: string) => string;
     readonly differs: (decision: number, part: string) => string;
     readonly unfinished: (decision: number) => string;
-    readonly final: { readonly state: string; readonly result: string; readonly more: string };
+    readonly noDecision: (turn: number, last: number) => string;
+    readonly final: {
+      readonly missing: string;
+      readonly state: string;
+      readonly result: string;
+      readonly more: string;
+    };
   };
 }
 
