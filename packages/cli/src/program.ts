@@ -4,6 +4,7 @@ import about from '../package.json' with { type: 'json' };
 import { defineArena } from './commands/arena.ts';
 import { defineBench } from './commands/bench.ts';
 import { defineBot } from './commands/bot.ts';
+import { defineHelp } from './commands/help.ts';
 import { definePerft } from './commands/perft.ts';
 import { definePlay } from './commands/play.ts';
 import { defineReplay } from './commands/replay.ts';
@@ -24,6 +25,7 @@ const COMMANDS = [
   definePerft,
   defineBot,
   defineBench,
+  defineHelp,
 ];
 
 /** Commander's English headings, by what they are called here. */
@@ -54,7 +56,6 @@ export function createProgram(context: Context): Command {
     .usage(help.usage)
     .version(about.version, '-V, --version', help.options.version)
     .option('--lang <lang>', help.options.lang) // read before commander, see language.ts
-    .helpCommand(`help [${help.commandWord}]`, help.commands.help)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -85,6 +86,10 @@ export function complaintOf(error: CommanderError, { t }: Context): string | und
       return bad.optionValue(quoted.split(',').at(-1)?.trim() ?? flag);
     case 'commander.missingArgument':
       return bad.argument(quoted);
+    case 'commander.conflictingOption': {
+      const [one = '', other = ''] = [...error.message.matchAll(/'(--[\w-]+)/g)].map(([, name]) => name);
+      return bad.notTogether(one, other);
+    }
     case 'commander.excessArguments':
       return bad.tooMany;
     default:

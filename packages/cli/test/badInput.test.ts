@@ -50,6 +50,7 @@ const CASES: readonly (readonly string[])[] = [
   ['play', '--resume', 'prose.txt'],
   ['play', '--resume', 'other-edition.kairo'],
   ['play', '--resume', 'nonsense.kairo'],
+  ['play', '--resume', '--seats', 'human,apprentice'],
   ['play', '--save', 'prose.txt'],
   ['play', '--save', 'prose.txt/impossible.kairo'],
   // No folder can be made there.
@@ -62,6 +63,8 @@ const CASES: readonly (readonly string[])[] = [
   ['simulate', '--players', '2.5'],
   ['simulate', '--bots', 'apprentice,clever'],
   ['simulate', '--bots', 'apprentice,apprentice,apprentice', '--players', '2'],
+  ['simulate', '--bots', 'apprentice,random', '--players', '3'],
+  ['simulate', '--bots', 'random,random,random,random,random'],
   ['simulate', '--seed', '\u0007'],
   ['simulate', '--edition', ''],
   ['simulate', '--bots', 'apprentice@'],
@@ -86,6 +89,8 @@ const CASES: readonly (readonly string[])[] = [
   ['trace', '--seed', 'ö'],
   ['trace', '--seed', 'x'.repeat(129)],
   ['trace', '--summary', '--games', '1e3'],
+  ['trace', '--games', '5'],
+  ['trace', '--summary', '--jsonl'],
   ['perft', '--depth', '7'],
   ['perft', '--depth', '0'],
   ['replay'],
@@ -103,6 +108,11 @@ const CASES: readonly (readonly string[])[] = [
   ['verify', 'trace.jsonl'],
   ['verify', 'nonsense.kairo'],
   ['bench', 'everything'],
+  ['bench', 'engine', '--bogus'],
+  ['bench', 'engine', 'twice'],
+  ['bench', 'bots', '--minutes'],
+  ['help', 'frobnicate'],
+  ['help', 'simulate', 'play'],
 ];
 
 describe.each(LOCALES)('bad input in %s', (lang) => {
@@ -117,6 +127,18 @@ describe.each(LOCALES)('bad input in %s', (lang) => {
 test('the same mistake is told in four languages', async () => {
   const told = await Promise.all(LOCALES.map((lang) => kairo(['frobnicate', '--lang', lang])));
   expect(new Set(told.map(({ err }) => err)).size).toBe(LOCALES.length);
+});
+
+test('what would have no effect is named', async () => {
+  const told = async (...args: string[]): Promise<string> => (await kairo(args, { cwd })).err;
+  expect(await told('trace', '--games', '5')).toContain('--games is only of use with --summary');
+  expect(await told('trace', '--summary', '--jsonl')).toContain('--jsonl and --summary do not go together');
+  expect(await told('play', '--resume', '--seed', '1')).toContain('--resume and --seed do not go together');
+  expect(await told('bench', 'engine', '--bogus')).toContain('“--bogus” means nothing to bench engine');
+  expect(await told('help', 'foo')).toContain('There is no command “foo”');
+  expect(await told('simulate', '--bots', 'random,random', '--players', '3')).toContain(
+    '2 bots for 3 players',
+  );
 });
 
 test('an unknown language is told in the system’s', async () => {

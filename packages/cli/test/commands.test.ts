@@ -46,6 +46,11 @@ test.each([
   expect((await kairo(['--help'], { env })).out.replaceAll('\u00a0', ' ')).toContain(usage);
 });
 
+test('help can be asked for in words', async () => {
+  expect(await kairo(['help', 'perft'])).toEqual(await kairo(['perft', '--help']));
+  expect(await kairo(['help'])).toEqual(await kairo(['--help']));
+});
+
 test('version', async () => {
   expect((await kairo(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
@@ -101,6 +106,16 @@ describe('simulate', () => {
     expect(results.endReasons.supply + results.endReasons.standstill).toBe(6);
     expect((await kairo([...args, '--json', '--seed', 'x'])).out).toBe(out);
     expect((await kairo([...args, '--json', '--seed', 'y'])).out).not.toBe(out);
+  });
+
+  test('as many players as bots; one bot plays all seats', async () => {
+    const seats = async (bots: string): Promise<number> =>
+      JSON.parse(
+        (await kairo(['simulate', '--games', '1', '--edition', 'alley', '--json', '--bots', bots])).out,
+      ).seats.length;
+    expect(await seats('random,random')).toBe(2);
+    expect(await seats('random,random,apprentice')).toBe(3);
+    expect(await seats('random')).toBe(4);
   });
 
   test('draws a bar only on a terminal', async () => {
@@ -185,6 +200,18 @@ describe('trace and verify', () => {
     writeFileSync(file, out.replace(/(\n\{"n":7,.*"chosen":)\d+/, '$199999'));
     expect((await show()).err).toContain('Decision 7 differs in “chosen”.');
     expect((await show('--turn', '7')).code).toBe(0);
+  });
+
+  test('a position has no turns', async () => {
+    const cwd = newFolder();
+    const { state } = JSON.parse((await kairo(args)).out.split('\n')[9] ?? '');
+    writeFileSync(join(cwd, 'position.json'), JSON.stringify({ edition: 'alley', state }));
+    expect((await kairo(['show', 'position.json'], { cwd })).code).toBe(0);
+    expect(await kairo(['show', 'position.json', '--turn', '5'], { cwd })).toEqual({
+      code: 2,
+      out: '',
+      err: 'kairo: position.json is a single position; --turn is for records and traces.\n',
+    });
   });
 
   test('a summary counts what is rare', async () => {

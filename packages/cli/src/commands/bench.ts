@@ -2,11 +2,20 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { ExitWith, fail } from '../failure.ts';
 
-const BENCHES = ['engine', 'bots', 'positions', 'web'] as const;
+/** What each of them understands. They are asked for only what they know: some pass over the rest in silence. */
+const BENCHES: {
+  readonly [name: string]: { readonly [option: string]: { readonly type: 'string' | 'boolean' } };
+} = {
+  engine: { report: { type: 'string' } },
+  bots: { minutes: { type: 'string' }, report: { type: 'string' }, quick: { type: 'boolean' } },
+  positions: { bots: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
+  web: { runs: { type: 'string' }, report: { type: 'string' }, quick: { type: 'boolean' } },
+};
 
 export function defineBench(program: Command, context: Context): Command {
   const { help } = context.t.terminal;
@@ -29,9 +38,24 @@ function findBench(file: string, from: string): string | undefined {
   return dirname(from) === from ? undefined : findBench(file, dirname(from));
 }
 
-async function startBench({ t }: Context, name: string, rest: readonly string[]): Promise<void> {
+function checkOptions({ t }: Context, name: string, args: readonly string[]): void {
   const { bad } = t.terminal;
-  if (!BENCHES.some((known) => known === name)) fail(bad.choice('bench', name, BENCHES.join(', ')));
+  const options = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+  if (options === undefined) fail(bad.choice('bench', name, Object.keys(BENCHES).join(', ')));
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    const said = args[token.index] ?? '';
+    if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) {
+      const known = Object.keys(options).map((option) => `--${option}`);
+      fail(bad.benchOption(name, said, known.join(', ')));
+    }
+    if (options[token.name]?.type === 'string' && !token.value) fail(bad.optionValue(said));
+  }
+}
+
+async function startBench(context: Context, name: string, rest: readonly string[]): Promise<void> {
+  const { bad } = context.t.terminal;
+  checkOptions(context, name, rest);
   const file = findBench(`${name}.ts`, import.meta.dirname) ?? fail(bad.noBench(`bench/${name}.ts`));
   const child = spawn(process.execPath, [file, ...rest], { stdio: 'inherit' });
   const code = await new Promise<number>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
 import { Match } from '@kairo/table';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
 import { libraryWith } from '../files.ts';
@@ -21,6 +21,8 @@ import { drawScene } from '../screen/scene.ts';
 import { wrap } from '../screen/text.ts';
 
 const DEFAULT_SEATS = 'human,apprentice';
+/** A game that goes on has them already. */
+const SETTLED_AT_THE_START = ['seats', 'start', 'openMoney', 'seed'];
 const SEED_BYTES = 16;
 const INTERRUPTED = 130;
 
@@ -47,7 +49,7 @@ export function definePlay(program: Command, context: Context): Command {
     .option('--start <start>', help.options.start)
     .option('--open-money', help.options.openMoney)
     .option('--seed <seed>', help.options.seed)
-    .option('--resume [file]', help.options.resume)
+    .addOption(new Option('--resume [file]', help.options.resume).conflicts(SETTLED_AT_THE_START))
     .option('--save <file>', help.options.save)
     .option('--ascii', help.options.ascii)
     .action((options: PlayOptions) => play(context, options));

@@ -51,6 +51,7 @@ function positionIn(context: Context, file: string, options: ShowOptions): Shown
   const library = libraryWith(context, options.edition);
   const content = readGameFile(context, file, library);
   const turn = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
+  if (content.kind === 'position' && turn !== undefined) return fail(t.terminal.bad.noTurns(file));
   if (content.kind === 'record') {
     const replayed = replayRecord(content.record, library.editions, turn);
     if (!replayed.ok) return fail(t.terminal.bad.inFile(file, t.error(replayed.error)));

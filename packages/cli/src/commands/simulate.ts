@@ -1,5 +1,6 @@
 /** `kairo simulate`: many games between bots, and what they were like. */
 import { BOT_NAMES, type BotSpec } from '@kairo/bots';
+import type { Game } from '@kairo/engine';
 import type { Command } from 'commander';
 import { botPlayer } from '../arena/player.ts';
 import { playGame } from '../arena/playGame.ts';
@@ -37,19 +38,29 @@ export function defineSimulate(program: Command, context: Context): Command {
     .action((options: SimulateOptions) => simulate(context, options));
 }
 
-/** One for each seat; fewer are repeated. */
-function readBots({ t }: Context, text: string, players: number): BotSpec[] {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.length > players) fail(t.terminal.bad.tooManySeats(names.length, players));
-  return Array.from({ length: players }, (_, seat) => readBotSpec(t, names[seat % names.length] ?? ''));
+function readBots({ t }: Context, text: string): BotSpec[] {
+  return text.split(',').map((name) => readBotSpec(t, name.trim()));
+}
+
+/** One bot takes every seat; of several each has its own, and unless told otherwise nobody else plays. */
+function seatBots(
+  context: Context,
+  options: SimulateOptions,
+): { readonly game: Game; readonly bots: BotSpec[] } {
+  const named = readBots(context, options.bots ?? DEFAULT_BOT);
+  const counted = named.length === 1 ? {} : { players: String(named.length) };
+  const game = gameOf(context, { ...counted, ...options });
+  const { players } = game;
+  if (named.length !== 1 && named.length !== players)
+    fail(context.t.terminal.bad.botCount(named.length, players));
+  return { game, bots: Array.from({ length: players }, (_, seat) => named[seat % named.length] as BotSpec) };
 }
 
 async function simulate(context: Context, options: SimulateOptions): Promise<void> {
   const { io, t } = context;
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
-  const game = gameOf(context, options);
-  const bots = readBots(context, options.bots ?? DEFAULT_BOT, game.players);
+  const { game, bots } = seatBots(context, options);
   const statistics = new Statistics(game, bots, seed);
   const bar = new ProgressBar(io.stderr, games, FINE_SIGNS.bar);
   for (let i = 0; i < games; i++) {

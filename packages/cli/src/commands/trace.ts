@@ -1,7 +1,8 @@
 /** `kairo trace`: a random game told completely, or how often the rare things happen in many of them. */
 import { formatAction, type Game, traceGame } from '@kairo/engine';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Context } from '../context.ts';
+import { fail } from '../failure.ts';
 import { write, writeLines } from '../io.ts';
 import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
 import { table } from '../screen/text.ts';
@@ -27,7 +28,7 @@ export function defineTrace(program: Command, context: Context): Command {
     .option('--players <n>', help.options.players)
     .option('--edition <id>', help.options.edition)
     .option('--start <start>', help.options.start)
-    .option('--jsonl', help.options.jsonl)
+    .addOption(new Option('--jsonl', help.options.jsonl).conflicts('summary'))
     .option('--summary', help.options.summary)
     .option('--games <n>', help.options.summaryGames)
     .option('--json', help.options.json)
@@ -38,6 +39,7 @@ export function defineTrace(program: Command, context: Context): Command {
 
 async function tell(context: Context, options: TraceOptions): Promise<void> {
   const { io, t } = context;
+  if (options.games !== undefined) fail(t.terminal.bad.onlyWith('--games', '--summary'));
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
   for (const line of traceGame(gameOf(context, options), seed)) {
     if (options.jsonl || options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);

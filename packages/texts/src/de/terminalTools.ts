@@ -57,7 +57,7 @@ export const help = {
     ascii: 'einfache Zeichen für Terminals, denen die feineren fehlen',
     games: 'Zahl der Spiele (sonst 100)',
     summaryGames: 'Zahl der Spiele für die Übersicht (sonst 200)',
-    bots: (names) => `wer spielt, nach Plätzen geordnet: ${names}`,
+    bots: (names) => `wer spielt, nach Plätzen geordnet, oder einer für alle Plätze: ${names}`,
     bot: (names) => `welcher Computerspieler, etwa vizier oder vizier@500 (sonst der stärkste): ${names}`,
     stdio: 'über die Standardein- und -ausgabe, wie docs/bot-protocol.md es beschreibt',
     json: 'das Ergebnis als JSON',
@@ -106,6 +106,8 @@ export const bad = {
   number: (option, found, min, max) =>
     `${option} braucht eine ganze Zahl von ${min} bis ${max}, nicht „${found}“.`,
   choice: (option, found, known) => `${option} kann nicht „${found}“ sein; wähle eines von ${known}.`,
+  onlyWith: (option, needed) => `${option} hat nur mit ${needed} einen Sinn.`,
+  notTogether: (one, other) => `${one} und ${other} gehen nicht zusammen; lass eines davon weg.`,
   seed: (found) =>
     `„${found}“ taugt nicht als Startwert: Nötig sind 1 bis 128 Buchstaben, Ziffern und Zeichen ohne Leerzeichen.`,
   edition: (found, known) =>
@@ -115,7 +117,8 @@ export const bad = {
     `„@${found}“ ist keine Bedenkzeit: Nötig ist eine Zahl von Simulationen wie @500 oder von Millisekunden wie @200ms.`,
   seat: (found, known) => `„${found}“ kann nicht mitspielen; wähle aus ${known}.`,
   name: (found, longest) => `„${found}“ taugt nicht als Name: Nötig sind 1 bis ${longest} Zeichen.`,
-  tooManySeats: (found, players) => `Das sind ${found} Computerspieler für ${count.players(players)}.`,
+  botCount: (found, players) =>
+    `Das sind ${found} Computerspieler für ${count.players(players)}; nenne einen für jeden Platz oder einen für alle.`,
   noFile: (file) => `Die Datei ${file} gibt es nicht.`,
   unreadable: (file) => `Die Datei ${file} lässt sich nicht lesen.`,
   cannotSave: (file) => `Das Spiel lässt sich nicht in ${file} speichern.`,
@@ -126,9 +129,11 @@ export const bad = {
   notARecord: (file) => `${file} ist keine Aufzeichnung; nur solche lassen sich ansehen.`,
   notVerifiable: (file) =>
     `${file} ist eine einzelne Stellung; prüfen lassen sich nur Aufzeichnungen und Spuren.`,
+  noTurns: (file) => `${file} ist eine einzelne Stellung; --turn ist für Aufzeichnungen und Spuren.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'Es gibt kein unbeendetes Spiel, das man fortsetzen könnte.',
   noBench: (file) => `${file} gibt es nicht; zum Messen braucht man die Quellen des Projekts.`,
+  benchOption: (bench, found, known) => `„${found}“ sagt bench ${bench} nichts; es kennt ${known}.`,
   arena: {
     contenders: 'Nenne mindestens zwei Computerspieler.',
     roundRobin: 'Mehr als zwei Computerspieler spielen jeder gegen jeden, also mit --players 2.',

@@ -57,7 +57,7 @@ export const help = {
     ascii: 'plain signs for terminals that lack the finer ones',
     games: 'number of games (100 if left out)',
     summaryGames: 'number of games for the summary (200 if left out)',
-    bots: (names) => `who plays, in seat order: ${names}`,
+    bots: (names) => `who plays, in seat order, or one for all seats: ${names}`,
     bot: (names) => `which bot, like vizier or vizier@500 (the strongest if left out): ${names}`,
     stdio: 'through standard input and output, as docs/bot-protocol.md describes',
     json: 'the result as JSON',
@@ -105,6 +105,8 @@ export const bad = {
   number: (option, found, min, max) =>
     `${option} needs a whole number from ${min} to ${max}, not “${found}”.`,
   choice: (option, found, known) => `${option} cannot be “${found}”; choose one of ${known}.`,
+  onlyWith: (option, needed) => `${option} is only of use with ${needed}.`,
+  notTogether: (one, other) => `${one} and ${other} do not go together; leave one of them out.`,
   seed: (found) =>
     `“${found}” cannot be a seed: 1 to 128 letters, digits and signs without spaces are needed.`,
   edition: (found, known) =>
@@ -114,7 +116,8 @@ export const bad = {
     `“@${found}” is no time to think: a number of simulations is needed, like @500, or of milliseconds, like @200ms.`,
   seat: (found, known) => `Nobody of the kind “${found}” can play; choose from ${known}.`,
   name: (found, longest) => `“${found}” cannot be a name: 1 to ${longest} characters are needed.`,
-  tooManySeats: (found, players) => `There are ${found} bots for ${count.players(players)}.`,
+  botCount: (found, players) =>
+    `There are ${found} bots for ${count.players(players)}; name one for each seat, or one for all.`,
   noFile: (file) => `There is no file ${file}.`,
   unreadable: (file) => `The file ${file} cannot be read.`,
   cannotSave: (file) => `The game cannot be saved in ${file}.`,
@@ -123,9 +126,11 @@ export const bad = {
   noGame: (file) => `${file} is neither a record nor a trace nor a position of Kairo.`,
   notARecord: (file) => `${file} is not a record; only records can be replayed.`,
   notVerifiable: (file) => `${file} is a single position; only records and traces can be verified.`,
+  noTurns: (file) => `${file} is a single position; --turn is for records and traces.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'There is no unfinished game to go on with.',
   noBench: (file) => `There is no ${file}; measurements need the project’s sources.`,
+  benchOption: (bench, found, known) => `“${found}” means nothing to bench ${bench}, which knows ${known}.`,
   arena: {
     contenders: 'Name at least two bots.',
     roundRobin: 'More than two bots play each against each, so with --players 2.',

@@ -57,7 +57,7 @@ export const help = {
     ascii: 'signos sencillos para terminales que no tienen los otros',
     games: 'número de partidas (100 si no se indica)',
     summaryGames: 'número de partidas para el resumen (200 si no se indica)',
-    bots: (names) => `quién juega, por orden de lugar: ${names}`,
+    bots: (names) => `quién juega, por orden de lugar, o uno para todos los lugares: ${names}`,
     bot: (names) => `qué jugador, por ejemplo vizier o vizier@500 (el más fuerte si no se indica): ${names}`,
     stdio: 'por la entrada y la salida estándar, como describe docs/bot-protocol.md',
     json: 'el resultado en JSON',
@@ -106,6 +106,8 @@ export const bad = {
   number: (option, found, min, max) =>
     `${option} necesita un número entero de ${min} a ${max}, no «${found}».`,
   choice: (option, found, known) => `${option} no puede ser «${found}»; elige entre ${known}.`,
+  onlyWith: (option, needed) => `${option} solo sirve junto con ${needed}.`,
+  notTogether: (one, other) => `${one} y ${other} no van juntas; quita una de las dos.`,
   seed: (found) =>
     `«${found}» no sirve de semilla: hacen falta de 1 a 128 letras, cifras y signos sin espacios.`,
   edition: (found, known) =>
@@ -115,7 +117,8 @@ export const bad = {
     `«@${found}» no es un tiempo para pensar: hace falta un número de simulaciones, como @500, o de milisegundos, como @200ms.`,
   seat: (found, known) => `«${found}» no puede jugar; elige entre ${known}.`,
   name: (found, longest) => `«${found}» no sirve de nombre: hacen falta de 1 a ${longest} caracteres.`,
-  tooManySeats: (found, players) => `Hay ${found} jugadores de ordenador para ${count.players(players)}.`,
+  botCount: (found, players) =>
+    `Hay ${found} jugadores de ordenador para ${count.players(players)}; nombra uno para cada lugar o uno para todos.`,
   noFile: (file) => `No existe el archivo ${file}.`,
   unreadable: (file) => `No se puede leer el archivo ${file}.`,
   cannotSave: (file) => `No se puede guardar la partida en ${file}.`,
@@ -124,9 +127,11 @@ export const bad = {
   noGame: (file) => `${file} no es ni un registro ni una traza ni una posición de Kairo.`,
   notARecord: (file) => `${file} no es un registro; solo los registros se pueden ver turno a turno.`,
   notVerifiable: (file) => `${file} es una sola posición; solo se comprueban registros y trazas.`,
+  noTurns: (file) => `${file} es una sola posición; --turn es para registros y trazas.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'No hay ninguna partida sin terminar con la que seguir.',
   noBench: (file) => `No existe ${file}; para medir hacen falta las fuentes del proyecto.`,
+  benchOption: (bench, found, known) => `«${found}» no le dice nada a bench ${bench}, que conoce ${known}.`,
   arena: {
     contenders: 'Nombra al menos dos jugadores de ordenador.',
     roundRobin: 'Más de dos jugadores juegan todos contra todos, es decir, con --players 2.',

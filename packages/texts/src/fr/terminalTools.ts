@@ -57,7 +57,7 @@ export const help = {
     ascii: 'des signes simples, pour les terminaux qui n’ont pas les autres',
     games: 'nombre de parties (100 par défaut)',
     summaryGames: 'nombre de parties pour le bilan (200 par défaut)',
-    bots: (names) => `qui joue, dans l’ordre des places : ${names}`,
+    bots: (names) => `qui joue, dans l’ordre des places, ou un seul pour toutes : ${names}`,
     bot: (names) => `quel joueur, par exemple vizier ou vizier@500 (le plus fort par défaut) : ${names}`,
     stdio: 'par l’entrée et la sortie standard, comme le décrit docs/bot-protocol.md',
     json: 'le résultat en JSON',
@@ -106,6 +106,8 @@ export const bad = {
   number: (option, found, min, max) =>
     `${option} demande un nombre entier de ${min} à ${max}, et non « ${found} ».`,
   choice: (option, found, known) => `${option} ne peut pas être « ${found} » ; choisis parmi ${known}.`,
+  onlyWith: (option, needed) => `${option} ne sert qu’avec ${needed}.`,
+  notTogether: (one, other) => `${one} et ${other} ne vont pas ensemble ; enlève l’une des deux.`,
   seed: (found) =>
     `« ${found} » ne peut pas servir de graine : il faut de 1 à 128 lettres, chiffres et signes sans espace.`,
   edition: (found, known) =>
@@ -115,7 +117,8 @@ export const bad = {
     `« @${found} » n’est pas un temps de réflexion : il faut un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
   seat: (found, known) => `« ${found} » ne peut pas jouer ; choisis parmi ${known}.`,
   name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
-  tooManySeats: (found, players) => `Il y a ${found} joueurs automatiques pour ${count.players(players)}.`,
+  botCount: (found, players) =>
+    `Il y a ${found} joueurs automatiques pour ${count.players(players)} ; nommes-en un pour chaque place, ou un seul pour toutes.`,
   noFile: (file) => `Le fichier ${file} n’existe pas.`,
   unreadable: (file) => `Le fichier ${file} ne peut pas être lu.`,
   cannotSave: (file) => `La partie ne peut pas être enregistrée dans ${file}.`,
@@ -125,9 +128,11 @@ export const bad = {
   notARecord: (file) => `${file} n’est pas un enregistrement ; on ne revoit que des enregistrements.`,
   notVerifiable: (file) =>
     `${file} est une simple position ; on ne vérifie que des enregistrements et des traces.`,
+  noTurns: (file) => `${file} est une simple position ; --turn est pour les enregistrements et les traces.`,
   inFile: (file, problem) => `${file} : ${problem}`,
   nothingToResume: 'Il n’y a pas de partie inachevée à continuer.',
   noBench: (file) => `${file} n’existe pas ; les mesures demandent les sources du projet.`,
+  benchOption: (bench, found, known) => `« ${found} » ne dit rien à bench ${bench}, qui connaît ${known}.`,
   arena: {
     contenders: 'Nomme au moins deux joueurs automatiques.',
     roundRobin: 'Plus de deux joueurs jouent chacun contre chacun, donc avec --players 2.',

@@ -109,13 +109,16 @@ export interface TerminalComplaints {
   readonly bug: (detail: string) => string;
   readonly number: (option: string, found: string, min: number, max: number) => string;
   readonly choice: (option: string, found: string, known: string) => string;
+  /** An option that says nothing without the other. */
+  readonly onlyWith: (option: string, needed: string) => string;
+  readonly notTogether: (one: string, other: string) => string;
   readonly seed: (found: string) => string;
   readonly edition: (found: string, known: string) => string;
   readonly bot: (found: string, known: string) => string;
   readonly budget: (found: string) => string;
   readonly seat: (found: string, known: string) => string;
   readonly name: (found: string, longest: number) => string;
-  readonly tooManySeats: (found: number, players: number) => string;
+  readonly botCount: (found: number, players: number) => string;
   readonly noFile: (file: string) => string;
   readonly unreadable: (file: string) => string;
   readonly cannotSave: (file: string) => string;
@@ -124,10 +127,12 @@ export interface TerminalComplaints {
   readonly noGame: (file: string) => string;
   readonly notARecord: (file: string) => string;
   readonly notVerifiable: (file: string) => string;
+  readonly noTurns: (file: string) => string;
   /** `problem` is a sentence. */
   readonly inFile: (file: string, problem: string) => string;
   readonly nothingToResume: string;
   readonly noBench: (file: string) => string;
+  readonly benchOption: (bench: string, found: string, known: string) => string;
   readonly arena: {
     readonly contenders: string;
     readonly roundRobin: string;
