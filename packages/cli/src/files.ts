@@ -10,14 +10,17 @@ import {
   makeGame,
   parseRecord,
   type RecordError,
+  type Replay,
   type Result,
   recordFromJson,
+  replayRecord,
   stateFromJson,
 } from '@kairo/engine';
 import type { Context } from './context.ts';
 import { fail } from './failure.ts';
 import { readEdition, readText } from './options.ts';
 import { readLine } from './outside/protocol.ts';
+import { tellRecordError } from './recordProblem.ts';
 
 export type GameFile =
   | { readonly kind: 'record'; readonly record: GameRecord }
@@ -31,11 +34,11 @@ export interface Library {
   readonly usual: Edition;
 }
 
-/** The shipped editions; or only the one that `--edition` names, by its id or as a file. */
+/** The shipped editions, and the one that `--edition` names, by its id or as a file. */
 export function libraryWith(context: Context, named: string | undefined): Library {
   if (named === undefined) return { editions: EDITIONS, usual: CAIRO };
   const usual = readEdition(context, named);
-  return { editions: new Map([[usual.id, usual]]), usual };
+  return { editions: new Map([...EDITIONS, [usual.id, usual]]), usual };
 }
 
 /** Begins with a line of a trace, if only with one that follows a lost header. */
@@ -90,7 +93,7 @@ class GameReader {
   private record(read: Result<GameRecord, RecordError>): GameFile {
     const { t } = this.context;
     if (read.ok) return { kind: 'record', record: read.value };
-    return fail(t.terminal.bad.inFile(this.file, t.error(read.error)));
+    return fail(t.terminal.bad.inFile(this.file, tellRecordError(t, read.error, this.library.editions)));
   }
 
   /** A bare state, or one with the id of its edition: `{"edition": "alley", "state": {…}}`. */
@@ -106,6 +109,19 @@ class GameReader {
     if (read.ok) return { kind: 'position', state: read.value };
     return fail(t.terminal.bad.inFile(this.file, t.error(read.error)));
   }
+}
+
+/** Plays a record of a file again, to its end or to a turn. */
+export function replayFile(
+  { t }: Context,
+  file: string,
+  record: GameRecord,
+  { editions }: Library,
+  turn?: number,
+): Replay {
+  const replayed = replayRecord(record, editions, turn);
+  if (replayed.ok) return replayed.value;
+  return fail(t.terminal.bad.inFile(file, tellRecordError(t, replayed.error, editions, record)));
 }
 
 export function readGameFile(context: Context, file: string, library: Library): GameFile {

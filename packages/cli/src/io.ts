@@ -18,6 +18,8 @@ export interface Io {
   readonly env: NodeJS.ProcessEnv;
   /** Where relative paths start. */
   readonly cwd: string;
+  /** The file that Node was asked to run. */
+  readonly script?: string | undefined;
 }
 
 /** Waits where the reader is slow, so that a long output does not pile up in memory. */

@@ -13,5 +13,6 @@ for (const stream of [process.stdout, process.stderr]) {
 if (isWorkerCall(process.argv)) serveArena();
 else {
   const { stdin, stdout, stderr, env } = process;
-  process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });
+  const [, script, ...args] = process.argv;
+  process.exitCode = await run(args, { stdin, stdout, stderr, env, cwd: process.cwd(), script });
 }

@@ -1,5 +1,5 @@
 /** Options that several commands share, and how their values are read. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type BotSpec, formatBotSpec, parseBotSpec } from '@kairo/bots';
 import {
@@ -75,8 +75,17 @@ export function readEdition({ t, io }: Context, text: string): Edition {
   return loaded.ok ? loaded.value : fail(t.terminal.bad.inFile(text, t.error(loaded.error)));
 }
 
-export function readText({ t, io }: Context, file: string): string {
+/** Where a file is that somebody named. */
+export function filePath({ t, io }: Context, file: string): string {
+  const { bad } = t.terminal;
+  if (file.trim() === '') return fail(bad.noFileName); // it would mean the folder that one is in
   const path = resolve(io.cwd, file);
+  return existsSync(path) && statSync(path).isDirectory() ? fail(bad.isFolder(file)) : path;
+}
+
+export function readText(context: Context, file: string): string {
+  const { t } = context;
+  const path = filePath(context, file);
   if (!existsSync(path)) return fail(t.terminal.bad.noFile(file));
   try {
     return readFileSync(path, 'utf8').replace(/^\ufeff/, ''); // some editors put a mark there

@@ -13,6 +13,7 @@ import { defineSimulate } from './commands/simulate.ts';
 import { defineTrace } from './commands/trace.ts';
 import { defineVerify } from './commands/verify.ts';
 import type { Context } from './context.ts';
+import { typedName } from './typed.ts';
 
 const COMMANDS = [
   definePlay,
@@ -68,8 +69,9 @@ export function createProgram(context: Context): Command {
 }
 
 /** What commander has to complain about, in one line; undefined if it only showed its help. */
-export function complaintOf(error: CommanderError, { t }: Context): string | undefined {
+export function complaintOf(error: CommanderError, { io, t }: Context): string | undefined {
   const { bad } = t.terminal;
+  const program = typedName(io);
   const [, quoted = ''] = /'([^']*)'/.exec(error.message) ?? [];
   const flag = quoted.split(/[ ,<[]/)[0] ?? '';
   switch (error.code) {
@@ -77,9 +79,9 @@ export function complaintOf(error: CommanderError, { t }: Context): string | und
     case 'commander.version':
       return undefined;
     case 'commander.help':
-      return error.exitCode === 0 ? undefined : bad.noCommand;
+      return error.exitCode === 0 ? undefined : bad.noCommand(program);
     case 'commander.unknownCommand':
-      return bad.command(quoted);
+      return bad.command(quoted, program);
     case 'commander.unknownOption':
       return bad.option(quoted);
     case 'commander.optionMissingArgument':
@@ -93,6 +95,6 @@ export function complaintOf(error: CommanderError, { t }: Context): string | und
     case 'commander.excessArguments':
       return bad.tooMany;
     default:
-      return bad.usage;
+      return bad.usage(program);
   }
 }

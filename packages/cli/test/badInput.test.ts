@@ -51,7 +51,10 @@ const CASES: readonly (readonly string[])[] = [
   ['play', '--resume', 'other-edition.kairo'],
   ['play', '--resume', 'nonsense.kairo'],
   ['play', '--resume', '--seats', 'human,apprentice'],
+  ['play', '--resume', ''],
   ['play', '--save', 'prose.txt'],
+  ['play', '--save', 'folder'],
+  ['play', '--save', ''],
   ['play', '--save', 'prose.txt/impossible.kairo'],
   // No folder can be made there.
   ...(process.platform === 'linux' ? [['play', '--save', '/proc/none/game.kairo']] : []),
@@ -85,6 +88,7 @@ const CASES: readonly (readonly string[])[] = [
   ['arena', 'random', 'apprentice', 'random', '--sprt', '0,30'],
   ['arena', 'random', 'apprentice', '--out', 'prose.txt'],
   ['arena', 'random', 'apprentice', '--out', 'folder'],
+  ['arena', 'random', 'apprentice', '--out', ''],
   ['trace', '--players', 'three', '--jsonl'],
   ['trace', '--seed', 'ö'],
   ['trace', '--seed', 'x'.repeat(129)],
@@ -104,6 +108,7 @@ const CASES: readonly (readonly string[])[] = [
   ['show', 'list.json'],
   ['show', 'position.json'],
   ['show', 'prose.txt', 'twice'],
+  ['verify', ''],
   ['verify', 'prose.txt'],
   ['verify', 'trace.jsonl'],
   ['verify', 'nonsense.kairo'],
@@ -139,6 +144,35 @@ test('what would have no effect is named', async () => {
   expect(await told('simulate', '--bots', 'random,random', '--players', '3')).toContain(
     '2 bots for 3 players',
   );
+});
+
+test('a file that is none is told as what it is', async () => {
+  const told = async (...args: string[]): Promise<string> => (await kairo(args, { cwd })).err;
+  expect(await told('play', '--save', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
+  expect(await told('verify', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
+  expect(await told('verify', '')).toBe('kairo: The name of the file is empty.\n');
+});
+
+test('a program that cannot be started is named, once', async () => {
+  const args = ['arena', 'run:no-such-program --fast', 'random', '--edition', 'alley', '--games', '2'];
+  expect(await kairo([...args, '--jobs', '1'])).toEqual({
+    code: 2,
+    out: '',
+    err: 'kairo: “no-such-program --fast” cannot be started: the program “no-such-program” does not exist or cannot be run (ENOENT).\n',
+  });
+});
+
+test.each([
+  ['installed', { script: '/usr/local/bin/kairo' }, 'kairo'],
+  [
+    'through npm',
+    { script: '/kairo/packages/cli/src/main.ts', env: { npm_lifecycle_event: 'kairo' } },
+    'npm run kairo --',
+  ],
+  ['from its folder', { script: '/kairo/dist/kairo.mjs', cwd: '/kairo' }, 'node dist/kairo.mjs'],
+  ['from elsewhere', { script: '/my games/kairo.mjs', cwd: '/kairo' }, 'node "/my games/kairo.mjs"'],
+])('it tells to type what started it: %s', async (_, surroundings, typed) => {
+  expect((await kairo(['frobnicate'], surroundings)).err).toContain(`“${typed} --help”`);
 });
 
 test('an unknown language is told in the system’s', async () => {

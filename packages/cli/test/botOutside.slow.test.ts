@@ -234,13 +234,17 @@ describe('a program loses if it', () => {
   });
 
   test('cannot be started', async () => {
-    expect(await failureOf('no-such-program --fast')).toMatchObject({ code: 'outside/start' });
+    expect(await failureOf('no-such-program --fast')).toEqual({
+      code: 'outside/start',
+      program: 'no-such-program',
+      detail: 'ENOENT',
+    });
   });
 });
 
 test('every failure is told in every language', () => {
   const errors: readonly OutsideError[] = [
-    { code: 'outside/start', detail: 'ENOENT' },
+    { code: 'outside/start', program: 'python3', detail: 'ENOENT' },
     { code: 'outside/silent', milliseconds: 10_000 },
     { code: 'outside/late', milliseconds: 10_000 },
     { code: 'outside/junk', found: 'what?' },

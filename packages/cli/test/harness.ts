@@ -16,6 +16,7 @@ export interface Ran {
 export interface Surroundings {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
+  readonly script?: string;
   /** As if both ends were a terminal of this size. */
   readonly terminal?: { readonly columns: number; readonly rows: number };
   /**
@@ -90,6 +91,7 @@ export async function kairo(args: readonly string[], surroundings: Surroundings 
     stderr: Object.assign(stderr, { isTTY: false }),
     env: { LANG: 'en_GB.UTF-8', KAIRO_SAVES: surroundings.cwd ?? folders, ...surroundings.env },
     cwd: surroundings.cwd ?? process.cwd(),
+    script: surroundings.script,
   };
   const code = await Promise.race([run(args, io), confusion]);
   stdin.end();

@@ -67,7 +67,7 @@ describe('leaving and going on', () => {
     const left = await kairo(args, { cwd, person: typing(opening) });
     expect(left.code).toBe(0);
     expect(left.out).toContain('Goodbye. Nothing is lost.');
-    expect(left.out).toContain(`kairo play --resume ${join(cwd, 'game.kairo')}`);
+    expect(left.out).toContain(`Go on with: kairo play --resume ${join(cwd, 'game.kairo')}`);
     expect(actionsIn(cwd, 'game.kairo')).toEqual([]);
     expect(draftIn(cwd, 'game.kairo')).toBe('place yellow c6-c7');
 

@@ -24,11 +24,35 @@ test('a terminal obeys nothing that a file says', async () => {
 });
 
 test.each(['verify', 'replay', 'show'])(
-  '%s refuses a record of another edition than the named one',
+  '%s knows the shipped editions, whichever is named',
   async (command) => {
-    const { code, err } = await kairo([command, fileWith(finished), '--edition', 'alley']);
+    const file = fileWith(finished);
+    expect(await kairo([command, file, '--edition', 'alley'])).toEqual(await kairo([command, file]));
+  },
+);
+
+test.each(['verify', 'replay', 'show'])(
+  '%s refuses a record of an edition that nobody has',
+  async (command) => {
+    const { code, err } = await kairo([
+      command,
+      fileWith(finished.replace('edition cairo', 'edition atlantis')),
+    ]);
     expect(code).toBe(2);
-    expect(err).toContain('cairo');
+    expect(err).toContain('“atlantis”, which is not at hand. Known are: cairo, alley.');
+  },
+);
+
+test('a seat without a name is told by its line', async () => {
+  const { err } = await kairo(['verify', fileWith(finished.replace(/^seat B .*/m, 'seat B'))]);
+  expect(err).toContain('Line 7 cannot be read: “seat B”. Expected: something like “seat B Amina”.');
+});
+
+test.each([['verify'], ['replay'], ['show'], ['play', '--resume']])(
+  '%s %s calls those who played by their names',
+  async (...command) => {
+    const { err } = await kairo([...command, fileWith(finished.replace(/^3 B/m, '3 A'))]);
+    expect(err).toContain('Turn 3 is Ada’s in the record, but Béla the 2nd has to play.');
   },
 );
 

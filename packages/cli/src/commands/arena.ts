@@ -1,6 +1,5 @@
 /** `kairo arena`: which bot is stronger, and how sure that is. */
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { BOT_NAMES } from '@kairo/bots';
 import { type Game, RULES_VERSION } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
@@ -19,8 +18,8 @@ import { startWorker } from '../arena/workerProcess.ts';
 import type { Context } from '../context.ts';
 import { ExitWith, fail } from '../failure.ts';
 import { writeLines } from '../io.ts';
-import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
-import { tellOutside } from '../outside/failure.ts';
+import { DEFAULT_SEED, filePath, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import { tellGuest } from '../outside/failure.ts';
 import { ProgressBar } from '../screen/progress.ts';
 import { FINE_SIGNS } from '../screen/signs.ts';
 import { arenaLines } from './arenaReport.ts';
@@ -124,11 +123,13 @@ function complaintAbout(t: Messages, file: string, problem: FileProblem): string
   }
 }
 
-function openFile({ io, t }: Context, file: string, { identity, schedule }: Match): ResultFile {
+function openFile(context: Context, file: string, { identity, schedule }: Match): ResultFile {
+  const { t } = context;
+  const path = filePath(context, file);
   const commit = commitAtHand();
   const origin = { date: new Date().toISOString(), ...(commit && { commit }) };
   try {
-    return new ResultFile(resolve(io.cwd, file), identity, origin, schedule);
+    return new ResultFile(path, identity, origin, schedule);
   } catch (error) {
     return fail(
       error instanceof BadResultFile
@@ -192,7 +193,8 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
     });
   } catch (error) {
     if (error instanceof GroupFailed) {
-      return fail(t.terminal.bad.arena.failed(error.group, tellOutside(t, error.message)));
+      // The one failure of a guest that does not lose its game: it could not be started at all.
+      return fail(tellGuest(t, error.message) ?? t.terminal.bad.arena.failed(error.group, error.message));
     }
     throw error;
   } finally {

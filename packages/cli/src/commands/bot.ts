@@ -27,6 +27,7 @@ import {
   PROTOCOL_VERSION,
   readLine,
 } from '../outside/protocol.ts';
+import { typedName } from '../typed.ts';
 
 interface BotOptions {
   readonly stdio?: boolean;
@@ -46,7 +47,7 @@ export function defineBot(program: Command, context: Context): Command {
 
 async function serve({ t, io }: Context, { stdio, bot: named }: BotOptions): Promise<void> {
   const spec = readBotSpec(t, named ?? LEVELS.at(-1) ?? LEVELS[0]);
-  if (!stdio) fail(t.terminal.bad.noStdio);
+  if (!stdio) fail(t.terminal.bad.noStdio(typedName(io)));
   const speaker = new Speaker(io, spec, named?.includes('@') ?? false);
   try {
     for await (const line of linesOf(io.stdin, LONGEST_LINE)) if (!speaker.hear(line)) break;

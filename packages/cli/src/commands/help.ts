@@ -2,8 +2,9 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
+import { typedName } from '../typed.ts';
 
-export function defineHelp(program: Command, { t }: Context): Command {
+export function defineHelp(program: Command, { io, t }: Context): Command {
   const { help, bad } = t.terminal;
   return program
     .helpCommand(false) // commander's own passes over what it does not know
@@ -13,6 +14,6 @@ export function defineHelp(program: Command, { t }: Context): Command {
     .argument(`[${help.commandWord}]`)
     .action((name: string | undefined) => {
       const command = name === undefined ? program : program.commands.find((known) => known.name() === name);
-      return command === undefined ? fail(bad.command(name ?? '')) : command.help();
+      return command === undefined ? fail(bad.command(name ?? '', typedName(io))) : command.help();
     });
 }

@@ -1,7 +1,6 @@
 /** `kairo play`: a game at this terminal. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
 import { Match } from '@kairo/table';
 import { type Command, Option } from 'commander';
@@ -9,16 +8,18 @@ import { type Context, makeBrush } from '../context.ts';
 import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
 import { libraryWith } from '../files.ts';
 import { writeLines } from '../io.ts';
-import { readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
+import { filePath, readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
 import { type Desk, sceneFor } from '../play/desk.ts';
 import { endLines } from '../play/ending.ts';
 import { latestSave, newSavePath, parseSave } from '../play/saveFile.ts';
 import { readSeats, SEATABLE_BOTS, type SeatedMatch } from '../play/seating.ts';
 import { playTable } from '../play/table.ts';
 import { askResume, askWishes, type Wishes } from '../play/wizard.ts';
+import { tellRecordError } from '../recordProblem.ts';
 import { Console } from '../screen/console.ts';
 import { drawScene } from '../screen/scene.ts';
 import { wrap } from '../screen/text.ts';
+import { quoted, typedName } from '../typed.ts';
 
 const DEFAULT_SEATS = 'human,apprentice';
 /** A game that goes on has them already. */
@@ -74,18 +75,13 @@ async function play(context: Context, options: PlayOptions): Promise<void> {
     const where =
       desk === undefined
         ? []
-        : [t.terminal.play.saved(desk.savePath), t.terminal.play.goOn(resumeCommand(context, desk.savePath))];
+        : [
+            t.terminal.play.saved(desk.savePath),
+            t.terminal.play.goOn(`${typedName(io)} play --resume ${quoted(desk.savePath)}`),
+          ];
     await writeLines(io.stdout, ['', t.terminal.play.goodbye, ...where]);
     if (error instanceof Interrupted) throw new ExitWith(INTERRUPTED);
   }
-}
-
-/** As one would type it here: started through npm, there need not be a program of that name. */
-function resumeCommand({ io }: Context, path: string): string {
-  const program = ['start', 'kairo'].includes(io.env['npm_lifecycle_event'] ?? '')
-    ? 'npm run kairo --'
-    : 'kairo';
-  return `${program} play --resume ${/^[\w./-]+$/.test(path) ? path : JSON.stringify(path)}`;
 }
 
 /** A new game or one that was left, as the options say; a person at a terminal is asked for what they leave open. */
@@ -107,9 +103,10 @@ async function sit(context: Context, options: PlayOptions, interactive: boolean)
 }
 
 /** A new game never takes the place of another file. */
-function newPath({ io, t }: Context, { save }: PlayOptions): string {
+function newPath(context: Context, { save }: PlayOptions): string {
+  const { io, t } = context;
   if (save === undefined) return newSavePath(io.env, new Date());
-  const path = resolve(io.cwd, save);
+  const path = filePath(context, save);
   return existsSync(path) ? fail(t.terminal.bad.fileExists(save)) : path;
 }
 
@@ -126,13 +123,16 @@ function resume(context: Context, options: PlayOptions): Sitting {
   const { io, t } = context;
   const found =
     typeof options.resume === 'string'
-      ? { path: resolve(io.cwd, options.resume), text: readText(context, options.resume) }
+      ? { path: filePath(context, options.resume), text: readText(context, options.resume) }
       : (latestSave(io.env) ?? fail(t.terminal.bad.nothingToResume));
   const { editions } = libraryWith(context, options.edition);
   const seated = parseSave(found.text, editions);
-  if (!seated.ok) return fail(t.terminal.bad.inFile(found.path, t.error(seated.error)));
+  if (!seated.ok) {
+    const { error, record } = seated.error;
+    return fail(t.terminal.bad.inFile(found.path, tellRecordError(t, error, editions, record)));
+  }
   return {
     ...seated.value,
-    savePath: options.save === undefined ? found.path : resolve(io.cwd, options.save),
+    savePath: options.save === undefined ? found.path : filePath(context, options.save),
   };
 }

@@ -12,7 +12,7 @@ import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
-import { libraryWith, readGameFile } from '../files.ts';
+import { libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { Console } from '../screen/console.ts';
@@ -107,17 +107,13 @@ function framesOf(record: GameRecord, editions: ReadonlyMap<string, Edition>): F
 async function replay(context: Context, file: string, options: ReplayOptions): Promise<void> {
   const { t, io } = context;
   const library = libraryWith(context, options.edition);
-  const { editions } = library;
   const content = readGameFile(context, file, library);
   if (content.kind !== 'record') return fail(t.terminal.bad.notARecord(file));
   const { record } = content;
   const wanted = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
   // Asked for the last turn first: what is wrong with the record is told at once, whatever turn is wanted.
-  for (const turn of [record.turns.length, wanted ?? 0]) {
-    const checked = replayRecord(record, editions, turn);
-    if (!checked.ok) return fail(t.terminal.bad.inFile(file, t.error(checked.error)));
-  }
-  const frames = framesOf(record, editions);
+  for (const turn of [record.turns.length, wanted ?? 0]) replayFile(context, file, record, library, turn);
+  const frames = framesOf(record, library.editions);
   const film = new Film(record, frames, t);
   const brush = makeBrush(context, options.ascii === true);
   const console = new Console(io, t.terminal.play);

@@ -1,9 +1,9 @@
 /** `kairo show FILE`: draws a position, or where a record or trace ends. */
-import { type GameState, replayRecord, viewFor } from '@kairo/engine';
+import { type GameState, viewFor } from '@kairo/engine';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { fail } from '../failure.ts';
-import { libraryWith, readGameFile } from '../files.ts';
+import { libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { defaultName, HUMAN } from '../play/seating.ts';
@@ -53,9 +53,8 @@ function positionIn(context: Context, file: string, options: ShowOptions): Shown
   const turn = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
   if (content.kind === 'position' && turn !== undefined) return fail(t.terminal.bad.noTurns(file));
   if (content.kind === 'record') {
-    const replayed = replayRecord(content.record, library.editions, turn);
-    if (!replayed.ok) return fail(t.terminal.bad.inFile(file, t.error(replayed.error)));
-    return { state: replayed.value.state, names: content.record.seats };
+    const { state } = replayFile(context, file, content.record, library, turn);
+    return { state, names: content.record.seats };
   }
   const state =
     content.kind === 'position' ? content.state : stateAfterTrace(content.lines, library.editions, turn);

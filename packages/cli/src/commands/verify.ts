@@ -1,9 +1,9 @@
 /** `kairo verify FILE`: plays it again and says whether everything is as the file tells. */
-import { type GameRecord, type GameState, outcomeOf, replayRecord } from '@kairo/engine';
+import { type GameRecord, type GameState, outcomeOf } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
-import { libraryWith, readGameFile } from '../files.ts';
+import { libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { tellTraceProblem } from './traceProblem.ts';
 import { verifyTrace } from './verifyTrace.ts';
@@ -26,17 +26,15 @@ export function defineVerify(program: Command, context: Context): Command {
 async function verify(context: Context, file: string, options: VerifyOptions): Promise<void> {
   const { t, io } = context;
   const library = libraryWith(context, options.edition);
-  const { editions } = library;
   const content = readGameFile(context, file, library);
   if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
   if (content.kind === 'trace') {
-    const { decisions, problem } = verifyTrace(content.lines, editions);
+    const { decisions, problem } = verifyTrace(content.lines, library.editions);
     if (problem !== undefined) fail(t.terminal.bad.inFile(file, tellTraceProblem(t, problem)));
     return writeLines(io.stdout, [t.terminal.report.traceFine(decisions)]);
   }
-  const replayed = replayRecord(content.record, editions);
-  if (!replayed.ok) fail(t.terminal.bad.inFile(file, t.error(replayed.error)));
-  await writeLines(io.stdout, [verdict(context, content.record, replayed.value.state)]);
+  const { state } = replayFile(context, file, content.record, library);
+  await writeLines(io.stdout, [verdict(context, content.record, state)]);
 }
 
 function verdict({ t }: Context, { turns, seats }: GameRecord, state: GameState): string {

@@ -5,7 +5,7 @@ import { readLine } from './protocol.ts';
 
 export type OutsideError =
   /** It could not be started. */
-  | { readonly code: 'outside/start'; readonly detail: string }
+  | { readonly code: 'outside/start'; readonly program: string; readonly detail: string }
   /** Not a word in time. */
   | { readonly code: 'outside/silent'; readonly milliseconds: number }
   /** It spoke, but did not decide in time. */
@@ -39,17 +39,22 @@ export class OutsideFailure extends Error {
 
 const NOBODY: Table = { names: [], jokers: [] };
 
-/** One sentence for people from a failure's message; what is no such message is told as it is. */
-export function tellOutside(t: Messages, message: string): string {
+/** One sentence for people from a failure's message; undefined if it is no such message. */
+export function tellGuest(t: Messages, message: string): string | undefined {
   const { command, error } = (readLine(message) ?? {}) as { command?: string; error?: OutsideError };
-  return command === undefined || error === undefined ? message : sentenceOf(t, command, error);
+  return command === undefined || error === undefined ? undefined : sentenceOf(t, command, error);
+}
+
+/** The same; what is no such message is told as it is. */
+export function tellOutside(t: Messages, message: string): string {
+  return tellGuest(t, message) ?? message;
 }
 
 function sentenceOf(t: Messages, command: string, error: OutsideError): string {
   const { outside } = t.terminal;
   switch (error.code) {
     case 'outside/start':
-      return outside.start(command, error.detail);
+      return outside.start(command, error.program, error.detail);
     case 'outside/silent':
       return outside.silent(command, error.milliseconds);
     case 'outside/late':

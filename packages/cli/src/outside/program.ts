@@ -46,7 +46,9 @@ export class Program {
     // Whoever no longer reads what we send has left, or will be too late.
     this.child.stdin.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
-      this.child.once('error', (error) => resolve({ code: 'outside/start', detail: error.message }));
+      this.child.once('error', (error: NodeJS.ErrnoException) =>
+        resolve({ code: 'outside/start', program: file, detail: error.code ?? error.message }),
+      );
       this.child.once('exit', (code, signal) =>
         resolve({ code: 'outside/exited', status: signal ?? String(code) }),
       );

@@ -136,16 +136,22 @@ function redraft({ match, seats }: SeatedMatch, draft: readonly (Action | undefi
   }
 }
 
+/** The record is there if it can be read and only cannot be played. */
+interface SaveError {
+  readonly error: RecordError;
+  readonly record?: GameRecord;
+}
+
 /** The game as it was left, or what is wrong with the file. */
 export function parseSave(
   text: string,
   editions: ReadonlyMap<string, Edition>,
-): Result<SeatedMatch, RecordError> {
+): Result<SeatedMatch, SaveError> {
   const parsed = parseRecord(text);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return { ok: false, error: { error: parsed.error } };
   const record = parsed.value;
   const replayed = replayRecord(record, editions);
-  if (!replayed.ok) return replayed;
+  if (!replayed.ok) return { ok: false, error: { error: replayed.error, record } };
   const { game } = replayed.value.state;
   const seed = record.seed ?? '';
   const players = PLAYERS.exec(text)?.[1]?.split(',') ?? [];

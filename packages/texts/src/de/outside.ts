@@ -2,7 +2,8 @@ import type { TerminalOutside } from '../messages/terminal.ts';
 import { terms } from './terms.ts';
 
 export const outside = {
-  start: (command, detail) => `„${command}“ lässt sich nicht starten: ${detail}`,
+  start: (command, program, detail) =>
+    `„${command}“ lässt sich nicht starten: Das Programm „${program}“ gibt es nicht, oder es lässt sich nicht ausführen (${detail}).`,
   silent: (command, milliseconds) => `„${command}“ hat ${terms.number(milliseconds)} ms lang nichts gesagt.`,
   late: (command, milliseconds) =>
     `„${command}“ hat sich nicht in ${terms.number(milliseconds)} ms entschieden.`,

@@ -95,13 +95,13 @@ export const help = {
 
 export const bad = {
   language: (found, known) => `Die Sprache „${found}“ gibt es nicht; wähle eine von ${known}.`,
-  noCommand: 'Sag, was zu tun ist; „kairo --help“ nennt die Befehle.',
-  command: (found) => `Den Befehl „${found}“ gibt es nicht; „kairo --help“ nennt alle.`,
+  noCommand: (program) => `Sag, was zu tun ist; „${program} --help“ nennt die Befehle.`,
+  command: (found, program) => `Den Befehl „${found}“ gibt es nicht; „${program} --help“ nennt alle.`,
   option: (found) => `Die Option „${found}“ gibt es hier nicht; „--help“ nennt alle.`,
   optionValue: (option) => `Die Option ${option} braucht einen Wert.`,
   argument: (name) => `Es fehlt etwas: <${name}>.`,
   tooMany: 'Das sind zu viele Angaben; „--help“ sagt, was erwartet wird.',
-  usage: 'Das ist nicht zu verstehen; „kairo --help“ sagt, was erwartet wird.',
+  usage: (program) => `Das ist nicht zu verstehen; „${program} --help“ sagt, was erwartet wird.`,
   bug: (detail) => `Das hätte nicht geschehen dürfen: ${detail}`,
   number: (option, found, min, max) =>
     `${option} braucht eine ganze Zahl von ${min} bis ${max}, nicht „${found}“.`,
@@ -119,8 +119,10 @@ export const bad = {
   name: (found, longest) => `„${found}“ taugt nicht als Name: Nötig sind 1 bis ${longest} Zeichen.`,
   botCount: (found, players) =>
     `Das sind ${found} Computerspieler für ${count.players(players)}; nenne einen für jeden Platz oder einen für alle.`,
+  noFileName: 'Der Name der Datei ist leer.',
   noFile: (file) => `Die Datei ${file} gibt es nicht.`,
   unreadable: (file) => `Die Datei ${file} lässt sich nicht lesen.`,
+  isFolder: (file) => `${file} ist ein Ordner; nenne eine Datei.`,
   cannotSave: (file) => `Das Spiel lässt sich nicht in ${file} speichern.`,
   fileExists: (file) =>
     `Die Datei ${file} gibt es schon; setz sie fort (--resume) oder wähle einen anderen Namen.`,
@@ -151,7 +153,7 @@ export const bad = {
     cannotWrite: (file) => `Die Ergebnisse lassen sich nicht in ${file} schreiben.`,
     failed: (group, reason) => `Die Spiele der Austeilung ${group} sind zweimal gescheitert: ${reason}`,
   },
-  noStdio: 'Sag, wie man mit ihm sprechen soll: „kairo bot --stdio“.',
+  noStdio: (program) => `Sag, wie man mit ihm sprechen soll: „${program} bot --stdio“.`,
   trace: {
     line: (line) => `Zeile ${line} ist kein JSON-Objekt.`,
     noHeader: 'Es fehlt der Kopf, die erste Zeile einer Spur.',

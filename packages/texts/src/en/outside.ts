@@ -2,7 +2,8 @@ import type { TerminalOutside } from '../messages/terminal.ts';
 import { terms } from './terms.ts';
 
 export const outside = {
-  start: (command, detail) => `“${command}” cannot be started: ${detail}`,
+  start: (command, program, detail) =>
+    `“${command}” cannot be started: the program “${program}” does not exist or cannot be run (${detail}).`,
   silent: (command, milliseconds) => `“${command}” said nothing for ${terms.number(milliseconds)} ms.`,
   late: (command, milliseconds) => `“${command}” did not decide within ${terms.number(milliseconds)} ms.`,
   junk: (command, found) => `“${command}” sent something that the protocol does not know: ${found}`,

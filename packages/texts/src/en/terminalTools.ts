@@ -94,13 +94,13 @@ export const help = {
 
 export const bad = {
   language: (found, known) => `There is no language “${found}”; choose one of ${known}.`,
-  noCommand: 'Say what to do; “kairo --help” lists the commands.',
-  command: (found) => `There is no command “${found}”; “kairo --help” lists them.`,
+  noCommand: (program) => `Say what to do; “${program} --help” lists the commands.`,
+  command: (found, program) => `There is no command “${found}”; “${program} --help” lists them.`,
   option: (found) => `There is no option “${found}” here; “--help” lists them.`,
   optionValue: (option) => `The option ${option} needs a value.`,
   argument: (name) => `Something is missing: <${name}>.`,
   tooMany: 'There are too many arguments; “--help” tells what is expected.',
-  usage: 'This cannot be understood; “kairo --help” tells what is expected.',
+  usage: (program) => `This cannot be understood; “${program} --help” tells what is expected.`,
   bug: (detail) => `This should not have happened: ${detail}`,
   number: (option, found, min, max) =>
     `${option} needs a whole number from ${min} to ${max}, not “${found}”.`,
@@ -118,8 +118,10 @@ export const bad = {
   name: (found, longest) => `“${found}” cannot be a name: 1 to ${longest} characters are needed.`,
   botCount: (found, players) =>
     `There are ${found} bots for ${count.players(players)}; name one for each seat, or one for all.`,
+  noFileName: 'The name of the file is empty.',
   noFile: (file) => `There is no file ${file}.`,
   unreadable: (file) => `The file ${file} cannot be read.`,
+  isFolder: (file) => `${file} is a folder; name a file.`,
   cannotSave: (file) => `The game cannot be saved in ${file}.`,
   fileExists: (file) => `There is a file ${file} already; go on with it (--resume), or choose another name.`,
   notJson: (file) => `${file} is not valid JSON.`,
@@ -147,7 +149,7 @@ export const bad = {
     cannotWrite: (file) => `The results cannot be written to ${file}.`,
     failed: (group, reason) => `The games on deal ${group} failed twice: ${reason}`,
   },
-  noStdio: 'Say how to speak with it: “kairo bot --stdio”.',
+  noStdio: (program) => `Say how to speak with it: “${program} bot --stdio”.`,
   trace: {
     line: (line) => `Line ${line} is not a JSON object.`,
     noHeader: 'The header is missing, which is the first line of a trace.',

@@ -2,7 +2,8 @@ import type { TerminalOutside } from '../messages/terminal.ts';
 import { terms } from './terms.ts';
 
 export const outside = {
-  start: (command, detail) => `«${command}» no se puede iniciar: ${detail}`,
+  start: (command, program, detail) =>
+    `«${command}» no se puede iniciar: el programa «${program}» no existe o no se puede ejecutar (${detail}).`,
   silent: (command, milliseconds) => `«${command}» no ha dicho nada en ${terms.number(milliseconds)} ms.`,
   late: (command, milliseconds) => `«${command}» no se ha decidido en ${terms.number(milliseconds)} ms.`,
   junk: (command, found) => `«${command}» ha enviado algo que el protocolo no conoce: ${found}`,

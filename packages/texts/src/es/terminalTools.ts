@@ -95,13 +95,13 @@ export const help = {
 
 export const bad = {
   language: (found, known) => `No existe el idioma «${found}»; elige uno de ${known}.`,
-  noCommand: 'Di qué hay que hacer; «kairo --help» muestra las órdenes.',
-  command: (found) => `No existe la orden «${found}»; «kairo --help» las muestra todas.`,
+  noCommand: (program) => `Di qué hay que hacer; «${program} --help» muestra las órdenes.`,
+  command: (found, program) => `No existe la orden «${found}»; «${program} --help» las muestra todas.`,
   option: (found) => `No existe aquí la opción «${found}»; «--help» las muestra todas.`,
   optionValue: (option) => `La opción ${option} necesita un valor.`,
   argument: (name) => `Falta algo: <${name}>.`,
   tooMany: 'Hay demasiados argumentos; «--help» dice qué se espera.',
-  usage: 'Esto no se entiende; «kairo --help» dice qué se espera.',
+  usage: (program) => `Esto no se entiende; «${program} --help» dice qué se espera.`,
   bug: (detail) => `Esto no debería haber ocurrido: ${detail}`,
   number: (option, found, min, max) =>
     `${option} necesita un número entero de ${min} a ${max}, no «${found}».`,
@@ -119,8 +119,10 @@ export const bad = {
   name: (found, longest) => `«${found}» no sirve de nombre: hacen falta de 1 a ${longest} caracteres.`,
   botCount: (found, players) =>
     `Hay ${found} jugadores de ordenador para ${count.players(players)}; nombra uno para cada lugar o uno para todos.`,
+  noFileName: 'El nombre del archivo está vacío.',
   noFile: (file) => `No existe el archivo ${file}.`,
   unreadable: (file) => `No se puede leer el archivo ${file}.`,
+  isFolder: (file) => `${file} es una carpeta; indica un archivo.`,
   cannotSave: (file) => `No se puede guardar la partida en ${file}.`,
   fileExists: (file) => `Ya existe el archivo ${file}; sigue con él (--resume) o elige otro nombre.`,
   notJson: (file) => `${file} no es JSON válido.`,
@@ -148,7 +150,7 @@ export const bad = {
     cannotWrite: (file) => `No se pueden escribir los resultados en ${file}.`,
     failed: (group, reason) => `Las partidas del reparto ${group} han fallado dos veces: ${reason}`,
   },
-  noStdio: 'Di cómo hablar con él: «kairo bot --stdio».',
+  noStdio: (program) => `Di cómo hablar con él: «${program} bot --stdio».`,
   trace: {
     line: (line) => `La línea ${line} no es un objeto JSON.`,
     noHeader: 'Falta la cabecera, la primera línea de una traza.',

@@ -2,7 +2,8 @@ import type { TerminalOutside } from '../messages/terminal.ts';
 import { terms } from './terms.ts';
 
 export const outside = {
-  start: (command, detail) => `« ${command} » ne peut pas être lancé : ${detail}`,
+  start: (command, program, detail) =>
+    `« ${command} » ne peut pas être lancé : le programme « ${program} » n’existe pas ou ne peut pas être exécuté (${detail}).`,
   silent: (command, milliseconds) => `« ${command} » n’a rien dit pendant ${terms.number(milliseconds)} ms.`,
   late: (command, milliseconds) => `« ${command} » ne s’est pas décidé en ${terms.number(milliseconds)} ms.`,
   junk: (command, found) =>

@@ -95,13 +95,14 @@ export const help = {
 
 export const bad = {
   language: (found, known) => `La langue « ${found} » n’existe pas ; choisis parmi ${known}.`,
-  noCommand: 'Dis ce qu’il faut faire ; « kairo --help » montre les commandes.',
-  command: (found) => `La commande « ${found} » n’existe pas ; « kairo --help » les montre toutes.`,
+  noCommand: (program) => `Dis ce qu’il faut faire ; « ${program} --help » montre les commandes.`,
+  command: (found, program) =>
+    `La commande « ${found} » n’existe pas ; « ${program} --help » les montre toutes.`,
   option: (found) => `L’option « ${found} » n’existe pas ici ; « --help » les montre toutes.`,
   optionValue: (option) => `L’option ${option} demande une valeur.`,
   argument: (name) => `Il manque quelque chose : <${name}>.`,
   tooMany: 'Il y a trop d’arguments ; « --help » dit ce qui est attendu.',
-  usage: 'Cela ne se comprend pas ; « kairo --help » dit ce qui est attendu.',
+  usage: (program) => `Cela ne se comprend pas ; « ${program} --help » dit ce qui est attendu.`,
   bug: (detail) => `Cela n’aurait pas dû arriver : ${detail}`,
   number: (option, found, min, max) =>
     `${option} demande un nombre entier de ${min} à ${max}, et non « ${found} ».`,
@@ -119,8 +120,10 @@ export const bad = {
   name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
   botCount: (found, players) =>
     `Il y a ${found} joueurs automatiques pour ${count.players(players)} ; nommes-en un pour chaque place, ou un seul pour toutes.`,
+  noFileName: 'Le nom du fichier est vide.',
   noFile: (file) => `Le fichier ${file} n’existe pas.`,
   unreadable: (file) => `Le fichier ${file} ne peut pas être lu.`,
+  isFolder: (file) => `${file} est un dossier ; indique un fichier.`,
   cannotSave: (file) => `La partie ne peut pas être enregistrée dans ${file}.`,
   fileExists: (file) => `Le fichier ${file} existe déjà ; continue-le (--resume) ou choisis un autre nom.`,
   notJson: (file) => `${file} n’est pas un JSON valide.`,
@@ -150,7 +153,7 @@ export const bad = {
     cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,
     failed: (group, reason) => `Les parties de la donne ${group} ont échoué deux fois : ${reason}`,
   },
-  noStdio: 'Dis comment lui parler : « kairo bot --stdio ».',
+  noStdio: (program) => `Dis comment lui parler : « ${program} bot --stdio ».`,
   trace: {
     line: (line) => `La ligne ${line} n’est pas un objet JSON.`,
     noHeader: 'Il manque l’en-tête, la première ligne d’une trace.',

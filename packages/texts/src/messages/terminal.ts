@@ -99,13 +99,14 @@ export interface TerminalHelp {
 /** Bad input, each in one line. */
 export interface TerminalComplaints {
   readonly language: (found: string, known: string) => string;
-  readonly noCommand: string;
-  readonly command: (found: string) => string;
+  /** `program` is what one types to start it. */
+  readonly noCommand: (program: string) => string;
+  readonly command: (found: string, program: string) => string;
   readonly option: (found: string) => string;
   readonly optionValue: (option: string) => string;
   readonly argument: (name: string) => string;
   readonly tooMany: string;
-  readonly usage: string;
+  readonly usage: (program: string) => string;
   readonly bug: (detail: string) => string;
   readonly number: (option: string, found: string, min: number, max: number) => string;
   readonly choice: (option: string, found: string, known: string) => string;
@@ -119,8 +120,10 @@ export interface TerminalComplaints {
   readonly seat: (found: string, known: string) => string;
   readonly name: (found: string, longest: number) => string;
   readonly botCount: (found: number, players: number) => string;
+  readonly noFileName: string;
   readonly noFile: (file: string) => string;
   readonly unreadable: (file: string) => string;
+  readonly isFolder: (file: string) => string;
   readonly cannotSave: (file: string) => string;
   readonly fileExists: (file: string) => string;
   readonly notJson: (file: string) => string;
@@ -148,7 +151,7 @@ export interface TerminalComplaints {
     readonly cannotWrite: (file: string) => string;
     readonly failed: (group: number, reason: string) => string;
   };
-  readonly noStdio: string;
+  readonly noStdio: (program: string) => string;
   readonly trace: {
     readonly line: (line: number) => string;
     readonly noHeader: string;
@@ -170,7 +173,8 @@ export interface TerminalComplaints {
 
 /** What a program from outside did wrong, each as a sentence that begins with its command. */
 export interface TerminalOutside {
-  readonly start: (command: string, detail: string) => string;
+  /** `program` is the command's first word. */
+  readonly start: (command: string, program: string, detail: string) => string;
   readonly silent: (command: string, milliseconds: number) => string;
   readonly late: (command: string, milliseconds: number) => string;
   readonly junk: (command: string, found: string) => string;
