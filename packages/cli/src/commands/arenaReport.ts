@@ -112,10 +112,10 @@ function duelLines(summary: DuelSummary, t: Messages, formats: Formats): string[
 function verdictLines({ duel, contenders }: DuelSummary, rivals: string, t: Messages): string[] {
   const { verdict } = t.terminal.arena;
   const [one = ''] = contenders;
-  const rough = duel.groups < ENOUGH_GROUPS ? [verdict.rough] : [];
-  if (duel.verdict !== 'open') return [verdict[duel.verdict](one, rivals), ...rough];
+  if (duel.groups < ENOUGH_GROUPS) return [verdict.rough];
+  if (duel.verdict !== 'open') return [verdict[duel.verdict](one, rivals)];
   const needed = duel.gamesNeeded === undefined ? [] : [verdict.needed(duel.gamesNeeded)];
-  return [verdict.open, ...needed, ...rough];
+  return [verdict.open, ...needed];
 }
 
 function testLines(

@@ -79,6 +79,14 @@ describe('a share', () => {
     expect(even.low + even.high).toBeCloseTo(1, 10);
   });
 
+  test.each(Array.from({ length: 40 }, (_, i) => i + 1))(
+    'of nothing but victories on %i deals ends at 1',
+    (deals) => {
+      expect(estimateShare(times(deals, 1), 2).high).toBe(1);
+      expect(estimateShare(times(deals, 0), 2).low).toBe(0);
+    },
+  );
+
   test('covers the truth about 95 times of 100', () => {
     const random = new FastRandom('coverage');
     let covered = 0;

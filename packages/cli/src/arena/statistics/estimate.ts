@@ -38,5 +38,10 @@ export function estimateShare(shares: readonly number[], gamesPerGroup: number):
   const weight = REACH ** 2 / games;
   const centre = (mean + weight / 2) / (1 + weight);
   const reach = (REACH / (1 + weight)) * Math.sqrt(widest / games + weight / (4 * games));
-  return { mean, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+  // The mean is never outside, but where all was won or lost it is an end, and what is computed may miss it by a hair.
+  return {
+    mean,
+    low: Math.max(0, Math.min(mean, centre - reach)),
+    high: Math.min(1, Math.max(mean, centre + reach)),
+  };
 }

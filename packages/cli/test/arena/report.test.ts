@@ -1,0 +1,45 @@
+import { messages } from '@kairo/texts';
+import { expect, test } from 'vitest';
+import type { GroupResult } from '../../src/arena/groupResult.ts';
+import { makeSchedule } from '../../src/arena/schedule.ts';
+import { summarize } from '../../src/arena/summary.ts';
+import { arenaLines } from '../../src/commands/arenaReport.ts';
+
+const IDENTITY = {
+  contenders: ['apprentice', 'random'],
+  players: 2,
+  edition: { id: 'alley', hash: '' },
+  start: 'variable',
+  seed: '1',
+  rulesVersion: 1,
+  program: '',
+} as const;
+
+/** What is reported when the first has won every game on so many deals. */
+function reportOn(deals: number): string {
+  const game = { winners: [0], turns: 80, plies: 100, ms: [1, 1], decisions: [50, 50] };
+  const results = Array.from(
+    { length: deals },
+    (_, i): GroupResult => ({
+      group: i + 1,
+      games: [
+        { ...game, seats: [0, 1], points: [60, 50] },
+        { ...game, seats: [1, 0], points: [50, 60], winners: [1] },
+      ],
+    }),
+  );
+  const summary = summarize(IDENTITY, makeSchedule(2, 2, deals * 2), results);
+  return arenaLines(summary, messages('en')).join('\n');
+}
+
+test('whoever won all may be better without end', () => {
+  expect(reportOn(2)).toMatch(/Elo difference +\+∞ +\+\d+ +\+∞/);
+});
+
+test('few deals prove nothing', () => {
+  const [few, enough] = [reportOn(29), reportOn(30)];
+  expect(few).toContain('With fewer than 30 deals the intervals are rough.');
+  expect(few).not.toContain('there are enough games to say so');
+  expect(enough).not.toContain('rough');
+  expect(enough).toContain('apprentice is stronger than random: there are enough games to say so.');
+});
