@@ -83,12 +83,17 @@ export function filePath({ t, io }: Context, file: string): string {
   return existsSync(path) && statSync(path).isDirectory() ? fail(bad.isFolder(file)) : path;
 }
 
+/** Some editors put a mark in front. */
+export function textIn(path: string): string {
+  return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+}
+
 export function readText(context: Context, file: string): string {
   const { t } = context;
   const path = filePath(context, file);
   if (!existsSync(path)) return fail(t.terminal.bad.noFile(file));
   try {
-    return readFileSync(path, 'utf8').replace(/^\ufeff/, ''); // some editors put a mark there
+    return textIn(path);
   } catch {
     return fail(t.terminal.bad.unreadable(file));
   }

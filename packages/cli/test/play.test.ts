@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { EDITIONS } from '@kairo/engine';
@@ -84,6 +84,12 @@ describe('leaving and going on', () => {
     await kairo(args, { cwd, person: typing([...opening, '']) });
     const { out } = await kairo(['play', '--resume'], { cwd, person: typing(['']) });
     expect(out).toContain('place a stall: Which colour?');
+
+    // Some editors put a mark in front.
+    const save = join(cwd, 'game.kairo');
+    writeFileSync(save, `\ufeff${readFileSync(save, 'utf8')}`);
+    const marked = await kairo(['play', '--resume'], { cwd, person: typing(['']) });
+    expect(marked.out).toContain('place a stall: Which colour?');
   });
 
   test('who plays is kept, by today’s names', async () => {

@@ -5,15 +5,7 @@
  * The record has only what is settled: it shows what is true for everybody, and an action that is held has not been
  * done. As a part of the record it would bring to light what nobody has seen yet, or even end the game.
  */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatBotSpec, parseBotSpec } from '@kairo/bots';
@@ -32,6 +24,7 @@ import {
   replayRecord,
 } from '@kairo/engine';
 import { Match } from '@kairo/table';
+import { textIn } from '../options.ts';
 import { HUMAN, isHuman, namesOf, type SeatedMatch, type Seating } from './seating.ts';
 
 const EXTENSION = '.kairo';
@@ -176,7 +169,7 @@ export function latestSave(env: NodeJS.ProcessEnv): SavedGame | undefined {
   const paths = names.map((name) => join(folder, name));
   const byAge = paths.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time);
   for (const { path } of byAge) {
-    const text = readFileSync(path, 'utf8');
+    const text = textIn(path);
     if (text.startsWith('kairo-record/') && !/^result /m.test(text)) return { path, text };
   }
   return undefined;
