@@ -7,6 +7,8 @@ import { fingerprint, isStale } from './stamp.ts';
 
 const dist = 'packages/cli/dist';
 const program = `${dist}/kairo.mjs`;
+/** What it loads unless Node is too old for it. */
+const body = `${dist}/program.mjs`;
 /** Runs in threads of its own, so it is a file of its own. */
 const worker = `${dist}/botWorker.mjs`;
 const stamp = `${dist}/.built-from`;
@@ -28,7 +30,8 @@ if (!isStale(stamp, wanted)) {
   console.log(`${program} is up to date`);
 } else {
   rmSync(dist, { recursive: true, force: true });
-  await bundle('packages/cli/src/main.ts', program, '#!/usr/bin/env node');
+  await bundle('packages/cli/src/bundle.ts', program, '#!/usr/bin/env node');
+  await bundle('packages/cli/src/main.ts', body, '');
   await bundle('packages/cli/src/botWorker.ts', worker, '');
   chmodSync(program, 0o755);
   for (const name of notices) copyFileSync(name, `${dist}/${name}`);

@@ -1,3 +1,5 @@
+export const EXIT = { fine: 0, bug: 1, badInput: 2 } as const;
+
 /** Bad input: told in one line, exit code 2. Anything else that is thrown is a bug. */
 export class UserError extends Error {}
 

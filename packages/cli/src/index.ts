@@ -1,14 +1,12 @@
 /** One run of the program: what to do, in which language, and how it ends. */
 import { CommanderError } from 'commander';
 import { type Context, makeContext } from './context.ts';
-import { ExitWith, UserError } from './failure.ts';
+import { EXIT, ExitWith, UserError } from './failure.ts';
 import type { Io } from './io.ts';
 import { chooseLanguage } from './language.ts';
 import { complaintOf, createProgram } from './program.ts';
 
 export type { Io } from './io.ts';
-
-const EXIT = { fine: 0, bug: 1, badInput: 2 } as const;
 
 /** What went wrong as one line and an exit code. Only a bug is not the user's business. */
 function reportOf(

@@ -30,7 +30,7 @@ export function reportText(): string {
   return `# Tactical positions
 
 ${POSITIONS.length} positions with one right answer each, made by hand, to see what a bot understands. This file is generated:
-\`node bench/positions.ts --write\`. How many each bot solves: \`node bench/positions.ts --bots apprentice,hand-greedy\`.
+\`npm run bench -- positions --write\`. How many each bot solves: \`npm run bench -- positions --bots apprentice,hand-greedy\`.
 
 **All of them are proved.** \`packages/bots/test/positions/solver.ts\` tries everything until the game is over, every mix of
 coins too, and the test checks that the right answers win alone, whatever rivals who play to win may do, and that

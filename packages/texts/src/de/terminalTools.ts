@@ -103,6 +103,10 @@ export const bad = {
   tooMany: 'Das sind zu viele Angaben; „--help“ sagt, was erwartet wird.',
   usage: (program) => `Das ist nicht zu verstehen; „${program} --help“ sagt, was erwartet wird.`,
   bug: (detail) => `Das hätte nicht geschehen dürfen: ${detail}`,
+  oldNode: (found, oldest) =>
+    `Dieses Programm braucht Node ${oldest} oder neuer, und das hier ist Node ${found}.`,
+  outputFull: 'Die Ausgabe lässt sich nicht schreiben: Es ist kein Platz mehr.',
+  outputLost: (reason) => `Die Ausgabe lässt sich nicht schreiben (${reason}).`,
   number: (option, found, min, max) =>
     `${option} braucht eine ganze Zahl von ${min} bis ${max}, nicht „${found}“.`,
   choice: (option, found, known) => `${option} kann nicht „${found}“ sein; wähle eines von ${known}.`,

@@ -102,6 +102,9 @@ export const bad = {
   tooMany: 'There are too many arguments; “--help” tells what is expected.',
   usage: (program) => `This cannot be understood; “${program} --help” tells what is expected.`,
   bug: (detail) => `This should not have happened: ${detail}`,
+  oldNode: (found, oldest) => `This program needs Node ${oldest} or newer, and this is Node ${found}.`,
+  outputFull: 'The output cannot be written: there is no room left.',
+  outputLost: (reason) => `The output cannot be written (${reason}).`,
   number: (option, found, min, max) =>
     `${option} needs a whole number from ${min} to ${max}, not “${found}”.`,
   choice: (option, found, known) => `${option} cannot be “${found}”; choose one of ${known}.`,

@@ -103,6 +103,10 @@ export const bad = {
   tooMany: 'Hay demasiados argumentos; «--help» dice qué se espera.',
   usage: (program) => `Esto no se entiende; «${program} --help» dice qué se espera.`,
   bug: (detail) => `Esto no debería haber ocurrido: ${detail}`,
+  oldNode: (found, oldest) =>
+    `Este programa necesita Node ${oldest} o una versión más reciente, y este es Node ${found}.`,
+  outputFull: 'No se puede escribir la salida: no queda espacio.',
+  outputLost: (reason) => `No se puede escribir la salida (${reason}).`,
   number: (option, found, min, max) =>
     `${option} necesita un número entero de ${min} a ${max}, no «${found}».`,
   choice: (option, found, known) => `${option} no puede ser «${found}»; elige entre ${known}.`,

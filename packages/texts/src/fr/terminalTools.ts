@@ -104,6 +104,10 @@ export const bad = {
   tooMany: 'Il y a trop d’arguments ; « --help » dit ce qui est attendu.',
   usage: (program) => `Cela ne se comprend pas ; « ${program} --help » dit ce qui est attendu.`,
   bug: (detail) => `Cela n’aurait pas dû arriver : ${detail}`,
+  oldNode: (found, oldest) =>
+    `Ce programme demande Node ${oldest} ou plus récent, et c’est ici Node ${found}.`,
+  outputFull: 'La sortie ne peut pas être écrite : il n’y a plus de place.',
+  outputLost: (reason) => `La sortie ne peut pas être écrite (${reason}).`,
   number: (option, found, min, max) =>
     `${option} demande un nombre entier de ${min} à ${max}, et non « ${found} ».`,
   choice: (option, found, known) => `${option} ne peut pas être « ${found} » ; choisis parmi ${known}.`,

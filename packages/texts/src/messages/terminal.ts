@@ -108,6 +108,10 @@ export interface TerminalComplaints {
   readonly tooMany: string;
   readonly usage: (program: string) => string;
   readonly bug: (detail: string) => string;
+  readonly oldNode: (found: string, oldest: string) => string;
+  readonly outputFull: string;
+  /** `reason` is the system's name for it, like EIO. */
+  readonly outputLost: (reason: string) => string;
   readonly number: (option: string, found: string, min: number, max: number) => string;
   readonly choice: (option: string, found: string, known: string) => string;
   /** An option that says nothing without the other. */
