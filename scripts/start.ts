@@ -8,7 +8,7 @@ const DEFAULT_PORT = 8080;
 
 function fail(message: string): never {
   console.error(`kairo: ${message}`);
-  process.exit(1);
+  process.exit(2);
 }
 
 function readOptions(): { readonly host: string; readonly port: number | undefined } {
@@ -25,7 +25,8 @@ let options: ReturnType<typeof readOptions>;
 try {
   options = readOptions();
 } catch (error) {
-  fail(`${(error as Error).message}\nusage: npm start -- [--port NUMBER] [--host NAME]`);
+  const [problem = ''] = (error as Error).message.split(/\.\s|\.?$/); // what Node adds is for programmers
+  fail(`${problem}; usage: npm start -- [--port NUMBER] [--host NAME]`);
 }
 const { host, port } = options;
 await buildWeb();

@@ -22,10 +22,13 @@ export interface Io {
   readonly script?: string | undefined;
 }
 
-/** Waits where the reader is slow, so that a long output does not pile up in memory. */
+/**
+ * Waits where the reader is slow, so that a long output does not pile up in memory. If it cannot be written, the stream
+ * says so to whoever opened it, and nothing comes after.
+ */
 export function write(output: Output, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (output.write(text, (error) => error && reject(error))) resolve();
+  return new Promise((resolve) => {
+    if (output.write(text)) resolve();
     else output.once('drain', resolve);
   });
 }

@@ -1,0 +1,54 @@
+/** What only a real process shows, and quickly: an old Node, an output that cannot be written. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const main = join(root, 'packages/cli/src/main.ts');
+const env = { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', KAIRO_LANG: '' };
+
+function node(...args: string[]): {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+} {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  return { status, stdout, stderr };
+}
+
+test.each([
+  ['20.20.2', 'en', 'This program needs Node 24.7 or newer, and this is Node 20.20.2.'],
+  ['24.6.9', 'de', 'Dieses Programm braucht Node 24.7 oder neuer, und das hier ist Node 24.6.9.'],
+])('Node %s is told that it is too old', (version, lang, told) => {
+  const posing = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  const bundle = join(root, 'packages/cli/src/bundle.ts');
+  expect(node('--import', `data:text/javascript,${posing}`, bundle, '--version', '--lang', lang)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `kairo: ${told}\n`,
+  });
+});
+
+test.runIf(process.platform === 'linux').each([
+  ['en', 'The output cannot be written: there is no room left.'],
+  ['fr', 'La sortie ne peut pas être écrite : il n’y a plus de place.'],
+])('a full disk is told in %s', (lang, told) => {
+  const command = `"${process.execPath}" "${main}" trace --edition alley --jsonl --lang ${lang} > /dev/full`;
+  const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', env });
+  expect({ status, stderr: stderr.replaceAll('\u00a0', ' ') }).toEqual({
+    status: 2,
+    stderr: `kairo: ${told}\n`,
+  });
+});
+
+test.each([
+  ['--bogus', 'Unknown option'],
+  ['--port', 'argument missing'],
+  ['--port=x', 'not “x”'],
+  ['more', 'Unexpected argument'],
+])('npm start -- %s', (option, told) => {
+  const { status, stdout, stderr } = node(join(root, 'scripts/start.ts'), option);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^kairo: [^\n]+\n$/);
+  expect(stderr).toContain(told);
+});
