@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { EDITIONS } from '@kairo/engine';
+import { messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
 import { parseSave } from '../src/play/saveFile.ts';
 import { kairo, newFolder, typing } from './harness.ts';
@@ -55,6 +56,12 @@ describe('a whole game, line by line', () => {
     },
     60_000,
   );
+});
+
+test('rules can be asked for without accents', async () => {
+  const args = ['play', '--seats', 'human,random', '--edition', 'alley', '--lang', 'fr'];
+  const { out } = await kairo(args, { cwd: newFolder(), person: typing(['? regles']) });
+  expect(out).toContain(`R1 ${messages('fr').rules.group.R1}`);
 });
 
 describe('leaving and going on', () => {

@@ -1,7 +1,9 @@
 import { LOCALES, type Locale, messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../src/play/commands.ts';
-import { readWish } from '../src/play/words.ts';
+import { askingExamples, wishExamples } from '../src/play/examples.ts';
+import { helpLines } from '../src/play/helpLines.ts';
+import { readColour, readWish } from '../src/play/words.ts';
 
 const en = messages('en');
 
@@ -86,6 +88,40 @@ describe('each language has its own words', () => {
       words.rules,
     ].flat();
     expect(meanings.filter((word, i) => meanings.indexOf(word) !== i)).toEqual([]);
+  });
+});
+
+describe.each(LOCALES)('what help shows in %s', (locale) => {
+  const t = messages(locale);
+
+  test('means the same as in English', () => {
+    const wishes = (of: typeof t) =>
+      wishExamples(of).map((line) => line.map((example) => readWish(example, of)));
+    expect(wishes(t)).toEqual(wishes(en));
+    expect(
+      wishes(t)
+        .flat()
+        .filter((wish) => 'unknown' in wish),
+    ).toEqual([]);
+  });
+
+  test('can be asked about', () => {
+    const { customer, action, rules } = askingExamples(t);
+    const topic = (line: string): string => {
+      const command = readCommand(line, t);
+      return command.type === 'help' ? command.topic : '';
+    };
+    expect(readColour(topic(customer), t)).toBe('red');
+    expect(readWish(topic(action), t)).toEqual(readWish('expand green d6', en));
+    expect(t.terminal.words.rules).toContain(topic(rules));
+  });
+
+  test('is in the language, and fits a line', () => {
+    const lines = helpLines(t).filter((line) => line.startsWith('  '));
+    expect(lines.join()).toContain(t.terms.colour.green.toLowerCase());
+    if (locale !== 'en')
+      expect(lines.join(' ')).not.toMatch(/\b(expand|lure|stall|take|pile|with|pay|fee|past)\b/);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
   });
 });
 

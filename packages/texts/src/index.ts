@@ -6,7 +6,7 @@ export type { KairoError } from './messages/errors.ts';
 export type { RuleGroup, RuleMessages, RuleNumber } from './messages/rules.ts';
 export { isRuleNumber, RULE_GROUPS, RULE_NUMBERS } from './messages/rules.ts';
 export type { Table } from './messages/table.ts';
-export type { TerminalMessages } from './messages/terminal.ts';
+export type { AskingExamples, TerminalMessages } from './messages/terminal.ts';
 export type {
   BotName,
   ColouredPiece,

@@ -21,7 +21,7 @@ import { fits } from './fits.ts';
 import { groupBy } from './group.ts';
 import { helpLines } from './helpLines.ts';
 import { nameOf } from './seating.ts';
-import { isSite, readCard, readColour, readWish } from './words.ts';
+import { isSite, plainWord, readCard, readColour, readWish } from './words.ts';
 
 function refusalText(desk: Desk, refusal: Refusal): string {
   return desk.context.t.refusal(refusal, tableOf(desk));
@@ -133,7 +133,8 @@ export function answer(desk: Desk, state: GameState, view: View, topic: string):
   const { t } = desk.context;
   const { words } = t.terminal;
   if (topic === '') return helpLines(t);
-  if (topic === 'rules' || words.rules.includes(topic.toLowerCase())) return rulesOverview(t);
+  if (topic === 'rules' || words.rules.some((known) => plainWord(known) === plainWord(topic)))
+    return rulesOverview(t);
   const rule = ruleLines(t, topic);
   if (rule !== undefined) return rule;
   const card = readCard(topic);

@@ -342,20 +342,22 @@ export interface TerminalWizard {
   readonly name: string;
 }
 
-/** What may be typed beside the English words, which are always understood; accents do not matter. */
+/** At least one; the first is the one that help shows. */
+type Typed = readonly [shown: string, ...others: string[]];
+
+/** What may be typed; the English words are always understood, and accents do not matter. */
 export interface TerminalWords {
+  /** Beside the names of the colours. */
   readonly colours: ByColour<readonly string[]>;
-  readonly verbs: { readonly [type in ActionType]: readonly string[] } & {
-    readonly build: readonly string[];
-  };
+  readonly verbs: { readonly [type in ActionType | 'build']: Typed };
   /** Words that only join others. */
-  readonly joints: readonly string[];
-  readonly pay: readonly string[];
-  readonly fee: readonly string[];
-  readonly past: readonly string[];
-  readonly pile: readonly string[];
-  readonly barker: readonly string[];
-  readonly rules: readonly string[];
+  readonly joints: Typed;
+  readonly pay: Typed;
+  readonly fee: Typed;
+  readonly past: Typed;
+  readonly pile: Typed;
+  readonly barker: Typed;
+  readonly rules: Typed;
   readonly commands: {
     readonly help: readonly string[];
     readonly log: readonly string[];
