@@ -16,6 +16,12 @@ const onlyWith = (npm, name, ...packages) => {
   return { ...rule, to: { pathNot: [...rule.to.pathNot, `^node_modules/(${npm.join('|')})/`] } };
 };
 
+/** The same with Node's own modules. */
+const onlyWithNode = (name, ...packages) => {
+  const rule = only(name, ...packages);
+  return { ...rule, to: { ...rule.to, dependencyTypesNot: ['core'] } };
+};
+
 /** Of these packages the first needs the types alone: whoever loads it does not load them. */
 const typesOnly = (name, ...packages) => ({
   name: `${name}-imports-types-only-of-${packages.join('-and-')}`,
@@ -57,6 +63,7 @@ export default {
     typesOnly('protocol', 'engine', 'bots'),
     only('table', 'engine', 'bots', 'protocol'),
     onlyWith(['preact', '@preact'], 'web', 'engine', 'bots', 'protocol', 'table', 'texts'),
+    onlyWithNode('server', 'texts'),
     {
       name: 'cli-imports-engine-and-bots-and-table-and-texts',
       comment: 'It is free to use Node and npm packages.',
@@ -70,6 +77,13 @@ export default {
       severity: 'error',
       from: { path: source('web'), pathNot: '^packages/web/src/worker/' },
       to: { path: source('table', 'bots'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-page-knows-no-rules',
+      comment: 'It shows what the table says (docs/adr/0011). The gallery is a workbench, and has no table.',
+      severity: 'error',
+      from: { path: source('web'), pathNot: ['^packages/web/src/(worker|gallery)/', '[.]test[.]ts$'] },
+      to: { path: source('engine'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'through-the-front-door',

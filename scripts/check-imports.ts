@@ -15,9 +15,9 @@ if (typeof result === 'string') throw new Error('dependency-cruiser gave a text 
 const { output, exitCode } = await format(result, { outputType: 'err' });
 console.log(output);
 
-// Without a TypeScript it can load, dependency-cruiser passes over every .ts file and finds nothing wrong.
+// Without a TypeScript it can load, dependency-cruiser passes over every .ts and .tsx file and finds nothing wrong.
 const seen = new Set(result.modules.map((module) => module.source));
-const unseen = globSync('packages/*/{src,test}/**/*.ts').filter(
+const unseen = globSync('packages/*/{src,test}/**/*.{ts,tsx}').filter(
   (file) => !seen.has(file.replaceAll('\\', '/')),
 );
 for (const file of unseen) console.log(`not looked at: ${file}`);
