@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
@@ -153,13 +153,15 @@ test('a file that is none is told as what it is', async () => {
   expect(await told('verify', '')).toBe('kairo: The name of the file is empty.\n');
 });
 
-test('a program that cannot be started is named, once', async () => {
+test('a program that cannot be started is named, once, and leaves no file', async () => {
+  const folder = newFolder();
   const args = ['arena', 'run:no-such-program --fast', 'random', '--edition', 'alley', '--games', '2'];
-  expect(await kairo([...args, '--jobs', '1'])).toEqual({
+  expect(await kairo([...args, '--jobs', '1', '--out', 'match.jsonl'], { cwd: folder })).toEqual({
     code: 2,
     out: '',
     err: 'kairo: “no-such-program --fast” cannot be started: the program “no-such-program” does not exist or cannot be run (ENOENT).\n',
   });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test.each([

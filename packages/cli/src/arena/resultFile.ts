@@ -4,6 +4,7 @@ import {
   existsSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -111,6 +112,7 @@ export class ResultFile {
   private readonly groups = new Map<number, GroupResult>();
   private readonly lock: FileLock;
   private header = '';
+  private isNew = false;
 
   /**
    * Makes the file, or reads what is in it, and keeps others from writing it until it is closed; throws `BadResultFile`
@@ -136,6 +138,7 @@ export class ResultFile {
     if (header === undefined) {
       this.header = `${JSON.stringify({ format: FORMAT, ...identity, ...origin })}\n`;
       writeFileSync(path, this.header);
+      this.isNew = true;
       return;
     }
     this.header = `${header}\n`;
@@ -147,7 +150,9 @@ export class ResultFile {
     });
   }
 
+  /** A file that we made, and that nothing came into, goes again. */
   close(): void {
+    if (this.isNew && this.groups.size === 0) rmSync(this.path, { force: true });
     this.lock.release();
   }
 

@@ -272,22 +272,6 @@ describe('a file of results', () => {
 });
 
 describe('a program from outside', () => {
-  test('that cannot be started is one clear error', async () => {
-    const { code, err, out } = await kairo([
-      'arena',
-      'run:no-such-program',
-      'random',
-      '--games',
-      '2',
-      '--edition',
-      'alley',
-    ]);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(
-      /^kairo: The games on deal \d+ failed twice: “no-such-program” cannot be started: .*\n$/,
-    );
-  });
-
   test('that leaves has lost, and that is told', async () => {
     const cwd = newFolder();
     writeFileSync(join(cwd, 'leaves.mjs'), 'process.exit(3);\n');
