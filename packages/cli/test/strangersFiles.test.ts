@@ -49,7 +49,7 @@ test('a seat without a name is told by its line', async () => {
 });
 
 test.each([['verify'], ['replay'], ['show'], ['play', '--resume']])(
-  '%s %s calls those who played by their names',
+  '%s calls those who played by their names',
   async (...command) => {
     const { err } = await kairo([...command, fileWith(finished.replace(/^3 B/m, '3 A'))]);
     expect(err).toContain('Turn 3 is Ada’s in the record, but Béla the 2nd has to play.');
