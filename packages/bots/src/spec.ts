@@ -15,7 +15,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 const USUAL_ITERATIONS: { readonly [name in BotName]: number } = {
   apprentice: 0,
   trader: 0,
-  merchant: 64,
+  merchant: 128,
   // About a second on one core of a Xeon at 2.8 GHz with two players.
   vizier: 1600,
   random: 0,
