@@ -1,5 +1,5 @@
 /**
- * How many tactical positions each bot solves: `node bench/positions.ts --bots apprentice,flat-1000x12@500 [--json]`.
+ * How many tactical positions each bot solves: `npm run bench -- positions --bots apprentice,flat-1000x12@500 [--json]`.
  * Every bot is asked three times with different chance, and has solved a position if all three answers are right;
  * the table shows how many were. `--write` writes the positions into docs/positions.md.
  */
