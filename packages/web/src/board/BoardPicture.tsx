@@ -10,6 +10,7 @@ import { Ground } from './ground/Ground.tsx';
 import { Lanterns } from './ground/Lanterns.tsx';
 import { GhostTile } from './marks/GhostTile.tsx';
 import { LandingTile } from './marks/LandingTile.tsx';
+import { PossibleSites } from './marks/PossibleSites.tsx';
 import { Routes } from './marks/Routes.tsx';
 import { SiteMark, type SiteMarkKind } from './marks/SiteMark.tsx';
 import { Veil } from './marks/Veil.tsx';
@@ -45,6 +46,7 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
         <SiteMark key={`${kind} ${site}`} kind={kind} cell={geometry.cellOf(site)} />
       ),
     );
+  const possible = marks.allowed.filter((site) => !marks.legal.includes(site) && site !== marks.selected);
   const ghostSite = marks.ghost?.kind === 'stall' ? marks.ghost.stall : marks.ghost?.site;
   return (
     <>
@@ -61,6 +63,7 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
       )}
       <g class="site-marks">
         {mark('recent', ...marks.recent)}
+        <PossibleSites cells={possible.map((site) => geometry.cellOf(site))} />
         {mark('legal', ...marks.legal.filter((site) => site !== ghostSite && site !== marks.selected))}
         {marks.ghost !== undefined && (
           <GhostTile

@@ -51,7 +51,7 @@ export interface RouteMark {
 export interface Marks {
   /** Sites that can be chosen. */
   readonly legal: readonly SiteName[];
-  /** Sites that can be chosen too, but are too many to be marked. */
+  /** Sites that can be chosen too, but at the price of more cards: marked as well, but smaller. */
   readonly allowed: readonly SiteName[];
   readonly selected: SiteName | undefined;
   /** A site that was tried in vain. */

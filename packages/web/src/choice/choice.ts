@@ -37,6 +37,8 @@ interface Picks {
   readonly lure: LurePicks;
   /** A card of the pile cannot be put back, so it takes a second tap. */
   readonly pile: boolean;
+  /** What a hint would take; whoever likes it takes it themselves. */
+  readonly advised?: PickAction;
 }
 
 const { cards: _none, ...NO_TILE } = NO_BUILD_PICKS;
@@ -232,8 +234,8 @@ export class Choice {
       this.pickTile({ site: siteOf(action), tile: { type, colour }, entry: entryOf(action) });
       if (action.type !== 'place') this.pickTile({ paid: action });
     } else if (action.type === 'pick') {
-      this.begin('draw');
       if (action.from === 'pile') this.choosePile();
+      else this.made.value = { ...NO_PICKS, intent: 'draw', advised: action };
     }
   }
 

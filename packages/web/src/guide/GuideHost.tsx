@@ -1,4 +1,5 @@
 /** Shows how to play over any page; it is loaded, with its texts, when somebody asks for the first time. */
+import { NotArrived } from '../app/NotArrived.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { needTexts } from '../i18n/texts.ts';
 import { closeGuide, openedGuide } from './dialog.ts';
@@ -15,7 +16,8 @@ const load = async () => {
 function Opened() {
   const guide = useLoaded(load);
   const opened = openedGuide.value;
-  if (typeof guide !== 'object' || opened === undefined) return null;
+  if (guide === 'failed') return <NotArrived onClose={closeGuide} />;
+  if (guide === 'loading' || opened === undefined) return null;
   const Guide = guide.value;
   return <Guide {...opened} onClose={closeGuide} />;
 }

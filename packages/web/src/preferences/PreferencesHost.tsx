@@ -1,4 +1,5 @@
 /** Shows the dialog of preferences over any page; it is loaded when it is opened for the first time. */
+import { NotArrived } from '../app/NotArrived.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { closePreferences, preferencesAreOpen } from './dialog.ts';
 
@@ -10,7 +11,8 @@ const load = async () => (await import('./PreferencesDialog.tsx')).PreferencesDi
 
 function Opened() {
   const dialog = useLoaded(load);
-  if (dialog === 'loading' || dialog === 'failed') return null;
+  if (dialog === 'failed') return <NotArrived onClose={closePreferences} />;
+  if (dialog === 'loading') return null;
   const Dialog = dialog.value;
   return <Dialog onClose={closePreferences} />;
 }

@@ -20,7 +20,8 @@ interface Props {
 }
 
 export function Drawer({ tab, hasHand }: Props) {
-  const { viewer } = useTable().session;
+  const { session, choice } = useTable();
+  const { viewer } = session;
   const { t } = useWords();
   const strip = useRef<HTMLDivElement>(null);
   const tabs: readonly Tab[] = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
@@ -67,7 +68,11 @@ export function Drawer({ tab, hasHand }: Props) {
             aria-selected={shown === name}
             aria-controls="drawer"
             tabIndex={shown === name ? 0 : -1}
-            onClick={() => (tab.value = name)}
+            onClick={() => {
+              // What covers the drawer was about something else.
+              choice.dismiss();
+              tab.value = name;
+            }}
           >
             {label[name]}
             {name === 'log' && shown !== 'log' && <NewsCount />}

@@ -32,7 +32,7 @@ export function mainEvent(events: readonly GameEvent[]): GameEvent | undefined {
 const DRAWING: ReadonlySet<EventType> = new Set(['picked', 'received', 'discarded', 'reshuffled']);
 
 export interface LogEntry {
-  /** The number of its last step. */
+  /** The number of its last step, and a part of it for what befell others by that step. */
   readonly number: number;
   readonly seat: Seat | undefined;
   readonly main: readonly GameEvent[];
@@ -65,12 +65,14 @@ function entryOf({ seat, events }: ToldStep, number: number): readonly LogEntry[
   const main = events.filter(({ type }) => (seat === undefined ? type === 'started' : MAIN.has(type)));
   const received = events.find(({ type }) => type === 'received');
   if (main.length === 0) return [];
+  const own = main.filter((event) => !isDropOutOfAnother(event, seat));
+  const others = main.filter((event) => isDropOutOfAnother(event, seat));
   return [
     {
       number,
       seat,
       // Which card the viewer drew says more than that one was drawn.
-      main: received === undefined ? main : main.map((event) => (event.type === 'picked' ? received : event)),
+      main: received === undefined ? own : own.map((event) => (event.type === 'picked' ? received : event)),
       asides: seat === undefined ? [] : events.filter(({ type }) => ASIDE.has(type)),
       points: events.reduce(
         (sum, event) =>
@@ -81,7 +83,24 @@ function entryOf({ seat, events }: ToldStep, number: number): readonly LogEntry[
       medals: events.filter((event) => event.type === 'medalTaken'),
       earned: events.filter((event) => event.type === 'earned'),
     },
+    ...others.map((event, i) => ({
+      number: number + (i + 1) / (others.length + 1),
+      seat: event.seat,
+      main: [event],
+      asides: [],
+      points: 0,
+      medals: [],
+      earned: [],
+    })),
   ];
+}
+
+/** Whoever cannot build any more is out by the turn of somebody else, but has a line of their own. */
+function isDropOutOfAnother(
+  event: GameEvent,
+  seat: Seat | undefined,
+): event is Extract<GameEvent, { type: 'droppedOut' }> {
+  return event.type === 'droppedOut' && event.seat !== seat;
 }
 
 /** The steps since the seat acted last: what its player may have missed. */

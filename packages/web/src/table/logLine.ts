@@ -10,10 +10,19 @@ const isDeedOf = (event: GameEvent, seat: LogEntry['seat']): boolean =>
 export function logLine({ seat, main }: LogEntry, words: Words, isDetailed: boolean): string {
   const { play, table } = words;
   const own = main.filter((event) => isDeedOf(event, seat));
-  const deeds = isDetailed ? own.map((event) => play.deed(event, table)) : briefly(own, words);
-  // What befell somebody else, or nobody, is a sentence with its own subject.
+  const deeds = isDetailed ? atLength(own, words) : briefly(own, words);
+  // What befell somebody else, or nobody, is a sentence with its own subject and its full stop.
   const others = main.filter((event) => !isDeedOf(event, seat)).map((event) => play.event(event, table));
-  return [...(deeds.length > 0 ? [deeds.join(', ')] : []), ...others].join('. ');
+  const told = deeds.join(', ');
+  if (others.length === 0) return told;
+  return [...(told === '' ? [] : [`${told}.`]), ...others].join(' ');
+}
+
+/** Cards that the reader drew are told as in short: the whole sentence speaks of them as of somebody else. */
+function atLength(events: readonly GameEvent[], words: Words): string[] {
+  const drawn = events.filter(({ type }) => type === 'received');
+  const deeds = events.filter(({ type }) => type !== 'received');
+  return [...deeds.map((event) => words.play.deed(event, words.table)), ...briefly(drawn, words)];
 }
 
 function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words): string[] {

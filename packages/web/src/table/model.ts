@@ -108,8 +108,9 @@ export class TableModel {
 
   /** A site that is chosen already and tapped again means it. */
   tapSite(site: SiteName): void {
-    const { selected, target } = this.marks.value;
-    if (this.choice.action.value !== undefined && (site === selected || site === target)) this.confirm();
+    const { selected, target, lifted } = this.marks.value;
+    const chosen = [selected, target, lifted && this.view.value.customers[lifted]];
+    if (this.choice.action.value !== undefined && chosen.includes(site)) this.confirm();
     else this.choice.tapSite(site);
   }
 
@@ -141,7 +142,7 @@ export class TableModel {
     const { session, choice } = this;
     const edition = session.edition.value;
     if (edition === undefined) throw new Error('a table without a board');
-    const isQuiet = choice.action.value === undefined && session.draft.value === undefined;
+    const isQuiet = choice.action.value === undefined && !session.draft.value?.canUndo;
     const marks = marksOf({
       view: this.view.value,
       edition,

@@ -17,10 +17,10 @@ function placeOf(site: SiteName): { readonly column: number; readonly row: numbe
   return { column: site.charCodeAt(0) - 97, row: Number(site.slice(1)) - 1 };
 }
 
-function markOf(site: SiteName, { selected, target, legal, farther }: Marks): SiteFacts['mark'] {
+function markOf(site: SiteName, { selected, target, legal, allowed, farther }: Marks): SiteFacts['mark'] {
   if (site === selected) return 'selected';
   if (site === target) return 'target';
-  return legal.includes(site) || farther.includes(site) ? 'legal' : undefined;
+  return [legal, allowed, farther].some((sites) => sites.includes(site)) ? 'legal' : undefined;
 }
 
 /** Finds once what lies where, then answers for every site. */

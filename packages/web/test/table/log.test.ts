@@ -38,6 +38,14 @@ describe('drawing cards', () => {
     expect(lines([step(0, fromPile, { type: 'received', cards: ['S7'] })])).toEqual(['takes segment 7']);
   });
 
+  test('at length, too, says which cards came', () => {
+    const [line] = lines(
+      [step(0, fromDisplay('S4')), step(0, fromPile, { type: 'received', cards: ['S7'] })],
+      true,
+    );
+    expect(line).toBe('takes a card from the display: segment 4, takes segment 7');
+  });
+
   test('of two players in a row are two lines', () => {
     expect(lines([step(0, fromDisplay('S4')), step(1, fromDisplay('S5'))])).toHaveLength(2);
   });
@@ -53,14 +61,24 @@ describe('building', () => {
     { type: 'droppedOut', seat: 0, forced: true },
   );
 
-  test('is told in few words; others keep their names', () => {
-    expect(lines([build])).toEqual(['expands porcelain at h2. Amina cannot build any more and is out.']);
+  test('is told in few words; whoever is out by it has a line of their own', () => {
+    expect(lines([build])).toEqual(['expands porcelain at h2', 'cannot build any more and is out']);
+    expect(logEntries([build]).map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(new Set(logEntries([build, build]).map(({ number }) => number)).size).toBe(4);
+  });
+
+  test('what befalls everybody is a sentence of its own, with one full stop', () => {
+    const events = [
+      { type: 'expanded', colour: 'blue', site: 'h2', size: 2 },
+      { type: 'gameOver', seat: undefined, points: [1, 2], winners: [1], reason: 'supply' },
+    ];
+    const [line] = lines([step(1, ...events)]);
+    expect(line).toMatch(/^expands porcelain at h2\. [A-Z].*[^.]\.$/);
+    expect(line).not.toContain('..');
   });
 
   test('or with all that belongs to it', () => {
-    expect(lines([build], true)).toEqual([
-      'expands the blue stand onto h2, to 2 tiles. Amina cannot build any more and is out.',
-    ]);
+    expect(lines([build], true)[0]).toBe('expands the blue stand onto h2, to 2 tiles');
     const [entry] = logEntries([build]);
     expect(entry?.asides.map((event) => play.deed(event, table))).toEqual([
       'plays 1 card: segment 2',

@@ -49,7 +49,12 @@ const DRAWINGS = {
       <path class="ring-light" d={square(5, 14)} />
     </>
   ),
-  recent: <path d={square(1, 14)} />,
+  recent: (
+    <>
+      <path d={square(-6, 22)} />
+      <path class="ring-light" d={square(-6, 22)} />
+    </>
+  ),
 } as const;
 
 /** Rings that are drawn twice: dark below, cream above. */

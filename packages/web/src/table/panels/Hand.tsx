@@ -115,7 +115,9 @@ function Money() {
               <b class="display" aria-hidden="true">
                 {count}
               </b>
-              <span class="unseen">{terms.coins({ [colour]: count })}</span>
+              <span class="unseen">
+                {count === 0 ? `${terms.coloured('coin', colour)}: 0` : terms.coins({ [colour]: count })}
+              </span>
             </li>
           );
         })}

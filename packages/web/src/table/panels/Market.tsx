@@ -87,6 +87,7 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
   const isLegal = choice.offer.value.picks.some(matches);
   const held = session.draft.value?.held;
   const isHeld = held?.type === 'pick' && matches(held);
+  const { advised } = choice.picks.value;
   const isChosen = isHeld || (pick.from === 'pile' && choice.picks.value.pile);
   // Pressed again, the pile means it: whoever uses keys need not go to the button for that.
   const take = (): void => {
@@ -103,6 +104,7 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
       data-pick={pick.from === 'display' ? `display ${pick.index}` : pick.from}
       data-legal={isLegal || undefined}
       data-planned={isHeld || undefined}
+      data-advised={(advised !== undefined && matches(advised)) || undefined}
       data-empty={isEmpty || undefined}
       onClick={take}
     >

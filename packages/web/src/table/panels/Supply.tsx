@@ -1,5 +1,6 @@
 /** What is left of each colour, who holds its medals, who waits, and how near the end is (R11.1). */
 import type { Colour, Medal as MedalName } from '@kairo/engine';
+import { openGuide } from '../../guide/dialog.ts';
 import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { Medal } from '../../pieces/Medal.tsx';
@@ -85,7 +86,7 @@ function Held({ colour, medal }: { readonly colour: Colour; readonly medal: Meda
 }
 
 function FinalPhase() {
-  const { view } = useTable();
+  const { view, session } = useTable();
   const { t } = useWords();
   if (view.value.phase === 'final' || view.value.phase === 'over') {
     return (
@@ -99,8 +100,16 @@ function FinalPhase() {
   const [first = 0, second = 0] = left;
   const distance = Math.min(first, Math.max(0, first - 1) + Math.max(0, second - 1));
   return (
-    <p class="final-note" title={t.finalPhase.explain}>
-      {t.finalPhase.distance(distance)}
+    <p class="final-note">
+      <button
+        type="button"
+        class="final-distance"
+        title={t.finalPhase.explain}
+        aria-haspopup="dialog"
+        onClick={() => openGuide(session.edition.value, 'R11.1')}
+      >
+        {t.finalPhase.distance(distance)}
+      </button>
     </p>
   );
 }

@@ -9,14 +9,16 @@ import { LureChoices } from './LureChoices.tsx';
 import { ThinkingDots } from './ThinkingDots.tsx';
 
 export function Actions() {
-  const { choice, isMyTurn, canEnd, actor, overlay } = useTable();
+  const { choice, session, isMyTurn, canEnd, actor, overlay } = useTable();
   const { t } = useWords();
   const task = choice.task.value;
   const isOver = actor.value === undefined;
+  // The table may be ahead: what somebody else did before the own turn is still being shown.
+  const isWatching = !session.stage.isIdle.value && actor.value !== session.viewer.value;
   return (
     <div class="actions" data-intent={task === 'turn' ? choice.intent.value : undefined}>
       {task === 'turn' && <Intents />}
-      {isMyTurn.value || canEnd.value ? <Confirm /> : <Waiting />}
+      {(isMyTurn.value || canEnd.value) && !isWatching ? <Confirm /> : <Waiting />}
       {isOver && (
         <div class="confirm">
           <button

@@ -1,0 +1,14 @@
+/** Sites that can be chosen as well, if not as cheaply: a dot on each. All of them are one drawing, for there are many. */
+import { SITE } from '../geometry.ts';
+import type { Cell } from '../outline.ts';
+
+export function PossibleSites({ cells }: { readonly cells: readonly Cell[] }) {
+  if (cells.length === 0) return null;
+  const dots = cells.map(({ x, y }) => `M${(x + 0.5) * SITE} ${(y + 0.5) * SITE}h0`).join('');
+  return (
+    <g class="possible-sites">
+      <path d={dots} />
+      <path class="ring-light" d={dots} />
+    </g>
+  );
+}
