@@ -7,8 +7,8 @@ const { and, colour } = terms;
 export const log = {
   expands: (of, site) => `amplía ${wares[of]} en ${site}`,
   lures: (of, entry) => `atrae al cliente ${colour[of]} a ${entry}`,
-  takes: (things) => `toma ${and(things)}`,
+  takes: (things) => `toma: ${and(things)}`,
   barker: 'un charlatán',
   fromPile: 'una del mazo',
-  discards: (cards) => `descarta ${and(cards)}`,
+  discards: (cards) => `descarta: ${and(cards)}`,
 } satisfies LogMessages;

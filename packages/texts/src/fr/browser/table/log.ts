@@ -7,8 +7,8 @@ const { and, colour } = terms;
 export const log = {
   expands: (of, site) => `agrandit ${wares[of]} en ${site}`,
   lures: (of, entry) => `attire le client ${colour[of]} en ${entry}`,
-  takes: (things) => `prend ${and(things)}`,
+  takes: (things) => `prend : ${and(things)}`,
   barker: 'un bonimenteur',
   fromPile: 'une de la pioche',
-  discards: (cards) => `défausse ${and(cards)}`,
+  discards: (cards) => `défausse : ${and(cards)}`,
 } satisfies LogMessages;

@@ -16,8 +16,8 @@ export const panels = {
   moneyHidden: 'caché aux autres',
   display: 'À l’étalage',
   displayNote: 'complété à la fin du tour',
-  pile: 'pioche',
-  discards: 'défausse',
+  pile: 'Pioche',
+  discards: 'Défausse',
   supply: 'Réserve et médailles',
   supplyNote: (of) => `sur ${of} au départ`,
   players: 'Joueurs',
@@ -42,7 +42,7 @@ export const finalPhase = {
     left === 0
       ? `plus d’${coloured('expansion', of)}`
       : `${count.expansions(left)} ${colourFor('masculine', left, of)}`,
-  distance: (expansions) => `phase finale dans au moins ${count.expansions(expansions)}`,
+  distance: (expansions) => `Phase finale dans au moins ${count.expansions(expansions)}`,
   running: 'Phase finale',
 } satisfies FinalPhaseMessages;
 
