@@ -24,7 +24,7 @@ describe('a bot', () => {
     const budgets = new Map(
       evening.bots.asked.map(({ spec }) => [spec.name, spec.milliseconds ?? spec.iterations]),
     );
-    expect(Object.fromEntries(budgets)).toEqual({ apprentice: 0, trader: 0, merchant: 64, vizier: 1000 });
+    expect(Object.fromEntries(budgets)).toEqual({ apprentice: 0, trader: 0, merchant: 128, vizier: 1000 });
     for (const { view, history } of evening.bots.asked) {
       expect(view.viewer).toBe(view.seat);
       expect(view.seats.filter(({ hand, money }) => hand ?? money).length).toBe(1);
