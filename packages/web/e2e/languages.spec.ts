@@ -25,7 +25,7 @@ test('the language changes at the table, and nothing else does', async ({ page, 
     await expect(page.locator('.prompt-text')).toHaveText(table.prompts.secondCard);
     await expect(page.getByRole('grid')).toHaveAccessibleName(table.things.board);
     await expect(page.getByRole('button', { name: table.actions.undo })).toBeVisible();
-    expect(await shownNumbers(page)).toEqual(game);
+    await expect.poll(() => shownNumbers(page)).toEqual(game);
     before = table;
   }
 });

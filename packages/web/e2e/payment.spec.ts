@@ -117,7 +117,7 @@ test('back to the cheapest', async ({ page, playerBy }) => {
   await dialog(page).locator('.coin-stepper:not([data-none]) button').first().click();
   await expect(payThis(page)).toBeDisabled();
   await reset.click();
-  expect(await chosen(page)).toEqual(cheapest);
+  await expect.poll(() => chosen(page)).toEqual(cheapest);
   await payThis(page).click();
   await expectSpent(page, cheapest);
 });

@@ -57,7 +57,9 @@ test.describe('in German', () => {
       await expect(page.locator('.prompt .consequences')).toBeVisible();
       return (await kinds(page)).includes('medal');
     });
-    expect(await kinds(page)).toEqual(expect.arrayContaining(['cards', 'price', 'size', 'points', 'medal']));
+    await expect
+      .poll(() => kinds(page))
+      .toEqual(expect.arrayContaining(['cards', 'price', 'size', 'points', 'medal']));
     await expectAllSeen(page);
   });
 
@@ -68,7 +70,7 @@ test.describe('in German', () => {
     await player.begin('lure');
     await player.decide();
     await expect(page.locator('.prompt .consequences')).toBeVisible();
-    expect(await kinds(page)).toEqual(expect.arrayContaining(['way', 'income', 'arrival']));
+    await expect.poll(() => kinds(page)).toEqual(expect.arrayContaining(['way', 'income', 'arrival']));
     await expectAllSeen(page);
   });
 });

@@ -18,7 +18,7 @@ test('a reloaded page goes on with the same game, and with the same turn', async
   const before = await shown(page);
   await page.reload();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
-  expect(await shown(page)).toEqual(before);
+  await expect.poll(() => shown(page)).toEqual(before);
   await expect(page.getByRole('button', { name: table.actions.undo })).toBeVisible();
 });
 
@@ -32,7 +32,7 @@ test('a game that was left is offered on the start page', async ({ page, playerB
   await page.getByRole('link', { name: home.continueGame }).click();
   await expect(page.locator('main.table')).toBeVisible();
   await expect(page.locator('.intents')).toBeVisible();
-  expect(await shown(page)).toEqual(before);
+  await expect.poll(() => shown(page)).toEqual(before);
 });
 
 test('two people find the curtain again', async ({ page, playerBy }) => {
@@ -67,7 +67,7 @@ test('a link to another game only proposes it while one is under way', async ({ 
   await expect(page.getByText(home.proposal.heading)).toBeVisible();
   await page.getByRole('link', { name: home.continueGame }).click();
   await expect(page.locator('.intents')).toBeVisible();
-  expect(await shown(page)).toEqual(before);
+  await expect.poll(() => shown(page)).toEqual(before);
 });
 
 test('a second tab takes the game over, and the first is told', async ({ page, playerBy, context }) => {

@@ -26,10 +26,10 @@ test('cards of the display are put back, one by one', async ({ page, playerBy })
   await expect(page.locator('[data-confirm], .hand-card[data-discard]').first()).toBeVisible();
   await undo(page).click();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
-  expect(await shown(page)).toEqual(afterOne);
+  await expect.poll(() => shown(page)).toEqual(afterOne);
   await undo(page).click();
   await expect(undo(page)).toBeHidden();
-  expect(await shown(page)).toEqual(before);
+  await expect.poll(() => shown(page)).toEqual(before);
 });
 
 for (const intent of ['build', 'lure'] as const) {
@@ -44,7 +44,7 @@ for (const intent of ['build', 'lure'] as const) {
     await expect(endTurn(page)).toBeVisible();
     await undo(page).click();
     await expect(endTurn(page)).toBeHidden();
-    expect(await shown(page)).toEqual(before);
+    await expect.poll(() => shown(page)).toEqual(before);
   });
 }
 
