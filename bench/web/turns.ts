@@ -10,13 +10,16 @@ export async function beginLure(page: Page): Promise<boolean> {
   const lure = page.locator('.intents button').nth(1);
   if (await lure.isDisabled()) return false;
   await lure.click();
+  // Which customer, and by which way; what leaves no choice is not asked.
   const confirm = page.locator('[data-confirm]');
   const chip = page.locator('.chip').first();
-  await chip.click();
-  await confirm.or(chip).first().waitFor();
-  if (!(await confirm.isVisible())) await chip.click();
-  await confirm.waitFor();
-  return true;
+  for (;;) {
+    await confirm.or(chip).first().waitFor();
+    if (await confirm.isVisible()) return true;
+    const question = await page.locator('.prompt').innerText();
+    await chip.click();
+    await page.locator('.prompt').filter({ hasNotText: question }).waitFor();
+  }
 }
 
 /** Does what was chosen, and waits until the turn only has to be ended. */
