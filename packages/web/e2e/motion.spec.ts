@@ -10,7 +10,7 @@ test('a customer walks, bots are watched, and a few turns go by', async ({ page,
   await player.turn();
   await player.begin('lure');
   await player.decide();
-  await page.locator('[data-confirm]').click();
+  await player.press(page.locator('[data-confirm]'));
   await expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
