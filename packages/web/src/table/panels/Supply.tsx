@@ -103,7 +103,7 @@ function FinalPhase() {
     <p class="final-note">
       <button
         type="button"
-        class="final-distance"
+        class="text-button final-distance"
         title={t.finalPhase.explain}
         aria-haspopup="dialog"
         onClick={() => openGuide(session.edition.value, 'R11.1')}

@@ -13,7 +13,7 @@ export function Cited({ text }: { readonly text: string }) {
         {before}
         <button
           type="button"
-          class="cited"
+          class="text-button cited"
           aria-haspopup="dialog"
           onClick={() => openGuide(edition.value, rule)}
         >
