@@ -12,7 +12,7 @@ test('a double click on the end of a turn is no business of the next player', as
   await player.begin('draw');
   await player.play(({ confirm }) => confirm === table.actions.endTurn);
   await page.locator('[data-confirm]').dblclick();
-  await page.locator('.curtain button').click();
+  await page.locator('.curtain .primary').click();
   await expect(page.locator('.intents')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -33,7 +33,7 @@ test('a double click takes one card from the pile, not two', async ({ page, play
 test('Tab does not lead behind the curtain', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 3);
   await player.open(tableFor(['person', 'person']));
-  await expect(page.locator('.curtain button')).toBeFocused();
+  await expect(page.locator('.curtain .primary')).toBeFocused();
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('Tab');
     // From the last stop the browser may take the focus for itself.

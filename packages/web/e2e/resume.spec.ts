@@ -44,6 +44,21 @@ test('two people find the curtain again', async ({ page, playerBy }) => {
   await expect(page.locator('.hand-card')).toHaveCount(0);
 });
 
+test('between two people there is a way to the menu, and out of it only back to the curtain', async ({
+  page,
+  playerBy,
+}) => {
+  const player = playerBy('mouse', 3);
+  await player.open(tableFor(['person', 'person']));
+  await page.locator('.curtain').getByRole('button', { name: table.actions.menu }).click();
+  const menu = page.getByRole('dialog', { name: table.menu.heading });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.locator('.curtain')).toBeVisible();
+  await expect(page.locator('.hand-card')).toHaveCount(0);
+});
+
 test('the start page begins the game that was set up there', async ({ page }) => {
   await page.goto('');
   await page.getByRole('textbox', { name: home.name(1) }).fill('Zaynab');

@@ -38,6 +38,23 @@ for (const [width, height] of SCREENS) {
   });
 }
 
+test('a new game takes the place of another only when that is said', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 4);
+  await player.open(tableFor(['person', 'trader']));
+  await player.turn();
+  await page.goto('');
+  const start = page.getByRole('button', { name: home.start, exact: true });
+  const question = page.getByRole('dialog', { name: home.replace.heading });
+  await start.click();
+  await expect(question.getByRole('link', { name: home.continueGame })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await start.click();
+  await question.getByRole('button', { name: home.newGame }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.locator('.log-entry')).toHaveCount(1);
+});
+
 test('what a link proposes is said, and can be declined', async ({ page }) => {
   await page.goto(proposalOf(tableFor(['person', 'person', 'vizier'], { edition: 'alley' })));
   const proposal = page.locator('.proposal');

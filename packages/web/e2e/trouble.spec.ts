@@ -1,6 +1,6 @@
 /** What goes wrong outside of the game leads to a page that says so, and to a way out. */
 import type { Page } from '@playwright/test';
-import { tableFor } from './support/links.ts';
+import { proposalOf, tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
@@ -23,6 +23,8 @@ const BROKEN_LINKS = {
   'seven players': `#/play?e=cairo&s=preset&p=${Array(7).fill('person.ankh').join(',')}`,
   'twice the same sign': '#/play?e=cairo&s=preset&p=person.ankh,person.ankh',
   'a player that does not exist': '#/play?e=cairo&s=preset&p=person.ankh,oracle.eye',
+  'a board that does not exist': tableFor(['person', 'trader'], { edition: 'atlantis' }),
+  'a proposal of such a board': proposalOf(tableFor(['person', 'trader'], { edition: 'atlantis' })),
   'half of an edition': `#/play?e=${encodeURIComponent('{"format":')}&s=preset&p=person.ankh,trader.eye`,
 };
 
@@ -36,12 +38,6 @@ for (const [what, address] of Object.entries(BROKEN_LINKS)) {
 test('an address that does not exist', async ({ page }) => {
   await page.goto('#/nowhere');
   await expectWayOut(page, app.noPage.heading);
-});
-
-test('an edition that does not exist', async ({ page }) => {
-  await page.goto(tableFor(['person', 'trader'], { edition: 'atlantis' }));
-  await expect(page.getByRole('alert')).toContainText('atlantis');
-  await expectWayOut(page, table.opening.failed);
 });
 
 test('an edition with a fault', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Whoever taps what cannot be used is told why, with the rule. */
 import type { Page } from '@playwright/test';
+import { isFreshTurn } from './support/choosing.ts';
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
@@ -40,6 +41,15 @@ test('a site', async ({ page }) => {
   await expectReason(page);
   await page.locator('.why-not').getByRole('button', { name: table.actions.cancel }).click();
   await expect(page.locator('.why-not')).toHaveCount(0);
+});
+
+test('building, for whoever has nothing to build with', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  const build = page.getByRole('button', { name: table.actions.build });
+  await player.play((offer) => isFreshTurn(offer) && offer.intents.every(({ index }) => index > 0));
+  await build.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt')).toHaveText(table.prompts.cannot.build);
 });
 
 test('a card and a customer, while cards are drawn', async ({ page }) => {

@@ -6,20 +6,20 @@ import { textsOf } from './everyText.ts';
 
 const tableOf = (locale: Locale) => textsOf(locale).play.table;
 
-describe('a stand is expanded by what it sells', () => {
+describe('a stand is named by its colour, as everything else is', () => {
   test.each<[Locale, string, string]>([
-    ['en', 'Expand fruit at c8', 'Expand the restaurant at c8'],
-    ['de', 'Obst auf c8 ausbauen', 'Restaurant auf c8 ausbauen'],
-    ['es', 'Ampliar fruta en c8', 'Ampliar la taberna en c8'],
-    ['fr', 'Agrandir les fruits en c8', 'Agrandir le restaurant en c8'],
-  ])('%s', (locale, fruit, restaurant) => {
+    ['en', 'Expand green at c8', 'Expand purple at c8'],
+    ['de', 'Grün auf c8 ausbauen', 'Violett auf c8 ausbauen'],
+    ['es', 'Ampliar el puesto verde en c8', 'Ampliar el puesto morado en c8'],
+    ['fr', 'Agrandir l’étal vert en c8', 'Agrandir l’étal violet en c8'],
+  ])('%s', (locale, green, purple) => {
     const expand = (colour: 'green' | 'purple') =>
       textsOf(locale).play.move(
         { type: 'expand', colour, site: 'c8', cards: ['S4'], fee: null, payment: {} },
         table,
       );
-    expect(expand('green')).toBe(fruit);
-    expect(expand('purple')).toBe(restaurant);
+    expect(expand('green')).toBe(green);
+    expect(expand('purple')).toBe(purple);
   });
 });
 

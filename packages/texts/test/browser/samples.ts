@@ -119,6 +119,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
   },
   preview: {
     points: [[1], [4]],
+    total: [[7]],
     size: [[3]],
     price: [
       [{ white: 2, blue: 2 }, undefined],
@@ -144,7 +145,11 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
   },
   payment: {
     explain: [['white', 3]],
-    missing: [[1], [2]],
+    missing: [
+      [1, undefined],
+      [2, undefined],
+      [1, 'red'],
+    ],
     pay: [[{ red: 2, blue: 2 }]],
     chosen: [[2, 3]],
     more: [['white']],

@@ -30,7 +30,7 @@ export function readOffer(before: string): Offer | false {
   const isMarked = cells.some((cell) => cell.getAttribute('aria-disabled') === 'true');
   const confirm = all('[data-confirm]').find(isShown)?.innerText ?? null;
   const intents = all<HTMLButtonElement>('.intents button').flatMap((button, index) =>
-    button.disabled ? [] : [{ index, isPressed: isPressed(button) }],
+    button.ariaDisabled === 'true' ? [] : [{ index, isPressed: isPressed(button) }],
   );
   const chips = all('.chip')
     .filter(isShown)

@@ -93,7 +93,7 @@ test('two people, and a curtain between their turns', async ({ visitor }) => {
   for (let turn = 0; turn < 4; turn++) {
     await visitor.see('.curtain');
     expect(await visitor.count('.hand, .coin-count')).toBe(0);
-    await visitor.click('.curtain button');
+    await visitor.click('.curtain .primary');
     await visitor.lose('.curtain');
     await visitor.see('.hand');
     await visitor.play(({ scene }) => scene === 'curtain');

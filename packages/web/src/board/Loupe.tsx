@@ -32,6 +32,7 @@ export function Loupe({ site, span = 3 }: Props) {
           lanterns={1}
         />
       </svg>
+      <b class="loupe-name">{site}</b>
     </Callout>
   );
 }

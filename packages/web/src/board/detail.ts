@@ -14,5 +14,5 @@ export function detailFor(pixelsPerSite: number, before?: Detail): Detail {
   return reaches(SMALL_FROM, before !== 'tiny') ? 'small' : 'tiny';
 }
 
-/** The frame's width in units; only a wide one has room for coordinates and lanterns. */
-export const FRAME: { readonly [detail in Detail]: number } = { full: 44, small: 16, tiny: 16 };
+/** The frame's width in units: from room for lanterns, to room for coordinates, to none for either. */
+export const FRAME: { readonly [detail in Detail]: number } = { full: 44, small: 28, tiny: 16 };

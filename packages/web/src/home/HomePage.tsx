@@ -13,6 +13,7 @@ import { CornerButtons, LanguageButtons } from './Corners.tsx';
 import { lastSetup, rememberSetup, savedSeats } from './memory.ts';
 import { NewGame } from './NewGame.tsx';
 import { Proposal } from './Proposal.tsx';
+import { ReplaceGame } from './ReplaceGame.tsx';
 import { StartBar } from './StartBar.tsx';
 import { Scene } from './scene/Scene.tsx';
 import { Strollers } from './scene/Strollers.tsx';
@@ -24,9 +25,14 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   const change = (next: TableSetup): void => {
     setup.value = next;
   };
-  const start = (): void => {
+  const isAsking = useSignal(false);
+  const begin = (): void => {
     rememberSetup(setup.value);
     goTo(playAddress(setupToLink(setup.value)));
+  };
+  const start = (): void => {
+    if (saved === undefined) begin();
+    else isAsking.value = true;
   };
   const decline = (): void => {
     setup.value = lastSetup();
@@ -63,7 +69,7 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
           </header>
           <div class="stalls">
             <InTurn>
-              <NewGame setup={setup.value} replaces={saved !== undefined} onChange={change} onStart={start} />
+              <NewGame setup={setup.value} onChange={change} onStart={start} />
             </InTurn>
             <InTurn>
               <BoardChoices setup={setup.value} onChange={change} />
@@ -80,6 +86,14 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
           </footer>
           <StartBar board={setup.value.edition} onStart={start} />
         </AtLast>
+        {isAsking.value && (
+          <ReplaceGame
+            onStart={begin}
+            onClose={() => {
+              isAsking.value = false;
+            }}
+          />
+        )}
       </div>
     </TurnsContext.Provider>
   );

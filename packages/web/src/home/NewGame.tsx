@@ -8,13 +8,17 @@ import { addSeat, MAX_SEATS, MIN_SEATS, removeSeat } from './setupDraft.ts';
 
 interface Props {
   readonly setup: TableSetup;
-  /** Whether a game is under way that a new one would replace. */
-  readonly replaces: boolean;
   readonly onChange: (setup: TableSetup) => void;
   readonly onStart: () => void;
 }
 
-export function NewGame({ setup, replaces, onChange, onStart }: Props) {
+function whoPlays({ seats }: TableSetup): 'people' | 'both' | 'bots' {
+  const people = seats.filter(({ player }) => player === PERSON).length;
+  if (people === seats.length) return 'people';
+  return people === 0 ? 'bots' : 'both';
+}
+
+export function NewGame({ setup, onChange, onStart }: Props) {
   const words = t.home;
   const { seats } = setup;
   return (
@@ -24,8 +28,7 @@ export function NewGame({ setup, replaces, onChange, onStart }: Props) {
       </button>
       <p class="expectation">
         {words.minutes(expectedMinutes(setup))}
-        <small>{words.minutesNote}</small>
-        {replaces && <small>{words.replaces}</small>}
+        <small>{words.minutesNote[whoPlays(setup)]}</small>
       </p>
       <fieldset class="seats">
         <legend>{words.players}</legend>
@@ -39,7 +42,7 @@ export function NewGame({ setup, replaces, onChange, onStart }: Props) {
           />
         ))}
       </fieldset>
-      {seats.every(({ player }) => player !== PERSON) && <p class="stall-note">{words.nobody}</p>}
+      {whoPlays(setup) === 'bots' && <p class="stall-note">{words.nobody}</p>}
       {seats.length < MAX_SEATS && (
         <button type="button" class="button plain" onClick={() => onChange(addSeat(setup))}>
           {words.addSeat}

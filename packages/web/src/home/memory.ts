@@ -1,21 +1,13 @@
 /** What the start page remembers: the last set-up, and the game that was left. */
-import {
-  DEFAULT_SETUP,
-  ICONS,
-  type SeatSetup,
-  setupFromLink,
-  setupToLink,
-  type TableSetup,
-} from '@kairo/protocol';
+import { DEFAULT_SETUP, ICONS, type SeatSetup, setupToLink, type TableSetup } from '@kairo/protocol';
+import { readLink } from '../app/readLink.ts';
 import { recall, recallJson, remember, SAVED_GAME } from '../app/storage.ts';
 
 const SETUP_KEY = 'kairo.setup';
 
 export function lastSetup(): TableSetup {
   const kept = recall(SETUP_KEY);
-  if (kept === undefined) return DEFAULT_SETUP;
-  const read = setupFromLink(kept);
-  return read.ok ? read.value : DEFAULT_SETUP;
+  return (kept === undefined ? undefined : readLink(kept)) ?? DEFAULT_SETUP;
 }
 
 export function rememberSetup(setup: TableSetup): void {

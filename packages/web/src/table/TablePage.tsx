@@ -1,5 +1,5 @@
 /** A table in the page: opens it, waits for it, and tells what went wrong if there is none. */
-import type { TableSetup } from '@kairo/protocol';
+import type { TableError, TableSetup } from '@kairo/protocol';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { InTurn, Turns, TurnsContext } from '../app/InTurn.tsx';
@@ -26,6 +26,13 @@ interface Props {
   readonly setup?: TableSetup;
   readonly onLeave: () => void;
 }
+
+/** Their words say so. */
+const RELOAD_HELPS: ReadonlySet<TableError['code']> = new Set([
+  'table/protocol',
+  'table/elsewhere',
+  'table/crashed',
+]);
 
 /** Milliseconds for each part of the final scoring. */
 const SCORING_PACE = { slow: 1400, normal: 900, fast: 450, none: 0 };
@@ -61,7 +68,12 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
   if (failure !== undefined) {
     return (
       <Trouble texts={{ heading: t.table.opening.failed, text: t.play.failure(failure) }}>
-        <button type="button" class="button primary" onClick={onLeave}>
+        {RELOAD_HELPS.has(failure.code) && (
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {t.app.broken.reload}
+          </button>
+        )}
+        <button type="button" class="button" onClick={onLeave}>
           {t.app.toStart}
         </button>
       </Trouble>

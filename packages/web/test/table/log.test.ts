@@ -62,7 +62,7 @@ describe('building', () => {
   );
 
   test('is told in few words; whoever is out by it has a line of their own', () => {
-    expect(lines([build])).toEqual(['expands porcelain at h2', 'cannot build any more and is out']);
+    expect(lines([build])).toEqual(['expands blue at h2', 'cannot build any more and is out']);
     expect(logEntries([build]).map(({ seat }) => seat)).toEqual([1, 0]);
     expect(new Set(logEntries([build, build]).map(({ number }) => number)).size).toBe(4);
   });
@@ -73,7 +73,7 @@ describe('building', () => {
       { type: 'gameOver', seat: undefined, points: [1, 2], winners: [1], reason: 'supply' },
     ];
     const [line] = lines([step(1, ...events)]);
-    expect(line).toMatch(/^expands porcelain at h2\. [A-Z].*[^.]\.$/);
+    expect(line).toMatch(/^expands blue at h2\. [A-Z].*[^.]\.$/);
     expect(line).not.toContain('..');
   });
 

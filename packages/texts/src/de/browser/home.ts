@@ -17,8 +17,15 @@ export const texts = {
   newGame: 'Neues Spiel',
   start: 'Los geht’s',
   minutes: (minutes) => `Etwa ${counted(minutes, { one: 'Minute', other: 'Minuten' })}`,
-  minutesNote: 'Gerechnet mit 20 Sekunden pro Zug, bei Bots mit 2.',
-  replaces: 'Ein neues Spiel ersetzt das angefangene.',
+  minutesNote: {
+    people: 'Gerechnet mit 20 Sekunden pro Zug.',
+    both: 'Gerechnet mit 20 Sekunden pro Zug, bei Bots mit 2.',
+    bots: 'Gerechnet mit 2 Sekunden pro Zug eines Bots.',
+  },
+  replace: {
+    heading: 'Ein Spiel läuft noch',
+    text: 'Ein neues Spiel ersetzt es, und es lässt sich nicht zurückholen.',
+  },
   players: 'Wer spielt?',
   who: (number) => `Wer auf Platz ${number} spielt`,
   person: 'Mensch',

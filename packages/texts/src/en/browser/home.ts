@@ -17,8 +17,15 @@ export const texts = {
   newGame: 'New game',
   start: 'Start',
   minutes: (minutes) => `About ${counted(minutes, { one: 'minute', other: 'minutes' })}`,
-  minutesNote: 'Allowing 20 seconds for each turn of yours and 2 for a bot’s.',
-  replaces: 'A new game replaces the one under way.',
+  minutesNote: {
+    people: 'Allowing 20 seconds for each turn.',
+    both: 'Allowing 20 seconds for each turn of yours and 2 for a bot’s.',
+    bots: 'Allowing 2 seconds for each turn of a bot.',
+  },
+  replace: {
+    heading: 'A game is under way',
+    text: 'A new game replaces it, and it cannot be brought back.',
+  },
   players: 'Players',
   who: (number) => `Who plays in seat ${number}`,
   person: 'Human',

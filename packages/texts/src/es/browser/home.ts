@@ -17,8 +17,15 @@ export const texts = {
   newGame: 'Partida nueva',
   start: 'Empezar',
   minutes: (minutes) => `Alrededor de ${counted(minutes, { one: 'minuto', other: 'minutos' })}`,
-  minutesNote: 'Contando 20 segundos por cada turno tuyo y 2 por cada turno de un bot.',
-  replaces: 'Una partida nueva sustituye a la que está a medias.',
+  minutesNote: {
+    people: 'Contando 20 segundos por turno.',
+    both: 'Contando 20 segundos por cada turno tuyo y 2 por cada turno de un bot.',
+    bots: 'Contando 2 segundos por cada turno de un bot.',
+  },
+  replace: {
+    heading: 'Hay una partida a medias',
+    text: 'Una partida nueva la sustituye, y no se puede recuperar.',
+  },
   players: 'Quién juega',
   who: (number) => `Quién juega en el asiento ${number}`,
   person: 'Persona',
@@ -45,8 +52,8 @@ export const texts = {
   ownBoard: (id) => `Tablero «${id}»`,
   opening: {
     label: 'Puestos iniciales',
-    preset: { label: 'Preestablecidos', note: 'Cada cual tiene tres ya colocados.' },
-    variable: { label: 'Variables', note: 'Cada cual coloca tres por turnos.' },
+    preset: { label: 'Inicio preparado', note: 'Cada cual tiene tres ya colocados.' },
+    variable: { label: 'Inicio variable', note: 'Cada cual coloca tres por turnos.' },
   },
   options: {
     heading: 'La mesa',

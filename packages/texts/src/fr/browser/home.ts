@@ -18,8 +18,15 @@ export const texts = typeset<HomeMessages>({
   newGame: 'Nouvelle partie',
   start: 'Commencer',
   minutes: (minutes) => `Environ ${counted(minutes, { one: 'minute', other: 'minutes' })}`,
-  minutesNote: 'En comptant 20 secondes par tour pour toi et 2 pour un bot.',
-  replaces: 'Une nouvelle partie remplace celle en cours.',
+  minutesNote: {
+    people: 'En comptant 20 secondes par tour.',
+    both: 'En comptant 20 secondes par tour pour toi et 2 pour un bot.',
+    bots: 'En comptant 2 secondes par tour de bot.',
+  },
+  replace: {
+    heading: 'Une partie est en cours',
+    text: 'Une nouvelle partie la remplace, et on ne peut plus y revenir.',
+  },
   players: 'Joueurs',
   who: (number) => `Qui est le joueur ${number}`,
   person: 'Humain',
@@ -46,8 +53,8 @@ export const texts = typeset<HomeMessages>({
   ownBoard: (id) => `Plateau « ${id} »`,
   opening: {
     label: 'Position de départ',
-    preset: { label: 'Fixe', note: 'Trois étals par joueur sont déjà en place.' },
-    variable: { label: 'Variable', note: 'Chacun place lui-même trois étals.' },
+    preset: { label: 'Départ fixe', note: 'Trois étals par joueur sont déjà en place.' },
+    variable: { label: 'Départ variable', note: 'Chacun place lui-même trois étals.' },
   },
   options: {
     heading: 'La table',

@@ -20,9 +20,10 @@ export interface HomeMessages {
   readonly newGame: string;
   readonly start: string;
   readonly minutes: (minutes: number) => string;
-  readonly minutesNote: string;
-  /** Beside the start button, while there is a game to go on with. */
-  readonly replaces: string;
+  /** What the minutes are reckoned with, by who plays. */
+  readonly minutesNote: { readonly people: string; readonly both: string; readonly bots: string };
+  /** Asked before a new game takes the place of one that could go on. */
+  readonly replace: { readonly heading: string; readonly text: string };
   readonly players: string;
   readonly who: (number: number) => string;
   readonly person: string;

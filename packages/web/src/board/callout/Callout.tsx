@@ -17,6 +17,9 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+/** How far a customer rises above its site, in sites. */
+const HEAD = 0.3;
+
 export function Callout({ site, class: name = '', within = 'board', isBeyond = false, children }: Props) {
   const { geometry, detail, element, pieces, marks } = useBoard();
   const bubble = useRef<HTMLDivElement>(null);
@@ -35,7 +38,13 @@ export function Callout({ site, class: name = '', within = 'board', isBeyond = f
       const side = SITE * pixels;
       const boxOf = (name: SiteName): Box => {
         const { x, y } = geometry.cellOf(name);
-        return { left: frame * pixels + x * side, top: frame * pixels + y * side, width: side, height: side };
+        const above = pieces.customers.some((customer) => customer.site === name) ? HEAD * side : 0;
+        return {
+          left: frame * pixels + x * side,
+          top: frame * pixels + y * side - above,
+          width: side,
+          height: side + above,
+        };
       };
       const { left, top, ...placement } = placeCallout(
         boxOf(site),

@@ -1,4 +1,4 @@
-/** The wooden frame; a wide one carries the coordinates and a star in each corner. */
+/** The wooden frame with the coordinates; a wide one has a star in each corner, too. */
 import { star } from '../../pieces/star.ts';
 import { type Detail, FRAME } from '../detail.ts';
 import { columnName, type Geometry, SITE } from '../geometry.ts';
@@ -41,9 +41,9 @@ export function Frame({ edition, geometry, detail }: Props) {
             stroke-width="3"
           />
           <Corners width={outerWidth} height={outerHeight} />
-          <Coordinates edition={edition} geometry={geometry} />
         </>
       )}
+      {detail !== 'tiny' && <Coordinates edition={edition} geometry={geometry} detail={detail} />}
     </g>
   );
 }
@@ -64,8 +64,13 @@ function Corners({ width, height }: { readonly width: number; readonly height: n
   );
 }
 
-function Coordinates({ edition, geometry }: Omit<Props, 'detail'>) {
-  const edge = FRAME.full;
+/** From the middle of a letter down to its base. */
+const BASE = 7;
+
+function Coordinates({ edition, geometry, detail }: Props) {
+  const edge = FRAME[detail];
+  // The brass line takes its room on the inner side.
+  const outward = detail === 'full' ? 3 : 0;
   const letters = Array.from({ length: edition.columns }, (_, i) => columnName(i));
   const numbers = Array.from({ length: edition.rows }, (_, i) => String(i + 1));
   // A quarter turn clockwise: letters run down, numbers from right to left.
@@ -76,20 +81,20 @@ function Coordinates({ edition, geometry }: Omit<Props, 'detail'>) {
     <g class="coordinates">
       {across.map((name, i) => (
         <>
-          <text x={along(i)} y={edge / 2 + 4}>
+          <text x={along(i)} y={edge / 2 + BASE - outward}>
             {name}
           </text>
-          <text x={along(i)} y={bottom - edge / 2 + 10}>
+          <text x={along(i)} y={bottom - edge / 2 + BASE + outward}>
             {name}
           </text>
         </>
       ))}
       {down.map((name, i) => (
         <>
-          <text x={edge / 2 - 1} y={along(i) + 7}>
+          <text x={edge / 2 - 1} y={along(i) + BASE}>
             {name}
           </text>
-          <text x={right - edge / 2 + 1} y={along(i) + 7}>
+          <text x={right - edge / 2 + 1} y={along(i) + BASE}>
             {name}
           </text>
         </>

@@ -12,7 +12,7 @@ export function Curtain() {
 
 /** A modal dialog, so that nothing behind it can be reached by any key; only the next player opens it. */
 function Drawn({ seat }: { readonly seat: Seat }) {
-  const { names, icons, session } = useTable();
+  const { names, icons, session, overlay } = useTable();
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const name = names.value[seat] ?? '';
@@ -36,6 +36,16 @@ function Drawn({ seat }: { readonly seat: Seat }) {
         <p>{t.curtain.note}</p>
         <button type="button" class="button primary" onClick={() => session.sit(seat)}>
           {t.curtain.ready(name)}
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          aria-haspopup="dialog"
+          onClick={() => {
+            overlay.value = 'menu';
+          }}
+        >
+          {t.actions.menu}
         </button>
       </div>
     </dialog>

@@ -7,6 +7,7 @@ import { StandChip } from '../../pieces/StandChip.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
+import { GoodsName } from '../panels/GoodsName.tsx';
 import { PlayerTag } from '../panels/PlayerTag.tsx';
 import { SeatMedals } from '../panels/SeatMedals.tsx';
 import { SeatMoney } from '../panels/SeatMoney.tsx';
@@ -52,13 +53,13 @@ export function PlayerSheet({ seat, onClose }: Props) {
 /** A stand of one colour, and the medals that it won. */
 function Stand({ seat, colour }: { readonly seat: Seat; readonly colour: Colour }) {
   const { view } = useTable();
-  const { t, terms } = useWords();
+  const { t } = useWords();
   const size = standSize(view.value, seat, colour);
   return (
     <li class="sheet-stand">
       <StandChip colour={colour} count={size} size={44} />
       <span>
-        <b class="supply-name">{terms.goods[colour]}</b>
+        <GoodsName colour={colour} />
         <small>{size === 0 ? t.things.noStand(colour) : t.preview.size(size)}</small>
       </span>
       <SeatMedals seat={seat} size={30} colour={colour} />

@@ -8,6 +8,7 @@ import { Seal } from '../../pieces/Seal.tsx';
 import { useTable } from '../context.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
 import { useWords } from '../words.ts';
+import { GoodsName } from './GoodsName.tsx';
 
 export function Supply() {
   const { session } = useTable();
@@ -31,7 +32,7 @@ export function Supply() {
 
 function Row({ colour, total }: { readonly colour: Colour; readonly total: number }) {
   const { view } = useTable();
-  const { t, terms } = useWords();
+  const { t } = useWords();
   const left = view.value.supply[colour];
   const waits = view.value.customers[colour] === null;
   return (
@@ -43,7 +44,7 @@ function Row({ colour, total }: { readonly colour: Colour; readonly total: numbe
         </b>
       </span>
       <div class="supply-count">
-        <span class="supply-name">{terms.goods[colour]}</span>
+        <GoodsName colour={colour} />
         <span class="pips" role="img" aria-label={t.things.supply(colour, left)}>
           {Array.from({ length: total }, (_, i) => (
             <ExpansionTile key={i} colour={colour} size={18} isGone={i >= left} />

@@ -54,7 +54,8 @@ function Intents() {
           type="button"
           class="button"
           aria-pressed={choice.intent.value === intent}
-          disabled={count[intent] === 0}
+          // It can be asked why.
+          aria-disabled={count[intent] === 0}
           onClick={() => toggle(intent)}
         >
           <UiIcon name={intent} size={26} />

@@ -100,6 +100,9 @@ function Counter({ mixes, onPay }: Props) {
     chosen.value = changed(coins, colour, by);
   };
   const useful = COLOURS_IN_ORDER.filter((colour) => mixes.some((other) => (other.coins[colour] ?? 0) > 0));
+  const missing = missingFrom(mixes, coins);
+  const [one, another] = useful.filter((colour) => canAdd(mixes, coins, colour));
+  const only = another === undefined ? one : undefined;
   return (
     <>
       <div class="coin-steppers">
@@ -115,10 +118,10 @@ function Counter({ mixes, onPay }: Props) {
         ))}
       </div>
       <div class="payment-tray" data-complete={mix !== undefined || undefined}>
-        <Pile coins={coins} missing={missingFrom(mixes, coins)} />
+        <Pile coins={coins} missing={missing} />
         <p role="status">
           <span class="unseen">{terms.coins(coins)}. </span>
-          {mix === undefined ? t.payment.missing(missingFrom(mixes, coins)) : t.payment.complete}
+          {mix === undefined ? t.payment.missing(missing, only) : t.payment.complete}
         </p>
       </div>
       <div class="dialog-buttons">

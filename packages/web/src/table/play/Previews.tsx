@@ -24,6 +24,7 @@ const AT_THE_SITE: ReadonlySet<Consequence['kind']> = new Set([
   'price',
   'points',
   'medal',
+  'total',
   'income',
   'barkers',
 ]);

@@ -25,6 +25,7 @@ export interface Consequence {
     | 'size'
     | 'points'
     | 'medal'
+    | 'total'
     | 'finalPhase'
     | 'way'
     | 'barkers'
@@ -47,11 +48,30 @@ function consequencesOf(
   model: TableModel,
   words: Words,
 ): readonly Consequence[] {
-  const told = events.flatMap((event) => partsOf(event, events, model, words));
+  const parts = events.flatMap((event) => partsOf(event, events, model, words));
+  const total = totalOf(events, words);
+  const told = total === undefined ? parts : [...parts, total];
   const { preview } = words.t;
   const isBuild = isTileAction(action) && action.type !== 'place';
   if (!isBuild || events.some(({ type }) => type === 'paid')) return told;
   return [...told, { kind: 'free', words: preview.noPrice, sign: preview.noPrice }];
+}
+
+/** What several scores come to; a single one says it itself. */
+function totalOf(events: Outcome['events'], { t, terms }: Words): Consequence | undefined {
+  const scores = events.flatMap((event) => (event.type === 'scored' ? [event.points] : []));
+  if (scores.length < 2) return undefined;
+  const points = scores.reduce((sum, score) => sum + score, 0);
+  return {
+    kind: 'total',
+    words: t.preview.total(points),
+    sign: (
+      <>
+        = <b>{terms.number(points)}</b>
+        <span class="unit">{t.panels.points}</span>
+      </>
+    ),
+  };
 }
 
 function partsOf(
@@ -95,6 +115,7 @@ function partsOf(
     case 'scored': {
       if (event.for !== 'size') return [];
       const { points } = event;
+      const isAlone = all.filter(({ type }) => type === 'scored').length === 1;
       return [
         {
           kind: 'points',
@@ -102,7 +123,7 @@ function partsOf(
           sign: (
             <>
               {plus(points)}
-              <span class="unit">{t.panels.points}</span>
+              {isAlone && <span class="unit">{t.panels.points}</span>}
             </>
           ),
         },

@@ -19,6 +19,7 @@ export function promptFor(model: TableModel, { t, play, table }: Words): string 
     if (held !== undefined) return play.move(held, table);
     return canUndo ? t.prompts.endTurn : t.prompts.endTurnOnly;
   }
+  if (choice.picks.value.pile) return t.prompts.pile;
   const action = choice.action.value;
   if (action !== undefined) return play.move(action, table);
   switch (choice.task.value) {
@@ -68,7 +69,11 @@ const START_STALLS = 3;
 
 function turnPrompt(model: TableModel, t: Words['t']): string {
   const { choice } = model;
-  switch (choice.intent.value) {
+  const { builds, lures, picks } = choice.offer.value;
+  const offered = { build: builds, lure: lures, draw: picks };
+  const intent = choice.intent.value;
+  if (intent !== undefined && offered[intent].length === 0) return t.prompts.cannot[intent];
+  switch (intent) {
     case 'build':
       return buildPrompt(model, t);
     case 'lure': {

@@ -10,7 +10,7 @@ import type {
 } from '../../../messages/browser/table/dialogue.ts';
 import { colourWith, terms } from '../../terms.ts';
 
-const { coins, count, goods, medalOf } = terms;
+const { colour, coins, count, medalOf } = terms;
 
 export const actions = {
   build: 'Bauen',
@@ -44,6 +44,12 @@ export const prompts = {
   chooseEntry: (of) => `Wähle einen Eingang für den ${colourWith('en', of)} Kunden.`,
   firstCard: 'Nimm die erste Karte.',
   secondCard: 'Nimm die zweite Karte.',
+  pile: 'Du siehst die Karte sofort. Das lässt sich nicht zurücknehmen.',
+  cannot: {
+    build: 'Gerade kannst du nichts bauen. Tippe auf eine Karte oder einen Bauplatz, um zu sehen, warum.',
+    lure: 'Gerade kannst du niemanden anlocken. Tippe auf einen Kunden, um zu sehen, warum.',
+    draw: 'Es ist keine Karte mehr zu haben.',
+  },
   discard: (cards) => `Wirf ${count.cards(cards)} ab.`,
   finalPhase: 'Schlussphase: Baue oder steig aus.',
   endTurn: 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',
@@ -55,7 +61,7 @@ export const prompts = {
 export const moves = {
   place: (action) => `${capital(colourWith('en', action.colour))} Hauptstand auf ${action.stall} legen`,
   stall: (action) => `${capital(colourWith('en', action.colour))} Hauptstand auf ${action.stall} bauen`,
-  expand: (action) => `${goods[action.colour]} auf ${action.site} ausbauen`,
+  expand: (action) => `${capital(colour[action.colour])} auf ${action.site} ausbauen`,
   move: (action) => `Mit dem ${colourWith('en', action.colour)} Hauptstand nach ${action.stall} umziehen`,
   lure: (action) => `${capital(colourWith('en', action.colour))} Kunden nach ${action.entry} locken`,
   pick: (action) => {
@@ -68,6 +74,7 @@ export const moves = {
 
 export const preview = {
   points: (points) => `+${count.points(points)}`,
+  total: (points) => `Zusammen +${count.points(points)}`,
   size: (size) => `Größe ${size}`,
   price: (paid, fee) => {
     if (fee === undefined) return `Kostet ${coins(paid)}`;
@@ -98,7 +105,8 @@ export const payment = {
   explain: (of, size) =>
     `${coins({ [of]: size })}. Bis auf eine kannst du jede durch zwei andersfarbige ersetzen.`,
   fee: 'Für den Joker: 1 Münze beliebiger Farbe.',
-  missing: (missing) => `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${count.coins(missing)}.`,
+  missing: (missing, of) =>
+    `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${of === undefined ? count.coins(missing) : coins({ [of]: missing })}.`,
   complete: 'Das ist der Preis. Nimm eine Münze zurück, um anders zu zahlen.',
   pay: (paid) => `${capital(coins(paid))} zahlen`,
   payThis: 'So zahlen',

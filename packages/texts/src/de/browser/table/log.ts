@@ -1,12 +1,11 @@
+import { capital } from '../../../capital.ts';
 import type { LogMessages } from '../../../messages/browser/table/log.ts';
 import { colourWith, terms } from '../../terms.ts';
 
-const { and, goods } = terms;
-
-const wares = { ...goods, purple: 'das Restaurant' };
+const { and, colour } = terms;
 
 export const log = {
-  expands: (of, site) => `baut ${wares[of]} auf ${site} aus`,
+  expands: (of, site) => `baut ${capital(colour[of])} auf ${site} aus`,
   lures: (of, entry) => `lockt den ${colourWith('en', of)} Kunden nach ${entry}`,
   takes: (things) => `nimmt ${and(things)}`,
   barker: 'einen Marktschreier',

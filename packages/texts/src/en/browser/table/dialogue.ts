@@ -12,9 +12,6 @@ import { terms } from '../../terms.ts';
 
 const { colour, coins, count, medalOf } = terms;
 
-/** What stands behind “expand”. */
-export const wares = { ...terms.goods, purple: 'the restaurant' };
-
 export const actions = {
   build: 'Build',
   lure: 'Lure',
@@ -43,6 +40,12 @@ export const prompts = {
   chooseEntry: (of) => `Choose an entry for the ${colour[of]} customer.`,
   firstCard: 'Take the first card.',
   secondCard: 'Take the second card.',
+  pile: 'You see the card at once, so this cannot be undone.',
+  cannot: {
+    build: 'You cannot build anything now. Tap a card or a site to see why.',
+    lure: 'You cannot lure anybody now. Tap a customer to see why.',
+    draw: 'There is no card left to take.',
+  },
   discard: (cards) => `Discard ${count.cards(cards)}.`,
   finalPhase: 'Final phase: build, or drop out.',
   endTurn: 'You have made your move. End your turn, or undo.',
@@ -54,7 +57,7 @@ export const prompts = {
 export const moves = {
   place: (action) => `Place the ${colour[action.colour]} stall at ${action.stall}`,
   stall: (action) => `Build a ${colour[action.colour]} stall at ${action.stall}`,
-  expand: (action) => `Expand ${wares[action.colour]} at ${action.site}`,
+  expand: (action) => `Expand ${colour[action.colour]} at ${action.site}`,
   move: (action) => `Move the ${colour[action.colour]} stall to ${action.stall}`,
   lure: (action) => `Lure the ${colour[action.colour]} customer to ${action.entry}`,
   pick: (action) => {
@@ -67,6 +70,7 @@ export const moves = {
 
 export const preview = {
   points: (points) => `+${count.points(points)}`,
+  total: (points) => `+${count.points(points)} in all`,
   size: (size) => `Size ${size}`,
   price: (paid, fee) => {
     if (fee === undefined) return `Costs ${coins(paid)}`;
@@ -93,7 +97,7 @@ export const payment = {
   explain: (of, size) =>
     `${coins({ [of]: size })}. You can replace each but the first with two of other colours.`,
   fee: 'For the joker: 1 coin of any colour.',
-  missing: (missing) => `${count.coins(missing)} short.`,
+  missing: (missing, of) => `${of === undefined ? count.coins(missing) : coins({ [of]: missing })} short.`,
   complete: 'That is the price. Take a coin back to pay with others.',
   pay: (paid) => `Pay ${coins(paid)}`,
   payThis: 'Pay like this',

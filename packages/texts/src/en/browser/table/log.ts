@@ -1,11 +1,10 @@
 import type { LogMessages } from '../../../messages/browser/table/log.ts';
 import { terms } from '../../terms.ts';
-import { wares } from './dialogue.ts';
 
 const { and, colour } = terms;
 
 export const log = {
-  expands: (of, site) => `expands ${wares[of]} at ${site}`,
+  expands: (of, site) => `expands ${colour[of]} at ${site}`,
   lures: (of, entry) => `lures the ${colour[of]} customer to ${entry}`,
   takes: (things) => `takes ${and(things)}`,
   barker: 'a barker',

@@ -12,9 +12,6 @@ import { terms } from '../../terms.ts';
 
 const { colour, coloured, coins, count, medalOf } = terms;
 
-/** What stands behind “ampliar”. */
-export const wares = { ...terms.goods, purple: 'la taberna' };
-
 export const actions = {
   build: 'Construir',
   lure: 'Atraer',
@@ -44,6 +41,12 @@ export const prompts = {
   chooseEntry: (of) => `Elige una entrada para el cliente ${colour[of]}.`,
   firstCard: 'Toma la primera carta.',
   secondCard: 'Toma la segunda carta.',
+  pile: 'Verás la carta al momento: no se puede deshacer.',
+  cannot: {
+    build: 'Ahora no puedes construir nada. Toca una carta o un solar para ver por qué.',
+    lure: 'Ahora no puedes atraer a nadie. Toca un cliente para ver por qué.',
+    draw: 'No queda ninguna carta que tomar.',
+  },
   discard: (cards) => `Descártate de ${count.cards(cards)}.`,
   finalPhase: 'Última etapa: construye o retírate.',
   endTurn: 'Ya has jugado. Termina tu turno o deshazlo.',
@@ -55,7 +58,7 @@ export const prompts = {
 export const moves = {
   place: (action) => `Colocar el puesto ${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Construir un puesto ${colour[action.colour]} en ${action.stall}`,
-  expand: (action) => `Ampliar ${wares[action.colour]} en ${action.site}`,
+  expand: (action) => `Ampliar el puesto ${colour[action.colour]} en ${action.site}`,
   move: (action) => `Trasladar el puesto ${colour[action.colour]} a ${action.stall}`,
   lure: (action) => `Atraer al cliente ${colour[action.colour]} a ${action.entry}`,
   pick: (action) => {
@@ -68,6 +71,7 @@ export const moves = {
 
 export const preview = {
   points: (points) => `+${count.points(points)}`,
+  total: (points) => `+${count.points(points)} en total`,
   size: (size) => `Tamaño ${size}`,
   price: (paid, fee) => {
     if (fee === undefined) return `Cuesta ${coins(paid)}`;
@@ -96,7 +100,8 @@ export const payment = {
   explain: (of, size) =>
     `${capital(coins({ [of]: size }))}. Cada una, salvo la primera, puede cambiarse por dos de otros colores.`,
   fee: 'Por el comodín: 1 moneda de cualquier color.',
-  missing: (missing) => `${missing === 1 ? 'Falta' : 'Faltan'} ${count.coins(missing)}.`,
+  missing: (missing, of) =>
+    `${missing === 1 ? 'Falta' : 'Faltan'} ${of === undefined ? count.coins(missing) : coins({ [of]: missing })}.`,
   complete: 'Es el precio exacto. Retira una moneda para pagar con otras.',
   pay: (paid) => `Pagar ${coins(paid)}`,
   payThis: 'Pagar así',

@@ -1,11 +1,10 @@
 import type { LogMessages } from '../../../messages/browser/table/log.ts';
 import { terms } from '../../terms.ts';
-import { wares } from './dialogue.ts';
 
 const { and, colour } = terms;
 
 export const log = {
-  expands: (of, site) => `amplía ${wares[of]} en ${site}`,
+  expands: (of, site) => `amplía el puesto ${colour[of]} en ${site}`,
   lures: (of, entry) => `atrae al cliente ${colour[of]} a ${entry}`,
   takes: (things) => `toma: ${and(things)}`,
   barker: 'un charlatán',

@@ -13,16 +13,6 @@ import { terms } from '../../terms.ts';
 
 const { colour, coloured, coins, count, medalOf } = terms;
 
-/** What stands behind “agrandir”. */
-export const wares = {
-  red: 'les tapis',
-  yellow: 'les épices',
-  green: 'les fruits',
-  blue: 'la porcelaine',
-  white: 'les huiles',
-  purple: 'le restaurant',
-};
-
 export const actions = {
   build: 'Construire',
   lure: 'Attirer',
@@ -54,6 +44,12 @@ export const prompts = {
   chooseEntry: (of) => `Choisis une entrée pour le client ${colour[of]}.`,
   firstCard: 'Prends la première carte.',
   secondCard: 'Prends la deuxième carte.',
+  pile: 'Tu verras la carte tout de suite : impossible de revenir en arrière.',
+  cannot: {
+    build: 'Tu ne peux rien construire maintenant. Touche une carte ou une case pour savoir pourquoi.',
+    lure: 'Tu ne peux attirer personne maintenant. Touche un client pour savoir pourquoi.',
+    draw: 'Il n’y a plus de carte à prendre.',
+  },
   discard: (cards) => `Défausse ${count.cards(cards)}.`,
   finalPhase: 'Phase finale : construis ou retire-toi.',
   endTurn: 'Ton tour est joué. Termine-le ou reviens en arrière.',
@@ -65,7 +61,7 @@ export const prompts = {
 export const moves = {
   place: (action) => `Placer l’étal ${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Monter un étal ${colour[action.colour]} en ${action.stall}`,
-  expand: (action) => `Agrandir ${wares[action.colour]} en ${action.site}`,
+  expand: (action) => `Agrandir l’étal ${colour[action.colour]} en ${action.site}`,
   move: (action) => `Déplacer l’étal ${colour[action.colour]} en ${action.stall}`,
   lure: (action) => `Attirer le client ${colour[action.colour]} en ${action.entry}`,
   pick: (action) => {
@@ -78,6 +74,7 @@ export const moves = {
 
 export const preview = {
   points: (points) => `+${count.points(points)}`,
+  total: (points) => `+${count.points(points)} en tout`,
   size: (size) => `Taille ${size}`,
   price: (paid, fee) => {
     if (fee === undefined) return `Coûte ${coins(paid)}`;
@@ -106,7 +103,8 @@ export const payment = {
   explain: (of, size) =>
     `${capital(coins({ [of]: size }))}. Chacune, sauf la première, peut être remplacée par deux d’autres couleurs.`,
   fee: 'Pour le joker : 1 pièce de n’importe quelle couleur.',
-  missing: (missing) => `Il manque ${count.coins(missing)}.`,
+  missing: (missing, of) =>
+    `Il manque ${of === undefined ? count.coins(missing) : coins({ [of]: missing })}.`,
   complete: 'Le compte y est. Reprends une pièce pour payer autrement.',
   pay: (paid) => `Payer ${coins(paid)}`,
   payThis: 'Payer ainsi',

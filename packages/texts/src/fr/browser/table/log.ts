@@ -1,11 +1,10 @@
 import type { LogMessages } from '../../../messages/browser/table/log.ts';
 import { terms } from '../../terms.ts';
-import { wares } from './dialogue.ts';
 
 const { and, colour } = terms;
 
 export const log = {
-  expands: (of, site) => `agrandit ${wares[of]} en ${site}`,
+  expands: (of, site) => `agrandit l’étal ${colour[of]} en ${site}`,
   lures: (of, entry) => `attire le client ${colour[of]} en ${entry}`,
   takes: (things) => `prend : ${and(things)}`,
   barker: 'un bonimenteur',

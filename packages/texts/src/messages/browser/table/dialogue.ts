@@ -35,6 +35,10 @@ export interface PromptMessages {
   readonly chooseEntry: (colour: Colour) => string;
   readonly firstCard: string;
   readonly secondCard: string;
+  /** Before a card is taken from the pile. */
+  readonly pile: string;
+  /** For whoever tries all the same. */
+  readonly cannot: { readonly build: string; readonly lure: string; readonly draw: string };
   readonly discard: (count: number) => string;
   readonly finalPhase: string;
   readonly endTurn: string;
@@ -62,6 +66,8 @@ export type MoveMessages = {
 /** What a move would bring, each as a line of its own. Undefined names: the player who reads. */
 export interface PreviewMessages {
   readonly points: (points: number) => string;
+  /** Of the stand and its medals together. */
+  readonly total: (points: number) => string;
   readonly size: (size: number) => string;
   readonly price: (coins: Coins, fee: Colour | undefined) => string;
   readonly noPrice: string;
@@ -84,7 +90,8 @@ export interface PaymentMessages {
   /** Of the stand's own colour, and of others two for one. */
   readonly explain: (colour: Colour, size: number) => string;
   readonly fee: string;
-  readonly missing: (coins: number) => string;
+  /** Of one colour, if no other would do. */
+  readonly missing: (coins: number, colour: Colour | undefined) => string;
   readonly complete: string;
   readonly pay: (coins: Coins) => string;
   /** The one confirming button. */

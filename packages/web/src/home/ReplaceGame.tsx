@@ -1,0 +1,25 @@
+/** Asked before a new game takes the place of the one under way. */
+import { Dialog } from '../app/Dialog.tsx';
+import { RESUME } from '../app/route.ts';
+import { t } from '../i18n/texts.ts';
+
+interface Props {
+  readonly onStart: () => void;
+  readonly onClose: () => void;
+}
+
+export function ReplaceGame({ onStart, onClose }: Props) {
+  return (
+    <Dialog heading={t.home.replace.heading} onClose={onClose}>
+      <p>{t.home.replace.text}</p>
+      <div class="dialog-buttons">
+        <button type="button" class="button" data-replace onClick={onStart}>
+          {t.home.newGame}
+        </button>
+        <a class="button primary" href={RESUME}>
+          {t.home.continueGame}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
