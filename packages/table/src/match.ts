@@ -200,10 +200,10 @@ export class Match {
     this.forget();
   }
 
-  /** Lets go of states that are older than anybody's last turn. */
+  /** Lets go of states that are older than what anybody left at the end of their last turn. */
   private forget(): void {
-    const recent = Math.min(this.recentFrom('spectator'), this.settled.length - 1);
-    for (let i = recent - 1; i >= 0; i--) {
+    const left = Math.min(this.recentFrom('spectator'), this.settled.length) - 1;
+    for (let i = left - 1; i >= 0; i--) {
       const step = this.settled[i];
       if (step?.state === undefined) return;
       this.settled[i] = { ...step, state: undefined };

@@ -13,7 +13,8 @@ export function lookAt(match: Match, viewer: Viewer, from: number): MatchPart {
   return {
     viewer,
     from,
-    steps: match.steps.slice(from).map((step, i) => tell(step, viewer, from + i >= recent)),
+    // What is shown again begins with the table as the viewer left it.
+    steps: match.steps.slice(from).map((step, i) => tell(step, viewer, from + i >= recent - 1)),
     draft: isActing ? draftOf(match, viewer) : undefined,
     // Whoever only has to end their turn, or waits for somebody who has not, can do nothing now.
     view: isActing && !match.isTurnComplete ? view : withoutChoice(view),

@@ -22,6 +22,22 @@ function seated(setup = setupOf([PERSON, PERSON])): Evening {
 const eventsOf = ({ steps }: Pick<Update, 'steps'>) =>
   steps.flatMap(({ events }) => events.map(({ type }) => type));
 
+test('what happened since one’s turn can be shown again, from the table as one left it', () => {
+  const evening = seated();
+  const { viewer } = evening.last;
+  evening.act(BARKER);
+  evening.act(BARKER);
+  evening.update({ type: 'endTurn' });
+  evening.sit(there(evening.last.acting));
+  evening.act(BARKER);
+  evening.act(BARKER);
+  evening.update({ type: 'endTurn' });
+  const { steps } = evening.sit(viewer);
+  const [left, ...since] = steps.slice(steps.findLastIndex(({ seat }) => seat === viewer));
+  expect(left?.view?.barkerStock).toBe(there(since.at(-1)?.view).barkerStock + 2);
+  expect(since.map(({ view }) => view?.viewer)).toEqual([viewer, viewer]);
+});
+
 describe('a draw', () => {
   test('from the display can be taken back, and the display is not refilled before the end of the turn', () => {
     const evening = seated();

@@ -103,10 +103,15 @@ function isDropOutOfAnother(
   return event.type === 'droppedOut' && event.seat !== seat;
 }
 
-/** The steps since the seat acted last: what its player may have missed. */
+/** The steps since the seat acted last, or since the opening: what its player may have missed. */
 export function stepsSince(steps: readonly ToldStep[], seat: Seat): readonly ToldStep[] {
-  const last = steps.findLastIndex((step) => step.seat === seat);
-  return last < 0 ? [] : steps.slice(last + 1);
+  return steps.slice(
+    1 +
+      Math.max(
+        0,
+        steps.findLastIndex((step) => step.seat === seat),
+      ),
+  );
 }
 
 /** Rounds so far: how often the start player's turn began. */

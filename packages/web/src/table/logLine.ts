@@ -18,11 +18,13 @@ export function logLine({ seat, main }: LogEntry, words: Words, isDetailed: bool
   return [...(told === '' ? [] : [`${told}.`]), ...others].join(' ');
 }
 
-/** Cards that the reader drew are told as in short: the whole sentence speaks of them as of somebody else. */
+const OF_CARDS: ReadonlySet<GameEvent['type']> = new Set(['picked', 'received', 'discarded']);
+
+/** Cards are told as in short: there is no more to say of them. */
 function atLength(events: readonly GameEvent[], words: Words): string[] {
-  const drawn = events.filter(({ type }) => type === 'received');
-  const deeds = events.filter(({ type }) => type !== 'received');
-  return [...deeds.map((event) => words.play.deed(event, words.table)), ...briefly(drawn, words)];
+  const cards = events.filter(({ type }) => OF_CARDS.has(type));
+  const deeds = events.filter(({ type }) => !OF_CARDS.has(type));
+  return [...briefly(cards, words), ...deeds.map((event) => words.play.deed(event, words.table))];
 }
 
 function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words): string[] {
@@ -34,18 +36,15 @@ function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words)
     return [event.card === undefined ? t.log.fromPile : card(event.card)];
   });
   const discarded = events.flatMap((event) => (event.type === 'discarded' ? [card(event.card)] : []));
-  const rest = events.flatMap((event) => {
+  const deeds = events.filter(({ type }) => !OF_CARDS.has(type));
+  const rest = deeds.map((event) => {
     switch (event.type) {
-      case 'picked':
-      case 'received':
-      case 'discarded':
-        return [];
       case 'expanded':
-        return [t.log.expands(event.colour, event.site)];
+        return t.log.expands(event.colour, event.site);
       case 'lured':
-        return [t.log.lures(event.colour, event.path.at(-1) ?? '')];
+        return t.log.lures(event.colour, event.path.at(-1) ?? '');
       default:
-        return [play.deed(event, table)];
+        return play.deed(event, table);
     }
   });
   return [

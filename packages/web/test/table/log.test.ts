@@ -2,7 +2,7 @@ import type { GameEvent } from '@kairo/engine';
 import type { ToldStep } from '@kairo/protocol';
 import { loadBrowserTexts } from '@kairo/texts/browser';
 import { describe, expect, test } from 'vitest';
-import { logEntries } from '../../src/table/logEntries.ts';
+import { logEntries, stepsSince } from '../../src/table/logEntries.ts';
 import { logLine } from '../../src/table/logLine.ts';
 import type { Words } from '../../src/table/words.ts';
 
@@ -38,16 +38,27 @@ describe('drawing cards', () => {
     expect(lines([step(0, fromPile, { type: 'received', cards: ['S7'] })])).toEqual(['takes segment 7']);
   });
 
-  test('at length, too, says which cards came', () => {
-    const [line] = lines(
-      [step(0, fromDisplay('S4')), step(0, fromPile, { type: 'received', cards: ['S7'] })],
-      true,
-    );
-    expect(line).toBe('takes a card from the display: segment 4, takes segment 7');
+  test('at length is no longer than in short', () => {
+    const steps = [step(0, fromDisplay('S4')), step(0, fromPile, { type: 'received', cards: ['S7'] })];
+    expect(lines(steps, true)).toEqual(['takes segment 4 and segment 7']);
   });
 
   test('of two players in a row are two lines', () => {
     expect(lines([step(0, fromDisplay('S4')), step(1, fromDisplay('S5'))])).toHaveLength(2);
+  });
+});
+
+describe('what a player may have missed', () => {
+  const opening = { seat: undefined, events: [] } as ToldStep;
+  const [own, first, second] = [step(0, fromPile), step(1, fromPile), step(2, fromPile)];
+
+  test('begins after their own last step', () => {
+    expect(stepsSince([opening, first, own, second], 0)).toEqual([second]);
+  });
+
+  test('begins after the opening, if others were first', () => {
+    expect(stepsSince([opening, first, second], 0)).toEqual([first, second]);
+    expect(stepsSince([opening], 0)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What happened since the viewer's last turn: in words, and once more on the board. */
+import type { View } from '@kairo/engine';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useTable } from '../context.ts';
 import { logEntries } from '../logEntries.ts';
@@ -8,14 +9,13 @@ import { useWords } from '../words.ts';
 export function Since({ onClose }: { readonly onClose: () => void }) {
   const { news, session, view } = useTable();
   const { t } = useWords();
-  const entries = logEntries(news.value);
-  const canReplay = news.value.some(({ view: after }) => after !== undefined);
-  const replay = (): void => {
+  const steps = news.value;
+  const entries = logEntries(steps);
+  const before = session.steps.value.at(-steps.length - 1)?.view;
+  const replay = (left: View): void => {
     onClose();
     const latest = view.value;
-    const steps = news.value;
-    const before = session.steps.value.at(-steps.length - 1)?.view;
-    if (before !== undefined) session.stage.jump(before);
+    session.stage.jump(left);
     for (const step of steps) session.stage.add(step.events, step.view ?? latest);
     session.stage.add([], latest);
   };
@@ -31,8 +31,8 @@ export function Since({ onClose }: { readonly onClose: () => void }) {
         </ol>
       )}
       <div class="dialog-buttons">
-        {canReplay && (
-          <button type="button" class="button" onClick={replay}>
+        {before !== undefined && steps.length > 0 && (
+          <button type="button" class="button" onClick={() => replay(before)}>
             {t.since.again}
           </button>
         )}
