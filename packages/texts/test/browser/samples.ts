@@ -112,6 +112,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
   prompts: {
     placeStall: [[3], [1]],
     placeNeutral: [['white']],
+    siteFor: [['blocked red stall, can be moved']],
     chooseWhat: [['c5']],
     chooseSide: [['c5']],
     chooseEntry: [['white']],

@@ -1,5 +1,7 @@
 /** The way to a table, wherever it stands. */
 import type { FromTable, ToTable } from '@kairo/protocol';
+import { isErrand } from '../worker/hiring.ts';
+import { BotAgency } from './botAgency.ts';
 
 export interface Transport {
   send(message: ToTable): void;
@@ -11,15 +13,22 @@ export interface Transport {
 /** A table of this page's own, in a worker. */
 export function localTransport(): Transport {
   const worker = new Worker(new URL('../worker/tableWorker.ts', import.meta.url), { type: 'module' });
+  const agency = new BotAgency((lost) => worker.postMessage(lost));
   return {
     send: (message) => worker.postMessage(message),
     listen: (listener) => {
       const crashed = (detail: string): void =>
         listener({ type: 'failed', error: { code: 'table/crashed', detail } });
-      worker.addEventListener('message', ({ data }) => listener(data));
+      worker.addEventListener('message', ({ data, ports }) => {
+        if (isErrand(data)) agency.run(data, ports);
+        else listener(data);
+      });
       worker.addEventListener('error', ({ message }) => crashed(message));
       worker.addEventListener('messageerror', () => crashed('a message could not be read'));
     },
-    close: () => worker.terminate(),
+    close: () => {
+      agency.close();
+      worker.terminate();
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** The program of the worker that thinks for bots. */
+/** The program of the worker that thinks for bots, through the port that comes with its first message. */
 import { serveBots } from '@kairo/bots';
 
 /** A turn of the event loop without the delay that timers have. */
@@ -6,11 +6,21 @@ const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
 
-serveBots(self, {
+const tools = {
   clock: () => performance.now(),
   pause: () =>
-    new Promise((resolve) => {
+    new Promise<void>((resolve) => {
       waiting.push(resolve);
       port2.postMessage(undefined);
     }),
-});
+};
+
+self.addEventListener(
+  'message',
+  ({ ports: [table] }) => {
+    if (table === undefined) throw new Error('a bot without a table');
+    serveBots(table, tools);
+    table.start();
+  },
+  { once: true },
+);

@@ -2,6 +2,8 @@
 import { BotHost } from '@kairo/bots';
 import type { FromTable } from '@kairo/protocol';
 import { TableHost } from '@kairo/table';
+import { HiredBots } from './hiredBots.ts';
+import { isLostBot } from './hiring.ts';
 import { openStore } from './store.ts';
 
 function timer(milliseconds: number, callback: () => void): () => void {
@@ -15,17 +17,18 @@ function newSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const bots = new BotHost({
-  spawn: () => new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module' }),
-  timer,
-});
+const hired = new HiredBots((errand, ...ports) => self.postMessage(errand, ports));
+const bots = new BotHost({ spawn: () => hired.hire(), timer });
 const host = new TableHost({
   ...openStore(),
   bots,
   newSeed,
   send: (message) => self.postMessage(message),
 });
-self.addEventListener('message', ({ data }) => host.receive(data));
+self.addEventListener('message', ({ data }) => {
+  if (isLostBot(data)) hired.lose(data);
+  else host.receive(data);
+});
 
 /** The latest page has the game, and the one that had it is told: two would overwrite each other's turns. */
 void navigator.locks

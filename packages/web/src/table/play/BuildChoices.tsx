@@ -5,7 +5,8 @@ import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { StandChip } from '../../pieces/StandChip.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
-import { useWords, type Words } from '../words.ts';
+import { tileName } from '../tileName.ts';
+import { useWords } from '../words.ts';
 
 export function BuildChoices() {
   const { choice } = useTable();
@@ -24,7 +25,7 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map((tile) => {
         const isChosen = chosen !== undefined && isSameTile(chosen, tile);
         const isExpansion = tile.type === 'expand';
-        const label = nameOf(tile, words);
+        const label = tileName(tile, words);
         return (
           <button
             key={`${tile.type} ${tile.colour}`}
@@ -47,11 +48,6 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       })}
     </fieldset>
   );
-}
-
-function nameOf({ type, colour }: Tile, { t, terms }: Words): string {
-  if (type === 'move') return t.things.blockedStall(colour);
-  return terms.coloured(type === 'expand' ? 'expansion' : 'stall', colour);
 }
 
 function Payment() {

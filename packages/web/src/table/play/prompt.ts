@@ -2,9 +2,11 @@
 import type { GameEvent } from '@kairo/engine';
 import { mainEvent } from '../logEntries.ts';
 import type { TableModel } from '../model.ts';
+import { tileName } from '../tileName.ts';
 import type { Words } from '../words.ts';
 
-export function promptFor(model: TableModel, { t, play, table }: Words): string {
+export function promptFor(model: TableModel, words: Words): string {
+  const { t, play, table } = words;
   const { session, choice, view, names, canEnd, isMyTurn } = model;
   const acting = session.acting.value;
   const shown = mainEvent(session.stage.scene.value?.events ?? []);
@@ -24,7 +26,7 @@ export function promptFor(model: TableModel, { t, play, table }: Words): string 
   if (action !== undefined) return play.move(action, table);
   switch (choice.task.value) {
     case 'place':
-      return choice.picks.value.build.site === undefined ? placePrompt(model, t) : buildPrompt(model, t);
+      return choice.picks.value.build.site === undefined ? placePrompt(model, t) : buildPrompt(model, words);
     case 'pick': {
       const { pending } = view.value;
       const left = pending !== null && 'picksLeft' in pending ? pending.picksLeft : 0;
@@ -38,9 +40,9 @@ export function promptFor(model: TableModel, { t, play, table }: Words): string 
       return t.prompts.discard(pending !== null && 'discardsLeft' in pending ? pending.discardsLeft : 1);
     }
     case 'final':
-      return hasStartedBuild(model) ? buildPrompt(model, t) : t.prompts.finalPhase;
+      return hasStartedBuild(model) ? buildPrompt(model, words) : t.prompts.finalPhase;
     case 'turn':
-      return turnPrompt(model, t);
+      return turnPrompt(model, words);
     case 'nothing':
       return t.prompts.watching;
   }
@@ -67,7 +69,8 @@ function placePrompt({ view, session }: TableModel, t: Words['t']): string {
 /** R3.5 */
 const START_STALLS = 3;
 
-function turnPrompt(model: TableModel, t: Words['t']): string {
+function turnPrompt(model: TableModel, words: Words): string {
+  const { t } = words;
   const { choice } = model;
   const { builds, lures, picks } = choice.offer.value;
   const offered = { build: builds, lure: lures, draw: picks };
@@ -75,7 +78,7 @@ function turnPrompt(model: TableModel, t: Words['t']): string {
   if (intent !== undefined && offered[intent].length === 0) return t.prompts.cannot[intent];
   switch (intent) {
     case 'build':
-      return buildPrompt(model, t);
+      return buildPrompt(model, words);
     case 'lure': {
       const { customer } = choice.picks.value.lure;
       return customer === undefined ? t.prompts.chooseCustomer : t.prompts.chooseEntry(customer);
@@ -87,11 +90,13 @@ function turnPrompt(model: TableModel, t: Words['t']): string {
   }
 }
 
-function buildPrompt({ choice }: TableModel, t: Words['t']): string {
+function buildPrompt({ choice }: TableModel, words: Words): string {
+  const { t } = words;
   const { build, lifted } = choice.picks.value;
   const { tiles, entries } = choice.build.value;
   if (build.site === undefined) {
-    return lifted.length > 0 || build.tile !== undefined ? t.prompts.chooseSite : t.prompts.chooseCardOrSite;
+    if (build.tile !== undefined) return t.prompts.siteFor(tileName(build.tile, words));
+    return lifted.length > 0 ? t.prompts.chooseSite : t.prompts.chooseCardOrSite;
   }
   if (build.tile === undefined && tiles.length > 1) return t.prompts.chooseWhat(build.site);
   return entries.length > 1 ? t.prompts.chooseSide(build.site) : t.prompts.chooseCards;

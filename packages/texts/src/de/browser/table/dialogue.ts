@@ -36,6 +36,7 @@ export const prompts = {
   chooseAction: 'Was tust du: bauen, anlocken oder ziehen?',
   chooseCardOrSite: 'Wähle eine Karte oder einen Bauplatz.',
   chooseSite: 'Wähle einen Bauplatz.',
+  siteFor: (tile) => `${capital(tile)}: Wähle einen Bauplatz.`,
   chooseWhat: (site) => `Wähle, was du auf ${site} baust.`,
   chooseColour: 'Wähle eine Farbe.',
   chooseSide: (site) => `Wähle die Seite für den Eingang von ${site}.`,

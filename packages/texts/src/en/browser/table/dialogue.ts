@@ -32,6 +32,7 @@ export const prompts = {
   chooseAction: 'Choose what to do: build, lure or draw.',
   chooseCardOrSite: 'Choose a card or a site.',
   chooseSite: 'Choose a site.',
+  siteFor: (tile) => `${capital(tile)}: choose a site.`,
   chooseWhat: (site) => `Choose what to build at ${site}.`,
   chooseColour: 'Choose a colour.',
   chooseSide: (site) => `Choose which side of ${site} the entry is on.`,

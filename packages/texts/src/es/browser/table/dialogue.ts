@@ -33,6 +33,7 @@ export const prompts = {
   chooseAction: 'Elige qué hacer: construir, atraer o robar.',
   chooseCardOrSite: 'Elige una carta o un solar.',
   chooseSite: 'Elige un solar.',
+  siteFor: (tile) => `${capital(tile)}: elige un solar.`,
   chooseWhat: (site) => `Elige qué construir en ${site}.`,
   chooseColour: 'Elige un color.',
   chooseSide: (site) => `Elige a qué lado de ${site} va la entrada.`,

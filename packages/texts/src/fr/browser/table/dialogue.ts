@@ -36,6 +36,7 @@ export const prompts = {
   chooseAction: 'Que fais-tu : construire, attirer un client ou prendre deux cartes ?',
   chooseCardOrSite: 'Choisis une carte ou une case.',
   chooseSite: 'Choisis une case.',
+  siteFor: (tile) => `${capital(tile)} : choisis une case.`,
   chooseWhat: (site) => `Choisis ce que tu construis en ${site}.`,
   chooseColour: 'Choisis une couleur.',
   chooseSide: (site) => `Choisis de quel côté de ${site} sera l’entrée.`,

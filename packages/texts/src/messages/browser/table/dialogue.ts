@@ -26,6 +26,8 @@ export interface PromptMessages {
   readonly chooseAction: string;
   readonly chooseCardOrSite: string;
   readonly chooseSite: string;
+  /** What is to be built is chosen. */
+  readonly siteFor: (tile: string) => string;
   /** Several things could be built there. */
   readonly chooseWhat: (site: SiteName) => string;
   readonly chooseColour: string;
