@@ -22,7 +22,7 @@ export class Growth {
   /** Fills `sites` for the seat's stand of the colour; answers how many there are. */
   find(state: GameState, survey: Survey, seat: number, colour: number): number {
     const { sites } = this;
-    const { words, stride, areaOf } = this.board;
+    const { words, areaOf } = this.board;
     const { cells } = state;
     const area = areaOf[colour]!;
     const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
@@ -35,8 +35,8 @@ export class Growth {
       const isLast = i === words - 1;
       const ownAfter = isLast ? 0 : cells[ofColour + i + 1]! & cells[ofSeat + i + 1]!;
       const otherAfter = isLast ? 0 : cells[ofColour + i + 1]! & ~cells[ofSeat + i + 1]!;
-      const beside = wordBeside(ownBefore, own, ownAfter, stride) & area[i]! & survey.free[i]!;
-      sites[i] = beside === 0 ? 0 : beside & ~wordBeside(otherBefore, other, otherAfter, stride);
+      const beside = wordBeside(ownBefore, own, ownAfter) & area[i]! & survey.free[i]!;
+      sites[i] = beside === 0 ? 0 : beside & ~wordBeside(otherBefore, other, otherAfter);
       ownBefore = own;
       own = ownAfter;
       otherBefore = other;

@@ -2,7 +2,7 @@
 import { COLOURS, SEGMENT_COUNT, type SiteName } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import { siteName } from './siteName.ts';
-import { addSite, type SiteSet } from './siteSet.ts';
+import { addSite, ROW, type SiteSet, wordsFor } from './siteSet.ts';
 
 export const NONE = -1;
 const PURPLE = COLOURS.indexOf('purple');
@@ -12,8 +12,6 @@ export const DIRECTIONS = 4;
 
 export interface Board {
   readonly edition: Edition;
-  /** Distance between vertical neighbours: the columns and one unused column that keeps rows apart. */
-  readonly stride: number;
   /** How many 32-bit words a set of sites has. */
   readonly words: number;
   /** All site numbers, in reading order. */
@@ -45,15 +43,14 @@ export const CARD_KINDS = 16;
 
 export function compileBoard(edition: Edition): Board {
   const { columns, rows } = edition;
-  const stride = columns + 1;
-  const words = Math.ceil((stride * rows) / 32);
-  const steps = [-stride, -1, 1, stride];
+  const words = wordsFor(rows);
+  const steps = [-ROW, -1, 1, ROW];
   const emptySet = (): SiteSet => new Int32Array(words);
 
   const sites: number[] = [];
   const nameOf: SiteName[] = [];
   const siteOf = new Map<SiteName, number>();
-  const segmentOf = new Uint8Array(stride * rows);
+  const segmentOf = new Uint8Array(ROW * rows);
   const segments = Array.from({ length: SEGMENT_COUNT }, emptySet);
   const onBoard = emptySet();
   const market = emptySet();
@@ -61,7 +58,7 @@ export function compileBoard(edition: Edition): Board {
   const restaurantNames = new Set(edition.restaurant);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const site = row * stride + column;
+      const site = row * ROW + column;
       const name = siteName(column, row);
       const segment = edition.segments[row]![column]! - 1;
       sites.push(site);
@@ -74,7 +71,7 @@ export function compileBoard(edition: Edition): Board {
     }
   }
 
-  const neighbours = new Int16Array(stride * rows * DIRECTIONS).fill(NONE);
+  const neighbours = new Int16Array(ROW * rows * DIRECTIONS).fill(NONE);
   for (const site of sites) {
     steps.forEach((step, direction) => {
       if (nameOf[site + step] !== undefined) neighbours[site * DIRECTIONS + direction] = site + step;
@@ -93,7 +90,6 @@ export function compileBoard(edition: Edition): Board {
 
   return {
     edition,
-    stride,
     words,
     sites,
     steps,

@@ -55,7 +55,7 @@ export const EDITION_VALUES = [
   'presets',
 ] as const;
 
-/** The largest grid: sites with their unused column must fit the 8 bits that a packed move has for a site. */
+/** The largest grid: a row of a set of sites keeps one unused column, and a packed move has 8 bits for a site. */
 export const MAX_COLUMNS = 15;
 export const MAX_ROWS = 15;
 export const MAX_JOKERS = 6;

@@ -2,11 +2,19 @@
  * Sets of sites as bitboards: bit `site & 31` of word `site >> 5`. A rule about sites is a set, several rules
  * together are their intersection, and "why not" is the first set that lacks the site.
  *
- * Sites are numbered row by row with one unused column on the right (see `board.ts`), so that a step to any side
- * is a shift of the whole set, and what falls off an edge lands where `onBoard` cuts it away.
+ * Every row has 16 sites, the last of which is never on the board. So a word holds two rows, a step to any side is a
+ * shift, and what falls off an edge lands where `onBoard` cuts it away.
  */
 
 export type SiteSet = Int32Array;
+
+/** How far a site is from the one below it. */
+export const ROW = 16;
+
+/** How many words a set has that holds so many rows. */
+export function wordsFor(rows: number): number {
+  return Math.ceil((rows * ROW) / 32);
+}
 
 export function hasSite(set: SiteSet, site: number): boolean {
   return ((set[site >> 5]! >>> (site & 31)) & 1) === 1;
@@ -103,24 +111,26 @@ export function nextSite(set: SiteSet, from: number): number {
   return (i << 5) + lowestBit(word);
 }
 
-/** One word of what lies beside a set: its own sites, and those of the words before and after it, moved by one step. */
-export function wordBeside(before: number, here: number, after: number, stride: number): number {
-  const rest = 32 - stride;
-  const vertical = (here << stride) | (here >>> stride) | (before >>> rest) | (after << rest);
-  return vertical | (here << 1) | (here >>> 1) | (before >>> 31) | (after << 31);
+/**
+ * One word of what lies beside a set: its own two rows, the row above them from the word before, and the row below
+ * from the word after, moved by one step.
+ */
+export function wordBeside(before: number, here: number, after: number): number {
+  const vertical = (here << ROW) | (here >>> ROW) | (before >>> ROW) | (after << ROW);
+  return vertical | (here << 1) | (here >>> 1);
 }
 
 /**
  * `out` becomes all sites beside a site of a set, including what falls off the board. The set is the stretch of
  * `words` that begins at `from`, as long as `out`: a set of its own, or a bitboard in a state.
  */
-export function spread(out: SiteSet, words: Int32Array, from: number, stride: number): void {
+export function spread(out: SiteSet, words: Int32Array, from: number): void {
   const last = out.length - 1;
   let before = 0;
   let here = words[from]!;
   for (let i = 0; i <= last; i++) {
     const after = i < last ? words[from + i + 1]! : 0;
-    out[i] = wordBeside(before, here, after, stride);
+    out[i] = wordBeside(before, here, after);
     before = here;
     here = after;
   }

@@ -3,25 +3,24 @@
  * its corners. For all sites at once: of each side, whether it is walkable and not joined with the next one clockwise;
  * with two such gaps or more, only a search can tell (`reach.ts`).
  */
-import type { SiteSet } from '../board/siteSet.ts';
+import { ROW, type SiteSet } from '../board/siteSet.ts';
 
 /** `out` becomes the sites, walkable or not, that need no search. */
-export function findHarmless(out: SiteSet, walkable: SiteSet, stride: number): void {
+export function findHarmless(out: SiteSet, walkable: SiteSet): void {
   const last = walkable.length - 1;
-  const rest = 32 - stride;
   for (let i = 0; i <= last; i++) {
     const here = walkable[i]!;
     const before = i > 0 ? walkable[i - 1]! : 0;
     const after = i < last ? walkable[i + 1]! : 0;
     // Bit s of each word below: whether the site on that side of s is walkable.
-    const north = (here << stride) | (before >>> rest);
-    const south = (here >>> stride) | (after << rest);
-    const west = (here << 1) | (before >>> 31);
-    const east = (here >>> 1) | (after << 31);
-    const northWest = (here << (stride + 1)) | (before >>> (rest - 1));
-    const northEast = (here << (stride - 1)) | (before >>> (rest + 1));
-    const southWest = (here >>> (stride - 1)) | (after << (rest + 1));
-    const southEast = (here >>> (stride + 1)) | (after << (rest - 1));
+    const north = (here << ROW) | (before >>> ROW);
+    const south = (here >>> ROW) | (after << ROW);
+    const west = here << 1;
+    const east = here >>> 1;
+    const northWest = north << 1;
+    const northEast = north >>> 1;
+    const southWest = south << 1;
+    const southEast = south >>> 1;
     const afterNorth = north & ~(northEast & east);
     const afterEast = east & ~(southEast & south);
     const afterSouth = south & ~(southWest & west);

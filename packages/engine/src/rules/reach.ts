@@ -50,7 +50,7 @@ export class Reach {
 
   /** Tiles or entries have changed: nothing known holds any longer. */
   tilesChanged(): void {
-    findHarmless(this.harmless, this.walkable, this.board.stride);
+    findHarmless(this.harmless, this.walkable);
     clear(this.avoidable);
     clear(this.entriesAlone.judged);
     this.customersChanged();

@@ -129,7 +129,7 @@ export class Survey {
 
   private surveyTiles(): void {
     const { tiles, entries, vacant, walkable, untouched, bitboards } = this;
-    const { words, stride, onBoard, market } = this.board;
+    const { words, onBoard, market } = this.board;
     for (let i = 0; i < words; i++) {
       let covered = 0;
       for (let colour = 0; colour < C; colour++)
@@ -139,7 +139,7 @@ export class Survey {
       vacant[i] = onBoard[i]! & ~(covered | entries[i]!);
       walkable[i] = market[i]! & ~covered;
     }
-    spread(untouched, tiles, 0, stride);
+    spread(untouched, tiles, 0);
     for (let i = 0; i < words; i++) untouched[i] = onBoard[i]! & ~untouched[i]!;
     this.tilesChanged = true;
     this.besideSeatsKnown = 0;
@@ -215,8 +215,7 @@ export class Survey {
     const beside = this.besideSeats[seat]!;
     if (((this.besideSeatsKnown >> seat) & 1) === 1) return beside;
     this.besideSeatsKnown |= 1 << seat;
-    const { words, stride } = this.board;
-    spread(beside, this.bitboards, (at.SEAT_TILES + seat) * words, stride);
+    spread(beside, this.bitboards, (at.SEAT_TILES + seat) * this.board.words);
     return beside;
   }
 

@@ -8,12 +8,10 @@ export class Wave {
   readonly front: SiteSet;
   /** The walkable sites not reached so far. */
   readonly left: SiteSet;
-  private readonly stride: number;
 
   constructor(board: Board) {
     this.front = new Int32Array(board.words);
     this.left = new Int32Array(board.words);
-    this.stride = board.stride;
   }
 
   start(walkable: SiteSet, site: number): void {
@@ -28,14 +26,14 @@ export class Wave {
 
   /** One step on; answers whether anything new was reached. */
   step(): boolean {
-    const { front, left, stride } = this;
+    const { front, left } = this;
     const last = front.length - 1;
     let any = 0;
     let before = 0;
     let here = front[0]!;
     for (let i = 0; i <= last; i++) {
       const after = i < last ? front[i + 1]! : 0;
-      const fresh = wordBeside(before, here, after, stride) & left[i]!;
+      const fresh = wordBeside(before, here, after) & left[i]!;
       front[i] = fresh;
       left[i]! ^= fresh;
       any |= fresh;

@@ -123,8 +123,8 @@ R7.4 a customer on the old entry leaves with it
 
 # src/board/siteSet.ts
 R5.5 a stall may touch a tile on its western side
-- out[i] = wordBeside(before, here, after, stride);
-+ out[i] = wordBeside(before, here, after, stride) & ~(here << 1);
+- out[i] = wordBeside(before, here, after);
++ out[i] = wordBeside(before, here, after) & ~(here << 1);
 
 # src/rules/builds.ts
 R5.1 a stall whose colour is on the board
