@@ -121,6 +121,18 @@ export function wordBeside(before: number, here: number, after: number): number 
 }
 
 /**
+ * Which of the sites beside one site are in a set, as bits that mean the same for every set: three of its neighbours
+ * lie in its own word, and the bit of the site itself stands for the fourth one, a row away in another word.
+ */
+export function besideSite(words: Int32Array, from: number, length: number, site: number): number {
+  const own = site >> 5;
+  const other = (site & ROW) === 0 ? own - 1 : own + 1;
+  const bit = 1 << (site & 31);
+  const away = other >= 0 && other < length ? words[from + other]! : 0;
+  return (words[from + own]! & wordBeside(0, bit, 0)) | (((away << ROW) | (away >>> ROW)) & bit);
+}
+
+/**
  * `out` becomes all sites beside a site of a set, including what falls off the board. The set is the stretch of
  * `words` that begins at `from`, as long as `out`: a set of its own, or a bitboard in a state.
  */

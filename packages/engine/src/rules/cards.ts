@@ -26,11 +26,14 @@ export function sitesForCards(board: Board, cards: number): SiteSet {
   return secondCard(cards) === 0 ? board.cardSites[firstCard(cards)]! : board.onBoard;
 }
 
+/** A kind of card fits so many bits. */
+const CARD_BITS = 4;
+
 /** The ways of a board never change, so each is made once: by its cards, and all that a small hand has, by the hand. */
 interface KnownWays {
   readonly board: Board;
   readonly byCards: (Way | undefined)[];
-  readonly byHand: Map<number, readonly Way[]>;
+  readonly byHand: (readonly Way[] | undefined)[];
   /** By seat: the latest hand asked for, as it lies in a state, and its ways. Many turns change no card. */
   readonly latestHands: Int32Array;
   readonly latestWays: (readonly Way[])[];
@@ -43,7 +46,7 @@ function knownWays(board: Board): KnownWays {
     known = {
       board,
       byCards: new Array(1 << CARDS_BITS),
-      byHand: new Map(),
+      byHand: new Array(1 << (HAND_LIMIT * CARD_BITS)),
       latestHands: new Int32Array(MAX_PLAYERS * at.HAND_WORDS),
       latestWays: new Array(MAX_PLAYERS).fill([]),
     };
@@ -91,20 +94,16 @@ export function waysToPlay(state: GameState, seat: number): readonly Way[] {
 function lookUpWays(state: GameState, seat: number): readonly Way[] {
   const { byHand } = knownWays(state.game.board);
   const hand = handNumber(state, seat);
-  let ways = byHand.get(hand);
-  if (ways === undefined) {
-    ways = findWays(state, seat);
-    byHand.set(hand, ways);
-  }
-  return ways;
+  byHand[hand] ??= findWays(state, seat);
+  return byHand[hand];
 }
 
-/** A hand within the limit as a number: its cards in ascending order, four bits each. */
+/** A hand within the limit as a number: its cards in ascending order. */
 function handNumber(state: GameState, seat: number): number {
   const { cells } = state;
   let hand = 0;
   for (let kind = nextHeld(cells, seat, 1); kind < CARD_KINDS; kind = nextHeld(cells, seat, kind + 1)) {
-    for (let held = cardsHeld(state, seat, kind); held > 0; held--) hand = (hand << 4) | kind;
+    for (let held = cardsHeld(state, seat, kind); held > 0; held--) hand = (hand << CARD_BITS) | kind;
   }
   return hand;
 }

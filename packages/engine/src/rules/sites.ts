@@ -3,8 +3,7 @@
  * ones first, and names the first that says no: the list of legal builds, the random draw, the check of an action and
  * "why not" all come from here.
  */
-import { DIRECTIONS, NONE } from '../board/board.ts';
-import { hasSite } from '../board/siteSet.ts';
+import { besideSite, hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
 import type { Survey } from './survey.ts';
 
@@ -35,28 +34,20 @@ function touchesNoTile(survey: Survey, site: number): boolean {
 
 /** R6.3 */
 function isBesideOwnStand(survey: Survey, owner: number, colour: number, site: number): boolean {
-  return hasTileBeside(survey, owner, colour, site, true);
+  const own = tilesBeside(survey, at.SEAT_TILES + owner, site);
+  return (tilesBeside(survey, at.COLOUR_TILES + colour, site) & own) !== 0;
 }
 
 /** R6.4 */
 function isBesideNoOtherStand(survey: Survey, owner: number, colour: number, site: number): boolean {
-  return !hasTileBeside(survey, owner, colour, site, false);
+  const own = tilesBeside(survey, at.SEAT_TILES + owner, site);
+  return (tilesBeside(survey, at.COLOUR_TILES + colour, site) & ~own) === 0;
 }
 
-/** Whether a tile of the colour lies beside the site that is the owner's own, or is not. */
-function hasTileBeside(survey: Survey, owner: number, colour: number, site: number, own: boolean): boolean {
-  const { neighbours, words } = survey.board;
-  const { cells } = survey.state;
-  const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
-  const ofOwner = at.BITBOARDS + (at.SEAT_TILES + owner) * words;
-  const invert = own ? 0 : -1;
-  for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
-    const beside = neighbours[i]!;
-    if (beside === NONE) continue;
-    const tiles = cells[ofColour + (beside >> 5)]! & (cells[ofOwner + (beside >> 5)]! ^ invert);
-    if (((tiles >>> (beside & 31)) & 1) === 1) return true;
-  }
-  return false;
+/** The tiles beside a site that one of the state's bitboards has, see `besideSite`. */
+function tilesBeside(survey: Survey, bitboard: number, site: number): number {
+  const { words } = survey.board;
+  return besideSite(survey.state.cells, at.BITBOARDS + bitboard * words, words, site);
 }
 
 /** R5.7, R6.5: all entries and customers stay together. */

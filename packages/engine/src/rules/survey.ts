@@ -45,8 +45,7 @@ export class Survey {
   /** What has changed since `lazyReach` was told. */
   private tilesChanged = true;
   private customersChanged = true;
-  /** The bitboards of the state and the sites of its customers, to notice when they change. */
-  private readonly bitboards: Int32Array;
+  /** The sites of the customers by colour, to notice when they change. */
   private readonly customerSites: Int32Array;
   /** By owner and colour, as bits: whether a stall's blocking is known for these boards, and whether it is blocked. */
   private blockingKnown = 0;
@@ -72,7 +71,6 @@ export class Survey {
     this.customerSites = new Int32Array(C);
     this.besideSeats = Array.from({ length: MAX_PLAYERS }, emptySet);
     this.openSegments = COLOURS.map(emptySet);
-    this.bitboards = new Int32Array(at.BITBOARD_COUNT * board.words);
     this.paths = new PathFinder(board);
     this.lazyReach = new Reach(board, this.walkable, this.entries, this.everybody);
     this.surveyTiles();
@@ -90,7 +88,7 @@ export class Survey {
     const sameTiles = this.surveyed === state && state.hasTilesOf(this.revision);
     this.surveyed = state;
     this.revision = state.revision;
-    if (!sameTiles) this.openSegmentsKnown = 0;
+    if (!sameTiles) this.forgetStands();
     this.placementSitesKnown = false;
     const newTiles = !sameTiles && this.noticeTiles(state.cells);
     const newCustomers = this.noticeCustomers(state.cells);
@@ -104,14 +102,26 @@ export class Survey {
     this.revision = copy.revision;
   }
 
-  /** Whether tiles or entries are not those of the state before; most turns change none. */
+  /** Whose tiles lie where may be another matter than before, even if they cover the same sites. */
+  private forgetStands(): void {
+    this.openSegmentsKnown = 0;
+    this.besideSeatsKnown = 0;
+    this.blockingKnown = 0;
+  }
+
+  /** Whether tiles or entries are not where they were in the state before; most turns change none. */
   private noticeTiles(cells: Int32Array): boolean {
-    const { bitboards } = this;
+    const { tiles, entries } = this;
+    const { words } = this.board;
     let changed = 0;
-    for (let i = 0; i < bitboards.length; i++) {
-      const word = cells[at.BITBOARDS + i]!;
-      changed |= bitboards[i]! ^ word;
-      bitboards[i] = word;
+    for (let i = 0; i < words; i++) {
+      let covered = 0;
+      for (let colour = 0; colour < C; colour++)
+        covered |= cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
+      const entered = cells[at.BITBOARDS + at.ENTRY_SITES * words + i]!;
+      changed |= (tiles[i]! ^ covered) | (entries[i]! ^ entered);
+      tiles[i] = covered;
+      entries[i] = entered;
     }
     return changed !== 0;
   }
@@ -128,22 +138,15 @@ export class Survey {
   }
 
   private surveyTiles(): void {
-    const { tiles, entries, vacant, walkable, untouched, bitboards } = this;
-    const { words, onBoard, market } = this.board;
-    for (let i = 0; i < words; i++) {
-      let covered = 0;
-      for (let colour = 0; colour < C; colour++)
-        covered |= bitboards[(at.COLOUR_TILES + colour) * words + i]!;
-      tiles[i] = covered;
-      entries[i] = bitboards[at.ENTRY_SITES * words + i]!;
-      vacant[i] = onBoard[i]! & ~(covered | entries[i]!);
-      walkable[i] = market[i]! & ~covered;
-    }
+    const { tiles, entries, vacant, walkable, untouched } = this;
+    const { onBoard, market } = this.board;
     spread(untouched, tiles, 0);
-    for (let i = 0; i < words; i++) untouched[i] = onBoard[i]! & ~untouched[i]!;
+    for (let i = 0; i < tiles.length; i++) {
+      vacant[i] = onBoard[i]! & ~(tiles[i]! | entries[i]!);
+      walkable[i] = market[i]! & ~tiles[i]!;
+      untouched[i] = onBoard[i]! & ~untouched[i]!;
+    }
     this.tilesChanged = true;
-    this.besideSeatsKnown = 0;
-    this.blockingKnown = 0;
   }
 
   private surveyCustomers(): void {
@@ -215,7 +218,7 @@ export class Survey {
     const beside = this.besideSeats[seat]!;
     if (((this.besideSeatsKnown >> seat) & 1) === 1) return beside;
     this.besideSeatsKnown |= 1 << seat;
-    spread(beside, this.bitboards, (at.SEAT_TILES + seat) * this.board.words);
+    spread(beside, this.state.cells, at.BITBOARDS + (at.SEAT_TILES + seat) * this.board.words);
     return beside;
   }
 

@@ -44,11 +44,11 @@ R6.3 an expansion may lie anywhere
 - return 'R6.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2'; if (!isBesideOwnStand(survey, owner, colour, site)) return 'R6.3';
 + return 'R6.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2';
 R6.4 an expansion may touch another stand of its colour
-- return !hasTileBeside(survey, owner, colour, site, false);
+- return (tilesBeside(survey, at.COLOUR_TILES + colour, site) & ~own) === 0;
 + return true;
 R6.4 in a game of two no stand counts, not even a neutral one
-- const invert = own ? 0 : -1;
-+ const invert = own ? 0 : -1; if (!own && survey.state.game.players === 2) return false;
+- return (tilesBeside(survey, at.COLOUR_TILES + colour, site) & ~own) === 0;
++ return survey.state.game.players === 2 || (tilesBeside(survey, at.COLOUR_TILES + colour, site) & ~own) === 0;
 R6.5 an expansion may part entries and customers
 - if (!partsNobody(survey, site)) return 'R6.5';
 +
@@ -77,8 +77,8 @@ R7.1 a rival's stand of the colour does not block
 - if (!isBesideNoOtherStand(survey, owner, colour, site)) return 'R6.4'; if (!partsNoEntries(survey, site)) return 'R6.5';
 + if (!partsNoEntries(survey, site)) return 'R6.5';
 R7.3 in a game of two the stands of others are expanded like one's own
-- const invert = own ? 0 : -1;
-+ const invert = own && survey.state.game.players > 2 ? 0 : -1;
+- & own) !== 0;
++ & (survey.state.game.players > 2 ? own : ~own)) !== 0;
 
 # src/rules/reach.ts
 R5.7 the new entry may be cut off

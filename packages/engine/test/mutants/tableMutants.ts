@@ -180,10 +180,10 @@ R3.5 neutral stalls do not fill a segment
 - const stalls = this.stallsInSegments.fill(0); for (let owner = 0; owner < at.OWNERS
 + const stalls = this.stallsInSegments.fill(0); for (let owner = 0; owner < at.NEUTRAL
 R2.7 restaurants are walkable
-- walkable[i] = market[i]! & ~covered
-+ walkable[i] = onBoard[i]! & ~covered
+- walkable[i] = market[i]! & ~tiles[i]!
++ walkable[i] = onBoard[i]! & ~tiles[i]!
 R2.7 tiles are walkable
-- walkable[i] = market[i]! & ~covered
+- walkable[i] = market[i]! & ~tiles[i]!
 + walkable[i] = market[i]!
 
 # src/rules/lures.ts
