@@ -3,26 +3,24 @@ import { CARD_KINDS } from '../board/board.ts';
 import { lowestBit } from '../board/siteSet.ts';
 import * as at from './layout.ts';
 
-function getFour(cells: Int32Array, from: number, n: number): number {
-  return (cells[from + (n >> 3)]! >>> ((n & 7) << 2)) & 15;
-}
+const getFour = (cells: Int32Array, from: number, n: number): number =>
+  (cells[from + (n >> 3)]! >>> ((n & 7) << 2)) & 15;
 
-function setFour(cells: Int32Array, from: number, n: number, value: number): void {
+const setFour = (cells: Int32Array, from: number, n: number, value: number): void => {
   const shift = (n & 7) << 2;
   cells[from + (n >> 3)] = (cells[from + (n >> 3)]! & ~(15 << shift)) | (value << shift);
-}
+};
 
 /** How many cards of a kind the seat holds. */
-export function getHeld(cells: Int32Array, seat: number, kind: number): number {
-  return getFour(cells, at.HANDS + seat * at.HAND_WORDS, kind);
-}
+export const getHeld = (cells: Int32Array, seat: number, kind: number): number =>
+  getFour(cells, at.HANDS + seat * at.HAND_WORDS, kind);
 
-export function setHeld(cells: Int32Array, seat: number, kind: number, count: number): void {
+export const setHeld = (cells: Int32Array, seat: number, kind: number, count: number): void => {
   setFour(cells, at.HANDS + seat * at.HAND_WORDS, kind, count);
-}
+};
 
 /** The first kind at or after `from` that the seat holds, or CARD_KINDS. */
-export function nextHeld(cells: Int32Array, seat: number, from: number): number {
+export const nextHeld = (cells: Int32Array, seat: number, from: number): number => {
   let i = from >> 3;
   let word = i < at.HAND_WORDS ? cells[at.HANDS + seat * at.HAND_WORDS + i]! & (-1 << ((from & 7) << 2)) : 0;
   while (word === 0) {
@@ -30,29 +28,27 @@ export function nextHeld(cells: Int32Array, seat: number, from: number): number 
     word = cells[at.HANDS + seat * at.HAND_WORDS + i]!;
   }
   return (i << 3) + (lowestBit(word) >> 2);
-}
+};
 
 /** A whole hand, as counts by kind. */
-export function setHand(cells: Int32Array, seat: number, counts: ArrayLike<number>): void {
+export const setHand = (cells: Int32Array, seat: number, counts: ArrayLike<number>): void => {
   for (let kind = 1; kind < CARD_KINDS; kind++) setHeld(cells, seat, kind, counts[kind]!);
-}
+};
 
 /** The `n`-th card of a stack: `at.PILE` or `at.DISCARDS`. */
-export function getCard(cells: Int32Array, stack: number, n: number): number {
-  return getFour(cells, stack, n);
-}
+export const getCard = (cells: Int32Array, stack: number, n: number): number => getFour(cells, stack, n);
 
-export function setCard(cells: Int32Array, stack: number, n: number, kind: number): void {
+export const setCard = (cells: Int32Array, stack: number, n: number, kind: number): void => {
   setFour(cells, stack, n, kind);
-}
+};
 
 /** The first `count` cards of a stack. */
-export function getCards(cells: Int32Array, stack: number, count: number): number[] {
+export const getCards = (cells: Int32Array, stack: number, count: number): number[] => {
   const kinds: number[] = [];
   for (let n = 0; n < count; n++) kinds.push(getCard(cells, stack, n));
   return kinds;
-}
+};
 
-export function setCards(cells: Int32Array, stack: number, kinds: readonly number[]): void {
+export const setCards = (cells: Int32Array, stack: number, kinds: readonly number[]): void => {
   for (let n = 0; n < kinds.length; n++) setCard(cells, stack, n, kinds[n]!);
-}
+};

@@ -28,52 +28,33 @@ export const DROP_OUT = 7;
 export const PICK_PILE = 4;
 export const PICK_BARKER = 5;
 
-export function makeMove(
+export const makeMove = (
   type: number,
   colour: number,
   site: number,
   direction: number,
   detail: number,
-): Move {
-  return (type << 25) | (colour << 22) | (site << 14) | (direction << 12) | detail;
-}
+): Move => (type << 25) | (colour << 22) | (site << 14) | (direction << 12) | detail;
 
-export function moveType(move: Move): number {
-  return move >> 25;
-}
+export const moveType = (move: Move): number => move >> 25;
 
-export function moveColour(move: Move): number {
-  return (move >> 22) & 7;
-}
+export const moveColour = (move: Move): number => (move >> 22) & 7;
 
-export function moveSite(move: Move): number {
-  return (move >> 14) & 255;
-}
+export const moveSite = (move: Move): number => (move >> 14) & 255;
 
-export function moveDirection(move: Move): number {
-  return (move >> 12) & 3;
-}
+export const moveDirection = (move: Move): number => (move >> 12) & 3;
 
-export function moveDetail(move: Move): number {
-  return move & 0xfff;
-}
+export const moveDetail = (move: Move): number => move & 0xfff;
 
 /** The cards of a move fit so many bits. */
 export const CARDS_BITS = 12;
 
 /** One card, or three in ascending order, as a move's detail. The first card weighs most, so that numeric order is lexicographic. */
-export function makeCards(first: number, second = 0, third = 0): number {
-  return (first << 8) | (second << 4) | third;
-}
+export const makeCards = (first: number, second = 0, third = 0): number =>
+  (first << 8) | (second << 4) | third;
 
-export function firstCard(cards: number): number {
-  return cards >> 8;
-}
+export const firstCard = (cards: number): number => cards >> 8;
 
-export function secondCard(cards: number): number {
-  return (cards >> 4) & 15;
-}
+export const secondCard = (cards: number): number => (cards >> 4) & 15;
 
-export function thirdCard(cards: number): number {
-  return cards & 15;
-}
+export const thirdCard = (cards: number): number => cards & 15;

@@ -18,7 +18,7 @@ const STATES_PER_BUFFER = 32;
 let buffer = new ArrayBuffer(0);
 let used = 0;
 
-function allotCells(length: number): Int32Array {
+const allotCells = (length: number): Int32Array => {
   const bytes = length * Int32Array.BYTES_PER_ELEMENT;
   if (used + bytes > buffer.byteLength) {
     buffer = new ArrayBuffer(bytes * STATES_PER_BUFFER);
@@ -27,7 +27,7 @@ function allotCells(length: number): Int32Array {
   const cells = new Int32Array(buffer, used, length);
   used += bytes;
   return cells;
-}
+};
 
 export class GameState {
   readonly game: Game;
@@ -70,7 +70,7 @@ export class GameState {
   }
 }
 
-export function emptyState(game: Game): GameState {
+export const emptyState = (game: Game): GameState => {
   const state = new GameState(game);
   const { cells } = state;
   cells.fill(NONE, at.CUSTOMERS, at.CUSTOMERS + C);
@@ -78,59 +78,45 @@ export function emptyState(game: Game): GameState {
   cells[at.NEUTRAL_COLOUR] = NONE;
   cells[at.END_REASON] = NONE;
   return state;
-}
+};
 
-export function phaseOf(state: GameState): Phase {
-  return PHASES[state.cells[at.PHASE]!]!;
-}
+export const phaseOf = (state: GameState): Phase => PHASES[state.cells[at.PHASE]!]!;
 
-export function moneyOf(state: GameState, seat: number, colour: number): number {
-  return state.cells[at.MONEY + seat * C + colour]!;
-}
+export const moneyOf = (state: GameState, seat: number, colour: number): number =>
+  state.cells[at.MONEY + seat * C + colour]!;
 
-export function totalMoney(state: GameState, seat: number): number {
-  return state.cells[at.TOTAL_MONEY + seat]!;
-}
+export const totalMoney = (state: GameState, seat: number): number => state.cells[at.TOTAL_MONEY + seat]!;
 
-export function addMoney(state: GameState, seat: number, colour: number, amount: number): void {
+export const addMoney = (state: GameState, seat: number, colour: number, amount: number): void => {
   state.cells[at.MONEY + seat * C + colour]! += amount;
   state.cells[at.TOTAL_MONEY + seat]! += amount;
-}
+};
 
-export function stallOf(state: GameState, owner: number, colour: number): number {
-  return (state.cells[at.STANDS + owner * C + colour]! & 255) - 1;
-}
+export const stallOf = (state: GameState, owner: number, colour: number): number =>
+  (state.cells[at.STANDS + owner * C + colour]! & 255) - 1;
 
-export function entryOf(state: GameState, owner: number, colour: number): number {
-  return ((state.cells[at.STANDS + owner * C + colour]! >> 8) & 255) - 1;
-}
+export const entryOf = (state: GameState, owner: number, colour: number): number =>
+  ((state.cells[at.STANDS + owner * C + colour]! >> 8) & 255) - 1;
 
-export function sizeOf(state: GameState, owner: number, colour: number): number {
-  return state.cells[at.STANDS + owner * C + colour]! >> 16;
-}
+export const sizeOf = (state: GameState, owner: number, colour: number): number =>
+  state.cells[at.STANDS + owner * C + colour]! >> 16;
 
-export function customerSite(state: GameState, colour: number): number {
-  return state.cells[at.CUSTOMERS + colour]!;
-}
+export const customerSite = (state: GameState, colour: number): number => state.cells[at.CUSTOMERS + colour]!;
 
-export function cardsHeld(state: GameState, seat: number, kind: number): number {
-  return getHeld(state.cells, seat, kind);
-}
+export const cardsHeld = (state: GameState, seat: number, kind: number): number =>
+  getHeld(state.cells, seat, kind);
 
-export function medalHolder(state: GameState, medal: number, colour: number): number {
-  return state.cells[at.MEDAL_HOLDERS + medal * C + colour]!;
-}
+export const medalHolder = (state: GameState, medal: number, colour: number): number =>
+  state.cells[at.MEDAL_HOLDERS + medal * C + colour]!;
 
-export function isTile(state: GameState, colour: number, site: number): boolean {
-  return bit(state, at.COLOUR_TILES + colour, site);
-}
+export const isTile = (state: GameState, colour: number, site: number): boolean =>
+  bit(state, at.COLOUR_TILES + colour, site);
 
-export function isSeatTile(state: GameState, seat: number, site: number): boolean {
-  return bit(state, at.SEAT_TILES + seat, site);
-}
+export const isSeatTile = (state: GameState, seat: number, site: number): boolean =>
+  bit(state, at.SEAT_TILES + seat, site);
 
 /** The `n`-th tile, in site order, of a seat's stand. */
-export function nthTile(state: GameState, seat: number, colour: number, n: number): number {
+export const nthTile = (state: GameState, seat: number, colour: number, n: number): number => {
   const { cells } = state;
   const { words } = state.game.board;
   const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
@@ -141,55 +127,55 @@ export function nthTile(state: GameState, seat: number, colour: number, n: numbe
       if (left-- === 0) return (i << 5) + lowestBit(word);
     }
   }
-}
+};
 
-function bit(state: GameState, bitboard: number, site: number): boolean {
+const bit = (state: GameState, bitboard: number, site: number): boolean => {
   const word = state.cells[at.BITBOARDS + bitboard * state.game.board.words + (site >> 5)]!;
   return ((word >>> (site & 31)) & 1) === 1;
-}
+};
 
-function flip(state: GameState, bitboard: number, site: number): void {
+const flip = (state: GameState, bitboard: number, site: number): void => {
   state.cells[at.BITBOARDS + bitboard * state.game.board.words + (site >> 5)]! ^= 1 << (site & 31);
-}
+};
 
 /** Puts a stall with its entry on the board. */
-export function putStall(
+export const putStall = (
   state: GameState,
   owner: number,
   colour: number,
   stall: number,
   entry: number,
-): void {
+): void => {
   state.cells[at.STANDS + owner * C + colour] = (stall + 1) | ((entry + 1) << 8) | ONE_TILE;
   flip(state, at.COLOUR_TILES + colour, stall);
   if (owner !== at.NEUTRAL) flip(state, at.SEAT_TILES + owner, stall);
   flip(state, at.ENTRY_SITES, entry);
-}
+};
 
 /** R7.2: takes a stall without expansions off the board, with its entry. */
-export function liftStall(state: GameState, owner: number, colour: number): void {
+export const liftStall = (state: GameState, owner: number, colour: number): void => {
   flip(state, at.COLOUR_TILES + colour, stallOf(state, owner, colour));
   flip(state, at.SEAT_TILES + owner, stallOf(state, owner, colour));
   flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
   state.cells[at.STANDS + owner * C + colour] = 0;
-}
+};
 
-export function putExpansion(state: GameState, seat: number, colour: number, site: number): void {
+export const putExpansion = (state: GameState, seat: number, colour: number, site: number): void => {
   state.cells[at.STANDS + seat * C + colour]! += ONE_TILE;
   flip(state, at.COLOUR_TILES + colour, site);
   flip(state, at.SEAT_TILES + seat, site);
-}
+};
 
-export function giveCard(state: GameState, seat: number, kind: number): void {
+export const giveCard = (state: GameState, seat: number, kind: number): void => {
   setHeld(state.cells, seat, kind, cardsHeld(state, seat, kind) + 1);
   state.cells[at.HAND_SIZE + seat]! += 1;
-}
+};
 
 /** From the hand onto the discards, open to all (R4.2, R9.2). */
-export function discardCard(state: GameState, seat: number, kind: number): void {
+export const discardCard = (state: GameState, seat: number, kind: number): void => {
   const { cells } = state;
   setHeld(cells, seat, kind, cardsHeld(state, seat, kind) - 1);
   cells[at.HAND_SIZE + seat]! -= 1;
   setCard(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!, kind);
   cells[at.DISCARD_COUNT]! += 1;
-}
+};
