@@ -14,8 +14,8 @@ export type SiteSet = Int32Array;
 /** How far a site is from the one below it. */
 export const ROW = 16;
 
-/** How many words a set has that holds so many rows. */
-export const wordsFor = (rows: number): number => Math.ceil((rows * ROW) / 32);
+/** How many words a set has that holds so many rows: a multiple of three, see `Wave`. */
+export const wordsFor = (rows: number): number => 3 * Math.ceil((rows * ROW) / 96);
 
 export const hasSite = (set: SiteSet, site: number): boolean => ((set[site >> 5]! >>> (site & 31)) & 1) === 1;
 

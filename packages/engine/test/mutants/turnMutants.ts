@@ -31,8 +31,8 @@ R8.2 customers walk through everything
 - left[i] = walkable[i]!;
 + left[i] = -1;
 R8.2 diagonal steps
-- wordBeside(before, here, after) &
-+ (wordBeside(before, here, after) | (here << 17)) &
+- wordBeside(before, first, second) &
++ (wordBeside(before, first, second) | (first << 17)) &
 
 # src/play/applyMove.ts
 R8.4 barkers do not go back to the stock
