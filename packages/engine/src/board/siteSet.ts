@@ -129,6 +129,10 @@ export const besideSite = (words: Int32Array, from: number, length: number, site
   return (words[from + own]! & wordBeside(0, bit, 0)) | (((away << ROW) | (away >>> ROW)) & bit);
 };
 
+/** The bit that stands for one of the sites beside `site` in that. */
+export const bitBeside = (site: number, beside: number): number =>
+  1 << ((site >> 5 === beside >> 5 ? beside : site) & 31);
+
 /**
  * `out` becomes all sites beside a site of a set, including what falls off the board. The set is the stretch of
  * `words` that begins at `from`, as long as `out`: a set of its own, or a bitboard in a state.

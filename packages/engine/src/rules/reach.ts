@@ -7,7 +7,15 @@
  * serves everybody until the tiles change; other verdicts are kept until somebody moves. So no site is searched twice.
  */
 import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
-import { addSite, clear, hasSite, removeSite, type SiteSet } from '../board/siteSet.ts';
+import {
+  addSite,
+  besideSite,
+  bitBeside,
+  clear,
+  hasSite,
+  removeSite,
+  type SiteSet,
+} from '../board/siteSet.ts';
 import { findHarmless } from './harmless.ts';
 import { Wave } from './walk.ts';
 
@@ -30,8 +38,6 @@ export class Reach {
   private readonly entriesAlone: Verdicts;
 
   private readonly wave: Wave;
-  /** The walkable sites beside the one in question. */
-  private readonly sides: SiteSet;
 
   /** Judges the board that these sets describe; whoever changes them says so. */
   constructor(board: Board, walkable: SiteSet, entries: SiteSet, everybody: SiteSet) {
@@ -45,7 +51,6 @@ export class Reach {
     this.all = { judged: emptySet(), kept: emptySet() };
     this.entriesAlone = { judged: emptySet(), kept: emptySet() };
     this.wave = new Wave(board);
-    this.sides = emptySet();
   }
 
   /** Tiles or entries have changed: nothing known holds any longer. */
@@ -95,23 +100,20 @@ export class Reach {
   }
 
   private judge(site: number, mustStay: SiteSet, verdicts: Verdicts): void {
-    const { wave, walkable, sides } = this;
+    const { wave, walkable } = this;
     const { neighbours } = this.board;
     addSite(verdicts.judged, site);
     addSite(verdicts.kept, site);
-    clear(sides);
-    for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
-      const beside = neighbours[i]!;
-      if (beside !== NONE && hasSite(walkable, beside)) addSite(sides, beside);
-    }
+    /** The walkable sides that no wave has reached, see `besideSite`. */
+    let sides = besideSite(walkable, 0, walkable.length, site);
     /** Whether one side is walled off from the others; if none is, there is a way round for everybody. */
     let cut = false;
     for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
       const beside = neighbours[i]!;
-      if (beside === NONE || !hasSite(sides, beside)) continue;
+      if (beside === NONE || (sides & bitBeside(site, beside)) === 0) continue;
       this.startBeside(site, beside);
       do {
-        if (!overlap(wave.left, sides)) {
+        if ((sides & besideSite(wave.left, 0, walkable.length, site)) === 0) {
           if (!cut) addSite(this.avoidable, site);
           return;
         }
@@ -121,7 +123,7 @@ export class Reach {
         return;
       }
       cut = true;
-      keepOnly(sides, wave.left);
+      sides &= besideSite(wave.left, 0, walkable.length, site);
     }
   }
 }
@@ -139,8 +141,4 @@ function covers(a: SiteSet, b: SiteSet): boolean {
 /** Whether some of `b` lie in `a` and some do not. */
 function splits(a: SiteSet, b: SiteSet): boolean {
   return overlap(a, b) && !covers(a, b);
-}
-
-function keepOnly(set: SiteSet, others: SiteSet): void {
-  for (let i = 0; i < set.length; i++) set[i]! &= others[i]!;
 }

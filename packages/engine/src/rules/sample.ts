@@ -63,9 +63,8 @@ function nthStall(state: GameState, colour: number, n: number, direction: number
 /** Expansions are drawn as a way, a tile of the stand, and a side of it: that needs no sites to be counted. */
 function nthExpansion(state: GameState, colour: number, n: number, side: number): Move | undefined {
   const { owner, ways } = offers;
-  const which = n % ways.length;
-  const way = ways[which]!;
-  const tile = ((n - which) / ways.length) | 0;
+  const tile = (n / ways.length) | 0;
+  const way = ways[n - tile * ways.length]!;
   const site = siteBesideTile(state, owner, colour, tile, side, way.sites);
   if (site === NONE || !isLegalBuild(state, EXPAND, owner, colour, way, site, 0)) return undefined;
   return makeMove(EXPAND, colour, site, 0, way.cards);

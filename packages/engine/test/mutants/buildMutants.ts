@@ -94,7 +94,7 @@ R6.5 only entries are looked for behind a wall
 - this.judge(site, this.everybody, this.all)
 + this.judge(site, this.entries, this.all)
 R6.5 only the first side of a tile is searched
-- keepOnly(sides, wave.left);
+- sides &= besideSite(wave.left, 0, walkable.length, site);
 + return;
 R7.1 customers are looked for behind a wall in the test for blocked
 - this.judge(site, this.entries, this.entriesAlone)
