@@ -33,21 +33,16 @@ function touchesNoTile(survey: Survey, site: number): boolean {
 }
 
 /** R6.3 */
-function isBesideOwnStand(survey: Survey, owner: number, colour: number, site: number): boolean {
-  const own = tilesBeside(survey, at.SEAT_TILES + owner, site);
-  return (tilesBeside(survey, at.COLOUR_TILES + colour, site) & own) !== 0;
-}
-
+const OWN = 1;
 /** R6.4 */
-function isBesideNoOtherStand(survey: Survey, owner: number, colour: number, site: number): boolean {
-  const own = tilesBeside(survey, at.SEAT_TILES + owner, site);
-  return (tilesBeside(survey, at.COLOUR_TILES + colour, site) & ~own) === 0;
-}
+const OTHERS = 2;
 
-/** The tiles beside a site that one of the state's bitboards has, see `besideSite`. */
-function tilesBeside(survey: Survey, bitboard: number, site: number): number {
-  const { words } = survey.board;
-  return besideSite(survey.state.cells, at.BITBOARDS + bitboard * words, words, site);
+/** Whose tiles of a colour lie beside a site: the owner's OWN, those of OTHERS, both or none. */
+function standsBeside({ state, board }: Survey, owner: number, colour: number, site: number): number {
+  const { words } = board;
+  const tiles = besideSite(state.cells, at.BITBOARDS + (at.COLOUR_TILES + colour) * words, words, site);
+  const own = besideSite(state.cells, at.BITBOARDS + (at.SEAT_TILES + owner) * words, words, site);
+  return ((tiles & own) === 0 ? 0 : OWN) | ((tiles & ~own) === 0 ? 0 : OTHERS);
 }
 
 /** R5.7, R6.5: all entries and customers stay together. */
@@ -92,8 +87,9 @@ export function expansionForbiddenBy(
 ): string | undefined {
   if (!isFree(survey, site)) return 'R6.1';
   if (!isInOwnArea(survey, colour, site)) return 'R6.2';
-  if (!isBesideOwnStand(survey, owner, colour, site)) return 'R6.3';
-  if (!isBesideNoOtherStand(survey, owner, colour, site)) return 'R6.4';
+  const stands = standsBeside(survey, owner, colour, site);
+  if ((stands & OWN) === 0) return 'R6.3';
+  if ((stands & OTHERS) !== 0) return 'R6.4';
   if (!partsNobody(survey, site)) return 'R6.5';
   return undefined;
 }
@@ -107,8 +103,9 @@ export function growthForbiddenBy(
 ): string | undefined {
   if (!hasSite(survey.vacant, site)) return 'R7.1';
   if (!isInOwnArea(survey, colour, site)) return 'R6.2';
-  if (!isBesideOwnStand(survey, owner, colour, site)) return 'R6.3';
-  if (!isBesideNoOtherStand(survey, owner, colour, site)) return 'R6.4';
+  const stands = standsBeside(survey, owner, colour, site);
+  if ((stands & OWN) === 0) return 'R6.3';
+  if ((stands & OTHERS) !== 0) return 'R6.4';
   if (!partsNoEntries(survey, site)) return 'R6.5';
   return undefined;
 }

@@ -41,14 +41,14 @@ R6.2 expansions may lie in any area
 - return 'R6.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2';
 + return 'R6.1';
 R6.3 an expansion may lie anywhere
-- return 'R6.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2'; if (!isBesideOwnStand(survey, owner, colour, site)) return 'R6.3';
-+ return 'R6.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2';
+- return 'R6.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2'; const stands = standsBeside(survey, owner, colour, site); if ((stands & OWN) === 0) return 'R6.3';
++ return 'R6.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2'; const stands = standsBeside(survey, owner, colour, site);
 R6.4 an expansion may touch another stand of its colour
-- return (tilesBeside(survey, at.COLOUR_TILES + colour, site) & ~own) === 0;
-+ return true;
+- return ((tiles & own) === 0 ? 0 : OWN) | ((tiles & ~own) === 0 ? 0 : OTHERS);
++ return (tiles & own) === 0 ? 0 : OWN;
 R6.4 in a game of two no stand counts, not even a neutral one
-- return (tilesBeside(survey, at.COLOUR_TILES + colour, site) & ~own) === 0;
-+ return survey.state.game.players === 2 || (tilesBeside(survey, at.COLOUR_TILES + colour, site) & ~own) === 0;
+- ((tiles & ~own) === 0 ? 0 : OTHERS);
++ ((tiles & ~own) === 0 || state.game.players === 2 ? 0 : OTHERS);
 R6.5 an expansion may part entries and customers
 - if (!partsNobody(survey, site)) return 'R6.5';
 +
@@ -74,11 +74,11 @@ R7.1 entries need not stay together in the test for blocked
 - if (!partsNoEntries(survey, site)) return 'R6.5';
 +
 R7.1 a rival's stand of the colour does not block
-- if (!isBesideNoOtherStand(survey, owner, colour, site)) return 'R6.4'; if (!partsNoEntries(survey, site)) return 'R6.5';
+- if ((stands & OTHERS) !== 0) return 'R6.4'; if (!partsNoEntries(survey, site)) return 'R6.5';
 + if (!partsNoEntries(survey, site)) return 'R6.5';
 R7.3 in a game of two the stands of others are expanded like one's own
-- & own) !== 0;
-+ & (survey.state.game.players > 2 ? own : ~own)) !== 0;
+- ((tiles & own) === 0 ? 0 : OWN)
++ ((tiles & (state.game.players > 2 ? own : ~own)) === 0 ? 0 : OWN)
 
 # src/rules/reach.ts
 R5.7 the new entry may be cut off
