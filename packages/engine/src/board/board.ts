@@ -1,5 +1,5 @@
 /** An edition made ready for play: sites as numbers, areas and segments as sets, steps as offsets. */
-import { COLOURS, SEGMENT_COUNT, type SiteName } from '../vocabulary.ts';
+import { COLOURS, MEDALS, SEGMENT_COUNT, type SiteName } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import { siteName } from './siteName.ts';
 import { addSite, ROW, type SiteSet, wordsFor } from './siteSet.ts';
@@ -33,6 +33,8 @@ export interface Board {
   readonly areaOf: readonly SiteSet[];
   /** The customers' start spaces, in order. */
   readonly starts: readonly number[];
+  /** R1.5: what each medal is worth, `medalPoints[medal * COLOURS.length + colour]`. */
+  readonly medalPoints: readonly number[];
   /** R4.2: the sites that each kind of card fits, by card kind. A placement takes none and may go anywhere. */
   readonly cardSites: readonly SiteSet[];
 }
@@ -103,6 +105,7 @@ export function compileBoard(edition: Edition): Board {
     restaurant,
     areaOf: COLOURS.map((_, colour) => (colour === PURPLE ? restaurant : market)),
     starts: edition.starts.map((name) => siteOf.get(name)!),
+    medalPoints: MEDALS.flatMap((medal) => COLOURS.map((colour) => edition.medals[colour][medal])),
     cardSites: [onBoard, ...standard, ...jokers],
   };
 }

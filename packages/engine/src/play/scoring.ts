@@ -10,7 +10,7 @@ const GOLD = MEDALS.indexOf('gold');
 const SILVER = MEDALS.indexOf('silver');
 
 function medalPoints(state: GameState, medal: number, colour: number): number {
-  return state.game.board.edition.medals[colourName(colour)][MEDALS[medal]!];
+  return state.game.board.medalPoints[medal * C + colour]!;
 }
 
 function score(

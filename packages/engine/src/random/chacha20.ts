@@ -36,11 +36,12 @@ export function chacha20Block(
   nonce: readonly [number, number, number],
 ): Int32Array<ArrayBuffer> {
   const start = new Int32Array(16);
-  start.set(CONSTANTS);
+  for (let i = 0; i < 4; i++) start[i] = CONSTANTS[i]!;
   for (let i = 0; i < 8; i++) start[4 + i] = key[keyAt + i]!;
   start[12] = counter;
-  start.set(nonce, 13);
-  const x = start.slice();
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i]!;
+  const x = new Int32Array(16);
+  for (let i = 0; i < 16; i++) x[i] = start[i]!;
   for (let round = 0; round < 10; round++) {
     quarterRound(x, 0, 4, 8, 12);
     quarterRound(x, 1, 5, 9, 13);

@@ -32,7 +32,9 @@ import { surveyOf, surveyWithout } from './surveys.ts';
 
 /** R7.1: a stall without expansions that has nowhere to grow. Its own four sides are all the places there are. */
 export function isBlocked(survey: Survey, seat: number, colour: number): boolean {
-  return sizeOf(survey.state, seat, colour) === 1 && survey.isBlocked(seat, colour, cannotGrow);
+  if (sizeOf(survey.state, seat, colour) !== 1) return false;
+  if (!survey.knowsBlocked(seat, colour)) survey.noteBlocked(seat, colour, cannotGrow(survey, seat, colour));
+  return survey.wasBlocked(seat, colour);
 }
 
 function cannotGrow(survey: Survey, seat: number, colour: number): boolean {

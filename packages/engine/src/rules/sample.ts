@@ -83,11 +83,11 @@ function siteBesideTile(
   fitting: SiteSet,
 ): number {
   const { neighbours } = state.game.board;
-  if (sizeOf(state, owner, colour) === 1)
-    return neighbours[stallOf(state, owner, colour) * DIRECTIONS + side]!;
-  const tile = nthTile(state, owner, colour, n);
+  const alone = sizeOf(state, owner, colour) === 1;
+  const tile = alone ? stallOf(state, owner, colour) : nthTile(state, owner, colour, n);
   const site = neighbours[tile * DIRECTIONS + side]!;
   if (site === NONE || !hasSite(fitting, site)) return NONE;
+  if (alone) return site;
   for (let i = site * DIRECTIONS; ; i++) {
     const beside = neighbours[i]!;
     if (beside === tile) return site;

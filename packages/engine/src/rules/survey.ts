@@ -237,19 +237,20 @@ export class Survey {
     return open;
   }
 
-  /** Whether a stall is blocked (R7.1), which only tiles and entries decide; `find` is asked once for them. */
-  isBlocked(
-    seat: number,
-    colour: number,
-    find: (survey: Survey, seat: number, colour: number) => boolean,
-  ): boolean {
+  /** R7.1: whether it was noted that a stall is blocked, or that it is not. Only tiles and entries decide that. */
+  knowsBlocked(seat: number, colour: number): boolean {
+    return ((this.blockingKnown >> (seat * C + colour)) & 1) === 1;
+  }
+
+  wasBlocked(seat: number, colour: number): boolean {
+    return ((this.blocked >> (seat * C + colour)) & 1) === 1;
+  }
+
+  noteBlocked(seat: number, colour: number, blocked: boolean): void {
     const bit = 1 << (seat * C + colour);
-    if ((this.blockingKnown & bit) === 0) {
-      this.blockingKnown |= bit;
-      if (find(this, seat, colour)) this.blocked |= bit;
-      else this.blocked &= ~bit;
-    }
-    return (this.blocked & bit) !== 0;
+    this.blockingKnown |= bit;
+    if (blocked) this.blocked |= bit;
+    else this.blocked &= ~bit;
   }
 
   /** R8.2: one shortest path, both ends included. */

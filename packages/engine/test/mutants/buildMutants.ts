@@ -134,8 +134,8 @@ R6.1 the supply never ends
 - if (state.cells[at.SUPPLY + colour] === 0) return false;
 +
 R7.1 an expanded stall may move
-- return sizeOf(survey.state, seat, colour) === 1 &&
-+ return
+- if (sizeOf(survey.state, seat, colour) !== 1) return false;
++ if (sizeOf(survey.state, seat, colour) === 0) return false;
 R7.1 no stall is ever blocked
 - return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
 + return EXPAND;

@@ -203,11 +203,11 @@ R2.4 a stand counts at most two tiles
 
 # src/play/scoring.ts
 R1.5 silver is worth as much as gold
-- [colourName(colour)][MEDALS[medal]!]
-+ [colourName(colour)].gold
+- medalPoints[medal * C + colour]
++ medalPoints[colour]
 R1.5 all colours have the medals of red
-- medals[colourName(colour)]
-+ medals.red
+- medalPoints[medal * C + colour]
++ medalPoints[medal * C]
 
 # src/state/state.ts
 R1.6 nobody gets more than the 20 coins of the box
