@@ -19,10 +19,14 @@ const offers = new Offers();
 const counts = new Int32Array(C);
 
 function countCandidates(state: GameState, colour: number): number {
-  const { owner, ways, types } = offers;
-  const type = types[colour]!;
+  const type = offers.types[colour]!;
   if (type === NONE) return 0;
-  if (type === EXPAND) return ways.length * sizeOf(state, owner, colour) * DIRECTIONS;
+  if (type === EXPAND) return offers.ways.length * sizeOf(state, offers.owner, colour) * DIRECTIONS;
+  return countStalls(state, type, colour);
+}
+
+function countStalls(state: GameState, type: number, colour: number): number {
+  const { owner, ways } = offers;
   const survey = surveyOf(state);
   const sites = candidateSites(survey, type, owner, colour);
   const area = candidateArea(survey, type, colour);
