@@ -31,8 +31,8 @@ R8.2 customers walk through everything
 - left[i] = walkable[i]!;
 + left[i] = -1;
 R8.2 diagonal steps
-- wordBeside(before, first, second) &
-+ (wordBeside(before, first, second) | (first << 17)) &
+- const fresh1 = wordBeside(before, first, second) & left[i]!; const fresh2 = wordBeside(first, second, third) & left[i + 1]!; const fresh3 = wordBeside(second, third, after) & left[i + 2]!;
++ const fresh1 = (wordBeside(before, first, second) | (first << 17) | (before >>> 15)) & left[i]!; const fresh2 = (wordBeside(first, second, third) | (second << 17) | (first >>> 15)) & left[i + 1]!; const fresh3 = (wordBeside(second, third, after) | (third << 17) | (second >>> 15)) & left[i + 2]!;
 
 # src/play/applyMove.ts
 R8.4 barkers do not go back to the stock
