@@ -1,5 +1,6 @@
 /** The start page: a game is one tap away on every screen, and a link says what it brings. */
 import { proposalOf, tableFor } from './support/links.ts';
+import { rememberInBrowser } from './support/memory.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
@@ -16,16 +17,15 @@ const SCREENS = [
   [1280, 800],
 ] as const;
 
+const SEATS = [
+  { name: 'Amina', icon: 'ankh', player: 'person' },
+  { name: '', icon: 'eye', player: 'vizier' },
+];
+
 for (const [width, height] of SCREENS) {
   test(`one tap begins a game on ${width} × ${height}, with one under way, too`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      const seats = [
-        { name: 'Amina', icon: 'ankh', player: 'person' },
-        { name: '', icon: 'eye', player: 'vizier' },
-      ];
-      localStorage.setItem('kairo.saved', JSON.stringify({ seats }));
-    });
+    await rememberInBrowser(page, { 'kairo.saved': JSON.stringify({ seats: SEATS }) });
     await page.goto('');
     const start = page.getByRole('button', { name: home.start, exact: true });
     await expect(start).toHaveCount(1);

@@ -1,6 +1,7 @@
 /** What goes wrong outside of the game leads to a page that says so, and to a way out. */
 import type { Page } from '@playwright/test';
 import { proposalOf, tableFor } from './support/links.ts';
+import { rememberInBrowser } from './support/memory.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
@@ -71,10 +72,8 @@ test('a saved game that is damaged', async ({ page }) => {
 });
 
 test('junk in the browser’s memory is passed over, and told', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const key of ['kairo.preferences', 'kairo.setup', 'kairo.saved'])
-      localStorage.setItem(key, '{"a":[1,');
-  });
+  const junk = '{"a":[1,';
+  await rememberInBrowser(page, { 'kairo.preferences': junk, 'kairo.setup': junk, 'kairo.saved': junk });
   await page.goto('');
   await expect(page.getByRole('button', { name: home.start, exact: true })).toBeVisible();
   await page.getByRole('button', { name: preferences.heading }).click();

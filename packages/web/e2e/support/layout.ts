@@ -27,7 +27,8 @@ export function layoutTroubles(fingertip: number): string[] {
   }
   const board = document.querySelector('.board')?.getBoundingClientRect();
   if (board === undefined || Math.min(board.width, board.height) < 100) found.push('there is no board');
-  for (const element of visible('button, [role=tab], a[href]')) {
+  // Words that can be pressed take touches around them, too.
+  for (const element of visible('button:not(.text-button), [role=tab], a[href]')) {
     const { width, height } = element.getBoundingClientRect();
     if (Math.min(width, height) < fingertip - 0.5) {
       found.push(`${Math.round(width)} × ${Math.round(height)} px: ${nameOf(element)}`);
