@@ -6,7 +6,7 @@ R1.1 all stalls may be restaurants
 + colour === PURPLE ? restaurant : onBoard
 R2.1 the last site of a row lies beside the first of the next
 - if (nameOf[site + step] !== undefined) neighbours[site * DIRECTIONS + direction] = site + step;
-+ const beside = step === 1 && nameOf[site + 1] === undefined ? site + 2 : site + step; if (nameOf[beside] !== undefined) neighbours[site * DIRECTIONS + direction] = beside;
++ const beside = step === 1 && nameOf[site + 1] === undefined ? site + ROW + 1 - columns : site + step; if (nameOf[beside] !== undefined) neighbours[site * DIRECTIONS + direction] = beside;
 R2.1 segments are counted column by column
 - edition.segments[row]![column]! - 1
 + edition.segments[column]![row]! - 1
