@@ -32,6 +32,11 @@ test.each<Case>([
        x   o `,
     illegal: ['expand red a2', 'expand red a3', 'expand red a4'],
   },
+  {
+    name: 'a stall at the edge has no side in the next row',
+    legal: ['stall red l2-k2', 'stall red l2-l3'],
+    illegal: ['stall red l2-a3', 'stall red l2-a2'],
+  },
 ])('R2.1 sites are adjacent when they share a side: $name', check);
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('R2.1 nine segments in three rows of three: %i', (segment) => {
