@@ -30,10 +30,46 @@ test('a double click takes one card from the pile, not two', async ({ page, play
   await expect(cards).toHaveCount(before + 1);
 });
 
+test('a second press right after a move does not end the turn', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 5);
+  await player.open(tableFor(['person', 'person']));
+  await player.turn();
+  await player.begin('lure');
+  await player.decide();
+  const takeCareFor = (time: string): Promise<void> =>
+    page.evaluate((care) => document.documentElement.style.setProperty('--care', care), time);
+  // A moment that lasts, however slow the machine is.
+  await takeCareFor('1000s');
+  const place = await page.locator('[data-confirm]').boundingBox();
+  const [x, y] = [(place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2];
+  await page.mouse.click(x, y);
+  const end = page.getByRole('button', { name: table.actions.endTurn });
+  await expect(end).toBeEnabled();
+  await page.mouse.click(x, y);
+  await expect(end).toBeEnabled();
+  await takeCareFor('0s');
+  await page.mouse.click(x, y);
+  await expect(page.locator('.curtain')).toBeVisible();
+});
+
+test('the key that ended a turn does not open the curtain', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 5);
+  await player.open(tableFor(['person', 'person']));
+  await player.turn();
+  await player.play(({ confirm }) => confirm === table.actions.endTurn);
+  await page.getByRole('button', { name: table.actions.endTurn }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.curtain')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.curtain')).toBeVisible();
+  await expect(page.locator('.hand-card')).toHaveCount(0);
+});
+
 test('Tab does not lead behind the curtain', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 3);
   await player.open(tableFor(['person', 'person']));
-  await expect(page.locator('.curtain .primary')).toBeFocused();
+  await expect(page.locator('.curtain h2')).toBeFocused();
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('Tab');
     // From the last stop the browser may take the focus for itself.

@@ -39,7 +39,7 @@ test('a site', async ({ page }) => {
   // Disabled to those who look for what can be done, and still there to be asked about.
   await page.locator(`[data-site="${await siteOfCustomer(page)}"]`).click({ force: true });
   await expectReason(page);
-  await page.locator('.why-not').getByRole('button', { name: table.actions.cancel }).click();
+  await page.locator('.why-not').getByRole('button', { name: english.app.close }).click();
   await expect(page.locator('.why-not')).toHaveCount(0);
 });
 

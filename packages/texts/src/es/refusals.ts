@@ -58,7 +58,7 @@ export const refusals = {
       case 'place':
         return 'Todavía se está preparando el tablero. Coloca un puesto';
       case 'pick':
-        return 'Estás robando cartas. Toma primero la segunda';
+        return 'Estás robando cartas. Te falta la segunda';
       case 'discard':
         return 'Tienes demasiadas cartas de edificación. Descártate primero hasta quedarte con cuatro';
       case 'turn':

@@ -52,7 +52,7 @@ export const refusals = {
       case 'place':
         return 'La mise en place n’est pas terminée. Place un étal';
       case 'pick':
-        return 'Tu es en train de prendre deux cartes. Prends d’abord la deuxième';
+        return 'Tu es en train de prendre deux cartes. Prends encore la deuxième';
       case 'discard':
         return 'Tu as trop de cartes de construction en main. Défausse-toi d’abord pour n’en garder que quatre';
       case 'turn':

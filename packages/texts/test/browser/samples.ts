@@ -241,7 +241,11 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     fallback: { crashed: name, hung: name },
   },
   curtain: { pass: name, ready: name },
-  scoring: { coins: [[14, 4]], winner: name, winners: [[['Amina', 'Bruno']]] },
+  scoring: {
+    coins: [[14, 4]],
+    winner: name,
+    winners: [[['Amina', 'Bruno']]],
+  },
   live: { yourTurnAfter: [['Amina.']] },
 };
 

@@ -28,7 +28,9 @@ export function readOffer(before: string): Offer | false {
   const isPressed = (element: HTMLElement): boolean => element.getAttribute('aria-pressed') === 'true';
   const cells = all('[data-site]');
   const isMarked = cells.some((cell) => cell.getAttribute('aria-disabled') === 'true');
-  const confirm = all('[data-confirm]').find(isShown)?.innerText ?? null;
+  const confirm =
+    all<HTMLButtonElement>('[data-confirm]').find((button) => isShown(button) && !button.disabled)
+      ?.innerText ?? null;
   const intents = all<HTMLButtonElement>('.intents button').flatMap((button, index) =>
     button.ariaDisabled === 'true' ? [] : [{ index, isPressed: isPressed(button) }],
   );

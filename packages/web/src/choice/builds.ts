@@ -120,10 +120,14 @@ export function buildOptions(builds: readonly TileAction[], picks: BuildPicks): 
 
   const chosenTile = tile ?? (tiles.length === 1 ? tiles[0] : undefined);
   const here = onSite.filter((action) => chosenTile === undefined || isSameTile(action, chosenTile));
-  const entries = distinct(
-    here.map(entryOf).filter((name) => name !== undefined),
-    String,
-  );
+  // Which sides are open is of interest only for a certain stall.
+  const entries =
+    chosenTile === undefined
+      ? []
+      : distinct(
+          here.map(entryOf).filter((name) => name !== undefined),
+          String,
+        );
   const chosenEntry = entry ?? (entries.length === 1 ? entries[0] : undefined);
   const facing = here.filter((action) => chosenEntry === undefined || entryOf(action) === chosenEntry);
   const alone = builds.filter((action) => siteOf(action) === site && cardsOf(action).length === 1);

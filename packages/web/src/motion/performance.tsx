@@ -28,7 +28,7 @@ const COIN = 520;
 const CARD = 420;
 const MEDAL = 700;
 /** After what others did, so that it can be taken in. */
-const AFTERTHOUGHT = 350;
+const AFTERTHOUGHT = 850;
 const COIN_APART = 60;
 /** Nobody counts more than these. */
 const MOST_COINS = 8;

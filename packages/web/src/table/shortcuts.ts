@@ -28,8 +28,11 @@ export function handleKey(
   const { choice } = model;
   if (event.key === 'Escape') choice.back();
   else if (event.key === '?') targets.showHelp();
-  else if (/^[1-6]$/.test(event.key)) chooseColour(model, Number(event.key) - 1);
-  else {
+  else if (/^[1-6]$/.test(event.key)) {
+    chooseColour(model, Number(event.key) - 1);
+    // The next Enter means what is proposed now.
+    if (choice.action.value !== undefined) focusSoon('[data-confirm]');
+  } else {
     const shortcut = SHORTCUTS.find((name) => letters[name].toLowerCase() === event.key.toLowerCase());
     if (shortcut === undefined) return;
     run(shortcut, model, targets);
@@ -47,6 +50,11 @@ function chooseColour({ choice }: TableModel, index: number): void {
   }
 }
 
+/** When the page shows it. */
+function focusSoon(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
 /** At once if the table asks for something; if it is still showing what happened before one's own turn, after that. */
 function whenAsked({ session, choice, isMyTurn, overlay }: TableModel, show: () => void): void {
   const stop = effect(() => {
@@ -62,7 +70,9 @@ function run(shortcut: Shortcut, model: TableModel, targets: ShortcutTargets): v
     case 'build':
     case 'lure':
     case 'draw':
-      if (choice.task.value === 'turn') choice.begin(shortcut);
+      if (choice.task.value !== 'turn') return;
+      choice.begin(shortcut);
+      if (shortcut === 'draw') focusSoon('.pick[data-legal]');
       return;
     case 'endTurn':
       if (canEnd.value) session.endTurn();

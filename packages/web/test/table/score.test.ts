@@ -23,7 +23,7 @@ function end(): { readonly view: View; readonly steps: readonly ToldStep[] } {
 test('medals and money of the end are told apart from what was scored in play', () => {
   const { view, steps } = end();
   const mine = finalScores(view, steps).find(({ seat }) => seat === 0);
-  expect(mine).toMatchObject({ soFar: 15, medals: 3, money: 2, coins: 7, total: 20 });
+  expect(mine).toMatchObject({ stands: 5, medals: 3, medalsAgain: 3, money: 2, coins: 7, total: 20 });
 });
 
 test('the best come first, and a tie shares place and victory', () => {

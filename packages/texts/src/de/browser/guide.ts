@@ -27,7 +27,7 @@ export const texts = {
   },
   lead: {
     R1: 'Es gibt sechs Waren, jede in ihrer eigenen Farbe. Du besitzt einen Hauptstand in jeder Farbe.',
-    R2: 'Ein Hauptstand und seine Ausbauten bilden einen Stand; dessen Größe ist die Zahl seiner Plättchen. Der Teppich vor dem Hauptstand ist sein Eingang: Dort kommen Kunden an, und gebaut wird dort nie. Steine mit Rauten sind der Restaurantbereich, in dem alle violetten Plättchen liegen. Die anderen Farben liegen im Marktbereich.',
+    R2: 'Ein Hauptstand und seine Ausbauten bilden einen Stand; dessen Größe ist die Zahl seiner Plättchen. Der Teppich vor dem Hauptstand ist sein Eingang: Dort kommen Kunden an, und gebaut wird dort nie. Felder mit Rauten sind der Restaurantbereich, in dem alle violetten Plättchen liegen. Die anderen Farben liegen im Marktbereich.',
     R3: 'Du beginnst mit drei Hauptständen auf dem Spielplan, einer Münze jeder Farbe und drei Baukarten. Zu zweit gibt es auch neutrale Hauptstände, die niemandem gehören.',
     R4: 'In deinem Zug tust du eines von drei Dingen. Zum Bauen brauchst du Karten: eine für den Abschnitt des Bauplatzes, oder einen Joker mit diesem Abschnitt und eine Münze beliebiger Farbe, oder drei beliebige Karten für jeden Bauplatz.',
     R5: 'Lege einen deiner Hauptstände auf einen freien Bauplatz und seinen Eingang auf ein freies Feld daneben. Der Hauptstand darf an kein anderes Plättchen grenzen, und kein Abschnitt darf zwei Hauptstände derselben Farbe haben. Jeder Kunde muss noch zu jedem Eingang kommen.',

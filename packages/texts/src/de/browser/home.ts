@@ -10,7 +10,7 @@ export const texts = {
     lines: [
       'Baue Stände im Basar von Kairo.',
       'Locke Kunden an; sie nehmen den kürzesten Weg.',
-      'Baue deine Stände vom Erlös aus: Punkte und Medaillen entscheiden.',
+      'Baue mit dem Erlös deine Stände aus: Punkte und Medaillen entscheiden.',
     ],
   },
   continueGame: 'Weiterspielen',

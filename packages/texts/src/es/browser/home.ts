@@ -16,7 +16,7 @@ export const texts = {
   continueGame: 'Continuar',
   newGame: 'Partida nueva',
   start: 'Empezar',
-  minutes: (minutes) => `Alrededor de ${counted(minutes, { one: 'minuto', other: 'minutos' })}`,
+  minutes: (minutes) => `Unos ${counted(minutes, { one: 'minuto', other: 'minutos' })}`,
   minutesNote: {
     people: 'Contando 20 segundos por turno.',
     both: 'Contando 20 segundos por cada turno tuyo y 2 por cada turno de un bot.',
@@ -27,7 +27,7 @@ export const texts = {
     text: 'Una partida nueva la sustituye, y no se puede recuperar.',
   },
   players: 'Quién juega',
-  who: (number) => `Quién juega en el asiento ${number}`,
+  who: (number) => `Quién es el jugador ${number}`,
   person: 'Persona',
   levelOption: (level, manner) => `${level}, ${manner}`,
   level: {
@@ -36,12 +36,12 @@ export const texts = {
     merchant: 'astuto',
     vizier: 'implacable',
   },
-  name: (number) => `Nombre del asiento ${number}`,
+  name: (number) => `Nombre del jugador ${number}`,
   nameElse: (sign) => `Nombre (si no, ${sign})`,
-  sign: (number) => `Sello del asiento ${number}`,
-  signIs: (number, sign) => `Sello del asiento ${number}: ${sign}`,
+  sign: (number) => `Símbolo del jugador ${number}`,
+  signIs: (number, sign) => `Símbolo del jugador ${number}: ${sign}`,
   addSeat: 'Añadir un jugador',
-  removeSeat: (number) => `Quitar el asiento ${number}`,
+  removeSeat: (number) => `Quitar al jugador ${number}`,
   board: {
     label: 'Tablero',
     boards: {
@@ -52,8 +52,8 @@ export const texts = {
   ownBoard: (id) => `Tablero «${id}»`,
   opening: {
     label: 'Puestos iniciales',
-    preset: { label: 'Inicio preparado', note: 'Cada cual tiene tres ya colocados.' },
-    variable: { label: 'Inicio variable', note: 'Cada cual coloca tres por turnos.' },
+    preset: { label: 'Inicio preparado', note: 'Cada jugador tiene ya tres.' },
+    variable: { label: 'Inicio variable', note: 'Cada jugador coloca tres por turnos.' },
   },
   options: {
     heading: 'La mesa',
@@ -71,6 +71,7 @@ export const texts = {
   linkCopied: 'Enlace copiado.',
   linkByHand: 'Copia este enlace:',
   language: 'Idioma',
-  unofficial: 'Obra de aficionados, no oficial, basada en el juego de mesa Kairo, de Kimmo Sorsamo (2012).',
+  unofficial:
+    'Proyecto de aficionados, no oficial, basado en el juego de mesa Kairo, de Kimmo Sorsamo (2012).',
   licence: 'Programa con licencia MIT; tipografías con licencia SIL Open Font License.',
 } satisfies HomeMessages;

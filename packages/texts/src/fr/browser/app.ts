@@ -15,7 +15,7 @@ export const app = {
   },
   offline: {
     heading: 'Il manque un morceau de la page',
-    text: 'Elle n’a pas pu être chargée. Vérifie la connexion et réessaie.',
+    text: 'Il n’a pas pu être chargé. Vérifie la connexion et réessaie.',
   },
   badLink: {
     heading: 'Ce lien ne mène nulle part',

@@ -32,9 +32,12 @@ function Drawn({ seat }: { readonly seat: Seat }) {
       </div>
       <div class="curtain-card panel">
         {icon !== undefined && <Seal sign={icon} size={84} />}
-        <h2 id="curtain-heading">{t.curtain.pass(name)}</h2>
+        {/* Not the button: the key that ended the turn before may still be down. */}
+        <h2 id="curtain-heading" tabIndex={-1} autofocus>
+          {t.curtain.pass(name)}
+        </h2>
         <p>{t.curtain.note}</p>
-        <button type="button" class="button primary" onClick={() => session.sit(seat)}>
+        <button type="button" class="button primary takes-care" onClick={() => session.sit(seat)}>
           {t.curtain.ready(name)}
         </button>
         <button

@@ -70,7 +70,12 @@ function Hint({ hint, onShow }: Props) {
       <b>{play.move(hint.action, table)}</b>
       <span class="hint-chance">{t.hints.winChance(hint.winChance)}</span>
       <small>{reasonsFor(hint, view.value.display, words).join(' · ')}</small>
-      <button type="button" class="button small" onClick={show}>
+      <button
+        type="button"
+        class="button small"
+        aria-label={`${t.hints.show}: ${play.move(hint.action, table)}`}
+        onClick={show}
+      >
         {t.hints.show}
       </button>
     </li>

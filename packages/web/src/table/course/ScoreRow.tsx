@@ -11,7 +11,7 @@ import { useWords } from '../words.ts';
 import type { FinalScore } from './score.ts';
 
 /** What each stage adds; the last one settles who won. */
-export const STAGE = { soFar: 1, medals: 2, money: 3, end: 4 } as const;
+export const STAGE = { play: 1, medals: 2, money: 3, end: 4 } as const;
 
 interface Props {
   readonly score: FinalScore;
@@ -25,12 +25,12 @@ interface Props {
 export function ScoreRow({ score, stage, index, best }: Props) {
   const { names, icons } = useTable();
   const { t, terms } = useWords();
-  const { seat, place, soFar, medals, money, coins, isWinner } = score;
+  const { seat, place, stands, medals, medalsAgain, money, coins, isWinner } = score;
   const icon = icons.value[seat];
   const hasMedals = stage >= STAGE.medals;
   const hasMoney = stage >= STAGE.money;
-  const total = soFar + (hasMedals ? medals : 0) + (hasMoney ? money : 0);
-  const shares = [soFar, hasMedals ? medals : 0, hasMoney ? money : 0];
+  const shares = [stands, medals, hasMedals ? medalsAgain : 0, hasMoney ? money : 0];
+  const total = shares.reduce((sum, share) => sum + share, 0);
   const isDone = stage >= STAGE.end;
   return (
     <tr
@@ -47,8 +47,9 @@ export function ScoreRow({ score, stage, index, best }: Props) {
         <span class="score-name">{names.value[seat]}</span>
         <Bar shares={shares} best={best} />
       </th>
-      <Part label={t.scoring.soFar} sum={terms.number(soFar)} isShown />
-      <Part label={t.scoring.medals} sum={`+${terms.number(medals)}`} isShown={hasMedals}>
+      <Part label={t.scoring.stands} sum={terms.number(stands)} isShown />
+      <Part label={t.scoring.medals} sum={`+${terms.number(medals)}`} isShown />
+      <Part label={t.scoring.medalsAgain} sum={`+${terms.number(medalsAgain)}`} isShown={hasMedals}>
         <SeatMedals seat={seat} size={26} />
       </Part>
       <Part
@@ -86,7 +87,7 @@ function Part({ label, sum, isShown, title, children }: PartProps) {
   );
 }
 
-/** What was scored in play, then for medals, then for money. */
+/** What was scored for stands, for medals, for those at the end, and for money. */
 function Bar({ shares, best }: { readonly shares: readonly number[]; readonly best: number }) {
   return (
     <span class="score-bar" aria-hidden="true">

@@ -20,7 +20,7 @@ interface Props {
 export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
   const { view, session, names } = useTable();
   const { t } = useWords();
-  const stage = useSignal<number>(pace === 0 ? STAGE.end : STAGE.soFar);
+  const stage = useSignal<number>(pace === 0 ? STAGE.end : STAGE.play);
   useEffect(() => {
     if (stage.value >= STAGE.end) return;
     const timer = setInterval(() => {
@@ -41,7 +41,8 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
       : t.scoring.winners(winners);
   const isDone = stage.value >= STAGE.end;
   const best = Math.max(...outcome.points);
-  const columns = [t.panels.players, t.scoring.soFar, t.scoring.medals, t.scoring.money, t.scoring.total];
+  const { stands, medals, medalsAgain, money, total } = t.scoring;
+  const columns = [t.panels.players, stands, medals, medalsAgain, money, total];
   const setup = session.setup.value;
   return (
     <Dialog heading={t.scoring.heading} onClose={onClose} className="scoring">

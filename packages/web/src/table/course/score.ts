@@ -1,4 +1,4 @@
-/** The end of a game, seat by seat: what was scored in play, for medals, and for money (R11.4). */
+/** The end of a game, seat by seat: what was scored for stands, for medals, once more for those, and for money (R11.4). */
 import type { GameEvent, PointSource, Seat, View } from '@kairo/engine';
 import type { ToldStep } from '@kairo/protocol';
 
@@ -6,8 +6,10 @@ export interface FinalScore {
   readonly seat: Seat;
   /** Shared by those with as many points. */
   readonly place: number;
-  readonly soFar: number;
+  readonly stands: number;
+  /** When they were taken, and at the end. */
   readonly medals: number;
+  readonly medalsAgain: number;
   readonly money: number;
   readonly coins: number;
   readonly total: number;
@@ -29,13 +31,14 @@ export function finalScores(view: View, steps: readonly ToldStep[]): FinalScore[
   const events = steps.flatMap((step) => step.events);
   return outcome.points
     .map((total, seat) => {
-      const medals = scoredFor(events, seat, 'medals');
+      const medalsAgain = scoredFor(events, seat, 'medals');
       const money = scoredFor(events, seat, 'money');
       return {
         seat,
         place: 1 + outcome.points.filter((points) => points > total).length,
-        soFar: total - medals - money,
-        medals,
+        stands: scoredFor(events, seat, 'size'),
+        medals: scoredFor(events, seat, 'gold') + scoredFor(events, seat, 'silver'),
+        medalsAgain,
         money,
         coins: Object.values(seats[seat]?.money ?? {}).reduce((sum, count) => sum + count, 0),
         total,

@@ -27,8 +27,7 @@ export function Log() {
   return (
     <section class="panel log" aria-labelledby="log-heading">
       <h2 id="log-heading">
-        {t.panels.log}
-        {round.value > 0 && <small>{t.status.round(round.value)}</small>}
+        {t.panels.log} {round.value > 0 && <small>{t.status.round(round.value)}</small>}
       </h2>
       <div class="log-tools">
         {canLookBack && (

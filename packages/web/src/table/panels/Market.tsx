@@ -19,8 +19,7 @@ export function Market() {
       aria-labelledby="market-heading"
     >
       <h2 id="market-heading">
-        {t.panels.display}
-        <small>{t.panels.displayNote}</small>
+        {t.panels.display} <small>{t.panels.displayNote}</small>
       </h2>
       <div class="display-cards">
         {display.map((card, index) => (

@@ -65,7 +65,8 @@ function Player({ seat, onOpen }: Props) {
       data-sign={icon}
       data-acting={isActing || undefined}
       data-out={facts.out || undefined}
-      aria-label={label}
+      // The button that opens it has the same name.
+      aria-label={onOpen === undefined ? label : undefined}
       aria-current={isActing ? 'true' : undefined}
     >
       <span class="player-seal">

@@ -17,8 +17,7 @@ export function Supply() {
   return (
     <section class="panel supply" aria-labelledby="supply-heading">
       <h2 id="supply-heading">
-        {t.panels.supply}
-        <small>{t.panels.supplyNote(total)}</small>
+        {t.panels.supply} <small>{t.panels.supplyNote(total)}</small>
       </h2>
       <ul class="supply-rows">
         {COLOURS_IN_ORDER.map((colour) => (

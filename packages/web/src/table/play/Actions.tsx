@@ -71,12 +71,13 @@ function Confirm() {
   const { choice, session, canEnd } = model;
   const { t, play, table } = useWords();
   const action = choice.action.value;
-  const canUndo = session.draft.value?.canUndo === true;
-  const canDrop = choice.task.value === 'final' && !canEnd.value;
+  const { canUndo = false, isComplete = false, held } = session.draft.value ?? {};
+  const isEnding = isComplete || held !== undefined;
+  const canDrop = choice.task.value === 'final' && !isEnding;
   return (
     <div class="confirm">
       {canUndo && <BriefButton icon="undo" label={t.actions.undo} onPress={() => session.undo()} />}
-      {choice.hasPicks && !canEnd.value && (
+      {choice.hasPicks && !isEnding && (
         <BriefButton icon="close" label={t.actions.cancel} onPress={() => choice.back()} />
       )}
       {choice.intent.value === 'build' && <BuildChoices />}
@@ -91,8 +92,15 @@ function Confirm() {
           {t.actions.dropOut}
         </button>
       )}
-      {canEnd.value ? (
-        <button type="button" class="button primary" data-confirm onClick={() => model.confirm()}>
+      {isEnding ? (
+        // There from the first frame of the move, so that nothing comes under a finger that meant something else.
+        <button
+          type="button"
+          class="button primary takes-care"
+          data-confirm
+          disabled={!canEnd.value}
+          onClick={() => model.confirm()}
+        >
           {t.actions.endTurn}
         </button>
       ) : (

@@ -3,6 +3,7 @@ import type { Colour, RefusalCode, RuleRefusal, SiteAnswer, SiteName, View } fro
 import { Callout } from '../../board/callout/Callout.tsx';
 import type { Puzzle } from '../../choice/choice.ts';
 import type { Explanation } from '../../choice/inquiry.ts';
+import { t as texts } from '../../i18n/texts.ts';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useTable } from '../context.ts';
@@ -117,7 +118,6 @@ export function WhyNotSheet() {
 
 function Reasons({ heading, reasons }: Told) {
   const { choice } = useTable();
-  const { t } = useWords();
   return (
     <section role="status" aria-label={heading}>
       <header>
@@ -125,7 +125,7 @@ function Reasons({ heading, reasons }: Told) {
         <button
           type="button"
           class="icon-button"
-          aria-label={t.actions.cancel}
+          aria-label={texts.app.close}
           onClick={() => choice.dismiss()}
         >
           <UiIcon name="close" size={18} />

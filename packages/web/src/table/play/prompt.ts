@@ -1,5 +1,6 @@
 /** What the table asks now, in one line. */
 import type { GameEvent } from '@kairo/engine';
+import { cardsOf } from '../../choice/builds.ts';
 import { mainEvent } from '../logEntries.ts';
 import type { TableModel } from '../model.ts';
 import { tileName } from '../tileName.ts';
@@ -93,10 +94,15 @@ function turnPrompt(model: TableModel, words: Words): string {
 function buildPrompt({ choice }: TableModel, words: Words): string {
   const { t } = words;
   const { build, lifted } = choice.picks.value;
-  const { tiles, entries } = choice.build.value;
+  const { tiles, entries, sites, nearSites } = choice.build.value;
   if (build.site === undefined) {
     if (build.tile !== undefined) return t.prompts.siteFor(tileName(build.tile, words));
-    return lifted.length > 0 ? t.prompts.chooseSite : t.prompts.chooseCardOrSite;
+    const { chooseCardOrSite, chooseSite, notAlone, dots } = t.prompts;
+    if (lifted.length > 0 && sites.length > 0) return chooseSite;
+    // Three of any kind serve wherever three others do (R4.2c).
+    const serveInThrees = choice.offer.value.builds.some((action) => cardsOf(action).length === 3);
+    if (lifted.length === 1 && serveInThrees) return notAlone;
+    return sites.length > nearSites.length ? `${chooseCardOrSite} ${dots}` : chooseCardOrSite;
   }
   if (build.tile === undefined && tiles.length > 1) return t.prompts.chooseWhat(build.site);
   return entries.length > 1 ? t.prompts.chooseSide(build.site) : t.prompts.chooseCards;

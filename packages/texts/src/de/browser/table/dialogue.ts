@@ -35,6 +35,8 @@ export const prompts = {
   placeNeutral: (of) => `Lege den neutralen ${colourWith('en', of)} Hauptstand.`,
   chooseAction: 'Was tust du: bauen, anlocken oder ziehen?',
   chooseCardOrSite: 'Wähle eine Karte oder einen Bauplatz.',
+  dots: 'Kleine Punkte: mit drei beliebigen Karten.',
+  notAlone: 'Allein baut diese Karte gerade nichts. Drei beliebige gehen: Wähle zwei weitere.',
   chooseSite: 'Wähle einen Bauplatz.',
   siteFor: (tile) => `${capital(tile)}: Wähle einen Bauplatz.`,
   chooseWhat: (site) => `Wähle, was du auf ${site} baust.`,

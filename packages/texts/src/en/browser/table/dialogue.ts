@@ -31,6 +31,8 @@ export const prompts = {
   placeNeutral: (of) => `Place the neutral ${colour[of]} stall.`,
   chooseAction: 'Choose what to do: build, lure or draw.',
   chooseCardOrSite: 'Choose a card or a site.',
+  dots: 'Small dots: with any three cards.',
+  notAlone: 'This card alone builds nothing now. Any three cards do: choose two more.',
   chooseSite: 'Choose a site.',
   siteFor: (tile) => `${capital(tile)}: choose a site.`,
   chooseWhat: (site) => `Choose what to build at ${site}.`,

@@ -32,6 +32,8 @@ export const prompts = {
   placeNeutral: (of) => `Coloca el puesto neutral ${colour[of]}.`,
   chooseAction: 'Elige qué hacer: construir, atraer o robar.',
   chooseCardOrSite: 'Elige una carta o un solar.',
+  dots: 'Puntos pequeños: con tres cartas cualesquiera.',
+  notAlone: 'Por sí sola, esta carta no construye nada ahora. Con tres cualesquiera sí: elige dos más.',
   chooseSite: 'Elige un solar.',
   siteFor: (tile) => `${capital(tile)}: elige un solar.`,
   chooseWhat: (site) => `Elige qué construir en ${site}.`,
@@ -133,7 +135,7 @@ export const whyNot = {
 export const hints = {
   heading: 'Mejores jugadas',
   thinking: 'Buscando buenas jugadas',
-  winChance: (chance) => `ganas ${Math.round(chance * 100)} de cada 100`,
+  winChance: (chance) => `${Math.round(chance * 100)} % de probabilidad de ganar`,
   purpose: {
     stall: 'Un puesto nuevo que ampliar y al que atraer clientes',
     move: 'Un nuevo lugar para un puesto bloqueado',

@@ -35,6 +35,9 @@ export const prompts = {
   placeNeutral: (of) => `Place l’étal neutre ${colour[of]}.`,
   chooseAction: 'Que fais-tu : construire, attirer un client ou prendre deux cartes ?',
   chooseCardOrSite: 'Choisis une carte ou une case.',
+  dots: 'Petits points : avec trois cartes quelconques.',
+  notAlone:
+    'Seule, cette carte ne construit rien maintenant. Trois cartes quelconques suffisent : choisis-en deux autres.',
   chooseSite: 'Choisis une case.',
   siteFor: (tile) => `${capital(tile)} : choisis une case.`,
   chooseWhat: (site) => `Choisis ce que tu construis en ${site}.`,

@@ -42,7 +42,7 @@ export const finalPhase = {
     left === 0
       ? `plus d’${coloured('expansion', of)}`
       : `${count.expansions(left)} ${colourFor('masculine', left, of)}`,
-  distance: (expansions) => `Phase finale dans au moins ${count.expansions(expansions)}`,
+  distance: (expansions) => `Phase finale au plus tôt dans ${count.expansions(expansions)}`,
   running: 'Phase finale',
 } satisfies FinalPhaseMessages;
 

@@ -28,8 +28,11 @@ export interface SinceMessages {
 export interface ScoringMessages {
   readonly heading: string;
   readonly reason: { readonly [reason in EndReason]: string };
-  readonly soFar: string;
+  readonly stands: string;
+  /** When they were taken. */
   readonly medals: string;
+  /** For those that are held at the end (R11.4). */
+  readonly medalsAgain: string;
   readonly money: string;
   readonly coins: (coins: number, points: number) => string;
   readonly total: string;

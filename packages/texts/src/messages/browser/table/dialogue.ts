@@ -25,6 +25,10 @@ export interface PromptMessages {
   readonly placeNeutral: (colour: Colour) => string;
   readonly chooseAction: string;
   readonly chooseCardOrSite: string;
+  /** Behind that: what the small marks mean. */
+  readonly dots: string;
+  /** A card was lifted that serves only as one of three. */
+  readonly notAlone: string;
   readonly chooseSite: string;
   /** What is to be built is chosen. */
   readonly siteFor: (tile: string) => string;
