@@ -20,6 +20,8 @@ export class Player extends ChancePlayer {
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await expect(this.page.locator('main.table[aria-busy="false"]')).toBeVisible();
+    // A press by chance is always meant: the buttons that take care need not wait for the next one.
+    await this.page.evaluate(() => document.documentElement.style.setProperty('--care', '0s'));
   }
 
   press(target: Locator): Promise<void> {
