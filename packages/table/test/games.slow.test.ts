@@ -197,14 +197,14 @@ class Watch {
     }
     const told = steps.flatMap(({ events }) => events);
     expect(told.filter(({ to }) => to !== 'all' && to !== viewer)).toEqual([]);
-    // Steps since one's own last turn can be shown again, older ones cannot.
+    // Steps since one's own last turn can be shown again, from the table as one left it; older ones cannot.
     if (viewer === 'spectator') return;
     const isOwnEnd = steps.map(
       ({ seat, events }) =>
         seat === viewer && events.some(({ type }) => type === 'turnBegan' || type === 'gameOver'),
     );
-    const recent = isOwnEnd.lastIndexOf(true) + 1;
-    expect(steps.map((step) => step.view !== undefined)).toEqual(steps.map((_, i) => i >= recent));
+    const left = isOwnEnd.lastIndexOf(true);
+    expect(steps.map((step) => step.view !== undefined)).toEqual(steps.map((_, i) => i >= left));
   }
 
   private checkSave(saved: unknown): void {
