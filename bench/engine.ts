@@ -20,7 +20,7 @@ import {
   stateCopies,
 } from './engine/subjects.ts';
 
-const ROUNDS = Number(process.env['KAIRO_BENCH_ROUNDS'] ?? 15);
+const ROUNDS = Number(process.env['KAIRO_BENCH_ROUNDS'] ?? 45);
 const comparison = fileURLToPath(new URL('boardgameio', import.meta.url));
 
 if (!existsSync(`${comparison}/node_modules`)) {
