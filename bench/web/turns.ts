@@ -27,13 +27,13 @@ export async function confirmMove(page: Page): Promise<void> {
   const confirm = page.locator('[data-confirm]');
   const label = await confirm.innerText();
   await confirm.click();
-  await confirm.filter({ hasNotText: label }).waitFor();
+  await page.locator('[data-confirm]:enabled').filter({ hasNotText: label }).waitFor();
 }
 
 /** Draws two cards of the display and discards down, then waits to end the turn. */
 export async function drawTwo(page: Page): Promise<void> {
   await page.locator('.intents button').nth(2).click();
-  const end = page.locator('[data-confirm]');
+  const end = page.locator('[data-confirm]:enabled');
   const next = page.locator('.pick[data-legal][data-pick^="display"], .hand-card[data-discard]').first();
   for (;;) {
     await end.or(next).first().waitFor();
