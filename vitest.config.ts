@@ -5,6 +5,8 @@ const slowTests = 'packages/*/test/**/*.slow.test.ts';
 
 export default defineConfig({
   test: {
+    // By default one core is left to Vitest itself, which has little to do: with two cores that is half the machine.
+    maxWorkers: '100%',
     projects: [
       // Nothing here takes long by itself, but machines are shared.
       {
