@@ -1,8 +1,13 @@
 /** What is measured side by side. Every subject runs one slice of its work at a time and says how much it did. */
 import type { Action, Game, GameState, Move } from '../../packages/engine/src/index.ts';
 
-/** The engine as it ships: bundled into one file (see `bundle.ts`). */
-export type Engine = typeof import('../../packages/engine/src/index.ts');
+type Engine = typeof import('../../packages/engine/src/index.ts');
+
+// The other files of the bundle (see bundle.ts). The rivals' packages are installed for the bench alone, so that their
+// types are not at hand when the project is checked.
+const ENGINE: string = './engine.mjs';
+const RIVALS: string = './rivals.mjs';
+const CHESS: string = './chess.mjs';
 
 export interface Subject {
   readonly name: string;
@@ -20,7 +25,8 @@ export interface Table {
   readonly starts: readonly GameState[];
 }
 
-export function layTable(engine: Engine): Table {
+export async function layTable(): Promise<Table> {
+  const engine = (await import(ENGINE)) as Engine;
   const game = engine.makeGame(engine.CAIRO, PLAYERS, { start: 'variable', openMoney: false });
   const starts = Array.from({ length: GAMES }, (_, i) => engine.newGame(game, `bench ${i}`).state);
   return { engine, game, starts };
@@ -97,7 +103,7 @@ export function stateCopies({ starts }: Table): Subject {
   };
 }
 
-/** What the comparison offers; described here because its packages are installed for the bench alone. */
+/** What the comparison offers. */
 interface Rivals {
   makeReducerSubject(
     edition: unknown,
@@ -123,10 +129,6 @@ interface OpaqueState {
   readonly ctx: { readonly gameover?: unknown };
 }
 
-const RIVALS: string = '../boardgameio/index.ts';
-const CHESS: string = '../boardgameio/chess.ts';
-
-/** The packages of the comparison are installed for the bench alone; `npm ci --prefix bench/boardgameio` first. */
 export async function boardgameIoSubjects({ engine, game, starts }: Table): Promise<Subject[]> {
   const { applyMove, FastRandom, isLegalMove, sampleMove, traceHeader } = engine;
   const { makeReducerSubject, makeOpaqueSubject } = (await import(RIVALS)) as Rivals;

@@ -11,7 +11,7 @@ import { ExitWith, fail } from '../failure.ts';
 const BENCHES: {
   readonly [name: string]: { readonly [option: string]: { readonly type: 'string' | 'boolean' } };
 } = {
-  engine: { report: { type: 'string' } },
+  engine: { node: { type: 'string' }, report: { type: 'string' } },
   bots: { minutes: { type: 'string' }, report: { type: 'string' }, quick: { type: 'boolean' } },
   positions: { bots: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
   web: { runs: { type: 'string' }, report: { type: 'string' }, quick: { type: 'boolean' } },
