@@ -1,6 +1,6 @@
 /** What goes wrong outside of the game leads to a page that says so, and to a way out. */
 import type { Page } from '@playwright/test';
-import { proposalOf, tableFor } from './support/links.ts';
+import { proposalOf, tableFor, wideEdition } from './support/links.ts';
 import { rememberInBrowser } from './support/memory.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
@@ -47,6 +47,12 @@ test('an edition with a fault', async ({ page }) => {
   await expectWayOut(page, table.opening.failed);
 });
 
+test('a board without an opening for so many players', async ({ page }) => {
+  await page.goto(tableFor(['person', 'trader'], { edition: wideEdition(), start: 'preset' }));
+  await page.getByRole('button', { name: table.opening.variable }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
 test('a game to go on with that is not there', async ({ page }) => {
   await page.goto('#/play?resume');
   await expectWayOut(page, table.opening.failed);
@@ -69,6 +75,15 @@ test('a saved game that is damaged', async ({ page }) => {
   );
   await page.goto('#/play?resume');
   await expectWayOut(page, table.opening.failed);
+});
+
+test('going elsewhere closes what lies over the page', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: preferences.heading }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('#/nowhere');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectWayOut(page, app.noPage.heading);
 });
 
 test('junk in the browser’s memory is passed over, and told', async ({ page }) => {

@@ -76,6 +76,22 @@ test('with keys the pile is one stop: pressed again, it is meant', async ({ page
   await expect(page.locator('.hand-card')).toHaveCount(cards + 1);
 });
 
+test('a digit proposes a lure, and the next Enter means it', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 6);
+  await player.open(TABLE);
+  await player.turn();
+  // Some customers have several ways, or none: of them something else is asked first.
+  const proposed = page.locator('[data-confirm]:focus');
+  for (let digit = 1; digit <= 6 && !(await proposed.isVisible()); digit++) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press(String(digit));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect(proposed).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(undo(page)).toBeVisible();
+});
+
 test('a turn never ends by itself', async ({ page, playerBy }) => {
   await page.clock.install();
   const player = playerBy('mouse', 4);

@@ -16,6 +16,10 @@ export function Dialog({ heading, onClose, className = '', children }: Props) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
+    // Whoever goes to another page means the whole page, not what lies over it.
+    const close = (): void => dialog.current?.close();
+    addEventListener('hashchange', close);
+    return () => removeEventListener('hashchange', close);
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; keys have Escape and the button

@@ -68,6 +68,15 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
   if (failure !== undefined) {
     return (
       <Trouble texts={{ heading: t.table.opening.failed, text: t.play.failure(failure) }}>
+        {failure.code === 'setup/no-preset' && setup !== undefined && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => onRematch({ ...setup, start: 'variable' })}
+          >
+            {t.table.opening.variable}
+          </button>
+        )}
         {RELOAD_HELPS.has(failure.code) && (
           <button type="button" class="button primary" onClick={() => location.reload()}>
             {t.app.broken.reload}

@@ -31,7 +31,7 @@ export const tableErrors = {
     'Das Spiel ist hängen geblieben. Lade die Seite neu: Es ist bis zu deinem letzten Zug gespeichert.',
   'setup/players': ({ min, max }) => `Das Spiel ist für ${min} bis ${max} Spieler.`,
   'setup/no-preset': ({ players }) =>
-    `Dieser Spielplan hat keine fertige Startaufstellung für ${terms.count.players(players)}. Wähle „Selbst aufbauen“.`,
+    `Dieser Spielplan hat keine fertige Startaufstellung für ${terms.count.players(players)}. Legt eure Hauptstände selbst.`,
   edition: (code) =>
     `Dieser Spielplan lässt sich nicht verwenden: In seiner Datei steckt ein Fehler (${code}). Wähle einen anderen.`,
 } satisfies TableErrorMessages;

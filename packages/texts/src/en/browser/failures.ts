@@ -26,7 +26,7 @@ export const tableErrors = {
   'table/crashed': () => 'The table has stopped. Reload the page: your game is saved up to your last move.',
   'setup/players': ({ min, max }) => `The game is for ${min} to ${max} players.`,
   'setup/no-preset': ({ players }) =>
-    `This board has no ready-made opening for ${terms.count.players(players)}. Choose to place your own stalls.`,
+    `This board has no ready-made opening for ${terms.count.players(players)}. You can all place your own stalls.`,
   edition: (code) =>
     `This board cannot be used: there is an error in its file (${code}). Choose another board.`,
 } satisfies TableErrorMessages;

@@ -28,6 +28,6 @@ export const tableErrors = {
     'La mesa ha dejado de responder. Recarga la página: la partida está guardada hasta tu última jugada.',
   'setup/players': ({ min, max }) => `El juego es de ${min} a ${max} jugadores.`,
   'setup/no-preset': ({ players }) =>
-    `Este tablero no tiene puestos iniciales preestablecidos para ${terms.count.players(players)}. Elige los variables.`,
+    `Este tablero no tiene puestos iniciales preestablecidos para ${terms.count.players(players)}. Podéis colocarlos vosotros.`,
   edition: (code) => `Este tablero no sirve: su archivo tiene un fallo (${code}). Elige otro.`,
 } satisfies TableErrorMessages;

@@ -30,7 +30,7 @@ export const tableErrors = {
     'La partie s’est interrompue. Recharge la page : elle est enregistrée jusqu’à ton dernier coup.',
   'setup/players': ({ min, max }) => `Le jeu est prévu pour ${min} à ${max} joueurs.`,
   'setup/no-preset': ({ players }) =>
-    `Ce plateau n’a pas de position de départ fixe pour ${terms.count.players(players)}. Choisis la position variable.`,
+    `Ce plateau n’a pas de position de départ fixe pour ${terms.count.players(players)}. Placez vos étals vous-mêmes.`,
   edition: (code) =>
     `Ce plateau est inutilisable : son fichier contient une erreur (${code}). Choisis-en un autre.`,
 } satisfies TableErrorMessages;

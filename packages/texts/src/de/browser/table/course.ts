@@ -76,6 +76,7 @@ export const opening = {
   laying: 'Das Spiel wird aufgebaut',
   resuming: 'Dein Spiel wird geholt',
   failed: 'Das Spiel lässt sich nicht öffnen',
+  variable: 'Hauptstände selbst legen',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

@@ -76,6 +76,7 @@ export const opening = {
   laying: 'Setting up the table',
   resuming: 'Fetching your game',
   failed: 'This table is closed',
+  variable: 'Place your own stalls',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

@@ -76,6 +76,7 @@ export const opening = {
   laying: 'Preparando la mesa',
   resuming: 'Recuperando tu partida',
   failed: 'No se ha podido abrir la mesa',
+  variable: 'Jugar con inicio variable',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

@@ -77,6 +77,7 @@ export const opening = {
   laying: 'On prépare la table',
   resuming: 'On reprend ta partie',
   failed: 'La table n’est pas disponible',
+  variable: 'Jouer avec un départ variable',
 } satisfies OpeningMessages;
 
 export const shortcuts = {

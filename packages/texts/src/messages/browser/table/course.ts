@@ -64,6 +64,8 @@ export interface OpeningMessages {
   readonly laying: string;
   readonly resuming: string;
   readonly failed: string;
+  /** The way out when a board has no opening of its own for so many players. */
+  readonly variable: string;
 }
 
 /** Single keys; each language has the letters that suit its words. */
