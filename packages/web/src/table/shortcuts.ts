@@ -50,9 +50,13 @@ function chooseColour({ choice }: TableModel, index: number): void {
   }
 }
 
-/** When the page shows it. */
-function focusSoon(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+/** As soon as the page shows it, which on a slow device can take a few frames. */
+function focusSoon(selector: string, patience = 30): void {
+  requestAnimationFrame(() => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element !== null) element.focus();
+    else if (patience > 0) focusSoon(selector, patience - 1);
+  });
 }
 
 /** At once if the table asks for something; if it is still showing what happened before one's own turn, after that. */
