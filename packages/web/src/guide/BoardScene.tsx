@@ -8,16 +8,19 @@ interface Props {
   readonly plan: Plan;
   readonly pieces: Pieces;
   readonly marks: Marks;
+  /** How much of the outer sites is left out. */
+  readonly trim?: number;
 }
 
-export function BoardScene({ plan, pieces, marks }: Props) {
+export function BoardScene({ plan, pieces, marks, trim = 0 }: Props) {
   const geometry = useMemo(() => geometryOf(plan, false), [plan]);
+  const [width, height] = [plan.columns - 2 * trim, plan.rows - 2 * trim];
   return (
     <svg
       class="board-picture board-scene"
       data-detail="full"
-      viewBox={`0 0 ${plan.columns * SITE} ${plan.rows * SITE}`}
-      style={{ aspectRatio: `${plan.columns} / ${plan.rows}` }}
+      viewBox={[trim, trim, width, height].map((sites) => sites * SITE).join(' ')}
+      style={{ aspectRatio: `${width} / ${height}` }}
       aria-hidden="true"
     >
       <BoardPicture

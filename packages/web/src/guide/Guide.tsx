@@ -7,6 +7,7 @@ import { UiIcon } from '../pieces/UiIcon.tsx';
 import '../styles/guide.css';
 import { type BoardFacts, factsOf, type GuideBoard } from './boardFacts.ts';
 import { Circle, Illustration, MedalPair, PRICED_TILES, Prices } from './Illustration.tsx';
+import { MarkLegend } from './MarkLegend.tsx';
 
 interface Props {
   readonly board: GuideBoard;
@@ -42,6 +43,7 @@ export function Guide({ board, rule, onClose }: Props) {
         <p>{words.aim.text}</p>
       </section>
       <FirstMove />
+      <MarkLegend />
       <nav class="guide-contents" aria-label={words.contents}>
         {RULE_GROUPS.map((group) => (
           <button key={group} type="button" onClick={() => goTo(sectionId(group))}>

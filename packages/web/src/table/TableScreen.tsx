@@ -10,7 +10,7 @@ import { Curtain } from './course/Curtain.tsx';
 import type { OverlayProps } from './course/Overlays.tsx';
 import type { Tab } from './Drawer.tsx';
 import { keepFocus } from './keepFocus.ts';
-import { followWindow, isAmple, isBroad, isPhone, layoutFor } from './layout.ts';
+import { followWindow, hasSmallCells, isAmple, isBroad, isPhone, layoutFor } from './layout.ts';
 import { WhyNotSheet } from './play/WhyNot.tsx';
 import { handleKey } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
@@ -82,6 +82,7 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
   const edition = model.session.edition.value;
   if (edition === undefined) return null;
   const layout = layoutFor(edition);
+  const players = model.view.value.seats.length;
   const top = <TopBar overlay={overlay} />;
   // Behind the curtain nothing of the table is in the page but what everybody sees.
   return (
@@ -92,7 +93,8 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
       data-ample={isAmple(layout) || undefined}
       data-phone={isPhone(layout) || undefined}
       data-broad={isBroad(edition) || undefined}
-      data-players={model.view.value.seats.length}
+      data-players={players}
+      data-small-cells={hasSmallCells(layout, players) || undefined}
       style={{ '--columns': edition.columns, '--rows': edition.rows }}
     >
       {isAmple(layout) ? <AmpleTable top={top} /> : <NarrowTable top={top} tab={tab} layout={layout} />}

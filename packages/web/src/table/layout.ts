@@ -32,14 +32,24 @@ function current(): Layout {
   return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'phone';
 }
 
+/** Of three players in a row, none has room for the name beside the points. */
+const NARROW = '(max-width: 420px)';
+
 const now = signal(current());
+const isNarrow = signal(matchMedia(NARROW).matches);
 export const layout: ReadonlySignal<Layout> = now;
+
+/** Whether players have the smallest cells: the name above everything else. */
+export function hasSmallCells(layout: Layout, players: number): boolean {
+  return layout === 'phone-landscape' || (layout === 'phone' && players > (isNarrow.value ? 2 : 3));
+}
 
 /** Follows the window; returns how to stop. */
 export function followWindow(): () => void {
-  const lists = QUERIES.map(([, query]) => matchMedia(query));
+  const lists = [...QUERIES.map(([, query]) => query), NARROW].map((query) => matchMedia(query));
   const update = (): void => {
     now.value = current();
+    isNarrow.value = matchMedia(NARROW).matches;
   };
   update();
   for (const list of lists) list.addEventListener('change', update);

@@ -20,6 +20,19 @@ export const texts = {
     numbers:
       'Wenn etwas nicht geht, tippe darauf, und der Tisch sagt dir, warum. Eine Nummer wie R5.5 ist die einer Regel hier unten.',
   },
+  marks: {
+    heading: 'Zeichen auf dem Spielplan',
+    meaning: {
+      legal: 'Das kannst du wählen.',
+      allowed: 'Hier kannst du auch bauen, aber nur mit drei beliebigen Karten.',
+      target: 'Zu diesem Eingang geht der Kunde.',
+      farther: 'Mit Marktschreiern kommt er bis zu diesem Eingang.',
+      blocked: 'Hier geht es nicht; der Tisch sagt, warum.',
+      recent: 'Hier hat sich seit deinem letzten Zug etwas geändert.',
+    },
+    loupe:
+      'Auf einem Touchscreen: Lass den Finger auf einem Feld liegen. Eine Lupe vergrößert es mit seiner Umgebung.',
+  },
   actions: {
     build: { label: 'Bauen', text: 'Spiele Baukarten für einen neuen Hauptstand oder einen Ausbau.' },
     lure: { label: 'Anlocken', text: 'Locke einen Kunden zu einem Eingang und verdiene Münzen.' },

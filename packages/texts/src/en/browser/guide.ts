@@ -20,6 +20,18 @@ export const texts = {
     numbers:
       'Whenever something cannot be done, tap it and the table tells you why. A number such as R5.5 is that of a rule below.',
   },
+  marks: {
+    heading: 'Marks on the board',
+    meaning: {
+      legal: 'You can choose this.',
+      allowed: 'You can build here too, but only with any three cards.',
+      target: 'The customer walks to this entry.',
+      farther: 'With barkers it gets as far as this entry.',
+      blocked: 'It cannot be done here; the table says why.',
+      recent: 'Something has changed here since your last turn.',
+    },
+    loupe: 'On a touch screen, rest a finger on a site: a loupe enlarges it and what lies around it.',
+  },
   actions: {
     build: { label: 'Build', text: 'Play stall cards for a new stall or an expansion.' },
     lure: { label: 'Lure', text: 'Bring a customer to an entry and earn coins.' },

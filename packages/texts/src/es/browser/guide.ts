@@ -20,6 +20,18 @@ export const texts = {
     numbers:
       'Si algo no se puede hacer, tócalo y la mesa te dirá por qué. Un número como R5.5 es el de una de las reglas de aquí abajo.',
   },
+  marks: {
+    heading: 'Marcas en el tablero',
+    meaning: {
+      legal: 'Puedes elegirlo.',
+      allowed: 'Aquí también puedes construir, pero solo con tres cartas cualesquiera.',
+      target: 'El cliente va a esta entrada.',
+      farther: 'Con charlatanes llega hasta esta entrada.',
+      blocked: 'Aquí no se puede; la mesa te dice por qué.',
+      recent: 'Aquí ha cambiado algo desde tu último turno.',
+    },
+    loupe: 'En una pantalla táctil, deja el dedo sobre una casilla: una lupa la amplía, con lo que la rodea.',
+  },
   actions: {
     build: { label: 'Construir', text: 'Juega cartas de edificación para un puesto nuevo o una ampliación.' },
     lure: { label: 'Atraer', text: 'Lleva a un cliente a una entrada y gana monedas.' },

@@ -21,6 +21,19 @@ export const texts = typeset<GuideTexts>({
     numbers:
       'Si quelque chose est impossible, touche-le et la table te dira pourquoi. Un numéro comme R5.5 est celui d’une des règles ci-dessous.',
   },
+  marks: {
+    heading: 'Les marques du plateau',
+    meaning: {
+      legal: 'Tu peux choisir cette case.',
+      allowed: 'Tu peux construire ici aussi, mais seulement avec trois cartes quelconques.',
+      target: 'Le client va jusqu’à cette entrée.',
+      farther: 'Avec des bonimenteurs, il va jusqu’à cette entrée-là.',
+      blocked: 'Ici, c’est impossible ; la table te dit pourquoi.',
+      recent: 'Quelque chose a changé ici depuis ton dernier tour.',
+    },
+    loupe:
+      'Sur un écran tactile, laisse le doigt posé sur une case : une loupe l’agrandit avec ses alentours.',
+  },
   actions: {
     build: { label: 'Construire', text: 'Joue des cartes pour un nouvel étal ou un agrandissement.' },
     lure: { label: 'Attirer', text: 'Mène un client à une entrée et gagne des pièces.' },

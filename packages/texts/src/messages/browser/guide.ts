@@ -11,6 +11,14 @@ export interface GuideTexts {
     /** Where the numbers lead that a refusal cites. */
     readonly numbers: string;
   };
+  /** What the board marks sites with. */
+  readonly marks: {
+    readonly heading: string;
+    readonly meaning: {
+      readonly [mark in 'legal' | 'allowed' | 'target' | 'farther' | 'blocked' | 'recent']: string;
+    };
+    readonly loupe: string;
+  };
   /** The three actions, labelled as their buttons are. */
   readonly actions: {
     readonly [action in 'build' | 'lure' | 'draw']: { readonly label: string; readonly text: string };

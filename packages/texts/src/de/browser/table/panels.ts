@@ -12,7 +12,7 @@ const { coloured, count, medalOf } = terms;
 export const panels = {
   hand: 'Deine Hand',
   noCards: 'Keine Karten',
-  barkers: 'Marktschreier',
+  barkers: 'Markt\u00adschreier',
   money: 'Dein Geld',
   moneyHidden: 'für die anderen verdeckt',
   display: 'Auslage',

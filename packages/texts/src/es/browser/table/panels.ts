@@ -11,7 +11,7 @@ const { colour, coloured, count, medalOf } = terms;
 export const panels = {
   hand: 'Tu mano',
   noCards: 'Sin cartas',
-  barkers: 'Charlatanes',
+  barkers: 'Charla\u00adtanes',
   money: 'Tu dinero',
   moneyHidden: 'oculto para los demás',
   display: 'A la vista',

@@ -11,7 +11,7 @@ const { colour, coloured, count, medalOf } = terms;
 export const panels = {
   hand: 'Ta main',
   noCards: 'Aucune carte',
-  barkers: 'Bonimenteurs',
+  barkers: 'Bonimen\u00adteurs',
   money: 'Ton argent',
   moneyHidden: 'caché aux autres',
   display: 'À l’étalage',

@@ -4,6 +4,7 @@ import type { Colour, Medal, SiteName } from '@kairo/engine';
 export interface PanelMessages {
   readonly hand: string;
   readonly noCards: string;
+  /** Where it is long it has a soft hyphen: on a phone it stands beside its card. */
   readonly barkers: string;
   readonly money: string;
   /** Beside one's own money, unless the table plays with open money. */

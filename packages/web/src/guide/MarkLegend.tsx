@@ -1,0 +1,44 @@
+/** What the marks on the board mean, each shown as the board draws it. */
+import { type Marks, NO_MARKS, type Plan } from '../board/model.ts';
+import { t } from '../i18n/texts.ts';
+import { BoardScene } from './BoardScene.tsx';
+
+const PLAN: Plan = {
+  columns: 3,
+  rows: 3,
+  segments: Array.from({ length: 3 }, () => [1, 1, 1]),
+  restaurant: [],
+  starts: [],
+};
+
+const EXAMPLES = {
+  legal: { legal: ['b2'] },
+  allowed: { allowed: ['b2'] },
+  target: { target: 'b2' },
+  farther: { farther: ['b2'] },
+  blocked: { blocked: 'b2' },
+  recent: { recent: ['b2'] },
+} as const satisfies { readonly [mark: string]: Partial<Marks> };
+
+export function MarkLegend() {
+  const { heading, meaning, loupe } = t.guide.marks;
+  return (
+    <section class="guide-section">
+      <h3 class="display">{heading}</h3>
+      <ul class="guide-marks">
+        {(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((mark) => (
+          <li key={mark}>
+            <BoardScene
+              plan={PLAN}
+              pieces={{ stands: [], customers: [] }}
+              marks={{ ...NO_MARKS, ...EXAMPLES[mark] }}
+              trim={0.75}
+            />
+            {meaning[mark]}
+          </li>
+        ))}
+      </ul>
+      <p class="note">{loupe}</p>
+    </section>
+  );
+}
