@@ -156,7 +156,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     more: [['white']],
     fewer: [['white']],
   },
-  whyNot: { site: [['c5']], shared: sharedRefusals },
+  whyNot: { site: [['c5']], nobody: [['c5']], shared: sharedRefusals },
   hints: { winChance: [[0.614]], purpose: { display: [['S4']] } },
   log: {
     expands: [

@@ -35,6 +35,8 @@ export function Board({ edition, pieces, marks, lanterns = 1, children, ...grid 
     () => ({ edition, pieces, marks, geometry, detail, element }),
     [edition, pieces, marks, geometry, detail, element],
   );
+  // While a place for a tile is sought, nobody's head is in the way.
+  const heads = marks.lurable.length > 0 ? pieces.customers.map(({ site }) => site) : [];
   return (
     <div ref={room} class="board-room">
       <div ref={board} class="board" style={{ '--board-ratio': extent.width / extent.height }}>
@@ -60,7 +62,7 @@ export function Board({ edition, pieces, marks, lanterns = 1, children, ...grid 
         <div class="board-sites" style={insideFrame(extent)}>
           {fit !== undefined && (
             <InTurn>
-              <SiteGrid {...grid} geometry={geometry} marks={marks} />
+              <SiteGrid {...grid} geometry={geometry} marks={marks} heads={heads} />
             </InTurn>
           )}
         </div>

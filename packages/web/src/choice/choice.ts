@@ -10,6 +10,7 @@ import {
   buildOptions,
   cardsOf,
   entryOf,
+  isSameTile,
   isTileAction,
   NO_BUILD_PICKS,
   siteOf,
@@ -25,7 +26,12 @@ export type Intent = (typeof INTENTS)[number];
 
 /** Something that was tapped in vain. */
 export type Puzzle =
-  | { readonly about: 'site'; readonly site: SiteName }
+  /** For any tile, or for the one that was chosen. */
+  | { readonly about: 'site'; readonly site: SiteName; readonly colour?: Colour }
+  /** Something else that was chosen does not go with the site. */
+  | { readonly about: 'action'; readonly site: SiteName; readonly action: Action }
+  /** Somebody is to be lured, and there is no one. */
+  | { readonly about: 'nobody'; readonly site: SiteName }
   | { readonly about: 'card'; readonly card: CardName }
   | { readonly about: 'customer'; readonly colour: Colour };
 
@@ -150,8 +156,9 @@ export class Choice {
     } else if (this.intent.value !== 'build' && standing !== undefined) this.tapCustomer(standing);
     else if (build.site !== undefined && this.build.value.entries.includes(site)) {
       this.pickTile({ entry: site, paid: undefined });
-    } else if (this.canBuildOn(site)) this.pickSite(site);
-    else this.asked.value = { about: 'site', site };
+    } else if (this.intent.value === 'lure') this.asked.value = this.lurePuzzle(site);
+    else if (this.canBuildOn(site)) this.pickSite(site);
+    else this.asked.value = this.buildPuzzle(site);
   }
 
   tapCustomer(colour: Colour): void {
@@ -246,6 +253,22 @@ export class Choice {
       this.intent.value === undefined &&
       buildOptions(this.offer.value.builds, NO_BUILD_PICKS).sites.includes(site)
     );
+  }
+
+  private lurePuzzle(site: SiteName): Puzzle {
+    const { customer } = this.made.value.lure;
+    if (customer === undefined) return { about: 'nobody', site };
+    return { about: 'action', site, action: { type: 'lure', colour: customer, entry: site, barkers: 0 } };
+  }
+
+  private buildPuzzle(site: SiteName): Puzzle {
+    const { tile, cards } = this.buildPicks();
+    const withOtherCards = this.offer.value.builds.find(
+      (build) => siteOf(build) === site && (tile === undefined || isSameTile(build, tile)),
+    );
+    if (withOtherCards !== undefined && withOtherCards.type !== 'place')
+      return { about: 'action', site, action: { ...withOtherCards, cards, fee: null } };
+    return tile === undefined ? { about: 'site', site } : { about: 'site', site, colour: tile.colour };
   }
 
   private pickSite(site: SiteName): void {

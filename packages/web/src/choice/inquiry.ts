@@ -8,10 +8,24 @@ export type Outcome = Extract<Answer, { about: 'outcome' }>;
 /** Why what was tapped cannot be used. */
 export interface Explanation {
   readonly puzzle: Puzzle;
-  readonly answer: Answer;
+  /** Missing where the table need not be asked. */
+  readonly answer: Answer | undefined;
 }
 
 type Ask = (question: Question) => Promise<Answer>;
+
+function questionOf(puzzle: Puzzle): Question | undefined {
+  switch (puzzle.about) {
+    case 'site':
+      return { about: 'site', site: puzzle.site };
+    case 'action':
+      return { about: 'action', action: puzzle.action };
+    case 'nobody':
+      return undefined;
+    default:
+      return puzzle;
+  }
+}
 
 export class Inquiry {
   /** Of the chosen customer. */
@@ -45,7 +59,10 @@ export class Inquiry {
       ),
       follow(
         () => choice.puzzle.value,
-        (puzzle) => ask(puzzle),
+        async (puzzle) => {
+          const question = questionOf(puzzle);
+          return question && ask(question);
+        },
         (answer, puzzle) => ({ puzzle, answer }),
         explanation,
         undefined,
@@ -59,10 +76,10 @@ export class Inquiry {
 }
 
 /** Asks about whatever `subject` is now; an answer that comes too late is dropped. */
-function follow<Subject, Found>(
+function follow<Subject, Reply, Found>(
   subject: () => Subject | undefined,
-  ask: (subject: Subject) => Promise<Answer>,
-  read: (answer: Answer, subject: Subject) => Found,
+  ask: (subject: Subject) => Promise<Reply>,
+  read: (reply: Reply, subject: Subject) => Found,
   found: Signal<Found>,
   nothing: Found,
 ): () => void {
@@ -71,8 +88,8 @@ function follow<Subject, Found>(
     found.value = nothing;
     if (current === undefined) return;
     let isCurrent = true;
-    void ask(current).then((answer) => {
-      if (isCurrent) found.value = read(answer, current);
+    void ask(current).then((reply) => {
+      if (isCurrent) found.value = read(reply, current);
     });
     return () => {
       isCurrent = false;

@@ -30,7 +30,7 @@ export function marksOf(sources: MarkSources): Marks {
   const base = { ...NO_MARKS, recent };
   if (held !== undefined) return { ...base, ...ghostMarks(held, sources) };
   const puzzle = choice.puzzle.value;
-  const blocked = puzzle?.about === 'site' ? puzzle.site : undefined;
+  const blocked = puzzle !== undefined && 'site' in puzzle ? puzzle.site : undefined;
   switch (choice.intent.value) {
     case 'build':
       return { ...base, ...buildMarks(sources), blocked };

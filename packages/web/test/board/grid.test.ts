@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '../../src/board/geometry.ts';
-import { snap } from '../../src/board/grid/snap.ts';
+import { headAt, snap } from '../../src/board/grid/snap.ts';
 import { walk } from '../../src/board/grid/walk.ts';
 
 const geometry = geometryOf({ columns: 12, rows: 9 }, false);
@@ -30,6 +30,14 @@ describe('keys', () => {
 });
 
 describe('a tap', () => {
+  test('on a head means whoever stands below', () => {
+    const standing = [{ x: 3, y: 5 }];
+    expect(headAt({ x: 3.5, y: 4.9 }, standing)).toEqual({ x: 3, y: 5 });
+    expect(headAt({ x: 3.5, y: 4.7 }, standing)).toBeUndefined();
+    expect(headAt({ x: 3.05, y: 4.9 }, standing)).toBeUndefined();
+    expect(headAt({ x: 3.5, y: 5.2 }, standing)).toBeUndefined();
+  });
+
   test('means the nearest site that can be chosen', () => {
     const choosable = [
       { x: 0, y: 0 },

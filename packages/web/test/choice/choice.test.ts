@@ -12,6 +12,7 @@ import {
   type View,
   viewFor,
   whoActs,
+  whyNot,
 } from '@kairo/engine';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
@@ -99,6 +100,57 @@ test('whatever is tapped, what is chosen is legal', () => {
       }
     }
   }
+});
+
+describe('a site that does not go with what was chosen', () => {
+  const hasBothWays = (view: View): boolean =>
+    view.legal.some(({ type }) => type === 'lure') && view.legal.some(isTileAction);
+  const turn = (seed: string): GameState => {
+    const found = [...positions(seed, 1)].find((state) => {
+      const { choice, view } = choiceFor(state);
+      return choice.task.value === 'turn' && hasBothWays(view) && view.legal.some(isOneCardBuild);
+    });
+    if (found === undefined) throw new Error('no such turn');
+    return found;
+  };
+  const isOneCardBuild = (action: Action): boolean => isTileAction(action) && cardsOf(action).length === 1;
+
+  test('with a card for another segment: the card is the reason', () => {
+    const state = turn('other card');
+    const { choice, view } = choiceFor(state);
+    const hand = view.seats[view.seat]?.hand ?? [];
+    for (const [index, card] of hand.entries()) {
+      choice.reset();
+      choice.tapCard(index);
+      const mine = new Set(choice.build.value.sites);
+      const other = view.legal.filter(isTileAction).find((build) => !mine.has(siteOf(build)));
+      if (mine.size === 0 || other === undefined) continue;
+      choice.tapSite(siteOf(other));
+      const puzzle = choice.puzzle.value;
+      expect(puzzle).toMatchObject({ about: 'action', site: siteOf(other), action: { cards: [card] } });
+      if (puzzle?.about === 'action')
+        expect(whyNot(state, puzzle.action)).toMatchObject({ code: 'build/card-misses-site', card });
+    }
+  });
+
+  test('while somebody is lured nothing is built: nobody stands there, or the customer cannot go there', () => {
+    const state = turn('lure only');
+    const { choice, view } = choiceFor(state);
+    const standing = new Set(Object.values(view.customers));
+    const free =
+      view.legal
+        .filter(isTileAction)
+        .map(siteOf)
+        .find((site) => !standing.has(site)) ?? '';
+    choice.begin('lure');
+    choice.tapSite(free);
+    expect(choice.intent.value).toBe('lure');
+    expect(choice.puzzle.value).toEqual({ about: 'nobody', site: free });
+    const lure = view.legal.find((action) => action.type === 'lure');
+    choice.tapCustomer(lure?.colour ?? 'red');
+    choice.tapSite(free);
+    expect(choice.puzzle.value).toMatchObject({ about: 'action', action: { type: 'lure', entry: free } });
+  });
 });
 
 test('what cannot be used is asked about, and nothing is chosen', () => {

@@ -23,13 +23,14 @@ export interface SiteGridProps {
 interface Props extends SiteGridProps {
   readonly geometry: Geometry;
   readonly marks: Marks;
+  readonly heads: readonly SiteName[];
 }
 
-export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry, marks }: Props) {
+export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry, marks, heads }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const hovered = useRef<SiteName | undefined>(undefined);
   const [visited, setVisited] = useState<SiteName | undefined>(undefined);
-  const press = usePress({ geometry, legal: marks.legal, onSite, onLoupe });
+  const press = usePress({ geometry, legal: marks.legal, heads, onSite, onLoupe });
   // One site of the grid takes part in the order of tabs: where the reader was, or where there is something to do.
   const tabStop = visited ?? marks.selected ?? marks.legal[0] ?? geometry.siteAt({ x: 0, y: 0 });
 

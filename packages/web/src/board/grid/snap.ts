@@ -1,10 +1,22 @@
-/** A fingertip is wider than a site: it means the nearest site that can be chosen. */
+/** What a tap beside a site may mean: a fingertip is wider than a site, and a figure higher. */
 import type { Cell } from '../outline.ts';
 
 /** How far beside a site a tap may be, in pixels. */
 const REACH = 24;
 
+/** How far a figure's head rises above its site, and how wide it is; in sites. */
+const HEAD = { height: 0.18, width: 0.6 };
+
+/** The site of whoever has their head there. */
+export function headAt(point: Cell, standing: readonly Cell[]): Cell | undefined {
+  return standing.find(({ x, y }) => {
+    const above = y - point.y;
+    return above > 0 && above <= HEAD.height && Math.abs(point.x - x - 0.5) <= HEAD.width / 2;
+  });
+}
+
 /**
+ * The nearest site that can be chosen.
  * @param point where the tap was, in sites from the grid's top left
  * @param pixels per site
  */

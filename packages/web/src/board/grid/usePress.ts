@@ -2,7 +2,7 @@
 import type { SiteName } from '@kairo/engine';
 import { useRef } from 'preact/hooks';
 import type { Geometry } from '../geometry.ts';
-import { snap } from './snap.ts';
+import { headAt, snap } from './snap.ts';
 
 /** A finger that rests this long asks for the loupe. */
 const LONG_PRESS_MS = 450;
@@ -20,11 +20,13 @@ interface Press {
 interface Options {
   readonly geometry: Geometry;
   readonly legal: readonly SiteName[];
+  /** Where somebody stands whose head may be meant: it rises above the site. */
+  readonly heads: readonly SiteName[];
   readonly onSite: (site: SiteName) => void;
   readonly onLoupe: ((site: SiteName | undefined) => void) | undefined;
 }
 
-export function usePress({ geometry, legal, onSite, onLoupe }: Options) {
+export function usePress({ geometry, legal, heads, onSite, onLoupe }: Options) {
   const press = useRef<Press | undefined>(undefined);
 
   function cancel(): void {
@@ -75,16 +77,19 @@ export function usePress({ geometry, legal, onSite, onLoupe }: Options) {
     if (begun?.wasLong) return;
     const site = siteOf(event.target);
     if (site === undefined) return;
-    const isSure = legal.length === 0 || legal.includes(site) || begun?.isTouch !== true;
-    onSite(isSure ? site : (snapped(event) ?? site));
+    const meant = legal.includes(site) ? undefined : meantBeside(event, begun?.isTouch === true);
+    onSite(meant ?? site);
   }
 
-  function snapped(event: MouseEvent): SiteName | undefined {
+  /** Another site than the one that was hit. */
+  function meantBeside(event: MouseEvent, isTouch: boolean): SiteName | undefined {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const pixels = box.width / geometry.columns;
     const point = { x: (event.clientX - box.left) / pixels, y: (event.clientY - box.top) / pixels };
-    const cell = snap(point, legal.map(geometry.cellOf), pixels);
-    return cell === undefined ? undefined : geometry.siteAt(cell);
+    const cell =
+      headAt(point, heads.map(geometry.cellOf)) ??
+      (isTouch ? snap(point, legal.map(geometry.cellOf), pixels) : undefined);
+    return cell && geometry.siteAt(cell);
   }
 
   /** A long press would open the browser's own menu. */

@@ -26,11 +26,15 @@ interface Reason {
   readonly colours: readonly Colour[];
 }
 
-function reasonsOf({ answer }: Explanation, { play, table }: Words): readonly Reason[] {
-  switch (answer.about) {
-    case 'site':
+function reasonsOf({ puzzle, answer }: Explanation, { play, table, t }: Words): readonly Reason[] {
+  if (puzzle.about === 'nobody') return [{ text: t.whyNot.nobody(puzzle.site), colours: [] }];
+  switch (answer?.about) {
+    case 'site': {
       if (answer.refusal !== undefined) return [{ text: play.refusal(answer.refusal, table), colours: [] }];
-      return reasonsByColour(answer.answers, { play, table });
+      const only = puzzle.about === 'site' ? puzzle.colour : undefined;
+      const meant = answer.answers.filter(({ colour }) => only === undefined || colour === only);
+      return reasonsByColour(meant, { play, table });
+    }
     case 'card':
     case 'customer':
     case 'action':
@@ -83,14 +87,15 @@ function useExplanation(): Told | undefined {
   const { puzzle } = explanation;
   const { whyNot } = words.t;
   return {
-    heading: puzzle.about === 'site' ? whyNot.site(puzzle.site) : whyNot.heading,
+    heading:
+      puzzle.about === 'site' && puzzle.colour === undefined ? whyNot.site(puzzle.site) : whyNot.heading,
     reasons,
     site: siteOfPuzzle(puzzle, view.value),
   };
 }
 
 function siteOfPuzzle(puzzle: Puzzle, view: View): SiteName | undefined {
-  if (puzzle.about === 'site') return puzzle.site;
+  if ('site' in puzzle) return puzzle.site;
   return puzzle.about === 'customer' ? (view.customers[puzzle.colour] ?? undefined) : undefined;
 }
 

@@ -123,6 +123,7 @@ export const payment = {
 export const whyNot = {
   heading: 'Warum das nicht geht',
   site: (site) => `Auf ${site} lässt sich nichts bauen`,
+  nobody: (site) => `Auf ${site} steht kein Kunde. Wähle einen der markierten`,
   shared: {
     'build/wrong-area': ({ site }) => `${site} liegt im Restaurantbereich, der nur für Violett da ist`,
     'build/segment-has-colour': ({ segment }) =>

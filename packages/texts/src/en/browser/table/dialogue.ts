@@ -114,6 +114,7 @@ export const payment = {
 export const whyNot = {
   heading: 'Why this is not possible',
   site: (site) => `Nothing can be built at ${site}`,
+  nobody: (site) => `No customer stands at ${site}. Choose one of those that are marked`,
   shared: {
     'build/wrong-area': ({ site }) => `${site} is in the restaurant area, which is for purple only`,
     'build/segment-has-colour': ({ segment }) =>

@@ -118,6 +118,7 @@ export const payment = {
 export const whyNot = {
   heading: 'Por qué no se puede',
   site: (site) => `En ${site} no se puede construir nada`,
+  nobody: (site) => `En ${site} no hay ningún cliente. Elige a uno de los marcados`,
   shared: {
     'build/wrong-area': ({ site }) => `${site} está en la zona de tabernas, reservada al morado`,
     'build/segment-has-colour': ({ segment }) =>

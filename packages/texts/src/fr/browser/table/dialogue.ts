@@ -122,6 +122,7 @@ export const payment = {
 export const whyNot = {
   heading: 'Pourquoi ce n’est pas possible',
   site: (site) => `On ne peut rien construire en ${site}`,
+  nobody: (site) => `Il n’y a pas de client en ${site}. Choisis l’un de ceux qui sont marqués`,
   shared: {
     'build/wrong-area': ({ site }) => `${site} est dans l’espace restaurant, réservé au violet`,
     'build/segment-has-colour': ({ segment }) =>

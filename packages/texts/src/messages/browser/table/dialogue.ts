@@ -125,6 +125,8 @@ export type SharedRefusals = {
 export interface WhyNotMessages {
   readonly heading: string;
   readonly site: (site: SiteName) => string;
+  /** A customer is to be chosen, and none stands there. */
+  readonly nobody: (site: SiteName) => string;
   /** Instead of the same sentence for each colour: the colours stand before it. Without full stop, for the rule follows. */
   readonly shared: SharedRefusals;
 }
