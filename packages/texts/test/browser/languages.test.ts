@@ -20,6 +20,8 @@ const SHARED = new Set([
   'solide',
   'Menu',
   'Volume',
+  'Animations',
+  'Normales',
   'S4',
   'Trader, steady',
   'Trader (bot)',

@@ -159,6 +159,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
   whyNot: { site: [['c5']], nobody: [['c5']], shared: sharedRefusals },
   hints: { winChance: [[0.614]], purpose: { display: [['S4']] } },
   log: {
+    fromPile: [[1], [2]],
     expands: [
       ['blue', 'h2'],
       ['purple', 'l8'],

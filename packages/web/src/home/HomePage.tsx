@@ -6,6 +6,7 @@ import { AtLast, InTurn, Turns, TurnsContext } from '../app/InTurn.tsx';
 import { goTo, playAddress } from '../app/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Sprite } from '../pieces/Sprite.tsx';
+import { storeTrouble } from '../preferences/store.ts';
 import { About } from './About.tsx';
 import { BoardChoices } from './BoardChoices.tsx';
 import { ContinueGame } from './ContinueGame.tsx';
@@ -64,6 +65,11 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
               {t.app.title}
             </h1>
             <p>{t.home.tagline}</p>
+            {storeTrouble.value !== undefined && (
+              <p class="note" role="status">
+                {t.preferences[storeTrouble.value]}
+              </p>
+            )}
             {proposal.value !== undefined && <Proposal setup={proposal.value} onDecline={decline} />}
             {saved !== undefined && <ContinueGame seats={saved} />}
           </header>

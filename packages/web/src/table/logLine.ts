@@ -20,11 +20,16 @@ export function logLine({ seat, main }: LogEntry, words: Words, isDetailed: bool
 
 const OF_CARDS: ReadonlySet<GameEvent['type']> = new Set(['picked', 'received', 'discarded']);
 
-/** Cards are told as in short: there is no more to say of them. */
+/** There is no more to say of them, or what there is stands beside them. */
+const ALWAYS_BRIEF: ReadonlySet<GameEvent['type']> = new Set([...OF_CARDS, 'expanded']);
+
+const isUnseen = ({ from, card }: Extract<GameEvent, { type: 'picked' }>): boolean =>
+  from === 'pile' && card === undefined;
+
 function atLength(events: readonly GameEvent[], words: Words): string[] {
-  const cards = events.filter(({ type }) => OF_CARDS.has(type));
-  const deeds = events.filter(({ type }) => !OF_CARDS.has(type));
-  return [...briefly(cards, words), ...deeds.map((event) => words.play.deed(event, words.table))];
+  const brief = events.filter(({ type }) => ALWAYS_BRIEF.has(type));
+  const deeds = events.filter(({ type }) => !ALWAYS_BRIEF.has(type));
+  return [...briefly(brief, words), ...deeds.map((event) => words.play.deed(event, words.table))];
 }
 
 function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words): string[] {
@@ -33,8 +38,10 @@ function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words)
     if (event.type === 'received') return event.cards.map(card);
     if (event.type !== 'picked') return [];
     if (event.from === 'barkers') return [t.log.barker];
-    return [event.card === undefined ? t.log.fromPile : card(event.card)];
+    return event.card === undefined ? [] : [card(event.card)];
   });
+  const unseen = events.filter((event) => event.type === 'picked' && isUnseen(event)).length;
+  if (unseen > 0) taken.push(t.log.fromPile(unseen));
   const discarded = events.flatMap((event) => (event.type === 'discarded' ? [card(event.card)] : []));
   const deeds = events.filter(({ type }) => !OF_CARDS.has(type));
   const rest = deeds.map((event) => {

@@ -43,6 +43,10 @@ describe('drawing cards', () => {
     expect(lines(steps, true)).toEqual(['takes segment 4 and segment 7']);
   });
 
+  test('two that nobody saw are told together', () => {
+    expect(lines([step(1, fromPile), step(1, fromPile)])).toEqual(['takes two from the pile']);
+  });
+
   test('of two players in a row are two lines', () => {
     expect(lines([step(0, fromDisplay('S4')), step(1, fromDisplay('S5'))])).toHaveLength(2);
   });
@@ -88,8 +92,8 @@ describe('building', () => {
     expect(line).not.toContain('..');
   });
 
-  test('or with all that belongs to it', () => {
-    expect(lines([build], true)[0]).toBe('expands the blue stand onto h2, to 2 tiles');
+  test('or with all that belongs to it; the size stands beside it anyway', () => {
+    expect(lines([build], true)[0]).toBe('expands blue at h2');
     const [entry] = logEntries([build]);
     expect(entry?.asides.map((event) => play.deed(event, table))).toEqual([
       'plays 1 card: segment 2',

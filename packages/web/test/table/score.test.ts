@@ -1,7 +1,7 @@
 import type { GameEvent, View } from '@kairo/engine';
 import type { ToldStep } from '@kairo/protocol';
 import { expect, test } from 'vitest';
-import { finalScores } from '../../src/table/course/score.ts';
+import { finalScores, rankedAt, STAGE } from '../../src/table/course/score.ts';
 
 const money = { red: 4, yellow: 0, green: 1, blue: 0, white: 0, purple: 2 };
 
@@ -28,10 +28,19 @@ test('medals and money of the end are told apart from what was scored in play', 
 
 test('the best come first, and a tie shares place and victory', () => {
   const { view, steps } = end();
-  const scores = finalScores(view, steps);
+  const scores = rankedAt(STAGE.end, finalScores(view, steps));
   expect(scores.map(({ total }) => total)).toEqual([24, 24, 20, 9]);
   expect(scores.map(({ place }) => place)).toEqual([1, 1, 3, 4]);
   expect(scores.map(({ isWinner }) => isWinner)).toEqual([true, true, false, false]);
+});
+
+test('before everything is counted, the order is that of what has been counted', () => {
+  const { view, steps } = end();
+  const seatsAt = (stage: number): number[] =>
+    rankedAt(stage, finalScores(view, steps)).map(({ seat }) => seat);
+  // Only the first has scored anything in play.
+  expect(seatsAt(STAGE.play)).toEqual([0, 1, 2, 3]);
+  expect(seatsAt(STAGE.end)).toEqual([1, 2, 0, 3]);
 });
 
 test('nothing is scored before the end', () => {

@@ -15,7 +15,7 @@ export const texts = {
     steps: [
       'Wähle „Anlocken“. Die Kunden, die du anlocken kannst, sind auf dem Spielplan markiert.',
       'Tippe auf einen davon und, wenn mehrere Eingänge möglich sind, auf einen Eingang.',
-      'Bestätige mit der großen Taste und beende dann deinen Zug. Bis dahin kannst du ihn zurücknehmen.',
+      'Bestätige mit dem großen Knopf und beende dann deinen Zug. Bis dahin kannst du ihn zurücknehmen.',
     ],
     numbers:
       'Wenn etwas nicht geht, tippe darauf, und der Tisch sagt dir, warum. Eine Nummer wie R5.5 ist die einer Regel hier unten.',

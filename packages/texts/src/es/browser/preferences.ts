@@ -4,7 +4,7 @@ export const preferences = {
   heading: 'Preferencias',
   language: 'Idioma',
   switchTo: { day: 'Cambiar al modo día', night: 'Cambiar al modo noche' },
-  theme: { label: 'Luz', day: 'Día', night: 'Noche', system: 'Como el dispositivo' },
+  theme: { label: 'Tema', day: 'Día', night: 'Noche', system: 'Como el dispositivo' },
   sound: { label: 'Sonido', volume: 'Volumen', mute: 'Quitar el sonido', unmute: 'Poner el sonido' },
   motion: {
     label: 'Animaciones',

@@ -5,8 +5,8 @@ export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
     acting === undefined ? 'La partie est finie.' : `C’est à ${say.name(acting)} de jouer. Attends ton tour.`,
   'table/not-a-person': ({ seat }, say) => `${say.name(seat)} est un bot et joue tout seul.`,
-  'table/nothing-to-undo': () => 'Il n’y a pas de coup sur lequel revenir.',
-  'table/already-revealed': () => 'Une carte a été révélée depuis : tu ne peux plus revenir en arrière.',
+  'table/nothing-to-undo': () => 'Il n’y a pas de coup à reprendre.',
+  'table/already-revealed': () => 'Une carte a été révélée depuis : tu ne peux plus reprendre ton coup.',
   'table/turn-not-complete': () => 'Ton tour n’est pas encore joué. Joue-le jusqu’au bout, puis termine-le.',
   'table/turn-complete': () => 'Ton tour est joué. Termine-le ou reviens en arrière.',
   'table/no-hints': () => 'À cette table, on joue sans conseils.',

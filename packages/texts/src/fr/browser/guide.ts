@@ -16,7 +16,7 @@ export const texts = typeset<GuideTexts>({
     steps: [
       'Choisis « Attirer ». Les clients que tu peux attirer sont marqués sur le plateau.',
       'Touche l’un d’eux puis, s’il y a le choix, une entrée.',
-      'Confirme avec le grand bouton, puis termine ton tour. Jusque-là, tu peux revenir en arrière.',
+      'Confirme avec le grand bouton, puis termine ton tour. Jusque-là, tu peux reprendre ton coup.',
     ],
     numbers:
       'Si quelque chose est impossible, touche-le et la table te dira pourquoi. Un numéro comme R5.5 est celui d’une des règles ci-dessous.',
@@ -37,7 +37,7 @@ export const texts = typeset<GuideTexts>({
   actions: {
     build: { label: 'Construire', text: 'Joue des cartes pour un nouvel étal ou un agrandissement.' },
     lure: { label: 'Attirer', text: 'Mène un client à une entrée et gagne des pièces.' },
-    draw: { label: 'Deux cartes', text: 'Prends deux cartes pour plus tard.' },
+    draw: { label: 'Piocher deux', text: 'Prends deux cartes pour plus tard.' },
   },
   lead: {
     R1: 'Il y a six marchandises, chacune de sa couleur. Tu possèdes un étal de chaque couleur.',

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SITE } from '../geometry.ts';
 import type { Marks, Pieces } from '../model.ts';
 import { extentOf, useBoard } from '../view.ts';
-import { type Box, placeCallout } from './placement.ts';
+import { type Box, type Piece, placeCallout } from './placement.ts';
 
 interface Props {
   readonly site: SiteName;
@@ -19,6 +19,10 @@ interface Props {
 
 /** How far a customer rises above its site, in sites. */
 const HEAD = 0.3;
+
+/** What must not be hidden: the others one may choose instead, and what another callout says. */
+const CUSTOMER_WEIGHT = 5;
+const CALLOUT_WEIGHT = 10;
 
 export function Callout({ site, class: name = '', within = 'board', isBeyond = false, children }: Props) {
   const { geometry, detail, element, pieces, marks } = useBoard();
@@ -50,8 +54,11 @@ export function Callout({ site, class: name = '', within = 'board', isBeyond = f
         boxOf(site),
         { width: callout.offsetWidth, height: callout.offsetHeight },
         within === 'board' ? boardBox(board) : windowBox(board),
-        sitesInUse(pieces, marks).map(boxOf),
-        calloutsBefore(callout, board),
+        [
+          ...sitesInUse(pieces, marks).map(boxOf),
+          ...pieces.customers.map((customer) => ({ ...boxOf(customer.site), weight: CUSTOMER_WEIGHT })),
+          ...calloutsBefore(callout, board),
+        ],
       );
       callout.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
       callout.style.setProperty('--tip', `${Math.round(placement.tip)}px`);
@@ -72,21 +79,21 @@ export function Callout({ site, class: name = '', within = 'board', isBeyond = f
   );
 }
 
-function calloutsBefore(callout: HTMLElement, board: HTMLElement): readonly Box[] {
+function calloutsBefore(callout: HTMLElement, board: HTMLElement): readonly Piece[] {
   const { left, top } = board.getBoundingClientRect();
   const all = [...board.querySelectorAll('.callout')];
   return all.slice(0, all.indexOf(callout)).map((other) => {
     const box = other.getBoundingClientRect();
-    return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
+    const { width, height } = box;
+    return { left: box.left - left, top: box.top - top, width, height, weight: CALLOUT_WEIGHT };
   });
 }
 
 /** Where something lies, or somebody would walk. */
-function sitesInUse({ stands, customers }: Pieces, { routes, ghost }: Marks): readonly SiteName[] {
+function sitesInUse({ stands }: Pieces, { routes, ghost }: Marks): readonly SiteName[] {
   return [
     ...(ghost?.kind === 'stall' ? [ghost.entry] : []),
     ...stands.flatMap(({ stall, entry, expansions }) => [stall, entry, ...expansions]),
-    ...customers.map(({ site }) => site),
     ...routes.filter(({ isChosen }) => isChosen).flatMap(({ path }) => path),
   ];
 }

@@ -27,20 +27,23 @@ const CORNER = 22;
 
 const ORDER: readonly Side[] = ['above', 'right', 'left', 'below'];
 
-/** How much worse it is to lie on another callout than on a piece. */
-const ON_CALLOUT = 10;
+/** How it lies along its site, from wholly before the tip to wholly behind it. */
+const SHIFTS: readonly number[] = [0, -0.5, 0.5, -1, 1];
+
+/** What a callout had better not hide. */
+export interface Piece extends Box {
+  /** How much it matters; 1 if nothing is said. */
+  readonly weight?: number;
+}
 
 /**
  * @param bounds what the callout must not leave, measured from the same corner as the site
- * @param pieces what it had better not hide
- * @param callouts those that have their place already
  */
 export function placeCallout(
   site: Box,
   callout: Size,
   bounds: Box,
-  pieces: readonly Box[] = [],
-  callouts: readonly Box[] = [],
+  pieces: readonly Piece[] = [],
 ): Placement {
   const room: { readonly [side in Side]: number } = {
     above: site.top - bounds.top - callout.height - GAP,
@@ -48,16 +51,17 @@ export function placeCallout(
     left: site.left - bounds.left - callout.width - GAP,
     right: right(bounds) - right(site) - callout.width - GAP,
   };
-  const at = (side: Side): Box => ({ ...callout, ...cornerAt(side, site, callout, bounds) });
   const roomy = ORDER.filter((side) => room[side] >= 0);
-  const hidden = (side: Side): number =>
-    hiddenBy(at(side), pieces) + ON_CALLOUT * hiddenBy(at(side), callouts);
+  const sides =
+    roomy.length > 0 ? roomy : [ORDER.reduce((best, other) => (room[other] > room[best] ? other : best))];
+  const places = SHIFTS.flatMap((shift) =>
+    sides.map((side) => {
+      const box = { ...callout, ...cornerAt(side, shift, site, callout, bounds) };
+      return { side, ...box, hidden: hiddenBy(box, pieces) };
+    }),
+  );
   // Of equals the first in order.
-  const side =
-    roomy.length > 0
-      ? roomy.reduce((best, other) => (hidden(other) < hidden(best) ? other : best))
-      : ORDER.reduce((best, other) => (room[other] > room[best] ? other : best));
-  const { left, top } = at(side);
+  const { side, left, top } = places.reduce((best, other) => (other.hidden < best.hidden ? other : best));
   const tip =
     side === 'above' || side === 'below'
       ? tipAt(site.left + site.width / 2 - left, callout.width)
@@ -65,10 +69,17 @@ export function placeCallout(
   return { side, left, top, tip };
 }
 
-function cornerAt(side: Side, site: Box, callout: Size, bounds: Box): Pick<Box, 'left' | 'top'> {
+function cornerAt(
+  side: Side,
+  shift: number,
+  site: Box,
+  callout: Size,
+  bounds: Box,
+): Pick<Box, 'left' | 'top'> {
+  const along = (length: number): number => shift * Math.max(0, length / 2 - CORNER);
   const wanted = {
-    left: site.left + (site.width - callout.width) / 2,
-    top: site.top + (site.height - callout.height) / 2,
+    left: site.left + (site.width - callout.width) / 2 + along(callout.width),
+    top: site.top + (site.height - callout.height) / 2 + along(callout.height),
     ...(side === 'above' && { top: site.top - callout.height - GAP }),
     ...(side === 'below' && { top: bottom(site) + GAP }),
     ...(side === 'left' && { left: site.left - callout.width - GAP }),
@@ -80,8 +91,8 @@ function cornerAt(side: Side, site: Box, callout: Size, bounds: Box): Pick<Box, 
   };
 }
 
-function hiddenBy(callout: Box, others: readonly Box[]): number {
-  return others.reduce((sum, other) => sum + overlap(callout, other), 0);
+function hiddenBy(callout: Box, pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + (piece.weight ?? 1) * overlap(callout, piece), 0);
 }
 
 /** How much of the two lies on each other. */

@@ -34,7 +34,7 @@ export function Carpet({ colour, stall, entry, detail, isOccupied }: Props) {
         height={SITE}
         transform={`translate(${x} ${y}) rotate(${turn} 50 50)`}
       />
-      {!isOccupied && detail !== 'tiny' && (
+      {detail !== 'tiny' && (
         <use
           href={`#k-icon-${colour}`}
           x={x + 32 + dx}

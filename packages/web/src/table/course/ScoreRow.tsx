@@ -8,10 +8,7 @@ import { useTable } from '../context.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
 import { SeatMedals } from '../panels/SeatMedals.tsx';
 import { useWords } from '../words.ts';
-import type { FinalScore } from './score.ts';
-
-/** What each stage adds; the last one settles who won. */
-export const STAGE = { play: 1, medals: 2, money: 3, end: 4 } as const;
+import { type FinalScore, STAGE, sharesAt } from './score.ts';
 
 interface Props {
   readonly score: FinalScore;
@@ -29,7 +26,7 @@ export function ScoreRow({ score, stage, index, best }: Props) {
   const icon = icons.value[seat];
   const hasMedals = stage >= STAGE.medals;
   const hasMoney = stage >= STAGE.money;
-  const shares = [stands, medals, hasMedals ? medalsAgain : 0, hasMoney ? money : 0];
+  const shares = sharesAt(stage, score);
   const total = shares.reduce((sum, share) => sum + share, 0);
   const isDone = stage >= STAGE.end;
   return (

@@ -6,8 +6,9 @@ import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
-import { ScoreRow, STAGE } from './ScoreRow.tsx';
-import { finalScores } from './score.ts';
+import { ScoreRow } from './ScoreRow.tsx';
+import { finalScores, rankedAt, STAGE } from './score.ts';
+import { useChangingPlaces } from './useChangingPlaces.ts';
 
 interface Props {
   /** Milliseconds for each stage; 0 shows the end at once. */
@@ -29,9 +30,10 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
     }, pace);
     return () => clearInterval(timer);
   }, [pace, stage]);
+  const rows = useChangingPlaces<HTMLTableSectionElement>(pace / 2);
   const { outcome } = view.value;
   if (outcome === undefined) return null;
-  const scores = finalScores(view.value, session.steps.value);
+  const scores = rankedAt(stage.value, finalScores(view.value, session.steps.value));
   const winners = outcome.winners.map((seat) => names.value[seat] ?? '');
   const isMine = outcome.winners.length === 1 && outcome.winners[0] === session.viewer.value;
   const verdict = isMine
@@ -60,7 +62,7 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody ref={rows} role="rowgroup">
           {scores.map((score, index) => (
             <ScoreRow key={score.seat} score={score} stage={stage.value} index={index} best={best} />
           ))}

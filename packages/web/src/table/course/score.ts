@@ -24,26 +24,35 @@ function scoredFor(events: readonly GameEvent[], seat: Seat, source: PointSource
   );
 }
 
-/** The best first. */
+/** What has been counted after each stage of the ceremony; the last one settles who won. */
+export const STAGE = { play: 1, medals: 2, money: 3, end: 4 } as const;
+
+/** The parts that are counted by then. */
+export function sharesAt(stage: number, { stands, medals, medalsAgain, money }: FinalScore): number[] {
+  return [stands, medals, stage >= STAGE.medals ? medalsAgain : 0, stage >= STAGE.money ? money : 0];
+}
+
+/** The best so far first: who has won is not told by the order before everything is counted. */
+export function rankedAt(stage: number, scores: readonly FinalScore[]): FinalScore[] {
+  const counted = (score: FinalScore): number =>
+    stage >= STAGE.end ? score.total : sharesAt(stage, score).reduce((sum, part) => sum + part, 0);
+  return scores.toSorted((a, b) => counted(b) - counted(a));
+}
+
+/** By seat. */
 export function finalScores(view: View, steps: readonly ToldStep[]): FinalScore[] {
   const { outcome, seats } = view;
   if (outcome === undefined) return [];
   const events = steps.flatMap((step) => step.events);
-  return outcome.points
-    .map((total, seat) => {
-      const medalsAgain = scoredFor(events, seat, 'medals');
-      const money = scoredFor(events, seat, 'money');
-      return {
-        seat,
-        place: 1 + outcome.points.filter((points) => points > total).length,
-        stands: scoredFor(events, seat, 'size'),
-        medals: scoredFor(events, seat, 'gold') + scoredFor(events, seat, 'silver'),
-        medalsAgain,
-        money,
-        coins: Object.values(seats[seat]?.money ?? {}).reduce((sum, count) => sum + count, 0),
-        total,
-        isWinner: outcome.winners.includes(seat),
-      };
-    })
-    .toSorted((a, b) => b.total - a.total);
+  return outcome.points.map((total, seat) => ({
+    seat,
+    place: 1 + outcome.points.filter((points) => points > total).length,
+    stands: scoredFor(events, seat, 'size'),
+    medals: scoredFor(events, seat, 'gold') + scoredFor(events, seat, 'silver'),
+    medalsAgain: scoredFor(events, seat, 'medals'),
+    money: scoredFor(events, seat, 'money'),
+    coins: Object.values(seats[seat]?.money ?? {}).reduce((sum, count) => sum + count, 0),
+    total,
+    isWinner: outcome.winners.includes(seat),
+  }));
 }

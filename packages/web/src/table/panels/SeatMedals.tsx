@@ -23,7 +23,7 @@ export function SeatMedals({ seat, size, colour: only }: Props) {
     METALS.filter((metal) => view.value.medals[colour][metal] === seat).map((metal) => ({ colour, metal })),
   );
   return (
-    <span class="seat-medals" data-many={held.length > 7 ? 'very' : held.length > 3 || undefined}>
+    <span class="seat-medals" data-many={held.length > 6 ? 'very' : held.length > 4 || undefined}>
       {held.map(({ colour, metal }) => {
         const points = edition?.medals[colour][metal] ?? 0;
         return (

@@ -29,21 +29,19 @@ const AT_THE_SITE: ReadonlySet<Consequence['kind']> = new Set([
   'barkers',
 ]);
 
-function useShortened(): { readonly brief: readonly Consequence[]; readonly size: string | undefined } {
+/** Where there is a total, its parts are left to the prompt as well. */
+function useShortened(): readonly Consequence[] {
   const all = useConsequences();
-  return {
-    brief: all.filter(({ kind }) => AT_THE_SITE.has(kind)),
-    size: all.find(({ kind }) => kind === 'size')?.words,
-  };
+  const hasTotal = all.some(({ kind }) => kind === 'total');
+  return all.filter(({ kind }) => AT_THE_SITE.has(kind) && !(hasTotal && kind === 'points'));
 }
 
 function BuildPreview({ site }: { readonly site: string }) {
-  const { brief, size } = useShortened();
+  const brief = useShortened();
   if (brief.length === 0) return null;
   return (
     <Callout site={site} class="preview">
       <Consequences of={brief} />
-      {size !== undefined && <small>{size}</small>}
     </Callout>
   );
 }
@@ -51,7 +49,7 @@ function BuildPreview({ site }: { readonly site: string }) {
 function LurePreview({ entry }: { readonly entry: string }) {
   const { routes, names, session } = useTable();
   const { t, terms } = useWords();
-  const { brief } = useShortened();
+  const brief = useShortened();
   const route = routes.value.find((other) => other.entry === entry);
   const whose = (owner: Owner): string => {
     if (owner === 'neutral') return t.preview.neutralStall;

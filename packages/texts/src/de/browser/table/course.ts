@@ -46,7 +46,7 @@ export const scoring = {
   },
   stands: 'Stände',
   medals: 'Medaillen',
-  medalsAgain: 'Am Ende',
+  medalsAgain: 'Medaillen, Ende',
   money: 'Geld',
   coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
   total: 'Gesamt',

@@ -9,6 +9,6 @@ export const log = {
   lures: (of, entry) => `lockt den ${colourWith('en', of)} Kunden nach ${entry}`,
   takes: (things) => `nimmt ${and(things)}`,
   barker: 'einen Marktschreier',
-  fromPile: 'eine vom Stapel',
+  fromPile: (cards) => (cards === 1 ? 'eine vom Stapel' : 'zwei vom Stapel'),
   discards: (cards) => `wirft ${and(cards)} ab`,
 } satisfies LogMessages;

@@ -30,7 +30,7 @@ export const panels = {
   points: 'Punkte',
   you: 'Du',
   yourTurn: 'am Zug',
-  out: 'raus',
+  out: 'draußen',
   planned: 'geplant',
   waits: 'wartet',
   bot: (level) => `Bot · ${level}`,

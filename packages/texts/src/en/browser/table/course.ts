@@ -46,7 +46,7 @@ export const scoring = {
   },
   stands: 'Stands',
   medals: 'Medals',
-  medalsAgain: 'At the end',
+  medalsAgain: 'Medals again',
   money: 'Money',
   coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
   total: 'Total',

@@ -8,6 +8,6 @@ export const log = {
   lures: (of, entry) => `lures the ${colour[of]} customer to ${entry}`,
   takes: (things) => `takes ${and(things)}`,
   barker: 'a barker',
-  fromPile: 'one from the pile',
+  fromPile: (cards) => (cards === 1 ? 'one from the pile' : 'two from the pile'),
   discards: (cards) => `discards ${and(cards)}`,
 } satisfies LogMessages;

@@ -46,7 +46,7 @@ export const scoring = {
   },
   stands: 'Puestos',
   medals: 'Medallas',
-  medalsAgain: 'Al final',
+  medalsAgain: 'Medallas, final',
   money: 'Dinero',
   coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
   total: 'Total',

@@ -8,6 +8,6 @@ export const log = {
   lures: (of, entry) => `atrae al cliente ${colour[of]} a ${entry}`,
   takes: (things) => `toma: ${and(things)}`,
   barker: 'un charlatán',
-  fromPile: 'una del mazo',
+  fromPile: (cards) => (cards === 1 ? 'una del mazo' : 'dos del mazo'),
   discards: (cards) => `descarta: ${and(cards)}`,
 } satisfies LogMessages;

@@ -16,9 +16,9 @@ const { colour, coloured, coins, count, medalOf } = terms;
 export const actions = {
   build: 'Construire',
   lure: 'Attirer',
-  drawTwo: 'Deux cartes',
+  drawTwo: 'Piocher deux',
   endTurn: 'Terminer le tour',
-  undo: 'Revenir',
+  undo: 'Reprendre',
   cancel: 'Annuler',
   dropOut: 'Se retirer',
   hurry: 'Ne pas attendre',
@@ -33,7 +33,7 @@ export const prompts = {
       ? 'Place un étal, le dernier de la mise en place.'
       : `Place un étal : encore ${left} à placer.`,
   placeNeutral: (of) => `Place l’étal neutre ${colour[of]}.`,
-  chooseAction: 'Que fais-tu : construire, attirer un client ou prendre deux cartes ?',
+  chooseAction: 'Que fais-tu : construire, attirer un client ou piocher deux cartes ?',
   chooseCardOrSite: 'Choisis une carte ou une case.',
   dots: 'Petits points : avec trois cartes quelconques.',
   notAlone:
@@ -48,7 +48,7 @@ export const prompts = {
   chooseEntry: (of) => `Choisis une entrée pour le client ${colour[of]}.`,
   firstCard: 'Prends la première carte.',
   secondCard: 'Prends la deuxième carte.',
-  pile: 'Tu verras la carte tout de suite : impossible de revenir en arrière.',
+  pile: 'Tu verras la carte tout de suite : tu ne pourras plus la remettre.',
   cannot: {
     build: 'Tu ne peux rien construire maintenant. Touche une carte ou une case pour savoir pourquoi.',
     lure: 'Tu ne peux attirer personne maintenant. Touche un client pour savoir pourquoi.',

@@ -8,6 +8,6 @@ export const log = {
   lures: (of, entry) => `attire le client ${colour[of]} en ${entry}`,
   takes: (things) => `prend : ${and(things)}`,
   barker: 'un bonimenteur',
-  fromPile: 'une de la pioche',
+  fromPile: (cards) => (cards === 1 ? 'une de la pioche' : 'deux de la pioche'),
   discards: (cards) => `défausse : ${and(cards)}`,
 } satisfies LogMessages;

@@ -7,6 +7,7 @@ export interface LogMessages {
   /** Cards, each named, or one of the following. */
   readonly takes: (things: readonly string[]) => string;
   readonly barker: string;
-  readonly fromPile: string;
+  /** One or two: nobody takes more in a turn (R9.1). */
+  readonly fromPile: (cards: number) => string;
   readonly discards: (cards: readonly string[]) => string;
 }
