@@ -15,10 +15,13 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Signs of the prompt that reach beyond it. Runs in the page. */
+/** Signs of the prompt that reach beyond it, and words that do not fit their buttons. Runs in the page. */
 function hiddenSigns(): string[] {
   const room = document.querySelector('.prompt')?.getBoundingClientRect();
-  return [...document.querySelectorAll('.prompt .consequence')].flatMap((sign) => {
+  const cut = [...document.querySelectorAll('.confirm button')].filter(
+    (button) => button.scrollHeight > button.clientHeight || button.scrollWidth > button.clientWidth,
+  );
+  const hidden = [...document.querySelectorAll('.prompt .consequence')].filter((sign) => {
     const { left, right, top, bottom } = sign.getBoundingClientRect();
     const isSeen =
       room !== undefined &&
@@ -26,8 +29,12 @@ function hiddenSigns(): string[] {
       right <= room.right &&
       top >= room.top - 1 &&
       bottom <= room.bottom + 1;
-    return isSeen ? [] : [sign.parentElement?.textContent ?? ''];
+    return !isSeen;
   });
+  return [
+    ...cut.map(({ textContent }) => textContent),
+    ...hidden.map((sign) => sign.parentElement?.textContent ?? ''),
+  ];
 }
 
 async function expectAllSeen(page: Page): Promise<void> {
@@ -45,35 +52,37 @@ const kinds = (page: Page) =>
     .locator('.prompt .consequences > li')
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset['kind']));
 
-test.describe('in German', () => {
-  test.use({ locale: 'de-DE' });
+for (const locale of ['de-DE', 'es-ES']) {
+  test.describe(locale, () => {
+    test.use({ locale });
 
-  test('an expansion that takes medals', async ({ page, playerBy }) => {
-    const player = playerBy('mouse', 1);
-    await player.open(tableFor(['person', 'person', 'person']));
-    await player.play(async ({ confirm, intents }) => {
-      const isBuild = confirm !== null && intents.some(({ index, isPressed }) => index === 0 && isPressed);
-      if (!isBuild) return false;
-      await expect(page.locator('.prompt .consequences')).toBeVisible();
-      return (await kinds(page)).includes('medal');
+    test('an expansion that takes medals', async ({ page, playerBy }) => {
+      const player = playerBy('mouse', 1);
+      await player.open(tableFor(['person', 'person', 'person']));
+      await player.play(async ({ confirm, intents }) => {
+        const isBuild = confirm !== null && intents.some(({ index, isPressed }) => index === 0 && isPressed);
+        if (!isBuild) return false;
+        await expect(page.locator('.prompt .consequences')).toBeVisible();
+        return (await kinds(page)).includes('medal');
+      });
+      await expect
+        .poll(() => kinds(page))
+        .toEqual(expect.arrayContaining(['cards', 'price', 'size', 'points', 'medal']));
+      await expectAllSeen(page);
     });
-    await expect
-      .poll(() => kinds(page))
-      .toEqual(expect.arrayContaining(['cards', 'price', 'size', 'points', 'medal']));
-    await expectAllSeen(page);
-  });
 
-  test('a lure', async ({ page, playerBy }) => {
-    const player = playerBy('mouse', 1);
-    await player.open(tableFor(['person', 'person', 'person']));
-    await player.turn();
-    await player.begin('lure');
-    await player.decide();
-    await expect(page.locator('.prompt .consequences')).toBeVisible();
-    await expect.poll(() => kinds(page)).toEqual(expect.arrayContaining(['way', 'income', 'arrival']));
-    await expectAllSeen(page);
+    test('a lure', async ({ page, playerBy }) => {
+      const player = playerBy('mouse', 1);
+      await player.open(tableFor(['person', 'person', 'person']));
+      await player.turn();
+      await player.begin('lure');
+      await player.decide();
+      await expect(page.locator('.prompt .consequences')).toBeVisible();
+      await expect.poll(() => kinds(page)).toEqual(expect.arrayContaining(['way', 'income', 'arrival']));
+      await expectAllSeen(page);
+    });
   });
-});
+}
 
 test('what is only planned is called so, on the card and in the prompt', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);

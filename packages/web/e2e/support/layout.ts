@@ -27,10 +27,26 @@ export function layoutTroubles(fingertip: number): string[] {
   }
   const board = document.querySelector('.board')?.getBoundingClientRect();
   if (board === undefined || Math.min(board.width, board.height) < 100) found.push('there is no board');
+  for (const button of visible('.intents button, .confirm button')) {
+    const isCut = button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
+    if (isCut) found.push(`cut: ${nameOf(button)}`);
+  }
+  // What looks smaller may take touches around it.
+  const isHitAround = (element: Element, { left, top, width, height }: DOMRect): boolean => {
+    const [x, y, reach] = [left + width / 2, top + height / 2, fingertip / 2 - 1];
+    const points = [
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ] as const;
+    return points.every(([px, py]) => element.contains(document.elementFromPoint(px, py)));
+  };
   // Words that can be pressed take touches around them, too.
   for (const element of visible('button:not(.text-button), [role=tab], a[href]')) {
-    const { width, height } = element.getBoundingClientRect();
-    if (Math.min(width, height) < fingertip - 0.5) {
+    const box = element.getBoundingClientRect();
+    const { width, height } = box;
+    if (Math.min(width, height) < fingertip - 0.5 && !isHitAround(element, box)) {
       found.push(`${Math.round(width)} × ${Math.round(height)} px: ${nameOf(element)}`);
     }
   }
