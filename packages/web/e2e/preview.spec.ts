@@ -18,8 +18,11 @@ const SIZES = [
 /** Signs of the prompt that reach beyond it, and words that do not fit their buttons. Runs in the page. */
 function hiddenSigns(): string[] {
   const room = document.querySelector('.prompt')?.getBoundingClientRect();
+  const ROUNDING = 2;
   const cut = [...document.querySelectorAll('.confirm button')].filter(
-    (button) => button.scrollHeight > button.clientHeight || button.scrollWidth > button.clientWidth,
+    (button) =>
+      button.scrollHeight > button.clientHeight + ROUNDING ||
+      button.scrollWidth > button.clientWidth + ROUNDING,
   );
   const hidden = [...document.querySelectorAll('.prompt .consequence')].filter((sign) => {
     const { left, right, top, bottom } = sign.getBoundingClientRect();
@@ -32,7 +35,9 @@ function hiddenSigns(): string[] {
     return !isSeen;
   });
   return [
-    ...cut.map(({ textContent }) => textContent),
+    ...cut.map(
+      (b) => `${b.textContent}: ${b.scrollWidth} × ${b.scrollHeight} in ${b.clientWidth} × ${b.clientHeight}`,
+    ),
     ...hidden.map((sign) => sign.parentElement?.textContent ?? ''),
   ];
 }

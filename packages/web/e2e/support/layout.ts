@@ -28,7 +28,8 @@ export function layoutTroubles(fingertip: number): string[] {
   const board = document.querySelector('.board')?.getBoundingClientRect();
   if (board === undefined || Math.min(board.width, board.height) < 100) found.push('there is no board');
   for (const button of visible('.intents button, .confirm button')) {
-    const isCut = button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
+    const isCut =
+      button.scrollWidth > button.clientWidth + 2 || button.scrollHeight > button.clientHeight + 2;
     if (isCut) found.push(`cut: ${nameOf(button)}`);
   }
   // What looks smaller may take touches around it.
