@@ -23,7 +23,27 @@ export function Stall({ colour, heading, scallops, children }: Props) {
         {children}
       </div>
       <div class="stall-counter" />
+      <Carpet colour={colour} />
     </section>
+  );
+}
+
+const FRINGE = Array.from({ length: 29 }, (_, i) => `M${6 + i * 8.15} 53v6`).join('');
+
+/** On the street before it, where there is room for one. */
+function Carpet({ colour }: Pick<Props, 'colour'>) {
+  return (
+    <svg class="stall-carpet" viewBox="0 0 240 62" aria-hidden="true">
+      <path d={FRINGE} stroke="var(--seal-rim)" stroke-width="2.4" />
+      <path
+        d="M34 2H206L236 53H4Z"
+        fill={`var(--${colour})`}
+        stroke={`var(--${colour}-d)`}
+        stroke-width="3"
+        stroke-linejoin="round"
+      />
+      <path d="M46 10H194L214 45H26Z" fill="none" stroke="var(--seal-rim)" stroke-width="2.5" />
+    </svg>
   );
 }
 
