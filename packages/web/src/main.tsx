@@ -2,7 +2,7 @@ import { options, render } from 'preact';
 import { App, loadPage } from './app/App.tsx';
 import { breath, soon } from './app/breath.ts';
 import { followAddress, route } from './app/route.ts';
-import { savedSeats } from './home/memory.ts';
+import { savedGame } from './home/memory.ts';
 import { followReader } from './i18n/reader.ts';
 import { needTexts } from './i18n/texts.ts';
 import { dressRoot } from './preferences/effective.ts';
@@ -12,7 +12,7 @@ options.debounceRendering = soon;
 
 /** Not at the top of the module: what it waits for imports from the same file, which would wait for it. */
 async function begin(root: HTMLElement): Promise<void> {
-  followAddress(() => savedSeats() !== undefined);
+  followAddress(() => savedGame() !== undefined);
   const everything = Promise.all([followReader(), needTexts('frame'), loadPage(route.value)]);
   await breath();
   dressRoot(document.documentElement);

@@ -84,6 +84,7 @@ export type Calls<T> = {
 
 export const homeCalls: Calls<HomeMessages> = {
   minutes: [[1], [25]],
+  round: [[13]],
   who: [[1]],
   levelOption: [['Trader', 'steady']],
   name: [[1]],

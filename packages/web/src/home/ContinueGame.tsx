@@ -1,12 +1,16 @@
 /** The way back to the game that was left. */
-import type { SeatSetup } from '@kairo/protocol';
 import { RESUME } from '../app/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
+import type { SavedGame } from './memory.ts';
 
-export function ContinueGame({ seats }: { readonly seats: readonly SeatSetup[] }) {
-  const names = seats.map(({ name, icon }) => name || t.terms.icon[icon]);
+export function ContinueGame({ game: { seats, points, round } }: { readonly game: SavedGame }) {
+  const players = seats.map(({ name, icon }, seat) => {
+    const called = name || t.terms.icon[icon];
+    const sum = points[seat];
+    return sum === undefined ? called : `${called} ${t.terms.number(sum)}`;
+  });
   return (
     <a class="continue" href={RESUME}>
       <span class="continue-seals">
@@ -16,7 +20,8 @@ export function ContinueGame({ seats }: { readonly seats: readonly SeatSetup[] }
       </span>
       <span class="continue-text">
         <b>{t.home.continueGame}</b>
-        <small>{t.terms.and(names)}</small>
+        {round > 0 && <span> · {t.home.round(round)}</span>}
+        <small>{players.join(' · ')}</small>
       </span>
       <UiIcon name="next" size={22} />
     </a>

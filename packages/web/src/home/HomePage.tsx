@@ -11,7 +11,7 @@ import { About } from './About.tsx';
 import { BoardChoices } from './BoardChoices.tsx';
 import { ContinueGame } from './ContinueGame.tsx';
 import { CornerButtons, LanguageButtons } from './Corners.tsx';
-import { lastSetup, rememberSetup, savedSeats } from './memory.ts';
+import { lastSetup, rememberSetup, savedGame } from './memory.ts';
 import { NewGame } from './NewGame.tsx';
 import { Proposal } from './Proposal.tsx';
 import { ReplaceGame } from './ReplaceGame.tsx';
@@ -22,7 +22,7 @@ import { Strollers } from './scene/Strollers.tsx';
 export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   const setup = useSignal(proposed ?? lastSetup());
   const proposal = useSignal(proposed);
-  const saved = savedSeats();
+  const saved = savedGame();
   const change = (next: TableSetup): void => {
     setup.value = next;
   };
@@ -71,7 +71,7 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
               </p>
             )}
             {proposal.value !== undefined && <Proposal setup={proposal.value} onDecline={decline} />}
-            {saved !== undefined && <ContinueGame seats={saved} />}
+            {saved !== undefined && <ContinueGame game={saved} />}
           </header>
           <div class="stalls">
             <InTurn>

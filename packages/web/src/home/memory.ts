@@ -20,10 +20,22 @@ function isSeat(value: unknown): value is SeatSetup {
   return typeof name === 'string' && ICONS.some((sign) => sign === icon);
 }
 
-/** Who plays the game that was left. */
-export function savedSeats(): readonly SeatSetup[] | undefined {
+/** The game that was left: who plays, and how far it has come. */
+export interface SavedGame {
+  readonly seats: readonly SeatSetup[];
+  /** By seat; missing if it was left before the first round. */
+  readonly points: readonly (number | undefined)[];
+  readonly round: number;
+}
+
+export function savedGame(): SavedGame | undefined {
   const kept = recallJson(SAVED_GAME);
   if (typeof kept !== 'object' || kept === null || !('seats' in kept)) return undefined;
-  const { seats } = kept;
-  return Array.isArray(seats) && seats.length > 0 && seats.every(isSeat) ? seats : undefined;
+  const { seats, points, round } = kept as { readonly [key in keyof SavedGame]?: unknown };
+  if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeat)) return undefined;
+  return {
+    seats,
+    points: Array.isArray(points) ? points.map((sum) => (Number.isInteger(sum) ? sum : undefined)) : [],
+    round: Number.isInteger(round) ? Number(round) : 0,
+  };
 }

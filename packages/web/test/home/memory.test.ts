@@ -1,6 +1,6 @@
 import { DEFAULT_SETUP } from '@kairo/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { lastSetup, rememberSetup, savedSeats } from '../../src/home/memory.ts';
+import { lastSetup, rememberSetup, savedGame } from '../../src/home/memory.ts';
 import { blockedStorage, fakeStorage } from '../fakeBrowser.ts';
 
 afterEach(() => {
@@ -28,11 +28,22 @@ describe('the last set-up', () => {
 });
 
 describe('the game that was left', () => {
-  test('is known by its seats', () => {
-    const { seats } = DEFAULT_SETUP;
-    fakeStorage({ 'kairo.saved': JSON.stringify({ seats, steps: 12 }) });
-    expect(savedSeats()).toEqual(seats);
+  const { seats } = DEFAULT_SETUP;
+
+  test('is known by its seats, its round and the points so far', () => {
+    const saved = { seats, points: [7, 12], round: 9 };
+    fakeStorage({ 'kairo.saved': JSON.stringify({ ...saved, steps: 12 }) });
+    expect(savedGame()).toEqual(saved);
   });
+
+  test.each([{}, { points: 'many', round: {} }, { points: [null, 'x'], round: 1.5 }])(
+    'is there even if nobody knows how far it has come: %j',
+    (rest) => {
+      fakeStorage({ 'kairo.saved': JSON.stringify({ seats, ...rest }) });
+      expect(savedGame()).toMatchObject({ seats, round: 0 });
+      expect(savedGame()?.points.every((points) => points === undefined)).toBe(true);
+    },
+  );
 
   test.each([
     '',
@@ -44,6 +55,6 @@ describe('the game that was left', () => {
     '{"seats":[{"name":"x","icon":"sun"}]}',
   ])('if it reads “%s”, there is none', (kept) => {
     fakeStorage({ 'kairo.saved': kept });
-    expect(savedSeats()).toBeUndefined();
+    expect(savedGame()).toBeUndefined();
   });
 });

@@ -14,6 +14,7 @@ export const texts = {
     ],
   },
   continueGame: 'Weiterspielen',
+  round: (round) => `Runde ${round}`,
   newGame: 'Neues Spiel',
   start: 'Los geht’s',
   minutes: (minutes) => `Etwa ${counted(minutes, { one: 'Minute', other: 'Minuten' })}`,

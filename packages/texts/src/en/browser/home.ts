@@ -14,6 +14,7 @@ export const texts = {
     ],
   },
   continueGame: 'Continue',
+  round: (round) => `Round ${round}`,
   newGame: 'New game',
   start: 'Start',
   minutes: (minutes) => `About ${counted(minutes, { one: 'minute', other: 'minutes' })}`,

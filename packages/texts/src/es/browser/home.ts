@@ -14,6 +14,7 @@ export const texts = {
     ],
   },
   continueGame: 'Continuar',
+  round: (round) => `Ronda ${round}`,
   newGame: 'Partida nueva',
   start: 'Empezar',
   minutes: (minutes) => `Unos ${counted(minutes, { one: 'minuto', other: 'minutos' })}`,

@@ -15,6 +15,7 @@ export const texts = typeset<HomeMessages>({
     ],
   },
   continueGame: 'Reprendre',
+  round: (round) => `Manche ${round}`,
   newGame: 'Nouvelle partie',
   start: 'Commencer',
   minutes: (minutes) => `Environ ${counted(minutes, { one: 'minute', other: 'minutes' })}`,

@@ -17,6 +17,8 @@ export interface HomeMessages {
   /** What one does, for people who never heard of the game. */
   readonly about: { readonly heading: string; readonly lines: readonly [string, string, string] };
   readonly continueGame: string;
+  /** How far the game that was left has come. */
+  readonly round: (round: number) => string;
   readonly newGame: string;
   readonly start: string;
   readonly minutes: (minutes: number) => string;
