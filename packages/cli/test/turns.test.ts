@@ -221,3 +221,9 @@ describe('a game that is left', () => {
     expect(parsed(save().replace('# draft', '# turn not ended\n# draft')).match.isAwaitingEnd).toBe(false);
   });
 });
+
+test('cards may be typed in any order; the record has them in theirs', async () => {
+  const { begin, save } = evening();
+  await begin(['', 'stall red a1-b1 with S6 S2 S3', '']);
+  expect(turnsIn(save())).toEqual(['1 B stall red a1-b1 with S2 S3 S6']);
+});

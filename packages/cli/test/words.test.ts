@@ -38,7 +38,9 @@ describe('typed wishes', () => {
     ],
     ['J2 is a joker, j2 a site', { unknown: 'is' }],
     ['J2 j2', { kinds: [], sites: ['j2'], cards: ['J2'] }],
+    ['C4-C5', { kinds: [], sites: ['c4', 'c5'], cards: [] }],
     ['p9', { unknown: 'p9' }],
+    ['a16', { unknown: 'a16' }],
   ])('%s', (line, wish) => expect(readWish(line, en)).toEqual(wish));
 
   test.each([

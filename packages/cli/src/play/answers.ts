@@ -3,6 +3,7 @@ import {
   type CardName,
   type Colour,
   type GameState,
+  isSiteName,
   type Owner,
   type Refusal,
   routes,
@@ -21,7 +22,7 @@ import { fits } from './fits.ts';
 import { groupBy } from './group.ts';
 import { helpLines } from './helpLines.ts';
 import { nameOf } from './seating.ts';
-import { isSite, plainWord, readCard, readColour, readWish } from './words.ts';
+import { plainWord, readCard, readColour, readWish } from './words.ts';
 
 function refusalText(desk: Desk, refusal: Refusal): string {
   return desk.context.t.refusal(refusal, tableOf(desk));
@@ -139,7 +140,7 @@ export function answer(desk: Desk, state: GameState, view: View, topic: string):
   if (rule !== undefined) return rule;
   const card = readCard(topic);
   if (card !== undefined) return isAsked(state, view) ? aboutCard(desk, state, view, card) : [endFirst(desk)];
-  if (isSite(topic.toLowerCase())) return aboutSite(desk, state, view, topic.toLowerCase());
+  if (isSiteName(topic.toLowerCase())) return aboutSite(desk, state, view, topic.toLowerCase());
   const colour = readColour(topic, t);
   if (colour !== undefined) return aboutCustomer(desk, state, view, colour);
   if (!isAsked(state, view)) return [endFirst(desk)];

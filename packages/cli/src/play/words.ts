@@ -9,6 +9,7 @@ import {
   COLOURS,
   type Coins,
   type Colour,
+  isSiteName,
   type SiteName,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
@@ -72,10 +73,6 @@ function readVerb(word: string, t: Messages): readonly ActionType[] | undefined 
   return type === undefined ? undefined : type === 'stall' ? ['stall', 'place'] : [type];
 }
 
-export function isSite(word: string): boolean {
-  return /^[a-o](1[0-5]|[1-9])$/.test(word);
-}
-
 /** `j2` is a site and `J2` a joker; for the letter s there is no such doubt. */
 export function readCard(word: string): CardName | undefined {
   return /^([Ss]|J)[1-9]$/.test(word) ? (word.toUpperCase() as CardName) : undefined;
@@ -111,7 +108,7 @@ export function readWish(
   let context: Context = about === 'coins' ? 'pay' : 'plain';
   let amount: number | undefined;
 
-  for (const word of line.split(/[\s,;]+|-(?=[a-o]\d)/).filter((part) => part !== '')) {
+  for (const word of line.split(/[\s,;]+|-(?=[a-z]\d)/i).filter((part) => part !== '')) {
     const paid = context === 'pay' ? readCoins(word) : undefined;
     if (isOneOf(word, 'pay', pay)) context = 'pay';
     else if (isOneOf(word, 'fee', fee)) context = 'fee';
@@ -125,7 +122,8 @@ export function readWish(
       else return { unknown: word };
     } else if (isOneOf(word, 'pile', pile)) wish.source = 'pile';
     else if (isOneOf(word, 'barker', barker)) wish.source = 'barkers';
-    else if (isSite(word.toLowerCase()) && readCard(word) === undefined) wish.sites.push(word.toLowerCase());
+    else if (isSiteName(word.toLowerCase()) && readCard(word) === undefined)
+      wish.sites.push(word.toLowerCase());
     else {
       const card = readCard(word);
       const verb = readVerb(word, t);

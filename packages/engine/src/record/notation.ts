@@ -1,7 +1,23 @@
 /** Actions as one writes and reads them aloud: `expand green d6 with S5 pay 2 green 2 red`. See docs/notation.md. */
-import type { Action } from '../play/actions.ts';
+import { MAX_JOKERS } from '../board/edition.ts';
+import { SITE_FORM } from '../board/siteName.ts';
+import type { Expectation } from '../expectation.ts';
+import type { Action, ActionType } from '../play/actions.ts';
+import { kindOfName } from '../play/names.ts';
 import { unreachable } from '../result.ts';
-import { type CardName, COLOURS, type Coins, type Colour } from '../vocabulary.ts';
+import {
+  type CardName,
+  COLOURS,
+  type Coins,
+  type Colour,
+  DISPLAY_SIZE,
+  SEGMENT_COUNT,
+} from '../vocabulary.ts';
+
+/** In card order, whatever order they were named in: one action has one text. */
+function cardsText(cards: readonly CardName[]): string {
+  return cards.toSorted((a, b) => kindOfName(a) - kindOfName(b)).join(' ');
+}
 
 function coinsText(coins: Coins): string {
   return COLOURS.flatMap((colour) => (coins[colour] ? [`${coins[colour]} ${colour}`] : [])).join(' ');
@@ -18,10 +34,10 @@ export function formatAction(action: Action): string {
     case 'stall':
     case 'move': {
       const what = `${action.type} ${action.colour} ${action.stall}-${action.entry}`;
-      return `${what} with ${action.cards.join(' ')}${feeText(action.fee)}`;
+      return `${what} with ${cardsText(action.cards)}${feeText(action.fee)}`;
     }
     case 'expand': {
-      const what = `expand ${action.colour} ${action.site} with ${action.cards.join(' ')}`;
+      const what = `expand ${action.colour} ${action.site} with ${cardsText(action.cards)}`;
       return `${what} pay ${coinsText(action.payment)}${feeText(action.fee)}`;
     }
     case 'lure':
@@ -39,8 +55,10 @@ export function formatAction(action: Action): string {
 }
 
 const COLOUR = `(${COLOURS.join('|')})`;
-const SITE = '([a-o](?:1[0-5]|[1-9]))';
-const CARDS = 'with ((?:[SJ][1-9])(?: [SJ][1-9])*)';
+const SITE = `(${SITE_FORM})`;
+/** The name of a card that some edition could have, as a part of a regular expression. */
+export const CARD_FORM = `(?:S[1-${SEGMENT_COUNT}]|J[1-${MAX_JOKERS}])`;
+const CARDS = `with (${CARD_FORM}(?: ${CARD_FORM})*)`;
 const AMOUNT = `[1-9][0-9]{0,2} (?:${COLOURS.join('|')})`;
 const COINS = `pay (${AMOUNT}(?: ${AMOUNT})*)`;
 const FEE = `(?: fee ${COLOUR})?`;
@@ -50,8 +68,8 @@ const PLACE = pattern(`place ${COLOUR} ${SITE}-${SITE}`);
 const STALL = pattern(`(stall|move) ${COLOUR} ${SITE}-${SITE} ${CARDS}${FEE}`);
 const EXPAND = pattern(`expand ${COLOUR} ${SITE} ${CARDS} ${COINS}${FEE}`);
 const LURE = pattern(`lure ${COLOUR} ${SITE}(?: past ([1-9][0-9]?))?`);
-const TAKE = pattern('take (?:([1-4])|(pile)|(barker))');
-const DISCARD = pattern('discard ([SJ][1-9])');
+const TAKE = pattern(`take (?:([1-${DISPLAY_SIZE}])|(pile)|(barker))`);
+const DISCARD = pattern(`discard (${CARD_FORM})`);
 
 function parseCoins(text: string): Coins | undefined {
   const coins: { [colour in Colour]?: number } = {};
@@ -68,8 +86,8 @@ function cardsOf(text: string): CardName[] {
   return text.split(' ') as CardName[];
 }
 
-/** The action that a text stands for, or undefined. Whether it is legal is for the state to say. */
-export function parseAction(text: string): Action | undefined {
+/** What a text means, cards and coins in whatever order. */
+function understand(text: string): Action | undefined {
   if (text === 'drop out') return { type: 'dropOut' };
   let match = PLACE.exec(text);
   if (match) return { type: 'place', colour: match[1] as Colour, stall: match[2]!, entry: match[3]! };
@@ -108,4 +126,34 @@ export function parseAction(text: string): Action | undefined {
   }
   match = DISCARD.exec(text);
   return match ? { type: 'discard', card: match[1] as CardName } : undefined;
+}
+
+/**
+ * The action that a text stands for, or undefined. Cards and coins must stand in their order, so that every action has
+ * one text. Whether it is legal is for the state to say.
+ */
+export function parseAction(text: string): Action | undefined {
+  const action = understand(text);
+  return action !== undefined && formatAction(action) === text ? action : undefined;
+}
+
+/** By the first word of its text. */
+const EXAMPLES: ReadonlyMap<string, string> = new Map(
+  Object.values({
+    place: 'place red c4-c5',
+    stall: 'stall red c4-c5 with S1',
+    expand: 'expand green d6 with S5 pay 2 green 2 red',
+    move: 'move red c4-c5 with S1 S1 S4',
+    lure: 'lure red c4',
+    pick: 'take 1',
+    discard: 'discard S7',
+    dropOut: 'drop out',
+  } satisfies { readonly [type in ActionType]: string }).map((example) => [example.split(' ')[0]!, example]),
+);
+
+/** What a text should have been that is not an action: the same in its order, or one that begins with the same word. */
+export function expectedAction(text: string): Expectation {
+  const meant = understand(text);
+  if (meant !== undefined) return { kind: 'one-of', values: [formatAction(meant)] };
+  return { kind: 'like', example: EXAMPLES.get(text.split(' ')[0]!) ?? 'lure red c4' };
 }

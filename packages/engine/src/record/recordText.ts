@@ -3,12 +3,15 @@ import type { Expectation } from '../expectation.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
 import { err, type Result } from '../result.ts';
-import type { Seat } from '../vocabulary.ts';
-import { formatAction, parseAction } from './notation.ts';
+import { END_REASONS, MAX_PLAYERS, MIN_PLAYERS, type Seat } from '../vocabulary.ts';
+import { expectedAction, formatAction, parseAction } from './notation.ts';
 import { type GameRecord, isTestSeed, type RecordError } from './record.ts';
 import { RECORD_FORMAT, recordFromJson } from './recordJson.ts';
 
 const SEATS = 'ABCD';
+const RESULT = new RegExp(
+  `^result (\\d+(?: \\d+)*) winner ([A-D](?: [A-D])*) by (${END_REASONS.join('|')})$`,
+);
 
 /** Facts that a seat's record carries ride behind the action in braces, as JSON: they are data, not prose. */
 function notes(events: readonly GameEvent[] | undefined): string {
@@ -129,7 +132,7 @@ function parseTurn(line: Line, number: number, withNotes: boolean): object {
   }
   const actions = parts.map(({ action }): Action => {
     const parsed = parseAction(action);
-    if (parsed === undefined) throw new Unreadable({ ...line, text: action }, like('lure red c4'));
+    if (parsed === undefined) throw new Unreadable({ ...line, text: action }, expectedAction(action));
     return parsed;
   });
   const seat = seatOf(match[2]!);
@@ -138,15 +141,20 @@ function parseTurn(line: Line, number: number, withNotes: boolean): object {
     : { seat, actions };
 }
 
+/** All but empty lines and comments. */
+function linesOf(text: string): Line[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, i) => ({ number: i + 1, text: line.trimEnd() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+}
+
 class LineReader {
   private readonly lines: readonly Line[];
   private next = 0;
 
-  constructor(text: string) {
-    this.lines = text
-      .split(/\r?\n/)
-      .map((line, i) => ({ number: i + 1, text: line.trimEnd() }))
-      .filter((line) => line.text !== '' && !line.text.startsWith('#'));
+  constructor(lines: readonly Line[]) {
+    this.lines = lines;
   }
 
   peek(): Line | undefined {
@@ -174,36 +182,39 @@ class LineReader {
   }
 }
 
-function parse(text: string): object {
+/** As many as there are, at least as many as a game needs. */
+function parseSeats(lines: LineReader): string[] {
+  const names: string[] = [];
+  const isSeat = (): boolean => /^seat\b/.test(lines.peek()?.text ?? '');
+  while (names.length < MIN_PLAYERS || (names.length < MAX_PLAYERS && isSeat())) {
+    const letter = SEATS[names.length]!;
+    names.push(lines.read(new RegExp(`^seat ${letter} (.+)$`), like(`seat ${letter} Amina`))[1]!);
+  }
+  return names;
+}
+
+function parse(text: readonly Line[]): object {
   const lines = new LineReader(text);
   lines.read(/^kairo-record\/1$/, { kind: 'one-of', values: [RECORD_FORMAT] });
   const rulesVersion = Number(lines.read(/^rules ([1-9][0-9]{0,5})$/, like('rules 1'))[1]);
   const [, id, hash] = lines.read(/^edition ([a-z0-9-]+) ([0-9a-f]{64})$/, like('edition cairo 0f3c…'));
   const start = lines.read(/^start (variable|preset)$/, lineOf('start', 'variable', 'preset'))[1];
   const openMoney = lines.read(/^money (open|hidden)$/, lineOf('money', 'open', 'hidden'))[1] === 'open';
-  const seats: string[] = [];
-  for (let match = lines.maybe(/^seat ([A-D]) (.+)$/); match; match = lines.maybe(/^seat ([A-D]) (.+)$/)) {
-    if (seatOf(match[1]!) !== seats.length) break;
-    seats.push(match[2]!);
-  }
+  const seats = parseSeats(lines);
   const knows = lines.read(
     /^knows (table|spectator|[A-D])$/,
     lineOf('knows', 'table', 'spectator', ...SEATS),
   )[1]!;
-  const seedAt = lines.peek();
-  const seedLine = lines.maybe(/^(?:test-)?seed (\S+)$/);
-  if (seedAt !== undefined && seedLine !== undefined && seedAt.text !== seedText(seedLine[1]!)) {
-    throw new Unreadable(seedAt, like(seedText(seedLine[1]!)));
-  }
+  const ofTable = knows === 'table';
+  const seed = ofTable ? lines.maybe(/^(?:test-)?seed (\S+)$/) : undefined;
   const openingLine = lines.peek();
-  const opening = lines.maybe(/^opening(?: \{(\[.*\])\})?$/);
+  const opening = ofTable ? undefined : lines.maybe(/^opening(?: \{(\[.*\])\})?$/);
   const turns: object[] = [];
-  const withNotes = knows !== 'table';
   for (let line = lines.peek(); line !== undefined && /^[0-9]/.test(line.text); line = lines.peek()) {
-    turns.push(parseTurn(line, turns.length + 1, withNotes));
+    turns.push(parseTurn(line, turns.length + 1, !ofTable));
     lines.skip();
   }
-  const result = lines.maybe(/^result ([0-9 ]+) winner ([A-D ]+) by (supply|standstill)$/);
+  const result = lines.maybe(RESULT);
   const left = lines.peek();
   if (left !== undefined) throw new Unreadable(left, { kind: 'turn-or-end', turn: turns.length + 1 });
   return {
@@ -214,25 +225,37 @@ function parse(text: string): object {
     options: { start, openMoney },
     seats,
     knows: knows.length === 1 ? seatOf(knows) : knows,
-    ...(seedLine === undefined ? {} : { seed: seedLine[1] }),
+    ...(seed === undefined ? {} : { seed: seed[1] }),
     ...(opening === undefined ? {} : { opening: parseNote(opening[1], openingLine!) }),
     turns,
     ...(result === undefined
       ? {}
       : {
           result: {
-            points: result[1]!.trim().split(' ').map(Number),
-            winners: result[2]!.trim().split(' ').map(seatOf),
+            points: result[1]!.split(' ').map(Number),
+            winners: result[2]!.split(' ').map(seatOf),
             reason: result[3],
           },
         }),
   };
 }
 
+/** Nothing may be passed over or read as something else: written again, the record must have the same lines. */
+function refuseOtherLines(lines: readonly Line[], record: GameRecord): void {
+  const written = linesOf(formatRecord(record));
+  lines.forEach((line, i) => {
+    const expected = written[i]?.text ?? '';
+    if (line.text !== expected) throw new Unreadable(line, { kind: 'one-of', values: [expected] });
+  });
+}
+
 /** Reads the text form; whether the game can be played again is for `replayRecord`. */
 export function parseRecord(text: string): Result<GameRecord, RecordError> {
   try {
-    return recordFromJson(parse(text));
+    const lines = linesOf(text);
+    const record = recordFromJson(parse(lines));
+    if (record.ok) refuseOtherLines(lines, record.value);
+    return record;
   } catch (failure) {
     if (failure instanceof Unreadable) return err(failure.error);
     throw failure;

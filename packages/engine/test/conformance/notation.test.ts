@@ -1,6 +1,16 @@
 /** Every legal action of random games, in each of its payments, as text and back. */
 import { describe, expect, test } from 'vitest';
-import { actionOf, formatAction, parseAction, payments } from '../../src/index.ts';
+import { MAX_JOKERS } from '../../src/board/edition.ts';
+import {
+  actionOf,
+  type CardName,
+  DISPLAY_SIZE,
+  formatAction,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  parseAction,
+  payments,
+} from '../../src/index.ts';
 import { same } from './same.ts';
 import { simulate } from './simulate.ts';
 import { nameOf, POLICIES, SETUPS, sampleOf, there } from './tables.ts';
@@ -61,7 +71,31 @@ describe('notation', () => {
     'expand red c4 with S1 pay 1 red ',
     'expand red c4 with S1 pay 1 red  fee blue',
     'expand red c4 with S1 pay 1red',
+    'expand red c4 with S1 pay 2 blue 1 red',
+    'expand red c4 with J2 S1 S3 pay 1 red',
+    'stall red c4-c5 with S2 S1 S3',
+    'stall red c4-c5 with J7',
+    'discard J7',
+    'discard S10',
   ])('is not an action: "%s"', (text) => {
     expect(parseAction(text)).toBeUndefined();
+  });
+
+  test.each([[['S1', 'S9', 'J2']], [['S1', 'S2', 'S2']]])('cards are written in their order: %s', (cards) => {
+    const action = { type: 'stall', colour: 'red', stall: 'c4', entry: 'c5', fee: null } as const;
+    const mixed = [...cards].reverse() as CardName[];
+    const text = formatAction({ ...action, cards: mixed });
+    expect(text).toBe(`stall red c4-c5 with ${cards.join(' ')}`);
+    expect(parseAction(text)).toEqual({ ...action, cards });
+  });
+
+  test('knows the whole of the largest grid, every place of the display, every joker, and nothing beyond', () => {
+    const corner = `${String.fromCharCode(96 + MAX_COLUMNS)}${MAX_ROWS}`;
+    expect(parseAction(`lure red ${corner}`)).toMatchObject({ entry: corner });
+    expect(parseAction(`lure red a${MAX_ROWS + 1}`)).toBeUndefined();
+    expect(parseAction(`lure red ${String.fromCharCode(97 + MAX_COLUMNS)}1`)).toBeUndefined();
+    expect(parseAction(`take ${DISPLAY_SIZE}`)).toMatchObject({ index: DISPLAY_SIZE - 1 });
+    expect(parseAction(`take ${DISPLAY_SIZE + 1}`)).toBeUndefined();
+    expect(parseAction(`discard J${MAX_JOKERS}`)).toMatchObject({ card: `J${MAX_JOKERS}` });
   });
 });

@@ -4,6 +4,7 @@ import {
   type Action,
   formatRecord,
   type GameRecord,
+  parseAction,
   parseRecord,
   type RecordTurn,
   RULES_VERSION,
@@ -130,6 +131,16 @@ describe('the first turn that cannot be played is named', () => {
     }
   });
 
+  test('with two cards, which no rule allows', () => {
+    const wrong = there(parseAction('stall red c4-c5 with S1 S2'));
+    const given = withTurn(0, (turn) => ({ ...turn, actions: [wrong] }));
+    expect(replayError(unwrap(parseRecord(formatRecord(given))))).toMatchObject({
+      code: 'record/illegal',
+      turn: 1,
+      refusal: { code: 'build/card-count', rule: 'R4.2', count: 2 },
+    });
+  });
+
   test('that is not finished, but the last one may be', () => {
     const given = withTurn(twoPicks, (turn) => ({ ...turn, actions: turn.actions.slice(0, 1) }));
     expect(replayError(given)).toEqual({ code: 'record/unfinished-turn', turn: twoPicks + 1 });
@@ -172,6 +183,59 @@ describe('a text is refused at the first line that cannot be read', () => {
     if (!parsed.ok && parsed.error.code === 'record/unreadable' && line !== '') {
       expect(parsed.error.line).toBe(at + 1);
     }
+  });
+
+  const like = (example: string) => ({ kind: 'like', example });
+  const exactly = (...values: string[]) => ({ kind: 'one-of', values });
+  const KNOWS = ['table', 'spectator', 'A', 'B', 'C', 'D'].map((viewer) => `knows ${viewer}`);
+  const noTurn = { kind: 'turn-or-end', turn: 1 };
+  const refusal = (line: number, found: string, expected: object) => ({
+    error: { code: 'record/unreadable', line: line + 1, found, expected },
+  });
+  test.each([
+    ['a seat without a name', 6, 'seat B', like('seat B Amina')],
+    ['a seat a second time', 7, 'seat B ghost', like('seat C Amina')],
+    ['a seat out of turn', 7, 'seat D ghost', like('seat C Amina')],
+    ['a seat that no game has', 8, 'seat E ghost', like('seat D Amina')],
+    ['a seat behind what is known', 9, 'seat D ghost', noTurn],
+    ['a seed a second time', 10, 'test-seed 7', noTurn],
+    ['an opening in a record of the table', 10, 'opening', noTurn],
+  ])('%s', (_, at, line, expected) => {
+    expect(parseRecord(lines.toSpliced(at, 0, line).join('\n'))).toMatchObject(refusal(at, line, expected));
+  });
+
+  test('a seat too many', () => {
+    const five = lines.toSpliced(8, 0, 'seat D Dora', 'seat E ghost').join('\n');
+    expect(parseRecord(five)).toMatchObject(refusal(9, 'seat E ghost', exactly(...KNOWS)));
+  });
+
+  test.each([
+    [5, like('seat A Amina')],
+    [6, like('seat B Amina')],
+  ])('that breaks off behind line %i', (count, expected) => {
+    expect(parseRecord(lines.slice(0, count).join('\n'))).toMatchObject(refusal(count, '', expected));
+  });
+
+  test.each([
+    ['discard J9', like('discard S7')],
+    ['stall red c4-c5 with J7', like('stall red c4-c5 with S1')],
+    ['stall red c4-c5 with S2 S1 S3', exactly('stall red c4-c5 with S1 S2 S3')],
+    ['expand red c4 with S1 pay 2 blue 1 red', exactly('expand red c4 with S1 pay 1 red 2 blue')],
+    ['take 5', like('take 1')],
+    ['jump', like('lure red c4')],
+  ])('an action that is not in the grammar: %s', (action, expected) => {
+    const changed = lines.with(firstTurn, `1 A ${action}`).join('\n');
+    expect(parseRecord(changed)).toMatchObject(refusal(firstTurn, action, expected));
+  });
+
+  const last = lines.length - 2;
+  test.each([
+    ['a note in a record of the table', firstTurn, `${lines[firstTurn]} {[]}`],
+    ['points with a zero in front', last, there(lines[last]).replace('result ', 'result 0')],
+    ['a seed that is marked wrongly', 9, there(lines[9]).replace('test-', '')],
+  ])('%s is not passed over', (_, at, line) => {
+    const changed = lines.with(at, line).join('\n');
+    expect(parseRecord(changed)).toMatchObject(refusal(at, line, exactly(there(lines[at]))));
   });
 
   test('nothing at all', () => {
