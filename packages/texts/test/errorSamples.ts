@@ -12,6 +12,10 @@ export const errorSamples = {
     { code: 'edition/missing', field: 'presets.3.seats', expected: { kind: 'list', min: 3, max: 3 } },
   ],
   'edition/unknown-field': [{ code: 'edition/unknown-field', field: 'colour' }],
+  'edition/medals-mixed': [
+    { code: 'edition/medals-mixed', colours: ['red'] },
+    { code: 'edition/medals-mixed', colours: ['red', 'blue', 'white'] },
+  ],
   'edition/range': [{ code: 'edition/range', field: 'barkers', found: '100', min: 0, max: 99 }],
   'edition/row-length': [
     { code: 'edition/row-length', map: 'segments', row: 5, found: 11, expected: 12 },

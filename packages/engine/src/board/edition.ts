@@ -68,7 +68,10 @@ export type EditionMap = 'segments' | 'areas';
 export type EditionError =
   | { readonly code: 'edition/not-json'; readonly detail: string }
   | ({ readonly code: 'edition/missing' } & Misfit)
+  /** `field` with all that it is in: `medals.pink`. */
   | { readonly code: 'edition/unknown-field'; readonly field: string }
+  /** Values for all colours, and values of their own for these. */
+  | { readonly code: 'edition/medals-mixed'; readonly colours: readonly Colour[] }
   | {
       readonly code: 'edition/range';
       readonly field: string;

@@ -46,6 +46,7 @@ const FIELDS = [
   'standardCopies',
   'presets',
   'provenance',
+  /** Remarks for people, in whatever form. */
   'notes',
 ];
 const MAX_MEDAL_POINTS = 99;
@@ -68,6 +69,12 @@ function refuse(reason: EditionError): never {
 
 function like(example: string): Expectation {
   return { kind: 'like', example };
+}
+
+/** A field that nobody reads is a mistake, at every level. */
+function knownOnly(fields: Fields, known: readonly string[], within = ''): void {
+  const unknown = Object.keys(fields).find((field) => !known.includes(field));
+  if (unknown !== undefined) refuse({ code: 'edition/unknown-field', field: within + unknown });
 }
 
 function read(fields: Fields, name: string): unknown {
@@ -156,13 +163,17 @@ function readJokers(fields: Fields): readonly (readonly number[])[] {
   });
 }
 
-/** Either one pair of values for all colours, or a pair for each. */
+/** Either one pair of values for all colours, or a pair for each: a mix would leave open which of them counts. */
 function readMedals(fields: Fields): ByColour<{ readonly [medal in Medal]: number }> {
   const medals = object(read(fields, 'medals'), 'medals');
-  const shared = Object.hasOwn(medals, 'gold');
+  knownOnly(medals, [...MEDALS, ...COLOURS], 'medals.');
+  const shared = MEDALS.some((medal) => Object.hasOwn(medals, medal));
+  const own = COLOURS.filter((colour) => Object.hasOwn(medals, colour));
+  if (shared && own.length > 0) refuse({ code: 'edition/medals-mixed', colours: own });
   const pairs = COLOURS.map((colour) => {
     const where = shared ? 'medals' : `medals.${colour}`;
     const pair = shared ? medals : object(read(medals, colour), where);
+    knownOnly(pair, MEDALS, `${where}.`);
     const points = MEDALS.map((medal) => [
       medal,
       wholeNumber(read(pair, medal), `${where}.${medal}`, 0, MAX_MEDAL_POINTS),
@@ -184,6 +195,7 @@ function readPresetStall(text: string, players: number): PresetStall {
 
 function readPreset(value: unknown, players: number): Preset {
   const preset = object(value, `presets.${players}`);
+  knownOnly(preset, ['seats', 'neutral'], `presets.${players}.`);
   const stallList = (stalls: unknown, field: string, expected: number): readonly PresetStall[] => {
     const texts = textList(stalls, field, like('["red c4 c5"]'));
     if (texts.length !== expected) {
@@ -211,6 +223,7 @@ function readPresets(fields: Fields): { readonly [players: number]: Preset } {
 
 function readProvenance(fields: Fields): { readonly [value: string]: Provenance } {
   const provenance = object(read(fields, 'provenance'), 'provenance');
+  knownOnly(provenance, EDITION_VALUES, 'provenance.');
   for (const value of EDITION_VALUES) {
     oneOf(read(provenance, value), `provenance.${value}`, ['known', 'reconstructed']);
   }
@@ -219,9 +232,7 @@ function readProvenance(fields: Fields): { readonly [value: string]: Provenance 
 
 function readEdition(json: unknown): Edition {
   const fields = object(json, 'edition');
-  for (const field of Object.keys(fields)) {
-    if (!FIELDS.includes(field)) refuse({ code: 'edition/unknown-field', field });
-  }
+  knownOnly(fields, FIELDS);
   oneOf(read(fields, 'format'), 'format', [FORMAT]);
   const id = matching(read(fields, 'id'), 'id', /^[a-z][a-z0-9-]{0,31}$/, { kind: 'id', max: 32 });
   const grid = readGrid(fields);

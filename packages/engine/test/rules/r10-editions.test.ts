@@ -97,3 +97,27 @@ test.each(['cairo', 'alley'])('R10 the values of %s can be corrected', (id) => {
   expect(red).toEqual({ gold: 9, silver: 1 });
   expect(Object.keys(corrected.ok ? corrected.value.medals : {})).toEqual([...COLOURS]);
 });
+
+test.each([
+  ['colour', { colour: 'red' }],
+  ['medals.pink', { medals: { gold: 3, silver: 2, pink: 1 } }],
+  ['medals.bronze', { medals: { gold: 3, silver: 2, bronze: 1 } }],
+  ['medals.red.bronze', { medals: byColour(() => ({ gold: 3, silver: 2, bronze: 1 })) }],
+  ['presets.3.neutrl', { presets: { 3: { seats: [], neutrl: [] } } }],
+  ['provenance.bogus', { provenance: { bogus: 'known' } }],
+])('R10 a field that means nothing is refused: %s', (field, change) => {
+  expect(loadEdition({ ...editionJson('cairo'), ...change })).toEqual({
+    ok: false,
+    error: { code: 'edition/unknown-field', field },
+  });
+});
+
+test.each([
+  [['red'], { gold: 3, silver: 2, red: { gold: 9, silver: 9 } }],
+  [['red', 'white'], { silver: 2, white: 1, red: { gold: 9, silver: 9 } }],
+])('R10 medals have one pair of values or six, not both: %s', (colours, medals) => {
+  expect(loadEdition({ ...editionJson('cairo'), medals })).toEqual({
+    ok: false,
+    error: { code: 'edition/medals-mixed', colours },
+  });
+});

@@ -52,6 +52,8 @@ export const errors = {
     `In der Edition fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'edition/unknown-field': ({ field }) =>
     `Die Angabe „${field}“ der Edition hat keine Bedeutung. Nimm sie heraus.`,
+  'edition/medals-mixed': ({ colours }) =>
+    `Die Medaillen der Edition haben Werte für alle Farben und andere für ${terms.and(colours.map((colour) => terms.colour[colour]))}. Nenne ein Paar für alle Farben oder eines für jede der sechs.`,
   'edition/range': ({ field, found, min, max }) =>
     `Die Angabe „${field}“ der Edition ist ${found}, erwartet ist eine ganze Zahl von ${min} bis ${max}.`,
   'edition/row-length': ({ map, row, found, expected }) =>

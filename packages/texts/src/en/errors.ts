@@ -51,6 +51,8 @@ export const errors = {
     `The edition’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'edition/unknown-field': ({ field }) =>
     `The edition has a field “${field}” that means nothing. Take it out.`,
+  'edition/medals-mixed': ({ colours }) =>
+    `The edition’s medals have values for all colours and others for ${terms.and(colours.map((colour) => terms.colour[colour]))}. Give one pair for all colours, or a pair for each of the six.`,
   'edition/range': ({ field, found, min, max }) =>
     `The edition’s field “${field}” is ${found}, expected a whole number from ${min} to ${max}.`,
   'edition/row-length': ({ map, row, found, expected }) =>

@@ -51,6 +51,8 @@ export const errors = {
   'edition/missing': ({ field, expected }) =>
     `En la edición falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'edition/unknown-field': ({ field }) => `El campo «${field}» de la edición no significa nada. Quítalo.`,
+  'edition/medals-mixed': ({ colours }) =>
+    `Las medallas de la edición tienen valores para todos los colores y otros aparte: ${terms.and(colours.map((colour) => terms.colour[colour]))}. Indica un par para todos los colores o uno para cada uno de los seis.`,
   'edition/range': ({ field, found, min, max }) =>
     `El campo «${field}» de la edición vale ${found}; se espera un número entero de ${min} a ${max}.`,
   'edition/row-length': ({ map, row, found, expected }) =>

@@ -51,6 +51,8 @@ export const errors = {
   'edition/missing': ({ field, expected }) =>
     `Dans l’édition, le champ « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
   'edition/unknown-field': ({ field }) => `Le champ « ${field} » de l’édition n’a pas de sens. Retire-le.`,
+  'edition/medals-mixed': ({ colours }) =>
+    `Les médailles de l’édition ont des valeurs pour toutes les couleurs et d’autres à part : ${terms.and(colours.map((colour) => terms.colour[colour]))}. Donne une paire pour toutes les couleurs, ou une pour chacune des six.`,
   'edition/range': ({ field, found, min, max }) =>
     `Le champ « ${field} » de l’édition vaut ${found} ; il faut un nombre entier de ${min} à ${max}.`,
   'edition/row-length': ({ map, row, found, expected }) =>
