@@ -1,7 +1,8 @@
 /** Files that somebody else made, or changed by hand. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { type Action, apply, CAIRO, formatRecord, makeGame, newGame, Recorder, whoActs } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
 import { kairo, newFolder } from './harness.ts';
 
 const FINISHED = new URL('../../engine/test/fixtures/cairo-2-supply.kairo', import.meta.url);
@@ -81,4 +82,69 @@ test('a byte order mark does not matter', async () => {
 test('no colour means no colour', async () => {
   const { out } = await kairo(['show', fileWith(finished)], { env: { NO_COLOR: '1', FORCE_COLOR: '3' } });
   expect(out).not.toContain('\u001b');
+});
+
+describe('what a seat or a spectator saw', () => {
+  const game = makeGame(CAIRO, 2, { start: 'preset', openMoney: false });
+  const { state, events } = newGame(game, '7');
+  const recorder = new Recorder(game, '7', ['Amina', 'Bruno'], events);
+  let now = state;
+  for (const action of [
+    { type: 'pick', from: 'pile' },
+    { type: 'pick', from: 'display', index: 0 },
+  ]) {
+    const step = apply(now, action);
+    if (!step.ok) throw new Error(step.error.code);
+    recorder.add(whoActs(now) ?? 0, action as Action, step.value.events);
+    now = step.value.state;
+  }
+  const first = whoActs(state) ?? 0;
+  const [own, others] = [
+    formatRecord(recorder.recordFor(first)),
+    formatRecord(recorder.recordFor(1 - first)),
+  ];
+
+  test('is shown in words, with what it was told and nothing else', async () => {
+    const show = async (record: string, ...more: string[]): Promise<string> =>
+      (await kairo(['show', fileWith(record), ...more])).out;
+    const drawn = /\n1\. (?:.*\n)*.*New cards?\sfor/;
+    expect(await show(own)).toMatch(
+      /^What \w+ saw of a game on cairo, played by Amina and Bruno:\n0\. 2 players/,
+    );
+    expect(await show(own)).toMatch(drawn);
+    expect(await show(others)).not.toMatch(drawn);
+    const watched = formatRecord(recorder.recordFor('spectator'));
+    expect(await show(watched, '--lang', 'de')).toMatch(
+      /^Was jemand beim Zuschauen von einem Spiel auf cairo/,
+    );
+  });
+
+  test('one turn of it can be asked for', async () => {
+    const file = fileWith(own);
+    expect((await kairo(['show', file, '--turn', '1'])).out).toMatch(/^1\. /);
+    expect((await kairo(['show', file, '--turn', '9'])).err).toContain('There is no turn 9.');
+  });
+
+  test.each([['verify'], ['replay'], ['play', '--resume']])(
+    'cannot be played again: %s',
+    async (...command) => {
+      const { code, err } = await kairo([...command, fileWith(own)]);
+      expect(code).toBe(2);
+      expect(err).toMatch(/holds only what (Amina|Bruno) saw\. It can be shown, but not played again\./);
+    },
+  );
+
+  test.each([
+    ['another type', '"type":"started"', '"type":"bribed"'],
+    ['a fact that is missing', '"pile":', '"heap":'],
+    ['a seat that nobody has', '"startSeat":', '"startSeat":7'],
+    ['a card that no edition has', /"display":\["\w+"/, '"display":["J9"'],
+    ['a text where a number belongs', /"pile":\d+/, '"pile":"many"'],
+  ])('is refused with %s in its events', async (_, from, to) => {
+    const changed = own.replace(from, to);
+    expect(changed).not.toBe(own);
+    const { code, err } = await kairo(['show', fileWith(changed)]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/The record’s field “opening\.\d+\.\w+(\.\d+)?” is missing or wrong\. Expected: /);
+  });
 });

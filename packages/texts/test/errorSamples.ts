@@ -124,6 +124,10 @@ export const errorSamples = {
   ],
   'record/no-preset': [{ code: 'record/no-preset', id: 'cairo', players: 3 }],
   'record/no-seed': [{ code: 'record/no-seed' }],
+  'record/not-of-table': [
+    { code: 'record/not-of-table', knows: 0 },
+    { code: 'record/not-of-table', knows: 'spectator' },
+  ],
   'record/wrong-seat': [{ code: 'record/wrong-seat', turn: 7, found: 0, expected: 1 }],
   'record/illegal': [
     {

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
+  redactEvents,
   replayRecord,
   viewFor,
 } from '@kairo/engine';
@@ -19,6 +20,7 @@ import { Console } from '../screen/console.ts';
 import { drawScene, type Room } from '../screen/scene.ts';
 import type { Brush } from '../screen/site.ts';
 import { wrap } from '../screen/text.ts';
+import { tellEvents } from '../tellEvents.ts';
 
 const MAX_TURN = 1_000_000;
 const INTERRUPTED = 130;
@@ -67,10 +69,7 @@ class Film {
   told(turn: number): string {
     const events = this.frames[turn]?.events ?? [];
     const table = { names: this.record.seats, jokers: this.edition?.jokers ?? [] };
-    return events
-      .filter(({ to, type }) => to === 'all' && type !== 'turnBegan' && type !== 'dealt')
-      .map((event) => this.t.event(event, table))
-      .join(' ');
+    return tellEvents(this.t, redactEvents(events, 'spectator'), table);
   }
 
   scene(turn: number, room: Room, brush: Brush): string[] {

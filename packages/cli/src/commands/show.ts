@@ -1,15 +1,17 @@
-/** `kairo show FILE`: draws a position, or where a record or trace ends. */
+/** `kairo show FILE`: draws a position, or where a record or trace ends; tells what only a seat saw. */
 import { type GameState, viewFor } from '@kairo/engine';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { fail } from '../failure.ts';
-import { libraryWith, readGameFile, replayFile } from '../files.ts';
+import { type GameFile, type Library, libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { wholeNumber } from '../options.ts';
 import { defaultName, HUMAN } from '../play/seating.ts';
 import { drawScene } from '../screen/scene.ts';
+import { MAX_PROSE, wrap } from '../screen/text.ts';
 import { tellTraceProblem } from './traceProblem.ts';
 import { stateAfterTrace } from './verifyTrace.ts';
+import { viewerRecordLines } from './viewerRecord.ts';
 
 const MAX_TURN = 1_000_000;
 const PLAIN_WIDTH = 80;
@@ -40,17 +42,31 @@ export function defineShow(program: Command, context: Context): Command {
 
 async function show(context: Context, file: string, options: ShowOptions): Promise<void> {
   const { t, io } = context;
-  const { state, names } = positionIn(context, file, options);
+  const library = libraryWith(context, options.edition);
+  const content = readGameFile(context, file, library);
+  const turn = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
+  if (content.kind === 'record' && content.record.knows !== 'table') {
+    const lines = viewerRecordLines(context, file, content.record, library, turn);
+    const width = Math.min(io.stdout.columns || PLAIN_WIDTH, MAX_PROSE);
+    return writeLines(
+      io.stdout,
+      lines.flatMap((line) => wrap(line, width, '   ')),
+    );
+  }
+  const { state, names } = positionIn(context, file, content, library, turn);
   const scene = { edition: state.game.board.edition, view: viewFor(state, 'spectator'), names };
   const room = { width: io.stdout.columns || PLAIN_WIDTH, height: io.stdout.rows || 0 };
   await writeLines(io.stdout, drawScene(scene, room, makeBrush(context, options.ascii === true), t));
 }
 
-function positionIn(context: Context, file: string, options: ShowOptions): Shown {
+function positionIn(
+  context: Context,
+  file: string,
+  content: GameFile,
+  library: Library,
+  turn: number | undefined,
+): Shown {
   const { t } = context;
-  const library = libraryWith(context, options.edition);
-  const content = readGameFile(context, file, library);
-  const turn = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
   if (content.kind === 'position' && turn !== undefined) return fail(t.terminal.bad.noTurns(file));
   if (content.kind === 'record') {
     const { state } = replayFile(context, file, content.record, library, turn);

@@ -7,6 +7,7 @@ import { fail } from '../failure.ts';
 import type { Console } from '../screen/console.ts';
 import type { Scene } from '../screen/scene.ts';
 import type { Brush } from '../screen/site.ts';
+import { tellEvents } from '../tellEvents.ts';
 import { writeSave } from './saveFile.ts';
 import { namesOf, type SeatedMatch } from './seating.ts';
 
@@ -31,9 +32,6 @@ export function tableOf(desk: Desk): Table {
   return { names: namesOf(desk), jokers: desk.match.game.board.edition.jokers };
 }
 
-/** Events that the screen shows better than a sentence does. */
-const SILENT: ReadonlySet<GameEvent['type']> = new Set(['turnBegan', 'dealt']);
-
 /** What the viewer was told, one paragraph for each action; of the events only those that are wanted. */
 export function paragraphs(
   desk: Desk,
@@ -44,12 +42,7 @@ export function paragraphs(
   const { t } = desk.context;
   const table = tableOf(desk);
   return steps
-    .map(({ events }) =>
-      redactEvents(events, viewer)
-        .filter((event) => !SILENT.has(event.type) && isWanted(event))
-        .map((event) => t.event(event, table))
-        .join(' '),
-    )
+    .map(({ events }) => tellEvents(t, redactEvents(events, viewer).filter(isWanted), table))
     .filter((paragraph) => paragraph !== '');
 }
 

@@ -8,7 +8,7 @@ import type { TerminalMessages } from '@kairo/texts';
 import { Interrupted, LeftTable } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Room } from './scene.ts';
-import { wrap } from './text.ts';
+import { MAX_PROSE, wrap } from './text.ts';
 
 const ENTER_ALTERNATE = '\u001b[?1049h';
 const LEAVE_ALTERNATE = '\u001b[?1049l';
@@ -22,8 +22,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const PLAIN_WIDTH = 80;
 const PLAIN_HEIGHT = 24;
-/** Longer lines of prose are hard to read. */
-const MAX_PROSE = 100;
 
 /** What a page consists of. If it does not fit, the news give way: the newest stay. */
 export interface Page {

@@ -1,6 +1,9 @@
 /** Strings with colour codes in them, measured and cut by what is seen. */
 import { stripVTControlCharacters } from 'node:util';
 
+/** Longer lines of prose are hard to read. */
+export const MAX_PROSE = 100;
+
 export function visibleWidth(text: string): number {
   return [...stripVTControlCharacters(text).normalize('NFC')].length;
 }

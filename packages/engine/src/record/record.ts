@@ -58,6 +58,8 @@ export type RecordError =
     }
   | { readonly code: 'record/no-preset'; readonly id: string; readonly players: number }
   | { readonly code: 'record/no-seed' }
+  /** It holds only what a seat or a spectator saw. */
+  | { readonly code: 'record/not-of-table'; readonly knows: Viewer }
   | {
       readonly code: 'record/wrong-seat';
       readonly turn: number;

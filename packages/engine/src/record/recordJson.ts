@@ -1,10 +1,11 @@
 /** Records as JSON: the record itself with a format mark; and back, nothing taken on trust. */
-import { boolean, list, matching, object, oneOf, reading, text, unfit, whole } from '../json/read.ts';
+import { boolean, type Fields, list, matching, object, oneOf, reading, unfit, whole } from '../json/read.ts';
 import { ACTION_TYPES, type Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
 import { err, type Result } from '../result.ts';
 import { END_REASONS, MAX_PLAYERS, MIN_PLAYERS, STARTS } from '../vocabulary.ts';
 import { formatAction, parseAction } from './notation.ts';
+import { readEvent } from './readEvent.ts';
 import { type GameRecord, isTestSeed, type RecordError, type RecordTurn } from './record.ts';
 
 export const RECORD_FORMAT = 'kairo-record/1';
@@ -35,12 +36,8 @@ function readAction(value: unknown, field: string): Action {
   return action ?? unfit(field, { kind: 'action' });
 }
 
-/** Events are carried along as they are; nothing is ever computed from those of a file. */
-function readEvents(value: unknown, field: string): readonly GameEvent[] {
-  return list(value, field).map((event, i) => {
-    text(object(event, `${field}.${i}`)['type'], `${field}.${i}.type`);
-    return event as GameEvent;
-  });
+function readEvents(value: unknown, field: string, players: number): readonly GameEvent[] {
+  return list(value, field).map((event, i) => readEvent(event, `${field}.${i}`, players));
 }
 
 function readTurn(value: unknown, field: string, players: number): RecordTurn {
@@ -52,9 +49,18 @@ function readTurn(value: unknown, field: string, players: number): RecordTurn {
   const seat = whole(turn['seat'], `${field}.seat`, 0, players - 1);
   if (turn['revealed'] === undefined) return { seat, actions };
   const revealed = list(turn['revealed'], `${field}.revealed`, actions.length).map((told, i) =>
-    readEvents(told, `${field}.revealed.${i}`),
+    readEvents(told, `${field}.revealed.${i}`, players),
   );
   return { seat, actions, revealed };
+}
+
+/** The table's record has the seed, from which all that was told follows. */
+function refuseNotes(fields: Fields): void {
+  if (fields['opening'] !== undefined) unfit('opening', { kind: 'consistent' });
+  for (const [i, turn] of list(fields['turns'], 'turns').entries()) {
+    if (object(turn, `turns.${i}`)['revealed'] !== undefined)
+      unfit(`turns.${i}.revealed`, { kind: 'consistent' });
+  }
 }
 
 function readRecord(json: unknown): GameRecord {
@@ -70,6 +76,7 @@ function readRecord(json: unknown): GameRecord {
   const knows = fields['knows'];
   if (knows !== 'table' && fields['seed'] !== undefined)
     unfit('knows', { kind: 'one-of', values: ['table'] });
+  if (knows === 'table') refuseNotes(fields);
   const isViewer = knows === 'table' || knows === 'spectator';
   return {
     rulesVersion: whole(fields['rulesVersion'], 'rulesVersion', 1, MAX_RULES_VERSION),
@@ -82,7 +89,9 @@ function readRecord(json: unknown): GameRecord {
     seats,
     knows: isViewer ? knows : whole(knows, 'knows', 0, players - 1),
     ...(fields['seed'] === undefined ? {} : { seed: matching(fields['seed'], 'seed', SEED_PATTERN, SEED) }),
-    ...(fields['opening'] === undefined ? {} : { opening: readEvents(fields['opening'], 'opening') }),
+    ...(fields['opening'] === undefined
+      ? {}
+      : { opening: readEvents(fields['opening'], 'opening', players) }),
     turns: list(fields['turns'], 'turns').map((turn, i) => readTurn(turn, `turns.${i}`, players)),
     ...(fields['result'] === undefined ? {} : { result: readResult(fields['result'], players) }),
   };

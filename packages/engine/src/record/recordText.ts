@@ -120,7 +120,7 @@ function parseNote(note: string | undefined, line: Line): unknown[] {
   try {
     return JSON.parse(note);
   } catch {
-    throw new Unreadable(line, like('{[{"type":"earned"}]}'));
+    throw new Unreadable(line, like('{[{"type":"turnBegan","to":"all","seat":0}]}'));
   }
 }
 

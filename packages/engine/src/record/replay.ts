@@ -23,6 +23,7 @@ export function replayRecord(
   editions: ReadonlyMap<string, Edition>,
   turns: number = record.turns.length,
 ): Result<Replay, RecordError> {
+  if (record.knows !== 'table') return err({ code: 'record/not-of-table', knows: record.knows });
   if (record.rulesVersion !== RULES_VERSION) {
     return err({ code: 'record/rules-version', found: record.rulesVersion, supported: RULES_VERSION });
   }

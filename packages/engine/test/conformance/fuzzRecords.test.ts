@@ -33,7 +33,7 @@ function readJson(json: unknown): void {
     expectCoded(read.error, CODES);
     return;
   }
-  // What JSON can hold, the text can hold. (Events are carried along unread, so those of a forger may get lost.)
+  // What JSON can hold, the text can hold. (Only JSON can leave out what was told.)
   const again = parseRecord(formatRecord(read.value));
   same(again.ok ? played(again.value) : again.error, played(read.value));
   const replay = replayRecord(read.value, ALL_EDITIONS);

@@ -63,7 +63,10 @@ describe('a record is refused with a clear word', () => {
   test('without its seed', () => {
     const { seed: _, ...seedless } = whole;
     expect(replayError(seedless)).toEqual({ code: 'record/no-seed' });
-    expect(replayError(played.recorder.recordFor(0))).toEqual({ code: 'record/no-seed' });
+  });
+
+  test.each([0, 'spectator'] as const)('of what %s saw', (knows) => {
+    expect(replayError(played.recorder.recordFor(knows))).toEqual({ code: 'record/not-of-table', knows });
   });
 
   test('with a start that the edition has not', () => {
@@ -102,6 +105,16 @@ describe('a record is refused with a clear word', () => {
   test('with a result before the game is over', () => {
     const given = { ...whole, turns: whole.turns.slice(0, 5) };
     expect(replayError(given)).toMatchObject({ code: 'record/wrong-result' });
+  });
+});
+
+test.each([
+  ['opening', { opening: [] }],
+  ['turns.0.revealed', { turns: [{ ...whole.turns[0], revealed: [[]] }] }],
+])('a record of the table tells nothing beside the seed: %s', (field, change) => {
+  expect(recordFromJson({ ...recordToJson(whole), ...change })).toEqual({
+    ok: false,
+    error: { code: 'record/malformed', field, expected: { kind: 'consistent' } },
   });
 });
 

@@ -111,6 +111,8 @@ export const errors = {
     `Die Edition „${id}“ hat keine vorgegebene Startaufstellung für ${count.players(players)}.`,
   'record/no-seed': () =>
     'Die Aufzeichnung hat keinen Startwert. Nur die Aufzeichnung des ganzen Tisches lässt sich nachspielen.',
+  'record/not-of-table': ({ knows }, say) =>
+    `Die Aufzeichnung enthält nur, was ${knows === 'spectator' ? 'jemand beim Zuschauen' : say.name(knows)} gesehen hat. Sie lässt sich zeigen, aber nicht nachspielen.`,
   'record/wrong-seat': ({ turn, found, expected }, say) =>
     `Zug ${turn} gehört in der Aufzeichnung ${say.name(found)}, am Zug ist aber ${say.name(expected)}.`,
   'record/illegal': ({ turn, action, refusal }, say) => `Zug ${turn}, „${action}“: ${say.refusal(refusal)}`,

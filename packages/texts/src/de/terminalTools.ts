@@ -214,6 +214,9 @@ export const report = {
   traceFine: (decisions) => `Alles stimmt: ${terms.number(decisions)} Entscheidungen.`,
   recordFine: (turns, scores) => `Alles stimmt: ${count.turns(turns)}. ${scores}`,
   recordUnfinished: (turns) => `Bis hierher stimmt alles: ${count.turns(turns)}, und das Spiel geht weiter.`,
+  seenBy: (viewer, edition, players) =>
+    `Was ${viewer} von einem Spiel auf ${edition} sah; es spielen ${players}:`,
+  spectator: 'jemand beim Zuschauen',
   leaf: (turn, last) =>
     `Zug ${turn} von ${last}. Die Eingabetaste geht weiter, b zurück, eine Zahl zu einem Zug, q beendet.`,
 } satisfies TerminalReports;

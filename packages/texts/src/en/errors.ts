@@ -102,6 +102,8 @@ export const errors = {
   'record/no-preset': ({ id, players }) =>
     `The edition “${id}” has no preset start for ${count.players(players)}.`,
   'record/no-seed': () => 'The record has no seed. Only a record of the whole table can be replayed.',
+  'record/not-of-table': ({ knows }, say) =>
+    `The record holds only what ${knows === 'spectator' ? 'a spectator' : say.name(knows)} saw. It can be shown, but not played again.`,
   'record/wrong-seat': ({ turn, found, expected }, say) =>
     `Turn ${turn} is ${say.name(found)}’s in the record, but ${say.name(expected)} has to play.`,
   'record/illegal': ({ turn, action, refusal }, say) => `Turn ${turn}, “${action}”: ${say.refusal(refusal)}`,

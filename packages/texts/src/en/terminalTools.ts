@@ -210,6 +210,8 @@ export const report = {
   traceFine: (decisions) => `Everything is right: ${terms.number(decisions)} decisions.`,
   recordFine: (turns, scores) => `Everything is right: ${count.turns(turns)}. ${scores}`,
   recordUnfinished: (turns) => `Everything is right so far: ${count.turns(turns)}, and the game goes on.`,
+  seenBy: (viewer, edition, players) => `What ${viewer} saw of a game on ${edition}, played by ${players}:`,
+  spectator: 'a spectator',
   leaf: (turn, last) =>
     `Turn ${turn} of ${last}. Enter goes on, b goes back, a number leads to a turn, q leaves.`,
 } satisfies TerminalReports;

@@ -108,6 +108,8 @@ export const errors = {
     `La edición «${id}» no tiene colocación preestablecida para ${count.players(players)}.`,
   'record/no-seed': () =>
     'El registro no tiene semilla. Solo se puede reproducir el registro de toda la mesa.',
+  'record/not-of-table': ({ knows }, say) =>
+    `El registro solo contiene lo que vio ${knows === 'spectator' ? 'un espectador' : say.name(knows)}. Se puede mostrar, pero no reproducir.`,
   'record/wrong-seat': ({ turn, found, expected }, say) =>
     `En el registro, el turno ${turn} es de ${say.name(found)}, pero le toca a ${say.name(expected)}.`,
   'record/illegal': ({ turn, action, refusal }, say) => `Turno ${turn}, «${action}»: ${say.refusal(refusal)}`,

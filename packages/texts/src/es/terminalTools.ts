@@ -211,6 +211,9 @@ export const report = {
   traceFine: (decisions) => `Todo es correcto: ${terms.number(decisions)} decisiones.`,
   recordFine: (turns, scores) => `Todo es correcto: ${count.turns(turns)}. ${scores}`,
   recordUnfinished: (turns) => `Todo es correcto hasta aquí: ${count.turns(turns)}, y la partida sigue.`,
+  seenBy: (viewer, edition, players) =>
+    `Lo que vio ${viewer} de una partida en ${edition}; juegan ${players}:`,
+  spectator: 'un espectador',
   leaf: (turn, last) =>
     `Turno ${turn} de ${last}. Intro avanza, b retrocede, un número lleva a un turno, q sale.`,
 } satisfies TerminalReports;

@@ -106,6 +106,8 @@ export const errors = {
     `L’édition « ${id} » n’a pas de position de départ fixe à ${count.players(players)}.`,
   'record/no-seed': () =>
     'L’enregistrement n’a pas de graine. Seul celui de la table entière peut être rejoué.',
+  'record/not-of-table': ({ knows }, say) =>
+    `L’enregistrement ne contient que ce qu’a vu ${knows === 'spectator' ? 'un spectateur' : say.name(knows)}. On peut l’afficher, mais pas le rejouer.`,
   'record/wrong-seat': ({ turn, found, expected }, say) =>
     `Dans l’enregistrement, ${say.name(found)} joue le tour ${turn}, mais c’est à ${say.name(expected)} de jouer.`,
   'record/illegal': ({ turn, action, refusal }, say) =>

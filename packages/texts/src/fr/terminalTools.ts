@@ -213,6 +213,8 @@ export const report = {
   traceFine: (decisions) => `Tout est juste : ${terms.number(decisions)} décisions.`,
   recordFine: (turns, scores) => `Tout est juste : ${count.turns(turns)}. ${scores}`,
   recordUnfinished: (turns) => `Tout est juste jusqu’ici : ${count.turns(turns)}, et la partie continue.`,
+  seenBy: (viewer, edition, players) => `Ce qu’a vu ${viewer} d’une partie sur ${edition}, avec ${players} :`,
+  spectator: 'un spectateur',
   leaf: (turn, last) =>
     `Tour ${turn} sur ${last}. Entrée avance, b recule, un nombre mène à un tour, q quitte.`,
 } satisfies TerminalReports;

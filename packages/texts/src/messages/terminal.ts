@@ -226,6 +226,9 @@ export interface TerminalReports {
   readonly traceFine: (decisions: number) => string;
   readonly recordFine: (turns: number, scores: string) => string;
   readonly recordUnfinished: (turns: number) => string;
+  /** Above what a seat's or a spectator's record tells; `viewer` is a name or `spectator`. */
+  readonly seenBy: (viewer: string, edition: string, players: string) => string;
+  readonly spectator: string;
   readonly leaf: (turn: number, last: number) => string;
 }
 
