@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { LOCALES, messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
+import { run } from '../src/index.ts';
 import { kairo, newFolder } from './harness.ts';
 
 const COMMANDS = [
@@ -68,12 +70,25 @@ test('perft counts', async () => {
     '1',
   ]);
   expect(code).toBe(0);
-  expect(out.split('\n').slice(0, 2)).toEqual(['depth  sequences', expect.stringMatching(/^ +1 +\d+$/)]);
+  expect(out.split('\n').slice(0, 2)).toEqual(['depth     sequences', expect.stringMatching(/^ {4}1 +\d+$/)]);
   expect(await kairo(['perft', '--edition', 'alley', '--players', '2', '--seed', '1'])).toEqual({
     code,
     out,
     err: '',
   });
+});
+
+test('perft tells each depth as soon as it is counted', async () => {
+  const said: string[] = [];
+  const stdout = new Writable({
+    write(chunk, _encoding, done) {
+      said.push(String(chunk));
+      done();
+    },
+  });
+  const io = { stdin: Readable.from([]), stdout, stderr: stdout, env: { LANG: 'en' }, cwd: '/' };
+  await run(['perft', '--edition', 'alley', '--start', 'preset', '--players', '2', '--seed', '7'], io);
+  expect(said).toEqual(['depth     sequences\n', '    1           167\n', '    2         17797\n']);
 });
 
 describe('simulate', () => {

@@ -4,10 +4,11 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { writeLines } from '../io.ts';
 import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
-import { table } from '../screen/text.ts';
 
 const MAX_DEPTH = 6;
 const DEFAULT_DEPTH = '2';
+/** Nobody waits for longer numbers. */
+const MAX_DIGITS = 12;
 
 interface PerftOptions extends SetupOptions {
   readonly depth?: string;
@@ -31,7 +32,10 @@ async function countSequences(context: Context, options: PerftOptions): Promise<
   const { t, io } = context;
   const depth = wholeNumber(t, '--depth', options.depth ?? DEFAULT_DEPTH, 1, MAX_DEPTH);
   const { state } = newGame(gameOf(context, options), readSeed(t, options.seed ?? DEFAULT_SEED));
-  const rows = [[t.terminal.report.depth, t.terminal.report.sequences]];
-  for (let d = 1; d <= depth; d++) rows.push([String(d), String(perft(state, d))]);
-  await writeLines(io.stdout, table(rows, [0, 1]));
+  const { report } = t.terminal;
+  const line = (first: string, second: string): string =>
+    `${first.padStart(report.depth.length)}  ${second.padStart(MAX_DIGITS)}`;
+  await writeLines(io.stdout, [line(report.depth, report.sequences)]);
+  // Each at once: the next one may take a thousand times as long.
+  for (let d = 1; d <= depth; d++) await writeLines(io.stdout, [line(String(d), String(perft(state, d)))]);
 }
