@@ -1,5 +1,5 @@
 /** Options that several commands share, and how their values are read. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type BotSpec, formatBotSpec, parseBotSpec } from '@kairo/bots';
 import {
@@ -75,12 +75,21 @@ export function readEdition({ t, io }: Context, text: string): Edition {
   return loaded.ok ? loaded.value : fail(t.terminal.bad.inFile(text, t.error(loaded.error)));
 }
 
-/** Where a file is that somebody named. */
+/** Where a file is that somebody named, or could be. A device or a pipe might never end, or never begin. */
 export function filePath({ t, io }: Context, file: string): string {
   const { bad } = t.terminal;
   if (file.trim() === '') return fail(bad.noFileName); // it would mean the folder that one is in
   const path = resolve(io.cwd, file);
-  return existsSync(path) && statSync(path).isDirectory() ? fail(bad.isFolder(file)) : path;
+  const found = existsSync(path) ? statSync(path) : undefined;
+  if (found?.isDirectory()) return fail(bad.isFolder(file));
+  return found === undefined || found.isFile() ? path : fail(bad.notAFile(file));
+}
+
+/** Records have some kilobytes, traces some megabytes. */
+const MAX_MEGABYTES = 64;
+
+export function isTooLarge({ size }: Stats): boolean {
+  return size > MAX_MEGABYTES * 1_000_000;
 }
 
 /** Some editors put a mark in front. */
@@ -92,6 +101,7 @@ export function readText(context: Context, file: string): string {
   const { t } = context;
   const path = filePath(context, file);
   if (!existsSync(path)) return fail(t.terminal.bad.noFile(file));
+  if (isTooLarge(statSync(path))) return fail(t.terminal.bad.tooLarge(file, MAX_MEGABYTES));
   try {
     return textIn(path);
   } catch {

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +28,12 @@ writeFileSync(join(cwd, 'position.json'), '{"players": [1, 2]}');
 writeFileSync(join(cwd, 'other-edition.kairo'), RECORD);
 writeFileSync(join(cwd, 'nonsense.kairo'), RECORD.replace('rules 1', 'rules of thumb'));
 writeFileSync(join(cwd, 'future.kairo'), RECORD.replace('rules 1', 'rules 999'));
+// Sparse: they take no room.
+for (const huge of ['huge', 'huge.json']) {
+  writeFileSync(join(cwd, huge), '');
+  truncateSync(join(cwd, huge), 3_000_000_000);
+}
+if (process.platform === 'linux') execFileSync('mkfifo', [join(cwd, 'pipe')]);
 writeFileSync(join(cwd, 'trace.jsonl'), '{"trace":1}\nnot json\n');
 
 const CASES: readonly (readonly string[])[] = [
@@ -97,9 +104,24 @@ const CASES: readonly (readonly string[])[] = [
   ['trace', '--summary', '--jsonl'],
   ['perft', '--depth', '7'],
   ['perft', '--depth', '0'],
+  ['perft', '--depth', '-1'],
+  ['perft', '--depth', '1.5'],
   ['replay'],
   ['replay', 'missing.kairo'],
   ['replay', 'folder'],
+  ['replay', 'huge'],
+  ['verify', 'huge'],
+  ['play', '--resume', 'huge'],
+  ['play', '--edition', 'huge.json'],
+  ...(process.platform === 'linux'
+    ? [
+        ['verify', '/dev/zero'],
+        ['show', 'pipe'],
+        ['play', '--resume', 'pipe'],
+        ['play', '--save', '/dev/null'],
+        ['arena', 'random', 'apprentice', '--out', '/dev/zero'],
+      ]
+    : []),
   ['replay', 'empty'],
   ['replay', 'future.kairo'],
   ['replay', 'other-edition.kairo', '--turn', 'first'],
@@ -150,6 +172,9 @@ test('a file that is none is told as what it is', async () => {
   const told = async (...args: string[]): Promise<string> => (await kairo(args, { cwd })).err;
   expect(await told('play', '--save', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
   expect(await told('verify', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
+  expect(await told('verify', 'huge')).toBe('kairo: huge is too large; files of up to 64 MB are read.\n');
+  if (process.platform === 'linux')
+    expect(await told('verify', 'pipe')).toBe('kairo: pipe is not an ordinary file; name one.\n');
   expect(await told('verify', '')).toBe('kairo: The name of the file is empty.\n');
 });
 

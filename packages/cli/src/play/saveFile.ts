@@ -24,7 +24,7 @@ import {
   replayRecord,
 } from '@kairo/engine';
 import { Match } from '@kairo/table';
-import { textIn } from '../options.ts';
+import { isTooLarge, textIn } from '../options.ts';
 import { HUMAN, isHuman, namesOf, type SeatedMatch, type Seating } from './seating.ts';
 
 const EXTENSION = '.kairo';
@@ -166,9 +166,11 @@ export interface SavedGame {
 export function latestSave(env: NodeJS.ProcessEnv): SavedGame | undefined {
   const folder = saveFolder(env);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(EXTENSION)) : [];
-  const paths = names.map((name) => join(folder, name));
-  const byAge = paths.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time);
-  for (const { path } of byAge) {
+  const found = names
+    .map((name) => join(folder, name))
+    .map((path) => ({ path, file: statSync(path) }))
+    .filter(({ file }) => file.isFile() && !isTooLarge(file));
+  for (const { path } of found.sort((a, b) => b.file.mtimeMs - a.file.mtimeMs)) {
     const text = textIn(path);
     if (text.startsWith('kairo-record/') && !/^result /m.test(text)) return { path, text };
   }

@@ -127,6 +127,8 @@ export const bad = {
   noFile: (file) => `Die Datei ${file} gibt es nicht.`,
   unreadable: (file) => `Die Datei ${file} lässt sich nicht lesen.`,
   isFolder: (file) => `${file} ist ein Ordner; nenne eine Datei.`,
+  notAFile: (file) => `${file} ist keine gewöhnliche Datei; nenne eine.`,
+  tooLarge: (file, megabytes) => `${file} ist zu groß; gelesen werden Dateien bis ${megabytes} MB.`,
   cannotSave: (file) => `Das Spiel lässt sich nicht in ${file} speichern.`,
   fileExists: (file) =>
     `Die Datei ${file} gibt es schon; setz sie fort (--resume) oder wähle einen anderen Namen.`,

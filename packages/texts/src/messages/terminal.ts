@@ -128,6 +128,9 @@ export interface TerminalComplaints {
   readonly noFile: (file: string) => string;
   readonly unreadable: (file: string) => string;
   readonly isFolder: (file: string) => string;
+  /** A device, a pipe or the like. */
+  readonly notAFile: (file: string) => string;
+  readonly tooLarge: (file: string, megabytes: number) => string;
   readonly cannotSave: (file: string) => string;
   readonly fileExists: (file: string) => string;
   readonly notJson: (file: string) => string;
