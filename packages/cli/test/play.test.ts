@@ -185,6 +185,40 @@ describe('on a terminal', () => {
     60_000,
   );
 
+  const look = async (columns: number, ...lines: string[]): Promise<string[]> => {
+    const keys = lines.map((line) => `${line}\r`);
+    const { out } = await kairo(['play', '--seats', 'human,random', '--seed', '5'], {
+      cwd: newFolder(),
+      terminal: { columns, rows: 24 },
+      env: { NO_COLOR: '1' },
+      person: () => keys.shift() ?? '\u0003',
+    });
+    return pagesOf(out).map((page) => page.join('\n'));
+  };
+
+  test('numbers that are not shown choose nothing', async () => {
+    for (const number of ['7', '70', '999']) {
+      const page = (await look(80, 'red', number)).at(-1);
+      expect(page).toContain('108 sites are marked with [ ] on the board');
+      expect(page).toContain('There are no numbers to choose from here; type a site, like a1.');
+    }
+    expect((await look(80, 'red', '999', 'k7')).at(-1)).toContain('Which entry?');
+  });
+
+  test('a terminal that is too narrow for the board lists the sites instead', async () => {
+    const page = (await look(50, 'red')).at(-1);
+    expect(page).toContain('The board needs 51 columns');
+    expect(page).toContain('a1 b1 c1');
+  });
+
+  test('what is typed where Enter would go on is the next answer', async () => {
+    const pages = await look(80, '? rules', '? R5.5', '');
+    const asked = pages.findIndex((page) => page.endsWith('Press Enter to go on. ? R5.5'));
+    expect(asked).toBeGreaterThan(0);
+    const answers = pages.slice(asked + 1).filter((page) => page.includes('Your hand:'));
+    expect(answers.some((page) => page.includes('\nR5.5 '))).toBe(true);
+  });
+
   test('NO_COLOR is honoured, and colours are there without it', async () => {
     const look = async (env: NodeJS.ProcessEnv): Promise<string> => {
       const args = ['play', '--seats', 'human:Amina,apprentice', '--seed', '5'];

@@ -74,6 +74,25 @@ describe.each([
   });
 });
 
+test.each(LOCALES)('where the board is too broad, the needed width is told instead, in %s', (locale) => {
+  const t = messages(locale);
+  for (const [edition, needed] of [
+    [CAIRO, 51],
+    [ALLEY, 39],
+    [BROAD, 63],
+  ] as const) {
+    const view = viewAfter(edition, 3, 40, false);
+    const drawn = (width: number): string[] =>
+      drawScene({ edition, view, names: NAMES }, { width, height: 24 }, BRUSH, t);
+    for (const width of [needed - 1, 30]) {
+      expect(drawn(width).join(' ')).toContain(t.terminal.play.tooNarrow(needed, width));
+      expect(Math.max(...drawn(width).map(visibleWidth))).toBeLessThanOrEqual(width);
+      expect(drawn(width).length).toBeLessThan(22);
+    }
+    expect(drawn(needed).join(' ')).not.toContain(t.terminal.play.tooNarrow(needed, needed));
+  }
+});
+
 test('only the viewer’s own hand and money are drawn', () => {
   const view = viewAfter(CAIRO, 3, 30, false);
   const text = drawScene(

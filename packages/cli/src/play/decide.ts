@@ -10,7 +10,7 @@ import {
 } from '@kairo/engine';
 import { LeftTable } from '../failure.ts';
 import type { Page } from '../screen/console.ts';
-import { drawScene } from '../screen/scene.ts';
+import { drawScene, hasRoomForBoard } from '../screen/scene.ts';
 import { inColumns, wrap } from '../screen/text.ts';
 import { answer } from './answers.ts';
 import { readCommand } from './commands.ts';
@@ -104,11 +104,14 @@ export class Decision {
     };
   }
 
-  /** Many sites are better looked up on the board; where that is not shown again, their names will do. */
-  private optionLines({ topic, options }: Question, labels: readonly string[], width: number): string[] {
-    if (topic !== 'site' || options.length <= MAX_NUMBERED_SITES) return inColumns(labels, width);
-    if (!this.desk.console.interactive) return wrap(options.map(({ value }) => value).join(' '), width);
-    return [this.desk.context.t.terminal.play.markedSites(options.length)];
+  /** Many sites are better looked up on the board; where that is not shown (again), their names will do. */
+  private optionLines(question: Question, labels: readonly string[], width: number): string[] {
+    const { console, context, match } = this.desk;
+    if (isNumbered(question)) return inColumns(labels, width);
+    const { options } = question;
+    if (!console.interactive || !hasRoomForBoard(match.game.board.edition, width))
+      return wrap(options.map(({ value }) => value).join(' '), width);
+    return [context.t.terminal.play.markedSites(options.length)];
   }
 
   private questionText({ topic }: Question): string {
@@ -176,8 +179,10 @@ export class Decision {
   }
 
   private choose(question: Question, number: number): void {
+    const { play } = this.desk.context.t.terminal;
     const option = question.options.find((other) => other.number === number);
-    if (option === undefined) this.news = [this.desk.context.t.terminal.play.noOption(number)];
+    if (!isNumbered(question)) this.news = [play.noNumbers(question.options[0]?.value ?? '')];
+    else if (option === undefined) this.news = [play.noOption(number)];
     else this.stages.push({ actions: option.actions, paid: this.stage.paid });
   }
 
@@ -218,6 +223,11 @@ export class Decision {
     } else this.stages.push({ actions: left, paid });
     return true;
   }
+}
+
+/** Whether the options are shown with their numbers. */
+function isNumbered({ topic, options }: Question): boolean {
+  return topic !== 'site' || options.length <= MAX_NUMBERED_SITES;
 }
 
 function samePayment(a: Action, b: Action): boolean {

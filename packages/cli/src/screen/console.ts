@@ -160,7 +160,7 @@ export class Console {
     this.page = page;
   }
 
-  /** Text of any length, a screenful at a time. */
+  /** Text of any length, a screenful at a time. Whoever types something has read enough: it answers what comes next. */
   async read(lines: readonly string[]): Promise<void> {
     const text = this.prose(lines);
     if (!this.interactive) {
@@ -172,7 +172,11 @@ export class Console {
     for (let i = 0; i < text.length; i += perPage) {
       this.io.stdout.write(CLEAR);
       this.print(text.slice(i, i + perPage));
-      await this.ask(`${this.words.more} `);
+      const typed = await this.ask(`${this.words.more} `);
+      if (typed !== '') {
+        this.lines.unshift(typed);
+        return;
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 /** The whole table as its viewer sees it: board, panel, and the viewer's own hand. */
-import type { SiteName } from '@kairo/engine';
+import type { Edition, SiteName } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import { boardExtent, drawBoard } from './board.ts';
 import { cardLabel, drawSide, drawWideSide, type TableTop } from './side.ts';
@@ -48,9 +48,25 @@ function siteSize({ edition }: TableTop, width: number, height: number): SiteSiz
   return columns + GAP + MIN_SIDE <= width && lines + MIN_BELOW <= height ? 'large' : 'small';
 }
 
+/** A board that is broader than the screen would wrap into a muddle. */
+export function hasRoomForBoard(edition: Edition, width: number): boolean {
+  return boardExtent(edition, 'small').columns <= width;
+}
+
+/** All but the board, and how broad the screen should be. */
+function drawNarrow(scene: Scene, width: number, brush: Brush, t: Messages): string[] {
+  const { columns } = boardExtent(scene.edition, 'small');
+  return [
+    ...wrap(t.terminal.play.tooNarrow(columns, width), width),
+    ...(width < MIN_SIDE ? [] : drawSide(scene, { width: Math.min(width, MAX_SIDE), height: 0 }, brush, t)),
+    ...handLines(scene, width, brush, t),
+  ];
+}
+
 /** `height` is the whole screen's; without a screen it is 0. */
 export function drawScene(scene: Scene, { width, height }: Room, brush: Brush, t: Messages): string[] {
   const { edition, view, marks } = scene;
+  if (!hasRoomForBoard(edition, width)) return drawNarrow(scene, width, brush, t);
   const size = siteSize(scene, width, height);
   const board = drawBoard({ edition, table: view, size, ...(marks && { marks }) }, brush);
   const room = width - boardExtent(edition, size).columns - GAP;

@@ -39,10 +39,13 @@ export const terminal = {
     endFirst: 'Dieser Zug ist gespielt. Beende ihn mit der Eingabetaste, oder nimm ihn mit u zurück.',
     takenBack: 'Zurückgenommen.',
     noUndo: 'Es gibt nichts zurückzunehmen: Der letzte Zug ist beendet, oder es wurden Karten aufgedeckt.',
+    noNumbers: (site) => `Hier gibt es keine Zahlen zur Auswahl; tippe einen Bauplatz, etwa ${site}.`,
     noOption: (number) => `Eine Auswahl ${number} gibt es nicht; tippe eine der gezeigten Zahlen.`,
     notUnderstood: (word) =>
       `„${word}“ sagt hier nichts. Tippe eine Zahl, einen Bauplatz wie c5, oder ? für Hilfe.`,
     impossible: 'Das geht gerade nicht. Mit ? bekommst du Hilfe.',
+    tooNarrow: (needed, found) =>
+      `Der Spielplan braucht ${needed} Spalten, dieses Terminal hat ${found}: Zieh es breiter.`,
     more: 'Weiter mit der Eingabetaste.',
     cut: '… es ist noch mehr geschehen: l zeigt das Protokoll',
     thinking: (name) => `${name} überlegt …`,

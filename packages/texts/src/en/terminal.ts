@@ -39,9 +39,12 @@ export const terminal = {
     endFirst: 'This turn is played. Press Enter to end it, or type u to take it back.',
     takenBack: 'Taken back.',
     noUndo: 'There is nothing to take back: the last turn is over, or cards have been revealed.',
+    noNumbers: (site) => `There are no numbers to choose from here; type a site, like ${site}.`,
     noOption: (number) => `There is no choice ${number}; type one of the numbers shown.`,
     notUnderstood: (word) => `“${word}” means nothing here. Type a number, a site like c5, or ? for help.`,
     impossible: 'That is not possible now. Type ? for help.',
+    tooNarrow: (needed, found) =>
+      `The board needs ${needed} columns, and this terminal has ${found}: make it wider.`,
     more: 'Press Enter to go on.',
     cut: '… more has happened: l shows the log',
     thinking: (name) => `${name} is thinking …`,

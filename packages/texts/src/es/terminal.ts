@@ -40,10 +40,13 @@ export const terminal = {
     endFirst: 'Este turno ya está jugado. Termínalo con Intro o deshazlo con u.',
     takenBack: 'Deshecho.',
     noUndo: 'No hay nada que deshacer: el último turno ha terminado o se han descubierto cartas.',
+    noNumbers: (site) => `Aquí no hay números para elegir; escribe un solar, por ejemplo ${site}.`,
     noOption: (number) => `No existe la opción ${number}; escribe uno de los números mostrados.`,
     notUnderstood: (word) =>
       `«${word}» no significa nada aquí. Escribe un número, un solar como c5, o ? para ver la ayuda.`,
     impossible: 'Eso no es posible ahora. Con ? verás la ayuda.',
+    tooNarrow: (needed, found) =>
+      `El tablero necesita ${needed} columnas y este terminal tiene ${found}: hazlo más ancho.`,
     more: 'Pulsa Intro para seguir.',
     cut: '… han pasado más cosas: l muestra el historial',
     thinking: (name) => `${name} está pensando…`,

@@ -40,10 +40,13 @@ export const terminal = {
     endFirst: 'Ce tour est joué. Termine-le avec Entrée, ou annule-le avec u.',
     takenBack: 'Annulé.',
     noUndo: 'Il n’y a rien à annuler : le dernier tour est terminé, ou des cartes ont été révélées.',
+    noNumbers: (site) => `Ici, il n’y a pas de nombres à choisir ; tape une case, par exemple ${site}.`,
     noOption: (number) => `Il n’y a pas de choix ${number} ; tape un des nombres affichés.`,
     notUnderstood: (word) =>
       `« ${word} » ne veut rien dire ici. Tape un nombre, une case comme c5, ou ? pour l’aide.`,
     impossible: 'Ce n’est pas possible maintenant. Tape ? pour l’aide.',
+    tooNarrow: (needed, found) =>
+      `Il faut ${needed} colonnes au plateau, et ce terminal en a ${found} : élargis-le.`,
     more: 'Appuie sur Entrée pour continuer.',
     cut: '… il s’est passé autre chose : l montre le journal',
     thinking: (name) => `${name} réfléchit…`,

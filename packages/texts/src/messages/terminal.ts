@@ -273,6 +273,8 @@ export interface TerminalPlay {
   readonly endFirst: string;
   readonly takenBack: string;
   readonly noUndo: string;
+  /** To a number where sites are typed; `site` is one of them. */
+  readonly noNumbers: (site: string) => string;
   readonly noOption: (number: number) => string;
   readonly notUnderstood: (word: string) => string;
   readonly impossible: string;
@@ -280,6 +282,8 @@ export interface TerminalPlay {
   readonly more: string;
   /** Stands where there was no room for all the news. */
   readonly cut: string;
+  /** In place of the board; both are numbers of columns. */
+  readonly tooNarrow: (needed: number, found: number) => string;
   /** While a bot takes long. */
   readonly thinking: (name: string) => string;
   /** A bot's thread failed, and it plays what it had so far, or at first sight. */
