@@ -205,10 +205,12 @@ describe('on a terminal', () => {
     expect((await look(80, 'red', '999', 'k7')).at(-1)).toContain('Which entry?');
   });
 
-  test('a terminal that is too narrow for the board lists the sites instead', async () => {
-    const page = (await look(50, 'red')).at(-1);
+  test('a terminal that is too narrow for the board says so, and the game goes on', async () => {
+    const page = (await look(50, 'red', '7')).at(-1);
     expect(page).toContain('The board needs 51 columns');
-    expect(page).toContain('a1 b1 c1');
+    expect(page).toContain('\na1 b1 c1 ');
+    expect(page).toContain('There are no numbers to choose from here');
+    expect((await look(50, 'red', 'k7')).at(-1)).toContain('Which entry?');
   });
 
   test('what is typed where Enter would go on is the next answer', async () => {

@@ -11,7 +11,7 @@ import {
 import { LeftTable } from '../failure.ts';
 import type { Page } from '../screen/console.ts';
 import { drawScene, hasRoomForBoard } from '../screen/scene.ts';
-import { inColumns, wrap } from '../screen/text.ts';
+import { inColumns, shorten, wrap } from '../screen/text.ts';
 import { answer } from './answers.ts';
 import { readCommand } from './commands.ts';
 import { type Desk, logLines, sceneFor, tableOf } from './desk.ts';
@@ -104,14 +104,15 @@ export class Decision {
     };
   }
 
-  /** Many sites are better looked up on the board; where that is not shown (again), their names will do. */
+  /** Many sites are better looked up on the board; a transcript, which does not show it again, lists their names. */
   private optionLines(question: Question, labels: readonly string[], width: number): string[] {
     const { console, context, match } = this.desk;
     if (isNumbered(question)) return inColumns(labels, width);
-    const { options } = question;
-    if (!console.interactive || !hasRoomForBoard(match.game.board.edition, width))
-      return wrap(options.map(({ value }) => value).join(' '), width);
-    return [context.t.terminal.play.markedSites(options.length)];
+    const sites = question.options.map(({ value }) => value);
+    if (!console.interactive) return wrap(sites.join(' '), width);
+    // A screen without room for the board has none for all of the names, either.
+    if (!hasRoomForBoard(match.game.board.edition, width)) return [shorten(sites.join(' '), width)];
+    return [context.t.terminal.play.markedSites(sites.length)];
   }
 
   private questionText({ topic }: Question): string {
