@@ -19,7 +19,7 @@ const vitest = [
 ];
 
 export const steps: readonly Step[] = [
-  { name: 'unit tests', command: [...vitest, '--project=unit'] },
+  { name: 'unit tests', command: [...vitest, '--project=unit*'] },
   {
     name: 'format and lint',
     command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'],
