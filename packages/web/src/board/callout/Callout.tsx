@@ -20,7 +20,8 @@ interface Props {
 /** How far a customer rises above its site, in sites. */
 const HEAD = 0.3;
 
-/** What must not be hidden: the others one may choose instead, and what another callout says. */
+/** What must not be hidden: the stand it speaks of, customers one may choose instead, what another callout says. */
+const OWN_STAND_WEIGHT = 3;
 const CUSTOMER_WEIGHT = 5;
 const CALLOUT_WEIGHT = 10;
 
@@ -56,6 +57,7 @@ export function Callout({ site, class: name = '', within = 'board', isBeyond = f
         within === 'board' ? boardBox(board) : windowBox(board),
         [
           ...sitesInUse(pieces, marks).map(boxOf),
+          ...standAt(site, pieces).map((name) => ({ ...boxOf(name), weight: OWN_STAND_WEIGHT })),
           ...pieces.customers.map((customer) => ({ ...boxOf(customer.site), weight: CUSTOMER_WEIGHT })),
           ...calloutsBefore(callout, board),
         ],
@@ -87,6 +89,12 @@ function calloutsBefore(callout: HTMLElement, board: HTMLElement): readonly Piec
     const { width, height } = box;
     return { left: box.left - left, top: box.top - top, width, height, weight: CALLOUT_WEIGHT };
   });
+}
+
+/** The tiles of the stand whose entry or tile it is. */
+function standAt(site: SiteName, { stands }: Pieces): readonly SiteName[] {
+  const tiles = stands.map(({ stall, entry, expansions }) => [entry, stall, ...expansions]);
+  return tiles.find((sites) => sites.includes(site))?.filter((other) => other !== site) ?? [];
 }
 
 /** Where something lies, or somebody would walk. */
