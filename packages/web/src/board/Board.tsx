@@ -2,7 +2,7 @@
 import type { Edition } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { InTurn } from '../app/InTurn.tsx';
+import { Piecemeal } from '../app/Piecemeal.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import type { Fit } from './fit.ts';
 import { geometryOf } from './geometry.ts';
@@ -61,9 +61,9 @@ export function Board({ edition, pieces, marks, lanterns = 1, children, ...grid 
         </svg>
         <div class="board-sites" style={insideFrame(extent)}>
           {fit !== undefined && (
-            <InTurn>
+            <Piecemeal>
               <SiteGrid {...grid} geometry={geometry} marks={marks} heads={heads} />
-            </InTurn>
+            </Piecemeal>
           )}
         </div>
         <BoardContext.Provider value={view}>{children}</BoardContext.Provider>

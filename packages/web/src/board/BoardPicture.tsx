@@ -1,7 +1,7 @@
 /** All layers of the board from the ground up, without the element that frames them: the board and its loupe share it. */
 import type { SiteName } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
-import { InTurn } from '../app/InTurn.tsx';
+import { Piecemeal } from '../app/Piecemeal.tsx';
 import { Customer, Customers } from './customers/Customers.tsx';
 import type { Detail } from './detail.ts';
 import type { Geometry } from './geometry.ts';
@@ -50,14 +50,14 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
   const ghostSite = marks.ghost?.kind === 'stall' ? marks.ghost.stall : marks.ghost?.site;
   return (
     <>
-      <InTurn>{ground}</InTurn>
+      <Piecemeal>{ground}</Piecemeal>
       {detail === 'full' && <Lanterns geometry={geometry} lit={lanterns} />}
       <Glow pieces={pieces} geometry={geometry} />
       <Carpets pieces={pieces} geometry={geometry} detail={detail} />
       <Routes routes={marks.routes} geometry={geometry} detail={detail} />
-      <InTurn>
+      <Piecemeal>
         <Stands pieces={pieces} geometry={geometry} detail={detail} />
-      </InTurn>
+      </Piecemeal>
       {marks.segments !== undefined && (
         <Veil allowed={marks.segments} segments={segments} geometry={geometry} />
       )}

@@ -1,14 +1,14 @@
 /** Watches the room of a board. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { useTurn } from '../app/InTurn.tsx';
+import { useAssembly } from '../app/Piecemeal.tsx';
 import { type Fit, fitOf, type Grid } from './fit.ts';
 
 /** Unknown until the room was measured, which is worth its own turn: then everything around it must be laid out. */
 export function useFit(room: RefObject<HTMLElement | null>, { columns, rows }: Grid): Fit | undefined {
   const [fit, setFit] = useState<Fit | undefined>(undefined);
   const [isWatched, setIsWatched] = useState(false);
-  useTurn(() => setIsWatched(true));
+  useAssembly(() => setIsWatched(true));
   useLayoutEffect(() => {
     const element = room.current;
     if (element === null || !isWatched) return;

@@ -2,7 +2,7 @@
 import { setupToLink, type TableSetup } from '@kairo/protocol';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { AtLast, InTurn, Turns, TurnsContext } from '../app/InTurn.tsx';
+import { Assembly, AssemblyContext, Lastly, Piecemeal } from '../app/Piecemeal.tsx';
 import { goTo, playAddress } from '../app/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Sprite } from '../pieces/Sprite.tsx';
@@ -39,26 +39,26 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
     setup.value = lastSetup();
     proposal.value = undefined;
   };
-  const turns = useMemo(() => new Turns(), []);
-  const isBusy = useComputed(() => !turns.areOver.value);
-  useEffect(() => void turns.begin(), [turns]);
+  const assembly = useMemo(() => new Assembly(), []);
+  const isBusy = useComputed(() => !assembly.isDone.value);
+  useEffect(() => void assembly.begin(), [assembly]);
   return (
-    <TurnsContext.Provider value={turns}>
+    <AssemblyContext.Provider value={assembly}>
       <div class="home">
         <Scene>
-          <AtLast>
+          <Lastly>
             <Strollers />
-          </AtLast>
+          </Lastly>
         </Scene>
-        <InTurn>
+        <Piecemeal>
           <Sprite />
-        </InTurn>
-        <AtLast>
+        </Piecemeal>
+        <Lastly>
           <nav class="corners">
             <LanguageButtons />
             <CornerButtons />
           </nav>
-        </AtLast>
+        </Lastly>
         <main class="home-main" aria-busy={isBusy}>
           <header class="poster">
             <h1 class="display" translate={false}>
@@ -74,24 +74,24 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
             {saved !== undefined && <ContinueGame game={saved} />}
           </header>
           <div class="stalls">
-            <InTurn>
+            <Piecemeal>
               <NewGame setup={setup.value} onChange={change} onStart={start} />
-            </InTurn>
-            <InTurn>
+            </Piecemeal>
+            <Piecemeal>
               <BoardChoices setup={setup.value} onChange={change} />
-            </InTurn>
-            <InTurn>
+            </Piecemeal>
+            <Piecemeal>
               <About board={setup.value.edition} />
-            </InTurn>
+            </Piecemeal>
           </div>
         </main>
-        <AtLast>
+        <Lastly>
           <footer class="home-foot">
             <p>{t.home.unofficial}</p>
             <p>{t.home.licence}</p>
           </footer>
           <StartBar board={setup.value.edition} onStart={start} />
-        </AtLast>
+        </Lastly>
         {isAsking.value && (
           <ReplaceGame
             onStart={begin}
@@ -101,6 +101,6 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
           />
         )}
       </div>
-    </TurnsContext.Provider>
+    </AssemblyContext.Provider>
   );
 }

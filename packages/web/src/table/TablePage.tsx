@@ -2,8 +2,8 @@
 import type { TableError, TableSetup } from '@kairo/protocol';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { InTurn, Turns, TurnsContext } from '../app/InTurn.tsx';
 import { Opening } from '../app/Opening.tsx';
+import { Assembly, AssemblyContext, Piecemeal } from '../app/Piecemeal.tsx';
 import { RESUME } from '../app/route.ts';
 import { Trouble } from '../app/Trouble.tsx';
 import { Session } from '../client/session.ts';
@@ -60,7 +60,7 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
       session.close();
     };
   }, [session, setup]);
-  const turns = useMemo(() => new Turns(), []);
+  const assembly = useMemo(() => new Assembly(), []);
   const isDealt = useComputed(
     () => session.stage.view.value !== undefined && session.edition.value !== undefined,
   );
@@ -89,14 +89,14 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
     );
   }
   return (
-    <TurnsContext.Provider value={turns}>
-      {!turns.areOver.value && (
+    <AssemblyContext.Provider value={assembly}>
+      {!assembly.isDone.value && (
         <Opening>
           <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
         </Opening>
       )}
       {isDealt.value && <LaidTable session={session} onRematch={onRematch} onLeave={onLeave} />}
-    </TurnsContext.Provider>
+    </AssemblyContext.Provider>
   );
 }
 
@@ -129,9 +129,9 @@ function LaidTable({ session, onRematch, onLeave }: LaidProps) {
   if (!model.isSeated.value) return null;
   return (
     <TableContext.Provider value={model}>
-      <InTurn>
+      <Piecemeal>
         <Sprite />
-      </InTurn>
+      </Piecemeal>
       <Announcer />
       <TableScreen
         hasShortcuts={preferences.value.shortcuts}

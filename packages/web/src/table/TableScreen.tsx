@@ -1,7 +1,7 @@
 /** Everything on one screen: side columns where there is room, a drawer with tabs where there is none. */
 import { effect, useSignal } from '@preact/signals';
 import { useContext, useEffect } from 'preact/hooks';
-import { TurnsContext } from '../app/InTurn.tsx';
+import { AssemblyContext } from '../app/Piecemeal.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { openGuide } from '../guide/dialog.ts';
 import { AmpleTable, NarrowTable } from './arrangements.tsx';
@@ -37,12 +37,12 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
   const model = useTable();
   const { t } = useWords();
   const { overlay } = model;
-  const turns = useContext(TurnsContext);
-  const isLaid = turns?.areOver.value ?? true;
+  const assembly = useContext(AssemblyContext);
+  const isLaid = assembly?.isDone.value ?? true;
   const tab = useSignal<Tab>('hand');
   const overlays = useLoaded(loadOverlays);
   const Overlays = typeof overlays === 'object' ? overlays.value : undefined;
-  useEffect(() => void turns?.begin(), [turns]);
+  useEffect(() => void assembly?.begin(), [assembly]);
   useEffect(followWindow, []);
   useEffect(keepFocus, []);
   useEffect(

@@ -1,7 +1,7 @@
 /** Which panels are in the page, by the room there is. Where each of them lies is the style sheet's to say. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { InTurn } from '../app/InTurn.tsx';
+import { Piecemeal } from '../app/Piecemeal.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Drawer, type Tab } from './Drawer.tsx';
 import { isPhone, type Layout } from './layout.ts';
@@ -23,21 +23,21 @@ export function AmpleTable({ top }: Props) {
     <>
       <div class="column">
         {top}
-        <InTurn>
+        <Piecemeal>
           <Players />
-        </InTurn>
+        </Piecemeal>
         <Log />
       </div>
-      <InTurn>
+      <Piecemeal>
         <BoardArea />
-      </InTurn>
+      </Piecemeal>
       <div class="column">
-        <InTurn>
+        <Piecemeal>
           <Market />
-        </InTurn>
-        <InTurn>
+        </Piecemeal>
+        <Piecemeal>
           <Supply />
-        </InTurn>
+        </Piecemeal>
       </div>
       <Tray />
     </>
@@ -53,12 +53,12 @@ export function NarrowTable({ top, tab, layout }: NarrowProps) {
   return (
     <>
       {top}
-      <InTurn>
+      <Piecemeal>
         <Players />
-      </InTurn>
-      <InTurn>
+      </Piecemeal>
+      <Piecemeal>
         <BoardArea />
-      </InTurn>
+      </Piecemeal>
       {layout === 'tablet' ? (
         <Tray />
       ) : (
@@ -67,9 +67,9 @@ export function NarrowTable({ top, tab, layout }: NarrowProps) {
           <Play />
         </>
       )}
-      <InTurn>
+      <Piecemeal>
         <Drawer tab={tab} hasHand={isPhone(layout)} />
-      </InTurn>
+      </Piecemeal>
     </>
   );
 }
@@ -85,19 +85,19 @@ function Tray() {
 
 function Cards() {
   return (
-    <InTurn>
+    <Piecemeal>
       <Purse />
-    </InTurn>
+    </Piecemeal>
   );
 }
 
 function Play() {
   return (
     <section class="play">
-      <InTurn>
+      <Piecemeal>
         <Prompt />
         <Actions />
-      </InTurn>
+      </Piecemeal>
     </section>
   );
 }

@@ -1,20 +1,20 @@
 /**
  * A page that is too much for one moment is put up part by part, each in a task of its own, so that the browser can
- * answer in between. Where nobody keeps turns, everything is put up at once.
+ * answer in between. Where there is no assembly, everything is put up at once.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { breath } from './breath.ts';
 
-export class Turns {
+export class Assembly {
   /** Everything is there, and nobody waits any more. */
-  readonly areOver: ReadonlySignal<boolean>;
+  readonly isDone: ReadonlySignal<boolean>;
   private readonly over = signal(false);
   private readonly waiting: (() => void)[] = [];
 
   constructor() {
-    this.areOver = this.over;
+    this.isDone = this.over;
   }
 
   wait(putUp: () => void): void {
@@ -32,26 +32,26 @@ export class Turns {
   }
 }
 
-export const TurnsContext = createContext<Turns | undefined>(undefined);
+export const AssemblyContext = createContext<Assembly | undefined>(undefined);
 
-/** Does something after rendering: when it is its turn, or at once if nobody keeps turns. */
-export function useTurn(act: () => void): void {
-  const turns = useContext(TurnsContext);
+/** Does something after rendering: when its part is due, or at once if there is no assembly. */
+export function useAssembly(act: () => void): void {
+  const assembly = useContext(AssemblyContext);
   useLayoutEffect(() => {
-    if (turns === undefined || turns.areOver.peek()) act();
-    else turns.wait(act);
+    if (assembly === undefined || assembly.isDone.peek()) act();
+    else assembly.wait(act);
   }, []);
 }
 
-export function InTurn({ children }: { readonly children: ComponentChildren }) {
-  const turns = useContext(TurnsContext);
-  const [isUp, setIsUp] = useState(turns === undefined || turns.areOver.peek());
-  useTurn(() => setIsUp(true));
+export function Piecemeal({ children }: { readonly children: ComponentChildren }) {
+  const assembly = useContext(AssemblyContext);
+  const [isUp, setIsUp] = useState(assembly === undefined || assembly.isDone.peek());
+  useAssembly(() => setIsUp(true));
   return <>{isUp && children}</>;
 }
 
 /** What would be pushed about by the parts before it. */
-export function AtLast({ children }: { readonly children: ComponentChildren }) {
-  const isLast = useContext(TurnsContext)?.areOver.value ?? true;
+export function Lastly({ children }: { readonly children: ComponentChildren }) {
+  const isLast = useContext(AssemblyContext)?.isDone.value ?? true;
   return <>{isLast && children}</>;
 }
