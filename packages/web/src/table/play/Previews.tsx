@@ -4,7 +4,8 @@ import { Callout } from '../../board/callout/Callout.tsx';
 import { isTileAction, siteOf } from '../../choice/builds.ts';
 import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
-import { type Consequence, Consequences, useConsequences } from './consequences.tsx';
+import type { Consequence } from './consequence.tsx';
+import { Consequences, useConsequences } from './consequences.tsx';
 import { WayTags } from './WayTags.tsx';
 
 export function Previews() {
