@@ -1,4 +1,4 @@
-/** An edition made ready for play: sites as numbers, areas and segments as sets, steps as offsets. */
+/** An edition made ready for play: sites as numbers, areas and segments as sets. */
 import { COLOURS, MEDALS, SEGMENT_COUNT, type SiteName } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
 import { siteName } from './siteName.ts';
@@ -16,8 +16,6 @@ export interface Board {
   readonly words: number;
   /** All site numbers, in reading order. */
   readonly sites: readonly number[];
-  /** What to add to a site for a step in each direction. */
-  readonly steps: readonly number[];
   readonly nameOf: readonly SiteName[];
   /** Site number of a name; own property lookups only, names come from outside. */
   readonly siteOf: ReadonlyMap<SiteName, number>;
@@ -46,7 +44,6 @@ export const CARD_KINDS = 16;
 export function compileBoard(edition: Edition): Board {
   const { columns, rows } = edition;
   const words = wordsFor(rows);
-  const steps = [-ROW, -1, 1, ROW];
   const emptySet = (): SiteSet => new Int32Array(words);
 
   const sites: number[] = [];
@@ -73,6 +70,8 @@ export function compileBoard(edition: Edition): Board {
     }
   }
 
+  /** What to add to a site for a step in each direction. */
+  const steps = [-ROW, -1, 1, ROW];
   const neighbours = new Int16Array(ROW * rows * DIRECTIONS).fill(NONE);
   for (const site of sites) {
     steps.forEach((step, direction) => {
@@ -94,7 +93,6 @@ export function compileBoard(edition: Edition): Board {
     edition,
     words,
     sites,
-    steps,
     nameOf,
     siteOf,
     neighbours,

@@ -39,24 +39,26 @@ interface KnownWays {
   readonly latestWays: (readonly Way[])[];
 }
 
-let known: KnownWays | undefined;
+const knownWays = new WeakMap<Board, KnownWays>();
+let latest: KnownWays | undefined;
 
-function knownWays(board: Board): KnownWays {
-  if (known?.board !== board) {
-    known = {
-      board,
-      byCards: new Array(1 << CARDS_BITS),
-      byHand: new Array(1 << (HAND_LIMIT * CARD_BITS)),
-      latestHands: new Int32Array(MAX_PLAYERS * at.HAND_WORDS),
-      latestWays: new Array(MAX_PLAYERS).fill([]),
-    };
-  }
-  return known;
+/** Those of the board; the latest first, because hardly a process plays on more than one at a time. */
+function waysOf(board: Board): KnownWays {
+  if (latest !== undefined && latest.board === board) return latest;
+  latest = knownWays.get(board) ?? {
+    board,
+    byCards: new Array(1 << CARDS_BITS),
+    byHand: new Array(1 << (HAND_LIMIT * CARD_BITS)),
+    latestHands: new Int32Array(MAX_PLAYERS * at.HAND_WORDS),
+    latestWays: new Array(MAX_PLAYERS).fill([]),
+  };
+  knownWays.set(board, latest);
+  return latest;
 }
 
 /** The way that these cards are. */
 export function wayOf(board: Board, cards: number): Way {
-  const { byCards } = knownWays(board);
+  const { byCards } = waysOf(board);
   byCards[cards] ??= { cards, fee: costsFee(cards), sites: sitesForCards(board, cards) };
   return byCards[cards];
 }
@@ -80,7 +82,7 @@ export function holdsCards(state: GameState, seat: number, cards: number): boole
 /** Every different way to play from the seat's hand, in the order of a move's cards. */
 export function waysToPlay(state: GameState, seat: number): readonly Way[] {
   if (state.cells[at.HAND_SIZE + seat]! > HAND_LIMIT) return findWays(state, seat);
-  const { latestHands, latestWays } = knownWays(state.game.board);
+  const { latestHands, latestWays } = waysOf(state.game.board);
   let changed = 0;
   for (let i = seat * at.HAND_WORDS; i < (seat + 1) * at.HAND_WORDS; i++) {
     const word = state.cells[at.HANDS + i]!;
@@ -92,7 +94,7 @@ export function waysToPlay(state: GameState, seat: number): readonly Way[] {
 }
 
 function lookUpWays(state: GameState, seat: number): readonly Way[] {
-  const { byHand } = knownWays(state.game.board);
+  const { byHand } = waysOf(state.game.board);
   const hand = handNumber(state, seat);
   byHand[hand] ??= findWays(state, seat);
   return byHand[hand];
