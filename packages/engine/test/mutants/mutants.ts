@@ -10,6 +10,7 @@
  *     + the text instead (nothing: the text is left out)
  */
 import { buildMutants } from './buildMutants.ts';
+import { knowledgeMutants } from './knowledgeMutants.ts';
 import { tableMutants } from './tableMutants.ts';
 import { turnMutants } from './turnMutants.ts';
 
@@ -40,7 +41,9 @@ function parseMutants(text: string): Mutant[] {
   return mutants;
 }
 
-export const MUTANTS: readonly Mutant[] = [tableMutants, buildMutants, turnMutants].flatMap(parseMutants);
+export const MUTANTS: readonly Mutant[] = [tableMutants, buildMutants, turnMutants, knowledgeMutants].flatMap(
+  parseMutants,
+);
 
 /** The source with the change; undefined unless the text to change stands in it exactly once. */
 export function mutate(source: string, { find, replace }: Mutant): string | undefined {
