@@ -38,6 +38,7 @@ export const SEGMENT_COUNT = 9; // R2.1
 export const START_SPACES = 5; // R2.3
 export const DISPLAY_SIZE = 4; // R3.1
 export const START_HAND = 3; // R3.3
+export const START_MONEY = 1; // R3.3, of each colour
 export const START_STALLS = 3; // R3.5
 export const SETUP_STALLS_PER_SEGMENT = 2; // R3.5
 export const HAND_LIMIT = 4; // R9.2

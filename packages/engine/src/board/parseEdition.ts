@@ -17,6 +17,7 @@ import {
   START_SPACES,
   START_STALLS,
 } from '../vocabulary.ts';
+import { deckSize } from './deck.ts';
 import {
   EDITION_VALUES,
   type Edition,
@@ -251,7 +252,7 @@ function readEdition(json: unknown): Edition {
     standardCopies: wholeNumber(read(fields, 'standardCopies'), 'standardCopies', 1, MAX_STANDARD_COPIES),
     presets: readPresets(fields),
   };
-  const cards = SEGMENT_COUNT * rules.standardCopies + rules.jokers.length;
+  const cards = deckSize(rules);
   if (cards < MIN_CARDS) refuse({ code: 'edition/too-few-cards', found: cards, min: MIN_CARDS });
   return { id, ...rules, provenance: readProvenance(fields), hash: sha256Hex(JSON.stringify(rules)) };
 }

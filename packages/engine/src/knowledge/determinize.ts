@@ -3,6 +3,7 @@
  * bots think on such states; nobody can learn from them what the viewer could not know.
  */
 import { CARD_KINDS } from '../board/board.ts';
+import { deckOf } from '../board/deck.ts';
 import type { GameEvent } from '../play/events.ts';
 import { cardName, kindOfName } from '../play/names.ts';
 import { stateFromJson } from '../play/readState.ts';
@@ -14,7 +15,7 @@ import { setCards, setHand } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
-import { deckOf, Tally } from './tally.ts';
+import { Tally } from './tally.ts';
 import type { View } from './view.ts';
 
 /** How often a deal that cannot be is dealt again. */
@@ -76,7 +77,7 @@ export class Dealer {
   }
 
   private countUnseen(game: Game): Int32Array {
-    const unseen = deckOf(game);
+    const unseen = deckOf(game.board.edition);
     const seen = [
       ...this.view.seats.flatMap((seat) => seat.hand ?? []),
       ...this.view.display.filter((card) => card !== null),

@@ -2,24 +2,15 @@
  * What somebody who watches and counts knows beyond the view: everybody's money, cards that must be in a hand, and
  * which cards the pile can hold. Made from the public history alone: the events that the viewer was told.
  */
-import { CARD_KINDS, FIRST_JOKER } from '../board/board.ts';
+import { CARD_KINDS } from '../board/board.ts';
+import { deckOf } from '../board/deck.ts';
 import type { GameEvent } from '../play/events.ts';
 import { colourNumber, kindOfName } from '../play/names.ts';
 import type { Game } from '../state/game.ts';
-import { type CardName, COLOURS } from '../vocabulary.ts';
+import { type CardName, COLOURS, START_MONEY } from '../vocabulary.ts';
 import type { Viewer } from './view.ts';
 
 const C = COLOURS.length;
-
-/** How many cards of each kind the edition has. */
-export function deckOf(game: Game): Int32Array {
-  const { standardCopies, jokers } = game.board.edition;
-  return Int32Array.from({ length: CARD_KINDS }, (_, kind) => {
-    if (kind === 0) return 0;
-    if (kind < FIRST_JOKER) return standardCopies;
-    return kind - FIRST_JOKER < jokers.length ? 1 : 0;
-  });
-}
 
 export class Tally {
   /** By seat and colour, exact. */
@@ -42,8 +33,8 @@ export class Tally {
   constructor(game: Game, viewer: Viewer, history: readonly GameEvent[]) {
     this.players = game.players;
     this.viewer = viewer;
-    this.deck = deckOf(game);
-    this.money = Array.from({ length: game.players }, () => new Int32Array(C).fill(1));
+    this.deck = deckOf(game.board.edition);
+    this.money = Array.from({ length: game.players }, () => new Int32Array(C).fill(START_MONEY));
     this.surelyHeld = Array.from({ length: game.players }, () => new Int32Array(CARD_KINDS));
     this.pileAtMost = this.deck.slice();
     this.olderAtMost = new Int32Array(game.players);

@@ -1,5 +1,6 @@
 /** What holds in every state that a game can reach; for tests, fuzzing and states that come from outside. */
-import { CARD_KINDS, DIRECTIONS, FIRST_JOKER, NONE } from '../board/board.ts';
+import { CARD_KINDS, DIRECTIONS, NONE } from '../board/board.ts';
+import { deckOf, deckSize } from '../board/deck.ts';
 import { countSites, hasSite, isEmpty, nextSite } from '../board/siteSet.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import { Wave } from '../rules/walk.ts';
@@ -15,7 +16,7 @@ import {
   sizeOf,
   stallOf,
 } from '../state/state.ts';
-import { COLOURS, DISPLAY_SIZE, HAND_LIMIT, PICKS, SEGMENT_COUNT, START_SPACES } from '../vocabulary.ts';
+import { COLOURS, DISPLAY_SIZE, HAND_LIMIT, PICKS, START_SPACES } from '../vocabulary.ts';
 
 export const INVARIANTS = [
   'cards',
@@ -53,7 +54,6 @@ export function brokenInvariants(state: GameState): Invariant[] {
 /** R1.3 */
 function cardsAreConserved(state: GameState): boolean {
   const { cells } = state;
-  const { edition } = state.game.board;
   const count = new Int32Array(CARD_KINDS);
   for (const kind of getCards(cells, at.PILE, cells[at.PILE_COUNT]!)) count[kind]!++;
   for (const kind of getCards(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!)) count[kind]!++;
@@ -66,11 +66,8 @@ function cardsAreConserved(state: GameState): boolean {
     }
     if (held !== cells[at.HAND_SIZE + seat]) return false;
   }
-  return count.every((n, kind) => {
-    if (kind === 0) return true; // empty places of the display
-    if (kind < FIRST_JOKER) return n === edition.standardCopies;
-    return n === (kind - FIRST_JOKER < edition.jokers.length ? 1 : 0);
-  });
+  const deck = deckOf(state.game.board.edition);
+  return count.every((n, kind) => kind === 0 || n === deck[kind]); // 0: empty places of the display
 }
 
 function barkersAreConserved(state: GameState): boolean {
@@ -177,10 +174,9 @@ function nobodyOwes(state: GameState): boolean {
 /** R9.4: hands leave enough cards that the draw can be finished and one is left, however full the others become. */
 function handsLeaveCardsToDraw(state: GameState): boolean {
   const { cells } = state;
-  const { standardCopies, jokers } = state.game.board.edition;
   const picks = cells[at.DISCARDS_LEFT]! > 0 ? 0 : cells[at.PICKS_LEFT]! || PICKS;
   let taken = DISPLAY_SIZE + picks;
   for (let seat = 0; seat < state.game.players; seat++)
     taken += Math.max(HAND_LIMIT, cells[at.HAND_SIZE + seat]!);
-  return taken < SEGMENT_COUNT * standardCopies + jokers.length;
+  return taken < deckSize(state.game.board.edition);
 }

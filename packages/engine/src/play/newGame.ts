@@ -1,12 +1,21 @@
 /** R3: laying the table. */
-import { type Board, CARD_KINDS, compileBoard, FIRST_JOKER, NONE } from '../board/board.ts';
+import { type Board, compileBoard, NONE } from '../board/board.ts';
+import { deckOf } from '../board/deck.ts';
 import type { Edition } from '../board/edition.ts';
 import { keyOfSeed, shuffleInPlace } from '../random/random.ts';
 import { setCards } from '../state/cards.ts';
 import type { Game, GameOptions } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import { addMoney, emptyState, type GameState, giveCard, putStall } from '../state/state.ts';
-import { COLOURS, DISPLAY_SIZE, MAX_PLAYERS, MIN_PLAYERS, START_HAND, START_SPACES } from '../vocabulary.ts';
+import {
+  COLOURS,
+  DISPLAY_SIZE,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  START_HAND,
+  START_MONEY,
+  START_SPACES,
+} from '../vocabulary.ts';
 import type { Emit, GameEvent } from './events.ts';
 import { continueSetup } from './flow.ts';
 import { cardName, colourNumber, ownerName, siteNameOf } from './names.ts';
@@ -61,11 +70,9 @@ function layTable(state: GameState): void {
   const { edition } = board;
 
   const cards: number[] = [];
-  for (let kind = 1; kind < CARD_KINDS; kind++) {
-    const copies =
-      kind < FIRST_JOKER ? edition.standardCopies : kind - FIRST_JOKER < edition.jokers.length ? 1 : 0;
+  deckOf(edition).forEach((copies, kind) => {
     for (let copy = 0; copy < copies; copy++) cards.push(kind);
-  }
+  });
   shuffleInPlace(cards, 0, cards.length, nextShuffle(state));
   setCards(cells, at.PILE, cards);
   cells[at.PILE_COUNT] = cards.length;
@@ -85,7 +92,7 @@ function layTable(state: GameState): void {
   cells.fill(edition.expansionsPerColour, at.SUPPLY, at.SUPPLY + C);
   cells[at.BARKER_STOCK] = edition.barkers;
   for (let seat = 0; seat < players; seat++) {
-    for (let colour = 0; colour < C; colour++) addMoney(state, seat, colour, 1);
+    for (let colour = 0; colour < C; colour++) addMoney(state, seat, colour, START_MONEY);
     for (let card = 0; card < START_HAND; card++) giveCard(state, seat, takeFromPile(state));
   }
 }

@@ -1,5 +1,6 @@
 /** From JSON to a state: positions for tests and studies, snapshots of running games. Nothing is taken on trust. */
 import { NONE } from '../board/board.ts';
+import { deckSize } from '../board/deck.ts';
 import type { Misfit } from '../expectation.ts';
 import { boolean, type Fields, list, object, oneOf, reading, unfit, whole } from '../json/read.ts';
 import { err, type Result } from '../result.ts';
@@ -16,15 +17,7 @@ import {
   putStall,
   stallOf,
 } from '../state/state.ts';
-import {
-  COLOURS,
-  DISPLAY_SIZE,
-  END_REASONS,
-  type EndReason,
-  PHASES,
-  SEGMENT_COUNT,
-  START_STALLS,
-} from '../vocabulary.ts';
+import { COLOURS, DISPLAY_SIZE, END_REASONS, type EndReason, PHASES, START_STALLS } from '../vocabulary.ts';
 import { brokenInvariants, type Invariant } from './invariants.ts';
 import { cardKind } from './names.ts';
 
@@ -170,8 +163,7 @@ class PositionReader {
     list(json['display'], 'display', DISPLAY_SIZE).forEach((card, i) => {
       this.cells[at.DISPLAY + i] = card === null ? 0 : this.kind(card, `display.${i}`);
     });
-    const { standardCopies, jokers } = this.game.board.edition;
-    const max = SEGMENT_COUNT * standardCopies + jokers.length;
+    const max = deckSize(this.game.board.edition);
     const stack = (field: 'pile' | 'discards', min: number, from: number, countAt: number): void => {
       const cards = [...list(json[field], field)];
       if (field === 'pile') cards.reverse();

@@ -69,6 +69,9 @@ R3.1 three cards on the display
 R3.3 two cards at the start
 - START_HAND = 3
 + START_HAND = 2
+R3.3 no money at the start
+- START_MONEY = 1
++ START_MONEY = 0
 R3.5 three stalls in a segment during set-up
 - SETUP_STALLS_PER_SEGMENT = 2
 + SETUP_STALLS_PER_SEGMENT = 3
@@ -89,9 +92,6 @@ R3.2 the customers are not drawn at random
 R3.2 the last customer stands beside the fifth start space
 - = board.starts[i]!;
 + = board.starts[i]! + (i === 4 ? 1 : 0);
-R3.3 no money at the start
-- addMoney(state, seat, colour, 1)
-+ addMoney(state, seat, colour, 0)
 R3.4 seat 0 always begins
 - nextShuffle(state).below(players)
 + nextShuffle(state).below(1)

@@ -1,5 +1,6 @@
 /** R12: what viewers are told is enough, and not more than they may know. Checks with a memory, one for each game. */
 import { CARD_KINDS } from '../../../src/board/board.ts';
+import { deckOf } from '../../../src/board/deck.ts';
 import {
   brokenInvariants,
   COLOURS,
@@ -9,7 +10,6 @@ import {
   type Viewer,
   viewFor,
 } from '../../../src/index.ts';
-import { deckOf } from '../../../src/knowledge/tally.ts';
 import { kindOfName } from '../../../src/play/names.ts';
 import { same } from '../same.ts';
 import type { Check, Node } from '../simulate.ts';
@@ -78,7 +78,7 @@ function compare({ game, json }: Node, viewer: Viewer, tally: Tally): void {
   const seen = countKinds([...json.display, ...json.discards, ...own]);
   const unseen = hidden.reduce(
     (left, seat) => minus(left, there(tally.surelyHeld[seat])),
-    minus(deckOf(game), seen),
+    minus(deckOf(game.board.edition), seen),
   );
   const excess = minus(unseen, tally.pileAtMost).map((count) => Math.max(0, count));
   if (!fits(excess, extra, room)) throw new Error(`${viewer} thinks the true hands impossible`);
