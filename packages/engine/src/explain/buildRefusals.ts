@@ -3,9 +3,10 @@ import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import { cardName, coinsObject, colourName, siteNameOf } from '../play/names.ts';
 import type { RuleRefusal } from '../refusals.ts';
+import { unreachable } from '../result.ts';
 import { isBlocked, surveyForBuild } from '../rules/builds.ts';
 import { costsFee, sitesForCards, type Way } from '../rules/cards.ts';
-import { canAffordExpansion, canAffordFee, holdsCoins, isPrice, type Payment } from '../rules/price.ts';
+import { canPay, grownSize, type Payment, paymentFault } from '../rules/price.ts';
 import { growthForbiddenBy } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
 import { surveyOf } from '../rules/surveys.ts';
@@ -128,33 +129,39 @@ export function meansRefusal(
   cards: number,
 ): RuleRefusal | undefined {
   const fee = costsFee(cards);
+  if (canPay(state, seat, type, colour, fee)) return undefined;
   if (type !== EXPAND) {
-    if (!fee || canAffordFee(state, seat)) return undefined;
     return { code: 'build/no-money-for-fee', rule: 'R4.4', card: cardName(firstCard(cards)) };
   }
-  const size = sizeOf(state, seat, colour) + 1;
-  if (canAffordExpansion(state, seat, colour, size, fee)) return undefined;
+  const size = grownSize(state, seat, colour);
   const money = coinsObject(moneyOfSeat(state, seat));
   return { code: 'build/cannot-pay', rule: 'R4.4', colour: colourName(colour), size, fee, money };
 }
 
-/** R4.2b, R4.4, R6.6: whether the coins that were named are right. */
+/** Whether the coins that were named are right. */
 function coinsRefusal(state: GameState, seat: number, move: Move, payment: Payment): RuleRefusal | undefined {
-  const cards = moveDetail(move);
   const colour = moveColour(move);
-  if (costsFee(cards) && payment.fee === NONE) {
-    return { code: 'build/fee-missing', rule: 'R4.2', card: cardName(firstCard(cards)) };
-  }
-  if (!costsFee(cards) && payment.fee !== NONE) return { code: 'build/fee-not-due', rule: 'R4.2' };
-  const size = sizeOf(state, seat, colour) + 1;
   const paid = coinsObject(payment.coins);
-  if (moveType(move) === EXPAND && !isPrice(payment.coins, colour, size)) {
-    return { code: 'build/wrong-price', rule: 'R6.6', colour: colourName(colour), size, paid };
+  const fault = paymentFault(state, seat, move, payment);
+  switch (fault) {
+    case undefined:
+      return undefined;
+    case 'fee-missing':
+      return { code: 'build/fee-missing', rule: 'R4.2', card: cardName(firstCard(moveDetail(move))) };
+    case 'fee-not-due':
+      return { code: 'build/fee-not-due', rule: 'R4.2' };
+    case 'wrong-price': {
+      const size = grownSize(state, seat, colour);
+      return { code: 'build/wrong-price', rule: 'R6.6', colour: colourName(colour), size, paid };
+    }
+    case 'coins-not-held': {
+      const fee = payment.fee === NONE ? null : colourName(payment.fee);
+      const money = coinsObject(moneyOfSeat(state, seat));
+      return { code: 'build/coins-not-held', rule: 'R4.4', paid, fee, money };
+    }
+    default:
+      return unreachable(fault);
   }
-  if (holdsCoins(state, seat, payment.coins, payment.fee)) return undefined;
-  const fee = payment.fee === NONE ? null : colourName(payment.fee);
-  const money = coinsObject(moneyOfSeat(state, seat));
-  return { code: 'build/coins-not-held', rule: 'R4.4', paid, fee, money };
 }
 
 export function buildRefusal(

@@ -5,10 +5,10 @@ import { type Fields, isObject, isWhole } from '../json/read.ts';
 import type { Refusal } from '../refusals.ts';
 import { err, ok, type Result, unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
-import { allPayments, emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
+import { allPayments, emptyPayment, grownSize, type Payment, payCanonically } from '../rules/price.ts';
 import * as at from '../state/layout.ts';
 import * as moves from '../state/move.ts';
-import { type GameState, sizeOf } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import {
   type CardName,
   COLOURS,
@@ -82,14 +82,9 @@ export const ACTION_TYPES = [
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 
-/** The canonical payment of a build move. */
 function canonicalPayment(state: GameState, move: moves.Move): Payment {
-  const seat = state.cells[at.SEAT]!;
-  const colour = moves.moveColour(move);
-  const fee = costsFee(moves.moveDetail(move));
   const payment = emptyPayment();
-  if (moves.moveType(move) !== moves.EXPAND) payForStall(payment, state, seat, fee);
-  else payForExpansion(payment, state, seat, colour, sizeOf(state, seat, colour) + 1, fee);
+  payCanonically(payment, state, state.cells[at.SEAT]!, move);
   return payment;
 }
 
@@ -144,7 +139,7 @@ export function payments(state: GameState, action: BuildAction): BuildAction[] {
   const { move } = read.value;
   const seat = state.cells[at.SEAT]!;
   const colour = moves.moveColour(move);
-  const size = action.type === 'expand' ? sizeOf(state, seat, colour) + 1 : 0;
+  const size = action.type === 'expand' ? grownSize(state, seat, colour) : 0;
   return allPayments(state, seat, colour, size, costsFee(moves.moveDetail(move))).map((payment) =>
     action.type === 'expand'
       ? { ...action, fee: feeName(payment), payment: coinsObject(payment.coins) }

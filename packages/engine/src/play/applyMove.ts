@@ -1,8 +1,7 @@
 /** Carries out a move that is known to be legal: the fast path of search, and the second half of `apply`. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { unreachable } from '../result.ts';
-import { costsFee } from '../rules/cards.ts';
-import { emptyPayment, type Payment, payForExpansion, payForStall } from '../rules/price.ts';
+import { emptyPayment, type Payment, payCanonically } from '../rules/price.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import {
@@ -111,11 +110,7 @@ function build(state: GameState, seat: number, move: Move, emit: Emit, payment: 
   const colour = moveColour(move);
   const site = moveSite(move);
   const cards = moveDetail(move);
-  if (payment === undefined) {
-    if (type === EXPAND) {
-      payForExpansion(canonical, state, seat, colour, sizeOf(state, seat, colour) + 1, costsFee(cards));
-    } else payForStall(canonical, state, seat, costsFee(cards));
-  }
+  if (payment === undefined) payCanonically(canonical, state, seat, move);
   playCards(state, seat, cards, emit);
   pay(state, seat, payment ?? canonical, emit);
   if (type === EXPAND) {

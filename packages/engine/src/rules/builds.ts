@@ -19,7 +19,7 @@ import {
 } from '../state/move.ts';
 import { type GameState, sizeOf, stallOf } from '../state/state.ts';
 import { holdsCards, type Way, wayOf } from './cards.ts';
-import { canAffordExpansion, canAffordFee } from './price.ts';
+import { canPay } from './price.ts';
 import {
   entryForbiddenBy,
   expansionForbiddenBy,
@@ -79,7 +79,12 @@ export function isToBePlaced(state: GameState, owner: number, colour: number): b
 /** Placing takes no cards. */
 export const NO_CARDS = 0;
 
-/** R4.4, and R6.1's supply: whether the owner can pay for a build of this colour, with a joker's fee or without. */
+/** R6.1 */
+export function isInSupply({ cells }: GameState, colour: number): boolean {
+  return cells[at.SUPPLY + colour]! > 0;
+}
+
+/** R6.1, R4.4: whether there is a tile for a build, and the owner can pay for it, with a joker's fee or without. */
 export function hasMeans(
   state: GameState,
   type: number,
@@ -87,9 +92,7 @@ export function hasMeans(
   colour: number,
   fee: boolean,
 ): boolean {
-  if (type !== EXPAND) return !fee || canAffordFee(state, owner);
-  if (state.cells[at.SUPPLY + colour] === 0) return false;
-  return canAffordExpansion(state, owner, colour, sizeOf(state, owner, colour) + 1, fee);
+  return (type !== EXPAND || isInSupply(state, colour)) && canPay(state, owner, type, colour, fee);
 }
 
 /** The rule that forbids a tile on the site, whatever its entry; undefined if none does. */

@@ -7,8 +7,10 @@
  */
 
 import { NONE } from '../board/board.ts';
-import { type GameState, moneyOf, totalMoney } from '../state/state.ts';
+import { EXPAND, type Move, moveColour, moveDetail, moveType } from '../state/move.ts';
+import { type GameState, moneyOf, sizeOf, totalMoney } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
+import { costsFee } from './cards.ts';
 
 const C = COLOURS.length;
 
@@ -20,6 +22,11 @@ export interface Payment {
 
 export function emptyPayment(): Payment {
   return { fee: NONE, coins: [0, 0, 0, 0, 0, 0] };
+}
+
+/** R6.6: the size that an expansion is paid for, the new tile included. */
+export function grownSize(state: GameState, seat: number, colour: number): number {
+  return sizeOf(state, seat, colour) + 1;
 }
 
 /** Whether the seat can pay for its stand of `colour` growing to `size` tiles, and a joker's fee with it. */
@@ -36,8 +43,14 @@ export function canAffordExpansion(
   return totalMoney(state, seat) - own >= 2 * (size - own) + (fee ? 1 : 0);
 }
 
-export function canAffordFee(state: GameState, seat: number): boolean {
+function canAffordFee(state: GameState, seat: number): boolean {
   return totalMoney(state, seat) > 0;
+}
+
+/** R4.4: whether the seat can pay for a build of this type: an expansion's price, and a joker's fee with it. */
+export function canPay(state: GameState, seat: number, type: number, colour: number, fee: boolean): boolean {
+  if (type === EXPAND) return canAffordExpansion(state, seat, colour, grownSize(state, seat, colour), fee);
+  return !fee || canAffordFee(state, seat);
 }
 
 /** The colour, other than `except`, of which the seat has most left after `coins`. */
@@ -58,8 +71,15 @@ function clearCoins(coins: number[]): void {
   for (let colour = 0; colour < C; colour++) coins[colour] = 0;
 }
 
-/** Fills `out` with the canonical payment of an affordable expansion. */
-export function payForExpansion(
+/** Fills `out` with the canonical payment of a build that the seat can pay for. */
+export function payCanonically(out: Payment, state: GameState, seat: number, move: Move): void {
+  const colour = moveColour(move);
+  const fee = costsFee(moveDetail(move));
+  if (moveType(move) !== EXPAND) payForStall(out, state, seat, fee);
+  else payForExpansion(out, state, seat, colour, grownSize(state, seat, colour), fee);
+}
+
+function payForExpansion(
   out: Payment,
   state: GameState,
   seat: number,
@@ -76,14 +96,14 @@ export function payForExpansion(
   out.fee = fee ? mostLeft(state, seat, out.coins, NONE) : NONE;
 }
 
-/** Fills `out` with the canonical payment of a stall or a move: the fee or nothing. */
-export function payForStall(out: Payment, state: GameState, seat: number, fee: boolean): void {
+/** The fee or nothing; so for a move too. */
+function payForStall(out: Payment, state: GameState, seat: number, fee: boolean): void {
   clearCoins(out.coins);
   out.fee = fee ? mostLeft(state, seat, out.coins, NONE) : NONE;
 }
 
 /** R6.6: whether `coins` are a right price for a stand of `size` tiles, whoever has them. */
-export function isPrice(coins: ArrayLike<number>, colour: number, size: number): boolean {
+function isPrice(coins: ArrayLike<number>, colour: number, size: number): boolean {
   const own = coins[colour]!;
   let others = 0;
   for (let c = 0; c < C; c++) if (c !== colour) others += coins[c]!;
@@ -91,11 +111,30 @@ export function isPrice(coins: ArrayLike<number>, colour: number, size: number):
 }
 
 /** R4.4: whether the seat has all these coins. */
-export function holdsCoins(state: GameState, seat: number, coins: ArrayLike<number>, fee: number): boolean {
+function holdsCoins(state: GameState, seat: number, coins: ArrayLike<number>, fee: number): boolean {
   for (let colour = 0; colour < C; colour++) {
     if (coins[colour]! + (fee === colour ? 1 : 0) > moneyOf(state, seat, colour)) return false;
   }
   return true;
+}
+
+/** What can be wrong with the coins that were named for a build (R4.2b, R6.6, R4.4). */
+export type PaymentFault = 'fee-missing' | 'fee-not-due' | 'wrong-price' | 'coins-not-held';
+
+/** What is wrong with the coins; undefined if the build may be paid so. */
+export function paymentFault(
+  state: GameState,
+  seat: number,
+  move: Move,
+  { fee, coins }: Payment,
+): PaymentFault | undefined {
+  const colour = moveColour(move);
+  const feeDue = costsFee(moveDetail(move));
+  if (feeDue && fee === NONE) return 'fee-missing';
+  if (!feeDue && fee !== NONE) return 'fee-not-due';
+  if (moveType(move) === EXPAND && !isPrice(coins, colour, grownSize(state, seat, colour)))
+    return 'wrong-price';
+  return holdsCoins(state, seat, coins, fee) ? undefined : 'coins-not-held';
 }
 
 /** Every valid payment, the coins of the stand's colour ascending. `size` 0 asks for a stall or a move. */

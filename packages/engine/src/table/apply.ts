@@ -1,5 +1,4 @@
 /** The checked way to act: nothing changes unless the action is legal, and the old state stays as it was. */
-import { NONE } from '../board/board.ts';
 import { refusalOf } from '../explain/whyNot.ts';
 import { type Action, actionOf, type ReadAction, readAction } from '../play/actions.ts';
 import { applyMove } from '../play/applyMove.ts';
@@ -7,13 +6,11 @@ import { type GameEvent, reveals } from '../play/events.ts';
 import { winnersOf } from '../play/scoring.ts';
 import type { Refusal } from '../refusals.ts';
 import { err, ok, type Result } from '../result.ts';
-import { costsFee } from '../rules/cards.ts';
 import { isLegalMove, legalMoves } from '../rules/legal.ts';
-import { holdsCoins, isPrice } from '../rules/price.ts';
+import { paymentFault } from '../rules/price.ts';
 import { copySurveyed } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
-import { EXPAND, moveColour, moveDetail, moveType } from '../state/move.ts';
-import { type GameState, sizeOf } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import { END_REASONS, type EndReason, type Seat } from '../vocabulary.ts';
 
 /** Who has to decide now; undefined when the game is over. */
@@ -33,14 +30,9 @@ export interface Step {
   readonly revealed: boolean;
 }
 
-/** Whether the coins that came with a build are right (R4.2b, R4.4, R6.6). */
-function isValidPayment(state: GameState, { move, payment }: ReadAction): boolean {
-  if (payment === undefined) return true;
-  const seat = state.cells[at.SEAT]!;
-  const colour = moveColour(move);
-  if (costsFee(moveDetail(move)) !== (payment.fee !== NONE)) return false;
-  if (!holdsCoins(state, seat, payment.coins, payment.fee)) return false;
-  return moveType(move) !== EXPAND || isPrice(payment.coins, colour, sizeOf(state, seat, colour) + 1);
+function isLegalAction(state: GameState, { move, payment }: ReadAction): boolean {
+  if (!isLegalMove(state, move)) return false;
+  return payment === undefined || paymentFault(state, state.cells[at.SEAT]!, move, payment) === undefined;
 }
 
 /**
@@ -54,7 +46,7 @@ export function apply(state: GameState, action: unknown, by?: Seat): Result<Step
   }
   const read = readAction(state, action);
   if (!read.ok) return read;
-  if (!isLegalMove(state, read.value.move) || !isValidPayment(state, read.value)) {
+  if (!isLegalAction(state, read.value)) {
     const refusal = refusalOf(state, read.value);
     if (refusal === undefined) throw new Error('an action is neither legal nor refused');
     return err(refusal);

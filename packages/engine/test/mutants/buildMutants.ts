@@ -131,8 +131,8 @@ R5.1 a stall whose colour is on the board
 - return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
 + return isBlocked(survey, seat, colour) ? MOVE : colour === 0 && survey.state.cells[at.SEAT] === seat ? STALL : EXPAND;
 R6.1 the supply never ends
-- if (state.cells[at.SUPPLY + colour] === 0) return false;
-+
+- return cells[at.SUPPLY + colour]! > 0;
++ return true;
 R7.1 an expanded stall may move
 - if (sizeOf(survey.state, seat, colour) !== 1) return false;
 + if (sizeOf(survey.state, seat, colour) === 0) return false;
@@ -181,11 +181,9 @@ R6.6 more than the price may be paid
 R6.6 as many coins of the stand's colour as there are must be paid
 - for (let own = 1; own <= Math.min(
 + for (let own = Math.min(size, moneyOf(state, seat, colour)); own <= Math.min(
-
-# src/table/apply.ts
 R6.6 the price of the stand before it grew
-- sizeOf(state, seat, colour) + 1)
-+ sizeOf(state, seat, colour))
+- return sizeOf(state, seat, colour) + 1;
++ return sizeOf(state, seat, colour);
 
 # src/play/scoring.ts
 R6.7 one point for an expansion
