@@ -4,8 +4,15 @@ import { hasSite } from '../board/siteSet.ts';
 import { cardName, coinsObject, colourName, siteNameOf } from '../play/names.ts';
 import type { RuleRefusal } from '../refusals.ts';
 import { unreachable } from '../result.ts';
-import { isBlocked, surveyForBuild } from '../rules/builds.ts';
-import { costsFee, sitesForCards, type Way } from '../rules/cards.ts';
+import {
+  buildType,
+  isInSupply,
+  isLegalSide,
+  isToBePlaced,
+  placingOwner,
+  surveyForBuild,
+} from '../rules/builds.ts';
+import { costsFee, holdsCards, type Way, wayOf } from '../rules/cards.ts';
 import { canPay, grownSize, type Payment, paymentFault } from '../rules/price.ts';
 import { growthForbiddenBy } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
@@ -22,29 +29,31 @@ import {
   moveSite,
   moveType,
   PLACE,
+  STALL,
   secondCard,
   thirdCard,
 } from '../state/move.ts';
-import { cardsHeld, type GameState, moneyOf, sizeOf, stallOf } from '../state/state.ts';
+import { cardsHeld, type GameState, moneyOf, sizeOf } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { entryRefusal, siteRefusal } from './siteRefusals.ts';
 
 const C = COLOURS.length;
 
-/** R3.5–R3.7 */
+/** R3.5, R3.7: whether the set-up asks for a stall of this colour. */
+export function stockRefusal(state: GameState, colour: number): RuleRefusal | undefined {
+  if (isToBePlaced(state, placingOwner(state), colour)) return undefined;
+  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
+  return neutral === NONE
+    ? { code: 'build/no-stall-in-stock', rule: 'R3.5', colour: colourName(colour) }
+    : { code: 'build/neutral-colour', rule: 'R3.7', drawn: colourName(neutral) };
+}
+
 export function placementRefusal(state: GameState, move: Move): RuleRefusal | undefined {
   const colour = moveColour(move);
-  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
-  const owner = neutral === NONE ? state.cells[at.SEAT]! : at.NEUTRAL;
-  if (neutral !== NONE && neutral !== colour) {
-    return { code: 'build/neutral-colour', rule: 'R3.7', drawn: colourName(neutral) };
-  }
-  if (stallOf(state, owner, colour) !== NONE) {
-    return { code: 'build/no-stall-in-stock', rule: 'R3.5', colour: colourName(colour) };
-  }
   const survey = surveyOf(state);
   return (
-    siteRefusal(survey, PLACE, owner, colour, moveSite(move)) ??
+    stockRefusal(state, colour) ??
+    siteRefusal(survey, PLACE, placingOwner(state), colour, moveSite(move)) ??
     entryRefusal(survey, moveSite(move), moveDirection(move))
   );
 }
@@ -56,63 +65,51 @@ export function pieceRefusal(
   type: number,
   colour: number,
 ): RuleRefusal | undefined {
+  const survey = surveyOf(state);
+  const name = colourName(colour);
+  const possible = buildType(survey, seat, colour);
+  if (type === STALL) {
+    return possible === STALL ? undefined : { code: 'build/no-stall-in-stock', rule: 'R5.1', colour: name };
+  }
+  if (possible === STALL) {
+    return { code: 'build/no-stand', rule: type === MOVE ? 'R7.1' : 'R6.1', colour: name };
+  }
+  if (type === MOVE) return possible === MOVE ? undefined : unmovable(survey, seat, colour);
+  // That a blocked stall is not expanded is for each site said by the rule that forbids it there.
+  return isInSupply(state, colour) ? undefined : { code: 'build/supply-empty', rule: 'R6.1', colour: name };
+}
+
+/** R7.1: what keeps a stand from being a blocked stall. */
+function unmovable(survey: Survey, seat: number, colour: number): RuleRefusal {
+  const { state } = survey;
   const size = sizeOf(state, seat, colour);
   const name = colourName(colour);
-  if (type === EXPAND) {
-    if (size === 0) return { code: 'build/no-stand', rule: 'R6.1', colour: name };
-    return state.cells[at.SUPPLY + colour] === 0
-      ? { code: 'build/supply-empty', rule: 'R6.1', colour: name }
-      : undefined;
-  }
-  if (type !== MOVE)
-    return size > 0 ? { code: 'build/no-stall-in-stock', rule: 'R5.1', colour: name } : undefined;
-  if (size === 0) return { code: 'build/no-stand', rule: 'R7.1', colour: name };
   if (size > 1) return { code: 'move/expanded', rule: 'R7.1', colour: name, size };
-  const survey = surveyOf(state);
-  if (isBlocked(survey, seat, colour)) return undefined;
   const sites = survey.board.sites
     .filter((site) => growthForbiddenBy(survey, seat, colour, site) === undefined)
     .map((site) => siteNameOf(state, site));
   return { code: 'move/not-blocked', rule: 'R7.1', colour: name, sites };
 }
 
-/** Whether the tile may lie there, any entry aside. */
-export function placeRefusal(
-  survey: Survey,
-  seat: number,
-  type: number,
-  colour: number,
-  site: number,
-  oldSite: number,
-): RuleRefusal | undefined {
-  if (type === MOVE && site === oldSite) {
-    return { code: 'move/same-site', rule: 'R7.2', site: siteNameOf(survey.state, site) };
-  }
-  return siteRefusal(survey, type, seat, colour, site);
-}
-
 /** R5.1: whether any side of a fitting site has room for the entry. */
-export function sideRefusal(survey: Survey, stall: number): RuleRefusal | undefined {
-  const { neighbours } = survey.board;
+export function sideRefusal(survey: Survey, type: number, site: number): RuleRefusal | undefined {
   for (let direction = 0; direction < DIRECTIONS; direction++) {
-    const exists = neighbours[stall * DIRECTIONS + direction] !== NONE;
-    if (exists && entryRefusal(survey, stall, direction) === undefined) return undefined;
+    if (isLegalSide(survey, type, site, direction)) return undefined;
   }
-  return { code: 'build/no-side-for-entry', rule: 'R5.1', stall: siteNameOf(survey.state, stall) };
+  return { code: 'build/no-side-for-entry', rule: 'R5.1', stall: siteNameOf(survey.state, site) };
 }
 
 /** R4.2 */
 function cardsRefusal(state: GameState, seat: number, cards: number, site: number): RuleRefusal | undefined {
   const kinds = [firstCard(cards), secondCard(cards), thirdCard(cards)].filter((kind) => kind !== 0);
-  for (const kind of kinds) {
-    const needed = kinds.filter((other) => other === kind).length;
-    if (cardsHeld(state, seat, kind) < needed) {
-      return { code: 'build/card-not-held', rule: 'R4.2', card: cardName(kind) };
-    }
+  if (!holdsCards(state, seat, cards)) {
+    const needed = (kind: number): number => kinds.filter((other) => other === kind).length;
+    const missing = kinds.find((kind) => cardsHeld(state, seat, kind) < needed(kind))!;
+    return { code: 'build/card-not-held', rule: 'R4.2', card: cardName(missing) };
   }
-  if (hasSite(sitesForCards(state.game.board, cards), site)) return undefined;
-  const { nameOf, segmentOf } = state.game.board;
-  const facts = { card: cardName(kinds[0]!), site: nameOf[site]!, segment: segmentOf[site]! + 1 };
+  const { board } = state.game;
+  if (hasSite(wayOf(board, cards).sites, site)) return undefined;
+  const facts = { card: cardName(kinds[0]!), site: board.nameOf[site]!, segment: board.segmentOf[site]! + 1 };
   return { code: 'build/card-misses-site', rule: 'R4.2', ...facts };
 }
 
@@ -177,7 +174,7 @@ export function buildRefusal(
   if (piece !== undefined) return piece;
   const survey = surveyForBuild(state, type, seat, colour);
   return (
-    placeRefusal(survey, seat, type, colour, site, stallOf(state, seat, colour)) ??
+    siteRefusal(survey, type, seat, colour, site) ??
     (type === EXPAND ? undefined : entryRefusal(survey, site, moveDirection(move))) ??
     cardsRefusal(state, seat, moveDetail(move), site) ??
     meansRefusal(state, seat, type, colour, moveDetail(move)) ??

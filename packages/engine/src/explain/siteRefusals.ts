@@ -95,6 +95,8 @@ function factsOf(rule: string, survey: Survey, seat: number, colour: number, sit
       const area = colourName(colour) === 'purple' ? 'restaurant' : 'market';
       return { code: 'build/wrong-area', rule, site: name, colour: colourName(colour), area };
     }
+    case 'R7.2':
+      return { code: 'move/same-site', rule, site: name };
     case 'R3.5':
       return { code: 'build/segment-full', rule, segment: segment + 1, stalls: SETUP_STALLS_PER_SEGMENT };
     case 'R5.4': {

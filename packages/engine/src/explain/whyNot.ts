@@ -4,9 +4,9 @@
  */
 import { NONE } from '../board/board.ts';
 import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../play/actions.ts';
-import { cardKind, cardName, colourName, colourNumber } from '../play/names.ts';
+import { cardKind, cardName, colourNumber } from '../play/names.ts';
 import type { Refusal, RuleRefusal } from '../refusals.ts';
-import { surveyForBuild } from '../rules/builds.ts';
+import { buildType, placingOwner, surveyForBuild } from '../rules/builds.ts';
 import { waysToPlay } from '../rules/cards.ts';
 import { canPick } from '../rules/draws.ts';
 import { hasLegalBuild } from '../rules/offers.ts';
@@ -29,15 +29,15 @@ import {
   secondCard,
   thirdCard,
 } from '../state/move.ts';
-import { cardsHeld, type GameState, sizeOf, stallOf } from '../state/state.ts';
+import { cardsHeld, type GameState } from '../state/state.ts';
 import { type CardName, COLOURS, type Colour, type SiteName } from '../vocabulary.ts';
 import {
   buildRefusal,
   meansRefusal,
   pieceRefusal,
   placementRefusal,
-  placeRefusal,
   sideRefusal,
+  stockRefusal,
   waysRefusal,
 } from './buildRefusals.ts';
 import { customerRefusal, lureRefusal } from './lureRefusals.ts';
@@ -125,29 +125,22 @@ export function whyNotSite(state: GameState, siteName: SiteName): readonly SiteA
 }
 
 function placeAnswer(state: GameState, colour: Colour, number: number, site: number): SiteAnswer {
-  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
-  const owner = neutral === NONE ? state.cells[at.SEAT]! : at.NEUTRAL;
-  const answer = (refusal: RuleRefusal | undefined): SiteAnswer => ({ type: 'place', colour, refusal });
-  if (neutral !== NONE && neutral !== number) {
-    return answer({ code: 'build/neutral-colour', rule: 'R3.7', drawn: colourName(neutral) });
-  }
-  if (stallOf(state, owner, number) !== NONE) {
-    return answer({ code: 'build/no-stall-in-stock', rule: 'R3.5', colour });
-  }
   const survey = surveyOf(state);
-  return answer(siteRefusal(survey, PLACE, owner, number, site) ?? sideRefusal(survey, site));
+  const refusal =
+    stockRefusal(state, number) ??
+    siteRefusal(survey, PLACE, placingOwner(state), number, site) ??
+    sideRefusal(survey, PLACE, site);
+  return { type: 'place', colour, refusal };
 }
 
 function buildAnswer(state: GameState, colour: Colour, number: number, site: number): SiteAnswer {
   const seat = state.cells[at.SEAT]!;
-  const size = sizeOf(state, seat, number);
-  const movable = size === 1 && pieceRefusal(state, seat, MOVE, number) === undefined;
-  const type = size === 0 ? STALL : movable ? MOVE : EXPAND;
+  const type = buildType(surveyOf(state), seat, number);
   const survey = surveyForBuild(state, type, seat, number);
   const refusal =
     pieceRefusal(state, seat, type, number) ??
-    placeRefusal(survey, seat, type, number, site, stallOf(state, seat, number)) ??
-    (type === EXPAND ? undefined : sideRefusal(survey, site)) ??
+    siteRefusal(survey, type, seat, number, site) ??
+    sideRefusal(survey, type, site) ??
     waysRefusal(state, seat, type, number, site, waysToPlay(state, seat));
   return { type: ACTION_TYPES[type] as SiteAnswer['type'], colour, refusal };
 }

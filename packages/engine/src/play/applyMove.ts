@@ -1,6 +1,7 @@
 /** Carries out a move that is known to be legal: the fast path of search, and the second half of `apply`. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { unreachable } from '../result.ts';
+import { placingOwner } from '../rules/builds.ts';
 import { emptyPayment, type Payment, payCanonically } from '../rules/price.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
@@ -87,7 +88,7 @@ export function entryOfMove(state: GameState, move: Move): number {
 }
 
 function placeStall(state: GameState, seat: number, move: Move, emit: Emit): void {
-  const owner = state.cells[at.NEUTRAL_COLOUR] === NONE ? seat : at.NEUTRAL;
+  const owner = placingOwner(state);
   const colour = moveColour(move);
   const stall = moveSite(move);
   const entry = entryOfMove(state, move);

@@ -114,17 +114,6 @@ export function isLegalSide(survey: Survey, type: number, site: number, directio
   return entry !== NONE && entryForbiddenBy(survey, site, entry) === undefined;
 }
 
-/** R7.2: turning a stall on the spot is no move. */
-export function isOldPlace(
-  state: GameState,
-  type: number,
-  owner: number,
-  colour: number,
-  site: number,
-): boolean {
-  return type === MOVE && stallOf(state, owner, colour) === site;
-}
-
 /** Whether a tile of this colour, if it is on offer, may be built here and so. */
 export function isLegalBuild(
   state: GameState,
@@ -136,7 +125,6 @@ export function isLegalBuild(
   direction: number,
 ): boolean {
   if (!hasSite(way.sites, site) || !hasMeans(state, type, owner, colour, way.fee)) return false;
-  if (isOldPlace(state, type, owner, colour, site)) return false;
   const survey = surveyForBuild(state, type, owner, colour);
   return (
     siteForbiddenBy(survey, type, owner, colour, site) === undefined &&

@@ -22,7 +22,7 @@ export function costsFee(cards: number): boolean {
 }
 
 /** The sites that one card, or three, allow. */
-export function sitesForCards(board: Board, cards: number): SiteSet {
+function sitesForCards(board: Board, cards: number): SiteSet {
   return secondCard(cards) === 0 ? board.cardSites[firstCard(cards)]! : board.onBoard;
 }
 

@@ -9,7 +9,6 @@ import {
   buildType,
   hasMeans,
   isLegalSide,
-  isOldPlace,
   isToBePlaced,
   NO_CARDS,
   placingOwner,
@@ -116,7 +115,7 @@ export function someBuild(
   const canPayFee = hasMeans(state, type, owner, colour, true);
   const survey = surveyForBuild(state, type, owner, colour);
   for (let site = nextSite(candidates, 0); site >= 0; site = nextSite(candidates, site + 1)) {
-    if (!hasSite(area, site) || isOldPlace(state, type, owner, colour, site)) continue;
+    if (!hasSite(area, site)) continue;
     let first = 0;
     while (first < ways.length && !serves(ways[first]!, site, canPay, canPayFee)) first++;
     if (first === ways.length) continue;

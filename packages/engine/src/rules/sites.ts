@@ -32,6 +32,11 @@ function touchesNoTile(survey: Survey, site: number): boolean {
   return hasSite(survey.untouched, site);
 }
 
+/** R7.2: turning a stall on the spot is no move. */
+function isOldPlace(survey: Survey, site: number): boolean {
+  return survey.liftedStall === site;
+}
+
 /** R6.3 */
 const OWN = 1;
 /** R6.4 */
@@ -57,6 +62,7 @@ function partsNoEntries(survey: Survey, site: number): boolean {
 
 /** A stall from the stock, or a moved one once it is lifted (R5, R7.2): the rule that forbids its site, if one does. */
 export function stallForbiddenBy(survey: Survey, colour: number, site: number): string | undefined {
+  if (isOldPlace(survey, site)) return 'R7.2';
   if (!isFree(survey, site)) return 'R5.1';
   if (!isInOwnArea(survey, colour, site)) return 'R5.2';
   if (!isInSegmentWithoutColour(survey, colour, site)) return 'R5.4';

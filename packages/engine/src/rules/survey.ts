@@ -50,6 +50,8 @@ export class Survey {
   /** By owner and colour, as bits: whether a stall's blocking is known for these boards, and whether it is blocked. */
   private blockingKnown = 0;
   private blocked = 0;
+  /** R7.2: where the stall stood that was lifted off this board to be moved, or NONE. */
+  private lifted = NONE;
   private surveyed: GameState | undefined;
   private revision = NONE;
 
@@ -80,14 +82,20 @@ export class Survey {
     return this.surveyed!;
   }
 
+  get liftedStall(): number {
+    return this.lifted;
+  }
+
   isOf(state: GameState): boolean {
     return this.surveyed === state && this.revision === state.revision;
   }
 
-  take(state: GameState): void {
+  /** Looks at a state; `lifted` is the site of the stall that was taken off it to be moved. */
+  take(state: GameState, lifted = NONE): void {
     const sameTiles = this.surveyed === state && state.hasTilesOf(this.revision);
     this.surveyed = state;
     this.revision = state.revision;
+    this.lifted = lifted;
     if (!sameTiles) this.forgetStands();
     this.placementSitesKnown = false;
     const newTiles = !sameTiles && this.noticeTiles(state.cells);

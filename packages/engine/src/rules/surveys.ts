@@ -1,6 +1,6 @@
 /** The surveys at hand: taken anew only when a state has changed, and passed on where they still hold. */
 import { type Board, NONE } from '../board/board.ts';
-import { type GameState, liftStall } from '../state/state.ts';
+import { type GameState, liftStall, stallOf } from '../state/state.ts';
 import { Survey } from './survey.ts';
 
 /** For each board in use: the survey of the state at hand, and one of the same state without a stall. */
@@ -69,6 +69,6 @@ export function surveyWithout(state: GameState, owner: number, colour: number): 
   lifted.colour = colour;
   lifted.state.become(state);
   liftStall(lifted.state, owner, colour);
-  spare.take(lifted.state);
+  spare.take(lifted.state, stallOf(state, owner, colour));
   return spare;
 }

@@ -76,6 +76,9 @@ R7.1 entries need not stay together in the test for blocked
 R7.1 a rival's stand of the colour does not block
 - if ((stands & OTHERS) !== 0) return 'R6.4'; if (!partsNoEntries(survey, site)) return 'R6.5';
 + if (!partsNoEntries(survey, site)) return 'R6.5';
+R7.2 a stall may be turned on the spot
+- if (isOldPlace(survey, site)) return 'R7.2';
++
 R7.3 in a game of two the stands of others are expanded like one's own
 - ((tiles & own) === 0 ? 0 : OWN)
 + ((tiles & (state.game.players > 2 ? own : ~own)) === 0 ? 0 : OWN)
@@ -142,9 +145,6 @@ R7.1 no stall is ever blocked
 R7.2 the stall is not lifted before its new place is judged
 - return type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
 + return surveyOf(state);
-R7.2 a stall may be turned on the spot
-- return type === MOVE && stallOf(state, owner, colour) === site;
-+ return false;
 
 # src/state/state.ts
 R7.2 the old entry is not lifted

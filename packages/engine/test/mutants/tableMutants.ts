@@ -138,8 +138,8 @@ R3.8 the player after the start player begins
 
 # src/play/applyMove.ts
 R3.7 a neutral stall belongs to who places it
-- state.cells[at.NEUTRAL_COLOUR] === NONE ? seat : at.NEUTRAL
-+ seat
+- const owner = placingOwner(state);
++ const owner = seat;
 R4.2 the fee is not paid
 - if (payment.fee !== NONE) addMoney(state, seat, payment.fee, -1);
 +
