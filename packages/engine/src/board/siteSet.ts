@@ -1,12 +1,12 @@
 /**
- * Sets of sites as bitboards: bit `site & 31` of word `site >> 5`. A rule about sites is a set, several rules
- * together are their intersection, and "why not" is the first set that lacks the site.
+ * Sets of sites as bitboards: bit `site & 31` of word `site >> 5`. Most rules about sites ask whether a set has the
+ * site (`rules/sites.ts`).
  *
  * Every row has 16 sites, the last of which is never on the board. So a word holds two rows, a step to any side is a
  * shift, and what falls off an edge lands where `onBoard` cuts it away.
  *
- * The functions here and in `state/` are constants, not declarations, because they are called so often: V8 takes a
- * constant for granted where it inlines a call, and compares a declared function every time.
+ * The functions here and in `state/`, and a few of `rules/`, are constants, not declarations, because they are called
+ * so often: V8 takes a constant for granted where it inlines a call, and compares a declared function every time.
  */
 
 export type SiteSet = Int32Array;

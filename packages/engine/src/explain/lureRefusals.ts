@@ -1,8 +1,7 @@
 /** Why a customer cannot be lured, or not there (R8). */
-import { NONE } from '../board/board.ts';
 import { colourName, siteNameOf } from '../play/names.ts';
 import type { RuleRefusal } from '../refusals.ts';
-import { entriesInReach, isOpen, openEntries } from '../rules/lures.ts';
+import { entriesInReach, isLegalLure, isOpen, isWaiting, openEntries } from '../rules/lures.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import { type Move, moveColour, moveDetail, moveSite } from '../state/move.ts';
@@ -12,12 +11,13 @@ import { COLOURS } from '../vocabulary.ts';
 /** R8.1: why this customer cannot be lured anywhere. */
 export function customerRefusal(state: GameState, colour: number): RuleRefusal | undefined {
   const name = colourName(colour);
-  if (customerSite(state, colour) === NONE) return { code: 'lure/waiting', rule: 'R8.1', colour: name };
+  if (isWaiting(state, colour)) return { code: 'lure/waiting', rule: 'R8.1', colour: name };
   if (openEntries(surveyOf(state), colour).length > 0) return undefined;
   return { code: 'lure/no-open-entry', rule: 'R8.1', colour: name };
 }
 
 export function lureRefusal(state: GameState, seat: number, move: Move): RuleRefusal | undefined {
+  if (isLegalLure(state, seat, move)) return undefined;
   const colour = moveColour(move);
   const entry = moveSite(move);
   const played = moveDetail(move);
@@ -43,6 +43,5 @@ export function lureRefusal(state: GameState, seat: number, move: Move): RuleRef
     const rule = held === 0 ? 'R8.3' : 'R8.4';
     return { code: 'lure/needs-barkers', rule, ...names, needed: chosen.barkers, held, nearer };
   }
-  if (played === chosen.barkers) return undefined;
   return { code: 'lure/wrong-barkers', rule: 'R8.4', needed: chosen.barkers, played };
 }

@@ -2,7 +2,7 @@
 import { NONE } from '../board/board.ts';
 import { incomeOf } from '../play/income.ts';
 import { colourNumber, ownerName, siteNameOf } from '../play/names.ts';
-import { entriesInReach, isOpen } from '../rules/lures.ts';
+import { entriesInReach, isOpen, isWaiting } from '../rules/lures.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import { customerSite, entryOf, type GameState } from '../state/state.ts';
@@ -25,8 +25,8 @@ export interface Route {
 /** All entries of the customer's colour, nearest first; none for the customer that waits. */
 export function routes(state: GameState, colour: Colour): Route[] {
   const number = colourNumber(colour);
+  if (isWaiting(state, number)) return [];
   const from = customerSite(state, number);
-  if (from === NONE) return [];
   const survey = surveyOf(state);
   const seat = state.cells[at.SEAT]!;
   const choices = entriesInReach(survey, number, Number.POSITIVE_INFINITY);

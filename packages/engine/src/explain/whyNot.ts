@@ -7,18 +7,17 @@ import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../p
 import { cardKind, cardName, colourNumber } from '../play/names.ts';
 import type { Refusal, RuleRefusal } from '../refusals.ts';
 import { buildType, placingOwner, surveyForBuild } from '../rules/builds.ts';
-import { waysToPlay } from '../rules/cards.ts';
-import { canPick } from '../rules/draws.ts';
+import { holdsCards, waysToPlay } from '../rules/cards.ts';
+import { canDiscard, canPick } from '../rules/draws.ts';
 import { hasLegalBuild } from '../rules/offers.ts';
 import { surveyOf } from '../rules/surveys.ts';
+import { asksFor, isTurnStart } from '../rules/timing.ts';
 import * as at from '../state/layout.ts';
 import {
   DISCARD,
   DROP_OUT,
-  EXPAND,
   firstCard,
   LURE,
-  MOVE,
   makeCards,
   moveDetail,
   moveType,
@@ -29,7 +28,7 @@ import {
   secondCard,
   thirdCard,
 } from '../state/move.ts';
-import { cardsHeld, type GameState } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import { type CardName, COLOURS, type Colour, type SiteName } from '../vocabulary.ts';
 import {
   buildRefusal,
@@ -43,23 +42,19 @@ import {
 import { customerRefusal, lureRefusal } from './lureRefusals.ts';
 import { siteRefusal } from './siteRefusals.ts';
 
-/** Whether the state asks for this kind of action at all (R4.1, R9, R11.2). */
+/** Whether the state asks for this kind of action at all, and for what instead. */
 function timingRefusal(state: GameState, type: number): RuleRefusal | undefined {
-  const { cells } = state;
-  switch (cells[at.PHASE]) {
+  if (asksFor(state, type)) return undefined;
+  switch (state.cells[at.PHASE]) {
     case at.PHASE_SETUP:
-      return type === PLACE ? undefined : { code: 'action/not-now', rule: 'R3.5', expected: 'place' };
+      return { code: 'action/not-now', rule: 'R3.5', expected: 'place' };
     case at.PHASE_PLAY:
-      if (cells[at.PICKS_LEFT]! > 0 && type !== PICK)
-        return { code: 'action/not-now', rule: 'R9.1', expected: 'pick' };
-      if (cells[at.DISCARDS_LEFT]! > 0) {
-        return type === DISCARD ? undefined : { code: 'action/not-now', rule: 'R9.2', expected: 'discard' };
-      }
+      if (asksFor(state, DISCARD)) return { code: 'action/not-now', rule: 'R9.2', expected: 'discard' };
+      if (!isTurnStart(state)) return { code: 'action/not-now', rule: 'R9.1', expected: 'pick' };
       if (type === DISCARD) return { code: 'action/not-now', rule: 'R9.2', expected: 'turn' };
-      if (type === PLACE) return { code: 'action/not-now', rule: 'R4.1', expected: 'turn' };
-      return type === DROP_OUT ? { code: 'dropOut/too-early', rule: 'R11.2' } : undefined;
+      if (type === DROP_OUT) return { code: 'dropOut/too-early', rule: 'R11.2' };
+      return { code: 'action/not-now', rule: 'R4.1', expected: 'turn' };
     case at.PHASE_FINAL:
-      if (type === STALL || type === EXPAND || type === MOVE || type === DROP_OUT) return undefined;
       return { code: 'action/not-now', rule: 'R11.2', expected: 'build' };
     default:
       return { code: 'action/game-over', rule: 'R11.3' };
@@ -86,7 +81,7 @@ export function refusalOf(state: GameState, { move, payment }: ReadAction): Rule
     }
     case DISCARD: {
       const kind = moveDetail(move);
-      return cardsHeld(state, seat, kind) > 0
+      return canDiscard(state, seat, kind)
         ? undefined
         : { code: 'discard/card-not-held', rule: 'R9.2', card: cardName(kind) };
     }
@@ -152,7 +147,7 @@ export function whyNotCard(state: GameState, card: CardName): Refusal | undefine
   if (kind === NONE) return { code: 'action/malformed', field: 'card', expected: { kind: 'card' } };
   const untimely = timingRefusal(state, STALL);
   if (untimely !== undefined) return untimely;
-  if (cardsHeld(state, seat, kind) === 0) return { code: 'build/card-not-held', rule: 'R4.2', card };
+  if (!holdsCards(state, seat, makeCards(kind))) return { code: 'build/card-not-held', rule: 'R4.2', card };
   const uses = (cards: number): boolean =>
     [firstCard(cards), secondCard(cards), thirdCard(cards)].some((played) => played === kind);
   const ways = waysToPlay(state, seat).filter((way) => uses(way.cards));

@@ -80,20 +80,16 @@ export function isToBePlaced(state: GameState, owner: number, colour: number): b
 export const NO_CARDS = 0;
 
 /** R6.1 */
-export function isInSupply({ cells }: GameState, colour: number): boolean {
-  return cells[at.SUPPLY + colour]! > 0;
-}
+export const isInSupply = ({ cells }: GameState, colour: number): boolean => cells[at.SUPPLY + colour]! > 0;
 
 /** R6.1, R4.4: whether there is a tile for a build, and the owner can pay for it, with a joker's fee or without. */
-export function hasMeans(
+export const hasMeans = (
   state: GameState,
   type: number,
   owner: number,
   colour: number,
   fee: boolean,
-): boolean {
-  return (type !== EXPAND || isInSupply(state, colour)) && canPay(state, owner, type, colour, fee);
-}
+): boolean => (type !== EXPAND || isInSupply(state, colour)) && canPay(state, owner, type, colour, fee);
 
 /** The rule that forbids a tile on the site, whatever its entry; undefined if none does. */
 export function siteForbiddenBy(

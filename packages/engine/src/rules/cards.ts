@@ -43,7 +43,7 @@ const knownWays = new WeakMap<Board, KnownWays>();
 let latest: KnownWays | undefined;
 
 /** Those of the board; the latest first, because hardly a process plays on more than one at a time. */
-function waysOf(board: Board): KnownWays {
+const waysOf = (board: Board): KnownWays => {
   if (latest !== undefined && latest.board === board) return latest;
   latest = knownWays.get(board) ?? {
     board,
@@ -54,7 +54,7 @@ function waysOf(board: Board): KnownWays {
   };
   knownWays.set(board, latest);
   return latest;
-}
+};
 
 /** The way that these cards are. */
 export function wayOf(board: Board, cards: number): Way {

@@ -25,10 +25,15 @@ export function nthPick(state: GameState, n: number): Move {
   for (let left = n; ; pick++) if (canPick(state, pick) && left-- === 0) return makeMove(PICK, 0, 0, 0, pick);
 }
 
-/** R9.2: how many different cards the seat could discard. */
+/** R9.2: whether the seat has such a card to discard. */
+export function canDiscard(state: GameState, seat: number, kind: number): boolean {
+  return cardsHeld(state, seat, kind) > 0;
+}
+
+/** How many different cards the seat could discard. */
 export function countDiscards(state: GameState, seat: number): number {
   let count = 0;
-  for (let kind = 1; kind < CARD_KINDS; kind++) if (cardsHeld(state, seat, kind) > 0) count++;
+  for (let kind = 1; kind < CARD_KINDS; kind++) if (canDiscard(state, seat, kind)) count++;
   return count;
 }
 
@@ -36,6 +41,6 @@ export function countDiscards(state: GameState, seat: number): number {
 export function nthDiscard(state: GameState, seat: number, n: number): Move {
   let kind = 1;
   for (let left = n; ; kind++) {
-    if (cardsHeld(state, seat, kind) > 0 && left-- === 0) return makeMove(DISCARD, 0, 0, 0, kind);
+    if (canDiscard(state, seat, kind) && left-- === 0) return makeMove(DISCARD, 0, 0, 0, kind);
   }
 }

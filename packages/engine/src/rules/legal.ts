@@ -17,46 +17,35 @@ import {
   PLACE,
   STALL,
 } from '../state/move.ts';
-import { cardsHeld, type GameState } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { isOfferedBuild, isOfferedPlacement } from './builds.ts';
-import { canPick, countDiscards, countPicks, nthDiscard, nthPick } from './draws.ts';
+import { canDiscard, canPick, countDiscards, countPicks, nthDiscard, nthPick } from './draws.ts';
 import { isLegalLure, lureMoves } from './lures.ts';
 import { Offers, someBuild } from './offers.ts';
+import { asksFor } from './timing.ts';
 
 const C = COLOURS.length;
 
 const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
 
-/** Else the seat is in the middle of a draw, and picks or discards. */
-export function isTurnStart(state: GameState): boolean {
-  return state.cells[at.PICKS_LEFT] === 0 && state.cells[at.DISCARDS_LEFT] === 0;
-}
-
 /** What the state offers to build or place; nothing in the middle of a draw or after the end. */
 export function takeOffers(offers: Offers, state: GameState): void {
-  const phase = state.cells[at.PHASE];
-  if (phase === at.PHASE_SETUP) offers.takePlacements(state);
-  else if (phase === at.PHASE_OVER || !isTurnStart(state)) offers.clear();
-  else offers.takeBuilds(state, state.cells[at.SEAT]!);
+  if (asksFor(state, STALL)) offers.takeBuilds(state, state.cells[at.SEAT]!);
+  else if (asksFor(state, PLACE)) offers.takePlacements(state);
+  else offers.clear();
 }
 
-/** Picks, discards, dropping out: how many, and which. */
+/** Picks, discards, dropping out: how many, and which. A state asks for one of these kinds at most. */
 export function countPlain(state: GameState): number {
-  const { cells } = state;
-  if (cells[at.PHASE] === at.PHASE_FINAL) return 1;
-  if (cells[at.PHASE] !== at.PHASE_PLAY) return 0;
-  return cells[at.DISCARDS_LEFT]! > 0 ? countDiscards(state, cells[at.SEAT]!) : countPicks(state);
+  if (asksFor(state, PICK)) return countPicks(state);
+  if (asksFor(state, DISCARD)) return countDiscards(state, state.cells[at.SEAT]!);
+  return asksFor(state, DROP_OUT) ? 1 : 0;
 }
 
 export function nthPlain(state: GameState, n: number): Move {
-  const { cells } = state;
-  if (cells[at.PHASE] === at.PHASE_FINAL) return DROP_OUT_MOVE;
-  return cells[at.DISCARDS_LEFT]! > 0 ? nthDiscard(state, cells[at.SEAT]!, n) : nthPick(state, n);
-}
-
-export function mayLure(state: GameState): boolean {
-  return state.cells[at.PHASE] === at.PHASE_PLAY && isTurnStart(state);
+  if (asksFor(state, PICK)) return nthPick(state, n);
+  return asksFor(state, DISCARD) ? nthDiscard(state, state.cells[at.SEAT]!, n) : DROP_OUT_MOVE;
 }
 
 const offers = new Offers();
@@ -77,30 +66,29 @@ export function legalMoves(state: GameState): Move[] {
       });
     }
   }
-  if (mayLure(state)) moves.push(...lureMoves(state, state.cells[at.SEAT]!));
+  if (asksFor(state, LURE)) moves.push(...lureMoves(state, state.cells[at.SEAT]!));
   for (let n = 0, count = countPlain(state); n < count; n++) moves.push(nthPlain(state, n));
   return moves;
 }
 
 /** Whether the list has this move. */
 export function isLegalMove(state: GameState, move: Move): boolean {
-  const { cells } = state;
-  const seat = cells[at.SEAT]!;
+  const seat = state.cells[at.SEAT]!;
   const type = moveType(move);
-  if (!isWellFormed(state, move)) return false;
-  switch (cells[at.PHASE]) {
-    case at.PHASE_SETUP:
-      return type === PLACE && isOfferedPlacement(state, move);
-    case at.PHASE_PLAY:
-      if (type === PICK) return cells[at.DISCARDS_LEFT] === 0 && canPick(state, moveDetail(move));
-      if (type === DISCARD)
-        return cells[at.DISCARDS_LEFT]! > 0 && cardsHeld(state, seat, moveDetail(move)) > 0;
-      if (type === LURE) return isTurnStart(state) && isLegalLure(state, seat, move);
-      return isTurnStart(state) && isBuild(type) && isOfferedBuild(state, seat, move);
-    case at.PHASE_FINAL:
-      return type === DROP_OUT || (isBuild(type) && isOfferedBuild(state, seat, move));
+  if (!isWellFormed(state, move) || !asksFor(state, type)) return false;
+  switch (type) {
+    case PLACE:
+      return isOfferedPlacement(state, move);
+    case LURE:
+      return isLegalLure(state, seat, move);
+    case PICK:
+      return canPick(state, moveDetail(move));
+    case DISCARD:
+      return canDiscard(state, seat, moveDetail(move));
+    case DROP_OUT:
+      return true;
     default:
-      return false;
+      return isOfferedBuild(state, seat, move);
   }
 }
 
@@ -115,8 +103,4 @@ function isWellFormed(state: GameState, move: Move): boolean {
     moveColour(move) < COLOURS.length &&
     hasSite(state.game.board.onBoard, moveSite(move))
   );
-}
-
-function isBuild(type: number): boolean {
-  return type === STALL || type === EXPAND || type === MOVE;
 }

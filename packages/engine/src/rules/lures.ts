@@ -11,6 +11,11 @@ import { Wave } from './walk.ts';
 
 const C = COLOURS.length;
 
+/** R8.1: the customer that is not in the market. */
+export function isWaiting(state: GameState, colour: number): boolean {
+  return customerSite(state, colour) === NONE;
+}
+
 /** R8.1: an entry without a customer on it. */
 export function isOpen(survey: Survey, entry: number): boolean {
   return !hasSite(survey.customers, entry);
@@ -109,8 +114,7 @@ function barkersTo(state: GameState, seat: number, colour: number, entry: number
 /** Whether the list has this lure. */
 export function isLegalLure(state: GameState, seat: number, move: Move): boolean {
   const colour = moveColour(move);
-  if (customerSite(state, colour) === NONE) return false;
-  return barkersTo(state, seat, colour, moveSite(move)) === moveDetail(move);
+  return !isWaiting(state, colour) && barkersTo(state, seat, colour, moveSite(move)) === moveDetail(move);
 }
 
 /** Every lure of the seat, in list order. */
@@ -118,7 +122,7 @@ export function lureMoves(state: GameState, seat: number): Move[] {
   const survey = surveyOf(state);
   const moves: Move[] = [];
   for (let colour = 0; colour < C; colour++) {
-    if (customerSite(state, colour) === NONE) continue;
+    if (isWaiting(state, colour)) continue;
     const choices = entriesInReach(survey, colour, state.cells[at.BARKERS + seat]!);
     choices.sort((a, b) => a.entry - b.entry);
     for (const choice of choices) moves.push(makeMove(LURE, colour, choice.entry, 0, choice.barkers));
@@ -135,7 +139,7 @@ export function countLureCandidates(state: GameState): number {
 export function nthLureCandidate(state: GameState, seat: number, n: number): Move | undefined {
   const colour = n % C;
   const owner = (n - colour) / C;
-  if (customerSite(state, colour) === NONE || !isOpenEntry(surveyOf(state), owner, colour)) return undefined;
+  if (isWaiting(state, colour) || !isOpenEntry(surveyOf(state), owner, colour)) return undefined;
   const entry = entryOf(state, owner, colour);
   const barkers = barkersTo(state, seat, colour, entry);
   return barkers === NONE ? undefined : makeMove(LURE, colour, entry, 0, barkers);

@@ -25,33 +25,36 @@ export function emptyPayment(): Payment {
 }
 
 /** R6.6: the size that an expansion is paid for, the new tile included. */
-export function grownSize(state: GameState, seat: number, colour: number): number {
-  return sizeOf(state, seat, colour) + 1;
-}
+export const grownSize = (state: GameState, seat: number, colour: number): number =>
+  sizeOf(state, seat, colour) + 1;
 
 /** Whether the seat can pay for its stand of `colour` growing to `size` tiles, and a joker's fee with it. */
-export function canAffordExpansion(
+export const canAffordExpansion = (
   state: GameState,
   seat: number,
   colour: number,
   size: number,
   fee: boolean,
-): boolean {
+): boolean => {
   const held = moneyOf(state, seat, colour);
   if (held === 0) return false;
   const own = Math.min(size, held);
   return totalMoney(state, seat) - own >= 2 * (size - own) + (fee ? 1 : 0);
-}
+};
 
-function canAffordFee(state: GameState, seat: number): boolean {
-  return totalMoney(state, seat) > 0;
-}
+const canAffordFee = (state: GameState, seat: number): boolean => totalMoney(state, seat) > 0;
 
 /** R4.4: whether the seat can pay for a build of this type: an expansion's price, and a joker's fee with it. */
-export function canPay(state: GameState, seat: number, type: number, colour: number, fee: boolean): boolean {
+export const canPay = (
+  state: GameState,
+  seat: number,
+  type: number,
+  colour: number,
+  fee: boolean,
+): boolean => {
   if (type === EXPAND) return canAffordExpansion(state, seat, colour, grownSize(state, seat, colour), fee);
   return !fee || canAffordFee(state, seat);
-}
+};
 
 /** The colour, other than `except`, of which the seat has most left after `coins`. */
 function mostLeft(state: GameState, seat: number, coins: ArrayLike<number>, except: number): number {

@@ -7,10 +7,11 @@ import { EXPAND, LURE, MOVE, type Move, makeMove, PICK, PLACE, STALL } from '../
 import { type GameState, isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { isLegalBuild } from './builds.ts';
-import { countPlain, isTurnStart, legalMoves, mayLure, nthPlain, takeOffers } from './legal.ts';
+import { countPlain, legalMoves, nthPlain, takeOffers } from './legal.ts';
 import { countLureCandidates, nthLureCandidate } from './lures.ts';
 import { candidateArea, candidateSites, Offers } from './offers.ts';
 import { surveyOf } from './surveys.ts';
+import { asksFor, isTurnStart } from './timing.ts';
 
 const C = COLOURS.length;
 
@@ -109,7 +110,7 @@ const PATIENCE = 100;
 export function sampleMove(state: GameState, random: RandomSource): Move {
   const plain = countPlain(state);
   if (!isTurnStart(state)) return nthPlain(state, random.below(plain));
-  const lures = mayLure(state) ? countLureCandidates(state) : 0;
+  const lures = asksFor(state, LURE) ? countLureCandidates(state) : 0;
   takeOffers(offers, state);
   let total = plain + lures;
   for (let colour = 0; colour < C; colour++) {
@@ -140,7 +141,7 @@ const KIND_PATIENCE = 6;
  */
 export function sampleByKind(state: GameState, random: RandomSource): Move {
   const plain = countPlain(state);
-  const lures = mayLure(state) ? countLureCandidates(state) : 0;
+  const lures = asksFor(state, LURE) ? countLureCandidates(state) : 0;
   takeOffers(offers, state);
   for (let colour = 0; colour < C; colour++) counts[colour] = countCandidates(state, colour);
   if (lures === 0 && !offers.types.some(isOffered)) return nthPlain(state, random.below(plain));

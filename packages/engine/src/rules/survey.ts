@@ -29,6 +29,9 @@ export class Survey {
   /** R5.5: beside no tile. */
   readonly untouched: SiteSet;
 
+  /** R7.2: where the stall stood that was lifted off this board to be moved, or NONE. */
+  liftedStall = NONE;
+
   private readonly stallSites: SiteSet;
   private stallSitesKnown = false;
   private readonly moveSites: SiteSet;
@@ -50,8 +53,6 @@ export class Survey {
   /** By owner and colour, as bits: whether a stall's blocking is known for these boards, and whether it is blocked. */
   private blockingKnown = 0;
   private blocked = 0;
-  /** R7.2: where the stall stood that was lifted off this board to be moved, or NONE. */
-  private lifted = NONE;
   private surveyed: GameState | undefined;
   private revision = NONE;
 
@@ -82,20 +83,14 @@ export class Survey {
     return this.surveyed!;
   }
 
-  get liftedStall(): number {
-    return this.lifted;
-  }
-
   isOf(state: GameState): boolean {
     return this.surveyed === state && this.revision === state.revision;
   }
 
-  /** Looks at a state; `lifted` is the site of the stall that was taken off it to be moved. */
-  take(state: GameState, lifted = NONE): void {
+  take(state: GameState): void {
     const sameTiles = this.surveyed === state && state.hasTilesOf(this.revision);
     this.surveyed = state;
     this.revision = state.revision;
-    this.lifted = lifted;
     if (!sameTiles) this.forgetStands();
     this.placementSitesKnown = false;
     const newTiles = !sameTiles && this.noticeTiles(state.cells);

@@ -69,6 +69,7 @@ export function surveyWithout(state: GameState, owner: number, colour: number): 
   lifted.colour = colour;
   lifted.state.become(state);
   liftStall(lifted.state, owner, colour);
-  spare.take(lifted.state, stallOf(state, owner, colour));
+  spare.take(lifted.state);
+  spare.liftedStall = stallOf(state, owner, colour);
   return spare;
 }

@@ -134,8 +134,8 @@ R5.1 a stall whose colour is on the board
 - return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
 + return isBlocked(survey, seat, colour) ? MOVE : colour === 0 && survey.state.cells[at.SEAT] === seat ? STALL : EXPAND;
 R6.1 the supply never ends
-- return cells[at.SUPPLY + colour]! > 0;
-+ return true;
+- cells[at.SUPPLY + colour]! > 0
++ true
 R7.1 an expanded stall may move
 - if (sizeOf(survey.state, seat, colour) !== 1) return false;
 + if (sizeOf(survey.state, seat, colour) === 0) return false;
@@ -182,8 +182,8 @@ R6.6 as many coins of the stand's colour as there are must be paid
 - for (let own = 1; own <= Math.min(
 + for (let own = Math.min(size, moneyOf(state, seat, colour)); own <= Math.min(
 R6.6 the price of the stand before it grew
-- return sizeOf(state, seat, colour) + 1;
-+ return sizeOf(state, seat, colour);
+- sizeOf(state, seat, colour) + 1
++ sizeOf(state, seat, colour)
 
 # src/play/scoring.ts
 R6.7 one point for an expansion

@@ -217,12 +217,12 @@ R4.2 played cards leave the game
 - cells[at.DISCARD_COUNT]! += 1;
 +
 
-# src/rules/legal.ts
+# src/rules/timing.ts
 R4.1 one may pass
-- case at.PHASE_PLAY:
-+ case at.PHASE_PLAY: if (type === DROP_OUT) return true;
+- WHOLE_TURN = BUILDS |
++ WHOLE_TURN = BUILDS | (1 << DROP_OUT) |
 R4.1 one may build after the first pick
-- state.cells[at.PICKS_LEFT] === 0 &&
+- cells[at.PICKS_LEFT] === 0 &&
 +
 
 # src/rules/offers.ts
@@ -258,6 +258,6 @@ R4.4 a coin may serve for fee and price at once
 - + (fee === colour ? 1 : 0)
 +
 R4.4 a joker can be played without any money
-- return totalMoney(state, seat) > 0;
-+ return totalMoney(state, seat) >= 0;
+- totalMoney(state, seat) > 0
++ totalMoney(state, seat) >= 0
 `;

@@ -103,8 +103,8 @@ R9.1 an empty place may be picked
 - && state.cells[at.DISPLAY + pick] !== 0
 +
 R9.2 one may discard cards one does not have
-- if (cardsHeld(state, seat, kind) > 0)
-+ if (cardsHeld(state, seat, kind) >= 0)
+- return cardsHeld(state, seat, kind) > 0;
++ return cardsHeld(state, seat, kind) >= 0;
 
 # src/vocabulary.ts
 R9.1 three picks
@@ -137,13 +137,18 @@ R9.4 the discards stay where they are
 - cells[at.DISCARD_COUNT] = 0;
 +
 
-# src/rules/legal.ts
+# src/rules/timing.ts
 R11.2 one may lure in the final phase
-- return state.cells[at.PHASE] === at.PHASE_PLAY && isTurnStart(state);
-+ return state.cells[at.PHASE] !== at.PHASE_SETUP && isTurnStart(state);
+- FINAL_TURN = BUILDS |
++ FINAL_TURN = BUILDS | (1 << LURE) |
+R11.2 one may draw in the final phase
+- FINAL_TURN = BUILDS |
++ FINAL_TURN = BUILDS | (1 << PICK) |
+
+# src/rules/legal.ts
 R11.2 dropping out is not in the list
-- if (cells[at.PHASE] === at.PHASE_FINAL) return 1;
-+ if (cells[at.PHASE] === at.PHASE_FINAL) return 0;
+- return asksFor(state, DROP_OUT) ? 1 : 0;
++ return 0;
 
 # src/play/flow.ts
 R11.1 a colour that runs out ends nothing
