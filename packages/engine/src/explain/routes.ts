@@ -22,10 +22,10 @@ export interface Route {
   readonly income: readonly { readonly seat: Seat; readonly amount: number }[];
 }
 
-/** All entries of the customer's colour, nearest first; none for the customer that waits. */
+/** All entries of the customer's colour, nearest first; none for the customer that waits, or that nobody knows. */
 export function routes(state: GameState, colour: Colour): Route[] {
   const number = colourNumber(colour);
-  if (isWaiting(state, number)) return [];
+  if (number === NONE || isWaiting(state, number)) return [];
   const from = customerSite(state, number);
   const survey = surveyOf(state);
   const seat = state.cells[at.SEAT]!;

@@ -3,7 +3,7 @@
  * table. Always answered for the acting seat.
  */
 import { NONE } from '../board/board.ts';
-import { ACTION_TYPES, type ActionType, type ReadAction, readAction } from '../play/actions.ts';
+import { ACTION_TYPES, type ActionType, noSuchSite, type ReadAction, readAction } from '../play/actions.ts';
 import { cardKind, cardName, colourNumber } from '../play/names.ts';
 import type { Refusal, RuleRefusal } from '../refusals.ts';
 import { buildType, placingOwner, surveyForBuild } from '../rules/builds.ts';
@@ -105,14 +105,10 @@ export interface SiteAnswer {
   readonly refusal: RuleRefusal | undefined;
 }
 
-function unknownSite(site: string): RuleRefusal {
-  return { code: 'action/no-such-site', rule: 'R2.1', site };
-}
-
 /** For each colour what a site could be used for, and what forbids it. */
 export function whyNotSite(state: GameState, siteName: SiteName): readonly SiteAnswer[] | RuleRefusal {
   const site = state.game.board.siteOf.get(siteName);
-  if (site === undefined) return unknownSite(siteName);
+  if (site === undefined) return noSuchSite(siteName);
   const placing = state.cells[at.PHASE] === at.PHASE_SETUP;
   const untimely = timingRefusal(state, placing ? PLACE : STALL);
   if (untimely !== undefined) return untimely;
@@ -162,6 +158,11 @@ export function whyNotCard(state: GameState, card: CardName): Refusal | undefine
 }
 
 /** Why a customer cannot be lured anywhere by the acting seat now; undefined if it can. */
-export function whyNotCustomer(state: GameState, colour: Colour): RuleRefusal | undefined {
-  return timingRefusal(state, LURE) ?? customerRefusal(state, colourNumber(colour));
+export function whyNotCustomer(state: GameState, colour: Colour): Refusal | undefined {
+  const number = colourNumber(colour);
+  if (number === NONE) {
+    const expected = { kind: 'one-of', values: COLOURS } as const;
+    return { code: 'action/malformed', field: 'colour', expected };
+  }
+  return timingRefusal(state, LURE) ?? customerRefusal(state, number);
 }

@@ -2,7 +2,7 @@
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import type { Expectation } from '../expectation.ts';
 import { type Fields, isObject, isWhole } from '../json/read.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Refusal, RuleRefusal } from '../refusals.ts';
 import { err, ok, type Result, unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { allPayments, emptyPayment, grownSize, type Payment, payCanonically } from '../rules/price.ts';
@@ -132,10 +132,10 @@ function feeName(payment: Payment): Colour | null {
   return payment.fee === NONE ? null : colourName(payment.fee);
 }
 
-/** Every valid mix of coins for the same build: the action itself with each of its possible payments. */
+/** Every valid mix of coins for the same build: the action itself with each of its possible payments. Else none. */
 export function payments(state: GameState, action: BuildAction): BuildAction[] {
   const read = readAction(state, action);
-  if (!read.ok) return [];
+  if (!read.ok || read.value.payment === undefined) return [];
   const { move } = read.value;
   const seat = state.cells[at.SEAT]!;
   const colour = moves.moveColour(move);
@@ -190,8 +190,7 @@ function readFields(state: GameState, value: unknown): Result<ReadAction, Refusa
       const colour = readColour(fields['colour']);
       if (colour === NONE) return malformed('colour', COLOUR);
       const entry = readSite(state, fields['entry']);
-      if (entry === NONE)
-        return err({ code: 'action/no-such-site', rule: 'R2.1', site: textOf(fields['entry']) });
+      if (entry === NONE) return err(noSuchSite(fields['entry']));
       const barkers = fields['barkers'];
       if (!isCount(barkers)) return malformed('barkers', { kind: 'whole', min: 0, max: MAX_COUNT });
       return simple(moves.makeMove(moves.LURE, colour, entry, 0, barkers));
@@ -226,9 +225,10 @@ function isCount(value: unknown): value is number {
   return isWhole(value, 0, MAX_COUNT);
 }
 
-/** What was named as a site, for the refusal; anything but a text is named by its type. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, 20) : typeof value;
+/** Anything but a text is named by its type. */
+export function noSuchSite(named: unknown): RuleRefusal {
+  const site = typeof named === 'string' ? named.slice(0, 20) : typeof named;
+  return { code: 'action/no-such-site', rule: 'R2.1', site };
 }
 
 function readColour(value: unknown): number {
@@ -249,13 +249,12 @@ function readBuild(
   if (colour === NONE) return malformed('colour', COLOUR);
   const siteField = type === 'expand' ? fields['site'] : fields['stall'];
   const site = readSite(state, siteField);
-  if (site === NONE) return err({ code: 'action/no-such-site', rule: 'R2.1', site: textOf(siteField) });
+  if (site === NONE) return err(noSuchSite(siteField));
 
   let direction = 0;
   if (type !== 'expand') {
     const entry = readSite(state, fields['entry']);
-    if (entry === NONE)
-      return err({ code: 'action/no-such-site', rule: 'R2.1', site: textOf(fields['entry']) });
+    if (entry === NONE) return err(noSuchSite(fields['entry']));
     while (direction < DIRECTIONS && neighbours[site * DIRECTIONS + direction] !== entry) direction++;
     if (direction === DIRECTIONS) {
       const names = { stall: siteNameOf(state, site), entry: siteNameOf(state, entry) };

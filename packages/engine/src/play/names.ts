@@ -8,6 +8,7 @@ export function colourName(colour: number): Colour {
   return COLOURS[colour]!;
 }
 
+/** NONE for what is no colour. */
 export function colourNumber(name: Colour): number {
   return COLOURS.indexOf(name);
 }

@@ -1,5 +1,6 @@
 /** Playing a record again, to its end or to any turn. */
 import type { Edition } from '../board/edition.ts';
+import { isWhole } from '../json/read.ts';
 import type { GameEvent } from '../play/events.ts';
 import { checkSetup, makeGame, newGame } from '../play/newGame.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -34,7 +35,7 @@ export function replayRecord(
     return err({ code: 'record/no-preset', id: edition.id, players: record.players });
   }
   const last = record.turns.length;
-  if (turns < 0 || turns > last) return err({ code: 'record/no-such-turn', turn: turns, last });
+  if (!isWhole(turns, 0, last)) return err({ code: 'record/no-such-turn', turn: turns, last });
 
   const start = newGame(makeGame(edition, record.players, record.options), record.seed);
   const events = [...start.events];

@@ -1,17 +1,23 @@
 /** Counts the sequences of legal actions to a depth: the quickest way to see that two engines differ. */
+import { isWhole } from '../json/read.ts';
 import { applyMove } from '../play/applyMove.ts';
 import { legalMoves } from '../rules/legal.ts';
 import type { GameState } from '../state/state.ts';
 
+/** There are none of a length that is no whole number. */
 export function perft(state: GameState, depth: number): number {
+  return isWhole(depth, 0, Number.MAX_SAFE_INTEGER) ? count(state, depth) : 0;
+}
+
+function count(state: GameState, depth: number): number {
   const moves = legalMoves(state);
   if (depth <= 1) return depth === 0 ? 1 : moves.length;
-  let count = 0;
+  let sum = 0;
   const next = state.copy();
   for (const move of moves) {
     next.become(state);
     applyMove(next, move);
-    count += perft(next, depth - 1);
+    sum += count(next, depth - 1);
   }
-  return count;
+  return sum;
 }

@@ -1,7 +1,24 @@
 /** Anything as an action: applied if it is legal, else refused with a code, and the state stays as it was. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actionOf, apply, type GameState, legalMoves, payments, whyNot } from '../../src/index.ts';
+import {
+  actionOf,
+  apply,
+  type BuildAction,
+  type CardName,
+  COLOURS,
+  type Colour,
+  type GameState,
+  legalActions,
+  legalMoves,
+  payments,
+  perft,
+  routes,
+  whyNot,
+  whyNotCard,
+  whyNotCustomer,
+  whyNotSite,
+} from '../../src/index.ts';
 import { readAction } from '../../src/play/actions.ts';
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { same } from './same.ts';
@@ -71,6 +88,40 @@ describe('what cannot be read', () => {
       expectCoded(result.error, CODES);
     }
   });
+});
+
+describe('anything as a question', () => {
+  test('is refused with a code, or there is no answer', () => {
+    fc.assert(
+      fc.property(anyState, junk, (number, value) => {
+        const state = there(states[number]);
+        const card = whyNotCard(state, value as CardName);
+        if (card !== undefined) expectCoded(card, CODES);
+        const site = whyNotSite(state, value as string);
+        if ('code' in site) expectCoded(site, CODES);
+        if (COLOURS.includes(value as Colour)) return;
+        expectCoded(whyNotCustomer(state, value as Colour), CODES);
+        same(routes(state, value as Colour), []);
+      }),
+      RUNS,
+    );
+  });
+
+  test('what is no build has no payments', () => {
+    for (const state of states) {
+      for (const action of legalActions(state)) {
+        if (!('cards' in action)) same(payments(state, action as unknown as BuildAction), []);
+      }
+      same(payments(state, null as unknown as BuildAction), []);
+    }
+  });
+
+  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'there are no sequences of length %d',
+    (depth) => {
+      expect(perft(there(states[0]), depth)).toBe(0);
+    },
+  );
 });
 
 describe('anything as an action', () => {

@@ -80,9 +80,9 @@ describe('a record is refused with a clear word', () => {
     expect(replayError(given)).toEqual({ code: 'record/no-preset', id: 'causeway', players: 2 });
   });
 
-  test('beyond its last turn', () => {
+  test('beyond its last turn, or between two', () => {
     const last = whole.turns.length;
-    for (const turn of [-1, last + 1]) {
+    for (const turn of [-1, last + 1, 1.5, Number.NaN]) {
       expect(replayError(whole, turn)).toEqual({ code: 'record/no-such-turn', turn, last });
     }
   });
