@@ -179,7 +179,7 @@ class PositionReader {
   }
 
   private readPending(json: Fields): void {
-    const { cells, game } = this;
+    const { cells } = this;
     const bag = list(json['bag'], 'bag').map((name, i) => indexIn(COLOURS, name, `bag.${i}`));
     if (new Set(bag).size !== bag.length) unfit('bag', { kind: 'once', what: 'colour' });
     [...bag].reverse().forEach((colour, i) => {
@@ -195,11 +195,20 @@ class PositionReader {
         cells[at.DISCARDS_LEFT] = whole(pending['discardsLeft'], 'pending.discardsLeft', 1, hand);
       } else cells[at.NEUTRAL_COLOUR] = indexIn(COLOURS, pending['neutral'], 'pending.neutral');
     }
-    if (cells[at.PHASE] !== at.PHASE_SETUP) return;
-    const placed = list(json['stands'], 'stands').filter(
-      (stand) => object(stand, 'stands')['owner'] !== 'neutral',
-    );
-    cells[at.SETUP_STEP] =
-      cells[at.NEUTRAL_COLOUR] === NONE ? placed.length + 1 : START_STALLS * game.players + C - bag.length;
+    if (cells[at.PHASE] === at.PHASE_SETUP) cells[at.SETUP_STEP] = this.stallsBefore() + 1;
+  }
+
+  /**
+   * How many stalls of a set-up have had their turn before the one that is to be placed now. Whoever is passed over can
+   * place nothing later either, because room only shrinks. So the acting seat was never passed over, and the number of
+   * its stalls is the number of rounds, however many others were.
+   */
+  private stallsBefore(): number {
+    const { cells, state } = this;
+    const { players } = this.game;
+    if (cells[at.NEUTRAL_COLOUR] !== NONE) return START_STALLS * players + C - 1 - cells[at.BAG_COUNT]!;
+    const seat = cells[at.SEAT]!;
+    const rounds = COLOURS.filter((_, colour) => stallOf(state, seat, colour) !== NONE).length;
+    return rounds * players + ((seat - cells[at.START_SEAT]! + players) % players);
   }
 }
