@@ -1,4 +1,4 @@
-/** The closed sets of the game: colours, cards, seats, phases. Nothing here knows a rule. */
+/** The words of the game: colours, cards, seats, phases, and the numbers that the printed rules fix. */
 
 /** R1.1, in the order that every list in the engine follows. */
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple'] as const;

@@ -1,4 +1,4 @@
-/** Puts into facts which rule about sites says no. The rules themselves are the tables of `rules/sites.ts`. */
+/** Puts into facts which rule about sites says no. The rules themselves are the predicates of `rules/sites.ts`. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite, removeSite, sitesOf } from '../board/siteSet.ts';
 import { colourName, ownerName, siteNameOf } from '../play/names.ts';

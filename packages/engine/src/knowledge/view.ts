@@ -1,6 +1,6 @@
 /**
- * R12: what a seat, or somebody who only watches, may know. A view is built from nothing, field by field; a new field
- * of the state stays hidden until it is named here.
+ * R12: what a seat, or somebody who only watches, may know. A view is an allow-list: what is open to all is named in
+ * `publicJson`, the rest here, field by field; a new field of the state stays hidden until it is named.
  */
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';

@@ -54,7 +54,7 @@ export interface PlayerJson {
   readonly out: boolean;
 }
 
-/** What everybody may see of a state (R12.1), shared with views. */
+/** What everybody may see of a state (R12.1): every view shows all of it. */
 export interface PublicJson {
   readonly phase: Phase;
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 /**
- * What the rules about sites need to know of a state, as sets of sites, each computed at most once per state and
- * kept outside of it. The rules themselves are in `sites.ts`.
+ * What the rules about sites need to know of a state, as sets of sites, kept outside of it and computed only when they
+ * may have changed and somebody asks. The rules themselves are in `sites.ts`.
  */
 import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
 import { addSite, clear, copySites, removeSites, type SiteSet, spread } from '../board/siteSet.ts';
