@@ -54,7 +54,7 @@ const canonical = emptyPayment();
  * Changes `state` by a legal move and everything that follows from it, up to the next decision. Without a payment
  * the canonical one is made.
  */
-export function applyMove(state: GameState, move: Move, emit?: Emit, payment?: Payment): void {
+export const applyMove = (state: GameState, move: Move, emit?: Emit, payment?: Payment): void => {
   const seat = state.cells[at.SEAT]!;
   switch (moveType(move)) {
     case PLACE:
@@ -80,14 +80,13 @@ export function applyMove(state: GameState, move: Move, emit?: Emit, payment?: P
     default:
       unreachable(move as never);
   }
-}
+};
 
 /** The entry that a stall on the move's site faces. */
-export function entryOfMove(state: GameState, move: Move): number {
-  return state.game.board.neighbours[moveSite(move) * DIRECTIONS + moveDirection(move)]!;
-}
+export const entryOfMove = (state: GameState, move: Move): number =>
+  state.game.board.neighbours[moveSite(move) * DIRECTIONS + moveDirection(move)]!;
 
-function placeStall(state: GameState, seat: number, move: Move, emit: Emit): void {
+const placeStall = (state: GameState, seat: number, move: Move, emit: Emit): void => {
   const owner = placingOwner(state);
   const colour = moveColour(move);
   const stall = moveSite(move);
@@ -104,9 +103,15 @@ function placeStall(state: GameState, seat: number, move: Move, emit: Emit): voi
   });
   state.revision++;
   continueSetup(state, emit);
-}
+};
 
-function build(state: GameState, seat: number, move: Move, emit: Emit, payment: Payment | undefined): void {
+const build = (
+  state: GameState,
+  seat: number,
+  move: Move,
+  emit: Emit,
+  payment: Payment | undefined,
+): void => {
   const type = moveType(move);
   const colour = moveColour(move);
   const site = moveSite(move);
@@ -129,9 +134,9 @@ function build(state: GameState, seat: number, move: Move, emit: Emit, payment: 
   } else putOrMoveStall(state, seat, move, emit);
   state.revision++;
   endTurn(state, type === EXPAND ? 'expand' : type === STALL ? 'stall' : 'quiet', emit);
-}
+};
 
-function putOrMoveStall(state: GameState, seat: number, move: Move, emit: Emit): void {
+const putOrMoveStall = (state: GameState, seat: number, move: Move, emit: Emit): void => {
   const colour = moveColour(move);
   const site = moveSite(move);
   const entry = entryOfMove(state, move);
@@ -152,18 +157,18 @@ function putOrMoveStall(state: GameState, seat: number, move: Move, emit: Emit):
     const from = { stall: siteNameOf(state, oldStall), entry: siteNameOf(state, oldEntry) };
     emit({ type: 'stallMoved', ...built, from });
   }
-}
+};
 
-function playCards(state: GameState, seat: number, cards: number, emit: Emit): void {
+const playCards = (state: GameState, seat: number, cards: number, emit: Emit): void => {
   discardCard(state, seat, firstCard(cards));
   if (secondCard(cards) !== 0) {
     discardCard(state, seat, secondCard(cards));
     discardCard(state, seat, thirdCard(cards));
   }
   emit?.({ type: 'cardsPlayed', to: 'all', seat, cards: cardNames(cards) });
-}
+};
 
-function pay(state: GameState, seat: number, payment: Payment, emit: Emit): void {
+const pay = (state: GameState, seat: number, payment: Payment, emit: Emit): void => {
   let paid = 0;
   for (let colour = 0; colour < C; colour++) {
     const coins = payment.coins[colour]!;
@@ -175,10 +180,10 @@ function pay(state: GameState, seat: number, payment: Payment, emit: Emit): void
   if (emit === undefined || (paid === 0 && payment.fee === NONE)) return;
   const event = { type: 'paid', to: 'all', seat, coins: coinsObject(payment.coins) } as const;
   emit(payment.fee === NONE ? event : { ...event, fee: colourName(payment.fee) });
-}
+};
 
 /** R8.4–R8.6 */
-function lure(state: GameState, seat: number, move: Move, emit: Emit): void {
+const lure = (state: GameState, seat: number, move: Move, emit: Emit): void => {
   const { cells } = state;
   const colour = moveColour(move);
   const entry = moveSite(move);
@@ -217,10 +222,10 @@ function lure(state: GameState, seat: number, move: Move, emit: Emit): void {
   }
   state.changeQuietly();
   endTurn(state, 'quiet', emit);
-}
+};
 
 /** R9.1–R9.3 */
-function pick(state: GameState, seat: number, what: number, emit: Emit): void {
+const pick = (state: GameState, seat: number, what: number, emit: Emit): void => {
   const { cells } = state;
   if (what === PICK_BARKER) {
     cells[at.BARKER_STOCK]! -= 1;
@@ -244,24 +249,24 @@ function pick(state: GameState, seat: number, what: number, emit: Emit): void {
   if (left > 0) return;
   cells[at.DISCARDS_LEFT] = Math.max(0, cells[at.HAND_SIZE + seat]! - HAND_LIMIT);
   if (cells[at.DISCARDS_LEFT] === 0) endDraw(state, emit);
-}
+};
 
-function discard(state: GameState, seat: number, kind: number, emit: Emit): void {
+const discard = (state: GameState, seat: number, kind: number, emit: Emit): void => {
   discardCard(state, seat, kind);
   emit?.({ type: 'discarded', to: 'all', seat, card: cardName(kind) });
   state.changeQuietly();
   state.cells[at.DISCARDS_LEFT]! -= 1;
   if (state.cells[at.DISCARDS_LEFT] === 0) endDraw(state, emit);
-}
+};
 
-function endDraw(state: GameState, emit: Emit): void {
+const endDraw = (state: GameState, emit: Emit): void => {
   refillDisplay(state, emit);
   endTurn(state, 'quiet', emit);
-}
+};
 
-function dropOut(state: GameState, seat: number, emit: Emit): void {
+const dropOut = (state: GameState, seat: number, emit: Emit): void => {
   state.cells[at.OUT + seat] = 1;
   emit?.({ type: 'droppedOut', to: 'all', seat, forced: false });
   state.changeQuietly();
   endTurn(state, 'quiet', emit);
-}
+};

@@ -16,7 +16,7 @@ import { colourName } from './names.ts';
 import { scoreEnd, winnersOf } from './scoring.ts';
 
 /** R11.1: a colour has run out, or two have at most one expansion left each. */
-function suppliesRunLow(state: GameState): boolean {
+const suppliesRunLow = (state: GameState): boolean => {
   let empty = 0;
   let low = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -25,12 +25,12 @@ function suppliesRunLow(state: GameState): boolean {
     if (left <= 1) low++;
   }
   return empty >= 1 || low >= 2;
-}
+};
 
 export type TurnKind = 'stall' | 'expand' | 'quiet';
 
 /** The turn of the acting seat is over; `kind` says what it was for R11.1 and R11.6. */
-export function endTurn(state: GameState, kind: TurnKind, emit: Emit): void {
+export const endTurn = (state: GameState, kind: TurnKind, emit: Emit): void => {
   const { cells } = state;
   const { players } = state.game;
   if (cells[at.PHASE] === at.PHASE_PLAY) {
@@ -41,22 +41,22 @@ export function endTurn(state: GameState, kind: TurnKind, emit: Emit): void {
   }
   if (cells[at.PHASE] === at.PHASE_FINAL) passFinalTurn(state, emit);
   else beginTurn(state, (cells[at.SEAT]! + 1) % players, emit);
-}
+};
 
-function beginTurn(state: GameState, seat: number, emit: Emit): void {
+const beginTurn = (state: GameState, seat: number, emit: Emit): void => {
   state.cells[at.SEAT] = seat;
   emit?.({ type: 'turnBegan', to: 'all', seat });
-}
+};
 
-function beginFinalPhase(state: GameState, reason: EndReason, emit: Emit): void {
+const beginFinalPhase = (state: GameState, reason: EndReason, emit: Emit): void => {
   const { cells } = state;
   cells[at.PHASE] = at.PHASE_FINAL;
   cells[at.END_REASON] = END_REASONS.indexOf(reason);
   emit?.({ type: 'finalPhase', to: 'all', reason, next: (cells[at.SEAT]! + 1) % state.game.players });
-}
+};
 
 /** R11.2, R11.3: to the next seat that can still build; those that cannot are out on the way. */
-function passFinalTurn(state: GameState, emit: Emit): void {
+const passFinalTurn = (state: GameState, emit: Emit): void => {
   const { cells } = state;
   const { players } = state.game;
   const acted = cells[at.SEAT]!;
@@ -79,13 +79,13 @@ function passFinalTurn(state: GameState, emit: Emit): void {
     winners: winnersOf(state),
     reason: END_REASONS[cells[at.END_REASON]!]!,
   });
-}
+};
 
 /**
  * R3.5, R3.7: to the next placement of a variable set-up, and after the last one to the first turn. Whatever fits
  * nowhere is passed over.
  */
-export function continueSetup(state: GameState, emit: Emit): void {
+export const continueSetup = (state: GameState, emit: Emit): void => {
   const { cells } = state;
   const { players } = state.game;
   const ownPlacements = START_STALLS * players;
@@ -110,12 +110,12 @@ export function continueSetup(state: GameState, emit: Emit): void {
   cells[at.SETUP_STEP] = 0;
   cells[at.PHASE] = at.PHASE_PLAY;
   beginTurn(state, cells[at.START_SEAT]!, emit);
-}
+};
 
-function drawNeutral(state: GameState, seat: number, emit: Emit): void {
+const drawNeutral = (state: GameState, seat: number, emit: Emit): void => {
   const { cells } = state;
   cells[at.BAG_COUNT]! -= 1;
   const colour = cells[at.BAG + cells[at.BAG_COUNT]!]!;
   cells[at.NEUTRAL_COLOUR] = colour;
   emit?.({ type: 'neutralDrawn', to: 'all', seat, colour: colourName(colour) });
-}
+};

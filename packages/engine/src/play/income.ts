@@ -8,9 +8,9 @@ export interface Income {
   readonly amount: number;
 }
 
-export function incomeOf(state: GameState, seat: number, owner: number, colour: number): Income[] {
+export const incomeOf = (state: GameState, seat: number, owner: number, colour: number): Income[] => {
   const size = sizeOf(state, owner, colour);
   if (owner === seat) return [{ seat, amount: size }];
   const guide = { seat, amount: 1 };
   return owner === NEUTRAL ? [guide] : [guide, { seat: owner, amount: size }];
-}
+};

@@ -8,21 +8,21 @@ import type { Emit } from './events.ts';
 import { cardName } from './names.ts';
 
 /** The game's chance for its next shuffle. */
-export function nextShuffle(state: GameState): ReturnType<typeof shuffleStream> {
+export const nextShuffle = (state: GameState): ReturnType<typeof shuffleStream> => {
   const number = state.cells[at.SHUFFLES]!;
   state.cells[at.SHUFFLES] = number + 1;
   return shuffleStream(state.cells, at.KEY, number);
-}
+};
 
 /** The top card. `renewPile` must follow as soon as the card has been told. */
-export function takeFromPile(state: GameState): number {
+export const takeFromPile = (state: GameState): number => {
   const { cells } = state;
   cells[at.PILE_COUNT]! -= 1;
   return getCard(cells, at.PILE, cells[at.PILE_COUNT]!);
-}
+};
 
 /** R9.4: once the last card has left, the discards become the new pile. */
-export function renewPile(state: GameState, emit: Emit): void {
+export const renewPile = (state: GameState, emit: Emit): void => {
   const { cells } = state;
   if (cells[at.PILE_COUNT]! > 0) return;
   const count = cells[at.DISCARD_COUNT]!;
@@ -32,10 +32,10 @@ export function renewPile(state: GameState, emit: Emit): void {
   cells[at.PILE_COUNT] = count;
   cells[at.DISCARD_COUNT] = 0;
   emit?.({ type: 'reshuffled', to: 'all', cards: count });
-}
+};
 
 /** R9.3: the empty places of the display, from left to right. */
-export function refillDisplay(state: GameState, emit: Emit): void {
+export const refillDisplay = (state: GameState, emit: Emit): void => {
   const { cells } = state;
   for (let index = 0; index < DISPLAY_SIZE; index++) {
     if (cells[at.DISPLAY + index] !== 0) continue;
@@ -44,4 +44,4 @@ export function refillDisplay(state: GameState, emit: Emit): void {
     emit?.({ type: 'refilled', to: 'all', index, card: cardName(kind) });
     renewPile(state, emit);
   }
-}
+};

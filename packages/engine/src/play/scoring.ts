@@ -9,47 +9,51 @@ const C = COLOURS.length;
 const GOLD = MEDALS.indexOf('gold');
 const SILVER = MEDALS.indexOf('silver');
 
-function medalPoints(state: GameState, medal: number, colour: number): number {
-  return state.game.board.medalPoints[medal * C + colour]!;
-}
+const medalPoints = (state: GameState, medal: number, colour: number): number =>
+  state.game.board.medalPoints[medal * C + colour]!;
 
-function score(
+const score = (
   state: GameState,
   seat: number,
   points: number,
   source: PointSource,
   emit: Emit,
   colour?: number,
-): void {
+): void => {
   if (points === 0) return;
   state.cells[at.POINTS + seat]! += points;
   if (emit === undefined) return;
   const event = { type: 'scored', to: 'all', seat, points, for: source } as const;
   emit(colour === undefined ? event : { ...event, colour: colourName(colour) });
-}
+};
 
 /** The size that the seat's stand has to beat or equal. */
-function largestOther(state: GameState, seat: number, colour: number): number {
+const largestOther = (state: GameState, seat: number, colour: number): number => {
   let largest = 0;
   for (let owner = 0; owner < at.OWNERS; owner++) {
     if (owner !== seat) largest = Math.max(largest, sizeOf(state, owner, colour));
   }
   return largest;
-}
+};
 
 const GOLD_AND_SILVER = [GOLD, SILVER] as const;
 const ONLY_SILVER = [SILVER] as const;
 const NO_MEDALS = [] as const;
 
 /** R6.8: which medals a stand of `size` tiles of this colour deserves. */
-export function medalsFor(state: GameState, seat: number, colour: number, size: number): readonly number[] {
+export const medalsFor = (
+  state: GameState,
+  seat: number,
+  colour: number,
+  size: number,
+): readonly number[] => {
   const other = largestOther(state, seat, colour);
   if (size > other) return GOLD_AND_SILVER;
   return size === other ? ONLY_SILVER : NO_MEDALS;
-}
+};
 
 /** R6.7–R6.9: what an expansion brings at once. */
-export function scoreExpansion(state: GameState, seat: number, colour: number, emit: Emit): void {
+export const scoreExpansion = (state: GameState, seat: number, colour: number, emit: Emit): void => {
   const size = sizeOf(state, seat, colour);
   score(state, seat, size, 'size', emit, colour);
   for (const medal of medalsFor(state, seat, colour, size)) {
@@ -61,10 +65,10 @@ export function scoreExpansion(state: GameState, seat: number, colour: number, e
     emit?.({ type: 'medalTaken', to: 'all', seat, colour: colourName(colour), medal: name, from });
     score(state, seat, medalPoints(state, medal, colour), name, emit, colour);
   }
-}
+};
 
 /** What the final scoring gives a seat now (R11.4). */
-function endPoints(state: GameState, seat: number): { readonly medals: number; readonly money: number } {
+const endPoints = (state: GameState, seat: number): { readonly medals: number; readonly money: number } => {
   let medals = 0;
   for (let medal = 0; medal < MEDALS.length; medal++) {
     for (let colour = 0; colour < C; colour++) {
@@ -72,22 +76,22 @@ function endPoints(state: GameState, seat: number): { readonly medals: number; r
     }
   }
   return { medals, money: Math.floor(totalMoney(state, seat) / MONEY_PER_POINT) };
-}
+};
 
-export function scoreEnd(state: GameState, emit: Emit): void {
+export const scoreEnd = (state: GameState, emit: Emit): void => {
   for (let seat = 0; seat < state.game.players; seat++) {
     const { medals, money } = endPoints(state, seat);
     score(state, seat, medals, 'medals', emit);
     score(state, seat, money, 'money', emit);
   }
-}
+};
 
 /** R11.5: all seats with the most points. */
-export function winnersOf(state: GameState): Seat[] {
+export const winnersOf = (state: GameState): Seat[] => {
   const points = Array.from({ length: state.game.players }, (_, seat) => state.cells[at.POINTS + seat]!);
   const most = Math.max(...points);
   return points.flatMap((own, seat) => (own === most ? [seat] : []));
-}
+};
 
 /** Where a seat's points came from can be read off the events; this is where they stand and what the end would add. */
 export interface ScoreBreakdown {
@@ -98,9 +102,9 @@ export interface ScoreBreakdown {
   readonly total: number;
 }
 
-export function scoreBreakdown(state: GameState, seat: Seat): ScoreBreakdown {
+export const scoreBreakdown = (state: GameState, seat: Seat): ScoreBreakdown => {
   const points = state.cells[at.POINTS + seat]!;
   const { medals, money } =
     state.cells[at.PHASE] === at.PHASE_OVER ? { medals: 0, money: 0 } : endPoints(state, seat);
   return { points, medals, money, total: points + medals + money };
-}
+};

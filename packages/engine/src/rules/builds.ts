@@ -31,18 +31,18 @@ import type { Survey } from './survey.ts';
 import { surveyOf, surveyWithout } from './surveys.ts';
 
 /** R7.1: a stall without expansions that has nowhere to grow. Its own four sides are all the places there are. */
-export function isBlocked(survey: Survey, seat: number, colour: number): boolean {
+export const isBlocked = (survey: Survey, seat: number, colour: number): boolean => {
   if (sizeOf(survey.state, seat, colour) !== 1) return false;
   if (!survey.knowsBlocked(seat, colour)) survey.noteBlocked(seat, colour, cannotGrow(survey, seat, colour));
   return survey.wasBlocked(seat, colour);
-}
+};
 
-function cannotGrow(survey: Survey, seat: number, colour: number): boolean {
+const cannotGrow = (survey: Survey, seat: number, colour: number): boolean => {
   // First the sides that need no search: one of them usually settles it.
   return !canGrow(survey, seat, colour, true) && !canGrow(survey, seat, colour, false);
-}
+};
 
-function canGrow(survey: Survey, seat: number, colour: number, harmless: boolean): boolean {
+const canGrow = (survey: Survey, seat: number, colour: number, harmless: boolean): boolean => {
   const { reach } = survey;
   const { neighbours } = survey.board;
   const stall = stallOf(survey.state, seat, colour);
@@ -52,29 +52,27 @@ function canGrow(survey: Survey, seat: number, colour: number, harmless: boolean
     if (growthForbiddenBy(survey, seat, colour, site) === undefined) return true;
   }
   return false;
-}
+};
 
 /** The board on which the site of a build is judged: without the stall that is being moved (R7.2). */
-export function surveyForBuild(state: GameState, type: number, owner: number, colour: number): Survey {
-  return type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
-}
+export const surveyForBuild = (state: GameState, type: number, owner: number, colour: number): Survey =>
+  type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
 
 /** The one kind of build that a colour has for the seat. */
-export function buildType(survey: Survey, seat: number, colour: number): number {
+export const buildType = (survey: Survey, seat: number, colour: number): number => {
   if (sizeOf(survey.state, seat, colour) === 0) return STALL;
   return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
-}
+};
 
 /** R3.7: whose stall the set-up asks for: nobody's if a neutral one was drawn. */
-export function placingOwner({ cells }: GameState): number {
-  return cells[at.NEUTRAL_COLOUR] === NONE ? cells[at.SEAT]! : at.NEUTRAL;
-}
+export const placingOwner = ({ cells }: GameState): number =>
+  cells[at.NEUTRAL_COLOUR] === NONE ? cells[at.SEAT]! : at.NEUTRAL;
 
 /** R3.5, R3.7: whether this stall may be placed now: the drawn neutral one, or any that the seat has left. */
-export function isToBePlaced(state: GameState, owner: number, colour: number): boolean {
+export const isToBePlaced = (state: GameState, owner: number, colour: number): boolean => {
   const neutral = state.cells[at.NEUTRAL_COLOUR]!;
   return (neutral === NONE || neutral === colour) && stallOf(state, owner, colour) === NONE;
-}
+};
 
 /** Placing takes no cards. */
 export const NO_CARDS = 0;
@@ -92,26 +90,26 @@ export const hasMeans = (
 ): boolean => (type !== EXPAND || isInSupply(state, colour)) && canPay(state, owner, type, colour, fee);
 
 /** The rule that forbids a tile on the site, whatever its entry; undefined if none does. */
-export function siteForbiddenBy(
+export const siteForbiddenBy = (
   survey: Survey,
   type: number,
   owner: number,
   colour: number,
   site: number,
-): string | undefined {
+): string | undefined => {
   if (type === EXPAND) return expansionForbiddenBy(survey, owner, colour, site);
   return type === PLACE ? placementForbiddenBy(survey, colour, site) : stallForbiddenBy(survey, colour, site);
-}
+};
 
 /** Whether a stall on a legal site may face this way; an expansion faces no way. */
-export function isLegalSide(survey: Survey, type: number, site: number, direction: number): boolean {
+export const isLegalSide = (survey: Survey, type: number, site: number, direction: number): boolean => {
   if (type === EXPAND) return direction === 0;
   const entry = survey.board.neighbours[site * DIRECTIONS + direction]!;
   return entry !== NONE && entryForbiddenBy(survey, site, entry) === undefined;
-}
+};
 
 /** Whether a tile of this colour, if it is on offer, may be built here and so. */
-export function isLegalBuild(
+export const isLegalBuild = (
   state: GameState,
   type: number,
   owner: number,
@@ -119,31 +117,31 @@ export function isLegalBuild(
   way: Way,
   site: number,
   direction: number,
-): boolean {
+): boolean => {
   if (!hasSite(way.sites, site) || !hasMeans(state, type, owner, colour, way.fee)) return false;
   const survey = surveyForBuild(state, type, owner, colour);
   return (
     siteForbiddenBy(survey, type, owner, colour, site) === undefined &&
     isLegalSide(survey, type, site, direction)
   );
-}
+};
 
 /** Whether a move is one of the builds that the seat has now. */
-export function isOfferedBuild(state: GameState, seat: number, move: Move): boolean {
+export const isOfferedBuild = (state: GameState, seat: number, move: Move): boolean => {
   const type = moveType(move);
   const colour = moveColour(move);
   const cards = moveDetail(move);
   if (type !== buildType(surveyOf(state), seat, colour) || !holdsCards(state, seat, cards)) return false;
   const way = wayOf(state.game.board, cards);
   return isLegalBuild(state, type, seat, colour, way, moveSite(move), moveDirection(move));
-}
+};
 
 /** Whether a move is one of the placements that the set-up asks for. */
-export function isOfferedPlacement(state: GameState, move: Move): boolean {
+export const isOfferedPlacement = (state: GameState, move: Move): boolean => {
   const owner = placingOwner(state);
   const colour = moveColour(move);
   const cards = moveDetail(move);
   if (cards !== NO_CARDS || !isToBePlaced(state, owner, colour)) return false;
   const way = wayOf(state.game.board, cards);
   return isLegalBuild(state, PLACE, owner, colour, way, moveSite(move), moveDirection(move));
-}
+};

@@ -17,14 +17,12 @@ export interface Way {
 }
 
 /** A joker alone. Three cards cost nothing, whatever they are (R4.2c). */
-export function costsFee(cards: number): boolean {
-  return secondCard(cards) === 0 && firstCard(cards) >= FIRST_JOKER;
-}
+export const costsFee = (cards: number): boolean =>
+  secondCard(cards) === 0 && firstCard(cards) >= FIRST_JOKER;
 
 /** The sites that one card, or three, allow. */
-function sitesForCards(board: Board, cards: number): SiteSet {
-  return secondCard(cards) === 0 ? board.cardSites[firstCard(cards)]! : board.onBoard;
-}
+const sitesForCards = (board: Board, cards: number): SiteSet =>
+  secondCard(cards) === 0 ? board.cardSites[firstCard(cards)]! : board.onBoard;
 
 /** A kind of card fits so many bits. */
 const CARD_BITS = 4;
@@ -57,14 +55,14 @@ const waysOf = (board: Board): KnownWays => {
 };
 
 /** The way that these cards are. */
-export function wayOf(board: Board, cards: number): Way {
+export const wayOf = (board: Board, cards: number): Way => {
   const { byCards } = waysOf(board);
   byCards[cards] ??= { cards, fee: costsFee(cards), sites: sitesForCards(board, cards) };
   return byCards[cards];
-}
+};
 
 /** Whether the seat has these cards: one, or three in ascending order. */
-export function holdsCards(state: GameState, seat: number, cards: number): boolean {
+export const holdsCards = (state: GameState, seat: number, cards: number): boolean => {
   const first = firstCard(cards);
   const second = secondCard(cards);
   const third = thirdCard(cards);
@@ -77,10 +75,10 @@ export function holdsCards(state: GameState, seat: number, cards: number): boole
     cardsHeld(state, seat, second) > sameAsSecond &&
     cardsHeld(state, seat, third) > sameAsThird
   );
-}
+};
 
 /** Every different way to play from the seat's hand, in the order of a move's cards. */
-export function waysToPlay(state: GameState, seat: number): readonly Way[] {
+export const waysToPlay = (state: GameState, seat: number): readonly Way[] => {
   if (state.cells[at.HAND_SIZE + seat]! > HAND_LIMIT) return findWays(state, seat);
   const { latestHands, latestWays } = waysOf(state.game.board);
   let changed = 0;
@@ -91,26 +89,26 @@ export function waysToPlay(state: GameState, seat: number): readonly Way[] {
   }
   if (changed !== 0) latestWays[seat] = lookUpWays(state, seat);
   return latestWays[seat]!;
-}
+};
 
-function lookUpWays(state: GameState, seat: number): readonly Way[] {
+const lookUpWays = (state: GameState, seat: number): readonly Way[] => {
   const { byHand } = waysOf(state.game.board);
   const hand = handNumber(state, seat);
   byHand[hand] ??= findWays(state, seat);
   return byHand[hand];
-}
+};
 
 /** A hand within the limit as a number: its cards in ascending order. */
-function handNumber(state: GameState, seat: number): number {
+const handNumber = (state: GameState, seat: number): number => {
   const { cells } = state;
   let hand = 0;
   for (let kind = nextHeld(cells, seat, 1); kind < CARD_KINDS; kind = nextHeld(cells, seat, kind + 1)) {
     for (let held = cardsHeld(state, seat, kind); held > 0; held--) hand = (hand << CARD_BITS) | kind;
   }
   return hand;
-}
+};
 
-function findWays(state: GameState, seat: number): Way[] {
+const findWays = (state: GameState, seat: number): Way[] => {
   const { board } = state.game;
   const ways: Way[] = [];
   for (let first = 1; first < CARD_KINDS; first++) {
@@ -124,4 +122,4 @@ function findWays(state: GameState, seat: number): Way[] {
     }
   }
   return ways;
-}
+};

@@ -6,7 +6,7 @@
 import { ROW, type SiteSet } from '../board/siteSet.ts';
 
 /** `out` becomes the sites, walkable or not, that need no search. */
-export function findHarmless(out: SiteSet, walkable: SiteSet): void {
+export const findHarmless = (out: SiteSet, walkable: SiteSet): void => {
   const last = walkable.length - 1;
   for (let i = 0; i <= last; i++) {
     const here = walkable[i]!;
@@ -31,4 +31,4 @@ export function findHarmless(out: SiteSet, walkable: SiteSet): void {
       ((afterNorth | afterEast) & (afterSouth | afterWest));
     out[i] = ~(twoGaps & here);
   }
-}
+};

@@ -30,30 +30,30 @@ const C = COLOURS.length;
 const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
 
 /** What the state offers to build or place; nothing in the middle of a draw or after the end. */
-export function takeOffers(offers: Offers, state: GameState): void {
+export const takeOffers = (offers: Offers, state: GameState): void => {
   if (asksFor(state, STALL)) offers.takeBuilds(state, state.cells[at.SEAT]!);
   else if (asksFor(state, PLACE)) offers.takePlacements(state);
   else offers.clear();
-}
+};
 
 /** Picks, discards, dropping out: how many, and which. A state asks for one of these kinds at most. */
-export function countPlain(state: GameState): number {
+export const countPlain = (state: GameState): number => {
   if (asksFor(state, PICK)) return countPicks(state);
   if (asksFor(state, DISCARD)) return countDiscards(state, state.cells[at.SEAT]!);
   return asksFor(state, DROP_OUT) ? 1 : 0;
-}
+};
 
-export function nthPlain(state: GameState, n: number): Move {
+export const nthPlain = (state: GameState, n: number): Move => {
   if (asksFor(state, PICK)) return nthPick(state, n);
   return asksFor(state, DISCARD) ? nthDiscard(state, state.cells[at.SEAT]!, n) : DROP_OUT_MOVE;
-}
+};
 
 const offers = new Offers();
 /** In list order. */
 const BUILDS = [PLACE, STALL, EXPAND, MOVE];
 
 /** Complete, in ascending order, each move once; empty only when the game is over. */
-export function legalMoves(state: GameState): Move[] {
+export const legalMoves = (state: GameState): Move[] => {
   const moves: Move[] = [];
   takeOffers(offers, state);
   const { types, owner, ways } = offers;
@@ -69,10 +69,10 @@ export function legalMoves(state: GameState): Move[] {
   if (asksFor(state, LURE)) moves.push(...lureMoves(state, state.cells[at.SEAT]!));
   for (let n = 0, count = countPlain(state); n < count; n++) moves.push(nthPlain(state, n));
   return moves;
-}
+};
 
 /** Whether the list has this move. */
-export function isLegalMove(state: GameState, move: Move): boolean {
+export const isLegalMove = (state: GameState, move: Move): boolean => {
   const seat = state.cells[at.SEAT]!;
   const type = moveType(move);
   if (!isWellFormed(state, move) || !asksFor(state, type)) return false;
@@ -90,10 +90,10 @@ export function isLegalMove(state: GameState, move: Move): boolean {
     default:
       return isOfferedBuild(state, seat, move);
   }
-}
+};
 
 /** Whether a number could be a move at all: its fields in range, those that its type does not use empty. */
-function isWellFormed(state: GameState, move: Move): boolean {
+const isWellFormed = (state: GameState, move: Move): boolean => {
   const type = moveType(move);
   if (type === PICK || type === DISCARD) return move === makeMove(type, 0, 0, 0, moveDetail(move));
   if (type === DROP_OUT) return move === DROP_OUT_MOVE;
@@ -103,4 +103,4 @@ function isWellFormed(state: GameState, move: Move): boolean {
     moveColour(move) < COLOURS.length &&
     hasSite(state.game.board.onBoard, moveSite(move))
   );
-}
+};

@@ -12,28 +12,24 @@ import { Wave } from './walk.ts';
 const C = COLOURS.length;
 
 /** R8.1: the customer that is not in the market. */
-export function isWaiting(state: GameState, colour: number): boolean {
-  return customerSite(state, colour) === NONE;
-}
+export const isWaiting = (state: GameState, colour: number): boolean => customerSite(state, colour) === NONE;
 
 /** R8.1: an entry without a customer on it. */
-export function isOpen(survey: Survey, entry: number): boolean {
-  return !hasSite(survey.customers, entry);
-}
+export const isOpen = (survey: Survey, entry: number): boolean => !hasSite(survey.customers, entry);
 
-function isOpenEntry(survey: Survey, owner: number, colour: number): boolean {
+const isOpenEntry = (survey: Survey, owner: number, colour: number): boolean => {
   const entry = entryOf(survey.state, owner, colour);
   return entry !== NONE && isOpen(survey, entry);
-}
+};
 
 /** R8.1: the open entries of a colour. */
-export function openEntries(survey: Survey, colour: number): number[] {
+export const openEntries = (survey: Survey, colour: number): number[] => {
   const entries: number[] = [];
   for (let owner = 0; owner < at.OWNERS; owner++) {
     if (isOpenEntry(survey, owner, colour)) entries.push(entryOf(survey.state, owner, colour));
   }
   return entries;
-}
+};
 
 /**
  * R8.2–R8.4: the open entries of a customer's colour, nearest first, with their distances and the barkers they take.
@@ -95,30 +91,30 @@ export interface Distance {
 }
 
 /** The open entries that the customer can be led to with so many barkers, nearest first. */
-export function entriesInReach(survey: Survey, colour: number, maxBarkers: number): Distance[] {
+export const entriesInReach = (survey: Survey, colour: number, maxBarkers: number): Distance[] => {
   lureSearch.search(survey, colour, maxBarkers, NONE);
   return Array.from({ length: lureSearch.found }, (_, i) => ({
     entry: lureSearch.entries[i]!,
     steps: lureSearch.steps[i]!,
     barkers: lureSearch.barkers[i]!,
   }));
-}
+};
 
 /** The barkers that it takes to lead the customer to an open entry; NONE if more than the seat holds. */
-function barkersTo(state: GameState, seat: number, colour: number, entry: number): number {
+const barkersTo = (state: GameState, seat: number, colour: number, entry: number): number => {
   lureSearch.search(surveyOf(state), colour, state.cells[at.BARKERS + seat]!, entry);
   const last = lureSearch.found - 1;
   return last >= 0 && lureSearch.entries[last] === entry ? lureSearch.barkers[last]! : NONE;
-}
+};
 
 /** Whether the list has this lure. */
-export function isLegalLure(state: GameState, seat: number, move: Move): boolean {
+export const isLegalLure = (state: GameState, seat: number, move: Move): boolean => {
   const colour = moveColour(move);
   return !isWaiting(state, colour) && barkersTo(state, seat, colour, moveSite(move)) === moveDetail(move);
-}
+};
 
 /** Every lure of the seat, in list order. */
-export function lureMoves(state: GameState, seat: number): Move[] {
+export const lureMoves = (state: GameState, seat: number): Move[] => {
   const survey = surveyOf(state);
   const moves: Move[] = [];
   for (let colour = 0; colour < C; colour++) {
@@ -128,19 +124,18 @@ export function lureMoves(state: GameState, seat: number): Move[] {
     for (const choice of choices) moves.push(makeMove(LURE, colour, choice.entry, 0, choice.barkers));
   }
   return moves;
-}
+};
 
 /** For uniform draws: every customer with the entry of every owner, possible or not. */
-export function countLureCandidates(state: GameState): number {
-  return C * (state.game.players === MIN_PLAYERS ? at.OWNERS : state.game.players);
-}
+export const countLureCandidates = (state: GameState): number =>
+  C * (state.game.players === MIN_PLAYERS ? at.OWNERS : state.game.players);
 
 /** The lure that is the `n`-th of them; undefined if the customer cannot be led there. */
-export function nthLureCandidate(state: GameState, seat: number, n: number): Move | undefined {
+export const nthLureCandidate = (state: GameState, seat: number, n: number): Move | undefined => {
   const colour = n % C;
   const owner = (n - colour) / C;
   if (isWaiting(state, colour) || !isOpenEntry(surveyOf(state), owner, colour)) return undefined;
   const entry = entryOf(state, owner, colour);
   const barkers = barkersTo(state, seat, colour, entry);
   return barkers === NONE ? undefined : makeMove(LURE, colour, entry, 0, barkers);
-}
+};

@@ -59,56 +59,49 @@ export class Offers {
 }
 
 /** R4.2: without cards nothing can be built. */
-function holdsAnyCard(state: GameState, seat: number): boolean {
-  return state.cells[at.HAND_SIZE + seat] !== 0;
-}
+const holdsAnyCard = (state: GameState, seat: number): boolean => state.cells[at.HAND_SIZE + seat] !== 0;
 
 /** The kind of build that a colour has for the seat, if it can pay for it; else NONE. */
-function offeredBuild(survey: Survey, seat: number, colour: number): number {
+const offeredBuild = (survey: Survey, seat: number, colour: number): number => {
   const type = buildType(survey, seat, colour);
   return hasMeans(survey.state, type, seat, colour, false) ? type : NONE;
-}
+};
 
 /** Placing takes no cards, so there is one way. */
-function waysToPlace(state: GameState): readonly Way[] {
-  return [wayOf(state.game.board, NO_CARDS)];
-}
+const waysToPlace = (state: GameState): readonly Way[] => [wayOf(state.game.board, NO_CARDS)];
 
 /**
  * The candidate sites of an offer are what two sets share: all legal sites and some more. This is the tighter one.
  * Valid until asked again, or the next state is surveyed.
  */
-export function candidateSites(survey: Survey, type: number, owner: number, colour: number): SiteSet {
+export const candidateSites = (survey: Survey, type: number, owner: number, colour: number): SiteSet => {
   if (type === EXPAND) return survey.besideSeat(owner);
   if (type === MOVE) return survey.moveCandidates(owner, colour);
   return type === PLACE ? survey.placementCandidates : survey.stallCandidates;
-}
+};
 
 /** And this is the other one. */
-export function candidateArea(survey: Survey, type: number, colour: number): SiteSet {
+export const candidateArea = (survey: Survey, type: number, colour: number): SiteSet => {
   if (type === EXPAND) return survey.free;
   return type === MOVE ? survey.board.areaOf[colour]! : survey.segmentsOpenTo(colour);
-}
+};
 
 /** An expansion has no entry to choose; a stall has four sides. */
-function sidesOf(type: number): number {
-  return type === EXPAND ? 1 : DIRECTIONS;
-}
+const sidesOf = (type: number): number => (type === EXPAND ? 1 : DIRECTIONS);
 
 /** Whether a way to play fits the site, and the owner can pay for it. */
-function serves(way: Way, site: number, canPay: boolean, canPayFee: boolean): boolean {
-  return hasSite(way.sites, site) && (way.fee ? canPayFee : canPay);
-}
+const serves = (way: Way, site: number, canPay: boolean, canPayFee: boolean): boolean =>
+  hasSite(way.sites, site) && (way.fee ? canPayFee : canPay);
 
 /** Calls `visit` for each legal build of the offer, in list order, until it answers true; answers whether it did. */
-export function someBuild(
+export const someBuild = (
   state: GameState,
   type: number,
   owner: number,
   colour: number,
   ways: readonly Way[],
   visit: (site: number, direction: number, way: Way) => boolean,
-): boolean {
+): boolean => {
   const candidates = candidateSites(surveyOf(state), type, owner, colour);
   const area = candidateArea(surveyOf(state), type, colour);
   const canPay = hasMeans(state, type, owner, colour, false);
@@ -129,37 +122,35 @@ export function someBuild(
     }
   }
   return false;
-}
+};
 
 const stopAtFirst = (): boolean => true;
 
 /** Whether anything of the offer is legal. */
-function hasAny(
+const hasAny = (
   state: GameState,
   type: number,
   owner: number,
   colour: number,
   ways: readonly Way[],
-): boolean {
-  return someBuild(state, type, owner, colour, ways, stopAtFirst);
-}
+): boolean => someBuild(state, type, owner, colour, ways, stopAtFirst);
 
 /** R11.2: whether the seat could build anything at all, in these ways. */
-export function hasLegalBuild(state: GameState, seat: number, ways = waysToPlay(state, seat)): boolean {
+export const hasLegalBuild = (state: GameState, seat: number, ways = waysToPlay(state, seat)): boolean => {
   if (ways.length === 0) return false; // R4.2
   for (let colour = 0; colour < C; colour++) {
     const type = offeredBuild(surveyOf(state), seat, colour);
     if (type !== NONE && hasAny(state, type, seat, colour, ways)) return true;
   }
   return false;
-}
+};
 
 /** R3.5, R3.7: whether anything can be placed that the set-up asks for. */
-export function hasLegalPlacement(state: GameState): boolean {
+export const hasLegalPlacement = (state: GameState): boolean => {
   const owner = placingOwner(state);
   const ways = waysToPlace(state);
   for (let colour = 0; colour < C; colour++) {
     if (isToBePlaced(state, owner, colour) && hasAny(state, PLACE, owner, colour, ways)) return true;
   }
   return false;
-}
+};

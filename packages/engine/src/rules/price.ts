@@ -20,9 +20,7 @@ export interface Payment {
   readonly coins: number[];
 }
 
-export function emptyPayment(): Payment {
-  return { fee: NONE, coins: [0, 0, 0, 0, 0, 0] };
-}
+export const emptyPayment = (): Payment => ({ fee: NONE, coins: [0, 0, 0, 0, 0, 0] });
 
 /** R6.6: the size that an expansion is paid for, the new tile included. */
 export const grownSize = (state: GameState, seat: number, colour: number): number =>
@@ -57,7 +55,7 @@ export const canPay = (
 };
 
 /** The colour, other than `except`, of which the seat has most left after `coins`. */
-function mostLeft(state: GameState, seat: number, coins: ArrayLike<number>, except: number): number {
+const mostLeft = (state: GameState, seat: number, coins: ArrayLike<number>, except: number): number => {
   let best = NONE;
   let bestLeft = 0;
   for (let colour = 0; colour < C; colour++) {
@@ -67,29 +65,29 @@ function mostLeft(state: GameState, seat: number, coins: ArrayLike<number>, exce
     bestLeft = left;
   }
   return best;
-}
+};
 
 /** Like `fill`, which is slower for so few. */
-function clearCoins(coins: number[]): void {
+const clearCoins = (coins: number[]): void => {
   for (let colour = 0; colour < C; colour++) coins[colour] = 0;
-}
+};
 
 /** Fills `out` with the canonical payment of a build that the seat can pay for. */
-export function payCanonically(out: Payment, state: GameState, seat: number, move: Move): void {
+export const payCanonically = (out: Payment, state: GameState, seat: number, move: Move): void => {
   const colour = moveColour(move);
   const fee = costsFee(moveDetail(move));
   if (moveType(move) !== EXPAND) payForStall(out, state, seat, fee);
   else payForExpansion(out, state, seat, colour, grownSize(state, seat, colour), fee);
-}
+};
 
-function payForExpansion(
+const payForExpansion = (
   out: Payment,
   state: GameState,
   seat: number,
   colour: number,
   size: number,
   fee: boolean,
-): void {
+): void => {
   clearCoins(out.coins);
   const own = Math.min(size, moneyOf(state, seat, colour));
   out.coins[colour] = own;
@@ -97,40 +95,40 @@ function payForExpansion(
     out.coins[mostLeft(state, seat, out.coins, colour)]! += 1;
   }
   out.fee = fee ? mostLeft(state, seat, out.coins, NONE) : NONE;
-}
+};
 
 /** The fee or nothing; so for a move too. */
-function payForStall(out: Payment, state: GameState, seat: number, fee: boolean): void {
+const payForStall = (out: Payment, state: GameState, seat: number, fee: boolean): void => {
   clearCoins(out.coins);
   out.fee = fee ? mostLeft(state, seat, out.coins, NONE) : NONE;
-}
+};
 
 /** R6.6: whether `coins` are a right price for a stand of `size` tiles, whoever has them. */
-function isPrice(coins: ArrayLike<number>, colour: number, size: number): boolean {
+const isPrice = (coins: ArrayLike<number>, colour: number, size: number): boolean => {
   const own = coins[colour]!;
   let others = 0;
   for (let c = 0; c < C; c++) if (c !== colour) others += coins[c]!;
   return own >= 1 && own <= size && others === 2 * (size - own);
-}
+};
 
 /** R4.4: whether the seat has all these coins. */
-function holdsCoins(state: GameState, seat: number, coins: ArrayLike<number>, fee: number): boolean {
+const holdsCoins = (state: GameState, seat: number, coins: ArrayLike<number>, fee: number): boolean => {
   for (let colour = 0; colour < C; colour++) {
     if (coins[colour]! + (fee === colour ? 1 : 0) > moneyOf(state, seat, colour)) return false;
   }
   return true;
-}
+};
 
 /** What can be wrong with the coins that were named for a build (R4.2b, R6.6, R4.4). */
 export type PaymentFault = 'fee-missing' | 'fee-not-due' | 'wrong-price' | 'coins-not-held';
 
 /** What is wrong with the coins; undefined if the build may be paid so. */
-export function paymentFault(
+export const paymentFault = (
   state: GameState,
   seat: number,
   move: Move,
   { fee, coins }: Payment,
-): PaymentFault | undefined {
+): PaymentFault | undefined => {
   const colour = moveColour(move);
   const feeDue = costsFee(moveDetail(move));
   if (feeDue && fee === NONE) return 'fee-missing';
@@ -138,16 +136,16 @@ export function paymentFault(
   if (moveType(move) === EXPAND && !isPrice(coins, colour, grownSize(state, seat, colour)))
     return 'wrong-price';
   return holdsCoins(state, seat, coins, fee) ? undefined : 'coins-not-held';
-}
+};
 
 /** Every valid payment, the coins of the stand's colour ascending. `size` 0 asks for a stall or a move. */
-export function allPayments(
+export const allPayments = (
   state: GameState,
   seat: number,
   colour: number,
   size: number,
   fee: boolean,
-): Payment[] {
+): Payment[] => {
   const payments: Payment[] = [];
   const { coins } = emptyPayment();
   const addWithFees = (): void => {
@@ -179,4 +177,4 @@ export function allPayments(
     spreadOver(0, 2 * (size - own));
   }
   return payments;
-}
+};

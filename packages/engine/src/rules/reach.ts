@@ -128,17 +128,15 @@ export class Reach {
   }
 }
 
-function overlap(a: SiteSet, b: SiteSet): boolean {
+const overlap = (a: SiteSet, b: SiteSet): boolean => {
   for (let i = 0; i < a.length; i++) if ((a[i]! & b[i]!) !== 0) return true;
   return false;
-}
+};
 
-function covers(a: SiteSet, b: SiteSet): boolean {
+const covers = (a: SiteSet, b: SiteSet): boolean => {
   for (let i = 0; i < a.length; i++) if ((b[i]! & ~a[i]!) !== 0) return false;
   return true;
-}
+};
 
 /** Whether some of `b` lie in `a` and some do not. */
-function splits(a: SiteSet, b: SiteSet): boolean {
-  return overlap(a, b) && !covers(a, b);
-}
+const splits = (a: SiteSet, b: SiteSet): boolean => overlap(a, b) && !covers(a, b);

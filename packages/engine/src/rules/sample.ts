@@ -19,14 +19,14 @@ const C = COLOURS.length;
 const offers = new Offers();
 const counts = new Int32Array(C);
 
-function countCandidates(state: GameState, colour: number): number {
+const countCandidates = (state: GameState, colour: number): number => {
   const type = offers.types[colour]!;
   if (type === NONE) return 0;
   if (type === EXPAND) return offers.ways.length * sizeOf(state, offers.owner, colour) * DIRECTIONS;
   return countStalls(state, type, colour);
-}
+};
 
-function countStalls(state: GameState, type: number, colour: number): number {
+const countStalls = (state: GameState, type: number, colour: number): number => {
   const { owner, ways } = offers;
   const survey = surveyOf(state);
   const sites = candidateSites(survey, type, owner, colour);
@@ -34,19 +34,19 @@ function countStalls(state: GameState, type: number, colour: number): number {
   let count = 0;
   for (let i = 0; i < ways.length; i++) count += countShared(sites, area, ways[i]!.sites);
   return count * DIRECTIONS;
-}
+};
 
 /** The `n`-th candidate of a colour's offer; undefined if it is not legal after all. */
-function nthCandidate(state: GameState, colour: number, n: number): Move | undefined {
+const nthCandidate = (state: GameState, colour: number, n: number): Move | undefined => {
   const direction = n % DIRECTIONS;
   const left = (n - direction) / DIRECTIONS;
   return offers.types[colour] === EXPAND
     ? nthExpansion(state, colour, left, direction)
     : nthStall(state, colour, left, direction);
-}
+};
 
 /** Stalls are drawn as a way, one of the candidate sites that it fits, and a side for the entry. */
-function nthStall(state: GameState, colour: number, n: number, direction: number): Move | undefined {
+const nthStall = (state: GameState, colour: number, n: number, direction: number): Move | undefined => {
   const { owner, ways } = offers;
   const type = offers.types[colour]!;
   const survey = surveyOf(state);
@@ -63,30 +63,30 @@ function nthStall(state: GameState, colour: number, n: number, direction: number
     left -= here;
   }
   throw new Error(`the offer has no candidate number ${n}`);
-}
+};
 
 /** Expansions are drawn as a way, a tile of the stand, and a side of it: that needs no sites to be counted. */
-function nthExpansion(state: GameState, colour: number, n: number, side: number): Move | undefined {
+const nthExpansion = (state: GameState, colour: number, n: number, side: number): Move | undefined => {
   const { owner, ways } = offers;
   const tile = (n / ways.length) | 0;
   const way = ways[n - tile * ways.length]!;
   const site = siteBesideTile(state, owner, colour, tile, side, way.sites);
   if (site === NONE || !isLegalBuild(state, EXPAND, owner, colour, way, site, 0)) return undefined;
   return makeMove(EXPAND, colour, site, 0, way.cards);
-}
+};
 
 /**
  * The site on one side of a stand's `n`-th tile; NONE where none is that fits, or where another of its tiles comes
  * first.
  */
-function siteBesideTile(
+const siteBesideTile = (
   state: GameState,
   owner: number,
   colour: number,
   n: number,
   side: number,
   fitting: SiteSet,
-): number {
+): number => {
   const { neighbours } = state.game.board;
   const alone = sizeOf(state, owner, colour) === 1;
   const tile = alone ? stallOf(state, owner, colour) : nthTile(state, owner, colour, n);
@@ -98,7 +98,7 @@ function siteBesideTile(
     if (beside === tile) return site;
     if (beside !== NONE && isTile(state, colour, beside) && isSeatTile(state, owner, beside)) return NONE;
   }
-}
+};
 
 /** After so many candidates in a row that were not legal, the list is made after all. */
 const PATIENCE = 100;
@@ -107,7 +107,7 @@ const PATIENCE = 100;
  * One of the legal moves, all equally likely: draws from a larger set that is quickly counted and draws again when
  * the drawn one is not legal. The game must not be over.
  */
-export function sampleMove(state: GameState, random: RandomSource): Move {
+export const sampleMove = (state: GameState, random: RandomSource): Move => {
   const plain = countPlain(state);
   if (!isTurnStart(state)) return nthPlain(state, random.below(plain));
   const lures = asksFor(state, LURE) ? countLureCandidates(state) : 0;
@@ -124,11 +124,9 @@ export function sampleMove(state: GameState, random: RandomSource): Move {
   }
   const moves = legalMoves(state);
   return moves[random.below(moves.length)]!;
-}
+};
 
-function isOffered(type: number): boolean {
-  return type !== NONE;
-}
+const isOffered = (type: number): boolean => type !== NONE;
 
 /** What a draw by kind begins with: a pick, discard or drop-out; a lure; a build of one type. */
 const KINDS = [PICK, LURE, STALL, EXPAND, MOVE, PLACE] as const;
@@ -139,7 +137,7 @@ const KIND_PATIENCE = 6;
  * One of the legal moves for simulations: first its kind, then which, because most of the list is different ways to
  * build the same few things. Kinds are equally likely, but for those of whose candidates hardly any is legal.
  */
-export function sampleByKind(state: GameState, random: RandomSource): Move {
+export const sampleByKind = (state: GameState, random: RandomSource): Move => {
   const plain = countPlain(state);
   const lures = asksFor(state, LURE) ? countLureCandidates(state) : 0;
   takeOffers(offers, state);
@@ -158,10 +156,10 @@ export function sampleByKind(state: GameState, random: RandomSource): Move {
     }
   }
   return sampleMove(state, random);
-}
+};
 
 /** The `n`-th candidate of a kind; undefined if it is not legal. */
-function nthOfKind(state: GameState, kind: number, n: number): Move | undefined {
+const nthOfKind = (state: GameState, kind: number, n: number): Move | undefined => {
   if (kind === PICK) return nthPlain(state, n);
   if (kind === LURE) return nthLureCandidate(state, state.cells[at.SEAT]!, n);
   let left = n;
@@ -171,14 +169,14 @@ function nthOfKind(state: GameState, kind: number, n: number): Move | undefined 
     left -= counts[colour]!;
   }
   return undefined;
-}
+};
 
 /** The `n`-th of plain moves, candidates for a lure, and candidates of the offers; undefined if it is not legal. */
-function nthOfAll(state: GameState, plain: number, lures: number, n: number): Move | undefined {
+const nthOfAll = (state: GameState, plain: number, lures: number, n: number): Move | undefined => {
   if (n < plain) return nthPlain(state, n);
   if (n < plain + lures) return nthLureCandidate(state, state.cells[at.SEAT]!, n - plain);
   let left = n - plain - lures;
   let colour = 0;
   while (left >= counts[colour]!) left -= counts[colour++]!;
   return nthCandidate(state, colour, left);
-}
+};

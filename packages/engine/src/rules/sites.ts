@@ -8,34 +8,25 @@ import * as at from '../state/layout.ts';
 import type { Survey } from './survey.ts';
 
 /** R2.6 */
-function isFree(survey: Survey, site: number): boolean {
-  return hasSite(survey.free, site);
-}
+const isFree = (survey: Survey, site: number): boolean => hasSite(survey.free, site);
 
 /** R5.2, R6.2 */
-function isInOwnArea(survey: Survey, colour: number, site: number): boolean {
-  return hasSite(survey.board.areaOf[colour]!, site);
-}
+const isInOwnArea = (survey: Survey, colour: number, site: number): boolean =>
+  hasSite(survey.board.areaOf[colour]!, site);
 
 /** R5.4: its segment holds no stall of the colour yet, whoever owns it. Asked of sites in the colour's area. */
-function isInSegmentWithoutColour(survey: Survey, colour: number, site: number): boolean {
-  return hasSite(survey.segmentsOpenTo(colour), site);
-}
+const isInSegmentWithoutColour = (survey: Survey, colour: number, site: number): boolean =>
+  hasSite(survey.segmentsOpenTo(colour), site);
 
 /** R3.5: its segment holds fewer than two stalls. Asked of sites that suit a stall. */
-function isInSegmentWithRoom(survey: Survey, site: number): boolean {
-  return hasSite(survey.placementCandidates, site);
-}
+const isInSegmentWithRoom = (survey: Survey, site: number): boolean =>
+  hasSite(survey.placementCandidates, site);
 
 /** R5.5 */
-function touchesNoTile(survey: Survey, site: number): boolean {
-  return hasSite(survey.untouched, site);
-}
+const touchesNoTile = (survey: Survey, site: number): boolean => hasSite(survey.untouched, site);
 
 /** R7.2: turning a stall on the spot is no move. */
-function isOldPlace(survey: Survey, site: number): boolean {
-  return survey.liftedStall === site;
-}
+const isOldPlace = (survey: Survey, site: number): boolean => survey.liftedStall === site;
 
 /** R6.3 */
 const OWN = 1;
@@ -43,25 +34,21 @@ const OWN = 1;
 const OTHERS = 2;
 
 /** Whose tiles of a colour lie beside a site: the owner's OWN, those of OTHERS, both or none. */
-function standsBeside({ state, board }: Survey, owner: number, colour: number, site: number): number {
+const standsBeside = ({ state, board }: Survey, owner: number, colour: number, site: number): number => {
   const { words } = board;
   const tiles = besideSite(state.cells, at.BITBOARDS + (at.COLOUR_TILES + colour) * words, words, site);
   const own = besideSite(state.cells, at.BITBOARDS + (at.SEAT_TILES + owner) * words, words, site);
   return ((tiles & own) === 0 ? 0 : OWN) | ((tiles & ~own) === 0 ? 0 : OTHERS);
-}
+};
 
 /** R5.7, R6.5: all entries and customers stay together. */
-function partsNobody(survey: Survey, site: number): boolean {
-  return survey.reach.keepsAllTogether(site);
-}
+const partsNobody = (survey: Survey, site: number): boolean => survey.reach.keepsAllTogether(site);
 
 /** R7.1: all entries stay together; customers are left out. */
-function partsNoEntries(survey: Survey, site: number): boolean {
-  return survey.reach.keepsEntriesTogether(site);
-}
+const partsNoEntries = (survey: Survey, site: number): boolean => survey.reach.keepsEntriesTogether(site);
 
 /** A stall from the stock, or a moved one once it is lifted (R5, R7.2): the rule that forbids its site, if one does. */
-export function stallForbiddenBy(survey: Survey, colour: number, site: number): string | undefined {
+export const stallForbiddenBy = (survey: Survey, colour: number, site: number): string | undefined => {
   if (isOldPlace(survey, site)) return 'R7.2';
   if (!isFree(survey, site)) return 'R5.1';
   if (!isInOwnArea(survey, colour, site)) return 'R5.2';
@@ -69,28 +56,27 @@ export function stallForbiddenBy(survey: Survey, colour: number, site: number): 
   if (!touchesNoTile(survey, site)) return 'R5.5';
   if (!partsNobody(survey, site)) return 'R5.7';
   return undefined;
-}
+};
 
 /** The same during a variable set-up. */
-export function placementForbiddenBy(survey: Survey, colour: number, site: number): string | undefined {
-  return stallForbiddenBy(survey, colour, site) ?? (isInSegmentWithRoom(survey, site) ? undefined : 'R3.5');
-}
+export const placementForbiddenBy = (survey: Survey, colour: number, site: number): string | undefined =>
+  stallForbiddenBy(survey, colour, site) ?? (isInSegmentWithRoom(survey, site) ? undefined : 'R3.5');
 
 /** The entry of a stall on `stall`. */
-export function entryForbiddenBy(survey: Survey, stall: number, entry: number): string | undefined {
+export const entryForbiddenBy = (survey: Survey, stall: number, entry: number): string | undefined => {
   if (!isFree(survey, entry)) return 'R5.1';
   if (!hasSite(survey.board.market, entry)) return 'R5.3';
   if (!survey.reach.joinsOthers(entry, stall)) return 'R5.7';
   return undefined;
-}
+};
 
 /** An expansion of the owner's stand. */
-export function expansionForbiddenBy(
+export const expansionForbiddenBy = (
   survey: Survey,
   owner: number,
   colour: number,
   site: number,
-): string | undefined {
+): string | undefined => {
   if (!isFree(survey, site)) return 'R6.1';
   if (!isInOwnArea(survey, colour, site)) return 'R6.2';
   const stands = standsBeside(survey, owner, colour, site);
@@ -98,15 +84,15 @@ export function expansionForbiddenBy(
   if ((stands & OTHERS) !== 0) return 'R6.4';
   if (!partsNobody(survey, site)) return 'R6.5';
   return undefined;
-}
+};
 
 /** R7.1: the same if neither customers nor means counted. A stall with no such site is blocked. */
-export function growthForbiddenBy(
+export const growthForbiddenBy = (
   survey: Survey,
   owner: number,
   colour: number,
   site: number,
-): string | undefined {
+): string | undefined => {
   if (!hasSite(survey.vacant, site)) return 'R7.1';
   if (!isInOwnArea(survey, colour, site)) return 'R6.2';
   const stands = standsBeside(survey, owner, colour, site);
@@ -114,4 +100,4 @@ export function growthForbiddenBy(
   if ((stands & OTHERS) !== 0) return 'R6.4';
   if (!partsNoEntries(survey, site)) return 'R6.5';
   return undefined;
-}
+};

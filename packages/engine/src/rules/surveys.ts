@@ -22,7 +22,7 @@ interface Lifted {
 const surveys = new WeakMap<Board, Surveys>();
 let latest: Surveys | undefined;
 
-function surveysOf(board: Board): Surveys {
+const surveysOf = (board: Board): Surveys => {
   if (latest !== undefined && latest.current.board === board) return latest;
   latest = surveys.get(board) ?? {
     current: new Survey(board),
@@ -31,25 +31,25 @@ function surveysOf(board: Board): Surveys {
   };
   surveys.set(board, latest);
   return latest;
-}
+};
 
 /** The survey of a state; taken anew only if the state has changed since. Valid until another state is surveyed. */
-export function surveyOf(state: GameState): Survey {
+export const surveyOf = (state: GameState): Survey => {
   const { current } = surveysOf(state.game.board);
   if (!current.isOf(state)) current.take(state);
   return current;
-}
+};
 
 /** A copy of the state that takes over its survey, if it has one now: what was looked up to judge a move serves it too. */
-export function copySurveyed(state: GameState): GameState {
+export const copySurveyed = (state: GameState): GameState => {
   const { current } = surveysOf(state.game.board);
   const copy = state.copy();
   if (current.isOf(state)) current.passTo(copy);
   return copy;
-}
+};
 
 /** R7.2: the survey of the state without one stall; the state itself stays. Valid until another is asked for. */
-export function surveyWithout(state: GameState, owner: number, colour: number): Survey {
+export const surveyWithout = (state: GameState, owner: number, colour: number): Survey => {
   const scratch = surveysOf(state.game.board);
   const { spare, lifted } = scratch;
   if (lifted === undefined || lifted.state.game !== state.game) {
@@ -72,4 +72,4 @@ export function surveyWithout(state: GameState, owner: number, colour: number): 
   spare.take(lifted.state);
   spare.liftedStall = stallOf(state, owner, colour);
   return spare;
-}
+};

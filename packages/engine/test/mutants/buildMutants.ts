@@ -2,8 +2,8 @@
 export const buildMutants = `
 # src/rules/sites.ts
 R5.5 entries count like tiles
-- return hasSite(survey.untouched, site);
-+ return hasSite(survey.untouched, site) && (survey.state.cells[at.PHASE] !== at.PHASE_PLAY || !survey.board.neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS).some((n) => n !== NONE && hasSite(survey.entries, n)));
+- => hasSite(survey.untouched, site);
++ => hasSite(survey.untouched, site) && (survey.state.cells[at.PHASE] !== at.PHASE_PLAY || !survey.board.neighbours.subarray(site * DIRECTIONS, (site + 1) * DIRECTIONS).some((n) => n !== NONE && hasSite(survey.entries, n)));
 R5.1 a stall may stand on an entry or under a customer
 - if (!isFree(survey, site)) return 'R5.1';
 +
@@ -143,8 +143,8 @@ R7.1 no stall is ever blocked
 - return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
 + return EXPAND;
 R7.2 the stall is not lifted before its new place is judged
-- return type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
-+ return surveyOf(state);
+- => type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
++ => surveyOf(state);
 
 # src/state/state.ts
 R7.2 the old entry is not lifted

@@ -163,8 +163,8 @@ R4.3 one may build without a card that fits
 
 # src/rules/sites.ts
 R3.5 the rules of R5 do not hold in set-up
-- return stallForbiddenBy(survey, colour, site) ??
-+ return
+- => stallForbiddenBy(survey, colour, site) ??
++ =>
 
 # src/rules/survey.ts
 R2.6 sites with a customer are free
@@ -235,8 +235,8 @@ R4.2 a joker costs nothing
 - firstCard(cards) >= FIRST_JOKER
 + firstCard(cards) > 15
 R4.2 jokers among three cards cost their fee
-- return secondCard(cards) === 0 &&
-+ return
+- => secondCard(cards) === 0 &&
++ =>
 R4.2 three cards must fit like one
 - : board.onBoard
 + : board.cardSites[firstCard(cards)]!

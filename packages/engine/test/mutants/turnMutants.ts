@@ -2,8 +2,8 @@
 export const turnMutants = `
 # src/rules/lures.ts
 R8.1 customers are lured onto each other
-- return !hasSite(survey.customers, entry);
-+ return true;
+- => !hasSite(survey.customers, entry);
++ => true;
 R8.1 neutral entries attract nobody
 - let total = 0; for (let owner = 0; owner < at.OWNERS
 + let total = 0; for (let owner = 0; owner < at.NEUTRAL
@@ -103,8 +103,8 @@ R9.1 an empty place may be picked
 - && state.cells[at.DISPLAY + pick] !== 0
 +
 R9.2 one may discard cards one does not have
-- return cardsHeld(state, seat, kind) > 0;
-+ return cardsHeld(state, seat, kind) >= 0;
+- => cardsHeld(state, seat, kind) > 0;
++ => cardsHeld(state, seat, kind) >= 0;
 
 # src/vocabulary.ts
 R9.1 three picks
