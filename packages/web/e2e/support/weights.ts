@@ -126,5 +126,8 @@ export function weightRows(name: string, weights: Weights): string[] {
   ];
 }
 
-/** Bytes that the page's own JavaScript and the whole first view may have (packed); the aims are 60 and 250 kB. */
-export const LIMITS = { page: 83_000, firstView: 400_000 };
+/**
+ * Bytes that the page's own JavaScript and the whole first view may have (packed); the aims are 60 and 250 kB. The start
+ * page has a limit of its own, so that nothing of the table comes to it unnoticed.
+ */
+export const LIMITS = { page: 83_000, startPage: 36_000, firstView: 400_000 };
