@@ -31,25 +31,28 @@ export interface SelfPlayOptions {
   readonly seed: string;
   /** How often a random action is taken instead of the best. */
   readonly mistakes: number;
-  /** The share of positions that are kept. */
+  /** Of which positions, and which share of those is kept. */
+  readonly wanted: (state: GameState) => boolean;
   readonly kept: number;
+  /**
+   * Half of the target is the margin instead of the bare victory, because it says more about a single game. So many
+   * points of it are a clear lead.
+   */
+  readonly clearLead: number;
 }
 
-/** How much of the target is the margin instead of the bare victory: it says more about a single game. */
-const MARGIN_SHARE = 0.5;
-const MARGIN_SCALE = 7;
 /** How many of the best places are looked at more closely. */
 const CLOSER = 4;
 
-function targetsOf(state: GameState): number[] {
+function targetsOf(state: GameState, clearLead: number): number[] {
   const outcome = outcomeOf(state);
   if (outcome === undefined) throw new Error('the game is not over');
   const most = Math.max(...outcome.points);
-  const weights = outcome.points.map((points) => Math.exp((points - most) / MARGIN_SCALE));
+  const weights = outcome.points.map((points) => Math.exp((points - most) / clearLead));
   const sum = weights.reduce((a, b) => a + b, 0);
   return outcome.points.map((points, seat) => {
     const won = points === most ? 1 / outcome.winners.length : 0;
-    return won * (1 - MARGIN_SHARE) + (weights[seat]! / sum) * MARGIN_SHARE;
+    return (won + weights[seat]! / sum) / 2;
   });
 }
 
@@ -105,12 +108,12 @@ export function selfPlay(
     const seats = Array.from({ length: game.players }, () => rankings[random.below(rankings.length)]!);
     games.push(progress.length);
     playGame(state, seats, options.mistakes, random, () => {
-      if (random.below(1000) >= options.kept * 1000) return;
+      if (random.below(1000) >= options.kept * 1000 || !options.wanted(state)) return;
       taken.take(state);
       for (const fact of taken.values) facts.push(fact);
       progress.push(taken.progress);
     });
-    const shares = targetsOf(state);
+    const shares = targetsOf(state, options.clearLead);
     for (let n = games.at(-1)!; n < progress.length; n++) targets.push(...shares);
   }
   return {

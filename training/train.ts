@@ -6,14 +6,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CAIRO, makeGame, RULES_VERSION } from '@kairo/engine';
+import { CAIRO, makeGame } from '@kairo/engine';
 import { HandEvaluation } from '../packages/bots/src/ladder/handEvaluation.ts';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
-import { WEIGHTS_FORMAT, type Weights } from '../packages/bots/src/learned/weights.ts';
 import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
-import { FACTS } from '../packages/bots/src/position/facts.ts';
 import { fitWeights } from './fit.ts';
 import { match, type Positions, selfPlay, together } from './selfPlay.ts';
+import { weightsFile, weightsPath } from './weightsFile.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,36 +32,10 @@ const games = Number(options.games);
 const units = Number(options.units);
 const memory = Number(options.memory);
 const deals = Number(options.deals);
-const out =
-  options.out ??
-  new URL(`../packages/bots/src/learned/weights/players${players}.json`, import.meta.url).pathname;
+const out = options.out ?? weightsPath(`players${players}`);
 
 /** How many of the latest evaluations play. */
 const LATEST = 2;
-
-const round4 = (values: Float64Array): number[] =>
-  Array.from(values, (value) => Number(value.toPrecision(4)));
-
-function fileOf(weights: Weights, learnt: string): string {
-  const { scale, linear, linearLate, hidden, bias, out: outgoing } = weights;
-  const file = {
-    format: WEIGHTS_FORMAT,
-    rulesVersion: RULES_VERSION,
-    players,
-    learnt,
-    facts: FACTS,
-    scale: round4(scale),
-    linear: round4(linear),
-    linearLate: round4(linearLate),
-    hidden: round4(hidden),
-    bias: round4(bias),
-    out: round4(outgoing),
-  };
-  const lines = Object.entries(file).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
-  );
-  return `{\n${lines.join(',\n')}\n}\n`;
-}
 
 const game = makeGame(CAIRO, players, { start: 'variable', openMoney: false });
 const byHand = new HandEvaluation(game);
@@ -72,7 +45,9 @@ let best: Evaluation = byHand;
 for (let round = 0; round < Number(options.rounds); round++) {
   const contenders = [...new Set([...learnt.slice(-LATEST), best, byHand])];
   const seed = `train ${players} ${round}`;
-  remembered.push(selfPlay(game, contenders, { games, seed, mistakes: 0.08, kept: 0.4 }));
+  remembered.push(
+    selfPlay(game, contenders, { games, seed, mistakes: 0.08, wanted: () => true, kept: 0.4, clearLead: 7 }),
+  );
   if (remembered.length > memory) remembered.shift();
   const settings = units === 0 ? { epochs: 6, rate: 0.01 } : { epochs: 10, rate: 0.002 };
   const { weights, loss } = fitWeights(together(remembered), { units, seed, decay: 1e-5, ...settings });
@@ -84,7 +59,7 @@ for (let round = 0; round < Number(options.rounds); round++) {
     const command =
       `npm run train -- --players ${players} --rounds ${options.rounds} --games ${games} --units ${units} ` +
       `--memory ${memory} --deals ${deals}`;
-    writeFileSync(out, fileOf(weights, `${command}, best of round ${round + 1}`));
+    writeFileSync(out, weightsFile(weights, players, `${command}, best of round ${round + 1}`));
   }
   console.log(
     `round ${round + 1}: loss ${loss.unseen.toFixed(4)}, ${share.toFixed(2)} × an even share against the best`,

@@ -1,22 +1,25 @@
 /** The levels for people. Each is measured against the one below: bench/strength.md. */
 import type { Game } from '@kairo/engine';
 import type { BotMaker } from './bot.ts';
-import { learnedEvaluation } from './learned/shipped.ts';
+import { learnedEvaluation, vizierExperience } from './learned/shipped.ts';
 import { type HalvingOptions, halvingBot } from './search/halving.ts';
 import { oneStepBot } from './search/oneStep.ts';
 
 /** Looks one step ahead, with an eye for what wins. */
 export const makeTrader: BotMaker = (game) => oneStepBot(game, learnedEvaluation(game));
 
-const MERCHANT: HalvingOptions = { candidates: 8, turns: 1, stalls: 4, trust: 4 };
+const MERCHANT: HalvingOptions = { candidates: 8, turns: 1, stalls: 4, tree: false };
 
 /** Compares the best few actions by what the next player may answer. */
-export const makeMerchant: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), MERCHANT);
+export const makeMerchant: BotMaker = (game) => {
+  const evaluation = learnedEvaluation(game);
+  return halvingBot(game, { instinct: evaluation, outlook: evaluation }, MERCHANT);
+};
 
 /** Sees everybody's next turn and all but the own one after that. */
 export function vizierOptions({ players }: Game): HalvingOptions {
-  return { candidates: 16, turns: 2 * players - 1, stalls: 6, trust: 4 };
+  return { candidates: 16, turns: 2 * players - 1, stalls: 6, tree: true };
 }
 
-/** The same with more of everything. */
-export const makeVizier: BotMaker = (game) => halvingBot(game, learnedEvaluation(game), vizierOptions(game));
+/** The same with more of everything, and with experience of its own. */
+export const makeVizier: BotMaker = (game) => halvingBot(game, vizierExperience(game), vizierOptions(game));

@@ -6,8 +6,14 @@ import { readWeights, WEIGHTS_FORMAT } from '../src/learned/weights.ts';
 import { FACTS } from '../src/position/facts.ts';
 
 describe('weights files', () => {
-  test.each([2, 3, 4])('for %i players they are whole and small', async (players) => {
-    const file = new URL(`../src/learned/weights/players${players}.json`, import.meta.url);
+  test.each([
+    ['players', 2],
+    ['players', 3],
+    ['players', 4],
+    ['instinct', 2],
+    ['outlook', 2],
+  ])('%s%i is whole and small', async (name, players) => {
+    const file = new URL(`../src/learned/weights/${name}${players}.json`, import.meta.url);
     const { default: weights } = await import(file.href, { with: { type: 'json' } });
     expect(readWeights(weights).ok).toBe(true);
     expect(weights.players).toBe(players);

@@ -1,20 +1,42 @@
-/** The weights that ship, one file for each number of players. `npm run train` makes them. */
+/**
+ * The weights that ship. Each number of players has a file for all levels (`npm run train`); the vizier has two of its
+ * own (`npm run train:vizier`).
+ */
 import type { Game } from '@kairo/engine';
+import type { Experience } from '../search/halving.ts';
 import { LearnedEvaluation } from './learnedEvaluation.ts';
+import instinct2 from './weights/instinct2.json' with { type: 'json' };
+import outlook2 from './weights/outlook2.json' with { type: 'json' };
 import players2 from './weights/players2.json' with { type: 'json' };
 import players3 from './weights/players3.json' with { type: 'json' };
 import players4 from './weights/players4.json' with { type: 'json' };
 import { readWeights, type Weights } from './weights.ts';
 
-const FILES: readonly unknown[] = [undefined, undefined, players2, players3, players4];
+/** By the number of players. */
+type Files = { readonly [players: number]: unknown };
+const COMMON: Files = { 2: players2, 3: players3, 4: players4 };
+const INSTINCTS: Files = { ...COMMON, 2: instinct2 };
+const OUTLOOKS: Files = { ...COMMON, 2: outlook2 };
 
-function shippedWeights(players: number): Weights {
-  const read = readWeights(FILES[players]);
-  if (!read.ok)
-    throw new Error(`the weights for ${players} players are broken: ${JSON.stringify(read.error)}`);
-  return read.value;
+function read(files: Files, players: number): Weights {
+  const weights = readWeights(files[players]);
+  if (!weights.ok)
+    throw new Error(`the weights for ${players} players are broken: ${JSON.stringify(weights.error)}`);
+  return weights.value;
 }
 
+export function commonWeights(players: number): Weights {
+  return read(COMMON, players);
+}
+
+/** What every level but the vizier goes by. */
 export function learnedEvaluation(game: Game): LearnedEvaluation {
-  return new LearnedEvaluation(game, shippedWeights(game.players));
+  return new LearnedEvaluation(game, commonWeights(game.players));
+}
+
+export function vizierExperience(game: Game): Experience {
+  return {
+    instinct: new LearnedEvaluation(game, read(INSTINCTS, game.players)),
+    outlook: new LearnedEvaluation(game, read(OUTLOOKS, game.players)),
+  };
 }

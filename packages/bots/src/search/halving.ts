@@ -1,7 +1,8 @@
 /**
  * Sequential halving: the candidates share the budget in rounds, and after each round the worse half is left out.
  * Every simulation deals the hidden cards anew, the same for all that are compared, so that luck does not choose;
- * plays on for a few turns; and asks the evaluation where that led.
+ * plays on for a few turns; and asks the outlook where that led. Each candidate may have a tree, in which the players of
+ * its simulations learn from one another.
  */
 import { applyMove, Dealer, type Game, scoreBreakdown } from '@kairo/engine';
 import type { GameState } from '@kairo/engine/search';
@@ -10,6 +11,7 @@ import type { Budget } from '../budget.ts';
 import type { Evaluation } from '../position/evaluation.ts';
 import { type Candidate, findCandidates } from './candidates.ts';
 import { Playout } from './playout.ts';
+import { Branch, TRUST } from './tree.ts';
 
 export interface HalvingOptions {
   /** How many actions are compared. */
@@ -18,8 +20,16 @@ export interface HalvingOptions {
   readonly turns: number;
   /** Of how many places for a new stall a simulated player thinks. */
   readonly stalls: number;
-  /** How many simulations the value after one step weighs as much as. */
-  readonly trust: number;
+  /** Whether simulated players learn from earlier simulations, or go by instinct alone. */
+  readonly tree: boolean;
+}
+
+/** What experience has taught: they may be the same. */
+export interface Experience {
+  /** Chooses moves one step ahead, over and over: it must be quick, and good at telling moves apart. */
+  readonly instinct: Evaluation;
+  /** Judges where simulations end: between two turns, or when the game is over. */
+  readonly outlook: Evaluation;
 }
 
 /** How many simulations of a candidate, and how many standard errors of lead, settle the matter. */
@@ -36,6 +46,7 @@ export interface Judgement extends Candidate {
 
 interface Tested {
   readonly candidate: Candidate;
+  readonly tree: Branch | undefined;
   /** Sums over the simulations: the value, its square, the points. */
   value: number;
   squares: number;
@@ -47,30 +58,38 @@ export class HalvingSearch {
   /** How many simulations were done. */
   iterations = 0;
   private readonly situation: Situation;
-  private readonly evaluation: Evaluation;
+  private readonly outlook: Evaluation;
   private readonly dealer: Dealer;
   private readonly deal: GameState;
   private readonly state: GameState;
   private readonly playout: Playout;
   private readonly values: Float64Array;
-  private readonly trust: number;
   private readonly rounds: number;
   private round = 1;
   private alive: Tested[];
   private readonly dropped: Tested[] = [];
 
-  constructor(game: Game, evaluation: Evaluation, options: HalvingOptions, situation: Situation) {
+  /** `others` are compared, too, whatever instinct says of them. */
+  constructor(
+    game: Game,
+    { instinct, outlook }: Experience,
+    options: HalvingOptions,
+    situation: Situation,
+    others: readonly Candidate[] = [],
+  ) {
     const { view, history, random } = situation;
     this.situation = situation;
-    this.evaluation = evaluation;
+    this.outlook = outlook;
     this.dealer = new Dealer(game, view, history);
     this.deal = this.dealer.deal(random);
     this.state = this.deal.copy();
-    this.playout = new Playout(this.deal, evaluation, options.turns, options.stalls);
+    this.playout = new Playout(this.deal, instinct, options.turns, options.stalls);
     this.values = new Float64Array(game.players);
-    this.trust = options.trust;
-    this.alive = findCandidates(this.deal, view.seat, evaluation, options.candidates).map((candidate) => ({
+    const found = findCandidates(this.deal, view.seat, instinct, options.candidates);
+    const further = others.filter(({ move }) => found.every((candidate) => candidate.move !== move));
+    this.alive = [...found, ...further].map((candidate) => ({
       candidate,
+      tree: options.tree ? new Branch() : undefined,
       value: 0,
       squares: 0,
       points: 0,
@@ -84,7 +103,7 @@ export class HalvingSearch {
     const { dealer, deal, situation } = this;
     dealer.dealInto(deal, situation.random);
     for (const tested of this.alive) this.simulate(tested);
-    this.alive.sort((a, b) => this.score(b) - this.score(a));
+    this.alive.sort((a, b) => score(b) - score(a));
     const spent = budget.spent(this.iterations);
     if (spent >= this.round / this.rounds && this.alive.length > 2) {
       this.round++;
@@ -103,11 +122,6 @@ export class HalvingSearch {
     );
   }
 
-  /** What candidates are sorted by: the simulations, tempered by what one step ahead says. */
-  private score({ candidate, value, count }: Tested): number {
-    return (value + candidate.value * this.trust) / (count + this.trust);
-  }
-
   /** All candidates, the best first. */
   judgements(): Judgement[] {
     return [...this.alive, ...this.dropped].map(({ candidate, value, points, count }) => ({
@@ -124,12 +138,13 @@ export class HalvingSearch {
   }
 
   private simulate(tested: Tested): void {
-    const { state, deal, playout, evaluation, values, situation } = this;
+    const { state, deal, playout, outlook, values, situation } = this;
     const { seat } = situation.view;
     state.become(deal);
     applyMove(state, tested.candidate.move, undefined, tested.candidate.payment);
-    playout.run(state, situation.random);
-    evaluation.judge(state, values);
+    playout.run(state, tested.tree, situation.random);
+    outlook.judge(state, values);
+    playout.learn(values);
     tested.value += values[seat]!;
     tested.squares += values[seat]! ** 2;
     tested.points += scoreBreakdown(state, seat).total;
@@ -138,17 +153,22 @@ export class HalvingSearch {
   }
 }
 
+/** What candidates are sorted by: the simulations, tempered by what one step ahead says. */
+function score({ candidate, value, count }: Tested): number {
+  return (value + candidate.value * TRUST) / (count + TRUST);
+}
+
 /** Of the mean value. */
 function variance({ value, squares, count }: Tested): number {
   return (squares / count - (value / count) ** 2) / count;
 }
 
-export function halvingBot(game: Game, evaluation: Evaluation, options: HalvingOptions): Bot {
+export function halvingBot(game: Game, experience: Experience, options: HalvingOptions): Bot {
   return {
     *think(situation, budget): Generator<Thought, Thought> {
       const [only] = situation.legal;
       if (situation.legal.length === 1 && only !== undefined) return { action: only, iterations: 0 };
-      const search = new HalvingSearch(game, evaluation, options, situation);
+      const search = new HalvingSearch(game, experience, options, situation);
       while (search.step(budget)) yield search.thought();
       return search.thought();
     },

@@ -1,31 +1,61 @@
-/** A few turns as they might go on: everybody takes what looks best one step ahead. */
+/**
+ * A few turns as they might go on: everybody takes what the tree advises, and beyond it what looks best one step ahead.
+ * The final phase, which is short and settles everything, is played to its end.
+ */
 import { applyMove, legalMoves, type RandomSource, whoActs } from '@kairo/engine';
 import { at, type GameState } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 import { Ranking } from './ranking.ts';
+import { type Branch, indexOfLargest, type TreeNode } from './tree.ts';
 
 export class Playout {
   private readonly ranking: Ranking;
   private readonly turns: number;
   private readonly stalls: number;
+  /** The last way through the tree. */
+  private readonly nodes: TreeNode[] = [];
+  private readonly branches: Branch[] = [];
 
   /** `stalls`: of how many places for a new stall a simulated player thinks. */
-  constructor(state: GameState, evaluation: Evaluation, turns: number, stalls: number) {
-    this.ranking = new Ranking(evaluation, state);
+  constructor(state: GameState, instinct: Evaluation, turns: number, stalls: number) {
+    this.ranking = new Ranking(instinct, state);
     this.turns = turns;
     this.stalls = stalls;
   }
 
-  /** Finishes the turn that has begun, and plays the next ones; states are compared between turns. */
-  run(state: GameState, random: RandomSource): void {
+  /**
+   * Finishes the turn that has begun, and plays the next ones; states are compared between turns. `tree` is the branch
+   * that led here; without one nothing is learnt.
+   */
+  run(state: GameState, tree: Branch | undefined, random: RandomSource): void {
+    const { ranking, nodes, branches } = this;
+    nodes.length = 0;
+    branches.length = 0;
     let left = this.turns;
+    let node = tree?.follow(whoActs(state));
     for (;;) {
       const seat = whoActs(state);
       if (seat === undefined) return;
       const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
-      if (!hasBegun && left-- === 0) return;
-      const legal = legalMoves(state);
-      applyMove(state, this.ranking.pickQuickly(state, legal, seat, this.stalls, random));
+      const isFinal = state.cells[at.PHASE] === at.PHASE_FINAL;
+      if (!hasBegun && !isFinal && left-- === 0) return;
+      ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, random);
+      if (node === undefined) {
+        applyMove(state, ranking.moves[indexOfLargest(ranking.values)]!);
+        continue;
+      }
+      const move = node.choose(ranking.moves, ranking.values);
+      const branch = node.branch(move);
+      nodes.push(node);
+      branches.push(branch);
+      applyMove(state, move);
+      node = branch.visits === 0 ? undefined : branch.follow(whoActs(state));
     }
+  }
+
+  /** Tells the tree what the last run has brought each seat. */
+  learn(values: Float64Array): void {
+    const { nodes, branches } = this;
+    for (let i = 0; i < nodes.length; i++) nodes[i]!.learn(branches[i]!, values[nodes[i]!.seat]!);
   }
 }

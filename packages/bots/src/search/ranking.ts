@@ -14,7 +14,7 @@ import type { Evaluation } from '../position/evaluation.ts';
 
 /** Looks one step ahead from states of one game; kept, with its working space, by whoever does that often. */
 export class Ranking {
-  /** The moves that were looked at, the best first, and the values after them. */
+  /** The moves that were looked at and the values after them: the best first, except when looking quickly. */
   readonly moves: Move[] = [];
   readonly values: number[] = [];
   private readonly evaluation: Evaluation;
@@ -57,34 +57,27 @@ export class Ranking {
   }
 
   /**
-   * The best move for a simulation, found in a hurry: one way to each place, and of new stalls, which can stand
-   * nearly everywhere, only `stalls` places drawn by chance.
+   * For simulations, in a hurry and in no order: one way to each place, and of new stalls, which can stand nearly
+   * everywhere, only `stalls` places drawn by chance.
    */
-  pickQuickly(
+  lookQuickly(
     state: GameState,
     legal: readonly Move[],
     seat: number,
     stalls: number,
     random: RandomSource,
-  ): Move {
-    let best = legal[0]!;
-    let bestValue = Number.NEGATIVE_INFINITY;
+  ): void {
+    this.clear();
     let stallPlaces = 0;
     for (let i = 0; i < legal.length; i = endOfPlace(legal, i)) if (isNewStall(legal[i]!)) stallPlaces++;
     for (let i = 0; i < legal.length; ) {
       const end = endOfPlace(legal, i);
       const skip = isNewStall(legal[i]!) && stallPlaces > stalls && random.below(stallPlaces) >= stalls;
-      if (!skip) {
-        const move = cheapest(legal, i, end);
-        const value = this.valueAfter(state, move, seat);
-        if (value > bestValue) {
-          best = move;
-          bestValue = value;
-        }
-      }
+      if (!skip) this.look(state, cheapest(legal, i, end), seat);
       i = end;
     }
-    return best;
+    // Chance may have passed over all there is.
+    if (this.moves.length === 0) this.look(state, legal[0]!, seat);
   }
 
   private clear(): void {

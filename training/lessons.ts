@@ -1,0 +1,139 @@
+/** Games of a searching player with itself, and what its search thought of the moves: lessons for an instinct. */
+import {
+  type Action,
+  actionOf,
+  apply,
+  applyMove,
+  determinize,
+  FastRandom,
+  type Game,
+  type GameEvent,
+  type GameState,
+  legalMoves,
+  newGame,
+  redactEvents,
+  type Seat,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
+import { at } from '@kairo/engine/search';
+import { iterationBudget } from '../packages/bots/src/budget.ts';
+import { FACTS, Facts } from '../packages/bots/src/position/facts.ts';
+import type { Candidate } from '../packages/bots/src/search/candidates.ts';
+import {
+  type Experience,
+  type HalvingOptions,
+  HalvingSearch,
+  type Judgement,
+} from '../packages/bots/src/search/halving.ts';
+
+/** Many decisions, by number; each has several moves, also by number. */
+export interface Lessons {
+  /** The first move of each decision. */
+  readonly decisions: readonly number[];
+  /** What the search thought of each move: the chance to win. */
+  readonly values: Float32Array;
+  /** The facts after each move, those of the seat that moved first; and the progress. */
+  readonly facts: Float32Array;
+  readonly progress: Float32Array;
+}
+
+const SIMULATIONS = 96;
+/** How many moves are compared that instinct would not look at: so that it learns what is bad, too. */
+const OTHERS = 3;
+/** How often, in percent, one of the next best moves is played, so that games differ. */
+const DETOURS = 6;
+
+function teacherOptions({ players }: Game): HalvingOptions {
+  return { candidates: 10, turns: 2 * players - 1, stalls: 6, tree: true };
+}
+
+class Teacher {
+  readonly decisions: number[] = [];
+  readonly values: number[] = [];
+  readonly facts: number[] = [];
+  readonly progress: number[] = [];
+  private readonly game: Game;
+  private readonly experience: Experience;
+  private readonly taken: Facts;
+
+  constructor(game: Game, experience: Experience) {
+    this.game = game;
+    this.experience = experience;
+    this.taken = new Facts(game);
+  }
+
+  play(seed: string): void {
+    const { game } = this;
+    const random = new FastRandom(`lessons ${seed}`);
+    const told: GameEvent[][] = Array.from({ length: game.players }, () => []);
+    const tell = (events: readonly GameEvent[]): void =>
+      told.forEach((history, seat) => {
+        history.push(...redactEvents(events, seat));
+      });
+    const opening = newGame(game, seed);
+    let { state } = opening;
+    tell(opening.events);
+    for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
+      const step = apply(state, this.decide(state, seat, told[seat]!, random));
+      if (!step.ok) throw new Error(`an illegal action: ${JSON.stringify(step.error)}`);
+      tell(step.value.events);
+      state = step.value.state;
+    }
+  }
+
+  private decide(state: GameState, seat: Seat, history: readonly GameEvent[], random: FastRandom): Action {
+    const { game, experience } = this;
+    const view = viewFor(state, seat);
+    const { legal } = view;
+    if (legal.length === 1) return legal[0]!;
+    const deal = determinize(game, view, history, random);
+    const situation = { view, history, legal, random };
+    const search = new HalvingSearch(game, experience, teacherOptions(game), situation, others(deal, random));
+    const budget = iterationBudget(SIMULATIONS);
+    while (search.step(budget));
+    const judged = search.judgements();
+    this.writeDown(deal, seat, judged);
+    const chosen = random.below(100) < DETOURS ? Math.min(judged.length - 1, 1 + random.below(3)) : 0;
+    return judged[chosen]!.action;
+  }
+
+  /** The moves that an instinct is asked about: with the coins that the list names, and not the very last. */
+  private writeDown(deal: GameState, seat: Seat, judged: readonly Judgement[]): void {
+    const { taken, values, facts, progress, game } = this;
+    const after = deal.copy();
+    this.decisions.push(values.length);
+    for (const { move, payment, winChance } of judged) {
+      if (payment !== undefined) continue;
+      after.become(deal);
+      applyMove(after, move);
+      if (after.cells[at.PHASE] === at.PHASE_OVER) continue;
+      taken.take(after);
+      for (let i = 0; i < game.players; i++) {
+        const from = ((seat + i) % game.players) * FACTS.length;
+        for (let fact = 0; fact < FACTS.length; fact++) facts.push(taken.values[from + fact]!);
+      }
+      progress.push(taken.progress);
+      values.push(winChance);
+    }
+  }
+}
+
+function others(deal: GameState, random: FastRandom): Candidate[] {
+  const legal = legalMoves(deal);
+  return Array.from({ length: OTHERS }, () => {
+    const move = legal[random.below(legal.length)]!;
+    return { action: actionOf(deal, move), move, payment: undefined, value: 0 };
+  });
+}
+
+export function teach(game: Game, experience: Experience, games: number, seed: string): Lessons {
+  const teacher = new Teacher(game, experience);
+  for (let i = 0; i < games; i++) teacher.play(`${seed} ${i}`);
+  return {
+    decisions: teacher.decisions,
+    values: Float32Array.from(teacher.values),
+    facts: Float32Array.from(teacher.facts),
+    progress: Float32Array.from(teacher.progress),
+  };
+}

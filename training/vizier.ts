@@ -1,0 +1,116 @@
+/**
+ * Teaches the vizier: `npm run train:vizier -- --players 2`.
+ * - Its instinct, which plays the simulations, begins as the evaluation of the other levels (`npm run train`).
+ * - Its outlook, which judges where simulations end, learns who wins from where, in games that the instinct plays one
+ *   step ahead.
+ * - In every round the two search, and the instinct learns to prefer at once what the search prefers after simulations,
+ *   so that the next round's search stands on its shoulders. Several fits are made, and the one that plays best one step
+ *   ahead takes its place, if it wins. Then the outlook learns anew.
+ * The same options give the same weights, on however many threads. Takes half an hour of two cores and writes
+ * packages/bots/src/learned/weights.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { CAIRO, makeGame } from '@kairo/engine';
+import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
+import { commonWeights } from '../packages/bots/src/learned/shipped.ts';
+import type { Weights } from '../packages/bots/src/learned/weights.ts';
+import { fitWeights } from './fit.ts';
+import { fitChoices } from './fitChoices.ts';
+import type { Lessons } from './lessons.ts';
+import { inThreads } from './pool.ts';
+import { match, type Positions, together } from './selfPlay.ts';
+import { weightsFile, weightsPath } from './weightsFile.ts';
+import type { TrainingTask } from './worker.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    players: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '3' },
+    /** One step ahead, for the outlook. */
+    games: { type: 'string', default: '6000' },
+    /** Games with a search, for the instinct, in each round. */
+    lessons: { type: 'string', default: '200' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    out: { type: 'string' },
+  },
+});
+const players = Number(options.players);
+const threads = Number(options.threads);
+
+const OUTLOOK = { units: 24, epochs: 10, rate: 0.004, decay: 1e-5 };
+const INSTINCT = { players, units: 48, epochs: 8 };
+/** How many fits of an instinct are compared, and on how many deals. */
+const FITS = 4;
+const DEALS = 120;
+/** Games that one thread plays before it asks for more. */
+const GAMES_AT_ONCE = 200;
+const LESSONS_AT_ONCE = 4;
+
+const game = makeGame(CAIRO, players, { start: 'variable', openMoney: false });
+const worker = new URL('worker.ts', import.meta.url);
+
+function tasksOf(
+  games: number,
+  atOnce: number,
+  task: Omit<TrainingTask, 'games' | 'players'>,
+): TrainingTask[] {
+  return Array.from({ length: Math.ceil(games / atOnce) }, (_, i) => ({
+    ...task,
+    players,
+    games: atOnce,
+    seed: `${task.seed} ${i}`,
+  }));
+}
+
+function write(name: string, weights: Weights, rounds: number): void {
+  const path =
+    options.out === undefined ? weightsPath(`${name}${players}`) : `${options.out}/${name}${players}.json`;
+  const command =
+    `npm run train:vizier -- --players ${players} --rounds ${rounds} ` +
+    `--games ${options.games} --lessons ${options.lessons}`;
+  writeFileSync(path, weightsFile(weights, players, command));
+}
+
+async function learnOutlook(instinct: Weights, seed: string): Promise<Weights> {
+  const tasks = tasksOf(Number(options.games), GAMES_AT_ONCE, { seed: `outlook ${seed}`, instinct });
+  const positions = together(await inThreads<TrainingTask, Positions>(worker, tasks, threads));
+  const { weights, loss } = fitWeights(positions, { ...OUTLOOK, seed });
+  console.log(`outlook: ${positions.count} positions, loss ${loss.unseen.toFixed(4)}`);
+  return weights;
+}
+
+/** Better than before, or as before. */
+async function learnInstinct(instinct: Weights, outlook: Weights, seed: string): Promise<Weights> {
+  const tasks = tasksOf(Number(options.lessons), LESSONS_AT_ONCE, {
+    seed: `lessons ${seed}`,
+    instinct,
+    outlook,
+  });
+  const lessons = await inThreads<TrainingTask, Lessons>(worker, tasks, threads);
+  const old = new LearnedEvaluation(game, instinct);
+  let best = { weights: instinct, share: 1 };
+  for (let n = 0; n < FITS; n++) {
+    const { weights, regret } = fitChoices(lessons, instinct, { ...INSTINCT, seed: `${seed} ${n}` });
+    const share = match(game, new LearnedEvaluation(game, weights), old, DEALS, `match ${seed}`);
+    console.log(
+      `instinct ${n + 1}: regret ${regret.before.toFixed(4)} → ${regret.after.toFixed(4)}, ` +
+        `${share.toFixed(2)} × an even share against the one before`,
+    );
+    if (share > best.share) best = { weights, share };
+  }
+  return best.weights;
+}
+
+let instinct = commonWeights(players);
+let outlook = await learnOutlook(instinct, `vizier ${players}`);
+write('outlook', outlook, 0);
+for (let round = 0; round < Number(options.rounds); round++) {
+  console.log(`round ${round + 1}`);
+  const seed = `vizier ${players} ${round}`;
+  instinct = await learnInstinct(instinct, outlook, seed);
+  outlook = await learnOutlook(instinct, seed);
+  write('instinct', instinct, round + 1);
+  write('outlook', outlook, round + 1);
+}
