@@ -27,7 +27,7 @@ import type { TrainingTask } from './worker.ts';
 const { values: options } = parseArgs({
   options: {
     players: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '2' },
     /** One step ahead, for the outlook. */
     games: { type: 'string', default: '6000' },
     /** Games with a search, for the instinct, in each round. */
