@@ -1,7 +1,7 @@
 /** The levels for people. Each is measured against the one below: bench/strength.md. */
 import type { Game } from '@kairo/engine';
 import type { BotMaker } from './bot.ts';
-import { learnedEvaluation, vizierExperience } from './learned/shipped.ts';
+import { learnedEvaluation, searchExperience } from './learned/shipped.ts';
 import { type HalvingOptions, halvingBot } from './search/halving.ts';
 import { oneStepBot } from './search/oneStep.ts';
 
@@ -11,15 +11,12 @@ export const makeTrader: BotMaker = (game) => oneStepBot(game, learnedEvaluation
 const MERCHANT: HalvingOptions = { candidates: 8, turns: 1, stalls: 4, tree: false };
 
 /** Compares the best few actions by what the next player may answer. */
-export const makeMerchant: BotMaker = (game) => {
-  const evaluation = learnedEvaluation(game);
-  return halvingBot(game, { instinct: evaluation, outlook: evaluation }, MERCHANT);
-};
+export const makeMerchant: BotMaker = (game) => halvingBot(game, searchExperience(game), MERCHANT);
 
 /** Sees everybody's next turn and all but the own one after that. */
 export function vizierOptions({ players }: Game): HalvingOptions {
   return { candidates: 16, turns: 2 * players - 1, stalls: 6, tree: true };
 }
 
-/** The same with more of everything, and with experience of its own. */
-export const makeVizier: BotMaker = (game) => halvingBot(game, vizierExperience(game), vizierOptions(game));
+/** The same with more of everything, and with a memory of how its simulations went. */
+export const makeVizier: BotMaker = (game) => halvingBot(game, searchExperience(game), vizierOptions(game));

@@ -2,7 +2,7 @@
 import { type Action, determinize, type Game } from '@kairo/engine';
 import type { Situation } from '../bot.ts';
 import type { Budget } from '../budget.ts';
-import { vizierExperience } from '../learned/shipped.ts';
+import { searchExperience } from '../learned/shipped.ts';
 import { vizierOptions } from '../levels.ts';
 import { HalvingSearch } from '../search/halving.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -25,7 +25,7 @@ export function* explain(
   budget: Budget,
   count: number,
 ): Generator<Advice[], Advice[]> {
-  const search = new HalvingSearch(game, vizierExperience(game), vizierOptions(game), situation);
+  const search = new HalvingSearch(game, searchExperience(game), vizierOptions(game), situation);
   const { view, history, random } = situation;
   const deal = determinize(game, view, history, random);
   const advice = (): Advice[] =>

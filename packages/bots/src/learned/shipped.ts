@@ -1,6 +1,6 @@
 /**
- * The weights that ship. Each number of players has a file for all levels (`npm run train`); the vizier has two of its
- * own (`npm run train:vizier`).
+ * The weights that ship. Each number of players has a file that serves for everything (`npm run train`); with two, those
+ * who search have files of their own (`npm run train:vizier`).
  */
 import type { Game } from '@kairo/engine';
 import type { Experience } from '../search/halving.ts';
@@ -29,12 +29,13 @@ export function commonWeights(players: number): Weights {
   return read(COMMON, players);
 }
 
-/** What every level but the vizier goes by. */
+/** For who looks one step ahead. */
 export function learnedEvaluation(game: Game): LearnedEvaluation {
   return new LearnedEvaluation(game, commonWeights(game.players));
 }
 
-export function vizierExperience(game: Game): Experience {
+/** For who searches. */
+export function searchExperience(game: Game): Experience {
   return {
     instinct: new LearnedEvaluation(game, read(INSTINCTS, game.players)),
     outlook: new LearnedEvaluation(game, read(OUTLOOKS, game.players)),
