@@ -1,6 +1,6 @@
 /**
  * Teaches the vizier: `npm run train:vizier -- --players 2`.
- * - Its instinct, which plays the simulations, begins as the evaluation of the other levels (`npm run train`).
+ * - Its instinct, which plays the simulations, begins as the evaluation that `npm run train` makes.
  * - Its outlook, which judges where simulations end, learns who wins from where, in games that the instinct plays one
  *   step ahead.
  * - In every round the two search, and the instinct learns to prefer at once what the search prefers after simulations,

@@ -97,6 +97,29 @@ describe.each(BOT_NAMES)('%s', (name) => {
   });
 });
 
+describe('a vizier whose trees have grown', () => {
+  const ENOUGH = 240;
+  const later = [8, 40, 75].map((decisions): [Table, Seat] => {
+    const table = playOn(startTable(CAIRO, 2, 'grown'), (now, seat) =>
+      now.decisions === decisions ? undefined : ask('trader', now, seat, `${now.decisions}`).action,
+    );
+    return [table, whoActs(table.state) ?? 0];
+  });
+  const thinks = (table: Table, seat: Seat): Thought =>
+    decide(makeBot('vizier', table.game), situationOf(table, seat, 'grown'), iterationBudget(ENOUGH));
+
+  test('R12: gives the same answer, and for hidden cards dealt anew as well', () => {
+    for (const [table, seat] of later) {
+      const own = thinks(table, seat);
+      expect(own.iterations).toBeGreaterThan(100);
+      expect(thinks(table, seat)).toEqual(own);
+      const { view, history } = situationOf(table, seat, 'any');
+      const state = determinize(table.game, view, history, new FastRandom('another deal'));
+      expect(thinks({ ...table, state }, seat)).toEqual(own);
+    }
+  });
+});
+
 test('names and budgets', () => {
   expect(BOT_NAMES.every(isBotName)).toBe(true);
   expect(isBotName('human')).toBe(false);

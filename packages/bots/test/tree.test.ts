@@ -1,6 +1,11 @@
+import { CAIRO, FastRandom, whoActs } from '@kairo/engine';
 import type { Move } from '@kairo/engine/search';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { decide, iterationBudget, makeBot } from '../src/index.ts';
+import { HandEvaluation } from '../src/ladder/handEvaluation.ts';
+import { Playout } from '../src/search/playout.ts';
 import { Branch, indexOfLargest, TreeNode } from '../src/search/tree.ts';
+import { playOn, situationOf, startTable } from './table.ts';
 
 const [ONE, TWO, BAD] = [1, 2, 3] as const satisfies readonly Move[];
 const moves: readonly Move[] = [ONE, TWO, BAD];
@@ -47,6 +52,35 @@ describe('the tree of moves that may follow', () => {
     expect(branch.follow(0)).toBeUndefined();
     expect(branch.follow(undefined)).toBeUndefined();
   });
+});
+
+test('a playout grows the tree by a move each time, and tells every seat what it has won', () => {
+  const start = startTable(CAIRO, 3, 'playout');
+  const bot = makeBot('hand-greedy', start.game);
+  const { game, state } = playOn(start, (table, seat) =>
+    table.decisions === 60
+      ? undefined
+      : decide(bot, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action,
+  );
+  const random = new FastRandom('playout');
+  const playout = new Playout(state, new HandEvaluation(game), 4, 6);
+  const tree = new Branch();
+  const values = Float64Array.of(0.2, 0.3, 0.5);
+  const learn = vi.spyOn(TreeNode.prototype, 'learn');
+  const depths = Array.from({ length: 60 }, () => {
+    learn.mockClear();
+    const after = state.copy();
+    playout.run(after, tree, random);
+    playout.learn(values);
+    learn.mock.contexts.forEach((node, i) => {
+      expect(learn.mock.calls[i]?.[1]).toBe(values[(node as TreeNode).seat]);
+    });
+    return learn.mock.calls.length;
+  });
+  learn.mockRestore();
+  expect(depths[0]).toBe(1);
+  expect(Math.max(...depths)).toBeGreaterThan(1);
+  expect(tree.follow(whoActs(state))?.seat).toBe(whoActs(state));
 });
 
 test('of equal values the first is the largest', () => {

@@ -15,8 +15,7 @@ describe('weights files', () => {
   ])('%s%i is whole and small', async (name, players) => {
     const file = new URL(`../src/learned/weights/${name}${players}.json`, import.meta.url);
     const { default: weights } = await import(file.href, { with: { type: 'json' } });
-    expect(readWeights(weights).ok).toBe(true);
-    expect(weights.players).toBe(players);
+    expect(readWeights(weights, players).ok).toBe(true);
     expect(statSync(file).size).toBeLessThan(100_000);
   });
 
@@ -34,6 +33,11 @@ describe('weights files', () => {
       { code: 'weights/rules-version', expected: RULES_VERSION, found: '99' },
     ],
     [
+      'another number of players',
+      { ...players2, players: 3 },
+      { code: 'weights/players', expected: 2, found: '3' },
+    ],
+    [
       'other facts',
       { ...players2, facts: ['points'] },
       { code: 'weights/facts', expected: FACTS, found: '["points"]' },
@@ -49,6 +53,6 @@ describe('weights files', () => {
       { code: 'weights/numbers', field: 'scale', expected: FACTS.length },
     ],
   ])('%s is refused by name', (_, file, error) => {
-    expect(readWeights(file)).toEqual({ ok: false, error });
+    expect(readWeights(file, 2)).toEqual({ ok: false, error });
   });
 });

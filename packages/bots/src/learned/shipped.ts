@@ -10,18 +10,22 @@ import outlook2 from './weights/outlook2.json' with { type: 'json' };
 import players2 from './weights/players2.json' with { type: 'json' };
 import players3 from './weights/players3.json' with { type: 'json' };
 import players4 from './weights/players4.json' with { type: 'json' };
-import { readWeights, type Weights } from './weights.ts';
+import { BrokenWeights, readWeights, type Weights } from './weights.ts';
 
-/** By the number of players. */
-type Files = { readonly [players: number]: unknown };
-const COMMON: Files = { 2: players2, 3: players3, 4: players4 };
-const INSTINCTS: Files = { ...COMMON, 2: instinct2 };
-const OUTLOOKS: Files = { ...COMMON, 2: outlook2 };
+/** By the number of players: a file's name and what it holds. */
+type Files = { readonly [players: number]: readonly [name: string, json: unknown] };
+const COMMON: Files = {
+  2: ['players2.json', players2],
+  3: ['players3.json', players3],
+  4: ['players4.json', players4],
+};
+const INSTINCTS: Files = { ...COMMON, 2: ['instinct2.json', instinct2] };
+const OUTLOOKS: Files = { ...COMMON, 2: ['outlook2.json', outlook2] };
 
 function read(files: Files, players: number): Weights {
-  const weights = readWeights(files[players]);
-  if (!weights.ok)
-    throw new Error(`the weights for ${players} players are broken: ${JSON.stringify(weights.error)}`);
+  const [name, json] = files[players]!;
+  const weights = readWeights(json, players);
+  if (!weights.ok) throw new BrokenWeights(name, weights.error);
   return weights.value;
 }
 

@@ -24,8 +24,21 @@ export const WEIGHTS_FORMAT = 'kairo-weights/1';
 export type WeightsError =
   | { readonly code: 'weights/format'; readonly expected: string; readonly found: string }
   | { readonly code: 'weights/rules-version'; readonly expected: number; readonly found: string }
+  | { readonly code: 'weights/players'; readonly expected: number; readonly found: string }
   | { readonly code: 'weights/facts'; readonly expected: readonly string[]; readonly found: string }
   | { readonly code: 'weights/numbers'; readonly field: string; readonly expected: number };
+
+/** What ships is broken: there is no playing with it, and no other level takes its place unasked. */
+export class BrokenWeights extends Error {
+  readonly file: string;
+  readonly problem: WeightsError;
+
+  constructor(file: string, problem: WeightsError) {
+    super(`${file}: ${JSON.stringify(problem)}`);
+    this.file = file;
+    this.problem = problem;
+  }
+}
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
 
@@ -34,8 +47,8 @@ function numbers(value: unknown, length: number): Float64Array | undefined {
   return value.every((item) => Number.isFinite(item)) ? Float64Array.from(value as number[]) : undefined;
 }
 
-/** Reads a weights file that may be anything. */
-export function readWeights(json: unknown): Result<Weights, WeightsError> {
+/** Reads a weights file that may be anything, for so many players. */
+export function readWeights(json: unknown, players: number): Result<Weights, WeightsError> {
   const file = (typeof json === 'object' && json !== null ? json : {}) as { readonly [key: string]: unknown };
   if (file['format'] !== WEIGHTS_FORMAT) {
     const found = shown(file['format']);
@@ -44,6 +57,10 @@ export function readWeights(json: unknown): Result<Weights, WeightsError> {
   if (file['rulesVersion'] !== RULES_VERSION) {
     const found = shown(file['rulesVersion']);
     return { ok: false, error: { code: 'weights/rules-version', expected: RULES_VERSION, found } };
+  }
+  if (file['players'] !== players) {
+    const found = shown(file['players']);
+    return { ok: false, error: { code: 'weights/players', expected: players, found } };
   }
   if (JSON.stringify(file['facts']) !== JSON.stringify(FACTS)) {
     return { ok: false, error: { code: 'weights/facts', expected: FACTS, found: shown(file['facts']) } };

@@ -5,6 +5,7 @@
 import type { EditionError, Expectation, GameEvent, Result, SetupError, View, Viewer } from '@kairo/engine';
 import type { Thought } from '../bot.ts';
 import type { Advice } from '../explain/explain.ts';
+import type { WeightsError } from '../learned/weights.ts';
 import type { BotSpec, SpecError } from '../spec.ts';
 
 /** One decision to think about. Players and options of the game are in the view. */
@@ -55,6 +56,8 @@ export type BotError =
   | { readonly code: 'bot/other-edition'; readonly found: string; readonly expected: string }
   | { readonly code: 'bot/not-acting'; readonly viewer: Viewer; readonly acting: number }
   | { readonly code: 'bot/malformed'; readonly field: string; readonly expected: Expectation }
+  /** A file of weights that came with the program is no good. */
+  | { readonly code: 'bot/weights'; readonly file: string; readonly problem: WeightsError }
   | { readonly code: 'bot/crashed'; readonly detail: string };
 
 /** How the thread speaks: the scope of a web worker is one; `parentPort` of Node needs a thin coat. */

@@ -1,5 +1,6 @@
 /** The thread's side: thinks step by step, tells how far it is, and listens in between. */
 import { iterationBudget, timeBudget } from '../budget.ts';
+import { BrokenWeights } from '../learned/weights.ts';
 import type { BotSpec } from '../spec.ts';
 import { conclusions } from './conclusions.ts';
 import type { BotError, FromWorker, Question, ToWorker, WorkerPort } from './protocol.ts';
@@ -28,8 +29,7 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     try {
       port.postMessage(await think(id, question, run));
     } catch (failure) {
-      const detail = failure instanceof Error ? failure.message : String(failure);
-      port.postMessage({ type: 'failed', id, error: { code: 'bot/crashed', detail } });
+      port.postMessage(failed(id, errorOf(failure)));
     } finally {
       running.delete(id);
     }
@@ -70,6 +70,12 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     }
   });
   port.postMessage({ type: 'ready' });
+}
+
+function errorOf(failure: unknown): BotError {
+  if (failure instanceof BrokenWeights)
+    return { code: 'bot/weights', file: failure.file, problem: failure.problem };
+  return { code: 'bot/crashed', detail: failure instanceof Error ? failure.message : String(failure) };
 }
 
 function failed(id: number, error: BotError): FromWorker {

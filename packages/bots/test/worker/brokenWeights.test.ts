@@ -1,0 +1,19 @@
+/** A file of weights that is no good is told by its name; nobody else plays in that level's place. */
+import { expect, test, vi } from 'vitest';
+import { WEIGHTS_FORMAT } from '../../src/learned/weights.ts';
+import { ask, QUICK, questionFor } from './fakes.ts';
+
+vi.mock('../../src/learned/weights/outlook2.json', () => ({ default: { format: 'torn' } }));
+vi.mock('../../src/learned/weights/players3.json', () => ({ default: { format: 'torn' } }));
+
+test.each(['merchant', 'vizier'] as const)('%s says which file is broken', async (name) => {
+  const heard = await ask(questionFor({ ...QUICK, name, iterations: 20 }));
+  expect(heard.at(-1)).toMatchObject({
+    type: 'failed',
+    error: {
+      code: 'bot/weights',
+      file: expect.stringMatching(/^(outlook2|players3)\.json$/),
+      problem: { code: 'weights/format', expected: WEIGHTS_FORMAT, found: '"torn"' },
+    },
+  });
+});
