@@ -52,6 +52,22 @@ describe('explain', () => {
       } else expect(kinds).not.toContain('scores');
     }
     const met = new Set(advice.flat().flatMap(({ reasons }) => reasons.map(({ kind }) => kind)));
-    expect([...met]).toEqual(expect.arrayContaining(['earns', 'scores', 'takesMedal', 'opensExpansion']));
+    expect([...met]).toEqual(
+      expect.arrayContaining(['earns', 'scores', 'takesMedal', 'opensExpansion', 'fitsStand']),
+    );
+  });
+
+  test('says nothing of a card that nobody has seen', () => {
+    const unseen = advice.flat().filter(({ action }) => action.type === 'pick' && action.from === 'pile');
+    expect(unseen.length).toBeGreaterThan(0);
+    for (const { reasons } of unseen) expect(reasons).toEqual([]);
+  });
+
+  test('opened expansions count the medals that they would take', () => {
+    const opened = advice.flatMap((list) =>
+      list.flatMap(({ reasons }) => reasons.filter((reason) => reason.kind === 'opensExpansion')),
+    );
+    expect(opened.some(({ medals }) => medals > 0)).toBe(true);
+    for (const { points, medals } of opened) expect(points - medals).toBeGreaterThan(1);
   });
 });

@@ -4,6 +4,7 @@ import {
   COLOURS,
   type Colour,
   type GameEvent,
+  MEDALS,
   type Medal,
   type Seat,
   scoreBreakdown,
@@ -11,11 +12,22 @@ import {
 import {
   at,
   canAffordExpansion,
+  cardsHeld,
   customerSite,
+  DISCARD,
   entryOf,
+  FIRST_JOKER,
   type GameState,
   LureSearch,
+  type Move,
+  medalHolder,
+  medalsFor,
+  moveDetail,
+  moveType,
   NONE,
+  PICK,
+  PICK_PILE,
+  type SiteSet,
   sizeOf,
   surveyOf,
 } from '@kairo/engine/search';
@@ -36,8 +48,18 @@ export type Reason =
       readonly points: number;
       readonly from: Seat | 'supply';
     }
-  /** An expansion that could not be paid for, or had no site, becomes possible; it would score so much at once. */
-  | { readonly kind: 'opensExpansion'; readonly colour: Colour; readonly points: number }
+  /** An expansion lacked coins, cards or a site, and becomes possible; it would score so much at once, medals and all. */
+  | {
+      readonly kind: 'opensExpansion';
+      readonly colour: Colour;
+      readonly points: number;
+      /** The part of them that medals bring. */
+      readonly medals: number;
+    }
+  /** The card fits a stand that may grow, and that no other card of the hand fits. */
+  | { readonly kind: 'fitsStand'; readonly colour: Colour }
+  /** Every stand that a card of the hand fitted is still fitted by one. */
+  | { readonly kind: 'dropsIdleCard' }
   /** The customer of this colour will now come to the own stand unaided, and bring so much. */
   | { readonly kind: 'setsUpLure'; readonly colour: Colour; readonly amount: number }
   /** The rival loses such a customer. */
@@ -56,6 +78,8 @@ interface Stand {
   readonly colour: number;
   readonly size: number;
   readonly canGrow: boolean;
+  /** Of the seat whose hand is known: whether a card of the hand alone allows it, and whether coins and cards do. */
+  readonly fits: boolean;
   readonly canExpand: boolean;
   /** What a customer brings that would come here unaided now; 0 if none would. */
   readonly lure: number;
@@ -63,8 +87,30 @@ interface Stand {
 
 const lures = new LureSearch();
 
-/** Every stand of a player, and what it could do next. */
-function standsOf(state: GameState): Stand[] {
+const THREE_CARDS = 3;
+
+/** Which cards of the hand fit one of the sites: standard ones, jokers (R4.2). */
+function fittingCards(state: GameState, seat: Seat, sites: SiteSet): { standard: boolean; joker: boolean } {
+  const { cardSites } = state.game.board;
+  const fitting = { standard: false, joker: false };
+  for (let kind = 1; kind < cardSites.length; kind++) {
+    if (cardsHeld(state, seat, kind) === 0) continue;
+    if (sites.some((word, i) => (word & cardSites[kind]![i]!) !== 0))
+      fitting[kind >= FIRST_JOKER ? 'joker' : 'standard'] = true;
+  }
+  return fitting;
+}
+
+/** R6.8: points of the medals that the stand's next expansion would bring now. */
+function medalPoints(state: GameState, seat: Seat, colour: number, size: number): number {
+  const { medals } = state.game.board.edition;
+  return medalsFor(state, seat, colour, size)
+    .filter((medal) => medalHolder(state, medal, colour) !== seat)
+    .reduce((sum, medal) => sum + medals[COLOURS[colour]!][MEDALS[medal]!], 0);
+}
+
+/** Every stand of a player, and what it could do next; `knower` is the seat whose hand is known. */
+function standsOf(state: GameState, knower: Seat): Stand[] {
   const { players, board } = state.game;
   const survey = surveyOf(state);
   const growth = new Growth(board);
@@ -79,9 +125,16 @@ function standsOf(state: GameState): Stand[] {
       const size = sizeOf(state, seat, colour);
       if (size === 0) continue;
       const canGrow = state.cells[at.SUPPLY + colour]! > 0 && growth.find(state, survey, seat, colour) > 0;
-      const canExpand = canGrow && canAffordExpansion(state, seat, colour, size + 1, false);
       const lure = nearest.has(entryOf(state, seat, colour)) ? size : 0;
-      stands.push({ seat, colour, size, canGrow, canExpand, lure });
+      if (seat !== knower || !canGrow) {
+        stands.push({ seat, colour, size, canGrow, fits: false, canExpand: false, lure });
+        continue;
+      }
+      const { standard, joker } = fittingCards(state, seat, growth.sites);
+      const withoutFee = standard || state.cells[at.HAND_SIZE + seat]! >= THREE_CARDS;
+      const canExpand =
+        (withoutFee || joker) && canAffordExpansion(state, seat, colour, size + 1, !withoutFee);
+      stands.push({ seat, colour, size, canGrow, fits: standard || joker, canExpand, lure });
     }
   }
   return stands;
@@ -127,16 +180,21 @@ function isAhead(state: GameState, seat: Seat): boolean {
   return totals.every((total, other) => other === seat || total < (totals[seat] ?? 0));
 }
 
+function openedExpansion(state: GameState, { seat, colour, size }: Stand): Reason {
+  const medals = medalPoints(state, seat, colour, size + 1);
+  return { kind: 'opensExpansion', colour: COLOURS[colour]!, points: size + 1 + medals, medals };
+}
+
 /** What changes for every stand: customers won and lost, expansions that become possible or impossible. */
-function changes(before: readonly Stand[], after: readonly Stand[], seat: Seat): Reason[] {
-  return after.flatMap((stand): Reason[] => {
+function changes(before: readonly Stand[], next: GameState, seat: Seat): Reason[] {
+  return standsOf(next, seat).flatMap((stand): Reason[] => {
     const old = before.find((other) => other.seat === stand.seat && other.colour === stand.colour);
     const colour = COLOURS[stand.colour]!;
     const reasons: Reason[] = [];
     const grew = old !== undefined && old.size !== stand.size;
     if (stand.seat === seat) {
-      if (stand.canExpand && !old?.canExpand && !grew)
-        reasons.push({ kind: 'opensExpansion', colour, points: stand.size + 1 });
+      if (stand.canExpand && !old?.canExpand && !grew) reasons.push(openedExpansion(next, stand));
+      else if (stand.fits && old?.canGrow && !old.fits) reasons.push({ kind: 'fitsStand', colour });
       if (stand.lure > 0 && (old?.lure ?? 0) === 0)
         reasons.push({ kind: 'setsUpLure', colour, amount: stand.lure });
       return reasons;
@@ -151,14 +209,28 @@ function changes(before: readonly Stand[], after: readonly Stand[], seat: Seat):
   });
 }
 
+/** What the stands gain or lose by a card that comes or goes. */
+function cardReasons(move: Move, before: readonly Stand[], next: GameState, seat: Seat): Reason[] {
+  if (moveType(move) === DISCARD) {
+    const after = standsOf(next, seat);
+    const isMissed = before.some((stand, i) => stand.fits && !after[i]!.fits);
+    return isMissed ? [] : [{ kind: 'dropsIdleCard' }];
+  }
+  // What lies on the pile is nobody's to know.
+  return moveDetail(move) === PICK_PILE ? [] : changes(before, next, seat);
+}
+
 /** The reasons for and against a candidate of the acting seat. `state` is one deal of what the seat knows. */
 export function reasonsFor(state: GameState, { move, payment }: Candidate): Reason[] {
   const seat = state.cells[at.SEAT]!;
-  const before = standsOf(state);
+  const before = standsOf(state, seat);
   const next = state.copy();
   const events: GameEvent[] = [];
   applyMove(next, move, (event) => events.push(event), payment);
-  const reasons = [...gains(events, seat), ...changes(before, standsOf(next), seat)];
+  const isAboutCards = moveType(move) === PICK || moveType(move) === DISCARD;
+  const reasons = isAboutCards
+    ? cardReasons(move, before, next, seat)
+    : [...gains(events, seat), ...changes(before, next, seat)];
   if (events.some(({ type }) => type === 'finalPhase')) {
     reasons.push({ kind: 'startsFinalPhase', ahead: isAhead(next, seat) });
   }

@@ -44,7 +44,12 @@ export const reasonSamples = {
     { kind: 'takesMedal', colour: 'green', medal: 'gold', points: 3, from: 'supply' },
     { kind: 'takesMedal', colour: 'white', medal: 'silver', points: 2, from: 0 },
   ],
-  opensExpansion: [{ kind: 'opensExpansion', colour: 'blue', points: 3 }],
+  opensExpansion: [
+    { kind: 'opensExpansion', colour: 'blue', points: 3, medals: 0 },
+    { kind: 'opensExpansion', colour: 'red', points: 7, medals: 5 },
+  ],
+  fitsStand: [{ kind: 'fitsStand', colour: 'purple' }],
+  dropsIdleCard: [{ kind: 'dropsIdleCard' }],
   setsUpLure: [{ kind: 'setsUpLure', colour: 'white', amount: 2 }],
   deniesLure: [{ kind: 'deniesLure', seat: 1, colour: 'green', amount: 2 }],
   offersLure: [{ kind: 'offersLure', seat: 1, colour: 'red', amount: 4 }],

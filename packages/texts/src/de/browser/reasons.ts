@@ -1,7 +1,7 @@
 import type { ReasonMessages } from '../../messages/browser/reasons.ts';
 import { colourWith, terms } from '../terms.ts';
 
-const { colour, coins, count, medalOf } = terms;
+const { colour, coins, count, medalOf, number } = terms;
 
 export const reasons = {
   earns: (reason) => `Bringt dir ${coins({ [reason.colour]: reason.amount })}`,
@@ -12,8 +12,12 @@ export const reasons = {
     const off = reason.from === 'supply' ? '' : ' ab';
     return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, am Ende noch einmal`;
   },
-  opensExpansion: (reason) =>
-    `Danach kannst du ${colour[reason.colour]} ausbauen: ${count.points(reason.points)}`,
+  opensExpansion: ({ points, medals, ...reason }) => {
+    const part = medals === 0 ? '' : `, davon ${number(medals)} für Medaillen`;
+    return `Danach kannst du ${colour[reason.colour]} ausbauen: ${count.points(points)}${part}`;
+  },
+  fitsStand: (reason) => `Die Karte passt zu deinem ${colourWith('en', reason.colour)} Stand`,
+  dropsIdleCard: () => 'Keiner deiner Stände braucht diese Karte gerade',
   setsUpLure: (reason) =>
     `Danach kannst du den ${colourWith('en', reason.colour)} Kunden anlocken und ${count.coins(reason.amount)} verdienen`,
   deniesLure: (reason, say) =>

@@ -1,7 +1,7 @@
 import type { ReasonMessages } from '../../messages/browser/reasons.ts';
 import { terms } from '../terms.ts';
 
-const { colour, coins, count, medalOf } = terms;
+const { colour, coins, count, medalOf, number } = terms;
 
 export const reasons = {
   earns: (reason) => `Brings you ${coins({ [reason.colour]: reason.amount })}`,
@@ -11,8 +11,12 @@ export const reasons = {
     const from = reason.from === 'supply' ? '' : ` from ${say.name(reason.from)}`;
     return `Takes the ${medalOf(reason.medal, reason.colour)}${from}: ${count.points(reason.points)}, and again at the end`;
   },
-  opensExpansion: (reason) =>
-    `Lets you expand ${colour[reason.colour]} next, for ${count.points(reason.points)}`,
+  opensExpansion: ({ points, medals, ...reason }) => {
+    const part = medals === 0 ? '' : `, ${number(medals)} of them for medals`;
+    return `Lets you expand ${colour[reason.colour]} next, for ${count.points(points)}${part}`;
+  },
+  fitsStand: (reason) => `The card fits your ${colour[reason.colour]} stand`,
+  dropsIdleCard: () => 'None of your stands needs that card now',
   setsUpLure: (reason) =>
     `The ${colour[reason.colour]} customer is then yours to lure, for ${count.coins(reason.amount)}`,
   deniesLure: (reason, say) =>

@@ -13,8 +13,12 @@ export const reasons = {
     const again = reason.points === 1 ? 'otro' : `otros ${number(reason.points)}`;
     return `${taking} la ${medalOf(reason.medal, reason.colour)}: ${count.points(reason.points)}, y ${again} al final`;
   },
-  opensExpansion: (reason) =>
-    `Después puedes ampliar el puesto ${colour[reason.colour]} y sumar ${count.points(reason.points)}`,
+  opensExpansion: ({ points, medals, ...reason }) => {
+    const part = medals === 0 ? '' : `, ${number(medals)} de ellos por medallas`;
+    return `Después puedes ampliar el puesto ${colour[reason.colour]} y sumar ${count.points(points)}${part}`;
+  },
+  fitsStand: (reason) => `La carta sirve para tu puesto ${colour[reason.colour]}`,
+  dropsIdleCard: () => 'Ninguno de tus puestos necesita ahora esa carta',
   setsUpLure: (reason) =>
     `Después puedes atraer al cliente ${colour[reason.colour]} y ganar ${count.coins(reason.amount)}`,
   deniesLure: (reason, say) =>

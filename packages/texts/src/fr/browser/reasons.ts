@@ -2,7 +2,7 @@ import type { ReasonMessages } from '../../messages/browser/reasons.ts';
 import { ofName } from '../elision.ts';
 import { terms } from '../terms.ts';
 
-const { colour, coins, count, medalOf } = terms;
+const { colour, coins, count, medalOf, number } = terms;
 
 export const reasons = {
   earns: (reason) => `Te rapporte ${coins({ [reason.colour]: reason.amount })}`,
@@ -13,8 +13,12 @@ export const reasons = {
     const from = reason.from === 'supply' ? '' : ` à ${say.name(reason.from)}`;
     return `Prend${from} la ${medalOf(reason.medal, reason.colour)} : ${count.points(reason.points)}, et autant à la fin`;
   },
-  opensExpansion: (reason) =>
-    `Te permet d’agrandir ensuite l’étal ${colour[reason.colour]} et de marquer ${count.points(reason.points)}`,
+  opensExpansion: ({ points, medals, ...reason }) => {
+    const part = medals === 0 ? '' : `, dont ${number(medals)} pour des médailles`;
+    return `Te permet d’agrandir ensuite l’étal ${colour[reason.colour]} et de marquer ${count.points(points)}${part}`;
+  },
+  fitsStand: (reason) => `La carte convient à ton étal ${colour[reason.colour]}`,
+  dropsIdleCard: () => 'Aucun de tes étals n’a besoin de cette carte pour l’instant',
   setsUpLure: (reason) =>
     `Le client ${colour[reason.colour]} viendra alors chez toi et te rapportera ${count.coins(reason.amount)}`,
   deniesLure: (reason, say) =>
