@@ -11,6 +11,7 @@ import { HandEvaluation } from '../packages/bots/src/ladder/handEvaluation.ts';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
 import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
 import { fitWeights } from './fit.ts';
+import { wholeNumber } from './options.ts';
 import { match, type Positions, selfPlay, together } from './selfPlay.ts';
 import { weightsFile, weightsPath } from './weightsFile.ts';
 
@@ -27,11 +28,12 @@ const { values: options } = parseArgs({
     out: { type: 'string' },
   },
 });
-const players = Number(options.players);
-const games = Number(options.games);
-const units = Number(options.units);
-const memory = Number(options.memory);
-const deals = Number(options.deals);
+const players = wholeNumber('players', options.players, 2);
+const rounds = wholeNumber('rounds', options.rounds, 1);
+const games = wholeNumber('games', options.games, 1);
+const units = wholeNumber('units', options.units, 0);
+const memory = wholeNumber('memory', options.memory, 1);
+const deals = wholeNumber('deals', options.deals, 1);
 const out = options.out ?? weightsPath(`players${players}`);
 
 /** How many of the latest evaluations play. */
@@ -42,7 +44,7 @@ const byHand = new HandEvaluation(game);
 const learnt: Evaluation[] = [];
 const remembered: Positions[] = [];
 let best: Evaluation = byHand;
-for (let round = 0; round < Number(options.rounds); round++) {
+for (let round = 0; round < rounds; round++) {
   const contenders = [...new Set([...learnt.slice(-LATEST), best, byHand])];
   const seed = `train ${players} ${round}`;
   remembered.push(
@@ -57,7 +59,7 @@ for (let round = 0; round < Number(options.rounds); round++) {
   if (share > 1) {
     best = latest;
     const command =
-      `npm run train -- --players ${players} --rounds ${options.rounds} --games ${games} --units ${units} ` +
+      `npm run train -- --players ${players} --rounds ${rounds} --games ${games} --units ${units} ` +
       `--memory ${memory} --deals ${deals}`;
     writeFileSync(out, weightsFile(weights, players, `${command}, best of round ${round + 1}`));
   }

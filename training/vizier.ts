@@ -19,6 +19,7 @@ import type { Weights } from '../packages/bots/src/learned/weights.ts';
 import { fitWeights } from './fit.ts';
 import { fitChoices } from './fitChoices.ts';
 import type { Lessons } from './lessons.ts';
+import { wholeNumber } from './options.ts';
 import { inThreads } from './pool.ts';
 import { match, type Positions, together } from './selfPlay.ts';
 import { weightsFile, weightsPath } from './weightsFile.ts';
@@ -36,8 +37,11 @@ const { values: options } = parseArgs({
     out: { type: 'string' },
   },
 });
-const players = Number(options.players);
-const threads = Number(options.threads);
+const players = wholeNumber('players', options.players, 2);
+const rounds = wholeNumber('rounds', options.rounds, 0);
+const games = wholeNumber('games', options.games, 1);
+const lessonGames = wholeNumber('lessons', options.lessons, 1);
+const threads = wholeNumber('threads', options.threads, 1);
 
 const OUTLOOK = { units: 24, epochs: 10, rate: 0.004, decay: 1e-5 };
 const INSTINCT = { players, units: 48, epochs: 8 };
@@ -52,29 +56,29 @@ const game = makeGame(CAIRO, players, { start: 'variable', openMoney: false });
 const worker = new URL('worker.ts', import.meta.url);
 
 function tasksOf(
-  games: number,
+  count: number,
   atOnce: number,
   task: Omit<TrainingTask, 'games' | 'players'>,
 ): TrainingTask[] {
-  return Array.from({ length: Math.ceil(games / atOnce) }, (_, i) => ({
+  return Array.from({ length: Math.ceil(count / atOnce) }, (_, i) => ({
     ...task,
     players,
-    games: atOnce,
+    games: Math.min(atOnce, count - i * atOnce),
     seed: `${task.seed} ${i}`,
   }));
 }
 
-function write(name: string, weights: Weights, rounds: number): void {
+function write(name: string, weights: Weights, done: number): void {
   const path =
     options.out === undefined ? weightsPath(`${name}${players}`) : `${options.out}/${name}${players}.json`;
   const command =
-    `npm run train:vizier -- --players ${players} --rounds ${rounds} ` +
-    `--games ${options.games} --lessons ${options.lessons}`;
+    `npm run train:vizier -- --players ${players} --rounds ${done} ` +
+    `--games ${games} --lessons ${lessonGames}`;
   writeFileSync(path, weightsFile(weights, players, command));
 }
 
 async function learnOutlook(instinct: Weights, seed: string): Promise<Weights> {
-  const tasks = tasksOf(Number(options.games), GAMES_AT_ONCE, { seed: `outlook ${seed}`, instinct });
+  const tasks = tasksOf(games, GAMES_AT_ONCE, { seed: `outlook ${seed}`, instinct });
   const positions = together(await inThreads<TrainingTask, Positions>(worker, tasks, threads));
   const { weights, loss } = fitWeights(positions, { ...OUTLOOK, seed });
   console.log(`outlook: ${positions.count} positions, loss ${loss.unseen.toFixed(4)}`);
@@ -83,7 +87,7 @@ async function learnOutlook(instinct: Weights, seed: string): Promise<Weights> {
 
 /** Better than before, or as before. */
 async function learnInstinct(instinct: Weights, outlook: Weights, seed: string): Promise<Weights> {
-  const tasks = tasksOf(Number(options.lessons), LESSONS_AT_ONCE, {
+  const tasks = tasksOf(lessonGames, LESSONS_AT_ONCE, {
     seed: `lessons ${seed}`,
     instinct,
     outlook,
@@ -106,7 +110,7 @@ async function learnInstinct(instinct: Weights, outlook: Weights, seed: string):
 let instinct = commonWeights(players);
 let outlook = await learnOutlook(instinct, `vizier ${players}`);
 write('outlook', outlook, 0);
-for (let round = 0; round < Number(options.rounds); round++) {
+for (let round = 0; round < rounds; round++) {
   console.log(`round ${round + 1}`);
   const seed = `vizier ${players} ${round}`;
   instinct = await learnInstinct(instinct, outlook, seed);

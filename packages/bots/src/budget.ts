@@ -5,17 +5,18 @@ export interface Budget {
   spent(iterations: number): number;
 }
 
-/** A fixed number of simulations: the same on every machine, so that games can be played again. */
-export function iterationBudget(iterations: number): Budget {
-  return { spent: (done) => done / iterations };
+/** Cuts a budget short: an `AbortSignal` is one. The bot then answers with the best so far. */
+export interface StopSignal {
+  readonly aborted: boolean;
 }
 
-/** Milliseconds from now on. `signal` cuts them short. */
-export function timeBudget(
-  milliseconds: number,
-  clock: () => number,
-  signal?: { readonly aborted: boolean },
-): Budget {
+/** A fixed number of simulations: the same on every machine, so that games can be played again. */
+export function iterationBudget(iterations: number, signal?: StopSignal): Budget {
+  return { spent: (done) => (signal?.aborted ? 1 : done / iterations) };
+}
+
+/** Milliseconds from now on. */
+export function timeBudget(milliseconds: number, clock: () => number, signal?: StopSignal): Budget {
   const start = clock();
   return { spent: () => (signal?.aborted ? 1 : (clock() - start) / milliseconds) };
 }

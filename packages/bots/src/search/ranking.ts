@@ -2,6 +2,7 @@
 import { applyMove, type RandomSource } from '@kairo/engine';
 import {
   type GameState,
+  MOVE,
   type Move,
   moveColour,
   moveDetail,
@@ -116,7 +117,7 @@ export class Ranking {
 
 /** Stalls, expansions, moved stalls, and placements: whatever puts a tile on a site. */
 function isBuild(move: Move): boolean {
-  return moveType(move) <= 3;
+  return moveType(move) <= MOVE;
 }
 
 /** From the stock, or placed in the set-up. */

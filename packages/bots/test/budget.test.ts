@@ -1,0 +1,38 @@
+import { CAIRO, whoActs } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import { decide, iterationBudget, makeBot, timeBudget } from '../src/index.ts';
+import { situationOf, startTable } from './table.ts';
+
+describe('budgets', () => {
+  test('iterations and time are spent evenly', () => {
+    expect(iterationBudget(200).spent(50)).toBe(0.25);
+    let now = 1000;
+    const time = timeBudget(200, () => now);
+    now += 50;
+    expect(time.spent(0)).toBe(0.25);
+  });
+
+  test('an abort signal spends them at once', () => {
+    const stop = new AbortController();
+    const budgets = [iterationBudget(200, stop.signal), timeBudget(200, () => 0, stop.signal)];
+    expect(budgets.map((budget) => budget.spent(0))).toEqual([0, 0]);
+    stop.abort();
+    expect(budgets.map((budget) => budget.spent(0))).toEqual([1, 1]);
+  });
+
+  test.each(['merchant', 'vizier', 'flat-1000x12', 'uct'] as const)(
+    '%s answers when it is aborted',
+    (name) => {
+      const table = startTable(CAIRO, 2, 'budget');
+      const situation = situationOf(table, whoActs(table.state) ?? 0, 'any');
+      const signal = { aborted: true };
+      const { action, iterations } = decide(
+        makeBot(name, table.game),
+        situation,
+        iterationBudget(1e9, signal),
+      );
+      expect(situation.legal).toContainEqual(action);
+      expect(iterations).toBeLessThan(100);
+    },
+  );
+});
