@@ -1,6 +1,7 @@
 /**
  * A few turns as they might go on: everybody takes what the tree advises, and beyond it what looks best one step ahead.
- * The final phase, which is short and settles everything, is played to its end.
+ * Only turns between the set-up and the final phase are counted: a set-up is played to its end, because nobody can tell
+ * who will win from half of one, and so is the final phase, which is short and settles everything.
  */
 import { applyMove, legalMoves, type RandomSource, whoActs } from '@kairo/engine';
 import { at, type GameState } from '@kairo/engine/search';
@@ -37,8 +38,8 @@ export class Playout {
       const seat = whoActs(state);
       if (seat === undefined) return;
       const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
-      const isFinal = state.cells[at.PHASE] === at.PHASE_FINAL;
-      if (!hasBegun && !isFinal && left-- === 0) return;
+      const counts = state.cells[at.PHASE] === at.PHASE_PLAY && !hasBegun;
+      if (counts && left-- === 0) return;
       ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, random);
       if (node === undefined) {
         applyMove(state, ranking.moves[indexOfLargest(ranking.values)]!);
