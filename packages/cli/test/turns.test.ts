@@ -224,6 +224,6 @@ describe('a game that is left', () => {
 
 test('cards may be typed in any order; the record has them in theirs', async () => {
   const { begin, save } = evening();
-  await begin(['', 'stall red a1-b1 with S6 S2 S3', '']);
-  expect(turnsIn(save())).toEqual(['1 B stall red a1-b1 with S2 S3 S6']);
+  await begin(['', 'stall red l1-k1 with S6 S2 S3', '']);
+  expect(turnsIn(save())).toEqual(['1 B stall red l1-k1 with S2 S3 S6']);
 });
