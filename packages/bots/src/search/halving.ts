@@ -69,7 +69,7 @@ export class HalvingSearch {
   private alive: Tested[];
   private readonly dropped: Tested[] = [];
 
-  /** `others` are compared, too, whatever instinct says of them. */
+  /** `others` are compared, too, though instinct did not propose them; their own values count like its. */
   constructor(
     game: Game,
     { instinct, outlook }: Experience,
