@@ -1,7 +1,6 @@
 /** Games of a searching player with itself, and what its search thought of the moves: lessons for an instinct. */
 import {
   type Action,
-  actionOf,
   apply,
   applyMove,
   determinize,
@@ -16,10 +15,9 @@ import {
   viewFor,
   whoActs,
 } from '@kairo/engine';
-import { at } from '@kairo/engine/search';
+import { at, type Move } from '@kairo/engine/search';
 import { iterationBudget } from '../packages/bots/src/budget.ts';
 import { FACTS, Facts } from '../packages/bots/src/position/facts.ts';
-import type { Candidate } from '../packages/bots/src/search/candidates.ts';
 import {
   type Experience,
   type HalvingOptions,
@@ -38,14 +36,14 @@ export interface Lessons {
   readonly progress: Float32Array;
 }
 
-const SIMULATIONS = 96;
+const SIMULATIONS = 128;
 /** How many moves are compared that instinct would not look at: so that it learns what is bad, too. */
 const OTHERS = 3;
 /** How often, in percent, one of the next best moves is played, so that games differ. */
 const DETOURS = 6;
 
 function teacherOptions({ players }: Game): HalvingOptions {
-  return { candidates: 10, turns: 2 * players - 1, stalls: 6, tree: true };
+  return { candidates: 8, finalists: 3, turns: 2 * players - 1, stalls: 6, tree: true };
 }
 
 class Teacher {
@@ -119,12 +117,9 @@ class Teacher {
   }
 }
 
-function others(deal: GameState, random: FastRandom): Candidate[] {
+function others(deal: GameState, random: FastRandom): Move[] {
   const legal = legalMoves(deal);
-  return Array.from({ length: OTHERS }, () => {
-    const move = legal[random.below(legal.length)]!;
-    return { action: actionOf(deal, move), move, payment: undefined, value: 0 };
-  });
+  return [...new Set(Array.from({ length: OTHERS }, () => legal[random.below(legal.length)]!))];
 }
 
 export function teach(game: Game, experience: Experience, games: number, seed: string): Lessons {

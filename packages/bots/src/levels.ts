@@ -8,14 +8,14 @@ import { oneStepBot } from './search/oneStep.ts';
 /** Looks one step ahead, with an eye for what wins. */
 export const makeTrader: BotMaker = (game) => oneStepBot(game, learnedEvaluation(game));
 
-const MERCHANT: HalvingOptions = { candidates: 8, turns: 1, stalls: 4, tree: false };
+const MERCHANT: HalvingOptions = { candidates: 8, finalists: 2, turns: 1, stalls: 4, tree: false };
 
 /** Compares the best few actions by what the next player may answer. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, searchExperience(game), MERCHANT);
 
 /** Sees everybody's next turn and all but the own one after that. */
 export function vizierOptions({ players }: Game): HalvingOptions {
-  return { candidates: 16, turns: 2 * players - 1, stalls: 6, tree: true };
+  return { candidates: 16, finalists: 2, turns: 2 * players - 1, stalls: 6, tree: true };
 }
 
 /** The same with more of everything, and with a memory of how its simulations went. */

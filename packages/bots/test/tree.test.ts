@@ -9,12 +9,14 @@ import { playOn, situationOf, startTable } from './table.ts';
 
 const [ONE, TWO, BAD] = [1, 2, 3] as const satisfies readonly Move[];
 const moves: readonly Move[] = [ONE, TWO, BAD];
+const ANY_TASTE = 7;
+const random = new FastRandom('tree');
 /** By instinct the second move is a little better than the first, and the third is out of the question. */
 const instinct = [0.5, 0.52, 0.2];
 
 /** Which moves are tried how often, if each always brings the same. */
 function tries(times: number, brings: Readonly<Record<Move, number>>): Map<Move, number> {
-  const node = new TreeNode(0);
+  const node = new TreeNode(0, ANY_TASTE);
   const count = new Map(moves.map((move) => [move, 0]));
   for (let i = 0; i < times; i++) {
     const move = node.choose(moves, instinct);
@@ -26,7 +28,7 @@ function tries(times: number, brings: Readonly<Record<Move, number>>): Map<Move,
 
 describe('the tree of moves that may follow', () => {
   test('begins with what looks best by instinct', () => {
-    expect(new TreeNode(0).choose(moves, instinct)).toBe(TWO);
+    expect(new TreeNode(0, ANY_TASTE).choose(moves, instinct)).toBe(TWO);
   });
 
   test('learns that another move is better, and then hardly tries anything else', () => {
@@ -47,10 +49,10 @@ describe('the tree of moves that may follow', () => {
 
   test('goes on only where the same seat has to move', () => {
     const branch = new Branch();
-    const node = branch.follow(1);
-    expect(branch.follow(1)).toBe(node);
-    expect(branch.follow(0)).toBeUndefined();
-    expect(branch.follow(undefined)).toBeUndefined();
+    const node = branch.follow(1, random);
+    expect(branch.follow(1, random)).toBe(node);
+    expect(branch.follow(0, random)).toBeUndefined();
+    expect(branch.follow(undefined, random)).toBeUndefined();
   });
 });
 
@@ -62,7 +64,6 @@ test('a playout grows the tree by a move each time, and tells every seat what it
       ? undefined
       : decide(bot, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action,
   );
-  const random = new FastRandom('playout');
   const playout = new Playout(state, new HandEvaluation(game), 4, 6);
   const tree = new Branch();
   const values = Float64Array.of(0.2, 0.3, 0.5);
@@ -80,7 +81,7 @@ test('a playout grows the tree by a move each time, and tells every seat what it
   learn.mockRestore();
   expect(depths[0]).toBe(1);
   expect(Math.max(...depths)).toBeGreaterThan(1);
-  expect(tree.follow(whoActs(state))?.seat).toBe(whoActs(state));
+  expect(tree.follow(whoActs(state), random)?.seat).toBe(whoActs(state));
 });
 
 test('of equal values the first is the largest', () => {

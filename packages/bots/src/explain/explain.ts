@@ -25,7 +25,9 @@ export function* explain(
   budget: Budget,
   count: number,
 ): Generator<Advice[], Advice[]> {
-  const search = new HalvingSearch(game, searchExperience(game), vizierOptions(game), situation);
+  // All that are shown are compared to the end, so that their figures can be.
+  const options = { ...vizierOptions(game), finalists: count };
+  const search = new HalvingSearch(game, searchExperience(game), options, situation);
   const { view, history, random } = situation;
   const deal = determinize(game, view, history, random);
   const advice = (): Advice[] =>

@@ -30,21 +30,17 @@ const CLOSER = 12;
 /** For how many of the candidates other coins are tried. */
 const REPAID = 3;
 
-/** At most `count` candidates, the best first by one step of the evaluation. */
+/** At most `count` candidates, the best first by one step of the evaluation, and `others` whatever it thinks of them. */
 export function findCandidates(
   state: GameState,
   seat: number,
   evaluation: Evaluation,
   count: number,
+  others: readonly Move[] = [],
 ): Candidate[] {
   const ranking = new Ranking(evaluation, state);
   ranking.rankByPlace(state, legalMoves(state), seat, CLOSER);
-  const best = ranking.moves.slice(0, count).map((move, i) => ({
-    action: actionOf(state, move),
-    move,
-    payment: undefined as Payment | undefined,
-    value: ranking.values[i]!,
-  }));
+  const best = candidatesOf(state, ranking).slice(0, count);
   const repaid = best
     .filter(({ move }) => moveType(move) === EXPAND)
     .slice(0, REPAID)
@@ -52,7 +48,19 @@ export function findCandidates(
       const other = betterPayment(state, move, seat, evaluation, value);
       return other === undefined ? [] : [other];
     });
-  return [...best, ...repaid].sort((a, b) => b.value - a.value).slice(0, Math.max(count, 1));
+  const found = [...best, ...repaid].sort((a, b) => b.value - a.value).slice(0, Math.max(count, 1));
+  const further = others.filter((move) => found.every((candidate) => candidate.move !== move));
+  ranking.rankAll(state, further, seat);
+  return [...found, ...candidatesOf(state, ranking)];
+}
+
+function candidatesOf(state: GameState, { moves, values }: Ranking): Candidate[] {
+  return moves.map((move, i) => ({
+    action: actionOf(state, move),
+    move,
+    payment: undefined,
+    value: values[i]!,
+  }));
 }
 
 /** The best other way to pay for an expansion, if one seems better than the canonical one. */

@@ -5,7 +5,7 @@
  * its simulations learn from one another.
  */
 import { applyMove, Dealer, type Game, scoreBreakdown } from '@kairo/engine';
-import type { GameState } from '@kairo/engine/search';
+import type { GameState, Move } from '@kairo/engine/search';
 import type { Bot, Situation, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import type { Evaluation } from '../position/evaluation.ts';
@@ -14,8 +14,9 @@ import { Playout } from './playout.ts';
 import { Branch, TRUST } from './tree.ts';
 
 export interface HalvingOptions {
-  /** How many actions are compared. */
+  /** How many actions are compared, and how many of them to the end. */
   readonly candidates: number;
+  readonly finalists: number;
   /** How many turns a simulation goes on after the action's own. */
   readonly turns: number;
   /** Of how many places for a new stall a simulated player thinks. */
@@ -39,6 +40,7 @@ const SURE = 4;
 /** What the simulations say of a candidate. */
 export interface Judgement extends Candidate {
   readonly simulations: number;
+  /** Tempered by what one step ahead says, for as much as some simulations. */
   readonly winChance: number;
   /** Where the seat's points stood on average at the end of a simulation, medals and money counted (R11.4). */
   readonly points: number;
@@ -64,18 +66,21 @@ export class HalvingSearch {
   private readonly state: GameState;
   private readonly playout: Playout;
   private readonly values: Float64Array;
+  private readonly finalists: number;
   private readonly rounds: number;
   private round = 1;
+  /** By how much simulations were better than one step ahead had said, over all candidates. */
+  private surprise = 0;
   private alive: Tested[];
   private readonly dropped: Tested[] = [];
 
-  /** `others` are compared, too, though instinct did not propose them; their own values count like its. */
+  /** `others` are compared, too, though instinct does not propose them. */
   constructor(
     game: Game,
     { instinct, outlook }: Experience,
     options: HalvingOptions,
     situation: Situation,
-    others: readonly Candidate[] = [],
+    others: readonly Move[] = [],
   ) {
     const { view, history, random } = situation;
     this.situation = situation;
@@ -85,9 +90,8 @@ export class HalvingSearch {
     this.state = this.deal.copy();
     this.playout = new Playout(this.deal, instinct, options.turns, options.stalls);
     this.values = new Float64Array(game.players);
-    const found = findCandidates(this.deal, view.seat, instinct, options.candidates);
-    const further = others.filter(({ move }) => found.every((candidate) => candidate.move !== move));
-    this.alive = [...found, ...further].map((candidate) => ({
+    const found = findCandidates(this.deal, view.seat, instinct, options.candidates, others);
+    this.alive = found.map((candidate) => ({
       candidate,
       tree: options.tree ? new Branch() : undefined,
       value: 0,
@@ -95,7 +99,8 @@ export class HalvingSearch {
       points: 0,
       count: 0,
     }));
-    this.rounds = Math.max(1, Math.ceil(Math.log2(this.alive.length)));
+    this.finalists = Math.max(2, options.finalists);
+    this.rounds = 1 + Math.max(0, Math.ceil(Math.log2(this.alive.length / this.finalists)));
   }
 
   /** One more simulation for every candidate that is left; answers whether there is anything left to think about. */
@@ -103,11 +108,12 @@ export class HalvingSearch {
     const { dealer, deal, situation } = this;
     dealer.dealInto(deal, situation.random);
     for (const tested of this.alive) this.simulate(tested);
-    this.alive.sort((a, b) => score(b) - score(a));
+    this.alive.sort((a, b) => this.winChance(b) - this.winChance(a));
     const spent = budget.spent(this.iterations);
-    if (spent >= this.round / this.rounds && this.alive.length > 2) {
+    if (spent >= this.round / this.rounds && this.alive.length > this.finalists) {
       this.round++;
-      this.dropped.unshift(...this.alive.splice(Math.ceil(this.alive.length / 2)));
+      const kept = Math.max(this.finalists, Math.ceil(this.alive.length / 2));
+      this.dropped.unshift(...this.alive.splice(kept));
     }
     return spent < 1 && !this.isSettled();
   }
@@ -124,17 +130,17 @@ export class HalvingSearch {
 
   /** All candidates, the best first. */
   judgements(): Judgement[] {
-    return [...this.alive, ...this.dropped].map(({ candidate, value, points, count }) => ({
-      ...candidate,
-      simulations: count,
-      winChance: value / count,
-      points: points / count,
+    return [...this.alive, ...this.dropped].map((tested) => ({
+      ...tested.candidate,
+      simulations: tested.count,
+      winChance: this.winChance(tested),
+      points: tested.points / tested.count,
     }));
   }
 
   thought(): Thought {
-    const { candidate, value, count } = this.alive[0]!;
-    return { action: candidate.action, iterations: this.iterations, winChance: value / count };
+    const best = this.alive[0]!;
+    return { action: best.candidate.action, iterations: this.iterations, winChance: this.winChance(best) };
   }
 
   private simulate(tested: Tested): void {
@@ -150,12 +156,17 @@ export class HalvingSearch {
     tested.points += scoreBreakdown(state, seat).total;
     tested.count++;
     this.iterations++;
+    this.surprise += values[seat]! - tested.candidate.value;
   }
-}
 
-/** What candidates are sorted by: the simulations, tempered by what one step ahead says. */
-function score({ candidate, value, count }: Tested): number {
-  return (value + candidate.value * TRUST) / (count + TRUST);
+  /**
+   * What candidates are sorted by. Instinct tells moves apart, it is not made to tell chances; so what it says is
+   * shifted to where the simulations are.
+   */
+  private winChance({ candidate, value, count }: Tested): number {
+    const expected = candidate.value + this.surprise / Math.max(1, this.iterations);
+    return (value + expected * TRUST) / (count + TRUST);
+  }
 }
 
 /** Of the mean value. */
@@ -169,7 +180,8 @@ export function halvingBot(game: Game, experience: Experience, options: HalvingO
       const [only] = situation.legal;
       if (situation.legal.length === 1 && only !== undefined) return { action: only, iterations: 0 };
       const search = new HalvingSearch(game, experience, options, situation);
-      while (search.step(budget)) yield search.thought();
+      do yield search.thought();
+      while (search.step(budget));
       return search.thought();
     },
   };

@@ -6,7 +6,7 @@
 import { applyMove, legalMoves, type RandomSource, whoActs } from '@kairo/engine';
 import { at, type GameState } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
-import { Ranking } from './ranking.ts';
+import { drawTaste, Ranking } from './ranking.ts';
 import { type Branch, indexOfLargest, type TreeNode } from './tree.ts';
 
 export class Playout {
@@ -17,7 +17,7 @@ export class Playout {
   private readonly nodes: TreeNode[] = [];
   private readonly branches: Branch[] = [];
 
-  /** `stalls`: of how many places for a new stall a simulated player thinks. */
+  /** `stalls`: of how many places for a new stall a simulated player thinks; of more where it comes by often. */
   constructor(state: GameState, instinct: Evaluation, turns: number, stalls: number) {
     this.ranking = new Ranking(instinct, state);
     this.turns = turns;
@@ -33,14 +33,16 @@ export class Playout {
     nodes.length = 0;
     branches.length = 0;
     let left = this.turns;
-    let node = tree?.follow(whoActs(state));
+    let node = tree?.follow(whoActs(state), random);
     for (;;) {
       const seat = whoActs(state);
       if (seat === undefined) return;
       const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
       const counts = state.cells[at.PHASE] === at.PHASE_PLAY && !hasBegun;
       if (counts && left-- === 0) return;
-      ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, random);
+      const taste = node?.taste ?? drawTaste(random);
+      const stalls = this.stalls + Math.sqrt(node?.visits ?? 0);
+      ranking.lookQuickly(state, legalMoves(state), seat, stalls, taste);
       if (node === undefined) {
         applyMove(state, ranking.moves[indexOfLargest(ranking.values)]!);
         continue;
@@ -50,7 +52,7 @@ export class Playout {
       nodes.push(node);
       branches.push(branch);
       applyMove(state, move);
-      node = branch.visits === 0 ? undefined : branch.follow(whoActs(state));
+      node = branch.visits === 0 ? undefined : branch.follow(whoActs(state), random);
     }
   }
 

@@ -59,25 +59,20 @@ export class Ranking {
 
   /**
    * For simulations, in a hurry and in no order: one way to each place, and of new stalls, which can stand nearly
-   * everywhere, only `stalls` places drawn by chance.
+   * everywhere, only some places, on average `stalls`. Which ones is a matter of taste: the same one picks the same
+   * places, and further ones when it may pick more.
    */
-  lookQuickly(
-    state: GameState,
-    legal: readonly Move[],
-    seat: number,
-    stalls: number,
-    random: RandomSource,
-  ): void {
+  lookQuickly(state: GameState, legal: readonly Move[], seat: number, stalls: number, taste: number): void {
     this.clear();
     let stallPlaces = 0;
     for (let i = 0; i < legal.length; i = endOfPlace(legal, i)) if (isNewStall(legal[i]!)) stallPlaces++;
     for (let i = 0; i < legal.length; ) {
       const end = endOfPlace(legal, i);
-      const skip = isNewStall(legal[i]!) && stallPlaces > stalls && random.below(stallPlaces) >= stalls;
+      const skip = isNewStall(legal[i]!) && dislike(placeOf(legal[i]!), taste) * stallPlaces >= stalls;
       if (!skip) this.look(state, cheapest(legal, i, end), seat);
       i = end;
     }
-    // Chance may have passed over all there is.
+    // It may be to nobody's taste.
     if (this.moves.length === 0) this.look(state, legal[0]!, seat);
   }
 
@@ -127,6 +122,17 @@ function isNewStall(move: Move): boolean {
 
 function placeOf(move: Move): number {
   return (moveType(move) << 16) | (moveColour(move) << 8) | moveSite(move);
+}
+
+export function drawTaste(random: RandomSource): number {
+  return random.below(2 ** 31);
+}
+
+/** From 0 to 1, evenly spread over places. */
+function dislike(place: number, taste: number): number {
+  let mixed = Math.imul(place ^ taste, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return (mixed >>> 8) / 2 ** 24;
 }
 
 /** The list is sorted by type, colour and site, so moves to one place lie together. */
