@@ -56,7 +56,10 @@ function targetsOf(state: GameState, clearLead: number): number[] {
   });
 }
 
-/** The pile in another order, so that no choice knows the next card. */
+/**
+ * The pile in another order, so that no choice knows the next card. Rivals' hands stay as they are: who learns here sees
+ * more than at a table, where every simulation deals them anew.
+ */
 function forgetPile(state: GameState, random: FastRandom): void {
   const { cells } = state;
   for (let i = cells[at.PILE_COUNT]! - 1; i > 0; i--) {

@@ -18,20 +18,28 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** Thinks in steps like a bot; each tells the best `count` actions so far, the best first. */
+export interface Explanation {
+  /** The best first. */
+  readonly advice: readonly Advice[];
+  /** Simulations done, for all actions. */
+  readonly iterations: number;
+}
+
+/** Thinks in steps like a bot; each tells the best `count` actions so far. */
 export function* explain(
   game: Game,
   situation: Situation,
   budget: Budget,
   count: number,
-): Generator<Advice[], Advice[]> {
+): Generator<Explanation, Explanation> {
   // All that are shown are compared to the end, so that their figures can be.
   const options = { ...vizierOptions(game), finalists: count };
   const search = new HalvingSearch(game, searchExperience(game), options, situation);
   const { view, history, random } = situation;
   const deal = determinize(game, view, history, random);
-  const advice = (): Advice[] =>
-    search
+  const explanation = (): Explanation => ({
+    iterations: search.iterations,
+    advice: search
       .judgements()
       .slice(0, count)
       .map((judgement) => ({
@@ -40,7 +48,8 @@ export function* explain(
         points: judgement.points,
         simulations: judgement.simulations,
         reasons: reasonsFor(deal, judgement),
-      }));
-  while (search.step(budget)) yield advice();
-  return advice();
+      })),
+  });
+  while (search.step(budget)) yield explanation();
+  return explanation();
 }

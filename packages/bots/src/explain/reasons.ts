@@ -4,7 +4,6 @@ import {
   COLOURS,
   type Colour,
   type GameEvent,
-  MEDALS,
   type Medal,
   type Seat,
   scoreBreakdown,
@@ -20,8 +19,6 @@ import {
   type GameState,
   LureSearch,
   type Move,
-  medalHolder,
-  medalsFor,
   moveDetail,
   moveType,
   NONE,
@@ -32,6 +29,7 @@ import {
   surveyOf,
 } from '@kairo/engine/search';
 import { Growth } from '../position/growth.ts';
+import { MedalPoints } from '../position/medals.ts';
 import type { Candidate } from '../search/candidates.ts';
 
 export type Reason =
@@ -99,14 +97,6 @@ function fittingCards(state: GameState, seat: Seat, sites: SiteSet): { standard:
       fitting[kind >= FIRST_JOKER ? 'joker' : 'standard'] = true;
   }
   return fitting;
-}
-
-/** R6.8: points of the medals that the stand's next expansion would bring now. */
-function medalPoints(state: GameState, seat: Seat, colour: number, size: number): number {
-  const { medals } = state.game.board.edition;
-  return medalsFor(state, seat, colour, size)
-    .filter((medal) => medalHolder(state, medal, colour) !== seat)
-    .reduce((sum, medal) => sum + medals[COLOURS[colour]!][MEDALS[medal]!], 0);
 }
 
 /** Every stand of a player, and what it could do next; `knower` is the seat whose hand is known. */
@@ -181,7 +171,7 @@ function isAhead(state: GameState, seat: Seat): boolean {
 }
 
 function openedExpansion(state: GameState, { seat, colour, size }: Stand): Reason {
-  const medals = medalPoints(state, seat, colour, size + 1);
+  const medals = new MedalPoints(state.game.board).gain(state, seat, colour, size + 1);
   return { kind: 'opensExpansion', colour: COLOURS[colour]!, points: size + 1 + medals, medals };
 }
 

@@ -2,7 +2,7 @@
  * What an evaluation looks at: for every seat of a full state, a handful of numbers. How much they matter is not said
  * here. All seats are measured alike, so that a value is always one seat's against the others'.
  */
-import { COLOURS, type Game, MEDALS } from '@kairo/engine';
+import { COLOURS, type Game } from '@kairo/engine';
 import {
   at,
   type Board,
@@ -10,7 +10,6 @@ import {
   FIRST_JOKER,
   type GameState,
   medalHolder,
-  medalsFor,
   moneyOf,
   NONE,
   type Survey,
@@ -20,6 +19,7 @@ import {
 } from '@kairo/engine/search';
 import { Growth } from './growth.ts';
 import { Market } from './market.ts';
+import { MedalPoints } from './medals.ts';
 
 const C = COLOURS.length;
 
@@ -110,7 +110,7 @@ export class Facts {
 
   private readonly board: Board;
   private readonly players: number;
-  private readonly medalPoints: Int32Array;
+  private readonly medalPoints: MedalPoints;
   private readonly growth: Growth;
   private readonly handSites: Int32Array;
   private readonly market: Market;
@@ -122,10 +122,7 @@ export class Facts {
     this.growth = new Growth(game.board);
     this.market = new Market(game);
     this.handSites = new Int32Array(game.board.words);
-    const { medals } = game.board.edition;
-    this.medalPoints = Int32Array.from(
-      MEDALS.flatMap((medal) => COLOURS.map((colour) => medals[colour][medal])),
-    );
+    this.medalPoints = new MedalPoints(game.board);
   }
 
   take(state: GameState): void {
@@ -168,7 +165,7 @@ export class Facts {
       const own = Math.min(price, held);
       const missing = Math.max(0, 2 * (price - own) - (coins - own), held === 0 ? 1 : 0);
       const fits = this.cardFits();
-      const gain = price + this.medalGain(state, seat, colour, price);
+      const gain = price + this.medalPoints.gain(state, seat, colour, price);
       values[o + GROWING]! += 1;
       values[o + ROOM]! += room;
       values[o + FITTING_COINS]! += own;
@@ -216,22 +213,13 @@ export class Facts {
     return false;
   }
 
-  /** R6.8: points of the medals that a stand of `size` tiles would bring now. */
-  private medalGain(state: GameState, seat: number, colour: number, size: number): number {
-    let gain = 0;
-    for (const medal of medalsFor(state, seat, colour, size)) {
-      if (medalHolder(state, medal, colour) !== seat) gain += this.medalPoints[medal * C + colour]!;
-    }
-    return gain;
-  }
-
   private takeMedals(state: GameState): void {
     const { values, medalPoints, players } = this;
     for (let colour = 0; colour < C; colour++) {
       for (let medal = 0; medal < 2; medal++) {
         const holder = medalHolder(state, medal, colour);
         if (holder === NONE) continue;
-        const points = medalPoints[medal * C + colour]!;
+        const points = medalPoints.of(medal, colour);
         values[holder * FACT_COUNT + MEDAL_POINTS]! += points;
         if (state.cells[at.SUPPLY + colour] === 0) continue;
         const own = sizeOf(state, holder, colour);

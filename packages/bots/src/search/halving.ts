@@ -165,7 +165,7 @@ export class HalvingSearch {
    */
   private winChance({ candidate, value, count }: Tested): number {
     const expected = candidate.value + this.surprise / Math.max(1, this.iterations);
-    return (value + expected * TRUST) / (count + TRUST);
+    return (value + Math.min(1, Math.max(0, expected)) * TRUST) / (count + TRUST);
   }
 }
 

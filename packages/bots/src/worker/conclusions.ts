@@ -18,7 +18,10 @@ export function conclusions(
   const { game, bot, situation } = prepared;
   return advise === undefined
     ? each(bot.think(situation, budget), (thought) => ({ thought }))
-    : each(explain(game, situation, budget, advise), (advice) => ({ thought: bestOf(advice), advice }));
+    : each(explain(game, situation, budget, advise), ({ iterations, advice }) => ({
+        thought: { ...bestOf(advice), iterations },
+        advice,
+      }));
 }
 
 function* each<T, U>(steps: Generator<T, T>, make: (step: T) => U): Generator<U, U> {
@@ -29,7 +32,7 @@ function* each<T, U>(steps: Generator<T, T>, make: (step: T) => U): Generator<U,
   }
 }
 
-function bestOf(advice: readonly Advice[]): Thought {
-  const [{ action, winChance, simulations }] = advice as readonly [Advice];
-  return { action, winChance, iterations: simulations };
+function bestOf(advice: readonly Advice[]): Pick<Advice, 'action' | 'winChance'> {
+  const [{ action, winChance }] = advice as readonly [Advice];
+  return { action, winChance };
 }

@@ -1,10 +1,11 @@
-/** Whether a view that came from outside is one that this engine would show. */
+/** Whether a view that came from outside is one that this engine would show, and its history the whole one. */
 import {
   determinize,
   FastRandom,
   type Game,
   type GameEvent,
   type Misfit,
+  Tally,
   type View,
   viewFor,
 } from '@kairo/engine';
@@ -22,16 +23,23 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /**
  * Deals what the view hides, and looks at the deal as its viewer would: the view must come out again. The first part
- * that does not is told.
+ * that does not is told; of the history only that it does not fit.
  */
 export function faultIn(game: Game, view: View, history: readonly GameEvent[]): Misfit | undefined {
-  let shown: View;
+  const field = faultyPart(game, view, history);
+  return field === undefined ? undefined : { field, expected: { kind: 'consistent' } };
+}
+
+function faultyPart(game: Game, view: View, history: readonly GameEvent[]): string | undefined {
+  let isWhole = true;
   try {
-    shown = viewFor(determinize(game, view, history, new FastRandom('any')), view.viewer);
+    isWhole = new Tally(game, view.viewer, history).agreesWith(view);
+    const shown = viewFor(determinize(game, view, history, new FastRandom('any')), view.viewer);
+    const parts = new Set([...Object.keys(shown), ...Object.keys(view)]) as Set<keyof View>;
+    const wrong = [...parts].find((part) => !isSame(shown[part], view[part]));
+    if (wrong !== undefined) return `view.${wrong}`;
+    return isWhole ? undefined : 'history';
   } catch {
-    return { field: 'view', expected: { kind: 'consistent' } };
+    return isWhole ? 'view' : 'history';
   }
-  const parts = new Set([...Object.keys(shown), ...Object.keys(view)]) as Set<keyof View>;
-  const wrong = [...parts].find((part) => !isSame(shown[part], view[part]));
-  return wrong === undefined ? undefined : { field: `view.${wrong}`, expected: { kind: 'consistent' } };
 }

@@ -121,6 +121,27 @@ describe('the thread', () => {
       questionFor(QUICK, { legal: [{ type: 'dropOut' }] }),
       { code: 'bot/malformed', field: 'view.legal', expected: { kind: 'consistent' } },
     ],
+    [
+      'no history',
+      { ...questionFor(QUICK), history: [] },
+      { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
+    ],
+    [
+      'a history without the cards that it was dealt',
+      { ...questionFor(QUICK), history: requestFor(QUICK).history.filter(({ type }) => type !== 'received') },
+      { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
+    ],
+    [
+      'a history that tells of more coins than there are',
+      {
+        ...questionFor(QUICK),
+        history: [
+          ...requestFor(QUICK).history,
+          { type: 'earned', to: 'all', seat: view.seat, colour: 'red', amount: 2 } as const,
+        ],
+      },
+      { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
+    ],
   ];
   test.each(bad)('refuses %s', async (_, question, error) => {
     expect((await ask(question)).at(-1)).toEqual({ type: 'failed', id: 7, error });

@@ -2,13 +2,13 @@
  * What somebody who watches and counts knows beyond the view: everybody's money, cards that must be in a hand, and
  * which cards the pile can hold. Made from the public history alone: the events that the viewer was told.
  */
-import { CARD_KINDS } from '../board/board.ts';
+import { CARD_KINDS, NONE } from '../board/board.ts';
 import { deckOf } from '../board/deck.ts';
 import type { GameEvent } from '../play/events.ts';
-import { colourNumber, kindOfName } from '../play/names.ts';
+import { CARD_NAMES, colourNumber, kindOfName } from '../play/names.ts';
 import type { Game } from '../state/game.ts';
 import { type CardName, COLOURS, START_MONEY } from '../vocabulary.ts';
-import type { Viewer } from './view.ts';
+import type { View, Viewer } from './view.ts';
 
 const C = COLOURS.length;
 
@@ -89,6 +89,21 @@ export class Tally {
     }
   }
 
+  /** Whether the view shows what was counted: if not, a part of the history is missing, or of another game. */
+  agreesWith({ seats, display, discards }: View): boolean {
+    const hand = this.viewer === 'spectator' ? undefined : seats[this.viewer]?.hand;
+    return (
+      (hand === undefined || holds(this.own, hand)) &&
+      holds(this.display, display) &&
+      holds(this.discards, discards) &&
+      seats.every(
+        ({ cards, money }, seat) =>
+          cards === this.handSize[seat] &&
+          (money === undefined || COLOURS.every((name, colour) => money[name] === this.money[seat]![colour])),
+      )
+    );
+  }
+
   private fromPileToDisplay(card: CardName): void {
     this.display[kindOfName(card)]! += 1;
     this.pileAtMost[kindOfName(card)]! -= 1;
@@ -129,4 +144,16 @@ export class Tally {
     }
     this.discards.fill(0);
   }
+}
+
+/** Whether the cards are as many of each kind; an empty place is none. */
+function holds(counts: Int32Array, cards: readonly (CardName | null)[]): boolean {
+  const found = new Int32Array(CARD_KINDS);
+  for (const card of cards) {
+    if (card === null) continue;
+    const kind = CARD_NAMES.indexOf(card);
+    if (kind === NONE) throw new Error(`there is no card ${card}`);
+    found[kind]! += 1;
+  }
+  return found.every((count, kind) => count === counts[kind]);
 }

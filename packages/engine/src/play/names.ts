@@ -22,7 +22,7 @@ export function ownerName(owner: number): Owner {
 }
 
 /** By card kind. */
-const CARD_NAMES: readonly CardName[] = Array.from(
+export const CARD_NAMES: readonly CardName[] = Array.from(
   { length: CARD_KINDS },
   (_, kind): CardName => (kind < FIRST_JOKER ? `S${kind}` : `J${kind - FIRST_JOKER + 1}`),
 );

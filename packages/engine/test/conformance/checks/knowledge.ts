@@ -95,6 +95,8 @@ export function talliesAreRight(): Check {
       tallies.set(viewer, kept);
       for (; kept.heard < told.length; kept.heard++) kept.tally.add(there(told[kept.heard]));
       compare(node, viewer, kept.tally);
+      if (!kept.tally.agreesWith(viewFor(node.state, viewer)))
+        throw new Error('the view shows something else');
       if (node.sampled) same(new Tally(node.game, viewer, told), kept.tally);
     }
   };
