@@ -36,6 +36,7 @@ const memory = wholeNumber('memory', options.memory, 1);
 const deals = wholeNumber('deals', options.deals, 1);
 const out = options.out ?? weightsPath(`players${players}`);
 
+const DIGITS = 4;
 /** How many of the latest evaluations play. */
 const LATEST = 2;
 
@@ -61,7 +62,7 @@ for (let round = 0; round < rounds; round++) {
     const command =
       `npm run train -- --players ${players} --rounds ${rounds} --games ${games} --units ${units} ` +
       `--memory ${memory} --deals ${deals}`;
-    writeFileSync(out, weightsFile(weights, players, `${command}, best of round ${round + 1}`));
+    writeFileSync(out, weightsFile(weights, players, `${command}, best of round ${round + 1}`, DIGITS));
   }
   console.log(
     `round ${round + 1}: loss ${loss.unseen.toFixed(4)}, ${share.toFixed(2)} × an even share against the best`,

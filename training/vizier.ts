@@ -48,6 +48,7 @@ const INSTINCT = { players, units: 48, epochs: 8 };
 /** How many fits of an instinct are compared, and on how many deals. */
 const FITS = 4;
 const DEALS = 120;
+const DIGITS = 3;
 /** Games that one thread plays before it asks for more. */
 const GAMES_AT_ONCE = 200;
 const LESSONS_AT_ONCE = 4;
@@ -74,7 +75,7 @@ function write(name: string, weights: Weights, done: number): void {
   const command =
     `npm run train:vizier -- --players ${players} --rounds ${done} ` +
     `--games ${games} --lessons ${lessonGames}`;
-  writeFileSync(path, weightsFile(weights, players, command));
+  writeFileSync(path, weightsFile(weights, players, command, DIGITS));
 }
 
 async function learnOutlook(instinct: Weights, seed: string): Promise<Weights> {

@@ -3,24 +3,23 @@ import { RULES_VERSION } from '@kairo/engine';
 import { WEIGHTS_FORMAT, type Weights } from '../packages/bots/src/learned/weights.ts';
 import { FACTS } from '../packages/bots/src/position/facts.ts';
 
-const round4 = (values: Float64Array): number[] =>
-  Array.from(values, (value) => Number(value.toPrecision(4)));
-
-/** `learnt` says how they can be made again. */
-export function weightsFile(weights: Weights, players: number, learnt: string): string {
+/** `learnt` says how they can be made again; more `digits` make the page's bots larger to load. */
+export function weightsFile(weights: Weights, players: number, learnt: string, digits: number): string {
   const { scale, linear, linearLate, hidden, bias, out } = weights;
+  const rounded = (values: Float64Array): number[] =>
+    Array.from(values, (value) => Number(value.toPrecision(digits)));
   const file = {
     format: WEIGHTS_FORMAT,
     rulesVersion: RULES_VERSION,
     players,
     learnt,
     facts: FACTS,
-    scale: round4(scale),
-    linear: round4(linear),
-    linearLate: round4(linearLate),
-    hidden: round4(hidden),
-    bias: round4(bias),
-    out: round4(out),
+    scale: rounded(scale),
+    linear: rounded(linear),
+    linearLate: rounded(linearLate),
+    hidden: rounded(hidden),
+    bias: rounded(bias),
+    out: rounded(out),
   };
   const lines = Object.entries(file).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,

@@ -60,6 +60,16 @@ export function midGames(bots: Bots, players: number, count: number): Position[]
   });
 }
 
+/** The first decision of each of so many games: simulations are longest there, because they play the set-up to its end. */
+export function openings(bots: Bots, players: number, count: number): Position[] {
+  const game = gameFor(bots, players);
+  return Array.from({ length: count }, (_, i) => {
+    const first = situations(bots, game, `opening ${players} ${i}`, ({ legal }) => legal[0]!).next();
+    if (first.done) throw new Error('a game without a decision');
+    return { game, situation: first.value };
+  });
+}
+
 /** The same situation with chance from its beginning, as often as one likes. */
 export function again({ FastRandom }: Bots, { situation }: Position, seed: string): Situation {
   return { ...situation, random: new FastRandom(seed) };

@@ -42,11 +42,12 @@ describe('explain', () => {
     }
   });
 
-  test('sorts them by the chances that it tells, which rest on equally many simulations', () => {
+  test('sorts them by the chances that it tells, which rest on as many simulations, but for one', () => {
     for (const list of advice) {
       const chances = list.map(({ winChance }) => winChance);
       expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-      expect(new Set(list.map(({ simulations }) => simulations)).size).toBe(1);
+      const counts = list.map(({ simulations }) => simulations);
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }
   });
 

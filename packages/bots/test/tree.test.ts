@@ -1,4 +1,4 @@
-import { CAIRO, FastRandom, whoActs } from '@kairo/engine';
+import { CAIRO, whoActs } from '@kairo/engine';
 import type { Move } from '@kairo/engine/search';
 import { describe, expect, test, vi } from 'vitest';
 import { decide, iterationBudget, makeBot } from '../src/index.ts';
@@ -9,14 +9,12 @@ import { playOn, situationOf, startTable } from './table.ts';
 
 const [ONE, TWO, BAD] = [1, 2, 3] as const satisfies readonly Move[];
 const moves: readonly Move[] = [ONE, TWO, BAD];
-const ANY_TASTE = 7;
-const random = new FastRandom('tree');
 /** By instinct the second move is a little better than the first, and the third is out of the question. */
 const instinct = [0.5, 0.52, 0.2];
 
 /** Which moves are tried how often, if each always brings the same. */
 function tries(times: number, brings: Readonly<Record<Move, number>>): Map<Move, number> {
-  const node = new TreeNode(0, ANY_TASTE);
+  const node = new TreeNode(0);
   const count = new Map(moves.map((move) => [move, 0]));
   for (let i = 0; i < times; i++) {
     const move = node.choose(moves, instinct);
@@ -28,7 +26,7 @@ function tries(times: number, brings: Readonly<Record<Move, number>>): Map<Move,
 
 describe('the tree of moves that may follow', () => {
   test('begins with what looks best by instinct', () => {
-    expect(new TreeNode(0, ANY_TASTE).choose(moves, instinct)).toBe(TWO);
+    expect(new TreeNode(0).choose(moves, instinct)).toBe(TWO);
   });
 
   test('learns that another move is better, and then hardly tries anything else', () => {
@@ -49,10 +47,10 @@ describe('the tree of moves that may follow', () => {
 
   test('goes on only where the same seat has to move', () => {
     const branch = new Branch();
-    const node = branch.follow(1, random);
-    expect(branch.follow(1, random)).toBe(node);
-    expect(branch.follow(0, random)).toBeUndefined();
-    expect(branch.follow(undefined, random)).toBeUndefined();
+    const node = branch.follow(1);
+    expect(branch.follow(1)).toBe(node);
+    expect(branch.follow(0)).toBeUndefined();
+    expect(branch.follow(undefined)).toBeUndefined();
   });
 });
 
@@ -68,10 +66,10 @@ test('a playout grows the tree by a move each time, and tells every seat what it
   const tree = new Branch();
   const values = Float64Array.of(0.2, 0.3, 0.5);
   const learn = vi.spyOn(TreeNode.prototype, 'learn');
-  const depths = Array.from({ length: 60 }, () => {
+  const depths = Array.from({ length: 60 }, (_, taste) => {
     learn.mockClear();
     const after = state.copy();
-    playout.run(after, tree, random);
+    playout.run(after, tree, taste);
     playout.learn(values);
     learn.mock.contexts.forEach((node, i) => {
       expect(learn.mock.calls[i]?.[1]).toBe(values[(node as TreeNode).seat]);
@@ -81,7 +79,7 @@ test('a playout grows the tree by a move each time, and tells every seat what it
   learn.mockRestore();
   expect(depths[0]).toBe(1);
   expect(Math.max(...depths)).toBeGreaterThan(1);
-  expect(tree.follow(whoActs(state), random)?.seat).toBe(whoActs(state));
+  expect(tree.follow(whoActs(state))?.seat).toBe(whoActs(state));
 });
 
 test('of equal values the first is the largest', () => {

@@ -4,6 +4,7 @@ import type { Situation } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import { searchExperience } from '../learned/shipped.ts';
 import { vizierOptions } from '../levels.ts';
+import type { Candidate } from '../search/candidates.ts';
 import { HalvingSearch } from '../search/halving.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 
@@ -37,6 +38,12 @@ export function* explain(
   const search = new HalvingSearch(game, searchExperience(game), options, situation);
   const { view, history, random } = situation;
   const deal = determinize(game, view, history, random);
+  const known = new Map<Action, readonly Reason[]>();
+  const reasonsOf = (candidate: Candidate): readonly Reason[] => {
+    const reasons = known.get(candidate.action) ?? reasonsFor(deal, candidate);
+    known.set(candidate.action, reasons);
+    return reasons;
+  };
   const explanation = (): Explanation => ({
     iterations: search.iterations,
     advice: search
@@ -47,7 +54,7 @@ export function* explain(
         winChance: judgement.winChance,
         points: judgement.points,
         simulations: judgement.simulations,
-        reasons: reasonsFor(deal, judgement),
+        reasons: reasonsOf(judgement),
       })),
   });
   while (search.step(budget)) yield explanation();

@@ -11,6 +11,7 @@ import type { Budget } from '../budget.ts';
 import type { Evaluation } from '../position/evaluation.ts';
 import { type Candidate, findCandidates } from './candidates.ts';
 import { Playout } from './playout.ts';
+import { drawTaste } from './ranking.ts';
 import { Branch, TRUST } from './tree.ts';
 
 export interface HalvingOptions {
@@ -66,12 +67,16 @@ export class HalvingSearch {
   private readonly state: GameState;
   private readonly playout: Playout;
   private readonly values: Float64Array;
+  private readonly pointsNow: number;
   private readonly finalists: number;
   private readonly rounds: number;
   private round = 1;
   /** By how much simulations were better than one step ahead had said, over all candidates. */
   private surprise = 0;
   private alive: Tested[];
+  /** Whose turn it is among them to be tried on this deal, and with this taste. */
+  private next = 0;
+  private taste = 0;
   private readonly dropped: Tested[] = [];
 
   /** `others` are compared, too, though instinct does not propose them. */
@@ -90,6 +95,7 @@ export class HalvingSearch {
     this.state = this.deal.copy();
     this.playout = new Playout(this.deal, instinct, options.turns, options.stalls);
     this.values = new Float64Array(game.players);
+    this.pointsNow = scoreBreakdown(this.deal, view.seat).total;
     const found = findCandidates(this.deal, view.seat, instinct, options.candidates, others);
     this.alive = found.map((candidate) => ({
       candidate,
@@ -103,13 +109,18 @@ export class HalvingSearch {
     this.rounds = 1 + Math.max(0, Math.ceil(Math.log2(this.alive.length / this.finalists)));
   }
 
-  /** One more simulation for every candidate that is left; answers whether there is anything left to think about. */
+  /** One more simulation; answers whether there is anything left to think about. */
   step(budget: Budget): boolean {
     const { dealer, deal, situation } = this;
-    dealer.dealInto(deal, situation.random);
-    for (const tested of this.alive) this.simulate(tested);
-    this.alive.sort((a, b) => this.winChance(b) - this.winChance(a));
+    if (this.next === 0) {
+      dealer.dealInto(deal, situation.random);
+      this.taste = drawTaste(situation.random);
+    }
+    this.simulate(this.alive[this.next]!);
+    this.next = (this.next + 1) % this.alive.length;
     const spent = budget.spent(this.iterations);
+    if (this.next > 0 && spent < 1) return true;
+    this.alive.sort((a, b) => this.winChance(b) - this.winChance(a));
     if (spent >= this.round / this.rounds && this.alive.length > this.finalists) {
       this.round++;
       const kept = Math.max(this.finalists, Math.ceil(this.alive.length / 2));
@@ -134,7 +145,7 @@ export class HalvingSearch {
       ...tested.candidate,
       simulations: tested.count,
       winChance: this.winChance(tested),
-      points: tested.points / tested.count,
+      points: tested.count > 0 ? tested.points / tested.count : this.pointsNow,
     }));
   }
 
@@ -144,11 +155,11 @@ export class HalvingSearch {
   }
 
   private simulate(tested: Tested): void {
-    const { state, deal, playout, outlook, values, situation } = this;
+    const { state, deal, taste, playout, outlook, values, situation } = this;
     const { seat } = situation.view;
     state.become(deal);
     applyMove(state, tested.candidate.move, undefined, tested.candidate.payment);
-    playout.run(state, tested.tree, situation.random);
+    playout.run(state, tested.tree, taste);
     outlook.judge(state, values);
     playout.learn(values);
     tested.value += values[seat]!;

@@ -3,10 +3,10 @@
  * Only turns between the set-up and the final phase are counted: a set-up is played to its end, because nobody can tell
  * who will win from half of one, and so is the final phase, which is short and settles everything.
  */
-import { applyMove, legalMoves, type RandomSource, whoActs } from '@kairo/engine';
+import { applyMove, legalMoves, whoActs } from '@kairo/engine';
 import { at, type GameState } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
-import { drawTaste, Ranking } from './ranking.ts';
+import { Ranking } from './ranking.ts';
 import { type Branch, indexOfLargest, type TreeNode } from './tree.ts';
 
 export class Playout {
@@ -28,21 +28,19 @@ export class Playout {
    * Finishes the turn that has begun, and plays the next ones; states are compared between turns. `tree` is the branch
    * that led here; without one nothing is learnt.
    */
-  run(state: GameState, tree: Branch | undefined, random: RandomSource): void {
+  run(state: GameState, tree: Branch | undefined, taste: number): void {
     const { ranking, nodes, branches } = this;
     nodes.length = 0;
     branches.length = 0;
     let left = this.turns;
-    let node = tree?.follow(whoActs(state), random);
+    let node = tree?.follow(whoActs(state));
     for (;;) {
       const seat = whoActs(state);
       if (seat === undefined) return;
       const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
       const counts = state.cells[at.PHASE] === at.PHASE_PLAY && !hasBegun;
       if (counts && left-- === 0) return;
-      const taste = node?.taste ?? drawTaste(random);
-      const stalls = this.stalls + Math.sqrt(node?.visits ?? 0);
-      ranking.lookQuickly(state, legalMoves(state), seat, stalls, taste);
+      ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, taste++);
       if (node === undefined) {
         applyMove(state, ranking.moves[indexOfLargest(ranking.values)]!);
         continue;
@@ -52,7 +50,7 @@ export class Playout {
       nodes.push(node);
       branches.push(branch);
       applyMove(state, move);
-      node = branch.visits === 0 ? undefined : branch.follow(whoActs(state), random);
+      node = branch.visits === 0 ? undefined : branch.follow(whoActs(state));
     }
   }
 

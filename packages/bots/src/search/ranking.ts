@@ -125,7 +125,7 @@ function placeOf(move: Move): number {
 }
 
 export function drawTaste(random: RandomSource): number {
-  return random.below(2 ** 31);
+  return random.below(2 ** 30);
 }
 
 /** From 0 to 1, evenly spread over places. */

@@ -3,9 +3,7 @@
  * It knows moves, not cards, so what it learns on one deal serves on the next, if that allows the same move. Where it
  * knows nothing, instinct chooses; the more often a move was tried, the more its results count.
  */
-import type { RandomSource } from '@kairo/engine';
 import type { Move } from '@kairo/engine/search';
-import { drawTaste } from './ranking.ts';
 
 /** How many tries the value by instinct weighs as much as. */
 export const TRUST = 4;
@@ -17,16 +15,13 @@ const HOPELESS = 0.1;
 /** A moment when a seat has to move. */
 export class TreeNode {
   readonly seat: number;
-  /** Which places for new stalls are thought of here: the same whenever one comes by, so that there is more to learn. */
-  readonly taste: number;
   private readonly branches = new Map<Move, Branch>();
   /** How many simulations went on from here, and the sum of what came of them for the seat. */
   visits = 0;
   private sum = 0;
 
-  constructor(seat: number, taste: number) {
+  constructor(seat: number) {
     this.seat = seat;
-    this.taste = taste;
   }
 
   /** The move to try, of those whose values by instinct are given. */
@@ -72,9 +67,9 @@ export class Branch {
   private next: TreeNode | undefined;
 
   /** Where it leads, to the same seat on most deals; there is no going on where another has to move. */
-  follow(seat: number | undefined, random: RandomSource): TreeNode | undefined {
+  follow(seat: number | undefined): TreeNode | undefined {
     if (seat === undefined) return undefined;
-    this.next ??= new TreeNode(seat, drawTaste(random));
+    this.next ??= new TreeNode(seat);
     return this.next.seat === seat ? this.next : undefined;
   }
 }
