@@ -13,9 +13,9 @@ const MERCHANT: HalvingOptions = { candidates: 8, finalists: 2, turns: 1, stalls
 /** Compares the best few actions by what the next player may answer. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, searchExperience(game), MERCHANT);
 
-/** Sees everybody's next turn and all but the own one after that. */
+/** Sees everybody's next turn and all but the own one after that, and never less than five. */
 export function vizierOptions({ players }: Game): HalvingOptions {
-  return { candidates: 16, finalists: 2, turns: 2 * players - 1, stalls: 6, tree: true };
+  return { candidates: 16, finalists: 2, turns: Math.max(5, 2 * players - 1), stalls: 6, tree: true };
 }
 
 /** The same with more of everything, and with a memory of how its simulations went. */

@@ -12,6 +12,8 @@ describe('weights files', () => {
     ['players', 4],
     ['instinct', 2],
     ['outlook', 2],
+    ['outlook', 3],
+    ['outlook', 4],
   ])('%s%i is whole and small', async (name, players) => {
     const file = new URL(`../src/learned/weights/${name}${players}.json`, import.meta.url);
     const { default: weights } = await import(file.href, { with: { type: 'json' } });

@@ -1,12 +1,14 @@
 /**
- * The weights that ship. Each number of players has a file that serves for everything (`npm run train`); with two, those
- * who search have files of their own (`npm run train:vizier`).
+ * The weights that ship. Each number of players has a file that serves for everything (`npm run train`). Those who search
+ * have an outlook of their own, and with two players an instinct, too (`npm run train:vizier`).
  */
 import type { Game } from '@kairo/engine';
 import type { Experience } from '../search/halving.ts';
 import { LearnedEvaluation } from './learnedEvaluation.ts';
 import instinct2 from './weights/instinct2.json' with { type: 'json' };
 import outlook2 from './weights/outlook2.json' with { type: 'json' };
+import outlook3 from './weights/outlook3.json' with { type: 'json' };
+import outlook4 from './weights/outlook4.json' with { type: 'json' };
 import players2 from './weights/players2.json' with { type: 'json' };
 import players3 from './weights/players3.json' with { type: 'json' };
 import players4 from './weights/players4.json' with { type: 'json' };
@@ -20,7 +22,11 @@ const COMMON: Files = {
   4: ['players4.json', players4],
 };
 const INSTINCTS: Files = { ...COMMON, 2: ['instinct2.json', instinct2] };
-const OUTLOOKS: Files = { ...COMMON, 2: ['outlook2.json', outlook2] };
+const OUTLOOKS: Files = {
+  2: ['outlook2.json', outlook2],
+  3: ['outlook3.json', outlook3],
+  4: ['outlook4.json', outlook4],
+};
 
 function read(files: Files, players: number): Weights {
   const [name, json] = files[players]!;

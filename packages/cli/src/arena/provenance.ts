@@ -13,7 +13,7 @@ let digest: string | undefined;
 
 /** Changes whenever the rules or the bots do; a bundle is one file, and changes as a whole. */
 export function programDigest(): string {
-  digest ??= digestOfFiles(); // what is running does not change, even if the files do meanwhile
+  digest ??= digestOfFiles(); // as it was when this process began, whatever becomes of the files meanwhile
   return digest;
 }
 

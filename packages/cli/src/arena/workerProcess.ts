@@ -6,6 +6,7 @@ import { parseOutsideSpec } from '../outside/player.ts';
 import type { GroupResult } from './groupResult.ts';
 import type { Worker } from './lanes.ts';
 import { type GroupTask, playGroup } from './playGroup.ts';
+import { programDigest } from './provenance.ts';
 
 /** In place of a command: the program is to be a worker. */
 const WORKER = 'arena-worker';
@@ -16,6 +17,8 @@ export interface WorkerSetup {
   readonly players: number;
   readonly options: GameOptions;
   readonly contenders: readonly string[];
+  /** The digest of the program that began the match: a worker that starts later may find other files. */
+  readonly program: string;
 }
 
 type Order = { readonly setup: WorkerSetup } | { readonly task: GroupTask };
@@ -85,9 +88,13 @@ export function serveArena(): void {
   process.on('message', (message) => {
     const order = message as Order;
     if ('setup' in order) {
-      const { edition, players, options, contenders } = order.setup;
+      const { edition, players, options, contenders, program } = order.setup;
       const game = makeGame(edition, players, options);
-      play = (task) => playGroup(game, contenders, task);
+      const isTheSame = program === programDigest();
+      play = async (task) => {
+        if (!isTheSame) throw new Error('the program has changed since the match began');
+        return playGroup(game, contenders, task);
+      };
     } else {
       play?.(order.task).then(
         (result) => answer({ result }),

@@ -178,6 +178,7 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
     players: game.players,
     options: game.options,
     contenders: identity.contenders,
+    program: identity.program,
   };
   let results: readonly GroupResult[];
   try {

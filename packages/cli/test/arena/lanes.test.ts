@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GroupResult } from '../../src/arena/groupResult.ts';
 import { type Course, GroupFailed, playInLanes, type Worker } from '../../src/arena/lanes.ts';
 import type { GroupTask } from '../../src/arena/playGroup.ts';
+import { programDigest } from '../../src/arena/provenance.ts';
 import { startWorker } from '../../src/arena/workerProcess.ts';
 
 const tasks = (count: number): GroupTask[] =>
@@ -117,7 +118,8 @@ describe('lanes', () => {
 
 test('a worker is a process; when it ends, its games have failed', async () => {
   const options = { start: 'variable', openMoney: false } as const;
-  const setup = { edition: ALLEY, players: 2, options, contenders: ['random', 'apprentice', 'nobody'] };
+  const contenders = ['random', 'apprentice', 'nobody'];
+  const setup = { edition: ALLEY, players: 2, options, contenders, program: programDigest() };
   const worker = startWorker(setup);
   const [task] = tasks(1);
   if (task === undefined) throw new Error('no task');
@@ -128,4 +130,8 @@ test('a worker is a process; when it ends, its games have failed', async () => {
   worker.stop();
   await expect(played).rejects.toThrow('SIGTERM');
   await expect(worker.play(task)).rejects.toThrow('SIGTERM');
+
+  const other = startWorker({ ...setup, program: 'another' });
+  await expect(other.play(task)).rejects.toThrow('the program has changed since the match began');
+  other.stop();
 });
