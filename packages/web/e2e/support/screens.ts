@@ -35,6 +35,18 @@ async function outcomeIsShown(page: Page, { confirm }: Offer): Promise<void> {
   await expect(page.locator('.prompt-text')).not.toHaveText(confirm ?? '');
 }
 
+async function openHints({ page, words }: Visit): Promise<void> {
+  await openDialog(page, words.table.actions.hints, words.table.hints.heading);
+  await expect(page.locator('.hint').first()).toBeVisible();
+}
+
+/** One card is drawn, and another is to follow. */
+async function drawFirstCard({ page, player, words }: Visit): Promise<void> {
+  await player.begin('draw');
+  await page.locator('.pick[data-pick="display 0"]').click();
+  await expect(page.getByText(words.table.prompts.secondCard)).toBeVisible();
+}
+
 async function beginBuild({ player }: Visit): Promise<void> {
   await player.begin('build');
   await player.play(({ sites }) => sites.length > 0);
@@ -98,16 +110,18 @@ export const SCREENS = {
     const { page } = visit;
     await openTable(visit);
     // Whoever draws cards cannot build anywhere.
-    await visit.player.begin('draw');
-    await page.locator('.pick[data-pick="display 0"]').click();
-    await expect(page.getByText(visit.words.table.prompts.secondCard)).toBeVisible();
+    await drawFirstCard(visit);
     await page.locator('[data-site]').first().click();
     await expect(page.locator('.why-not')).toBeVisible();
   },
   hints: async (visit) => {
     await openTable(visit);
-    await openDialog(visit.page, visit.words.table.actions.hints, visit.words.table.hints.heading);
-    await expect(visit.page.locator('.hint').first()).toBeVisible();
+    await openHints(visit);
+  },
+  'hints-for-a-card': async (visit) => {
+    await openTable(visit, 3);
+    await drawFirstCard(visit);
+    await openHints(visit);
   },
   since: async (visit) => {
     await openTable(visit, 1);

@@ -20,7 +20,7 @@ export const reasons = {
   fitsStand: (reason) => `La carte convient à ton étal ${colour[reason.colour]}`,
   dropsIdleCard: () => 'Aucun de tes étals n’a besoin de cette carte pour l’instant',
   setsUpLure: (reason) =>
-    `Le client ${colour[reason.colour]} viendra alors chez toi et te rapportera ${count.coins(reason.amount)}`,
+    `Tu pourras alors attirer le client ${colour[reason.colour]} et gagner ${count.coins(reason.amount)}`,
   deniesLure: (reason, say) =>
     `${say.name(reason.seat)} perd le client ${colour[reason.colour]}, qui vaut ${count.coins(reason.amount)}`,
   offersLure: (reason, say) =>
