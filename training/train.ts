@@ -10,8 +10,8 @@ import { CAIRO, makeGame } from '@kairo/engine';
 import { HandEvaluation } from '../packages/bots/src/ladder/handEvaluation.ts';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
 import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
+import { wholeNumber } from '../scripts/wholeNumber.ts';
 import { fitWeights } from './fit.ts';
-import { wholeNumber } from './options.ts';
 import { match, type Positions, selfPlay, together } from './selfPlay.ts';
 import { weightsFile, weightsPath } from './weightsFile.ts';
 
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
     out: { type: 'string' },
   },
 });
-const players = wholeNumber('players', options.players, 2);
+const players = wholeNumber('players', options.players, 2, 4);
 const rounds = wholeNumber('rounds', options.rounds, 1);
 const games = wholeNumber('games', options.games, 1);
 const units = wholeNumber('units', options.units, 0);

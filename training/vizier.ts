@@ -16,10 +16,10 @@ import { CAIRO, makeGame } from '@kairo/engine';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
 import { commonWeights } from '../packages/bots/src/learned/shipped.ts';
 import type { Weights } from '../packages/bots/src/learned/weights.ts';
+import { wholeNumber } from '../scripts/wholeNumber.ts';
 import { fitWeights } from './fit.ts';
 import { fitChoices } from './fitChoices.ts';
 import type { Lessons } from './lessons.ts';
-import { wholeNumber } from './options.ts';
 import { inThreads } from './pool.ts';
 import { match, type Positions, together } from './selfPlay.ts';
 import { weightsFile, weightsPath } from './weightsFile.ts';
@@ -37,7 +37,7 @@ const { values: options } = parseArgs({
     out: { type: 'string' },
   },
 });
-const players = wholeNumber('players', options.players, 2);
+const players = wholeNumber('players', options.players, 2, 4);
 const rounds = wholeNumber('rounds', options.rounds, 0);
 const games = wholeNumber('games', options.games, 1);
 const lessonGames = wholeNumber('lessons', options.lessons, 1);

@@ -51,6 +51,11 @@ export function variant(edition: Edition, preset: Preset, place: number, seed: s
   return completed(edition, { ...preset, seats }, seed);
 }
 
+/** Whether a whole start is legal and looks as one should. */
+export function isToTaste(edition: Edition, preset: Preset): boolean {
+  return layOut(edition, preset, new FastRandom('nothing is drawn'), 'any') !== undefined;
+}
+
 /** Lays by chance what is missing. */
 function completed(edition: Edition, part: Preset, seed: string): Preset | undefined {
   const random = new FastRandom(`preset ${edition.id} ${part.seats.length} ${seed}`);
@@ -61,7 +66,7 @@ function completed(edition: Edition, part: Preset, seed: string): Preset | undef
   return undefined;
 }
 
-/** Plays the set-up: first what is given, then by chance within the taste; undefined if it gets stuck. */
+/** Plays the set-up: first what is given, then by chance; undefined if it gets stuck, or anything is not to the taste. */
 function layOut(edition: Edition, part: Preset, random: FastRandom, seed: string): Preset | undefined {
   const players = part.seats.length;
   const game = makeGame(edition, players, { start: 'variable', openMoney: false });
@@ -74,7 +79,7 @@ function layOut(edition: Edition, part: Preset, random: FastRandom, seed: string
     const own = legal.filter((action) => given.some((stall) => isSame(stall, action)));
     const isGiven = owner === 'neutral' ? given.length > 0 : laidBy(laid, owner) < given.length;
     const chosen = isGiven ? own[0] : drawn(state, legal, laid, owner, random);
-    if (chosen === undefined) return undefined;
+    if (chosen === undefined || !fits(state, laid, owner, chosen)) return undefined;
     const step = apply(state, chosen);
     if (!step.ok) throw new Error('a listed placement was refused');
     const { colour, stall, entry } = chosen;

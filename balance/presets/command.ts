@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatBotSpec } from '@kairo/bots';
 import { commitAtHand, programDigest } from '../../packages/cli/src/arena/provenance.ts';
 import { today } from '../../scripts/provenance.ts';
+import { wholeNumber } from '../../scripts/wholeNumber.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { readLevel } from '../play.ts';
 import { percent } from '../statistics.ts';
@@ -34,7 +35,7 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       jobs: { type: 'string', default: '1' },
       /** Begins with the finalists of the last search that found nothing. */
       further: { type: 'boolean', default: false },
-      /** Judges what was found before, by the level as it plays now. */
+      /** Judges what was found before, by the level as it plays now and on other deals; keeps nothing. */
       again: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
@@ -47,6 +48,10 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     return;
   }
   const level = readLevel(options.level);
+  const candidates = wholeNumber('candidates', options.candidates, 1);
+  const generations = wholeNumber('generations', options.generations, 0);
+  const games = wholeNumber('games', options.games, 1);
+  const jobs = wholeNumber('jobs', options.jobs, 1);
   const commit = commitAtHand();
   const origin = {
     level: level.name,
@@ -59,28 +64,25 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     const [edition = '', count = ''] = name.split('-');
     const players = Number(count);
     const { seed, rounds, further } = options;
-    const pool = further
-      ? readFinalists(name)
-      : randomPool(edition, players, seed, Number(options.candidates));
+    const pool = further ? readFinalists(name) : randomPool(edition, players, seed, candidates);
     const search = {
       edition,
       players,
       level: options.level,
       seed,
       pool,
-      generations: Number(options.generations),
+      generations,
       rounds: readRounds(rounds),
-      games: Number(options.games),
-      jobs: Number(options.jobs),
+      games,
+      jobs,
       say: console.log,
     };
     console.log(`${edition}, ${players} players, ${formatBotSpec(level)}`);
     if (options.again) {
       const known = readFindings().find((other) => other.edition === edition && other.players === players);
       if (known === undefined) throw new Error(`nothing was found for ${name} yet`);
-      const fairness = await judgePreset(known.preset, search);
-      keepFinding({ ...known, ...origin, fairness });
-      if (!isEven(fairness, search.games)) {
+      const fairness = await judgePreset(known.preset, { ...search, seed: `again ${seed}` });
+      if (!isEven(fairness, games)) {
         console.log('  not even any more: search again');
         process.exitCode = 1;
       }
@@ -93,7 +95,6 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       process.exitCode = 1;
       continue;
     }
-    const { generations } = search;
     const began = { candidates: pool.length, ...(further ? { from: `finalists/${name}.json` } : {}) };
     keepFinding({ edition, players, ...origin, seed, ...began, generations, rounds, ...found });
     console.log(`  seats ${found.fairness.shares.map(percent).join(', ')}`);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ALLEY, CAIRO, COLOURS, EDITIONS, loadEdition } from '@kairo/engine';
 import { afterAll, describe, expect, it } from 'vitest';
-import { candidate, tasteFor, variant } from './candidates.ts';
+import { candidate, isToTaste, tasteFor, variant } from './candidates.ts';
 import { editionWith, fairnessOf, playDeals } from './fairness.ts';
+import { WANTED } from './findings.ts';
 import { halve } from './halving.ts';
 import { EDITIONS_FOLDER, writeEditions } from './write.ts';
 
@@ -60,6 +61,25 @@ describe('random starts', () => {
   });
 });
 
+describe('the presets that were found', () => {
+  it.each(WANTED)('%s is to the taste', (name) => {
+    const [id = '', players = ''] = name.split('-');
+    const edition = EDITIONS.get(id);
+    const preset = edition?.presets[players as unknown as 2];
+    if (edition === undefined || preset === undefined) throw new Error(`there is no ${name}`);
+    expect(isToTaste(edition, preset)).toBe(true);
+  });
+
+  it('a start with two stalls side by side is not', () => {
+    const { seats, neutral } = candidate(CAIRO, 3, 'test');
+    const [[first, ...rest] = [], ...others] = seats;
+    const crowded = others.map((stalls) => stalls.slice());
+    if (first === undefined || crowded[0]?.[0] === undefined) throw new Error('no stalls');
+    crowded[0][0] = { ...first, colour: crowded[0][0].colour };
+    expect(isToTaste(CAIRO, { seats: [[first, ...rest], ...crowded], neutral })).toBe(false);
+  });
+});
+
 describe('variants of a start', () => {
   it.each([
     [CAIRO, 3],
@@ -73,6 +93,7 @@ describe('variants of a start', () => {
     expect(texts(changed?.neutral)).toEqual(texts(preset.neutral));
     const kept = texts(changed?.seats[1]).filter((stall) => texts(preset.seats[1]).includes(stall));
     expect(kept.length).toBeGreaterThanOrEqual(2);
+    expect(changed !== undefined && isToTaste(edition, changed)).toBe(true);
   });
 });
 
