@@ -16,8 +16,8 @@ const USUAL_ITERATIONS: { readonly [name in BotName]: number } = {
   apprentice: 0,
   trader: 0,
   merchant: 128,
-  // About a second on one core of a Xeon at 2.8 GHz with two players.
-  vizier: 1600,
+  // About a second on one core of a Xeon at 2.8 GHz with two players, two and a half with four.
+  vizier: 1000,
   random: 0,
   'hand-greedy': 0,
   'flat-1000x12': 1000,

@@ -165,8 +165,14 @@ async function speak(lines: readonly unknown[], args = ['--bot', 'apprentice']):
   return { code, said: said.map((line) => JSON.parse(line)) };
 }
 
-function gameLines(changes: object = {}): { readonly newGame: object; readonly decide: object } {
-  const { state } = newGame(preset, 'speak');
+interface GameLines {
+  readonly newGame: object;
+  readonly events: object;
+  readonly decide: object;
+}
+
+function gameLines(changes: object = {}): GameLines {
+  const { state, events } = newGame(preset, 'speak');
   const seat = whoActs(state) ?? 0;
   const { legal, ...view } = viewFor(state, seat);
   const edition = editionToJson(ALLEY);
@@ -180,6 +186,7 @@ function gameLines(changes: object = {}): { readonly newGame: object; readonly d
       seat,
       chance: 'x',
     },
+    events: { type: 'events', events: redactEvents(events, seat) },
     decide: { type: 'decide', id: 1, limit: 1000, legal, view: { ...view, ...changes } },
   };
 }
@@ -193,8 +200,8 @@ describe('kairo bot --stdio', () => {
   });
 
   test('answers with a legal action, the same to the same question', async () => {
-    const { newGame: begin, decide } = gameLines();
-    const asked = [begin, { type: 'events', events: [] }, decide, { type: 'weather', sun: true }];
+    const { newGame: begin, events, decide } = gameLines();
+    const asked = [begin, events, decide, { type: 'weather', sun: true }];
     const [first, second] = [(await speak(asked)).said, (await speak(asked)).said];
     const answer = first.find(({ type }) => type === 'action');
     expect((decide as { legal: unknown[] }).legal).toContainEqual(answer?.['action']);
@@ -219,7 +226,27 @@ describe('kairo bot --stdio', () => {
     [
       'nothing to look at',
       [gameLines().newGame, { type: 'decide', id: 1 }],
-      { code: 'bot/rules-version', found: 'undefined' },
+      { code: 'bot/malformed', field: 'view' },
+    ],
+    [
+      'the view of another seat',
+      [gameLines().newGame, gameLines({ viewer: 'spectator' }).decide],
+      { code: 'bot/malformed', field: 'view.viewer' },
+    ],
+    [
+      'a view of more seats than were told',
+      [gameLines().newGame, gameLines({ seats: [{}, {}, {}] }).decide],
+      { code: 'bot/malformed', field: 'view.seats' },
+    ],
+    [
+      'news before there is a game',
+      [{ type: 'events', events: [] }],
+      { code: 'bot/malformed', field: 'newGame' },
+    ],
+    [
+      'a question without what happened before',
+      [gameLines().newGame, gameLines().decide],
+      { code: 'bot/malformed', field: 'history' },
     ],
   ])('refuses %s, and goes on', async (_, lines, error) => {
     const { code, said } = await speak(lines);
@@ -228,9 +255,21 @@ describe('kairo bot --stdio', () => {
     expect(said.filter(({ type }) => type === 'hello')).toHaveLength(1);
   });
 
+  test('plays no game in a protocol that it does not speak', async () => {
+    const { newGame: begin, events, decide } = gameLines();
+    const { said } = await speak([{ kairo: 2, type: 'hello' }, begin, events, decide]);
+    expect(said.filter(({ type }) => type === 'error')).toMatchObject([
+      { error: { field: 'kairo' } },
+      { error: { field: 'kairo' } },
+      { error: { field: 'newGame' } },
+      { error: { field: 'newGame' } },
+    ]);
+    expect(said.filter(({ type }) => type === 'action')).toEqual([]);
+  });
+
   test('thinks for as long as it is asked to, reports, and stops', async () => {
     const child = spawn(process.execPath, [MAIN, 'bot', '--stdio', '--bot', 'flat-1000x12']);
-    const { newGame: begin, decide } = gameLines();
+    const { newGame: begin, events, decide } = gameLines();
     let text = '';
     const heard = (part: string) =>
       new Promise<void>((resolve) => {
@@ -243,6 +282,7 @@ describe('kairo bot --stdio', () => {
     });
     const send = (message: object): void => void child.stdin.write(`${JSON.stringify(message)}\n`);
     send(begin);
+    send(events);
     send({ ...decide, milliseconds: 600_000 });
     await heard('"type":"info"');
     send({ type: 'stop', id: 1 });

@@ -4,12 +4,13 @@
  */
 export { type Board, FIRST_JOKER, NONE } from './board/board.ts';
 export { countSites, hasSite, type SiteSet, wordBeside } from './board/siteSet.ts';
-export { medalsFor } from './play/scoring.ts';
+export { medalPoints, medalsFor } from './play/scoring.ts';
 export { isBlocked } from './rules/builds.ts';
 export { costsFee } from './rules/cards.ts';
 export { LureSearch } from './rules/lures.ts';
 export { allPayments, canAffordExpansion, type Payment } from './rules/price.ts';
 export { sampleByKind } from './rules/sample.ts';
+export { expansionForbiddenBy } from './rules/sites.ts';
 export type { Survey } from './rules/survey.ts';
 export { surveyOf } from './rules/surveys.ts';
 export { getCard, setCard } from './state/cards.ts';

@@ -15,8 +15,10 @@ import {
   customerSite,
   DISCARD,
   entryOf,
+  expansionForbiddenBy,
   FIRST_JOKER,
   type GameState,
+  hasSite,
   LureSearch,
   type Move,
   moveDetail,
@@ -24,12 +26,10 @@ import {
   NONE,
   PICK,
   PICK_PILE,
-  type SiteSet,
   sizeOf,
   surveyOf,
 } from '@kairo/engine/search';
-import { Growth } from '../position/growth.ts';
-import { MedalPoints } from '../position/medals.ts';
+import { medalGain } from '../position/medals.ts';
 import type { Candidate } from '../search/candidates.ts';
 
 export type Reason =
@@ -66,10 +66,12 @@ export type Reason =
   | { readonly kind: 'offersLure'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
   /** The rival's stand has no site to grow on any more. */
   | { readonly kind: 'deniesGrowth'; readonly seat: Seat; readonly colour: Colour }
-  /** R11.1, R11.6, and whether the seat would be ahead if everything were counted now. */
-  | { readonly kind: 'startsFinalPhase'; readonly ahead: boolean }
-  | { readonly kind: 'winsGame' }
+  /** R11.1, R11.6, and how the seat would stand against the best rival if everything were counted now. */
+  | { readonly kind: 'startsFinalPhase'; readonly standing: Standing }
+  | { readonly kind: 'winsGame'; readonly shared: boolean }
   | { readonly kind: 'pays'; readonly coins: number };
+
+export type Standing = 'ahead' | 'level' | 'behind';
 
 interface Stand {
   readonly seat: Seat;
@@ -88,12 +90,16 @@ const lures = new LureSearch();
 const THREE_CARDS = 3;
 
 /** Which cards of the hand fit one of the sites: standard ones, jokers (R4.2). */
-function fittingCards(state: GameState, seat: Seat, sites: SiteSet): { standard: boolean; joker: boolean } {
+function fittingCards(
+  state: GameState,
+  seat: Seat,
+  sites: readonly number[],
+): { standard: boolean; joker: boolean } {
   const { cardSites } = state.game.board;
   const fitting = { standard: false, joker: false };
   for (let kind = 1; kind < cardSites.length; kind++) {
     if (cardsHeld(state, seat, kind) === 0) continue;
-    if (sites.some((word, i) => (word & cardSites[kind]![i]!) !== 0))
+    if (sites.some((site) => hasSite(cardSites[kind]!, site)))
       fitting[kind >= FIRST_JOKER ? 'joker' : 'standard'] = true;
   }
   return fitting;
@@ -103,7 +109,6 @@ function fittingCards(state: GameState, seat: Seat, sites: SiteSet): { standard:
 function standsOf(state: GameState, knower: Seat): Stand[] {
   const { players, board } = state.game;
   const survey = surveyOf(state);
-  const growth = new Growth(board);
   const stands: Stand[] = [];
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const nearest = new Set<number>();
@@ -114,13 +119,17 @@ function standsOf(state: GameState, knower: Seat): Stand[] {
     for (let seat = 0; seat < players; seat++) {
       const size = sizeOf(state, seat, colour);
       if (size === 0) continue;
-      const canGrow = state.cells[at.SUPPLY + colour]! > 0 && growth.find(state, survey, seat, colour) > 0;
+      const isPlaying = state.cells[at.OUT + seat] === 0 && state.cells[at.SUPPLY + colour]! > 0;
+      const sites = board.sites.filter(
+        (site) => isPlaying && expansionForbiddenBy(survey, seat, colour, site) === undefined,
+      );
+      const canGrow = sites.length > 0;
       const lure = nearest.has(entryOf(state, seat, colour)) ? size : 0;
       if (seat !== knower || !canGrow) {
         stands.push({ seat, colour, size, canGrow, fits: false, canExpand: false, lure });
         continue;
       }
-      const { standard, joker } = fittingCards(state, seat, growth.sites);
+      const { standard, joker } = fittingCards(state, seat, sites);
       const withoutFee = standard || state.cells[at.HAND_SIZE + seat]! >= THREE_CARDS;
       const canExpand =
         (withoutFee || joker) && canAffordExpansion(state, seat, colour, size + 1, !withoutFee);
@@ -158,25 +167,29 @@ function gains(events: readonly GameEvent[], seat: Seat): Reason[] {
         return [{ kind: 'pays', coins: coins + (event.fee === undefined ? 0 : 1) }];
       }
       case 'gameOver':
-        return event.winners.includes(seat) ? [{ kind: 'winsGame' }] : [];
+        return event.winners.includes(seat) ? [{ kind: 'winsGame', shared: event.winners.length > 1 }] : [];
       default:
         return [];
     }
   });
 }
 
-function isAhead(state: GameState, seat: Seat): boolean {
+function standingOf(state: GameState, seat: Seat): Standing {
   const totals = Array.from({ length: state.game.players }, (_, i) => scoreBreakdown(state, i).total);
-  return totals.every((total, other) => other === seat || total < (totals[seat] ?? 0));
+  const lead = totals[seat]! - Math.max(...totals.toSpliced(seat, 1));
+  if (lead === 0) return 'level';
+  return lead > 0 ? 'ahead' : 'behind';
 }
 
 function openedExpansion(state: GameState, { seat, colour, size }: Stand): Reason {
-  const medals = new MedalPoints(state.game.board).gain(state, seat, colour, size + 1);
+  const medals = medalGain(state, seat, colour, size + 1);
   return { kind: 'opensExpansion', colour: COLOURS[colour]!, points: size + 1 + medals, medals };
 }
 
 /** What changes for every stand: customers won and lost, expansions that become possible or impossible. */
 function changes(before: readonly Stand[], next: GameState, seat: Seat): Reason[] {
+  // R11.2: nobody is lured any more once the final phase has begun.
+  const canLure = next.cells[at.PHASE]! < at.PHASE_FINAL;
   return standsOf(next, seat).flatMap((stand): Reason[] => {
     const old = before.find((other) => other.seat === stand.seat && other.colour === stand.colour);
     const colour = COLOURS[stand.colour]!;
@@ -184,16 +197,15 @@ function changes(before: readonly Stand[], next: GameState, seat: Seat): Reason[
     const grew = old !== undefined && old.size !== stand.size;
     if (stand.seat === seat) {
       if (stand.canExpand && !old?.canExpand && !grew) reasons.push(openedExpansion(next, stand));
-      else if (stand.fits && old?.canGrow && !old.fits) reasons.push({ kind: 'fitsStand', colour });
-      if (stand.lure > 0 && (old?.lure ?? 0) === 0)
+      if (canLure && stand.lure > 0 && (old?.lure ?? 0) === 0)
         reasons.push({ kind: 'setsUpLure', colour, amount: stand.lure });
       return reasons;
     }
     if (old === undefined) return reasons;
     if (old.canGrow && !stand.canGrow) reasons.push({ kind: 'deniesGrowth', seat: stand.seat, colour });
-    if (old.lure > 1 && stand.lure === 0)
+    if (canLure && old.lure > 1 && stand.lure === 0)
       reasons.push({ kind: 'deniesLure', seat: stand.seat, colour, amount: old.lure });
-    if (stand.lure > 1 && old.lure === 0)
+    if (canLure && stand.lure > 1 && old.lure === 0)
       reasons.push({ kind: 'offersLure', seat: stand.seat, colour, amount: stand.lure });
     return reasons;
   });
@@ -207,7 +219,12 @@ function cardReasons(move: Move, before: readonly Stand[], next: GameState, seat
     return isMissed ? [] : [{ kind: 'dropsIdleCard' }];
   }
   // What lies on the pile is nobody's to know.
-  return moveDetail(move) === PICK_PILE ? [] : changes(before, next, seat);
+  if (moveDetail(move) === PICK_PILE) return [];
+  return standsOf(next, seat).flatMap((stand, i): Reason[] => {
+    const old = before[i]!;
+    if (stand.canExpand && !old.canExpand) return [openedExpansion(next, stand)];
+    return stand.fits && !old.fits ? [{ kind: 'fitsStand', colour: COLOURS[stand.colour]! }] : [];
+  });
 }
 
 /** The reasons for and against a candidate of the acting seat. `state` is one deal of what the seat knows. */
@@ -222,7 +239,7 @@ export function reasonsFor(state: GameState, { move, payment }: Candidate): Reas
     ? cardReasons(move, before, next, seat)
     : [...gains(events, seat), ...changes(before, next, seat)];
   if (events.some(({ type }) => type === 'finalPhase')) {
-    reasons.push({ kind: 'startsFinalPhase', ahead: isAhead(next, seat) });
+    reasons.push({ kind: 'startsFinalPhase', standing: standingOf(next, seat) });
   }
   return reasons;
 }

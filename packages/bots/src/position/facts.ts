@@ -10,6 +10,7 @@ import {
   FIRST_JOKER,
   type GameState,
   medalHolder,
+  medalPoints,
   moneyOf,
   NONE,
   type Survey,
@@ -19,7 +20,7 @@ import {
 } from '@kairo/engine/search';
 import { Growth } from './growth.ts';
 import { Market } from './market.ts';
-import { MedalPoints } from './medals.ts';
+import { medalGain } from './medals.ts';
 
 const C = COLOURS.length;
 
@@ -110,7 +111,6 @@ export class Facts {
 
   private readonly board: Board;
   private readonly players: number;
-  private readonly medalPoints: MedalPoints;
   private readonly growth: Growth;
   private readonly handSites: Int32Array;
   private readonly market: Market;
@@ -122,7 +122,6 @@ export class Facts {
     this.growth = new Growth(game.board);
     this.market = new Market(game);
     this.handSites = new Int32Array(game.board.words);
-    this.medalPoints = new MedalPoints(game.board);
   }
 
   take(state: GameState): void {
@@ -165,7 +164,7 @@ export class Facts {
       const own = Math.min(price, held);
       const missing = Math.max(0, 2 * (price - own) - (coins - own), held === 0 ? 1 : 0);
       const fits = this.cardFits();
-      const gain = price + this.medalPoints.gain(state, seat, colour, price);
+      const gain = price + medalGain(state, seat, colour, price);
       values[o + GROWING]! += 1;
       values[o + ROOM]! += room;
       values[o + FITTING_COINS]! += own;
@@ -214,12 +213,12 @@ export class Facts {
   }
 
   private takeMedals(state: GameState): void {
-    const { values, medalPoints, players } = this;
+    const { values, players } = this;
     for (let colour = 0; colour < C; colour++) {
       for (let medal = 0; medal < 2; medal++) {
         const holder = medalHolder(state, medal, colour);
         if (holder === NONE) continue;
-        const points = medalPoints.of(medal, colour);
+        const points = medalPoints(state, medal, colour);
         values[holder * FACT_COUNT + MEDAL_POINTS]! += points;
         if (state.cells[at.SUPPLY + colour] === 0) continue;
         const own = sizeOf(state, holder, colour);

@@ -17,7 +17,7 @@ export class Playout {
   private readonly nodes: TreeNode[] = [];
   private readonly branches: Branch[] = [];
 
-  /** `stalls`: of how many places for a new stall a simulated player thinks; of more where it comes by often. */
+  /** `stalls`: of how many places for a new stall a simulated player thinks. */
   constructor(state: GameState, instinct: Evaluation, turns: number, stalls: number) {
     this.ranking = new Ranking(instinct, state);
     this.turns = turns;

@@ -60,7 +60,7 @@ export class Ranking {
   /**
    * For simulations, in a hurry and in no order: one way to each place, and of new stalls, which can stand nearly
    * everywhere, only some places, on average `stalls`. Which ones is a matter of taste: the same one picks the same
-   * places, and further ones when it may pick more.
+   * places.
    */
   lookQuickly(state: GameState, legal: readonly Move[], seat: number, stalls: number, taste: number): void {
     this.clear();

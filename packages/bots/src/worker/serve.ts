@@ -1,5 +1,5 @@
 /** The thread's side: thinks step by step, tells how far it is, and listens in between. */
-import { iterationBudget, timeBudget } from '../budget.ts';
+import { type Budget, iterationBudget, type StopSignal, timeBudget } from '../budget.ts';
 import { BrokenWeights } from '../learned/weights.ts';
 import type { BotSpec } from '../spec.ts';
 import { conclusions } from './conclusions.ts';
@@ -43,12 +43,17 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     const { clock, pause } = tools;
     const prepared = shelf.prepare(question);
     if (!prepared.ok) return failed(id, prepared.error);
-    const thinking = conclusions(prepared.value, budgetOf(question.spec, clock), question.advise);
+    const stop = {
+      get aborted() {
+        return run.stopped;
+      },
+    };
+    const thinking = conclusions(prepared.value, budgetOf(question.spec, clock, stop), question.advise);
     let told = clock();
     let listened = told;
     for (;;) {
       const step = thinking.next();
-      if (step.done || run.stopped) return { type: 'answer', id, ...step.value };
+      if (step.done) return { type: 'answer', id, ...step.value };
       const now = clock();
       if (now - told >= PROGRESS_EVERY) {
         told = now;
@@ -82,6 +87,8 @@ function failed(id: number, error: BotError): FromWorker {
   return { type: 'failed', id, error };
 }
 
-function budgetOf({ iterations, milliseconds }: BotSpec, clock: () => number) {
-  return milliseconds === undefined ? iterationBudget(iterations ?? 0) : timeBudget(milliseconds, clock);
+function budgetOf({ iterations, milliseconds }: BotSpec, clock: () => number, stop: StopSignal): Budget {
+  return milliseconds === undefined
+    ? iterationBudget(iterations ?? 0, stop)
+    : timeBudget(milliseconds, clock, stop);
 }

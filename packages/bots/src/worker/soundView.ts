@@ -31,9 +31,15 @@ export function faultIn(game: Game, view: View, history: readonly GameEvent[]): 
 }
 
 function faultyPart(game: Game, view: View, history: readonly GameEvent[]): string | undefined {
+  let tally: Tally;
+  try {
+    tally = new Tally(game, view.viewer, history);
+  } catch {
+    return 'history';
+  }
   let isWhole = true;
   try {
-    isWhole = new Tally(game, view.viewer, history).agreesWith(view);
+    isWhole = tally.agreesWith(view);
     const shown = viewFor(determinize(game, view, history, new FastRandom('any')), view.viewer);
     const parts = new Set([...Object.keys(shown), ...Object.keys(view)]) as Set<keyof View>;
     const wrong = [...parts].find((part) => !isSame(shown[part], view[part]));

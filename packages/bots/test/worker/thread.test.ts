@@ -127,6 +127,11 @@ describe('the thread', () => {
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
     ],
     [
+      'a history of nonsense',
+      { ...questionFor(QUICK), history: [null, 5] as never },
+      { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
+    ],
+    [
       'a history without the cards that it was dealt',
       { ...questionFor(QUICK), history: requestFor(QUICK).history.filter(({ type }) => type !== 'received') },
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },

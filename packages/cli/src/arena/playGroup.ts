@@ -20,7 +20,7 @@ export async function playGroup(
   const games: GameResult[] = [];
   for (const seats of seatings) {
     const players = seats.map((contender) => playerFor(contenders[contender] ?? '', game));
-    const { points, winners, turns, decisions, forfeit } = await playOrForfeit(game, players, seed);
+    const { points, winners, turns, decisions, forfeit } = await playOrForfeit(game, players, seats, seed);
     const own = seats.map((_, seat) => decisions.filter((decision) => decision.seat === seat));
     games.push({
       seats,
@@ -38,15 +38,20 @@ export async function playGroup(
 
 type Ended = Pick<GameResult, 'points' | 'winners' | 'turns' | 'forfeit'> & Pick<PlayedGame, 'decisions'>;
 
-/** If one seat cannot go on, all others have won together. */
-async function playOrForfeit(game: Game, players: readonly Player[], seed: string): Promise<Ended> {
+/** If one seat cannot go on, everybody else has won together: not the same contender in its other seats. */
+async function playOrForfeit(
+  game: Game,
+  players: readonly Player[],
+  seats: readonly number[],
+  seed: string,
+): Promise<Ended> {
   try {
     const { outcome, turns, decisions } = await playGame(game, players, seed);
     return { points: outcome.points, winners: outcome.winners, turns, decisions };
   } catch (error) {
     if (!(error instanceof Forfeit)) throw error;
     const { seat, played, message } = error;
-    const winners = players.flatMap((_, other) => (other === seat ? [] : [other]));
+    const winners = seats.flatMap((contender, other) => (contender === seats[seat] ? [] : [other]));
     return { ...played, winners, forfeit: { seat, reason: message } };
   }
 }

@@ -10,10 +10,16 @@ export interface Schedule {
   readonly groups: number;
 }
 
-/** Every two contenders meet in so many games, or a few more: groups are played whole. */
+/**
+ * Every two contenders meet in so many games, or a few more: groups are played whole. One against several is not the
+ * same the other way round, so where many meet at such tables, each pair meets both ways.
+ */
 export function makeSchedule(contenders: number, players: number, gamesPerPair: number): Schedule {
   const pairs: Pair[] = [];
-  for (let a = 0; a < contenders; a++) for (let b = a + 1; b < contenders; b++) pairs.push([a, b]);
+  const bothWays = players > 2 && contenders > 2;
+  for (let a = 0; a < contenders; a++) {
+    for (let b = bothWays ? 0 : a + 1; b < contenders; b++) if (a !== b) pairs.push([a, b]);
+  }
   return { pairs, players, groups: pairs.length * Math.ceil(gamesPerPair / players) };
 }
 

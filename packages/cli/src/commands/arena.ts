@@ -81,7 +81,6 @@ function readMatch(context: Context, names: readonly string[], options: ArenaOpt
   if (contenders.length < 2) fail(bad.arena.contenders);
   const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
   const { players, board } = game;
-  if (contenders.length > 2 && players > 2) fail(bad.arena.roundRobin);
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
   const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
   if (hypotheses !== undefined && contenders.length > 2) fail(bad.arena.sprtPair);

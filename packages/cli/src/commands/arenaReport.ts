@@ -79,7 +79,7 @@ function duelLines(summary: DuelSummary, t: Messages, formats: Formats): string[
         ['', report.mean, arena.from, arena.to],
         estimateRow(arena.winShare, duel.winShare, formats.percent),
         [arena.chance, formats.percent(duel.chance)],
-        ...(duel.elo ? [estimateRow(arena.elo, duel.elo, formats.signedWhole)] : []),
+        estimateRow(arena.elo, duel.elo, formats.signedWhole),
         estimateRow(arena.margin, duel.margin, formats.signed),
       ],
       [1, 2, 3],
@@ -132,13 +132,14 @@ function testLines(
 
 function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Formats): string[] {
   const { arena, report } = t.terminal;
-  const { contenders, roundRobin, edition } = summary;
+  const { contenders, roundRobin, edition, players } = summary;
   const { ratings, pairs } = roundRobin;
   const name = (contender: number): string => contenders[contender] ?? '';
   const share = (one: number, other: number): string => {
-    const found = pairs.find(({ pair }) => pair.includes(one) && pair.includes(other));
-    if (one === other || found === undefined) return '–';
-    return formats.percent(found.pair[0] === one ? found.winShare.mean : 1 - found.winShare.mean);
+    const meets = (a: number, b: number) => pairs.find(({ pair }) => pair[0] === a && pair[1] === b);
+    const [own, theirs] = [meets(one, other), meets(other, one)];
+    if (own !== undefined) return formats.percent(own.winShare.mean);
+    return theirs === undefined ? '–' : formats.percent(1 - theirs.winShare.mean);
   };
   /** The weakest is where the others are measured from: that is certain. */
   const ratingRow = ({ contender, elo }: Rating): string[] =>
@@ -147,7 +148,7 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
       : estimateRow(name(contender), elo, formats.signedWhole);
   const order = ratings.map(({ contender }) => contender);
   return [
-    arena.roundRobin(contenders.length, Math.max(...pairs.map(({ games }) => games)), edition.id),
+    arena.roundRobin(contenders.length, Math.max(...pairs.map(({ games }) => games)), edition.id, players),
     arena.deals(Math.max(...pairs.map(({ groups }) => groups))),
     '',
     ...table(

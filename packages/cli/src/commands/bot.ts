@@ -12,7 +12,14 @@ import {
   serveBots,
   type ToWorker,
 } from '@kairo/bots';
-import { type GameEvent, MAX_PLAYERS, MIN_PLAYERS, RULES_VERSION, type View } from '@kairo/engine';
+import {
+  type GameEvent,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  type Misfit,
+  RULES_VERSION,
+  type View,
+} from '@kairo/engine';
 import type { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import type { Context } from '../context.ts';
@@ -58,10 +65,15 @@ async function serve({ t, io }: Context, { stdio, bot: named }: BotOptions): Pro
 
 /** The game that is on. */
 interface Seated {
+  readonly players: number;
+  readonly seat: number;
   readonly edition: unknown;
   readonly chance: string;
   readonly history: GameEvent[];
 }
+
+/** A question, or news, before there is a game. */
+const NO_GAME: BotError = { code: 'bot/malformed', field: 'newGame', expected: { kind: 'object' } };
 
 class Speaker {
   private readonly io: Io;
@@ -72,6 +84,8 @@ class Speaker {
   private tell: (message: ToWorker) => void = () => undefined;
   private readonly thinking = new Set<number>();
   private seated: Seated | undefined;
+  /** After a greeting in another version of the protocol nothing is understood, until there is a right one. */
+  private isStrange = false;
 
   constructor(io: Io, spec: BotSpec, hasOwnBudget: boolean) {
     this.io = io;
@@ -113,8 +127,7 @@ class Speaker {
         this.sit(message);
         break;
       case 'events':
-        if (Array.isArray(message['events'])) this.seated?.history.push(...message['events']);
-        else this.refuse({ code: 'bot/malformed', field: 'events', expected: { kind: 'list' } });
+        this.listen(message['events']);
         break;
       case 'decide':
         this.decide(message);
@@ -134,17 +147,35 @@ class Speaker {
     const misfit = (field: string, min: number, max: number): void =>
       this.refuse({ code: 'bot/malformed', field, expected: { kind: 'whole', min, max } });
     this.seated = undefined;
-    if (rulesVersion !== RULES_VERSION) {
+    if (this.isStrange) this.refuseVersion();
+    else if (rulesVersion !== RULES_VERSION) {
       this.refuse({ code: 'bot/rules-version', found: String(rulesVersion), supported: RULES_VERSION });
     } else if (!isWhole(players, MIN_PLAYERS, MAX_PLAYERS)) misfit('players', MIN_PLAYERS, MAX_PLAYERS);
     else if (!isWhole(seat, 0, Number(players) - 1)) misfit('seat', 0, Number(players) - 1);
-    else this.seated = { edition, chance: typeof chance === 'string' ? chance : randomUUID(), history: [] };
+    else {
+      const ownChance = typeof chance === 'string' ? chance : randomUUID();
+      this.seated = {
+        players: Number(players),
+        seat: Number(seat),
+        edition,
+        chance: ownChance,
+        history: [],
+      };
+    }
+  }
+
+  private listen(events: unknown): void {
+    if (!Array.isArray(events))
+      this.refuse({ code: 'bot/malformed', field: 'events', expected: { kind: 'list' } });
+    else if (this.seated === undefined) this.refuse(NO_GAME);
+    else this.seated.history.push(...events);
   }
 
   private greet(message: Fields): void {
-    if (message['kairo'] !== PROTOCOL_VERSION) {
-      const expected = { kind: 'whole', min: PROTOCOL_VERSION, max: PROTOCOL_VERSION } as const;
-      this.refuse({ code: 'bot/malformed', field: 'kairo', expected });
+    this.isStrange = message['kairo'] !== PROTOCOL_VERSION;
+    if (this.isStrange) {
+      this.seated = undefined;
+      this.refuseVersion();
       return;
     }
     const { version } = about;
@@ -168,10 +199,15 @@ class Speaker {
       return;
     }
     if (this.seated === undefined) {
-      this.refuse({ code: 'bot/malformed', field: 'newGame', expected: { kind: 'object' } }, id);
+      this.refuse(NO_GAME, id);
       return;
     }
     const { edition, chance, history } = this.seated;
+    const misfit = this.misfitOf(view, this.seated);
+    if (misfit !== undefined) {
+      this.refuse({ code: 'bot/malformed', ...misfit }, id);
+      return;
+    }
     this.thinking.add(id);
     const question: Question = {
       spec: this.specFor(message),
@@ -181,6 +217,17 @@ class Speaker {
       randomSeed: `${chance} ${id}`,
     };
     this.tell({ type: 'start', id, question });
+  }
+
+  /** What can be said of the view before the bots check it. */
+  private misfitOf(view: unknown, { players, seat }: Seated): Misfit | undefined {
+    if (typeof view !== 'object' || view === null) return { field: 'view', expected: { kind: 'object' } };
+    const { viewer, seats } = view as { readonly [field in keyof View]?: unknown };
+    const consistent = { kind: 'consistent' } as const;
+    if (viewer !== seat) return { field: 'view.viewer', expected: consistent };
+    if (Array.isArray(seats) && seats.length !== players)
+      return { field: 'view.seats', expected: consistent };
+    return undefined;
   }
 
   private specFor({ iterations, milliseconds }: Fields): BotSpec {
@@ -205,6 +252,11 @@ class Speaker {
         this.thinking.delete(message.id);
         this.refuse(message.error, message.id);
     }
+  }
+
+  private refuseVersion(): void {
+    const expected = { kind: 'whole', min: PROTOCOL_VERSION, max: PROTOCOL_VERSION } as const;
+    this.refuse({ code: 'bot/malformed', field: 'kairo', expected });
   }
 
   private refuse(error: BotError, id?: number): void {

@@ -2,7 +2,7 @@ import { FastRandom } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import type { GameResult, GroupResult } from '../../src/arena/groupResult.ts';
 import { makeSchedule } from '../../src/arena/schedule.ts';
-import { fitElo } from '../../src/arena/statistics/bradleyTerry.ts';
+import { fitElo, type Meeting } from '../../src/arena/statistics/bradleyTerry.ts';
 import { duelStatistics } from '../../src/arena/statistics/duel.ts';
 import { eloOf, shareOf } from '../../src/arena/statistics/elo.ts';
 import { estimateMean, estimateShare } from '../../src/arena/statistics/estimate.ts';
@@ -28,6 +28,8 @@ describe('Elo', () => {
 
   test('always or never is infinite', () => {
     expect([eloOf(1), eloOf(0)]).toEqual([Infinity, -Infinity]);
+    expect(eloOf(0.25, 4)).toBeCloseTo(0, 10);
+    expect(shareOf(eloOf(0.7, 4), 4)).toBeCloseTo(0.7, 10);
   });
 
   test('among several, equals have equal shares', () => {
@@ -165,22 +167,35 @@ describe('the sequential test', () => {
   });
 });
 
+/** Meetings of two, by how often each has beaten each. */
+function duels(wins: readonly (readonly number[])[]): Meeting[] {
+  return wins.flatMap((row, one) =>
+    row.flatMap((won, other) =>
+      one < other ? [{ one, other, rivals: 1, won, lost: wins[other]?.[one] ?? 0 }] : [],
+    ),
+  );
+}
+
 describe('Bradley–Terry', () => {
   test('two players', () => {
-    const [one = 0, other = 0] = fitElo([
-      [0, 75],
-      [25, 0],
-    ]);
+    const [one = 0, other = 0] = fitElo(
+      duels([
+        [0, 75],
+        [25, 0],
+      ]),
+      2,
+    );
     expect(one).toBe(0);
     expect(other).toBeCloseTo(-190.8, 1);
   });
 
   test('all equal', () => {
-    for (const elo of fitElo([
+    const equal = [
       [0, 5, 9],
       [5, 0, 7],
       [9, 7, 0],
-    ])) {
+    ];
+    for (const elo of fitElo(duels(equal), 3)) {
       expect(elo).toBeCloseTo(0, 4);
     }
   });
@@ -188,17 +203,34 @@ describe('Bradley–Terry', () => {
   test('finds the numbers that the results were made from', () => {
     const truth = [0, 120, -80, 300];
     const wins = truth.map((one) => truth.map((other) => (one === other ? 0 : 1000 * shareOf(one - other))));
-    fitElo(wins).forEach((elo, i) => {
+    fitElo(duels(wins), 4).forEach((elo, i) => {
+      expect(elo).toBeCloseTo(truth[i] ?? 0, 2);
+    });
+  });
+
+  test('finds them from tables of four, too, where one meets three of another', () => {
+    const truth = [0, 120, -80];
+    const meetings = [0, 1, 2].flatMap((one) =>
+      [0, 1, 2].flatMap((other) => {
+        if (one === other) return [];
+        const won = 1000 * shareOf((truth[one] ?? 0) - (truth[other] ?? 0), 4);
+        return [{ one, other, rivals: 3, won, lost: 1000 - won }];
+      }),
+    );
+    fitElo(meetings, 3).forEach((elo, i) => {
       expect(elo).toBeCloseTo(truth[i] ?? 0, 2);
     });
   });
 
   test('through others: nobody played the strongest but the second', () => {
-    const [weak = 0, middle = 0, strong = 0] = fitElo([
-      [0, 25, 0],
-      [75, 0, 25],
-      [0, 75, 0],
-    ]);
+    const [weak = 0, middle = 0, strong = 0] = fitElo(
+      duels([
+        [0, 25, 0],
+        [75, 0, 25],
+        [0, 75, 0],
+      ]),
+      3,
+    );
     expect(middle - weak).toBeCloseTo(190.8, 1);
     expect(strong - middle).toBeCloseTo(190.8, 1);
   });
@@ -240,7 +272,7 @@ describe('a duel', () => {
     expect(duel.sides.map(({ victories }) => victories)).toEqual([1.5, 0.5]);
   });
 
-  test('one against three is measured against a quarter, without Elo', () => {
+  test('one against three is measured against a quarter', () => {
     const seatings = [0, 1, 2, 3].map((own) => [0, 1, 2, 3].map((seat) => (seat === own ? 0 : 1)));
     const groups = times(50, 0).map(
       (_, i): GroupResult => ({
@@ -251,7 +283,7 @@ describe('a duel', () => {
     const duel = duelStatistics(groups, [0, 1], 4);
     expect(duel).toMatchObject({ chance: 0.25, verdict: 'stronger', games: 200 });
     expect(duel.winShare.mean).toBe(0.5);
-    expect(duel.elo).toBeUndefined();
+    expect(duel.elo.mean).toBeCloseTo(eloOf(3 / 4), 6);
     expect(duel.sides.map(({ decisions }) => decisions)).toEqual([50 * 100, 50 * 300]);
   });
 

@@ -89,7 +89,10 @@ export class Tally {
     }
   }
 
-  /** Whether the view shows what was counted: if not, a part of the history is missing, or of another game. */
+  /**
+   * Whether the view shows what was counted, and nobody has less than nothing. If not, a part of the history is missing,
+   * or it is of another game; what a rival earned may be missing without a trace.
+   */
   agreesWith({ seats, display, discards }: View): boolean {
     const hand = this.viewer === 'spectator' ? undefined : seats[this.viewer]?.hand;
     return (
@@ -99,6 +102,7 @@ export class Tally {
       seats.every(
         ({ cards, money }, seat) =>
           cards === this.handSize[seat] &&
+          this.money[seat]!.every((coins) => coins >= 0) &&
           (money === undefined || COLOURS.every((name, colour) => money[name] === this.money[seat]![colour])),
       )
     );

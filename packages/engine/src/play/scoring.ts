@@ -9,7 +9,7 @@ const C = COLOURS.length;
 const GOLD = MEDALS.indexOf('gold');
 const SILVER = MEDALS.indexOf('silver');
 
-const medalPoints = (state: GameState, medal: number, colour: number): number =>
+export const medalPoints = (state: GameState, medal: number, colour: number): number =>
   state.game.board.medalPoints[medal * C + colour]!;
 
 const score = (

@@ -6,8 +6,8 @@ const { count, number } = terms;
 export const arena = {
   duel: (one, rivals, games, edition, players) =>
     `${one} gegen ${rivals}: ${count.games(games)} auf ${edition}, ${count.players(players)}`,
-  roundRobin: (bots, games, edition) =>
-    `${number(bots)} Computerspieler, jeder gegen jeden: je Paar ${count.games(games)} auf ${edition}`,
+  roundRobin: (bots, games, edition, players) =>
+    `${number(bots)} Computerspieler, jeder gegen jeden: je Paar ${count.games(games)} auf ${edition}, ${count.players(players)}`,
   deals: (deals) => `${count.deals(deals)}, von jedem Platz aus gespielt`,
   from: '95 % von',
   to: 'bis',

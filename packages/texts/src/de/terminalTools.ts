@@ -144,7 +144,6 @@ export const bad = {
   benchOption: (bench, found, known) => `„${found}“ sagt bench ${bench} nichts; es kennt ${known}.`,
   arena: {
     contenders: 'Nenne mindestens zwei Computerspieler.',
-    roundRobin: 'Mehr als zwei Computerspieler spielen jeder gegen jeden, also mit --players 2.',
     sprt: (found) =>
       `--sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,30, nicht „${found}“.`,
     sprtPair: '--sprt ist für zwei Computerspieler.',

@@ -6,8 +6,8 @@ const { count, number } = terms;
 export const arena = {
   duel: (one, rivals, games, edition, players) =>
     `${one} against ${rivals}: ${count.games(games)} on ${edition} with ${count.players(players)}`,
-  roundRobin: (bots, games, edition) =>
-    `${number(bots)} bots, each against each: ${count.games(games)} a pair on ${edition}`,
+  roundRobin: (bots, games, edition, players) =>
+    `${number(bots)} bots, each against each: ${count.games(games)} a pair on ${edition} with ${count.players(players)}`,
   deals: (deals) => `${count.deals(deals)}, played from every seat`,
   from: '95 % from',
   to: 'to',

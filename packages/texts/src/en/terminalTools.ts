@@ -140,7 +140,6 @@ export const bad = {
   benchOption: (bench, found, known) => `“${found}” means nothing to bench ${bench}, which knows ${known}.`,
   arena: {
     contenders: 'Name at least two bots.',
-    roundRobin: 'More than two bots play each against each, so with --players 2.',
     sprt: (found) => `--sprt needs two Elo differences, the smaller first, like 0,30, not “${found}”.`,
     sprtPair: '--sprt is for two bots.',
     foreignFile: (file) => `${file} does not hold results of the arena; choose another file.`,

@@ -6,8 +6,8 @@ const { count, number } = terms;
 export const arena = {
   duel: (one, rivals, games, edition, players) =>
     `${one} contra ${rivals}: ${count.games(games)} en ${edition} con ${count.players(players)}`,
-  roundRobin: (bots, games, edition) =>
-    `${number(bots)} jugadores, todos contra todos: ${count.games(games)} por pareja en ${edition}`,
+  roundRobin: (bots, games, edition, players) =>
+    `${number(bots)} jugadores de ordenador, todos contra todos: ${count.games(games)} por pareja en ${edition} con ${count.players(players)}`,
   deals: (deals) =>
     `${number(deals)} ${deals === 1 ? 'reparto jugado' : 'repartos jugados'} desde cada lugar`,
   from: '95 % desde',

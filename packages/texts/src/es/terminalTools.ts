@@ -142,7 +142,6 @@ export const bad = {
   benchOption: (bench, found, known) => `«${found}» no le dice nada a bench ${bench}, que conoce ${known}.`,
   arena: {
     contenders: 'Nombra al menos dos jugadores de ordenador.',
-    roundRobin: 'Más de dos jugadores juegan todos contra todos, es decir, con --players 2.',
     sprt: (found) => `--sprt necesita dos diferencias de Elo, la menor primero, como 0,30, no «${found}».`,
     sprtPair: '--sprt es para dos jugadores de ordenador.',
     foreignFile: (file) => `${file} no contiene resultados de la arena; elige otro archivo.`,

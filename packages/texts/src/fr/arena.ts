@@ -6,8 +6,8 @@ const { count, number } = terms;
 export const arena = {
   duel: (one, rivals, games, edition, players) =>
     `${one} contre ${rivals} : ${count.games(games)} sur ${edition} à ${count.players(players)}`,
-  roundRobin: (bots, games, edition) =>
-    `${number(bots)} joueurs, chacun contre chacun : ${count.games(games)} par paire sur ${edition}`,
+  roundRobin: (bots, games, edition, players) =>
+    `${number(bots)} joueurs automatiques, chacun contre chacun : ${count.games(games)} par paire sur ${edition} à ${count.players(players)}`,
   deals: (deals) => `${number(deals)} ${deals <= 1 ? 'donne jouée' : 'donnes jouées'} depuis chaque place`,
   from: '95 % de',
   to: 'à',

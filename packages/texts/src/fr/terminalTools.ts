@@ -144,7 +144,6 @@ export const bad = {
   benchOption: (bench, found, known) => `« ${found} » ne dit rien à bench ${bench}, qui connaît ${known}.`,
   arena: {
     contenders: 'Nomme au moins deux joueurs automatiques.',
-    roundRobin: 'Plus de deux joueurs jouent chacun contre chacun, donc avec --players 2.',
     sprt: (found) =>
       `--sprt demande deux écarts Elo, le plus petit d’abord, comme 0,30, et non « ${found} ».`,
     sprtPair: '--sprt est pour deux joueurs automatiques.',

@@ -3,7 +3,7 @@ export interface ArenaMessages {
   /** `rivals` is a bot, or several of its kind: `3 × random`. */
   readonly duel: (one: string, rivals: string, games: number, edition: string, players: number) => string;
   /** `games` are those of each pair. */
-  readonly roundRobin: (bots: number, games: number, edition: string) => string;
+  readonly roundRobin: (bots: number, games: number, edition: string, players: number) => string;
   readonly deals: (deals: number) => string;
   /** The ends of the 95 % interval. */
   readonly from: string;

@@ -145,7 +145,6 @@ export interface TerminalComplaints {
   readonly benchOption: (bench: string, found: string, known: string) => string;
   readonly arena: {
     readonly contenders: string;
-    readonly roundRobin: string;
     readonly sprt: (found: string) => string;
     readonly sprtPair: string;
     /** A file for results that holds something else. */

@@ -55,10 +55,14 @@ export const reasonSamples = {
   offersLure: [{ kind: 'offersLure', seat: 1, colour: 'red', amount: 4 }],
   deniesGrowth: [{ kind: 'deniesGrowth', seat: 0, colour: 'yellow' }],
   startsFinalPhase: [
-    { kind: 'startsFinalPhase', ahead: true },
-    { kind: 'startsFinalPhase', ahead: false },
+    { kind: 'startsFinalPhase', standing: 'ahead' },
+    { kind: 'startsFinalPhase', standing: 'level' },
+    { kind: 'startsFinalPhase', standing: 'behind' },
   ],
-  winsGame: [{ kind: 'winsGame' }],
+  winsGame: [
+    { kind: 'winsGame', shared: false },
+    { kind: 'winsGame', shared: true },
+  ],
   pays: [{ kind: 'pays', coins: 3 }],
 } satisfies { readonly [kind in Reason['kind']]: Some<Extract<Reason, { kind: kind }>> };
 

@@ -5,14 +5,22 @@ const ROUNDS = 10_000;
 /** In Elo. */
 const PRECISION = 1e-6;
 
+/** How often one player won alone against so many of another, and how often one of those did. */
+export interface Meeting {
+  readonly one: number;
+  readonly other: number;
+  readonly rivals: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
 /**
- * `wins[i][j]`: how often i beat j. The first player's Elo is 0. Everybody must have won against and lost to somebody,
- * or there is no finite answer.
+ * The first player's Elo is 0. Everybody must have won against and lost to somebody, or there is no finite answer.
  */
-export function fitElo(wins: readonly (readonly number[])[]): number[] {
-  let strengths = wins.map(() => 1);
+export function fitElo(meetings: readonly Meeting[], players: number): number[] {
+  let strengths = Array.from({ length: players }, () => 1);
   for (let round = 0; round < ROUNDS; round++) {
-    const next = improve(wins, strengths);
+    const next = improve(meetings, strengths);
     const change = Math.max(...next.map((value, i) => Math.abs(eloOfStrength(value / (strengths[i] ?? 1)))));
     strengths = next;
     if (change < PRECISION) break;
@@ -20,16 +28,18 @@ export function fitElo(wins: readonly (readonly number[])[]): number[] {
   return strengths.map(eloOfStrength);
 }
 
-function improve(wins: readonly (readonly number[])[], strengths: readonly number[]): number[] {
-  const better = wins.map((row, i) => {
-    let won = 0;
+function improve(meetings: readonly Meeting[], strengths: readonly number[]): number[] {
+  const strengthOf = (player: number): number => strengths[player] ?? 1;
+  const better = strengths.map((_, player) => {
+    let victories = 0;
     let expected = 0;
-    row.forEach((count, j) => {
-      if (i === j) return;
-      won += count;
-      expected += (count + (wins[j]?.[i] ?? 0)) / ((strengths[i] ?? 1) + (strengths[j] ?? 1));
-    });
-    return won / expected;
+    for (const { one, other, rivals, won, lost } of meetings) {
+      if (player !== one && player !== other) continue;
+      const perStrength = (won + lost) / (strengthOf(one) + rivals * strengthOf(other));
+      victories += player === one ? won : lost;
+      expected += player === one ? perStrength : rivals * perStrength;
+    }
+    return victories / expected;
   });
   const [first = 1] = better;
   return better.map((value) => value / first);

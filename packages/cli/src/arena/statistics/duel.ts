@@ -26,8 +26,8 @@ export interface DuelStatistics {
   readonly winShare: Estimate;
   /** The win share of a player as strong as the others. */
   readonly chance: number;
-  /** Only between two: for one against many there are no usual Elo differences. */
-  readonly elo?: Estimate;
+  /** Against several rivals: the difference at which chances to win are as strengths are. */
+  readonly elo: Estimate;
   /** The first's points beyond the mean of the others'. */
   readonly margin: Estimate;
   readonly turns: number;
@@ -97,9 +97,11 @@ export function duelStatistics(results: readonly GroupResult[], pair: Pair, play
     games: games.length,
     winShare: share,
     chance,
-    ...(players === 2 && {
-      elo: { mean: eloOf(share.mean), low: eloOf(share.low), high: eloOf(share.high) },
-    }),
+    elo: {
+      mean: eloOf(share.mean, players),
+      low: eloOf(share.low, players),
+      high: eloOf(share.high, players),
+    },
     margin: estimateMean(
       results.map((result) =>
         meanOf(result.games.map((game) => pointsOf(game, one) - pointsOf(game, other))),

@@ -3,9 +3,9 @@
 /** +400 means ten times as many victories. */
 const TENFOLD = 400;
 
-/** Infinite for those who always win or never. */
-export function eloOf(share: number): number {
-  return -TENFOLD * Math.log10(1 / share - 1);
+/** By how much one player is stronger than all others at the table; infinite for those who always win or never. */
+export function eloOf(share: number, players = 2): number {
+  return -TENFOLD * Math.log10((1 / share - 1) / (players - 1));
 }
 
 /** The share of one player against others who are all equally strong, and weaker by this difference. */

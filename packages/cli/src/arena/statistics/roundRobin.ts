@@ -85,15 +85,13 @@ function drawAnew(list: readonly number[], random: RandomSource): number[] {
   return list.map(() => list[random.below(list.length)] ?? 0);
 }
 
-/** One drawn game is counted in for each pair: somebody who never lost would be infinitely strong. */
+/** One even game is counted in for each pair: somebody who never lost would be infinitely strong. */
 function eloFrom(shares: Shares, { pairs, players }: Schedule, contenders: number): number[] {
-  const wins = Array.from({ length: contenders }, () => Array.from({ length: contenders }, () => 0));
-  pairs.forEach(([one, other], i) => {
+  const meetings = pairs.map(([one, other], i) => {
     const list = shares[i] ?? [];
     const won = players * list.reduce((sum, share) => sum + share, 0);
-    const [winsOfOne, winsOfOther] = [wins[one], wins[other]];
-    if (winsOfOne) winsOfOne[other] = won + 0.5;
-    if (winsOfOther) winsOfOther[one] = players * list.length - won + 0.5;
+    const lost = players * list.length - won;
+    return { one, other, rivals: players - 1, won: won + 1 / players, lost: lost + 1 - 1 / players };
   });
-  return fitElo(wins);
+  return fitElo(meetings, contenders);
 }

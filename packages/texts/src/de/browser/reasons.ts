@@ -26,8 +26,12 @@ export const reasons = {
     `${say.name(reason.seat)} kann danach den ${colourWith('en', reason.colour)} Kunden anlocken und ${count.coins(reason.amount)} verdienen`,
   deniesGrowth: (reason, say) =>
     `Der ${colourWith('e', reason.colour)} Stand von ${say.name(reason.seat)} kann nicht mehr wachsen`,
-  startsFinalPhase: ({ ahead }) =>
-    ahead ? 'Die Schlussphase beginnt, und du liegst vorn' : 'Die Schlussphase beginnt, und du liegst zurück',
-  winsGame: () => 'Gewinnt das Spiel',
+  startsFinalPhase: ({ standing }) =>
+    ({
+      ahead: 'Die Schlussphase beginnt, und du liegst vorn',
+      level: 'Die Schlussphase beginnt, und du liegst gleichauf',
+      behind: 'Die Schlussphase beginnt, und du liegst zurück',
+    })[standing],
+  winsGame: ({ shared }) => (shared ? 'Bringt dir den geteilten Sieg' : 'Gewinnt das Spiel'),
   pays: (reason) => `Kostet ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

@@ -25,8 +25,12 @@ export const reasons = {
     `${say.name(reason.seat)} could then lure the ${colour[reason.colour]} customer, for ${count.coins(reason.amount)}`,
   deniesGrowth: (reason, say) =>
     `${say.name(reason.seat)}’s ${colour[reason.colour]} stand can no longer grow`,
-  startsFinalPhase: ({ ahead }) =>
-    ahead ? 'Starts the final phase while you are ahead' : 'Starts the final phase while you are behind',
-  winsGame: () => 'Wins the game',
+  startsFinalPhase: ({ standing }) =>
+    ({
+      ahead: 'Starts the final phase while you are ahead',
+      level: 'Starts the final phase while you are level',
+      behind: 'Starts the final phase while you are behind',
+    })[standing],
+  winsGame: ({ shared }) => (shared ? 'Shares the victory' : 'Wins the game'),
   pays: (reason) => `Costs ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

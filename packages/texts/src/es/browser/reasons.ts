@@ -27,8 +27,12 @@ export const reasons = {
     `Después ${say.name(reason.seat)} podría atraer al cliente ${colour[reason.colour]} y ganar ${count.coins(reason.amount)}`,
   deniesGrowth: (reason, say) =>
     `El puesto ${colour[reason.colour]} de ${say.name(reason.seat)} ya no puede crecer`,
-  startsFinalPhase: ({ ahead }) =>
-    ahead ? 'Empieza la última etapa y vas por delante' : 'Empieza la última etapa y vas por detrás',
-  winsGame: () => 'Ganas la partida',
+  startsFinalPhase: ({ standing }) =>
+    ({
+      ahead: 'Empieza la última etapa y vas por delante',
+      level: 'Empieza la última etapa con empate',
+      behind: 'Empieza la última etapa y vas por detrás',
+    })[standing],
+  winsGame: ({ shared }) => (shared ? 'Compartes la victoria' : 'Ganas la partida'),
   pays: (reason) => `Cuesta ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

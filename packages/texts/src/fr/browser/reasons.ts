@@ -27,8 +27,12 @@ export const reasons = {
     `${say.name(reason.seat)} pourrait alors attirer le client ${colour[reason.colour]} et gagner ${count.coins(reason.amount)}`,
   deniesGrowth: (reason, say) =>
     `L’étal ${colour[reason.colour]} ${ofName(say.name(reason.seat))} ne peut plus être agrandi`,
-  startsFinalPhase: ({ ahead }) =>
-    ahead ? 'La phase finale commence, et tu es en tête' : 'La phase finale commence, et tu as du retard',
-  winsGame: () => 'Te fait gagner la partie',
+  startsFinalPhase: ({ standing }) =>
+    ({
+      ahead: 'La phase finale commence, et tu es en tête',
+      level: 'La phase finale commence, et tu es à égalité',
+      behind: 'La phase finale commence, et tu as du retard',
+    })[standing],
+  winsGame: ({ shared }) => (shared ? 'Te fait partager la victoire' : 'Te fait gagner la partie'),
   pays: (reason) => `Coûte ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

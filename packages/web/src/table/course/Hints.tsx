@@ -9,8 +9,11 @@ import { useTable } from '../context.ts';
 import { useWords, type Words } from '../words.ts';
 
 const COUNT = 3;
-/** More are asked for than are told: some differ only in cards, coins or the side of an entry. */
-const ASKED = 9;
+/**
+ * More are asked for than are told: some differ only in cards, coins or the side of an entry. Not many more, because all
+ * that are asked for share the time.
+ */
+const ASKED = 6;
 
 export function Hints({ onClose }: { readonly onClose: () => void }) {
   const { session, view } = useTable();
