@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../scripts/wholeNumber.ts';
 import { bundledBots, bundledNodeWorker, webWorkerSize } from './bots/bundle.ts';
 import { midGames, openings } from './bots/games.ts';
 import {
@@ -25,7 +26,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-const minutes = options.quick ? 0.1 : Number(options.minutes);
+const minutes = options.quick ? 0.1 : wholeNumber('minutes', options.minutes, 1);
 const decisions = options.quick ? 3 : 20;
 const seconds = options.quick ? 0.5 : 6;
 

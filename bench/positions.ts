@@ -39,7 +39,10 @@ function readOptions() {
   try {
     return parseArgs({
       options: {
-        bots: { type: 'string', default: 'apprentice,trader,merchant,vizier@240,hand-greedy,flat-1000x12' },
+        bots: {
+          type: 'string',
+          default: 'apprentice,trader,merchant,vizier@100,hand-greedy,flat-1000x12,uct@375',
+        },
         json: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },
       },

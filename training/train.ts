@@ -4,7 +4,8 @@
  * not always play best, so the new one becomes the best only if it wins a match. The same options give the same
  * weights. Takes some twenty minutes and writes packages/bots/src/learned/weights.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CAIRO, makeGame } from '@kairo/engine';
 import { HandEvaluation } from '../packages/bots/src/ladder/handEvaluation.ts';
@@ -35,6 +36,7 @@ const units = wholeNumber('units', options.units, 0);
 const memory = wholeNumber('memory', options.memory, 1);
 const deals = wholeNumber('deals', options.deals, 1);
 const out = options.out ?? weightsPath(`players${players}`);
+mkdirSync(dirname(out), { recursive: true });
 
 const DIGITS = 4;
 /** How many of the latest evaluations play. */

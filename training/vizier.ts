@@ -9,7 +9,7 @@
  * The same options give the same weights, on however many threads. Takes half an hour of two cores and writes
  * packages/bots/src/learned/weights.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CAIRO, makeGame } from '@kairo/engine';
@@ -44,7 +44,8 @@ const lessonGames = wholeNumber('lessons', options.lessons, 1);
 const threads = wholeNumber('threads', options.threads, 1);
 
 const OUTLOOK = { units: 24, epochs: 10, rate: 0.004, decay: 1e-5 };
-const INSTINCT = { players, units: 48, epochs: 8 };
+/** With three and four fewer units do, so that the page has less to load. */
+const INSTINCT = { players, units: players === 2 ? 48 : 24, epochs: 8 };
 /** How many fits of an instinct are compared, and on how many deals. */
 const FITS = 4;
 const DEALS = 120;
@@ -52,6 +53,9 @@ const DIGITS = 3;
 /** Games that one thread plays before it asks for more. */
 const GAMES_AT_ONCE = 200;
 const LESSONS_AT_ONCE = 4;
+
+// Before it takes half an hour: what comes of it must have a place.
+if (options.out !== undefined) mkdirSync(options.out, { recursive: true });
 
 const game = makeGame(CAIRO, players, { start: 'variable', openMoney: false });
 const worker = new URL('worker.ts', import.meta.url);

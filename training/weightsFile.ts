@@ -1,10 +1,12 @@
 /** Weights as a file of packages/bots/src/learned/weights holds them. */
+import { fileURLToPath } from 'node:url';
 import { RULES_VERSION } from '@kairo/engine';
 import { WEIGHTS_FORMAT, type Weights } from '../packages/bots/src/learned/weights.ts';
 import { FACTS } from '../packages/bots/src/position/facts.ts';
+import { commitAtHand } from '../scripts/provenance.ts';
 
-/** `learnt` says how they can be made again; more `digits` make the page's bots larger to load. */
-export function weightsFile(weights: Weights, players: number, learnt: string, digits: number): string {
+/** `command` says how they can be made again, with the commit at hand; more `digits` make the page's bots larger to load. */
+export function weightsFile(weights: Weights, players: number, command: string, digits: number): string {
   const { scale, linear, linearLate, hidden, bias, out } = weights;
   const rounded = (values: Float64Array): number[] =>
     Array.from(values, (value) => Number(value.toPrecision(digits)));
@@ -12,7 +14,7 @@ export function weightsFile(weights: Weights, players: number, learnt: string, d
     format: WEIGHTS_FORMAT,
     rulesVersion: RULES_VERSION,
     players,
-    learnt,
+    learnt: `${command}, at ${commitAtHand()}`,
     facts: FACTS,
     scale: rounded(scale),
     linear: rounded(linear),
@@ -29,5 +31,5 @@ export function weightsFile(weights: Weights, players: number, learnt: string, d
 
 /** Where the weights of that name lie. */
 export function weightsPath(name: string): string {
-  return new URL(`../packages/bots/src/learned/weights/${name}.json`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`../packages/bots/src/learned/weights/${name}.json`, import.meta.url));
 }

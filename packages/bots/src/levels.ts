@@ -13,10 +13,10 @@ const MERCHANT: HalvingOptions = { candidates: 8, finalists: 2, turns: 1, stalls
 /** Compares the best few actions by what the next player may answer. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, searchExperience(game), MERCHANT);
 
-/** Sees everybody's next turn and all but the own one after that, and never less than five. */
+/** How far it looks: two rounds but for its own second turn, and at least five turns. */
 export function vizierOptions({ players }: Game): HalvingOptions {
   return { candidates: 16, finalists: 2, turns: Math.max(5, 2 * players - 1), stalls: 6, tree: true };
 }
 
-/** The same with more of everything, and with a memory of how its simulations went. */
+/** As the merchant, with more actions and turns, and with a memory of how its simulations went. */
 export const makeVizier: BotMaker = (game) => halvingBot(game, searchExperience(game), vizierOptions(game));

@@ -33,7 +33,7 @@ export class Thinking {
 
   async decide(seat: Seat, level: Level): Promise<Answer> {
     const answered = await this.tools.bots.think(this.request(seat, specOf(level)));
-    if (!answered.ok) throw new Error(`a bot was asked in vain: ${answered.error.code}`);
+    if (!answered.ok) throw new Error(`a bot was asked in vain: ${JSON.stringify(answered.error)}`);
     return answered.value;
   }
 

@@ -28,7 +28,7 @@ export const help = {
     arena: 'averiguar cuál de dos o más jugadores de ordenador es más fuerte y con qué certeza',
     trace: 'contar por completo una partida al azar, para comprobar otros programas',
     perft: 'contar las secuencias de acciones legales',
-    bot: 'hacer que un jugador del ordenador hable con otro programa, línea a línea',
+    bot: 'hacer que un jugador de ordenador hable con otro programa, línea a línea',
     bench: 'medir la velocidad de las partes',
     help: 'ayuda sobre una orden',
   },

@@ -28,7 +28,7 @@ export const help = {
     arena: 'savoir lequel de deux joueurs automatiques ou plus est le plus fort, et avec quelle certitude',
     trace: 'raconter en entier une partie au hasard, pour vérifier d’autres programmes',
     perft: 'compter les suites d’actions permises',
-    bot: 'faire parler un joueur de l’ordinateur avec un autre programme, ligne par ligne',
+    bot: 'faire parler un joueur automatique avec un autre programme, ligne par ligne',
     bench: 'mesurer la vitesse des différentes parties',
     help: 'aide sur une commande',
   },
