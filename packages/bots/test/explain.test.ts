@@ -1,17 +1,28 @@
-import { apply, CAIRO } from '@kairo/engine';
+import { ALLEY, apply, CAIRO, type Edition, legalActions, viewFor, whoActs } from '@kairo/engine';
+import { at } from '@kairo/engine/search';
 import { describe, expect, test } from 'vitest';
 import { type Advice, decide, explain, iterationBudget, makeBot } from '../src/index.ts';
-import { playOn, situationOf, startTable } from './table.ts';
+import { playOn, situationOf, startTable, type Table } from './table.ts';
 
-/** A game between traders, and the advice for every fifth decision after the set-up. */
-function advise(seed: string): (readonly Advice[])[] {
+/** After the set-up, every fifth. */
+function nowAndThen({ decisions }: Table): boolean {
+  return decisions > 12 && decisions % 5 === 0;
+}
+
+/** A game between traders, and the advice for some of its decisions. */
+function advise(
+  seed: string,
+  edition: Edition = CAIRO,
+  isWanted = nowAndThen,
+  check?: (table: Table, advice: Advice) => void,
+): (readonly Advice[])[] {
   const all: (readonly Advice[])[] = [];
-  const start = startTable(CAIRO, 2, seed);
+  const start = startTable(edition, 2, seed);
   const trader = makeBot('trader', start.game);
   playOn(start, (table, seat) => {
     const situation = situationOf(table, seat, `${table.decisions}`);
-    if (table.decisions > 12 && table.decisions % 5 === 0) {
-      const thinking = explain(table.game, situation, iterationBudget(120), 3);
+    if (isWanted(table)) {
+      const thinking = explain(table.game, situation, iterationBudget(60), 3);
       let step = thinking.next();
       while (!step.done) step = thinking.next();
       const { advice, iterations } = step.value;
@@ -19,6 +30,7 @@ function advise(seed: string): (readonly Advice[])[] {
       expect(iterations).toBeGreaterThanOrEqual(
         advice.reduce((sum, { simulations }) => sum + simulations, 0),
       );
+      for (const hint of advice) check?.(table, hint);
       all.push(advice);
     }
     return decide(trader, situation, iterationBudget(1)).action;
@@ -64,6 +76,37 @@ describe('explain', () => {
     expect([...met]).toEqual(
       expect.arrayContaining(['earns', 'scores', 'takesMedal', 'opensExpansion', 'fitsStand']),
     );
+  });
+
+  test('R11.2 speaks of no lures once the final phase has begun', () => {
+    const final = ['final 1', 'final 2', 'final 3'].flatMap((seed) =>
+      advise(seed, ALLEY, ({ state }) => viewFor(state, 'spectator').phase === 'final'),
+    );
+    expect(final.length).toBeGreaterThan(0);
+    const kinds = final.flat().flatMap(({ reasons }) => reasons.map(({ kind }) => kind));
+    expect(kinds.filter((kind) => kind.endsWith('Lure'))).toEqual([]);
+  });
+
+  test('R6.5 an expansion that it sees opened would be legal, if it were the seat’s turn at once', () => {
+    let opened = 0;
+    const isListed = (table: Table, { action, reasons }: Advice): void => {
+      const seat = whoActs(table.state) ?? 0;
+      const next = apply(table.state, action);
+      if (!next.ok) throw new Error('an illegal action');
+      const { state } = next.value;
+      state.cells[at.SEAT] = seat;
+      state.cells[at.PICKS_LEFT] = 0;
+      state.cells[at.DISCARDS_LEFT] = 0;
+      state.revision++;
+      const listed = legalActions(state).flatMap((legal) => (legal.type === 'expand' ? [legal.colour] : []));
+      for (const reason of reasons) {
+        if (reason.kind !== 'opensExpansion') continue;
+        opened++;
+        expect(listed).toContain(reason.colour);
+      }
+    };
+    for (const seed of ['parted 1', 'parted 2']) advise(seed, ALLEY, nowAndThen, isListed);
+    expect(opened).toBeGreaterThan(10);
   });
 
   test('says nothing of a card that nobody has seen', () => {
