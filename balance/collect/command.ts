@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { commitAtHand, programDigest } from '../../packages/cli/src/arena/provenance.ts';
 import { today } from '../../scripts/provenance.ts';
+import { wholeNumber } from '../../scripts/wholeNumber.ts';
 import { readLevel } from '../play.ts';
 import { workThrough } from '../processes.ts';
 import { type Collected, keepCollected } from './results.ts';
@@ -28,10 +29,13 @@ export async function collectCommand(args: readonly string[]): Promise<void> {
   const { name: levelName, iterations = 0 } = readLevel(level);
   const commit = commitAtHand();
   const origin = { date: today(), ...(commit === undefined ? {} : { commit }), program: programDigest() };
+  const ofEach = wholeNumber('games', options.games, 1);
+  const ofChanged = wholeNumber('games-changed', options['games-changed'], 1);
+  const jobs = wholeNumber('jobs', options.jobs, 1);
   const all = settings();
   const wanted = all.filter(({ name }) => name.includes(options.only));
   for (const { name, edition, players, start, changed } of wanted) {
-    const games = Number(changed === undefined ? options.games : options['games-changed']);
+    const games = changed === undefined ? ofEach : ofChanged;
     const seeds = Array.from({ length: games }, (_, i) => `${seed} ${name} ${i}`);
     const tasks = [];
     for (let i = 0; i < games; i += GAMES_PER_TASK) {
@@ -39,7 +43,6 @@ export async function collectCommand(args: readonly string[]): Promise<void> {
     }
     const begin = performance.now();
     const program = new URL('worker.ts', import.meta.url);
-    const jobs = Number(options.jobs);
     const tallies = await workThrough({ tasks, perform: collectGames, program, jobs });
     const collected: Collected = {
       name,
