@@ -11,6 +11,7 @@ describe('weights files', () => {
     ['players', 3],
     ['players', 4],
     ['instinct', 2],
+    ['instinct', 3],
     ['outlook', 2],
     ['outlook', 3],
     ['outlook', 4],

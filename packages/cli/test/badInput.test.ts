@@ -85,7 +85,6 @@ const CASES: readonly (readonly string[])[] = [
   ['arena', 'random', 'clever'],
   ['arena', 'random', 'apprentice@fast'],
   ['arena', 'random', 'run:'],
-  ['arena', 'random', 'apprentice', 'random', '--players', '3'],
   ['arena', 'random', 'apprentice', '--players', '5'],
   ['arena', 'random', 'apprentice', '--games', '0'],
   ['arena', 'random', 'apprentice', '--jobs', '0'],

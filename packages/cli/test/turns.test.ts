@@ -1,7 +1,7 @@
 /** A person's turn at the terminal: what can be taken back, what is held until the turn is ended, and what is kept. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS } from '@kairo/engine';
+import { EDITIONS, legalActions } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { parseSave } from '../src/play/saveFile.ts';
 import type { SeatedMatch } from '../src/play/seating.ts';
@@ -33,6 +33,12 @@ function evening(seats = 'human:Amina,human:Bruno'): Evening {
     resume: (lines) => play(['--resume', FILE], lines),
     save: () => readFileSync(join(cwd, FILE), 'utf8'),
   };
+}
+
+function parsed(save: string): SeatedMatch {
+  const seated = parseSave(save, EDITIONS);
+  if (!seated.ok) throw new Error(JSON.stringify(seated.error));
+  return seated.value;
 }
 
 function turnsIn(save: string): string[] {
@@ -179,12 +185,6 @@ describe('a game that is left', () => {
     expect(draftIn(save())).toBeUndefined();
   });
 
-  const parsed = (save: string): SeatedMatch => {
-    const seated = parseSave(save, EDITIONS);
-    if (!seated.ok) throw new Error(JSON.stringify(seated.error));
-    return seated.value;
-  };
-
   test('by an older program, with its draft in the record', async () => {
     const { begin, resume, save, cwd } = evening();
     await begin(['', 'take 1', 'take barker', '', '', 'take 2', 'take 3']);
@@ -223,7 +223,16 @@ describe('a game that is left', () => {
 });
 
 test('cards may be typed in any order; the record has them in theirs', async () => {
+  const looking = evening();
+  await looking.begin(['']);
+  const build = legalActions(parsed(looking.save()).match.draftState).find(
+    (action) => action.type === 'stall' && new Set(action.cards).size === 3,
+  );
+  if (build?.type !== 'stall') throw new Error('no stall for three cards');
+  const { colour, stall, entry, cards } = build;
+  const stallFor = (list: readonly string[]): string =>
+    `stall ${colour} ${stall}-${entry} with ${list.join(' ')}`;
   const { begin, save } = evening();
-  await begin(['', 'stall red l1-k1 with S6 S2 S3', '']);
-  expect(turnsIn(save())).toEqual(['1 B stall red l1-k1 with S2 S3 S6']);
+  await begin(['', stallFor(cards.toReversed()), '']);
+  expect(turnsIn(save())).toEqual([expect.stringMatching(`^1 \\w ${stallFor(cards)}$`)]);
 });

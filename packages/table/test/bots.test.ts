@@ -90,7 +90,7 @@ describe('a bot', () => {
     [
       'does not understand',
       async () => ({ ok: false, error: { code: 'bot/budget', found: 'x' } }),
-      'a bot was asked in vain: bot/budget',
+      'a bot was asked in vain: {"code":"bot/budget","found":"x"}',
     ],
   ])('that %s is a failure that is told', async (_, answer, detail) => {
     const evening = new Evening('failure');

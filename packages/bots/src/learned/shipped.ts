@@ -6,6 +6,7 @@ import type { Game } from '@kairo/engine';
 import type { Experience } from '../search/halving.ts';
 import { LearnedEvaluation } from './learnedEvaluation.ts';
 import instinct2 from './weights/instinct2.json' with { type: 'json' };
+import instinct3 from './weights/instinct3.json' with { type: 'json' };
 import outlook2 from './weights/outlook2.json' with { type: 'json' };
 import outlook3 from './weights/outlook3.json' with { type: 'json' };
 import outlook4 from './weights/outlook4.json' with { type: 'json' };
@@ -21,7 +22,11 @@ const COMMON: Files = {
   3: ['players3.json', players3],
   4: ['players4.json', players4],
 };
-const INSTINCTS: Files = { ...COMMON, 2: ['instinct2.json', instinct2] };
+const INSTINCTS: Files = {
+  ...COMMON,
+  2: ['instinct2.json', instinct2],
+  3: ['instinct3.json', instinct3],
+};
 const OUTLOOKS: Files = {
   2: ['outlook2.json', outlook2],
   3: ['outlook3.json', outlook3],
