@@ -24,6 +24,7 @@ import { LOCALES, messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
 import { botPlayer, type Player } from '../src/arena/player.ts';
 import { playGame } from '../src/arena/playGame.ts';
+import { playGroup } from '../src/arena/playGroup.ts';
 import { type OutsideError, OutsideFailure, tellOutside } from '../src/outside/failure.ts';
 import { LineTooLong, linesOf } from '../src/outside/lines.ts';
 import { outsidePlayer, parseOutsideSpec } from '../src/outside/player.ts';
@@ -240,6 +241,13 @@ describe('a program loses if it', () => {
       detail: 'ENOENT',
     });
   });
+});
+
+test('who cannot go on loses with all its seats', async () => {
+  const four = makeGame(ALLEY, 4, { start: 'preset', openMoney: false });
+  const contenders = ['random', `run:${program('process.exit(3);')}`];
+  const { games } = await playGroup(four, contenders, { group: 1, seed: 'x', seatings: [[1, 1, 0, 1]] });
+  expect(games).toMatchObject([{ winners: [2], forfeit: { reason: expect.stringContaining('exited') } }]);
 });
 
 test('every failure is told in every language', () => {

@@ -97,7 +97,7 @@ describe('a duel', () => {
     const { out } = await arena([...args, '--out', 'match.jsonl'], cwd);
     expect(out).toContain('apprentice against 2 × random: 6 games on alley with 3 players');
     expect(out).toMatch(/if equally strong +33\.3%/);
-    expect(out).not.toContain('Elo');
+    expect(out).toMatch(/Elo difference +/);
     const [, group = ''] = linesOf(cwd, 'match.jsonl');
     expect(JSON.parse(group).games.map(({ seats }: { seats: number[] }) => seats)).toEqual([
       [0, 1, 1],
@@ -120,6 +120,20 @@ describe('a duel', () => {
     const words = args.filter((word) => word !== '--json');
     expect((await arena([...words, '--out', 'match.jsonl'], cwd)).out).toContain('It has decided for +200.');
   });
+});
+
+test('at a table of three, many bots meet both ways', async () => {
+  const args = ['arena', 'random', 'apprentice', 'hand-greedy', '--games', '3', '--edition', 'alley'];
+  const { out } = await arena([...args, '--players', '3', '--json']);
+  const { pairs } = JSON.parse(out).roundRobin;
+  expect(pairs.map(({ pair }: { pair: number[] }) => pair.join(':'))).toEqual([
+    '0:1',
+    '0:2',
+    '1:0',
+    '1:2',
+    '2:0',
+    '2:1',
+  ]);
 });
 
 test('three or more play each against each', async () => {
