@@ -12,6 +12,7 @@ describe('weights files', () => {
     ['players', 4],
     ['instinct', 2],
     ['instinct', 3],
+    ['instinct', 4],
     ['outlook', 2],
     ['outlook', 3],
     ['outlook', 4],

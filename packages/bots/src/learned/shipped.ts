@@ -1,12 +1,13 @@
 /**
- * The weights that ship. Each number of players has a file that serves for everything (`npm run train`). Those who search
- * have an outlook of their own, and with two players an instinct, too (`npm run train:vizier`).
+ * The weights that ship, for each number of players: an evaluation that serves for everything (`npm run train`), and for
+ * those who search an instinct and an outlook (`npm run train:vizier`).
  */
 import type { Game } from '@kairo/engine';
 import type { Experience } from '../search/halving.ts';
 import { LearnedEvaluation } from './learnedEvaluation.ts';
 import instinct2 from './weights/instinct2.json' with { type: 'json' };
 import instinct3 from './weights/instinct3.json' with { type: 'json' };
+import instinct4 from './weights/instinct4.json' with { type: 'json' };
 import outlook2 from './weights/outlook2.json' with { type: 'json' };
 import outlook3 from './weights/outlook3.json' with { type: 'json' };
 import outlook4 from './weights/outlook4.json' with { type: 'json' };
@@ -23,9 +24,9 @@ const COMMON: Files = {
   4: ['players4.json', players4],
 };
 const INSTINCTS: Files = {
-  ...COMMON,
   2: ['instinct2.json', instinct2],
   3: ['instinct3.json', instinct3],
+  4: ['instinct4.json', instinct4],
 };
 const OUTLOOKS: Files = {
   2: ['outlook2.json', outlook2],
