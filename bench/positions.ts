@@ -41,7 +41,7 @@ function readOptions() {
       options: {
         bots: {
           type: 'string',
-          default: 'apprentice,trader,merchant,vizier@100,hand-greedy,flat-1000x12,uct@375',
+          default: 'apprentice,trader,merchant,vizier@75,hand-greedy,flat-1000x12,uct@375',
         },
         json: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },

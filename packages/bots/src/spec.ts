@@ -16,8 +16,8 @@ const USUAL_ITERATIONS: { readonly [name in BotName]: number } = {
   apprentice: 0,
   trader: 0,
   merchant: 128,
-  // About a second on one core of a Xeon at 2.8 GHz with two players, two and a half with four.
-  vizier: 1000,
+  // On one core of a Xeon at 2.8 GHz a second with two players, 0.7 with three, 1.3 with four.
+  vizier: 750,
   random: 0,
   'hand-greedy': 0,
   'flat-1000x12': 1000,
