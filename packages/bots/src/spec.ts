@@ -16,7 +16,7 @@ const USUAL_ITERATIONS: { readonly [name in BotName]: number } = {
   apprentice: 0,
   trader: 0,
   merchant: 128,
-  // On one core of a Xeon at 2.8 GHz a second with two players, 0.7 with three, 1.3 with four.
+  // On one core of an AMD EPYC a second with two players, 0.7 with three, 1.3 with four.
   vizier: 750,
   random: 0,
   'hand-greedy': 0,
