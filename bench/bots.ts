@@ -1,5 +1,6 @@
 /**
- * The bots' speed, manners and size: `npm run bench -- bots`. Positions are from the middle of games on cairo. With
+ * The bots' speed, manners and size: `npm run bench -- bots`. Positions are from the middle of games on cairo;
+ * how late answers are is also measured on first decisions, and on a crowded machine. With
  * `--minutes 10` the last measurement takes ten minutes of play instead of one; `--quick` is for trying the bench
  * itself. The last line is one JSON object.
  */

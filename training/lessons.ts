@@ -42,7 +42,7 @@ const OTHERS = 3;
 /** How often, in percent, one of the next best moves is played, so that games differ. */
 const DETOURS = 6;
 
-/** A smaller vizier: a lesson of the whole one takes five times as long, and there must be many. */
+/** A smaller vizier than the one that plays, because there must be many lessons. */
 function teacherOptions({ players }: Game): HalvingOptions {
   return { candidates: 8, finalists: 3, turns: 2 * players - 1, stalls: 6, tree: true };
 }

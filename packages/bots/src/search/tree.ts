@@ -17,7 +17,7 @@ export class TreeNode {
   readonly seat: number;
   private readonly branches = new Map<Move, Branch>();
   /** How many simulations went on from here, and the sum of what came of them for the seat. */
-  visits = 0;
+  private visits = 0;
   private sum = 0;
 
   constructor(seat: number) {
