@@ -7,7 +7,7 @@ export { type Advice, explain } from './explain/explain.ts';
 export type { Reason } from './explain/reasons.ts';
 export { makeBot } from './roster.ts';
 export type { BotName, BotSpec, Level, SpecError } from './spec.ts';
-export { BOT_NAMES, formatBotSpec, isBotName, LEVELS, parseBotSpec, YARDSTICKS } from './spec.ts';
+export { BOT_NAMES, formatBotSpec, isBotName, LEVELS, parseBotSpec, withPeople, YARDSTICKS } from './spec.ts';
 export type { EditionJson } from './worker/edition.ts';
 export { editionToJson } from './worker/edition.ts';
 export type { HostTools, ThinkRequest } from './worker/host.ts';

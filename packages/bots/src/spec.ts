@@ -16,8 +16,8 @@ const USUAL_ITERATIONS: { readonly [name in BotName]: number } = {
   apprentice: 0,
   trader: 0,
   merchant: 128,
-  // On one core of an AMD EPYC a second with two players, 0.7 with three, 1.3 with four.
-  vizier: 750,
+  // About a second: on one core of a Xeon 0.77 with two players, 0.68 with three, 1.1 with four.
+  vizier: 1000,
   random: 0,
   'hand-greedy': 0,
   'flat-1000x12': 1000,
@@ -37,7 +37,8 @@ export interface BotSpec {
 
 export type SpecError =
   | { readonly code: 'bot/unknown'; readonly name: string; readonly known: readonly string[] }
-  | { readonly code: 'bot/budget'; readonly found: string };
+  | { readonly code: 'bot/budget'; readonly found: string }
+  | { readonly code: 'bot/needs-no-budget'; readonly name: BotName; readonly found: string };
 
 const BUDGET = /^([1-9]\d{0,8})(ms)?$/;
 
@@ -46,6 +47,7 @@ export function parseBotSpec(text: string): Result<BotSpec, SpecError> {
   if (!isBotName(name)) return { ok: false, error: { code: 'bot/unknown', name, known: BOT_NAMES } };
   const iterations = USUAL_ITERATIONS[name];
   if (budget === undefined) return { ok: true, value: { name, iterations } };
+  if (iterations === 0) return { ok: false, error: { code: 'bot/needs-no-budget', name, found: budget } };
   const [, amount, unit] = BUDGET.exec(budget) ?? [];
   if (amount === undefined || rest.length > 0) {
     return { ok: false, error: { code: 'bot/budget', found: text.slice(name.length + 1) } };
@@ -60,4 +62,15 @@ export function parseBotSpec(text: string): Result<BotSpec, SpecError> {
 export function formatBotSpec({ name, iterations, milliseconds }: BotSpec): string {
   if (milliseconds !== undefined) return `${name}@${milliseconds}ms`;
   return iterations === undefined || iterations === USUAL_ITERATIONS[name] ? name : `${name}@${iterations}`;
+}
+
+/** How long the strongest level may take when people wait for it, in milliseconds, on any machine. */
+const PATIENCE = 1000;
+
+/** The bot for a table with people: all but the strongest do as many simulations as they were measured with. */
+export function withPeople(spec: BotSpec): BotSpec {
+  const { name, iterations } = spec;
+  return name === 'vizier' && iterations === USUAL_ITERATIONS.vizier
+    ? { name, milliseconds: PATIENCE }
+    : spec;
 }

@@ -10,6 +10,7 @@ import {
   makeBot,
   parseBotSpec,
   type Thought,
+  withPeople,
 } from '../src/index.ts';
 import { playOn, situationOf, startTable, type Table } from './table.ts';
 
@@ -133,8 +134,15 @@ test('names and budgets', () => {
   for (const found of ['', '0', 'x', '1s', '5@5']) {
     expect(parseBotSpec(`uct@${found}`)).toEqual({ ok: false, error: { code: 'bot/budget', found } });
   }
+  expect(parseBotSpec('trader@500')).toEqual({
+    ok: false,
+    error: { code: 'bot/needs-no-budget', name: 'trader', found: '500' },
+  });
   for (const text of ['random', 'uct', 'uct@7', 'flat-1000x12@90ms']) {
     const spec = parseBotSpec(text);
     expect(spec.ok && formatBotSpec(spec.value)).toBe(text);
   }
+  expect(withPeople({ name: 'vizier', iterations: 1000 })).toEqual({ name: 'vizier', milliseconds: 1000 });
+  expect(withPeople({ name: 'vizier', iterations: 50 })).toEqual({ name: 'vizier', iterations: 50 });
+  expect(withPeople({ name: 'merchant', iterations: 128 })).toEqual({ name: 'merchant', iterations: 128 });
 });

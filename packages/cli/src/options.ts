@@ -56,9 +56,14 @@ export function readBotSpec({ terminal: { bad } }: Messages, text: string): BotS
   const spec = parseBotSpec(text);
   if (spec.ok) return spec.value;
   const { error } = spec;
-  return fail(
-    error.code === 'bot/unknown' ? bad.bot(error.name, error.known.join(', ')) : bad.budget(error.found),
-  );
+  switch (error.code) {
+    case 'bot/unknown':
+      return fail(bad.bot(error.name, error.known.join(', ')));
+    case 'bot/budget':
+      return fail(bad.budget(error.found));
+    case 'bot/needs-no-budget':
+      return fail(bad.needsNoBudget(error.name, error.found));
+  }
 }
 
 /** The bot's name in the language spoken, and how long it thinks unless that is the usual. */

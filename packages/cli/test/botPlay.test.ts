@@ -18,7 +18,7 @@ import { kairo, newFolder } from './harness.ts';
 test('a bot with a budget plays its turns', async () => {
   const cwd = newFolder();
   const { code, out, err } = await kairo(
-    ['play', '--seats', 'apprentice@50,random', '--edition', 'alley', '--seed', '3', '--save', 'game.kairo'],
+    ['play', '--seats', 'merchant@2,random', '--edition', 'alley', '--seed', '3', '--save', 'game.kairo'],
     { cwd },
   );
   expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -300,6 +300,6 @@ describe('kairo bot --stdio', () => {
       err: 'kairo: Say how to speak with it: “kairo bot --stdio”.\n',
     });
     expect((await kairo(['bot', '--stdio', '--bot', 'sphinx'])).code).toBe(2);
-    expect((await kairo(['bot', '--stdio', '--bot', 'apprentice@soon'])).code).toBe(2);
+    expect((await kairo(['bot', '--stdio', '--bot', 'merchant@soon'])).code).toBe(2);
   });
 });

@@ -101,18 +101,20 @@ describe('leaving and going on', () => {
 
   test('who plays is kept, by today’s names', async () => {
     const cwd = newFolder();
-    const seats = 'human:Amina,apprentice,random@7';
+    const seats = 'human:Amina,apprentice,merchant@7';
     await kairo(['play', '--seats', seats, '--save', 'game.kairo'], { cwd, person: typing([]) });
     const text = readFileSync(join(cwd, 'game.kairo'), 'utf8');
-    expect(text).toContain('\n# players human,apprentice,random@7\n');
+    expect(text).toContain('\n# players human,apprentice,merchant@7\n');
     const players = (save: string) => {
       const seated = parseSave(save, EDITIONS);
       return seated.ok && seated.value.seats.map(({ player }) => player);
     };
     const kept = players(text);
-    expect(kept).toMatchObject(['human', { name: 'apprentice' }, { name: 'random', iterations: 7 }]);
+    expect(kept).toMatchObject(['human', { name: 'apprentice' }, { name: 'merchant', iterations: 7 }]);
     // An older program called it otherwise.
     expect(players(text.replace('apprentice,', 'greedy,'))).toEqual(kept);
+    // And another one let whoever needs no time have some.
+    expect(players(text.replace('apprentice,', 'apprentice@50,'))).toEqual(kept);
   });
 
   test('q leaves, and all is well', async () => {

@@ -1,18 +1,16 @@
 /** Bots asked on behalf of a table, for actions and for advice: each gets what its seat may know, and nothing else. */
 import type { Advice, Answer, BotHost, BotSpec, Level, ThinkRequest } from '@kairo/bots';
-import { parseBotSpec } from '@kairo/bots';
+import { parseBotSpec, withPeople } from '@kairo/bots';
 import { type Seat, viewFor } from '@kairo/engine';
 import type { Match } from './match.ts';
 
-/** The strongest level, for hints too, takes as long as people like to wait, on any machine. */
-const VIZIER: BotSpec = { name: 'vizier', milliseconds: 1000 };
+/** Who gives advice. */
+const ADVISER: Level = 'vizier';
 
-/** The others do as many simulations as they were measured with. */
 function specOf(level: Level): BotSpec {
-  if (level === VIZIER.name) return VIZIER;
   const spec = parseBotSpec(level);
   if (!spec.ok) throw new Error(`no such level: ${level}`);
-  return spec.value;
+  return withPeople(spec.value);
 }
 
 export interface ThinkingTools {
@@ -42,7 +40,7 @@ export class Thinking {
     if (this.isAdvising) return undefined;
     this.isAdvising = true;
     try {
-      const answered = await this.tools.bots.think({ ...this.request(seat, VIZIER), advise: count });
+      const answered = await this.tools.bots.think({ ...this.request(seat, specOf(ADVISER)), advise: count });
       return answered.ok ? answered.value.advice : undefined;
     } catch {
       return undefined; // the host was closed

@@ -2,29 +2,21 @@
 import type { Game } from '@kairo/engine';
 import { at, type GameState } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
-import { FACTS, Facts } from '../position/facts.ts';
+import { Facts } from '../position/facts.ts';
+import { Scores } from './scores.ts';
 import type { Weights } from './weights.ts';
 
-const N = FACTS.length;
 /** At the end a little of the value is the margin: who cannot win still prefers to lose by less. */
 const MARGIN_SHARE = 0.02;
 const MARGIN_SCALE = 10;
 
 export class LearnedEvaluation implements Evaluation {
   readonly facts: Facts;
-  private readonly weights: Weights;
-  private readonly inputs = new Float64Array(N + 1);
-  /** What each seat was last scored for, and the score: most moves leave most seats as they were. */
-  private readonly scoredFacts: Float64Array;
-  private readonly scoredProgress: Float64Array;
-  private readonly scores: Float64Array;
+  private readonly scores: Scores;
 
   constructor(game: Game, weights: Weights) {
     this.facts = new Facts(game);
-    this.weights = weights;
-    this.scoredFacts = new Float64Array(game.players * N);
-    this.scoredProgress = new Float64Array(game.players).fill(Number.NaN);
-    this.scores = new Float64Array(game.players);
+    this.scores = new Scores(game.players, weights);
   }
 
   judge(state: GameState, out: Float64Array): void {
@@ -33,11 +25,12 @@ export class LearnedEvaluation implements Evaluation {
       judgeEnd(state, out);
       return;
     }
-    this.facts.take(state);
+    const { facts, scores } = this;
+    facts.take(state);
     let largest = Number.NEGATIVE_INFINITY;
     for (let seat = 0; seat < players; seat++) {
-      if (!this.isScored(seat)) this.scores[seat] = this.score(seat);
-      const score = this.scores[seat]!;
+      scores.update(seat, facts.values, facts.progress);
+      const score = scores.values[seat]!;
       out[seat] = score;
       if (score > largest) largest = score;
     }
@@ -48,39 +41,6 @@ export class LearnedEvaluation implements Evaluation {
       sum += weight;
     }
     for (let seat = 0; seat < players; seat++) out[seat]! /= sum;
-  }
-
-  /** Whether the seat's score is still that of its facts; they are taken down otherwise. */
-  private isScored(seat: number): boolean {
-    const { scoredFacts, scoredProgress } = this;
-    const { values, progress } = this.facts;
-    let same = scoredProgress[seat] === progress;
-    scoredProgress[seat] = progress;
-    for (let i = seat * N; i < (seat + 1) * N; i++) {
-      if (scoredFacts[i] === values[i]) continue;
-      scoredFacts[i] = values[i]!;
-      same = false;
-    }
-    return same;
-  }
-
-  private score(seat: number): number {
-    const { inputs } = this;
-    const { scale, linear, linearLate, units, hidden, bias, out } = this.weights;
-    const { values, progress } = this.facts;
-    let score = 0;
-    for (let i = 0, o = seat * N; i < N; i++) {
-      const input = values[o + i]! * scale[i]!;
-      inputs[i] = input;
-      score += input * (linear[i]! + linearLate[i]! * progress);
-    }
-    inputs[N] = progress;
-    for (let unit = 0, w = 0; unit < units; unit++) {
-      let sum = bias[unit]!;
-      for (let i = 0; i <= N; i++) sum += hidden[w++]! * inputs[i]!;
-      if (sum > 0) score += sum * out[unit]!;
-    }
-    return score;
   }
 }
 

@@ -95,7 +95,9 @@ export function writeSave(path: string, seated: SeatedMatch): void {
 
 function playerOf(word: string | undefined): Seating['player'] {
   const spec = parseBotSpec(OLD_NAMES.get(word ?? '') ?? word ?? '');
-  return spec.ok ? spec.value : HUMAN;
+  if (spec.ok) return spec.value;
+  // Once a budget could be given to who needs none.
+  return spec.error.code === 'bot/needs-no-budget' ? { name: spec.error.name, iterations: 0 } : HUMAN;
 }
 
 /** What is settled, and what was only drafted. */

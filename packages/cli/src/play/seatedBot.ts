@@ -1,6 +1,14 @@
 /** A bot at the table with people: it thinks in a thread of its own, so that the terminal stays alive. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type Answer, type BotHost, type BotSpec, decide, makeBot, type Situation } from '@kairo/bots';
+import {
+  type Answer,
+  type BotHost,
+  type BotSpec,
+  decide,
+  makeBot,
+  type Situation,
+  withPeople,
+} from '@kairo/bots';
 import type { Action, Game, Seat } from '@kairo/engine';
 import { budgetFor } from '../arena/player.ts';
 import { situationOf } from '../arena/situation.ts';
@@ -25,7 +33,7 @@ export class SeatedBot {
   private readonly host: BotHost;
 
   constructor(spec: BotSpec, game: Game, host: BotHost) {
-    this.spec = spec;
+    this.spec = withPeople(spec);
     this.game = game;
     this.host = host;
   }

@@ -117,6 +117,8 @@ export const bad = {
   bot: (found, known) => `There is no bot “${found}”; choose from ${known}.`,
   budget: (found) =>
     `“@${found}” is no time to think: a number of simulations is needed, like @500, or of milliseconds, like @200ms.`,
+  needsNoBudget: (name, found) =>
+    `“${name}” answers at once and needs no time to think: leave out “@${found}”.`,
   seat: (found, known) => `Nobody of the kind “${found}” can play; choose from ${known}.`,
   name: (found, longest) => `“${found}” cannot be a name: 1 to ${longest} characters are needed.`,
   botCount: (found, players) =>

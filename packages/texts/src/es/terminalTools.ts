@@ -119,6 +119,8 @@ export const bad = {
   bot: (found, known) => `No existe el jugador «${found}»; elige entre ${known}.`,
   budget: (found) =>
     `«@${found}» no es un tiempo para pensar: hace falta un número de simulaciones, como @500, o de milisegundos, como @200ms.`,
+  needsNoBudget: (name, found) =>
+    `«${name}» responde al momento y no necesita tiempo para pensar: quita «@${found}».`,
   seat: (found, known) => `«${found}» no puede jugar; elige entre ${known}.`,
   name: (found, longest) => `«${found}» no sirve de nombre: hacen falta de 1 a ${longest} caracteres.`,
   botCount: (found, players) =>

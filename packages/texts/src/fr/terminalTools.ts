@@ -120,6 +120,8 @@ export const bad = {
   bot: (found, known) => `Le joueur « ${found} » n’existe pas ; choisis parmi ${known}.`,
   budget: (found) =>
     `« @${found} » n’est pas un temps de réflexion : il faut un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
+  needsNoBudget: (name, found) =>
+    `« ${name} » répond tout de suite et n’a pas besoin de temps de réflexion : enlève « @${found} ».`,
   seat: (found, known) => `« ${found} » ne peut pas jouer ; choisis parmi ${known}.`,
   name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
   botCount: (found, players) =>

@@ -121,6 +121,8 @@ export interface TerminalComplaints {
   readonly edition: (found: string, known: string) => string;
   readonly bot: (found: string, known: string) => string;
   readonly budget: (found: string) => string;
+  /** For a bot that does no simulations. */
+  readonly needsNoBudget: (name: string, found: string) => string;
   readonly seat: (found: string, known: string) => string;
   readonly name: (found: string, longest: number) => string;
   readonly botCount: (found: number, players: number) => string;
