@@ -1,19 +1,6 @@
 /** Whole games of one level against itself, watched decision by decision. */
-import { type Bot, type BotSpec, decide, iterationBudget, makeBot, parseBotSpec } from '@kairo/bots';
-import {
-  type Action,
-  apply,
-  type Game,
-  type GameEvent,
-  type GameState,
-  newGame,
-  type Outcome,
-  outcomeOf,
-  redactEvents,
-  type Seat,
-  whoActs,
-} from '@kairo/engine';
-import { situationOf } from '../packages/cli/src/arena/situation.ts';
+import { type Bot, type BotSpec, Course, decide, iterationBudget, makeBot, parseBotSpec } from '@kairo/bots';
+import type { Action, Game, GameEvent, GameState, Outcome, Seat } from '@kairo/engine';
 
 /** A decision and what came of it. */
 export interface Played {
@@ -53,27 +40,13 @@ export class Table {
 
   /** The same seed gives the same game. */
   play(seed: string, watcher: Watcher = {}): Outcome {
-    const opening = newGame(this.game, seed);
-    let { state } = opening;
-    const told = Array.from({ length: this.game.players }, (_, seat) => [
-      ...redactEvents(opening.events, seat),
-    ]);
-    watcher.opening?.(state, opening.events);
-    let decision = 0;
-    for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
-      const situation = situationOf(state, told[seat] ?? [], { seat, seed, decision: decision++ });
-      const { action } = decide(this.bot, situation, iterationBudget(this.iterations));
-      const step = apply(state, action);
-      if (!step.ok) throw new Error(`${seed}: an illegal action: ${JSON.stringify(step.error)}`);
-      const { events } = step.value;
-      told.forEach((history, other) => {
-        history.push(...redactEvents(events, other));
-      });
-      state = step.value.state;
-      watcher.decision?.({ seat, action, events, state });
+    const course = new Course(this.game, seed);
+    watcher.opening?.(course.state, course.opening);
+    for (let seat = course.acting; seat !== undefined; seat = course.acting) {
+      const { action } = decide(this.bot, course.situation(seat), iterationBudget(this.iterations));
+      const events = course.play(action);
+      watcher.decision?.({ seat, action, events, state: course.state });
     }
-    const outcome = outcomeOf(state);
-    if (outcome === undefined) throw new Error(`${seed}: nobody acts, and the game is not over`);
-    return outcome;
+    return course.outcome;
   }
 }

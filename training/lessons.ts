@@ -1,22 +1,18 @@
 /** Games of a searching player with itself, and what its search thought of the moves: lessons for an instinct. */
 import {
   type Action,
-  apply,
   applyMove,
   determinize,
   FastRandom,
   type Game,
-  type GameEvent,
   type GameState,
   legalMoves,
-  newGame,
-  redactEvents,
   type Seat,
-  viewFor,
-  whoActs,
 } from '@kairo/engine';
 import { at, type Move } from '@kairo/engine/search';
+import type { Situation } from '../packages/bots/src/bot.ts';
 import { iterationBudget } from '../packages/bots/src/budget.ts';
+import { Course } from '../packages/bots/src/course.ts';
 import { FACTS, Facts } from '../packages/bots/src/position/facts.ts';
 import {
   type Experience,
@@ -63,36 +59,23 @@ class Teacher {
   }
 
   play(seed: string): void {
-    const { game } = this;
     const random = new FastRandom(`lessons ${seed}`);
-    const told: GameEvent[][] = Array.from({ length: game.players }, () => []);
-    const tell = (events: readonly GameEvent[]): void =>
-      told.forEach((history, seat) => {
-        history.push(...redactEvents(events, seat));
-      });
-    const opening = newGame(game, seed);
-    let { state } = opening;
-    tell(opening.events);
-    for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
-      const step = apply(state, this.decide(state, seat, told[seat]!, random));
-      if (!step.ok) throw new Error(`an illegal action: ${JSON.stringify(step.error)}`);
-      tell(step.value.events);
-      state = step.value.state;
+    const course = new Course(this.game, seed);
+    for (let seat = course.acting; seat !== undefined; seat = course.acting) {
+      course.play(this.decide({ ...course.situation(seat), random }, random));
     }
   }
 
-  private decide(state: GameState, seat: Seat, history: readonly GameEvent[], random: FastRandom): Action {
+  private decide(situation: Situation, random: FastRandom): Action {
     const { game, experience } = this;
-    const view = viewFor(state, seat);
-    const { legal } = view;
+    const { view, history, legal } = situation;
     if (legal.length === 1) return legal[0]!;
     const deal = determinize(game, view, history, random);
-    const situation = { view, history, legal, random };
     const search = new HalvingSearch(game, experience, teacherOptions(game), situation, others(deal, random));
     const budget = iterationBudget(SIMULATIONS);
     while (search.step(budget));
     const judged = search.judgements();
-    this.writeDown(deal, seat, judged);
+    this.writeDown(deal, view.seat, judged);
     const chosen = random.below(100) < DETOURS ? Math.min(judged.length - 1, 1 + random.below(3)) : 0;
     return judged[chosen]!.action;
   }

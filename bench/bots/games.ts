@@ -1,6 +1,6 @@
 /** Whole games between bots, decision by decision, and positions from the middle of such games. */
 import type { Situation } from '../../packages/bots/src/index.ts';
-import type { Game, GameEvent } from '../../packages/engine/src/index.ts';
+import type { Game } from '../../packages/engine/src/index.ts';
 import type { Bots } from './bundle.ts';
 
 /** Who plays when only the positions matter: quick and sensible. */
@@ -24,22 +24,11 @@ export function* situations(
   seed: string,
   choose: Choose,
 ): Generator<Situation, void, void> {
-  const { apply, newGame, redactEvents, situationOf, whoActs } = bots;
-  const opening = newGame(game, seed);
-  let { state } = opening;
-  const told: GameEvent[][] = Array.from({ length: game.players }, (_, seat) =>
-    redactEvents(opening.events, seat).slice(),
-  );
-  let decision = 0;
-  for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
-    const situation = situationOf(state, told[seat]!, { seat, seed, decision: decision++ });
+  const course = new bots.Course(game, seed);
+  for (let seat = course.acting; seat !== undefined; seat = course.acting) {
+    const situation = course.situation(seat);
     yield situation;
-    const step = apply(state, choose(situation));
-    if (!step.ok) throw new Error(`an illegal action: ${JSON.stringify(step.error)}`);
-    for (const [other, history] of told.entries()) {
-      history.push(...redactEvents(step.value.events, other));
-    }
-    state = step.value.state;
+    course.play(choose(situation));
   }
 }
 

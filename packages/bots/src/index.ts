@@ -3,6 +3,7 @@ export type { Bot, BotMaker, Situation, Thought } from './bot.ts';
 export { decide } from './bot.ts';
 export type { Budget } from './budget.ts';
 export { iterationBudget, timeBudget } from './budget.ts';
+export { Course, situationOf } from './course.ts';
 export { type Advice, explain } from './explain/explain.ts';
 export type { Reason } from './explain/reasons.ts';
 export { makeBot } from './roster.ts';

@@ -1,20 +1,9 @@
 /** One whole game between players that are no people. */
 import { setImmediate } from 'node:timers/promises';
-import {
-  type ActionType,
-  apply,
-  type Game,
-  type GameEvent,
-  newGame,
-  type Outcome,
-  outcomeOf,
-  redactEvents,
-  type Seat,
-  whoActs,
-} from '@kairo/engine';
+import { Course } from '@kairo/bots';
+import type { ActionType, Game, Outcome, Seat } from '@kairo/engine';
 import { OutsideFailure } from '../outside/failure.ts';
 import type { Choice, Ending, Player } from './player.ts';
-import { situationOf } from './situation.ts';
 
 export interface PlayedDecision {
   readonly seat: Seat;
@@ -42,14 +31,14 @@ export class Forfeit extends Error {
 
 /** The players are closed afterwards, whatever happens. */
 export async function playGame(game: Game, players: readonly Player[], seed: string): Promise<PlayedGame> {
-  const told: GameEvent[][] = players.map(() => []);
+  const course = new Course(game, seed);
   let outcome: Outcome | undefined;
   try {
-    const played = await playToTheEnd(game, players, seed, told);
+    const played = await playToTheEnd(course, players);
     outcome = played.outcome;
     return played;
   } finally {
-    const end = (seat: Seat): Ending | undefined => outcome && { outcome, history: told[seat] ?? [] };
+    const end = (seat: Seat): Ending | undefined => outcome && { outcome, history: course.history(seat) };
     await Promise.all(players.map((player, seat) => player.close(end(seat))));
   }
 }
@@ -59,26 +48,13 @@ function losesTheGame(error: unknown): error is OutsideFailure {
   return error instanceof OutsideFailure && error.error.code !== 'outside/start';
 }
 
-/** Keeps in `told` what each seat gets to know. */
-async function playToTheEnd(
-  game: Game,
-  players: readonly Player[],
-  seed: string,
-  told: readonly GameEvent[][],
-): Promise<PlayedGame> {
+async function playToTheEnd(course: Course, players: readonly Player[]): Promise<PlayedGame> {
   const decisions: PlayedDecision[] = [];
-  const tell = (events: readonly GameEvent[]): void =>
-    told.forEach((history, seat) => {
-      history.push(...redactEvents(events, seat));
-    });
-  const opening = newGame(game, seed);
-  let { state } = opening;
   let turns = 1;
-  tell(opening.events);
-  for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
+  for (let seat = course.acting; seat !== undefined; seat = course.acting) {
     const player = players[seat];
     if (player === undefined) throw new Error(`nobody plays seat ${seat}`);
-    const situation = situationOf(state, told[seat] ?? [], { seat, seed, decision: decisions.length });
+    const situation = course.situation(seat);
     let choice: Choice;
     try {
       choice = await player.decide(situation);
@@ -88,16 +64,10 @@ async function playToTheEnd(
       throw new Forfeit(seat, error, { points, decisions, turns });
     }
     const { action, ms } = choice;
-    const step = apply(state, action);
-    if (!step.ok) throw new Error(`seat ${seat} chose an illegal action: ${JSON.stringify(step.error)}`);
-    const { events } = step.value;
+    const events = course.play(action);
     if (action.type !== 'place') turns += events.filter(({ type }) => type === 'turnBegan').length;
     decisions.push({ seat, type: action.type, ms });
-    tell(events);
-    state = step.value.state;
     await setImmediate(); // signals and messages get their turn, too
   }
-  const outcome = outcomeOf(state);
-  if (outcome === undefined) throw new Error('nobody acts, and the game is not over');
-  return { outcome, decisions, turns };
+  return { outcome: course.outcome, decisions, turns };
 }

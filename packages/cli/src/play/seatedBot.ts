@@ -7,11 +7,11 @@ import {
   decide,
   makeBot,
   type Situation,
+  situationOf,
   withPeople,
 } from '@kairo/bots';
 import type { Action, Game, Seat } from '@kairo/engine';
 import { budgetFor } from '../arena/player.ts';
-import { situationOf } from '../arena/situation.ts';
 import { chanceSeed } from '../botWorkerThread.ts';
 import type { Desk } from './desk.ts';
 import { nameOf } from './seating.ts';
