@@ -5,11 +5,14 @@ import { WEIGHTS_FORMAT, type Weights } from '../packages/bots/src/learned/weigh
 import { FACTS } from '../packages/bots/src/position/facts.ts';
 import { commitAtHand } from '../scripts/provenance.ts';
 
+/** What a weight that decays without an end has come to. */
+const NOTHING = 1e-9;
+
 /** `command` says how they can be made again, with the commit at hand; more `digits` make the page's bots larger to load. */
 export function weightsFile(weights: Weights, players: number, command: string, digits: number): string {
   const { scale, linear, linearLate, hidden, bias, out } = weights;
   const rounded = (values: Float64Array): number[] =>
-    Array.from(values, (value) => Number(value.toPrecision(digits)));
+    Array.from(values, (value) => (Math.abs(value) < NOTHING ? 0 : Number(value.toPrecision(digits))));
   const file = {
     format: WEIGHTS_FORMAT,
     rulesVersion: RULES_VERSION,

@@ -34,6 +34,7 @@ function duel(specs: readonly [string, string], deals: number): number {
 test.each<[string, string, number, number]>([
   ['hand-greedy', 'random', 3, 0.8],
   ['trader', 'apprentice', 6, 0.7],
+  ['merchant', 'trader', 2, 0.75],
   ['vizier@48', 'trader', 2, 0.75],
   ['vizier@32', 'hand-greedy', 2, 0.75],
   ['vizier@32', 'flat-1000x12@200', 2, 0.75],
