@@ -55,7 +55,7 @@ describe('a mean', () => {
 describe('a share', () => {
   test('of groups that vary like coins is like that of coins', () => {
     // Wilson's interval for 50 of 100 is 40.4 % to 59.6 %.
-    const { mean, low, high } = estimateShare([...times(50, 0), ...times(50, 1)], 1);
+    const { mean, low, high } = estimateShare([...times(50, 0), ...times(50, 1)]);
     expect(mean).toBe(0.5);
     expect(low).toBeCloseTo(0.404, 2);
     expect(high).toBeCloseTo(0.596, 2);
@@ -63,7 +63,7 @@ describe('a share', () => {
 
   test('is surer where the groups differ less', () => {
     const width = (shares: readonly number[]): number => {
-      const { low, high } = estimateShare(shares, 2);
+      const { low, high } = estimateShare(shares);
       return high - low;
     };
     const wild = [...times(50, 0), ...times(50, 1)];
@@ -72,20 +72,25 @@ describe('a share', () => {
   });
 
   test('of equal results is not certain', () => {
-    const all = estimateShare(times(20, 1), 2);
+    const all = estimateShare(times(40, 1));
     expect(all.mean).toBe(1);
-    expect(all.low).toBeCloseTo(0.912, 2); // Wilson's for 40 of 40
+    expect(all.low).toBeCloseTo(0.912, 3); // Wilson's for 40 of 40: of deals, however many games each has
     expect(all.high).toBe(1);
-    const even = estimateShare(times(10, 0.5), 2);
+    const even = estimateShare(times(10, 0.5));
     expect(even.low).toBeLessThan(0.45);
     expect(even.low + even.high).toBeCloseTo(1, 10);
+  });
+
+  test.each([3, 10, 40, 100])('proves no more if one game was lost on %i deals', (deals) => {
+    const lows = [1, 0.5, 0].map((last) => estimateShare([...times(deals - 1, 1), last]).low);
+    expect(lows).toEqual(lows.toSorted((a, b) => b - a));
   });
 
   test.each(Array.from({ length: 40 }, (_, i) => i + 1))(
     'of nothing but victories on %i deals ends at 1',
     (deals) => {
-      expect(estimateShare(times(deals, 1), 2).high).toBe(1);
-      expect(estimateShare(times(deals, 0), 2).low).toBe(0);
+      expect(estimateShare(times(deals, 1)).high).toBe(1);
+      expect(estimateShare(times(deals, 0)).low).toBe(0);
     },
   );
 
@@ -93,7 +98,7 @@ describe('a share', () => {
     const random = new FastRandom('coverage');
     let covered = 0;
     for (let run = 0; run < 1000; run++) {
-      const { low, high } = estimateShare(stream(random, shareOf(60), 100), 2);
+      const { low, high } = estimateShare(stream(random, shareOf(60), 100));
       if (low <= shareOf(60) && shareOf(60) <= high) covered++;
     }
     expect(covered).toBeGreaterThan(930);
