@@ -1,6 +1,6 @@
 /** What groups of games tell about a number, and how far that can be trusted. */
 
-/** With the ends of its 95 % interval; infinite where nothing is known. */
+/** With the ends of its 95 % interval; infinite where nothing is known. JSON has `null` for what is not finite. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number;
@@ -8,7 +8,7 @@ export interface Estimate {
 }
 
 /** Standard errors to either side of a mean. */
-const REACH = 1.959964;
+export const REACH = 1.959964;
 
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
