@@ -6,7 +6,7 @@ import { today } from '../../scripts/provenance.ts';
 import { wholeNumber } from '../../scripts/wholeNumber.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { readLevel } from '../play.ts';
-import { percent } from '../statistics.ts';
+import { percentWithError } from '../statistics.ts';
 import { keepFinalists, keepFinding, readFinalists, readFindings, WANTED } from './findings.ts';
 import type { Round } from './halving.ts';
 import { findPreset, isEven, judgePreset, randomPool } from './search.ts';
@@ -97,7 +97,7 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     }
     const began = { candidates: pool.length, ...(further ? { from: `finalists/${name}.json` } : {}) };
     keepFinding({ edition, players, ...origin, seed, ...began, generations, rounds, ...found });
-    console.log(`  seats ${found.fairness.shares.map(percent).join(', ')}`);
-    console.log(`  first turn, second … ${found.fairness.byTurn.map(percent).join(', ')}`);
+    console.log(`  seats ${found.fairness.shares.map(percentWithError).join(', ')}`);
+    console.log(`  first turn, second … ${found.fairness.byTurn.map(percentWithError).join(', ')}`);
   }
 }

@@ -25,12 +25,12 @@ describe('charts', () => {
   });
 
   it('say their numbers to whoever points at them', () => {
-    const points = [{ name: 'first', share: { mean: 0.5, error: 0.02 } }];
+    const points = [{ name: 'first', share: { mean: 0.5, low: 0.45, high: 0.56 } }];
     const chart = sharesWithIntervals('Start', [{ name: '2 players', even: 0.5, points }], {
       axis: 'share',
       label: 'turn',
     });
-    expect(chart).toContain('<title>2 players, first: 50 % ± 2 %</title>');
+    expect(chart).toContain('<title>2 players, first: 50.0 % (45.0–56.0)</title>');
   });
 });
 

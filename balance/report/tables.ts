@@ -7,7 +7,8 @@ import type { Finding } from '../presets/findings.ts';
 import {
   type Estimate,
   meanOf,
-  percent as percentWithError,
+  percentWithError,
+  percentWithin,
   quantileOf,
   shareOf,
   sumOf,
@@ -55,10 +56,10 @@ function overview(tables: readonly Collected[]): string {
     'ahead of the second, median (10–90 %)': ({ tally }) => range(tally.margins),
     'shared victories': ({ tally }) => percent(tally.shared / tally.games),
     'ended by the standstill rule (R11.6)': ({ tally }) =>
-      percentWithError(shareOf(tally.standstill, tally.games)),
+      percentWithin(shareOf(tally.standstill, tally.games)),
     'changes of the lead, mean': ({ tally }) => number(meanOf(tally.leadChanges)),
     'who leads at half-time wins': ({ tally }) =>
-      percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+      percentWithin(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
   });
 }
 
@@ -107,7 +108,7 @@ function medals(tables: readonly Collected[]): string {
     `wins with ${golds} gold`,
     ...tables.map(({ tally: { goldsHeld } }) => {
       const seen = goldsHeld.seen[golds] ?? 0;
-      return seen === 0 ? '–' : `${percentWithError(shareOf(goldsHeld.won[golds] ?? 0, seen))} of ${seen}`;
+      return seen === 0 ? '–' : `${percentWithin(shareOf(goldsHeld.won[golds] ?? 0, seen))} of ${seen}`;
     }),
   ]);
   const perGame = (pick: (collected: Collected) => number): string[] =>
@@ -131,7 +132,7 @@ function colours(tables: readonly Collected[]): string {
     {
       title: 'wins with its gold',
       cell: (c: number) =>
-        percentWithError(shareOf(tally.goldHolders.won[c] ?? 0, tally.goldHolders.seen[c] ?? 0)),
+        percentWithin(shareOf(tally.goldHolders.won[c] ?? 0, tally.goldHolders.seen[c] ?? 0)),
     },
     {
       title: 'blocked',
@@ -148,7 +149,7 @@ function start(tables: readonly Collected[]): string {
   const rows = tables.map((collected) => {
     const { seen, won } = collected.tally.byTurn;
     const shares = [0, 1, 2, 3].map((turn) =>
-      turn < collected.players ? percentWithError(shareOf(won[turn] ?? 0, seen[turn] ?? 0)) : '',
+      turn < collected.players ? percentWithin(shareOf(won[turn] ?? 0, seen[turn] ?? 0)) : '',
     );
     return [`${title(collected)}, ${collected.start}`, percent(1 / collected.players), ...shares];
   });
@@ -185,11 +186,11 @@ function changes(all: readonly Collected[]): string {
         `${players} players, ${collected.changed ?? 'as it is'}`,
         `${tally.games}`,
         range(tally.turns),
-        percentWithError(shareOf(tally.standstill, tally.games)),
+        percentWithin(shareOf(tally.standstill, tally.games)),
         range(tally.margins),
         percent((from.gold + from.silver + from.medals) / total),
-        percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
-        percentWithError(shareOf(tally.byTurn.won[0] ?? 0, tally.byTurn.seen[0] ?? 0)),
+        percentWithin(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+        percentWithin(shareOf(tally.byTurn.won[0] ?? 0, tally.byTurn.seen[0] ?? 0)),
         percent((tally.expansions[COLOURS.indexOf('purple')] ?? 0) / sumOf(tally.expansions)),
       ];
     });
@@ -223,11 +224,11 @@ function opinions(all: readonly Collected[]): string {
       `${name}, ${level}${iterations > 0 ? ` (${iterations})` : ''}`,
       `${tally.games}`,
       range(tally.turns),
-      percentWithError(shareOf(tally.standstill, tally.games)),
+      percentWithin(shareOf(tally.standstill, tally.games)),
       range(tally.winnerPoints),
       range(tally.margins),
-      percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
-      percentWithError(shareOf(tally.byTurn.won[0] ?? 0, tally.byTurn.seen[0] ?? 0)),
+      percentWithin(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+      percentWithin(shareOf(tally.byTurn.won[0] ?? 0, tally.byTurn.seen[0] ?? 0)),
       percent(sumOf(tally.stalls.blocked) / sumOf(tally.stalls.built)),
     ];
   });

@@ -37,11 +37,14 @@ export function independentGames(shares: readonly number[]): number {
   return (shares.length * widest) / differences;
 }
 
-/** A share of victories, 0–1, from those of the groups. Wilson's interval, which stays within these ends. */
+/** A share of victories, 0–1, from those of the groups. */
 export function estimateShare(shares: readonly number[]): Estimate {
   if (shares.length === 0) return { mean: Number.NaN, low: 0, high: 1 };
-  const mean = meanOf(shares);
-  const games = independentGames(shares);
+  return wilson(meanOf(shares), independentGames(shares));
+}
+
+/** A share of so many independent games, with Wilson's interval, which stays within 0 and 1. */
+export function wilson(mean: number, games: number): Estimate {
   const weight = REACH ** 2 / games;
   const centre = (mean + weight / 2) / (1 + weight);
   const reach = (REACH / (1 + weight)) * Math.sqrt((mean * (1 - mean)) / games + weight / (4 * games));
