@@ -4,7 +4,6 @@
  * the table shows how many were. `--write` writes the positions into docs/positions.md.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import {
   BOT_NAMES,
   type BotSpec,
@@ -20,6 +19,7 @@ import { reportText } from '../packages/bots/test/positions/gallery.ts';
 import { historyOf } from '../packages/bots/test/positions/history.ts';
 import { stateOf, type TacticalPosition } from '../packages/bots/test/positions/position.ts';
 import { type Action, FastRandom, formatAction, viewFor } from '../packages/engine/src/index.ts';
+import { complain, readOptions } from '../scripts/commandLine.ts';
 
 const TRIES = 3;
 
@@ -27,29 +27,6 @@ interface Attempt {
   /** Right answers of three. */
   readonly right: number;
   readonly answers: readonly string[];
-}
-
-/** Bad input: one line, exit code 2. */
-function complain(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        bots: {
-          type: 'string',
-          default: 'apprentice,trader,merchant,vizier@75,hand-greedy,flat-1000x12,uct@375',
-        },
-        json: { type: 'boolean', default: false },
-        write: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return complain(`${(error as Error).message} (known are --bots A,B, --json and --write)`);
-  }
 }
 
 function readSpecs(names: string): BotSpec[] {
@@ -78,7 +55,11 @@ function attempt(spec: BotSpec, position: TacticalPosition): Attempt {
   };
 }
 
-const values = readOptions();
+const values = readOptions({
+  bots: { type: 'string', default: 'apprentice,trader,merchant,vizier@75,hand-greedy,flat-1000x12,uct@375' },
+  json: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+});
 
 if (values.write) writeFileSync(new URL('../docs/positions.md', import.meta.url), reportText());
 else {
