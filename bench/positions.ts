@@ -1,5 +1,5 @@
 /**
- * How many tactical positions each bot solves: `npm run bench -- positions --bots apprentice,flat-1000x12@500 [--json]`.
+ * How many tactical positions each bot solves: `npm run bench -- positions [--bots apprentice,uct@500] [--json]`.
  * Every bot is asked three times with different chance, and has solved a position if all three answers are right;
  * the table shows how many were. `--write` writes the positions into docs/positions.md.
  */
@@ -10,8 +10,10 @@ import {
   decide,
   formatBotSpec,
   iterationBudget,
+  LEVELS,
   makeBot,
   parseBotSpec,
+  YARDSTICKS,
 } from '../packages/bots/src/index.ts';
 import { POSITIONS } from '../packages/bots/test/positions/all.ts';
 import { isAnswer } from '../packages/bots/test/positions/answers.ts';
@@ -22,6 +24,8 @@ import { type Action, FastRandom, formatAction, viewFor } from '../packages/engi
 import { complain, readOptions } from '../scripts/commandLine.ts';
 
 const TRIES = 3;
+/** All that do not play at random, with their usual budgets: the table is about the bots as they are. */
+const USUAL_BOTS = [...LEVELS, ...YARDSTICKS].filter((name) => name !== 'random');
 
 interface Attempt {
   /** Right answers of three. */
@@ -56,7 +60,7 @@ function attempt(spec: BotSpec, position: TacticalPosition): Attempt {
 }
 
 const values = readOptions({
-  bots: { type: 'string', default: 'apprentice,trader,merchant,vizier@75,hand-greedy,flat-1000x12,uct@375' },
+  bots: { type: 'string', default: USUAL_BOTS.join(',') },
   json: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
 });
