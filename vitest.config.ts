@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: [`packages/${PURE}/{src,test}/**/*.test.ts`, '{balance,training}/**/*.test.ts'],
+          include: [`packages/${PURE}/{src,test}/**/*.test.ts`, '{balance,scripts,training}/**/*.test.ts'],
           isolate: false,
         },
       },

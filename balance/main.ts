@@ -1,4 +1,5 @@
 /** `npm run balance -- collect | report | presets`: is the game fair, and is it a good one? */
+import { complain } from '../scripts/commandLine.ts';
 import { collectCommand } from './collect/command.ts';
 import { presetsCommand } from './presets/command.ts';
 import { reportCommand } from './report/command.ts';
@@ -12,6 +13,6 @@ const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<
 const [name = '', ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (command === undefined) {
-  process.stderr.write(`usage: npm run balance -- ${Object.keys(COMMANDS).join(' | ')} [options]\n`);
-  process.exitCode = 2;
-} else await command(rest);
+  complain(`usage: npm run balance -- ${Object.keys(COMMANDS).join(' | ')} [options]`);
+}
+await command(rest);

@@ -1,6 +1,16 @@
 /** Whole games of one level against itself, watched decision by decision. */
-import { type Bot, type BotSpec, Course, decide, iterationBudget, makeBot, parseBotSpec } from '@kairo/bots';
+import {
+  BOT_NAMES,
+  type Bot,
+  type BotSpec,
+  Course,
+  decide,
+  iterationBudget,
+  makeBot,
+  parseBotSpec,
+} from '@kairo/bots';
 import type { Action, Game, GameEvent, GameState, Outcome, Seat } from '@kairo/engine';
+import { complain } from '../scripts/commandLine.ts';
 
 /** A decision and what came of it. */
 export interface Played {
@@ -18,9 +28,12 @@ export interface Watcher {
 
 export function readLevel(text: string): BotSpec {
   const spec = parseBotSpec(text);
-  if (!spec.ok) throw new Error(`there is no level ${text}`);
+  if (!spec.ok)
+    return complain(`--level ${text}: a bot is needed, ${BOT_NAMES.join(', ')}, or one like merchant@64`);
   if (spec.value.milliseconds !== undefined) {
-    throw new Error(`${text}: only simulations can be counted out the same again, not milliseconds`);
+    return complain(
+      `--level ${text}: simulations are needed, like merchant@64; milliseconds give other games each time`,
+    );
   }
   return spec.value;
 }

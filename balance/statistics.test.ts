@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, estimate, meanOf, percent, quantileOf, shareOf } from './statistics.ts';
+import {
+  countOf,
+  estimate,
+  meanOf,
+  percentWithError,
+  percentWithin,
+  quantileOf,
+  shareOf,
+} from './statistics.ts';
 
 describe('estimates', () => {
   it('of values have the mean and 1.96 standard errors to each side', () => {
@@ -8,12 +16,18 @@ describe('estimates', () => {
     expect(error).toBeCloseTo(1.96 * Math.sqrt(5 / 3 / 4), 10);
   });
 
-  it('of a share are those of a coin', () => {
-    const { mean, error } = shareOf(2000, 4000);
-    expect(mean).toBe(0.5);
-    expect(error).toBeCloseTo(0.0155, 4);
-    expect(percent({ mean, error })).toBe('50.0 ± 1.5 %');
-    expect(percent(shareOf(0, 100))).toBe('0.0 ± 1.8 %');
+  it('are told with their errors', () => {
+    expect(percentWithError({ mean: 0.5, error: 0.0155 })).toBe('50.0 ± 1.6 %');
+  });
+
+  it.each([
+    [2000, 4000, '50.0 % (48.5–51.5)'],
+    [0, 400, '0.0 % (0.0–1.0)'],
+    [400, 400, '100.0 % (99.0–100.0)'],
+    [1, 1, '100.0 % (20.7–100.0)'],
+    [0, 0, '–'],
+  ])('of a share, %i of %i, are Wilson’s', (happened, trials, told) => {
+    expect(percentWithin(shareOf(happened, trials))).toBe(told);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The few figures of statistics that the reports need. */
+import { type Estimate as Interval, wilson } from '../packages/cli/src/arena/statistics/estimate.ts';
 
 /** For 95 % to both sides of a normal distribution. */
 const Z95 = 1.96;
@@ -20,14 +21,12 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, error: Z95 * Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
-/**
- * How often something happened in so many independent trials; parts of a shared victory count as parts. The interval is
- * as wide as Wilson's, which leaves room even if it never or always happened.
- */
-export function shareOf(happened: number, trials: number): Estimate {
-  const mean = happened / trials;
-  const spread = Math.sqrt((mean * (1 - mean)) / trials + (Z95 / (2 * trials)) ** 2);
-  return { mean, error: (Z95 * spread) / (1 + Z95 ** 2 / trials) };
+/** With the ends of its 95 % interval, which are not equally far: a share near 0 or 1 can only err to one side. */
+export type Share = Interval;
+
+/** How often something happened in so many independent trials; parts of a shared victory count as parts. */
+export function shareOf(happened: number, trials: number): Share {
+  return wilson(happened / trials, trials);
 }
 
 /** How often each whole number from 0 on was seen. */
@@ -51,6 +50,14 @@ export function quantileOf(histogram: Histogram, share: number): number {
   });
 }
 
-export function percent({ mean, error }: Estimate): string {
+/** `50.0 ± 1.5 %` */
+export function percentWithError({ mean, error }: Estimate): string {
   return `${(mean * 100).toFixed(1)} ± ${(error * 100).toFixed(1)} %`;
+}
+
+/** `0.0 % (0.0–1.0)` */
+export function percentWithin({ mean, low, high }: Share): string {
+  if (Number.isNaN(mean)) return '–';
+  const [middle, from, to] = [mean, low, high].map((share) => (share * 100).toFixed(1));
+  return `${middle} % (${from}–${to})`;
 }

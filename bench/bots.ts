@@ -6,8 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
-import { wholeNumber } from '../scripts/wholeNumber.ts';
+import { readOptions, wholeNumber } from '../scripts/commandLine.ts';
 import { bundledBots, bundledNodeWorker, webWorkerSize } from './bots/bundle.ts';
 import { midGames, openings } from './bots/games.ts';
 import {
@@ -20,12 +19,10 @@ import {
   speedOf,
 } from './bots/measures.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '1' },
-    report: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-  },
+const options = readOptions({
+  minutes: { type: 'string', default: '1' },
+  report: { type: 'string' },
+  quick: { type: 'boolean', default: false },
 });
 const minutes = options.quick ? 0.1 : wholeNumber('minutes', options.minutes, 1);
 const decisions = options.quick ? 3 : 20;

@@ -5,10 +5,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../scripts/commandLine.ts';
 import { bundledMeasurement } from './engine/bundle.ts';
 
-const { values } = parseArgs({ options: { node: { type: 'string' }, report: { type: 'string' } } });
+const values = readOptions({ node: { type: 'string' }, report: { type: 'string' } });
 const comparison = fileURLToPath(new URL('boardgameio', import.meta.url));
 
 if (!existsSync(`${comparison}/node_modules/boardgame.io`)) {

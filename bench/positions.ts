@@ -1,18 +1,19 @@
 /**
- * How many tactical positions each bot solves: `npm run bench -- positions --bots apprentice,flat-1000x12@500 [--json]`.
+ * How many tactical positions each bot solves: `npm run bench -- positions [--bots apprentice,uct@500] [--json]`.
  * Every bot is asked three times with different chance, and has solved a position if all three answers are right;
  * the table shows how many were. `--write` writes the positions into docs/positions.md.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import {
   BOT_NAMES,
   type BotSpec,
   decide,
   formatBotSpec,
   iterationBudget,
+  LEVELS,
   makeBot,
   parseBotSpec,
+  YARDSTICKS,
 } from '../packages/bots/src/index.ts';
 import { POSITIONS } from '../packages/bots/test/positions/all.ts';
 import { isAnswer } from '../packages/bots/test/positions/answers.ts';
@@ -20,36 +21,16 @@ import { reportText } from '../packages/bots/test/positions/gallery.ts';
 import { historyOf } from '../packages/bots/test/positions/history.ts';
 import { stateOf, type TacticalPosition } from '../packages/bots/test/positions/position.ts';
 import { type Action, FastRandom, formatAction, viewFor } from '../packages/engine/src/index.ts';
+import { complain, readOptions } from '../scripts/commandLine.ts';
 
 const TRIES = 3;
+/** All that do not play at random, with their usual budgets: the table is about the bots as they are. */
+const USUAL_BOTS = [...LEVELS, ...YARDSTICKS].filter((name) => name !== 'random');
 
 interface Attempt {
   /** Right answers of three. */
   readonly right: number;
   readonly answers: readonly string[];
-}
-
-/** Bad input: one line, exit code 2. */
-function complain(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        bots: {
-          type: 'string',
-          default: 'apprentice,trader,merchant,vizier@75,hand-greedy,flat-1000x12,uct@375',
-        },
-        json: { type: 'boolean', default: false },
-        write: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return complain(`${(error as Error).message} (known are --bots A,B, --json and --write)`);
-  }
 }
 
 function readSpecs(names: string): BotSpec[] {
@@ -78,7 +59,11 @@ function attempt(spec: BotSpec, position: TacticalPosition): Attempt {
   };
 }
 
-const values = readOptions();
+const values = readOptions({
+  bots: { type: 'string', default: USUAL_BOTS.join(',') },
+  json: { type: 'boolean', default: false },
+  write: { type: 'boolean', default: false },
+});
 
 if (values.write) writeFileSync(new URL('../docs/positions.md', import.meta.url), reportText());
 else {

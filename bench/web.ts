@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { tableFor } from '../packages/web/e2e/support/links.ts';
 import { LIMITS, ROUTES, weightRows, weightsOf } from '../packages/web/e2e/support/weights.ts';
+import { readOptions, wholeNumber } from '../scripts/commandLine.ts';
 import { median, quantile } from './web/figures.ts';
 import { walkFrames } from './web/frames.ts';
 import { phoneReport, type Report } from './web/lighthouse.ts';
@@ -15,14 +15,12 @@ import { longTasks } from './web/longTasks.ts';
 import { openBrowser, serve } from './web/page.ts';
 import { timeToUse } from './web/usable.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    report: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-  },
+const options = readOptions({
+  runs: { type: 'string', default: '5' },
+  report: { type: 'string' },
+  quick: { type: 'boolean', default: false },
 });
-const runs = options.quick ? 1 : Number(options.runs);
+const runs = options.quick ? 1 : wholeNumber('runs', options.runs, 1);
 const walks = options.quick ? 1 : 5;
 const turns = options.quick ? 2 : 10;
 

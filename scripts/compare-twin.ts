@@ -2,10 +2,10 @@
 // `npm run compare -- --decisions 100000 --jobs 2`. With --report the result is written to docs/twin.md.
 // The same games are played every time; --seed TEXT plays others.
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { compareGame } from '../packages/engine/test/conformance/compareTwin.ts';
 import { nameOf, POLICIES, SETUPS } from '../packages/engine/test/conformance/tables.ts';
+import { readOptions, wholeNumber } from './commandLine.ts';
 import { commitAtHand, today } from './provenance.ts';
 
 interface Job {
@@ -121,20 +121,14 @@ function report(totals: Totals, options: { command: string; seconds: number; fai
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      decisions: { type: 'string', default: '10000' },
-      jobs: { type: 'string', default: '2' },
-      seed: { type: 'string', default: 'compare' },
-      report: { type: 'boolean', default: false },
-    },
+  const values = readOptions({
+    decisions: { type: 'string', default: '10000' },
+    jobs: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'compare' },
+    report: { type: 'boolean', default: false },
   });
-  const [decisions, jobs] = [Number(values.decisions), Number(values.jobs)];
-  if (!(Number.isInteger(decisions) && decisions > 0 && Number.isInteger(jobs) && jobs > 0)) {
-    console.error('--decisions and --jobs must be whole numbers above 0');
-    process.exitCode = 2;
-    return;
-  }
+  const decisions = wholeNumber('decisions', values.decisions, 1);
+  const jobs = wholeNumber('jobs', values.jobs, 1);
   const start = performance.now();
   const seconds = (): number => Math.round((performance.now() - start) / 1000);
   const totals: Totals = { decisions: 0, games: 0, tables: new Map(), kinds: new Map() };

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { MUTANTS, type Mutant, mutate } from '../packages/engine/test/mutants/mutants.ts';
+import { complain, readOptions, wholeNumber } from './commandLine.ts';
 import { commitAtHand, today } from './provenance.ts';
 
 const ENGINE = 'packages/engine';
@@ -89,7 +89,7 @@ function choose(only: string | undefined, sample: string | undefined, seed: stri
     createHash('sha256')
       .update(seed + JSON.stringify(mutant))
       .digest('hex');
-  return MUTANTS.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, Number(sample));
+  return MUTANTS.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, wholeNumber('sample', sample, 1));
 }
 
 const SAYS: { readonly [type in Outcome['type']]: string } = {
@@ -123,10 +123,13 @@ ${rows.join('\n')}
 `;
 }
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+const values = readOptions({
+  only: { type: 'string' },
+  sample: { type: 'string' },
+  seed: { type: 'string', default: '1' },
 });
 const chosen = choose(values.only, values.sample, values.seed);
+if (chosen.length === 0) complain(`--only ${values.only}: a rule with a mutant is needed, like R5.5`);
 const root = mkdtempSync(join(tmpdir(), 'kairo-mutants-'));
 const outcomes = new Map<Mutant, Outcome>(chosen.map((mutant) => [mutant, { type: 'survived' }]));
 let failed = 0;

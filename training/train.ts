@@ -6,28 +6,25 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { CAIRO, makeGame } from '@kairo/engine';
 import { HandEvaluation } from '../packages/bots/src/ladder/handEvaluation.ts';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
 import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
-import { wholeNumber } from '../scripts/wholeNumber.ts';
+import { readOptions, wholeNumber } from '../scripts/commandLine.ts';
 import { fitWeights } from './fit.ts';
 import { match, type Positions, selfPlay, together } from './selfPlay.ts';
 import { weightsFile, weightsPath } from './weightsFile.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    players: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '12' },
-    games: { type: 'string', default: '800' },
-    units: { type: 'string', default: '24' },
-    /** How many rounds' positions are learnt from. */
-    memory: { type: 'string', default: '6' },
-    /** Deals of the match between the new evaluation and the best so far. */
-    deals: { type: 'string', default: '60' },
-    out: { type: 'string' },
-  },
+const options = readOptions({
+  players: { type: 'string', default: '2' },
+  rounds: { type: 'string', default: '12' },
+  games: { type: 'string', default: '800' },
+  units: { type: 'string', default: '24' },
+  /** How many rounds' positions are learnt from. */
+  memory: { type: 'string', default: '6' },
+  /** Deals of the match between the new evaluation and the best so far. */
+  deals: { type: 'string', default: '60' },
+  out: { type: 'string' },
 });
 const players = wholeNumber('players', options.players, 2, 4);
 const rounds = wholeNumber('rounds', options.rounds, 1);

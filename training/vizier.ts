@@ -11,12 +11,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { CAIRO, makeGame } from '@kairo/engine';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
 import { commonWeights } from '../packages/bots/src/learned/shipped.ts';
 import type { Weights } from '../packages/bots/src/learned/weights.ts';
-import { wholeNumber } from '../scripts/wholeNumber.ts';
+import { readOptions, wholeNumber } from '../scripts/commandLine.ts';
 import { fitWeights } from './fit.ts';
 import { fitChoices } from './fitChoices.ts';
 import type { Lessons } from './lessons.ts';
@@ -25,17 +24,15 @@ import { match, type Positions, together } from './selfPlay.ts';
 import { weightsFile, weightsPath } from './weightsFile.ts';
 import type { TrainingTask } from './worker.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    players: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '2' },
-    /** One step ahead, for the outlook. */
-    games: { type: 'string', default: '6000' },
-    /** Games with a search, for the instinct, in each round. */
-    lessons: { type: 'string', default: '200' },
-    threads: { type: 'string', default: String(availableParallelism()) },
-    out: { type: 'string' },
-  },
+const options = readOptions({
+  players: { type: 'string', default: '2' },
+  rounds: { type: 'string', default: '2' },
+  /** One step ahead, for the outlook. */
+  games: { type: 'string', default: '6000' },
+  /** Games with a search, for the instinct, in each round. */
+  lessons: { type: 'string', default: '200' },
+  threads: { type: 'string', default: String(availableParallelism()) },
+  out: { type: 'string' },
 });
 const players = wholeNumber('players', options.players, 2, 4);
 const rounds = wholeNumber('rounds', options.rounds, 0);

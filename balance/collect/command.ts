@@ -1,8 +1,7 @@
 /** `npm run balance -- collect --games N`: plays and counts. */
-import { parseArgs } from 'node:util';
 import { commitAtHand, programDigest } from '../../packages/cli/src/arena/provenance.ts';
+import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';
 import { today } from '../../scripts/provenance.ts';
-import { wholeNumber } from '../../scripts/wholeNumber.ts';
 import { readLevel } from '../play.ts';
 import { workThrough } from '../processes.ts';
 import { type Collected, keepCollected } from './results.ts';
@@ -13,9 +12,8 @@ import { collectGames } from './task.ts';
 const GAMES_PER_TASK = 25;
 
 export async function collectCommand(args: readonly string[]): Promise<void> {
-  const { values: options } = parseArgs({
-    args: [...args],
-    options: {
+  const options = readOptions(
+    {
       games: { type: 'string', default: '1000' },
       /** For the settings with a changed value. */
       'games-changed': { type: 'string', default: '400' },
@@ -24,7 +22,8 @@ export async function collectCommand(args: readonly string[]): Promise<void> {
       seed: { type: 'string', default: 'balance' },
       jobs: { type: 'string', default: '1' },
     },
-  });
+    args,
+  );
   const { level, seed } = options;
   const { name: levelName, iterations = 0 } = readLevel(level);
   const commit = commitAtHand();
@@ -34,6 +33,10 @@ export async function collectCommand(args: readonly string[]): Promise<void> {
   const jobs = wholeNumber('jobs', options.jobs, 1);
   const all = settings();
   const wanted = all.filter(({ name }) => name.includes(options.only));
+  if (wanted.length === 0) {
+    const names = all.map(({ name }) => name).join(', ');
+    complain(`--only ${options.only}: a part of one of these names is needed: ${names}`);
+  }
   for (const { name, edition, players, start, changed } of wanted) {
     const games = changed === undefined ? ofEach : ofChanged;
     const seeds = Array.from({ length: games }, (_, i) => `${seed} ${name} ${i}`);

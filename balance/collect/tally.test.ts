@@ -14,12 +14,12 @@ describe('a tally', () => {
     const [a, b] = [emptyTally(), emptyTally()];
     a.games = 1;
     count(a.turns, 1);
-    note(a.bySeat, 0, 1);
+    note(a.byTurn, 0, 1);
     b.games = 2;
     count(b.turns, 3);
-    note(b.bySeat, 1, 0.5);
+    note(b.byTurn, 1, 0.5);
     const sum = addUp(a, b);
-    expect(sum).toMatchObject({ games: 3, turns: [0, 1, 0, 1], bySeat: { seen: [1, 1], won: [1, 0.5] } });
+    expect(sum).toMatchObject({ games: 3, turns: [0, 1, 0, 1], byTurn: { seen: [1, 1], won: [1, 0.5] } });
   });
 
   it('refuses what has another shape', () => {
@@ -39,7 +39,7 @@ describe('collecting', () => {
   it('counts every victory once, and every point', () => {
     const total = (list: readonly number[]): number => list.reduce((sum, value) => sum + value, 0);
     expect(whole.games).toBe(2);
-    for (const { won } of [whole.bySeat, whole.byTurn, whole.goldsHeld]) expect(total(won)).toBeCloseTo(2, 6);
+    for (const { won } of [whole.byTurn, whole.goldsHeld]) expect(total(won)).toBeCloseTo(2, 6);
     const scored = total(Object.values(whole.sources.all));
     const held = total(whole.points.map((seats, points) => seats * points));
     expect(scored).toBe(held);

@@ -27,7 +27,6 @@ export interface Occasions {
 
 export interface Tally {
   games: number;
-  decisions: number;
   /** How many games had so many turns after the set-up. */
   turns: number[];
   finalTurns: number[];
@@ -49,16 +48,13 @@ export interface Tally {
   sources: { all: { [source in PointSource]: number }; winners: { [source in PointSource]: number } };
   /** By colour. */
   expansions: number[];
-  sizePoints: number[];
   goldHolders: Occasions;
   silverHolders: Occasions;
-  /** By how many medals or gold medals a seat held at the end. */
-  medalsHeld: Occasions;
+  /** By how many gold medals a seat held at the end. */
   goldsHeld: Occasions;
   medalsTaken: { supply: number; rival: number };
-  /** By how late a seat's first turn was, and by seat. */
+  /** By how late a seat's first turn was. */
   byTurn: Occasions;
-  bySeat: Occasions;
   /** Who led after half of the turns. */
   halfTimeLeaders: number;
   halfTimeLeadersWon: number;
@@ -81,7 +77,6 @@ export function emptyTally(): Tally {
   const kinds = TURN_KINDS.map((kind) => [kind, zeros(PARTS)]);
   return {
     games: 0,
-    decisions: 0,
     turns: [],
     finalTurns: [],
     points: [],
@@ -96,14 +91,11 @@ export function emptyTally(): Tally {
     gamesWithBlock: 0,
     sources: { all: sources(), winners: sources() },
     expansions: zeros(C),
-    sizePoints: zeros(C),
     goldHolders: occasions(),
     silverHolders: occasions(),
-    medalsHeld: occasions(),
     goldsHeld: occasions(),
     medalsTaken: { supply: 0, rival: 0 },
     byTurn: occasions(),
-    bySeat: occasions(),
     halfTimeLeaders: 0,
     halfTimeLeadersWon: 0,
     leadChanges: [],

@@ -20,7 +20,6 @@ class Course {
   startSeat = 0;
   /** Of the turn that is being taken. */
   kind: TurnKind | undefined;
-  decisions = 0;
   finalFrom: number | undefined;
   wasBlocked = false;
   last: GameState | undefined;
@@ -64,7 +63,6 @@ function kindOf({ action, events, seat }: Played): TurnKind | undefined {
 
 function seeDecision(played: Played, course: Course, tally: Tally): void {
   const { action, events, state } = played;
-  course.decisions++;
   course.kind ??= kindOf(played);
   const when = action.type === 'place' ? 'setup' : 'play';
   for (const event of events) hear(event, course, tally, when);
@@ -94,8 +92,6 @@ function hear(event: GameEvent, course: Course, tally: Tally, when: 'setup' | 'p
     case 'scored':
       course.current[event.seat] = (course.current[event.seat] ?? 0) + event.points;
       course.scored.push({ seat: event.seat, source: event.for, points: event.points });
-      if (event.for === 'size' && event.colour)
-        count(tally.sizePoints, colourNumber(event.colour), event.points);
       break;
     case 'medalTaken':
       tally.medalsTaken[event.from === 'supply' ? 'supply' : 'rival']++;
@@ -145,7 +141,6 @@ function conclude(course: Course, { points, winners, reason }: Outcome, players:
   const turns = course.kinds.length;
   const shareOf = (seat: number): number => (winners.includes(seat) ? 1 / winners.length : 0);
   tally.games++;
-  tally.decisions += course.decisions;
   count(tally.turns, turns);
   count(tally.finalTurns, turns - (course.finalFrom ?? turns));
   if (winners.length > 1) tally.shared++;
@@ -161,7 +156,6 @@ function conclude(course: Course, { points, winners, reason }: Outcome, players:
   count(tally.margins, (inOrder[0] ?? 0) - (inOrder[1] ?? 0));
   for (let seat = 0; seat < players; seat++) {
     count(tally.points, points[seat] ?? 0);
-    note(tally.bySeat, seat, shareOf(seat));
     note(tally.byTurn, (seat - course.startSeat + players) % players, shareOf(seat));
     concludeMedals(state, seat, shareOf(seat), tally);
   }
@@ -174,19 +168,14 @@ function conclude(course: Course, { points, winners, reason }: Outcome, players:
 }
 
 function concludeMedals(state: GameState, seat: number, share: number, tally: Tally): void {
-  let [golds, medals] = [0, 0];
+  let golds = 0;
   for (let colour = 0; colour < C; colour++) {
     if (medalHolder(state, GOLD, colour) === seat) {
       golds++;
-      medals++;
       note(tally.goldHolders, colour, share);
     }
-    if (medalHolder(state, SILVER, colour) === seat) {
-      medals++;
-      note(tally.silverHolders, colour, share);
-    }
+    if (medalHolder(state, SILVER, colour) === seat) note(tally.silverHolders, colour, share);
   }
-  note(tally.medalsHeld, medals, share);
   note(tally.goldsHeld, golds, share);
 }
 

@@ -1,12 +1,12 @@
 /** `npm run balance -- presets`: searches and keeps what it finds; with --write it puts that into the editions. */
-import { parseArgs } from 'node:util';
 import { formatBotSpec } from '@kairo/bots';
+import { EDITIONS } from '@kairo/engine';
 import { commitAtHand, programDigest } from '../../packages/cli/src/arena/provenance.ts';
+import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';
 import { today } from '../../scripts/provenance.ts';
-import { wholeNumber } from '../../scripts/wholeNumber.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { readLevel } from '../play.ts';
-import { percent } from '../statistics.ts';
+import { percentWithError } from '../statistics.ts';
 import { keepFinalists, keepFinding, readFinalists, readFindings, WANTED } from './findings.ts';
 import type { Round } from './halving.ts';
 import { findPreset, isEven, judgePreset, randomPool } from './search.ts';
@@ -15,16 +15,35 @@ import { EDITIONS_FOLDER, writeEditions } from './write.ts';
 /** `40:10,120:4`: 40 games each, the best 10 stay, 120 games more each, the best 4 stay. */
 function readRounds(text: string): Round[] {
   return text.split(',').map((round) => {
-    const [trials, left] = round.split(':').map(Number);
-    if (!trials || !left) throw new Error(`${round} is no round; one is like 40:10`);
-    return { trials, keep: left };
+    const [, trials, left] = /^([1-9]\d*):([1-9]\d*)$/.exec(round) ?? [];
+    if (trials === undefined) return complain(`--rounds ${text}: rounds are needed, like 40:10,120:4`);
+    return { trials: Number(trials), keep: Number(left) };
+  });
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly edition: string;
+  readonly players: number;
+}
+
+/** `cairo-2,alley-2`. */
+function readWanted(text: string): Wanted[] {
+  const known = [...EDITIONS.keys()].flatMap((edition) =>
+    [2, 3, 4].map((players) => ({ name: `${edition}-${players}`, edition, players })),
+  );
+  return text.split(',').map((name) => {
+    const names = known.map((table) => table.name).join(', ');
+    return (
+      known.find((table) => table.name === name) ??
+      complain(`--only ${text}: some of these are needed, with commas between them: ${names}`)
+    );
   });
 }
 
 export async function presetsCommand(args: readonly string[]): Promise<void> {
-  const { values: options } = parseArgs({
-    args: [...args],
-    options: {
+  const options = readOptions(
+    {
       only: { type: 'string', default: WANTED.join(',') },
       level: { type: 'string', default: LEVEL },
       seed: { type: 'string', default: '1' },
@@ -39,7 +58,8 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       again: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
-  });
+    args,
+  );
   if (options.write) {
     writeEditions(readFindings(), EDITIONS_FOLDER);
     // The hash of an edition is in every record of it.
@@ -51,6 +71,8 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
   const candidates = wholeNumber('candidates', options.candidates, 1);
   const generations = wholeNumber('generations', options.generations, 0);
   const games = wholeNumber('games', options.games, 1);
+  const rounds = readRounds(options.rounds);
+  const wanted = readWanted(options.only);
   const jobs = wholeNumber('jobs', options.jobs, 1);
   const commit = commitAtHand();
   const origin = {
@@ -60,11 +82,12 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     ...(commit === undefined ? {} : { commit }),
     program: programDigest(),
   };
-  for (const name of options.only.split(',')) {
-    const [edition = '', count = ''] = name.split('-');
-    const players = Number(count);
-    const { seed, rounds, further } = options;
-    const pool = further ? readFinalists(name) : randomPool(edition, players, seed, candidates);
+  for (const { name, edition, players } of wanted) {
+    const { seed, further } = options;
+    const pool = further
+      ? (readFinalists(name) ??
+        complain(`--further: no search left finalists for ${name}; search without it`))
+      : randomPool(edition, players, seed, candidates);
     const search = {
       edition,
       players,
@@ -72,7 +95,7 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       seed,
       pool,
       generations,
-      rounds: readRounds(rounds),
+      rounds,
       games,
       jobs,
       say: console.log,
@@ -80,7 +103,7 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     console.log(`${edition}, ${players} players, ${formatBotSpec(level)}`);
     if (options.again) {
       const known = readFindings().find((other) => other.edition === edition && other.players === players);
-      if (known === undefined) throw new Error(`nothing was found for ${name} yet`);
+      if (known === undefined) complain(`--again: nothing was found for ${name} yet; search without it`);
       const fairness = await judgePreset(known.preset, { ...search, seed: `again ${seed}` });
       if (!isEven(fairness, games)) {
         console.log('  not even any more: search again');
@@ -96,8 +119,17 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       continue;
     }
     const began = { candidates: pool.length, ...(further ? { from: `finalists/${name}.json` } : {}) };
-    keepFinding({ edition, players, ...origin, seed, ...began, generations, rounds, ...found });
-    console.log(`  seats ${found.fairness.shares.map(percent).join(', ')}`);
-    console.log(`  first turn, second … ${found.fairness.byTurn.map(percent).join(', ')}`);
+    keepFinding({
+      edition,
+      players,
+      ...origin,
+      seed,
+      ...began,
+      generations,
+      rounds: options.rounds,
+      ...found,
+    });
+    console.log(`  seats ${found.fairness.shares.map(percentWithError).join(', ')}`);
+    console.log(`  first turn, second … ${found.fairness.byTurn.map(percentWithError).join(', ')}`);
   }
 }

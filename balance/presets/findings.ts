@@ -33,8 +33,9 @@ export const WANTED = ['cairo-2', 'cairo-3', 'cairo-4', 'alley-2'];
 /** The best of a search that found nothing. */
 const finalistsFile = (name: string): URL => new URL(`../finalists/${name}.json`, import.meta.url);
 
-export function readFinalists(name: string): readonly Preset[] {
-  return JSON.parse(readFileSync(finalistsFile(name), 'utf8'));
+export function readFinalists(name: string): readonly Preset[] | undefined {
+  const file = finalistsFile(name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 export function keepFinalists(name: string, presets: readonly Preset[]): void {

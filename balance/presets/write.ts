@@ -1,7 +1,7 @@
 /** Puts presets into the edition files, with a note on how they were found and what they showed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadEdition, type Preset, type PresetStall } from '@kairo/engine';
-import { percent } from '../statistics.ts';
+import { percentWithError } from '../statistics.ts';
 import type { Finding } from './findings.ts';
 
 const LINE_WIDTH = 110;
@@ -63,7 +63,7 @@ function noteOn(finding: Finding): string {
     `Preset for ${players}: found on ${date} among ${candidates} ${pool} by successive halving`,
     ...(generations > 0 ? [`and ${counted(generations, 'generation')} of variants of the best,`] : []),
     `over ${searched} games of ${level} (${iterations} iterations) with itself; ${which} on fresh seeds,`,
-    `${fairness.games} games, every deal from every seat: wins by seat ${fairness.shares.map(percent).join(', ')};`,
-    `by order of play from the start player on ${fairness.byTurn.map(percent).join(', ')} (95 % intervals).`,
+    `${fairness.games} games, every deal from every seat: wins by seat ${fairness.shares.map(percentWithError).join(', ')};`,
+    `by order of play from the start player on ${fairness.byTurn.map(percentWithError).join(', ')} (95 % intervals).`,
   ].join(' ');
 }

@@ -1,5 +1,5 @@
 /** The three kinds of pictures in the report: bars of a distribution, stacked bars, and shares with their intervals. */
-import type { Estimate } from '../statistics.ts';
+import { percentWithin, type Share } from '../statistics.ts';
 import { dot, element, line, page, paint, rect, text } from './svg.ts';
 
 const WIDTH = 720;
@@ -190,7 +190,7 @@ export function stackedColumns(
 
 export interface SharePoint {
   readonly name: string;
-  readonly share: Estimate;
+  readonly share: Share;
 }
 
 export interface SharePanel {
@@ -215,7 +215,7 @@ export function sharesWithIntervals(
   const height = 220;
   const bounds = panels.flatMap(({ even, points }) => [
     even,
-    ...points.flatMap(({ share: { mean, error } }) => [mean - error, mean + error]),
+    ...points.flatMap(({ share }) => [share.low, share.high]),
   ]);
   const low = Math.max(0, Math.floor(Math.min(...bounds) * 20) / 20);
   const high = Math.min(1, Math.ceil(Math.max(...bounds) * 20) / 20);
@@ -231,15 +231,15 @@ export function sharesWithIntervals(
     return [
       text((from + x) / 2, TOP + 8, name, 'middle', 'panel'),
       line(from + unit * 0.2, place(even), x - unit * 0.2, place(even), 'even'),
-      ...points.flatMap(({ name: what, share: { mean, error } }, n) => {
+      ...points.flatMap(({ name: what, share }, n) => {
         const at = middles[n] ?? from;
-        const shown = `${name}, ${what}: ${percent(mean)} ± ${percent(error)}`;
-        const [top, bottom] = [place(Math.min(high, mean + error)), place(Math.max(low, mean - error))];
+        const shown = `${name}, ${what}: ${percentWithin(share)}`;
+        const [top, bottom] = [place(share.high), place(share.low)];
         return [
           rect(at - 1, top, 2, bottom - top, paint(i)),
           rect(at - 5, top - 1, 10, 2, paint(i)),
           rect(at - 5, bottom - 1, 10, 2, paint(i)),
-          dot(at, place(mean), paint(i), shown),
+          dot(at, place(share.mean), paint(i), shown),
           slanted(at + 4, whole.y + height + 14, what),
         ];
       }),

@@ -1,5 +1,6 @@
 /** `npm run balance -- report`: the tables in docs/balance.md and the pictures beside it, from what was collected. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readOptions } from '../../scripts/commandLine.ts';
 import { readCollected } from '../collect/results.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { readFindings } from '../presets/findings.ts';
@@ -9,7 +10,8 @@ import { tables } from './tables.ts';
 
 const docs = (name: string): URL => new URL(`../../docs/${name}`, import.meta.url);
 
-export function reportCommand(): void {
+export function reportCommand(args: readonly string[]): void {
+  readOptions({}, args);
   const collected = readCollected();
   const report = docs('balance.md');
   writeFileSync(report, insertTables(readFileSync(report, 'utf8'), tables(collected, readFindings())));

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Collected } from '../collect/results.ts';
+import { emptyTally, note } from '../collect/tally.ts';
 import { sharesWithIntervals, ticks } from './charts.ts';
 import { insertTables } from './insert.ts';
 import { element, page, text } from './svg.ts';
+import { tables } from './tables.ts';
 
 describe('the writer of SVG', () => {
   it('writes elements with rounded numbers and escaped words', () => {
@@ -25,12 +28,12 @@ describe('charts', () => {
   });
 
   it('say their numbers to whoever points at them', () => {
-    const points = [{ name: 'first', share: { mean: 0.5, error: 0.02 } }];
+    const points = [{ name: 'first', share: { mean: 0.5, low: 0.45, high: 0.56 } }];
     const chart = sharesWithIntervals('Start', [{ name: '2 players', even: 0.5, points }], {
       axis: 'share',
       label: 'turn',
     });
-    expect(chart).toContain('<title>2 players, first: 50 % ± 2 %</title>');
+    expect(chart).toContain('<title>2 players, first: 50.0 % (45.0–56.0)</title>');
   });
 });
 
@@ -43,5 +46,22 @@ describe('tables in a text', () => {
 
   it('need a place', () => {
     expect(() => insertTables(place, { b: 'new' })).toThrow('no place for b');
+  });
+});
+
+describe('the tables', () => {
+  it('say who wins with the gold and with the silver of each colour', () => {
+    const tally = emptyTally();
+    tally.games = 1;
+    note(tally.goldHolders, 0, 1);
+    note(tally.silverHolders, 0, 0);
+    const collected: Collected = {
+      ...{ name: 'cairo 2 variable', edition: 'cairo', players: 2, start: 'variable', level: 'trader' },
+      ...{ iterations: 0, seed: '', date: '', program: '', tally },
+    };
+    const { holders = '' } = tables([collected], []);
+    const [head, , red] = holders.split('\n');
+    expect(head).toContain('wins with its gold | with its silver |');
+    expect(red).toContain('| 100.0 % (20.7–100.0) | 0.0 % (0.0–79.3) |');
   });
 });

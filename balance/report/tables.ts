@@ -2,12 +2,13 @@
 import { COLOURS } from '@kairo/engine';
 import type { Collected } from '../collect/results.ts';
 import { LEVEL } from '../collect/settings.ts';
-import { SOURCES, TURN_KINDS } from '../collect/tally.ts';
+import { type Occasions, SOURCES, TURN_KINDS } from '../collect/tally.ts';
 import type { Finding } from '../presets/findings.ts';
 import {
   type Estimate,
   meanOf,
-  percent as percentWithError,
+  percentWithError,
+  percentWithin,
   quantileOf,
   shareOf,
   sumOf,
@@ -24,6 +25,11 @@ function markdown(head: Row, rows: readonly Row[]): string {
 const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`);
 const number = (value: number): string => value.toFixed(1);
 const ordinal = (i: number): string => ['first', 'second', 'third', 'fourth'][i] ?? '';
+
+/** How many of these occasions fell together with a victory. */
+function wins({ seen, won }: Occasions, index: number): string {
+  return percentWithin(shareOf(won[index] ?? 0, seen[index] ?? 0));
+}
 
 /** A row for each measure, a column for each table. */
 function measures(
@@ -55,10 +61,10 @@ function overview(tables: readonly Collected[]): string {
     'ahead of the second, median (10–90 %)': ({ tally }) => range(tally.margins),
     'shared victories': ({ tally }) => percent(tally.shared / tally.games),
     'ended by the standstill rule (R11.6)': ({ tally }) =>
-      percentWithError(shareOf(tally.standstill, tally.games)),
+      percentWithin(shareOf(tally.standstill, tally.games)),
     'changes of the lead, mean': ({ tally }) => number(meanOf(tally.leadChanges)),
     'who leads at half-time wins': ({ tally }) =>
-      percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+      percentWithin(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
   });
 }
 
@@ -107,7 +113,7 @@ function medals(tables: readonly Collected[]): string {
     `wins with ${golds} gold`,
     ...tables.map(({ tally: { goldsHeld } }) => {
       const seen = goldsHeld.seen[golds] ?? 0;
-      return seen === 0 ? '–' : `${percentWithError(shareOf(goldsHeld.won[golds] ?? 0, seen))} of ${seen}`;
+      return seen === 0 ? '–' : `${wins(goldsHeld, golds)} of ${seen}`;
     }),
   ]);
   const perGame = (pick: (collected: Collected) => number): string[] =>
@@ -122,33 +128,58 @@ function medals(tables: readonly Collected[]): string {
   );
 }
 
-function colours(tables: readonly Collected[]): string {
-  const columns = tables.flatMap(({ players, tally }) => [
-    {
-      title: `${players} players: expansions in a game`,
-      cell: (c: number) => number((tally.expansions[c] ?? 0) / tally.games),
-    },
-    {
-      title: 'wins with its gold',
-      cell: (c: number) =>
-        percentWithError(shareOf(tally.goldHolders.won[c] ?? 0, tally.goldHolders.seen[c] ?? 0)),
-    },
-    {
-      title: 'blocked',
-      cell: (c: number) => percent((tally.stalls.blocked[c] ?? 0) / (tally.stalls.built[c] ?? 0)),
-    },
-  ]);
-  return markdown(
-    ['', ...columns.map((column) => column.title)],
-    COLOURS.map((colour, c) => [colour, ...columns.map(({ cell }) => cell(c))]),
+/** A row for each colour and one for all together, some columns for each table. */
+function byColour(
+  tables: readonly Collected[],
+  columnsOf: (collected: Collected) => {
+    readonly [title: string]: { readonly one: (colour: number) => string; readonly all: string };
+  },
+): string {
+  const columns = tables.flatMap((collected) =>
+    Object.entries(columnsOf(collected)).map(([name, cells], i) => ({
+      name: i === 0 ? `${collected.players} players: ${name}` : name,
+      ...cells,
+    })),
   );
+  return markdown(
+    ['', ...columns.map(({ name }) => name)],
+    [
+      ...COLOURS.map((colour, c) => [colour, ...columns.map(({ one }) => one(c))]),
+      ['all', ...columns.map(({ all }) => all)],
+    ],
+  );
+}
+
+function colours(tables: readonly Collected[]): string {
+  return byColour(tables, ({ tally: { games, expansions, stalls } }) => ({
+    'expansions in a game': {
+      one: (c) => number((expansions[c] ?? 0) / games),
+      all: number(sumOf(expansions) / games),
+    },
+    blocked: {
+      one: (c) => percent((stalls.blocked[c] ?? 0) / (stalls.built[c] ?? 0)),
+      all: percent(sumOf(stalls.blocked) / sumOf(stalls.built)),
+    },
+  }));
+}
+
+/** Who holds a colour's gold or silver at the end wins how often. */
+function holders(tables: readonly Collected[]): string {
+  const winsOf = (medals: Occasions) => ({
+    one: (c: number) => wins(medals, c),
+    // One holds several in a game, so that they have no interval like that of a single colour.
+    all: percent(sumOf(medals.won) / sumOf(medals.seen)),
+  });
+  return byColour(tables, ({ tally }) => ({
+    'wins with its gold': winsOf(tally.goldHolders),
+    'with its silver': winsOf(tally.silverHolders),
+  }));
 }
 
 function start(tables: readonly Collected[]): string {
   const rows = tables.map((collected) => {
-    const { seen, won } = collected.tally.byTurn;
     const shares = [0, 1, 2, 3].map((turn) =>
-      turn < collected.players ? percentWithError(shareOf(won[turn] ?? 0, seen[turn] ?? 0)) : '',
+      turn < collected.players ? wins(collected.tally.byTurn, turn) : '',
     );
     return [`${title(collected)}, ${collected.start}`, percent(1 / collected.players), ...shares];
   });
@@ -185,11 +216,11 @@ function changes(all: readonly Collected[]): string {
         `${players} players, ${collected.changed ?? 'as it is'}`,
         `${tally.games}`,
         range(tally.turns),
-        percentWithError(shareOf(tally.standstill, tally.games)),
+        percentWithin(shareOf(tally.standstill, tally.games)),
         range(tally.margins),
         percent((from.gold + from.silver + from.medals) / total),
-        percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
-        percentWithError(shareOf(tally.byTurn.won[0] ?? 0, tally.byTurn.seen[0] ?? 0)),
+        percentWithin(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+        wins(tally.byTurn, 0),
         percent((tally.expansions[COLOURS.indexOf('purple')] ?? 0) / sumOf(tally.expansions)),
       ];
     });
@@ -223,11 +254,11 @@ function opinions(all: readonly Collected[]): string {
       `${name}, ${level}${iterations > 0 ? ` (${iterations})` : ''}`,
       `${tally.games}`,
       range(tally.turns),
-      percentWithError(shareOf(tally.standstill, tally.games)),
+      percentWithin(shareOf(tally.standstill, tally.games)),
       range(tally.winnerPoints),
       range(tally.margins),
-      percentWithError(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
-      percentWithError(shareOf(tally.byTurn.won[0] ?? 0, tally.byTurn.seen[0] ?? 0)),
+      percentWithin(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
+      wins(tally.byTurn, 0),
       percent(sumOf(tally.stalls.blocked) / sumOf(tally.stalls.built)),
     ];
   });
@@ -261,6 +292,7 @@ export function tables(
     blocked: blocks(variable),
     sources: sources(cairo),
     medals: medals(cairo),
+    holders: holders(cairo),
     colours: colours(cairo),
     start: start(unchanged),
     presets: presets(findings),

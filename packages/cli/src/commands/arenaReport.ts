@@ -141,15 +141,21 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
     if (own !== undefined) return formats.percent(own.winShare.mean);
     return theirs === undefined ? '–' : formats.percent(1 - theirs.winShare.mean);
   };
-  /** The weakest is where the others are measured from: that is certain. */
+  /** The weakest, who is the last, is where the others are measured from: that is certain. */
   const ratingRow = ({ contender, elo }: Rating): string[] =>
-    elo.low === elo.high
+    contender === ratings.at(-1)?.contender
       ? [name(contender), formats.signedWhole(elo.mean), '', '']
       : estimateRow(name(contender), elo, formats.signedWhole);
+  const deals = pairs.map(({ groups }) => groups);
   const order = ratings.map(({ contender }) => contender);
+  const remarks = [
+    ...ratings.flatMap((rating) => forfeitLines(name(rating.contender), rating, t)),
+    ...(ratings.some(({ elo }) => elo.high === Infinity) ? [arena.endless] : []),
+    ...(Math.min(...deals) < ENOUGH_GROUPS ? [arena.verdict.rough] : []),
+  ];
   return [
     arena.roundRobin(contenders.length, Math.max(...pairs.map(({ games }) => games)), edition.id, players),
-    arena.deals(Math.max(...pairs.map(({ groups }) => groups))),
+    arena.deals(Math.max(...deals)),
     '',
     ...table(
       [
@@ -179,6 +185,6 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
       ],
       order.map((_, i) => i + 1),
     ),
-    ...ratings.flatMap((rating) => forfeitLines(name(rating.contender), rating, t)),
+    ...(remarks.length > 0 ? ['', ...remarks] : []),
   ];
 }

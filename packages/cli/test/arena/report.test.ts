@@ -1,7 +1,7 @@
 import { messages } from '@kairo/texts';
 import { expect, test } from 'vitest';
 import type { GroupResult } from '../../src/arena/groupResult.ts';
-import { makeSchedule } from '../../src/arena/schedule.ts';
+import { makeSchedule, seatingsOf } from '../../src/arena/schedule.ts';
 import { summarize } from '../../src/arena/summary.ts';
 import { arenaLines } from '../../src/commands/arenaReport.ts';
 
@@ -33,7 +33,7 @@ function reportOn(deals: number): string {
 }
 
 test('whoever won all may be better without end', () => {
-  expect(reportOn(2)).toMatch(/Elo difference +\+∞ +\+\d+ +\+∞/);
+  expect(reportOn(10)).toMatch(/Elo difference +\+∞ +\+\d+ +\+∞/);
 });
 
 test('few deals prove nothing', () => {
@@ -42,4 +42,32 @@ test('few deals prove nothing', () => {
   expect(few).not.toContain('there are enough games to say so');
   expect(enough).not.toContain('rough');
   expect(enough).toContain('apprentice is stronger than random: there are enough games to say so.');
+});
+
+/** What is reported when of three the first in the list has won all its games, then the second, on so many deals. */
+function reportOnThree(deals: number): string {
+  const schedule = makeSchedule(3, 2, deals * 2);
+  const results = Array.from({ length: schedule.groups }, (_, i): GroupResult => {
+    const games = seatingsOf(schedule, i + 1).map((seats) => {
+      const winner = seats.indexOf(Math.min(...seats));
+      const points = seats.map((_, seat) => (seat === winner ? 60 : 50));
+      return { seats, points, winners: [winner], turns: 80, plies: 100, ms: [1, 1], decisions: [50, 50] };
+    });
+    return { group: i + 1, games };
+  });
+  const identity = { ...IDENTITY, contenders: ['trader', 'apprentice', 'random'] };
+  return arenaLines(summarize(identity, schedule, results), messages('en')).join('\n');
+}
+
+test('among many, too, whoever won all may be better without end; only the weakest has no interval', () => {
+  const report = reportOnThree(10);
+  expect(report).toMatch(/trader +\+∞ +\+\d+ +\+∞/);
+  expect(report).toMatch(/apprentice +\+∞ +\+\d+ +\+∞/);
+  expect(report).toMatch(/random +0 {2,}50\.0/);
+  expect(report).toContain('∞ means');
+});
+
+test('few deals are rough among many, too', () => {
+  expect(reportOnThree(29)).toContain('With fewer than 30 deals the intervals are rough.');
+  expect(reportOnThree(30)).not.toContain('rough');
 });

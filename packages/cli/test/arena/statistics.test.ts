@@ -1,12 +1,18 @@
 import { FastRandom } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import type { GameResult, GroupResult } from '../../src/arena/groupResult.ts';
-import { makeSchedule } from '../../src/arena/schedule.ts';
+import { makeSchedule, seatingsOf } from '../../src/arena/schedule.ts';
 import { fitElo, type Meeting } from '../../src/arena/statistics/bradleyTerry.ts';
 import { duelStatistics } from '../../src/arena/statistics/duel.ts';
 import { eloOf, shareOf } from '../../src/arena/statistics/elo.ts';
-import { estimateMean, estimateShare } from '../../src/arena/statistics/estimate.ts';
-import { roundRobinStatistics } from '../../src/arena/statistics/roundRobin.ts';
+import {
+  estimateMean,
+  estimateShare,
+  independentGames,
+  meanOf,
+} from '../../src/arena/statistics/estimate.ts';
+import { leadOf, orderOf } from '../../src/arena/statistics/ratings.ts';
+import { type Rating, roundRobinStatistics } from '../../src/arena/statistics/roundRobin.ts';
 import { SequentialTest, SPRT_BOUND } from '../../src/arena/statistics/sprt.ts';
 
 /** So many of the same. */
@@ -55,7 +61,7 @@ describe('a mean', () => {
 describe('a share', () => {
   test('of groups that vary like coins is like that of coins', () => {
     // Wilson's interval for 50 of 100 is 40.4 % to 59.6 %.
-    const { mean, low, high } = estimateShare([...times(50, 0), ...times(50, 1)], 1);
+    const { mean, low, high } = estimateShare([...times(50, 0), ...times(50, 1)]);
     expect(mean).toBe(0.5);
     expect(low).toBeCloseTo(0.404, 2);
     expect(high).toBeCloseTo(0.596, 2);
@@ -63,7 +69,7 @@ describe('a share', () => {
 
   test('is surer where the groups differ less', () => {
     const width = (shares: readonly number[]): number => {
-      const { low, high } = estimateShare(shares, 2);
+      const { low, high } = estimateShare(shares);
       return high - low;
     };
     const wild = [...times(50, 0), ...times(50, 1)];
@@ -72,20 +78,25 @@ describe('a share', () => {
   });
 
   test('of equal results is not certain', () => {
-    const all = estimateShare(times(20, 1), 2);
+    const all = estimateShare(times(40, 1));
     expect(all.mean).toBe(1);
-    expect(all.low).toBeCloseTo(0.912, 2); // Wilson's for 40 of 40
+    expect(all.low).toBeCloseTo(0.912, 3); // Wilson's for 40 of 40: of deals, however many games each has
     expect(all.high).toBe(1);
-    const even = estimateShare(times(10, 0.5), 2);
+    const even = estimateShare(times(10, 0.5));
     expect(even.low).toBeLessThan(0.45);
     expect(even.low + even.high).toBeCloseTo(1, 10);
+  });
+
+  test.each([3, 10, 40, 100])('proves no more if one game was lost on %i deals', (deals) => {
+    const lows = [1, 0.5, 0].map((last) => estimateShare([...times(deals - 1, 1), last]).low);
+    expect(lows).toEqual(lows.toSorted((a, b) => b - a));
   });
 
   test.each(Array.from({ length: 40 }, (_, i) => i + 1))(
     'of nothing but victories on %i deals ends at 1',
     (deals) => {
-      expect(estimateShare(times(deals, 1), 2).high).toBe(1);
-      expect(estimateShare(times(deals, 0), 2).low).toBe(0);
+      expect(estimateShare(times(deals, 1)).high).toBe(1);
+      expect(estimateShare(times(deals, 0)).low).toBe(0);
     },
   );
 
@@ -93,7 +104,7 @@ describe('a share', () => {
     const random = new FastRandom('coverage');
     let covered = 0;
     for (let run = 0; run < 1000; run++) {
-      const { low, high } = estimateShare(stream(random, shareOf(60), 100), 2);
+      const { low, high } = estimateShare(stream(random, shareOf(60), 100));
       if (low <= shareOf(60) && shareOf(60) <= high) covered++;
     }
     expect(covered).toBeGreaterThan(930);
@@ -308,26 +319,121 @@ describe('a duel', () => {
   });
 });
 
-test('a round robin puts the strongest first and measures from the weakest', () => {
-  const schedule = makeSchedule(3, 2, 40);
-  const groups = times(schedule.groups, 0).map((_, i): GroupResult => {
-    const [one, other] = schedule.pairs[i % 3] ?? [0, 1];
-    const better = Math.max(one, other);
-    // The better of two wins three games of four.
-    const first = Math.floor(i / 3) % 2 === 0 ? better : Math.min(one, other);
-    return { group: i + 1, games: [won([one, other], first), won([other, one], better)] };
+describe('a lead', () => {
+  const meeting = (one: number, other: number, shares: readonly number[], players = 2): Meeting => {
+    const [games, share] = [independentGames(shares), meanOf(shares)];
+    return { one, other, rivals: players - 1, won: games * share, lost: games * (1 - share) };
+  };
+
+  test.each([
+    [2, [...times(17, 1), ...times(3, 0.5)]],
+    [4, [...times(7, 0.25), ...times(3, 0.5)]],
+    [2, times(40, 1)],
+  ])('among %i players, between two alone, is that of a duel', (players, shares) => {
+    const share = estimateShare(shares);
+    const lead = leadOf([meeting(0, 1, shares, players)], 2, [0, 1]);
+    expect(lead.low).toBeCloseTo(eloOf(share.low, players), 4);
+    for (const end of ['mean', 'high'] as const) {
+      if (share[end] === 1) expect(lead[end]).toBe(Infinity);
+      else expect(lead[end]).toBeCloseTo(eloOf(share[end], players), 4);
+    }
   });
-  const { ratings, pairs } = roundRobinStatistics(groups, schedule, 3);
-  expect(ratings.map(({ contender }) => contender)).toEqual([2, 1, 0]);
-  expect(ratings[2]?.elo).toEqual({ mean: 0, low: 0, high: 0 });
-  for (const { elo, games } of ratings.slice(0, 2)) {
-    expect(elo.low).toBeLessThan(elo.mean);
-    expect(elo.high).toBeGreaterThan(elo.mean);
-    expect(games).toBe(80);
+
+  test('of whom nobody below has beaten has no upper end, by whatever way', () => {
+    const won = times(20, 1);
+    const even = times(20, 0.5);
+    // 3 always beats 2 and 1, who are even and always beat 0.
+    const meetings = [
+      meeting(3, 2, won),
+      meeting(3, 1, won),
+      meeting(2, 1, even),
+      meeting(2, 0, won),
+      meeting(1, 0, won),
+    ];
+    expect(orderOf(meetings, 4)[0]).toBe(3);
+    expect(leadOf(meetings, 4, [2, 1]).mean).toBeCloseTo(0, 4);
+    const [top, middle] = [leadOf(meetings, 4, [3, 0]), leadOf(meetings, 4, [2, 0])];
+    expect([top.high, top.mean, middle.high]).toEqual([Infinity, Infinity, Infinity]);
+    expect(middle.low).toBeGreaterThan(200);
+    expect(top.low).toBeGreaterThan(middle.low + 200);
+  });
+
+  test('between players without any chain of victories is not known', () => {
+    const won = times(20, 1);
+    const meetings = [meeting(0, 2, won), meeting(1, 2, won)];
+    expect(leadOf(meetings, 3, [0, 1])).toEqual({ mean: Number.NaN, low: -Infinity, high: Infinity });
+  });
+
+  test.each([
+    [[0, 100, 250], 20],
+    [[0, 500, 700], 10],
+  ])('of players of %j covers the truth about 95 times of 100, after %i deals', (truth, deals) => {
+    const random = new FastRandom('leads');
+    const strength = (player: number): number => truth[player] ?? 0;
+    let covered = 0;
+    for (let run = 0; run < 200; run++) {
+      const meetings = [
+        [1, 0],
+        [2, 0],
+        [2, 1],
+      ].map(([one = 0, other = 0]) =>
+        meeting(one, other, stream(random, shareOf(strength(one) - strength(other)), deals)),
+      );
+      for (const player of [1, 2]) {
+        const { low, high } = leadOf(meetings, 3, [player, 0]);
+        if (low <= strength(player) && strength(player) <= high) covered++;
+      }
+    }
+    expect(covered / 400).toBeGreaterThan(0.93);
+    expect(covered / 400).toBeLessThan(0.99);
+  });
+});
+
+describe('a round robin', () => {
+  test('puts the strongest first and measures from the weakest', () => {
+    const schedule = makeSchedule(3, 2, 40);
+    const groups = times(schedule.groups, 0).map((_, i): GroupResult => {
+      const [one, other] = schedule.pairs[i % 3] ?? [0, 1];
+      const better = Math.max(one, other);
+      // The better of two wins three games of four.
+      const first = Math.floor(i / 3) % 2 === 0 ? better : Math.min(one, other);
+      return { group: i + 1, games: [won([one, other], first), won([other, one], better)] };
+    });
+    const { ratings, pairs } = roundRobinStatistics(groups, schedule, 3);
+    expect(ratings.map(({ contender }) => contender)).toEqual([2, 1, 0]);
+    expect(ratings[2]?.elo).toEqual({ mean: 0, low: 0, high: 0 });
+    for (const { elo, games } of ratings.slice(0, 2)) {
+      expect(elo.low).toBeLessThan(elo.mean);
+      expect(elo.high).toBeGreaterThan(elo.mean);
+      expect(games).toBe(80);
+    }
+    expect(pairs.map(({ pair, winShare }) => [...pair, winShare.mean])).toEqual([
+      [0, 1, 0.25],
+      [0, 2, 0.25],
+      [1, 2, 0.25],
+    ]);
+  });
+
+  /** The better of two always wins. */
+  function lopsided(gamesPerPair: number, players: number): readonly Rating[] {
+    const schedule = makeSchedule(3, players, gamesPerPair);
+    const groups = times(schedule.groups, 0).map((_, i): GroupResult => {
+      const games = seatingsOf(schedule, i + 1).map((seats) => won(seats, Math.max(...seats)));
+      return { group: i + 1, games };
+    });
+    return roundRobinStatistics(groups, schedule, 3).ratings;
   }
-  expect(pairs.map(({ pair, winShare }) => [...pair, winShare.mean])).toEqual([
-    [0, 1, 0.25],
-    [0, 2, 0.25],
-    [1, 2, 0.25],
-  ]);
+
+  test.each([2, 3])('does not claim to know how much better one is who always won, of %i', (players) => {
+    const [few, many] = [lopsided(24, players), lopsided(240, players)];
+    for (const ratings of [few, many]) {
+      expect(ratings.map(({ contender }) => contender)).toEqual([2, 1, 0]);
+      expect(ratings.map(({ elo }) => elo.high)).toEqual([Infinity, Infinity, 0]);
+      expect(ratings.map(({ elo }) => elo.mean)).toEqual([Infinity, Infinity, 0]);
+    }
+    for (const place of [0, 1]) {
+      expect(few[place]?.elo.low).toBeGreaterThan(0);
+      expect(many[place]?.elo.low).toBeGreaterThan((few[place]?.elo.low ?? 0) + 200);
+    }
+  });
 });

@@ -19,6 +19,7 @@ export const arena = {
   turnsPerGame: 'Züge im Spiel',
   decisionsPerGame: 'Entscheidungen im Spiel',
   games: 'Spiele',
+  endless: '∞ heißt: Der Schwächste hat zu wenig gewonnen, als dass es eine Obergrenze gäbe.',
   verdict: {
     stronger: (one, rivals) => `${one} ist stärker als ${rivals}: Das belegen diese Spiele.`,
     weaker: (one, rivals) => `${one} ist schwächer als ${rivals}: Das belegen diese Spiele.`,

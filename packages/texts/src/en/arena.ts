@@ -19,6 +19,7 @@ export const arena = {
   turnsPerGame: 'turns in a game',
   decisionsPerGame: 'decisions in a game',
   games: 'games',
+  endless: '∞ means that the weakest won too little for an upper limit.',
   verdict: {
     stronger: (one, rivals) => `${one} is stronger than ${rivals}: there are enough games to say so.`,
     weaker: (one, rivals) => `${one} is weaker than ${rivals}: there are enough games to say so.`,

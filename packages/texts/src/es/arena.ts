@@ -20,6 +20,7 @@ export const arena = {
   turnsPerGame: 'turnos por partida',
   decisionsPerGame: 'decisiones por partida',
   games: 'partidas',
+  endless: '∞ significa que el más débil ha ganado demasiado poco para fijar un límite superior.',
   verdict: {
     stronger: (one, rivals) => `${one} es más fuerte que ${rivals}: hay partidas suficientes para afirmarlo.`,
     weaker: (one, rivals) => `${one} es más débil que ${rivals}: hay partidas suficientes para afirmarlo.`,

@@ -19,6 +19,7 @@ export const arena = {
   turnsPerGame: 'tours par partie',
   decisionsPerGame: 'décisions par partie',
   games: 'parties',
+  endless: '∞ signifie que le plus faible a trop peu gagné pour fixer une limite supérieure.',
   verdict: {
     stronger: (one, rivals) => `${one} est plus fort que ${rivals} : il y a assez de parties pour le dire.`,
     weaker: (one, rivals) => `${one} est plus faible que ${rivals} : il y a assez de parties pour le dire.`,

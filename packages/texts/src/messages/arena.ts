@@ -16,6 +16,8 @@ export interface ArenaMessages {
   readonly turnsPerGame: string;
   readonly decisionsPerGame: string;
   readonly games: string;
+  /** What ∞ means as somebody's Elo number among many, above the weakest. */
+  readonly endless: string;
   readonly verdict: {
     readonly stronger: (one: string, rivals: string) => string;
     readonly weaker: (one: string, rivals: string) => string;

@@ -85,10 +85,7 @@ function gamesNeeded(games: number, { mean, low, high }: Estimate, chance: numbe
 export function duelStatistics(results: readonly GroupResult[], pair: Pair, players: number): DuelStatistics {
   const [one, other] = pair;
   const games = results.flatMap((result) => result.games);
-  const share = estimateShare(
-    results.map((result) => groupShare(result, one)),
-    players,
-  );
+  const share = estimateShare(results.map((result) => groupShare(result, one)));
   const chance = 1 / players;
   const verdict = verdictOn(share, chance);
   const needed = verdict === 'open' ? gamesNeeded(games.length, share, chance) : undefined;

@@ -14,7 +14,7 @@ export function shareOf(elo: number, players = 2): number {
   return odds / (odds + players - 1);
 }
 
-/** The strength whose differences are Elo differences: chances to win are as these numbers. */
-export function eloOfStrength(strength: number): number {
-  return TENFOLD * Math.log10(strength);
+/** Of the natural logarithm of a strength: chances to win are as strengths. */
+export function eloOfSkill(skill: number): number {
+  return TENFOLD * skill * Math.LOG10E;
 }

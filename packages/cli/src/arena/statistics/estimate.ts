@@ -1,6 +1,6 @@
 /** What groups of games tell about a number, and how far that can be trusted. */
 
-/** With the ends of its 95 % interval; infinite where nothing is known. */
+/** With the ends of its 95 % interval; infinite where nothing is known. JSON has `null` for what is not finite. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number;
@@ -8,7 +8,7 @@ export interface Estimate {
 }
 
 /** Standard errors to either side of a mean. */
-const REACH = 1.959964;
+export const REACH = 1.959964;
 
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -24,20 +24,30 @@ export function estimateMean(values: readonly number[]): Estimate {
 }
 
 /**
- * A share of victories, 0–1, from those of the groups. Wilson's interval, which stays within these ends, for as many
- * independent games as would vary like the groups do.
+ * How many independent games would tell as much about their mean as these shares of groups do. The games of a group share
+ * its luck, so only the groups show how much: the less their shares differ, the more each game counts. Where (nearly) all
+ * is won they show nothing, so two imagined groups between equals, one won whole and one lost whole, are counted in: then
+ * a group is no more than one game.
  */
-export function estimateShare(shares: readonly number[], gamesPerGroup: number): Estimate {
-  const count = shares.length;
-  if (count === 0) return { mean: Number.NaN, low: 0, high: 1 };
+export function independentGames(shares: readonly number[]): number {
   const mean = meanOf(shares);
-  const widest = mean * (1 - mean);
-  // One imagined group is counted in that varies as much as any can: a few equal results do not prove that all are.
-  const variance = (shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) + widest) / count;
-  const games = widest === 0 ? count * gamesPerGroup : (widest / variance) * count;
+  const imagined = 2 / 4;
+  const differences = shares.reduce((sum, share) => sum + (share - mean) ** 2, imagined);
+  const widest = shares.length * mean * (1 - mean) + imagined;
+  return (shares.length * widest) / differences;
+}
+
+/** A share of victories, 0–1, from those of the groups. */
+export function estimateShare(shares: readonly number[]): Estimate {
+  if (shares.length === 0) return { mean: Number.NaN, low: 0, high: 1 };
+  return wilson(meanOf(shares), independentGames(shares));
+}
+
+/** A share of so many independent games, with Wilson's interval, which stays within 0 and 1. */
+export function wilson(mean: number, games: number): Estimate {
   const weight = REACH ** 2 / games;
   const centre = (mean + weight / 2) / (1 + weight);
-  const reach = (REACH / (1 + weight)) * Math.sqrt(widest / games + weight / (4 * games));
+  const reach = (REACH / (1 + weight)) * Math.sqrt((mean * (1 - mean)) / games + weight / (4 * games));
   // The mean is never outside, but where all was won or lost it is an end, and what is computed may miss it by a hair.
   return {
     mean,

@@ -1,8 +1,7 @@
 /** What the games between many contenders tell: each pair's duel, and one Elo number for everybody. */
-import { FastRandom, type RandomSource } from '@kairo/engine';
 import type { GroupResult } from '../groupResult.ts';
-import { pairOf, type Schedule } from '../schedule.ts';
-import { fitElo } from './bradleyTerry.ts';
+import { type Pair, pairOf, type Schedule } from '../schedule.ts';
+import type { Meeting } from './bradleyTerry.ts';
 import {
   type DuelStatistics,
   duelStatistics,
@@ -10,7 +9,8 @@ import {
   type SideStatistics,
   sideStatistics,
 } from './duel.ts';
-import type { Estimate } from './estimate.ts';
+import { type Estimate, independentGames, meanOf } from './estimate.ts';
+import { leadOf, orderOf } from './ratings.ts';
 
 export interface PairStatistics extends DuelStatistics {
   readonly pair: readonly [number, number];
@@ -18,7 +18,10 @@ export interface PairStatistics extends DuelStatistics {
 
 export interface Rating extends SideStatistics {
   readonly contender: number;
-  /** Above the weakest, whose number is 0. */
+  /**
+   * Above the weakest, whose number is 0, mean and both ends. Where the weakest has not beaten somebody, nor anybody who
+   * has, and so on, there is no upper end, and the mean is infinite.
+   */
   readonly elo: Estimate;
   readonly games: number;
 }
@@ -29,14 +32,6 @@ export interface RoundRobinStatistics {
   readonly ratings: readonly Rating[];
 }
 
-const RESAMPLES = 400;
-/** The 95 % interval, as places among the sorted resamples. */
-const LOW = Math.floor(RESAMPLES * 0.025);
-const HIGH = Math.ceil(RESAMPLES * 0.975) - 1;
-
-/** The groups of each pair, as the first's win shares. */
-type Shares = readonly (readonly number[])[];
-
 export function roundRobinStatistics(
   results: readonly GroupResult[],
   schedule: Schedule,
@@ -44,54 +39,30 @@ export function roundRobinStatistics(
 ): RoundRobinStatistics {
   const { pairs, players } = schedule;
   const byPair = pairs.map((pair) => results.filter(({ group }) => pairOf(schedule, group) === pair));
-  const shares = byPair.map((groups, i) => groups.map((group) => groupShare(group, pairs[i]?.[0] ?? 0)));
-  const elo = ratingsFrom(shares, schedule, contenders);
+  const meetings = byPair.map((groups, i) => meetingOf(groups, pairs[i] ?? [0, 1], players));
+  const order = orderOf(meetings, contenders);
+  const weakest = order.at(-1) ?? 0;
   const games = results.flatMap((result) => result.games);
-  const ratings = elo.map((estimate, contender): Rating => {
+  const ratings = order.map((contender): Rating => {
     const own = games.filter(({ seats }) => seats.includes(contender));
-    return { contender, elo: estimate, games: own.length, ...sideStatistics(own, contender) };
+    const elo: Estimate =
+      contender === weakest
+        ? { mean: 0, low: 0, high: 0 }
+        : leadOf(meetings, contenders, [contender, weakest]);
+    return { contender, elo, games: own.length, ...sideStatistics(own, contender) };
   });
   return {
     pairs: byPair.map((groups, i) => {
       const pair = pairs[i] ?? [0, 1];
       return { pair, ...duelStatistics(groups, pair, players) };
     }),
-    ratings: ratings.sort((a, b) => b.elo.mean - a.elo.mean),
+    ratings,
   };
 }
 
-/** The intervals come from drawing the groups of each pair anew, again and again (the bootstrap). */
-function ratingsFrom(shares: Shares, schedule: Schedule, contenders: number): Estimate[] {
-  const found = eloFrom(shares, schedule, contenders);
-  const weakest = found.indexOf(Math.min(...found));
-  const anchored = (elo: readonly number[]): number[] => elo.map((value) => value - (elo[weakest] ?? 0));
-  const random = new FastRandom('arena ratings');
-  const samples = Array.from({ length: RESAMPLES }, () =>
-    anchored(
-      eloFrom(
-        shares.map((list) => drawAnew(list, random)),
-        schedule,
-        contenders,
-      ),
-    ),
-  );
-  return anchored(found).map((mean, i) => {
-    const sorted = samples.map((sample) => sample[i] ?? 0).sort((a, b) => a - b);
-    return { mean, low: sorted[LOW] ?? mean, high: sorted[HIGH] ?? mean };
-  });
-}
-
-function drawAnew(list: readonly number[], random: RandomSource): number[] {
-  return list.map(() => list[random.below(list.length)] ?? 0);
-}
-
-/** One even game is counted in for each pair: somebody who never lost would be infinitely strong. */
-function eloFrom(shares: Shares, { pairs, players }: Schedule, contenders: number): number[] {
-  const meetings = pairs.map(([one, other], i) => {
-    const list = shares[i] ?? [];
-    const won = players * list.reduce((sum, share) => sum + share, 0);
-    const lost = players * list.length - won;
-    return { one, other, rivals: players - 1, won: won + 1 / players, lost: lost + 1 - 1 / players };
-  });
-  return fitElo(meetings, contenders);
+/** As many independent games as tell what the groups do, so that a group of games that depend on each other counts right. */
+function meetingOf(groups: readonly GroupResult[], [one, other]: Pair, players: number): Meeting {
+  const shares = groups.map((group) => groupShare(group, one));
+  const [games, share] = [independentGames(shares), meanOf(shares)];
+  return { one, other, rivals: players - 1, won: games * share, lost: games * (1 - share) };
 }

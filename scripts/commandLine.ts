@@ -1,0 +1,34 @@
+/** What was typed after a command of this workshop: as it is needed, or one line that says what would be right. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+export function complain(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+export function readOptions<const Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    const [problem = ''] = (error as Error).message.split(/\.\s|\.?$/); // what Node adds is for programmers
+    const known = Object.entries(options).map(([name, { type }]) =>
+      type === 'boolean' ? `--${name}` : `--${name} VALUE`,
+    );
+    return complain(`${problem}; known are ${known.join(', ') || 'no options'}`);
+  }
+}
+
+export function wholeNumber(
+  name: string,
+  text: string,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+  return complain(`--${name} ${text}: a whole number, ${range}, is needed`);
+}
