@@ -12,8 +12,9 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import type { GameOptions } from '@kairo/engine';
 import { type FileLock, lockFile } from './fileLock.ts';
-import type { GameResult, GroupResult } from './groupResult.ts';
-import { type Schedule, seatingsOf } from './schedule.ts';
+import type { GroupResult } from './groupResult.ts';
+import { parseLine, readGroup } from './readGroup.ts';
+import type { Schedule } from './schedule.ts';
 
 /** Everything that the results depend on; how many there are to be is not among it, so that one can add more. */
 export interface Identity {
@@ -56,52 +57,6 @@ export class BadResultFile extends Error {
 const FORMAT = 'kairo-arena/1';
 /** How a file of ours begins; nobody else's is touched. */
 const OPENING = `{"format":"${FORMAT}"`;
-
-type Fields = { readonly [field: string]: unknown };
-
-function parseLine(line: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-
-function isForfeit(value: unknown, seats: readonly number[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { seat, reason } = value as Fields;
-  return isCount(seat) && seats[seat] !== undefined && typeof reason === 'string';
-}
-
-function isGame(value: unknown, seats: readonly number[]): value is GameResult {
-  if (typeof value !== 'object' || value === null) return false;
-  const game = value as Fields;
-  const perSeat = [game['points'], game['ms'], game['decisions']];
-  const winners = game['winners'];
-  return (
-    isDeepStrictEqual(game['seats'], seats) &&
-    perSeat.every((list) => Array.isArray(list) && list.length === seats.length && list.every(isCount)) &&
-    Array.isArray(winners) &&
-    winners.length > 0 &&
-    winners.every((seat) => seats[seat] !== undefined) &&
-    isCount(game['turns']) &&
-    isCount(game['plies']) &&
-    (game['forfeit'] === undefined || isForfeit(game['forfeit'], seats))
-  );
-}
-
-function readGroup(line: string, schedule: Schedule): GroupResult | undefined {
-  const { group, games } = parseLine(line) ?? {};
-  if (!isCount(group) || !Number.isInteger(group) || group < 1 || !Array.isArray(games)) return undefined;
-  const seatings = seatingsOf(schedule, group);
-  const isWhole = games.length === seatings.length && seatings.every((seats, i) => isGame(games[i], seats));
-  return isWhole ? { group, games } : undefined;
-}
 
 function lineOf(result: GroupResult): string {
   return `${JSON.stringify(result)}\n`;
