@@ -86,6 +86,7 @@ const CASES: readonly (readonly string[])[] = [
   ['arena', 'random', 'clever'],
   ['arena', 'random', 'merchant@fast'],
   ['arena', 'random', 'run:'],
+  ['arena', 'random', 'run@0:python3'],
   ['arena', 'random', 'apprentice', '--players', '5'],
   ['arena', 'random', 'apprentice', '--games', '0'],
   ['arena', 'random', 'apprentice', '--jobs', '0'],
@@ -176,6 +177,12 @@ test('a file that is none is told as what it is', async () => {
   if (process.platform === 'linux')
     expect(await told('verify', 'pipe')).toBe('kairo: pipe is not an ordinary file; name one.\n');
   expect(await told('verify', '')).toBe('kairo: The name of the file is empty.\n');
+});
+
+test('a program that is named in a wrong way is told what is wrong', async () => {
+  const told = async (name: string): Promise<string> => (await kairo(['arena', 'random', name], { cwd })).err;
+  expect(await told('run@0:python3')).toContain('“@0” is no time to think');
+  expect(await told('run@500')).toContain('A command is missing behind “run:”');
 });
 
 test('a program that cannot be started is named, once, and leaves no file', async () => {

@@ -27,8 +27,9 @@ import { playGame } from '../src/arena/playGame.ts';
 import { playGroup } from '../src/arena/playGroup.ts';
 import { type OutsideError, OutsideFailure, tellOutside } from '../src/outside/failure.ts';
 import { LineTooLong, linesOf } from '../src/outside/lines.ts';
-import { outsidePlayer, parseOutsideSpec } from '../src/outside/player.ts';
+import { outsidePlayer } from '../src/outside/player.ts';
 import { splitCommand } from '../src/outside/program.ts';
+import { parseOutsideSpec } from '../src/outside/spec.ts';
 import { newFolder } from './harness.ts';
 
 const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
@@ -276,12 +277,19 @@ test('commands are parted like in a shell, and named with how long to think', ()
     'a "b"',
     'xy z',
   ]);
-  expect(parseOutsideSpec('run:python3 bot.py')).toEqual({ command: 'python3 bot.py', effort: {} });
-  expect(parseOutsideSpec('run@200ms: ./bot')).toEqual({ command: './bot', effort: { milliseconds: 200 } });
-  expect(parseOutsideSpec('run@500:./bot')).toEqual({ command: './bot', effort: { iterations: 500 } });
-  for (const text of ['apprentice', 'run:', 'run:""', 'run@fast:./bot']) {
-    expect(parseOutsideSpec(text)).toBeUndefined();
+  const value = (text: string) => {
+    const spec = parseOutsideSpec(text);
+    return spec?.ok ? spec.value : spec?.error;
+  };
+  expect(value('run:python3 bot.py')).toEqual({ command: 'python3 bot.py', effort: {} });
+  expect(value('run@200ms: ./bot')).toEqual({ command: './bot', effort: { milliseconds: 200 } });
+  expect(value('run@500:./bot')).toEqual({ command: './bot', effort: { iterations: 500 } });
+  for (const text of ['run:', 'run:""', 'run@500', 'run@500: '])
+    expect(value(text)).toEqual({ code: 'command' });
+  for (const budget of ['fast', '0', '', '5s', '1.5']) {
+    expect(value(`run@${budget}:./bot`)).toEqual({ code: 'budget', found: budget });
   }
+  for (const text of ['apprentice', 'run', 'runner:x']) expect(parseOutsideSpec(text)).toBeUndefined();
 });
 
 test('lines come whole, however they were cut', async () => {

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { type Edition, type GameOptions, makeGame } from '@kairo/engine';
-import { parseOutsideSpec } from '../outside/player.ts';
+import { isOutside } from '../outside/spec.ts';
 import type { GroupResult } from './groupResult.ts';
 import type { Worker } from './lanes.ts';
 import { type GroupTask, playGroup } from './playGroup.ts';
@@ -47,7 +47,7 @@ export function startWorker(setup: WorkerSetup): Worker {
   const order = (message: Order): void => {
     child.send(message, (error) => error && finish(error.message));
   };
-  const hasGuests = setup.contenders.some((name) => parseOutsideSpec(name) !== undefined);
+  const hasGuests = setup.contenders.some(isOutside);
   child.stderr?.on('data', (chunk) => {
     complaint = (complaint + chunk).slice(-MAX_COMPLAINT);
     if (hasGuests) process.stderr.write(chunk); // whoever writes a program wants to see what it says

@@ -7,7 +7,7 @@ import about from '../../package.json' with { type: 'json' };
 import type { Choice, Ending, Player } from '../arena/player.ts';
 import { chanceSeed } from '../botWorkerThread.ts';
 import { type OutsideError, OutsideFailure, shown } from './failure.ts';
-import { Program, splitCommand } from './program.ts';
+import { Program } from './program.ts';
 import { type Effort, type Fields, PROTOCOL_VERSION, readLine } from './protocol.ts';
 
 /** In milliseconds. */
@@ -27,22 +27,6 @@ export interface OutsideSettings {
   readonly stderr: Writable;
   readonly effort?: Effort;
   readonly limits?: Partial<typeof LIMITS>;
-}
-
-/** `run:python3 bot.py`; `run@200ms:…` and `run@500:…` tell it how long to think. */
-export interface OutsideSpec {
-  readonly command: string;
-  readonly effort: Effort;
-}
-
-export function parseOutsideSpec(text: string): OutsideSpec | undefined {
-  const [, amount, unit, command] = /^run(?:@([1-9]\d{0,8})(ms)?)?:\s*(\S.*)$/.exec(text) ?? [];
-  if (command === undefined || !splitCommand(command)[0]) return undefined;
-  if (amount === undefined) return { command, effort: {} };
-  return {
-    command,
-    effort: unit === undefined ? { iterations: Number(amount) } : { milliseconds: Number(amount) },
-  };
 }
 
 class OutsidePlayer implements Player {

@@ -146,6 +146,7 @@ export const bad = {
   benchOption: (bench, found, known) => `„${found}“ sagt bench ${bench} nichts; es kennt ${known}.`,
   arena: {
     contenders: 'Nenne mindestens zwei Computerspieler.',
+    command: 'Hinter „run:“ fehlt ein Befehl, etwa „run:python3 bot.py“.',
     sprt: (found) =>
       `--sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,30, nicht „${found}“.`,
     sprtPair: '--sprt ist für zwei Computerspieler.',

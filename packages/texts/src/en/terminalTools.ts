@@ -142,6 +142,7 @@ export const bad = {
   benchOption: (bench, found, known) => `“${found}” means nothing to bench ${bench}, which knows ${known}.`,
   arena: {
     contenders: 'Name at least two bots.',
+    command: 'A command is missing behind “run:”, like “run:python3 bot.py”.',
     sprt: (found) => `--sprt needs two Elo differences, the smaller first, like 0,30, not “${found}”.`,
     sprtPair: '--sprt is for two bots.',
     foreignFile: (file) => `${file} does not hold results of the arena; choose another file.`,

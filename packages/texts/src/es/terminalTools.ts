@@ -144,6 +144,7 @@ export const bad = {
   benchOption: (bench, found, known) => `«${found}» no le dice nada a bench ${bench}, que conoce ${known}.`,
   arena: {
     contenders: 'Nombra al menos dos jugadores de ordenador.',
+    command: 'Falta un comando detrás de «run:», como «run:python3 bot.py».',
     sprt: (found) => `--sprt necesita dos diferencias de Elo, la menor primero, como 0,30, no «${found}».`,
     sprtPair: '--sprt es para dos jugadores de ordenador.',
     foreignFile: (file) => `${file} no contiene resultados de la arena; elige otro archivo.`,

@@ -146,6 +146,7 @@ export const bad = {
   benchOption: (bench, found, known) => `« ${found} » ne dit rien à bench ${bench}, qui connaît ${known}.`,
   arena: {
     contenders: 'Nomme au moins deux joueurs automatiques.',
+    command: 'Il manque une commande après « run: », comme « run:python3 bot.py ».',
     sprt: (found) =>
       `--sprt demande deux écarts Elo, le plus petit d’abord, comme 0,30, et non « ${found} ».`,
     sprtPair: '--sprt est pour deux joueurs automatiques.',

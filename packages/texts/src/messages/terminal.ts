@@ -147,6 +147,8 @@ export interface TerminalComplaints {
   readonly benchOption: (bench: string, found: string, known: string) => string;
   readonly arena: {
     readonly contenders: string;
+    /** `run:` without anything that could be started. */
+    readonly command: string;
     readonly sprt: (found: string) => string;
     readonly sprtPair: string;
     /** A file for results that holds something else. */
