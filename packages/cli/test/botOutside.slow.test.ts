@@ -106,6 +106,8 @@ describe('a program may', () => {
   test('answer with an index, or with the action', async () => {
     expect(await decideOnce(program("say({ type: 'action', id, index: 3 });"))).toEqual(legal[3]);
     expect(await decideOnce(program("say({ type: 'action', id, action: legal[2] });"))).toEqual(legal[2]);
+    const both = program("say({ type: 'action', id, index: 2, action: legal[2] });");
+    expect(await decideOnce(both)).toEqual(legal[2]);
   });
 
   test('tell how far it is before', async () => {
@@ -175,6 +177,31 @@ describe('a program loses if it', () => {
       'answers to another question',
       "say({ type: 'action', id: 7, index: 0 });",
       junk('{"type":"action","id":7,"index":0}'),
+    ],
+    [
+      'tells how far it is with another question',
+      "say({ type: 'info', id: 7 }); say({ type: 'action', id, index: 0 });",
+      junk('{"type":"info","id":7}'),
+    ],
+    [
+      'tells how far it is, and not with what',
+      "say({ type: 'info' }); say({ type: 'action', id, index: 0 });",
+      junk('{"type":"info"}'),
+    ],
+    [
+      'chooses two things at once',
+      "say({ index: 3, type: 'action', id, action: legal[2] });",
+      { code: 'outside/junk', found: expect.stringContaining('{"index":3,') },
+    ],
+    [
+      'chooses an action, and a place that is not in the list',
+      "say({ type: 'action', id, index: 99999, action: legal[2] });",
+      { code: 'outside/illegal' },
+    ],
+    [
+      'chooses an action, and a place that is no number',
+      "say({ type: 'action', id, index: 'x', action: legal[2] });",
+      { code: 'outside/junk' },
     ],
     ['answers without an action', "say({ type: 'action', id });", junk('{"type":"action","id":1}')],
     ['says too much at once', `write('${long}\\n');`, junk(`${'x'.repeat(199)}…`)],

@@ -139,8 +139,9 @@ class OutsidePlayer implements Player {
       const { line } = heard;
       const said = readLine(line);
       if (said?.['type'] === 'error') throw this.failure({ code: 'outside/gave-up', found: line });
-      if (said?.['type'] === 'action' && said['id'] === id) return { line, said };
-      if (said?.['type'] !== 'info') throw this.junk(line);
+      if (said?.['id'] !== id) throw this.junk(line);
+      if (said['type'] === 'action') return { line, said };
+      if (said['type'] !== 'info') throw this.junk(line);
       // Time is up even for those who never stop talking.
       if (performance.now() > end) throw this.failure({ code: 'outside/late', milliseconds: limit });
     }
@@ -151,11 +152,12 @@ class OutsidePlayer implements Player {
     { view, history, random, legal }: Situation,
   ): Action {
     const { index, action } = said;
-    if (action === undefined) {
+    if (index !== undefined || action === undefined) {
       if (typeof index !== 'number') throw this.junk(line);
       const chosen = legal[index];
       if (chosen === undefined)
         throw this.failure({ code: 'outside/illegal', found: line, refusal: undefined });
+      if (action !== undefined && !isDeepStrictEqual(chosen, action)) throw this.junk(line);
       return chosen;
     }
     const listed = legal.find((known) => isDeepStrictEqual(known, action));
