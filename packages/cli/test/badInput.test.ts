@@ -191,9 +191,22 @@ test('a program that cannot be started is named, once, and leaves no file', asyn
   expect(await kairo([...args, '--jobs', '1', '--out', 'match.jsonl'], { cwd: folder })).toEqual({
     code: 2,
     out: '',
-    err: 'kairo: “no-such-program --fast” cannot be started: the program “no-such-program” does not exist or cannot be run (ENOENT).\n',
+    err: 'kairo: “no-such-program --fast” cannot be started: the program “no-such-program” does not exist or cannot be run (ENOENT). [outside/start]\n',
   });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a program that ends before it says hello could not be started, either', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'leaves.mjs'), 'process.exit(3);\n');
+  const command = `"${process.execPath}" "${join(folder, 'leaves.mjs')}"`;
+  const args = ['arena', `run:${command}`, 'random', '--edition', 'alley', '--games', '2', '--jobs', '1'];
+  expect(await kairo([...args, '--out', 'match.jsonl'], { cwd: folder })).toEqual({
+    code: 2,
+    out: '',
+    err: `kairo: “${command}” cannot be started: it ended before it said hello (3). [outside/start]\n`,
+  });
+  expect(readdirSync(folder)).toEqual(['leaves.mjs']);
 });
 
 test.each([

@@ -271,6 +271,11 @@ describe('a program loses if it', () => {
   });
 });
 
+test('a program that ends before it says hello could not be started', async () => {
+  const command = program('', 'process.exit(3);');
+  expect(await failureOf(command)).toEqual({ code: 'outside/start', status: '3' });
+});
+
 test('who cannot go on loses with all its seats', async () => {
   const four = makeGame(ALLEY, 4, { start: 'preset', openMoney: false });
   const contenders = ['random', `run:${program('process.exit(3);')}`];
@@ -281,6 +286,7 @@ test('who cannot go on loses with all its seats', async () => {
 test('every failure is told in every language', () => {
   const errors: readonly OutsideError[] = [
     { code: 'outside/start', program: 'python3', detail: 'ENOENT' },
+    { code: 'outside/start', status: '3' },
     { code: 'outside/silent', milliseconds: 10_000 },
     { code: 'outside/late', milliseconds: 10_000 },
     { code: 'outside/junk', found: 'what?' },
@@ -293,6 +299,11 @@ test('every failure is told in every language', () => {
   );
   expect(new Set(told).size).toBe(LOCALES.length * errors.length);
   expect(told.every((text) => text.includes('python3 bot.py') && !text.includes('undefined'))).toBe(true);
+  // With the code that the documentation explains.
+  errors.forEach(({ code }, i) => {
+    expect(told[i]?.endsWith(` [${code}]`)).toBe(true);
+    expect(readFileSync(join(root, 'docs/bot-protocol.md'), 'utf8')).toContain(`\`${code}\``);
+  });
   expect(tellOutside(messages('en'), 'exit 1')).toBe('exit 1');
 });
 

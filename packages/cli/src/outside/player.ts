@@ -89,7 +89,10 @@ class OutsidePlayer implements Player {
     const { version } = about;
     this.program.send({ kairo: PROTOCOL_VERSION, type: 'hello', version, rulesVersion: RULES_VERSION });
     const heard = await this.program.hear(hello);
-    if (heard.kind === 'over') return heard.error;
+    if (heard.kind === 'over') {
+      const { error } = heard;
+      return error.code === 'outside/exited' ? { ...error, code: 'outside/start' } : error;
+    }
     if (heard.kind === 'nothing') return { code: 'outside/silent', milliseconds: hello };
     const said = readLine(heard.line);
     if (said?.['type'] === 'error') return { code: 'outside/gave-up', found: heard.line };

@@ -288,13 +288,18 @@ describe('a file of results', () => {
 describe('a program from outside', () => {
   test('that leaves has lost, and that is told', async () => {
     const cwd = newFolder();
-    writeFileSync(join(cwd, 'leaves.mjs'), 'process.exit(3);\n');
+    const hello = JSON.stringify({ kairo: 1, type: 'hello', name: 'leaves' });
+    const code = `console.log('${hello}'); process.stdin.on('data', (chunk) => {
+      if (String(chunk).includes('"newGame"')) process.exit(3);
+    });\n`;
+    writeFileSync(join(cwd, 'leaves.mjs'), code);
     const program = `run:"${process.execPath}" "${join(cwd, 'leaves.mjs')}"`;
     const { out } = await arena(
       ['arena', 'random', program, '--games', '2', '--edition', 'alley', '--jobs', '1'],
       cwd,
     );
     expect(out).toContain('could not go on in 2 games, and lost:');
+    expect(out).toContain('ended in the middle of the game (3). [outside/exited]');
     expect(out).toMatch(/share of victories +100\.0%/);
   });
 });

@@ -185,12 +185,14 @@ export interface TerminalComplaints {
 export interface TerminalOutside {
   /** `program` is the command's first word. */
   readonly start: (command: string, program: string, detail: string) => string;
+  /** Before it said hello. `status` is an exit code or the name of a signal. */
+  readonly endedEarly: (command: string, status: string) => string;
   readonly silent: (command: string, milliseconds: number) => string;
   readonly late: (command: string, milliseconds: number) => string;
   readonly junk: (command: string, found: string) => string;
   /** `reason` is a sentence, or empty. */
   readonly illegal: (command: string, found: string, reason: string) => string;
-  /** `status` is an exit code or the name of a signal. */
+  /** In the middle of a game. */
   readonly exited: (command: string, status: string) => string;
   readonly gaveUp: (command: string, found: string) => string;
 }
