@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { BadResultFile, type Identity, ResultFile } from '../../src/arena/resultFile.ts';
+import { describe, expect, test } from 'vitest';
+import { BadResultFile, type Identity, ResultFile, type Wanted } from '../../src/arena/resultFile.ts';
 import { makeSchedule } from '../../src/arena/schedule.ts';
 import { newFolder } from '../harness.ts';
 
@@ -43,6 +43,43 @@ function problemWith(changes: object, game = 1): unknown {
     expect(readdirSync(folder)).toEqual(['match.jsonl']);
   }
 }
+
+describe('without a seed', () => {
+  const WANTED = { ...IDENTITY, seed: undefined };
+  const open = (path: string, wanted: Wanted = WANTED): ResultFile =>
+    new ResultFile(path, wanted, { date: '' }, SCHEDULE);
+
+  test('one is drawn that nobody can guess, and gone on with', () => {
+    const path = join(newFolder(), 'match.jsonl');
+    const first = open(path);
+    const { seed } = first.identity;
+    expect(seed).toMatch(/^[\da-f]{32}$/);
+    expect(first.identity).toEqual({ ...IDENTITY, seed });
+    first.add({ group: 1, games: GAMES });
+    first.close();
+    expect(JSON.parse(readFileSync(path, 'utf8').split('\n')[0] ?? '')).toMatchObject({ seed });
+    const again = open(path);
+    expect(again.identity).toEqual(first.identity);
+    expect(again.results).toHaveLength(1);
+    again.close();
+    open(path, { ...IDENTITY, seed }).close();
+    const other = open(join(newFolder(), 'match.jsonl'));
+    expect(other.identity.seed).not.toBe(seed);
+    other.close();
+  });
+
+  test.each([
+    ['of a seed that could be guessed', { seed: '1' }, { field: 'seed', found: '"1"', wanted: '–' }],
+    ['without any', { seed: undefined }, { field: 'seed', found: '–', wanted: '–' }],
+    ['of other contenders', { seed: '1', contenders: [] }, { field: 'contenders' }],
+  ])('a file %s is refused', (_, changes, problem) => {
+    const path = join(newFolder(), 'match.jsonl');
+    writeFileSync(path, `${JSON.stringify({ format: 'kairo-arena/1', ...IDENTITY, ...changes })}\n`);
+    expect(() => open(path)).toThrow(
+      expect.objectContaining({ problem: expect.objectContaining({ code: 'other', ...problem }) }),
+    );
+  });
+});
 
 test('a line that holds together is read', () => {
   expect(problemWith({})).toBeUndefined();

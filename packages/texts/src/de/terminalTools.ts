@@ -49,6 +49,8 @@ export const help = {
     players: 'Zahl der Mitspieler, 2 bis 4',
     seed: 'Startwert allen Zufalls, für Tests; ohne ihn bekommt das Spiel einen, den niemand erraten kann',
     testSeed: 'Startwert allen Zufalls (sonst 1)',
+    arenaSeed:
+      'Startwert allen Zufalls (sonst 1; wo ein eigenes Programm mitspielt, einer, den niemand erraten kann)',
     start: 'variable (frei, sonst üblich) oder preset (vorgegeben)',
     openMoney: 'alle sehen das Geld von allen',
     seats: (bots) => `wer spielt, etwa human:Amina,apprentice (2 bis 4 von human, ${bots})`,

@@ -49,6 +49,8 @@ export const help = {
     players: 'number of players, 2 to 4',
     seed: 'seed of all chance, for tests; a game without it gets one that nobody can guess',
     testSeed: 'seed of all chance (1 if left out)',
+    arenaSeed:
+      'seed of all chance (1 if left out; where a program of your own plays, one that nobody can guess)',
     start: 'variable (the usual) or preset',
     openMoney: 'everybody sees everybody’s money',
     seats: (bots) => `who plays, like human:Amina,apprentice (2 to 4 of human, ${bots})`,

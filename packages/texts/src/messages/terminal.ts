@@ -59,6 +59,7 @@ export interface TerminalHelp {
     readonly players: string;
     readonly seed: string;
     readonly testSeed: string;
+    readonly arenaSeed: string;
     readonly start: string;
     readonly openMoney: string;
     readonly seats: (bots: string) => string;
