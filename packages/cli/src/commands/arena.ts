@@ -197,6 +197,8 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
       ...(test && { test }),
       ...(file && { file }),
       onProgress,
+      onHung: (group, milliseconds) =>
+        bar.tell(`kairo: ${t.terminal.arena.hung(group, milliseconds / 1000)}`),
       signal: interrupt.signal,
     });
   } catch (error) {
