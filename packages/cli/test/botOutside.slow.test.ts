@@ -26,7 +26,7 @@ import { botPlayer, type Player } from '../src/arena/player.ts';
 import { playGame } from '../src/arena/playGame.ts';
 import { playGroup } from '../src/arena/playGroup.ts';
 import { type OutsideError, OutsideFailure, tellOutside } from '../src/outside/failure.ts';
-import { LineTooLong, linesOf } from '../src/outside/lines.ts';
+import { linesOf, TooLong } from '../src/outside/lines.ts';
 import { outsidePlayer } from '../src/outside/player.ts';
 import { splitCommand } from '../src/outside/program.ts';
 import { parseOutsideSpec } from '../src/outside/spec.ts';
@@ -336,11 +336,18 @@ test('lines come whole, however they were cut', async () => {
   }
   const text = '{"a":"ä€𝄞"}\n\n{"b":2}\r\nlast';
   for (const size of [1, 2, 3, 100]) {
-    const lines: string[] = [];
-    for await (const line of linesOf(cut(Buffer.from(text), size), 100)) lines.push(line.trim());
-    expect(lines).toEqual(['{"a":"ä€𝄞"}', '{"b":2}', 'last']);
+    const read = async (longest: number): Promise<unknown[]> => {
+      const lines: unknown[] = [];
+      for await (const line of linesOf(cut(Buffer.from(text), size), longest)) {
+        lines.push(line instanceof TooLong ? TooLong : line.trim());
+      }
+      return lines;
+    };
+    expect(await read(100)).toEqual(['{"a":"ä€𝄞"}', '{"b":2}', 'last']);
+    // The first is too long, and told of once; those that come after it are heard.
+    expect(await read(8)).toEqual([TooLong, '{"b":2}', 'last']);
+    expect(await read(3)).toEqual([TooLong, TooLong, TooLong]);
   }
-  await expect(linesOf(cut(Buffer.from(text), 1), 5).next()).rejects.toThrow(LineTooLong);
 });
 
 test('secrets stay secret: a program hears no seed, and nothing of the hands of others', async () => {
