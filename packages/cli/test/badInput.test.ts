@@ -86,6 +86,7 @@ const CASES: readonly (readonly string[])[] = [
   ['arena', 'random', 'clever'],
   ['arena', 'random', 'merchant@fast'],
   ['arena', 'random', 'run:'],
+  ['arena', 'random', 'run@0:python3'],
   ['arena', 'random', 'apprentice', '--players', '5'],
   ['arena', 'random', 'apprentice', '--games', '0'],
   ['arena', 'random', 'apprentice', '--jobs', '0'],
@@ -178,15 +179,34 @@ test('a file that is none is told as what it is', async () => {
   expect(await told('verify', '')).toBe('kairo: The name of the file is empty.\n');
 });
 
+test('a program that is named in a wrong way is told what is wrong', async () => {
+  const told = async (name: string): Promise<string> => (await kairo(['arena', 'random', name], { cwd })).err;
+  expect(await told('run@0:python3')).toContain('“@0” is no time to think');
+  expect(await told('run@500')).toContain('A command is missing behind “run:”');
+});
+
 test('a program that cannot be started is named, once, and leaves no file', async () => {
   const folder = newFolder();
   const args = ['arena', 'run:no-such-program --fast', 'random', '--edition', 'alley', '--games', '2'];
   expect(await kairo([...args, '--jobs', '1', '--out', 'match.jsonl'], { cwd: folder })).toEqual({
     code: 2,
     out: '',
-    err: 'kairo: “no-such-program --fast” cannot be started: the program “no-such-program” does not exist or cannot be run (ENOENT).\n',
+    err: 'kairo: “no-such-program --fast” cannot be started: the program “no-such-program” does not exist or cannot be run (ENOENT). [outside/start]\n',
   });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a program that ends before it says hello could not be started, either', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'leaves.mjs'), 'process.exit(3);\n');
+  const command = `"${process.execPath}" "${join(folder, 'leaves.mjs')}"`;
+  const args = ['arena', `run:${command}`, 'random', '--edition', 'alley', '--games', '2', '--jobs', '1'];
+  expect(await kairo([...args, '--out', 'match.jsonl'], { cwd: folder })).toEqual({
+    code: 2,
+    out: '',
+    err: `kairo: “${command}” cannot be started: it ended before it said hello (3). [outside/start]\n`,
+  });
+  expect(readdirSync(folder)).toEqual(['leaves.mjs']);
 });
 
 test.each([

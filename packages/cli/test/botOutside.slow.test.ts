@@ -26,9 +26,10 @@ import { botPlayer, type Player } from '../src/arena/player.ts';
 import { playGame } from '../src/arena/playGame.ts';
 import { playGroup } from '../src/arena/playGroup.ts';
 import { type OutsideError, OutsideFailure, tellOutside } from '../src/outside/failure.ts';
-import { LineTooLong, linesOf } from '../src/outside/lines.ts';
-import { outsidePlayer, parseOutsideSpec } from '../src/outside/player.ts';
+import { linesOf, TooLong } from '../src/outside/lines.ts';
+import { outsidePlayer } from '../src/outside/player.ts';
 import { splitCommand } from '../src/outside/program.ts';
+import { parseOutsideSpec } from '../src/outside/spec.ts';
 import { newFolder } from './harness.ts';
 
 const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
@@ -105,6 +106,8 @@ describe('a program may', () => {
   test('answer with an index, or with the action', async () => {
     expect(await decideOnce(program("say({ type: 'action', id, index: 3 });"))).toEqual(legal[3]);
     expect(await decideOnce(program("say({ type: 'action', id, action: legal[2] });"))).toEqual(legal[2]);
+    const both = program("say({ type: 'action', id, index: 2, action: legal[2] });");
+    expect(await decideOnce(both)).toEqual(legal[2]);
   });
 
   test('tell how far it is before', async () => {
@@ -175,6 +178,31 @@ describe('a program loses if it', () => {
       "say({ type: 'action', id: 7, index: 0 });",
       junk('{"type":"action","id":7,"index":0}'),
     ],
+    [
+      'tells how far it is with another question',
+      "say({ type: 'info', id: 7 }); say({ type: 'action', id, index: 0 });",
+      junk('{"type":"info","id":7}'),
+    ],
+    [
+      'tells how far it is, and not with what',
+      "say({ type: 'info' }); say({ type: 'action', id, index: 0 });",
+      junk('{"type":"info"}'),
+    ],
+    [
+      'chooses two things at once',
+      "say({ index: 3, type: 'action', id, action: legal[2] });",
+      { code: 'outside/junk', found: expect.stringContaining('{"index":3,') },
+    ],
+    [
+      'chooses an action, and a place that is not in the list',
+      "say({ type: 'action', id, index: 99999, action: legal[2] });",
+      { code: 'outside/illegal' },
+    ],
+    [
+      'chooses an action, and a place that is no number',
+      "say({ type: 'action', id, index: 'x', action: legal[2] });",
+      { code: 'outside/junk' },
+    ],
     ['answers without an action', "say({ type: 'action', id });", junk('{"type":"action","id":1}')],
     ['says too much at once', `write('${long}\\n');`, junk(`${'x'.repeat(199)}…`)],
     ['says too much without an end', "write('y'.repeat(70_000));", junk(`${'y'.repeat(199)}…`)],
@@ -243,6 +271,11 @@ describe('a program loses if it', () => {
   });
 });
 
+test('a program that ends before it says hello could not be started', async () => {
+  const command = program('', 'process.exit(3);');
+  expect(await failureOf(command)).toEqual({ code: 'outside/start', status: '3' });
+});
+
 test('who cannot go on loses with all its seats', async () => {
   const four = makeGame(ALLEY, 4, { start: 'preset', openMoney: false });
   const contenders = ['random', `run:${program('process.exit(3);')}`];
@@ -253,6 +286,7 @@ test('who cannot go on loses with all its seats', async () => {
 test('every failure is told in every language', () => {
   const errors: readonly OutsideError[] = [
     { code: 'outside/start', program: 'python3', detail: 'ENOENT' },
+    { code: 'outside/start', status: '3' },
     { code: 'outside/silent', milliseconds: 10_000 },
     { code: 'outside/late', milliseconds: 10_000 },
     { code: 'outside/junk', found: 'what?' },
@@ -265,6 +299,11 @@ test('every failure is told in every language', () => {
   );
   expect(new Set(told).size).toBe(LOCALES.length * errors.length);
   expect(told.every((text) => text.includes('python3 bot.py') && !text.includes('undefined'))).toBe(true);
+  // With the code that the documentation explains.
+  errors.forEach(({ code }, i) => {
+    expect(told[i]?.endsWith(` [${code}]`)).toBe(true);
+    expect(readFileSync(join(root, 'docs/bot-protocol.md'), 'utf8')).toContain(`\`${code}\``);
+  });
   expect(tellOutside(messages('en'), 'exit 1')).toBe('exit 1');
 });
 
@@ -276,12 +315,19 @@ test('commands are parted like in a shell, and named with how long to think', ()
     'a "b"',
     'xy z',
   ]);
-  expect(parseOutsideSpec('run:python3 bot.py')).toEqual({ command: 'python3 bot.py', effort: {} });
-  expect(parseOutsideSpec('run@200ms: ./bot')).toEqual({ command: './bot', effort: { milliseconds: 200 } });
-  expect(parseOutsideSpec('run@500:./bot')).toEqual({ command: './bot', effort: { iterations: 500 } });
-  for (const text of ['apprentice', 'run:', 'run:""', 'run@fast:./bot']) {
-    expect(parseOutsideSpec(text)).toBeUndefined();
+  const value = (text: string) => {
+    const spec = parseOutsideSpec(text);
+    return spec?.ok ? spec.value : spec?.error;
+  };
+  expect(value('run:python3 bot.py')).toEqual({ command: 'python3 bot.py', effort: {} });
+  expect(value('run@200ms: ./bot')).toEqual({ command: './bot', effort: { milliseconds: 200 } });
+  expect(value('run@500:./bot')).toEqual({ command: './bot', effort: { iterations: 500 } });
+  for (const text of ['run:', 'run:""', 'run@500', 'run@500: '])
+    expect(value(text)).toEqual({ code: 'command' });
+  for (const budget of ['fast', '0', '', '5s', '1.5']) {
+    expect(value(`run@${budget}:./bot`)).toEqual({ code: 'budget', found: budget });
   }
+  for (const text of ['apprentice', 'run', 'runner:x']) expect(parseOutsideSpec(text)).toBeUndefined();
 });
 
 test('lines come whole, however they were cut', async () => {
@@ -290,11 +336,18 @@ test('lines come whole, however they were cut', async () => {
   }
   const text = '{"a":"ä€𝄞"}\n\n{"b":2}\r\nlast';
   for (const size of [1, 2, 3, 100]) {
-    const lines: string[] = [];
-    for await (const line of linesOf(cut(Buffer.from(text), size), 100)) lines.push(line.trim());
-    expect(lines).toEqual(['{"a":"ä€𝄞"}', '{"b":2}', 'last']);
+    const read = async (longest: number): Promise<unknown[]> => {
+      const lines: unknown[] = [];
+      for await (const line of linesOf(cut(Buffer.from(text), size), longest)) {
+        lines.push(line instanceof TooLong ? TooLong : line.trim());
+      }
+      return lines;
+    };
+    expect(await read(100)).toEqual(['{"a":"ä€𝄞"}', '{"b":2}', 'last']);
+    // The first is too long, and told of once; those that come after it are heard.
+    expect(await read(8)).toEqual([TooLong, '{"b":2}', 'last']);
+    expect(await read(3)).toEqual([TooLong, TooLong, TooLong]);
   }
-  await expect(linesOf(cut(Buffer.from(text), 1), 5).next()).rejects.toThrow(LineTooLong);
 });
 
 test('secrets stay secret: a program hears no seed, and nothing of the hands of others', async () => {

@@ -9,6 +9,7 @@ import {
   ACTION_TYPES,
   ALLEY,
   apply,
+  CAIRO,
   COLOURS,
   FastRandom,
   type Game,
@@ -23,6 +24,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { run } from '../src/index.ts';
 import { outsidePlayer } from '../src/outside/player.ts';
+import { LONGEST_LINE } from '../src/outside/protocol.ts';
 import { kairo, newFolder } from './harness.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -191,6 +193,19 @@ function gameLines(changes: object = {}): GameLines {
   };
 }
 
+/** `newGame` with other fields; what is undefined is left out. */
+function begin(changes: object = {}): object {
+  return { ...gameLines().newGame, ...changes };
+}
+
+/** A whole question, with other fields. */
+function asked(changes: object): readonly object[] {
+  const { newGame: game, events, decide } = gameLines();
+  return [game, events, { ...decide, ...changes }];
+}
+
+const AMOUNT = { kind: 'whole', min: 1, max: 999_999_999 };
+
 describe('kairo bot --stdio', () => {
   test('says who it is', async () => {
     const { code, said } = await speak([], ['--bot', 'flat-1000x12@77']);
@@ -244,6 +259,74 @@ describe('kairo bot --stdio', () => {
       { code: 'bot/malformed', field: 'newGame' },
     ],
     [
+      'a line without end',
+      ['x'.repeat(LONGEST_LINE + 1)],
+      { code: 'bot/line-too-long', longest: LONGEST_LINE },
+    ],
+    [
+      'a question after too much news',
+      [
+        gameLines().newGame,
+        { type: 'events', events: Array.from({ length: 200_000 }, () => ({})) },
+        gameLines().decide,
+      ],
+      { code: 'bot/malformed', field: 'history' },
+    ],
+    ['no edition', [begin({ edition: undefined })], { code: 'bot/malformed', field: 'edition' }],
+    ['a broken edition', [begin({ edition: { format: 'x' } })], { code: 'edition/missing', field: 'format' }],
+    [
+      'an edition that is not that of the view',
+      [begin({ edition: editionToJson(CAIRO) }), gameLines().events, gameLines().decide],
+      { code: 'bot/other-edition', found: CAIRO.hash, expected: ALLEY.hash },
+    ],
+    ['no options', [begin({ options: undefined })], { code: 'bot/malformed', field: 'options' }],
+    [
+      'an unknown start',
+      [begin({ options: { start: 'x', openMoney: false } })],
+      { code: 'bot/malformed', field: 'options.start', expected: { kind: 'one-of' } },
+    ],
+    [
+      'money that is neither open nor not',
+      [begin({ options: { start: 'preset' } })],
+      { code: 'bot/malformed', field: 'options.openMoney', expected: { kind: 'boolean' } },
+    ],
+    [
+      'a view of another start',
+      [begin({ options: { start: 'variable', openMoney: false } }), gameLines().events, gameLines().decide],
+      { code: 'bot/malformed', field: 'view.options.start', expected: { kind: 'consistent' } },
+    ],
+    [
+      'a view with other money',
+      [begin({ options: { start: 'preset', openMoney: true } }), gameLines().events, gameLines().decide],
+      { code: 'bot/malformed', field: 'view.options.openMoney' },
+    ],
+    [
+      'a view without options',
+      [begin(), gameLines().events, gameLines({ options: null }).decide],
+      { code: 'bot/malformed', field: 'view.options' },
+    ],
+    [
+      'a view without an edition',
+      [begin(), gameLines().events, gameLines({ edition: null }).decide],
+      { code: 'bot/malformed', field: 'view.edition' },
+    ],
+    [
+      'a game without chance',
+      [begin({ chance: undefined })],
+      { code: 'bot/malformed', field: 'chance', expected: { kind: 'text' } },
+    ],
+    ['chance that is no text', [begin({ chance: 7 })], { code: 'bot/malformed', field: 'chance' }],
+    ['simulations that are none', asked({ iterations: 'abc' }), { field: 'iterations', expected: AMOUNT }],
+    ['a part of a simulation', asked({ iterations: 0.5 }), { field: 'iterations', expected: AMOUNT }],
+    ['no time at all', asked({ milliseconds: 0 }), { field: 'milliseconds', expected: AMOUNT }],
+    [
+      'two ways to think at once',
+      asked({ milliseconds: 5, iterations: 5 }),
+      { field: 'iterations', expected: { kind: 'consistent' } },
+    ],
+    ['a question with a broken number', asked({ id: 1.5 }), { field: 'id', expected: { kind: 'whole' } }],
+    ['a stop of no question', [{ type: 'stop', id: 1.5 }], { field: 'id', expected: { kind: 'whole' } }],
+    [
       'a question without what happened before',
       [gameLines().newGame, gameLines().decide],
       { code: 'bot/malformed', field: 'history' },
@@ -253,6 +336,18 @@ describe('kairo bot --stdio', () => {
     expect(code).toBe(0);
     expect(said.filter(({ type }) => type === 'error')).toMatchObject([{ error }]);
     expect(said.filter(({ type }) => type === 'hello')).toHaveLength(1);
+  });
+
+  test('every code that it may answer with is in the documentation', () => {
+    const document = readFileSync(DOCUMENT, 'utf8');
+    const sources = ['bots/src/spec.ts', 'bots/src/worker/protocol.ts', 'cli/src/stdio/speaker.ts'];
+    const codes = sources.flatMap((file) =>
+      [...readFileSync(join(root, 'packages', file), 'utf8').matchAll(/'(bot\/[a-z-]+)'/g)].map(
+        ([, code]) => code,
+      ),
+    );
+    expect(codes.length).toBeGreaterThan(8);
+    expect(codes.filter((code) => !document.includes(`\`${code}\``))).toEqual([]);
   });
 
   test('plays no game in a protocol that it does not speak', async () => {

@@ -5,7 +5,7 @@ import { decide, type Thought } from '../bot.ts';
 import { iterationBudget } from '../budget.ts';
 import type { BotSpec } from '../spec.ts';
 import { editionToJson } from './edition.ts';
-import type { Answered, BotError, BotWorker, FromWorker, Question } from './protocol.ts';
+import type { Answered, BotError, BotWorker, FromWorker, Question, ToWorker } from './protocol.ts';
 
 export interface HostTools {
   /** A new thread that runs `serveBots`. */
@@ -64,6 +64,10 @@ function isCrash(error: BotError): error is Extract<BotError, { code: 'bot/crash
   return error.code === 'bot/crashed';
 }
 
+function detailOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
+}
+
 export class BotHost {
   private readonly tools: HostTools;
   private readonly limits: typeof LIMITS;
@@ -118,7 +122,7 @@ export class BotHost {
       try {
         this.worker = this.listenTo(this.tools.spawn());
       } catch (failure) {
-        this.replace('crashed', failure instanceof Error ? failure.message : String(failure));
+        this.replace('crashed', detailOf(failure));
         return;
       }
     }
@@ -136,14 +140,24 @@ export class BotHost {
   }
 
   private start(job: Job): void {
-    this.worker?.postMessage({ type: 'start', id: job.id, question: questionOf(job.request) });
+    if (!this.hasSent({ type: 'start', id: job.id, question: questionOf(job.request) })) return;
     if (job.stopped) this.sendStop(job);
     else this.watch((job.request.spec.milliseconds ?? 0) + this.limits.grace);
   }
 
   private sendStop({ id }: Job): void {
-    this.worker?.postMessage({ type: 'stop', id });
-    this.watch(this.limits.grace);
+    if (this.hasSent({ type: 'stop', id })) this.watch(this.limits.grace);
+  }
+
+  /** A thread that cannot be spoken to is as good as crashed; then the question at hand has been answered. */
+  private hasSent(message: ToWorker): boolean {
+    try {
+      this.worker?.postMessage(message);
+      return true;
+    } catch (failure) {
+      this.replace('crashed', detailOf(failure));
+      return false;
+    }
   }
 
   private hear(message: FromWorker): void {

@@ -134,6 +134,31 @@ describe('the host', () => {
     expect(answered).toMatchObject({ value: { fallback: { reason: 'crashed', detail: 'no more threads' } } });
   });
 
+  test('answers even if a question or a stop cannot be sent, and hires anew', async () => {
+    const { host, workers } = hostWith(silent, silent, answers);
+    const refuseFrom = (worker: number, count: number): void => {
+      const thread = workers[worker];
+      if (thread === undefined) throw new Error('no thread');
+      const send = thread.postMessage.bind(thread);
+      let sent = 0;
+      thread.postMessage = (message) => {
+        if (++sent > count) throw new Error('could not be cloned');
+        send(message);
+      };
+    };
+    const fallback = { reason: 'crashed', detail: 'could not be cloned' };
+    const first = host.think(requestFor(SLOW));
+    refuseFrom(0, 0);
+    expect(await first).toMatchObject({ ok: true, value: { fallback } });
+    const second = host.think(requestFor(SLOW));
+    refuseFrom(1, 1);
+    await turnOfTheLoop();
+    host.stop();
+    expect(await second).toMatchObject({ ok: true, value: { fallback } });
+    expect(await host.think(requestFor(SLOW))).toEqual({ ok: true, value: { thought: THOUGHT } });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, false]);
+  });
+
   test('a closed one answers nobody', async () => {
     const { host, workers } = hostWith(silent);
     const asked = [host.think(requestFor(SLOW)), host.think(requestFor(SLOW))];

@@ -2,20 +2,27 @@
 import { formatBotSpec, parseBotSpec } from '@kairo/bots';
 import type { Game } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
+import { fail } from '../failure.ts';
 import { readBotSpec } from '../options.ts';
-import { outsidePlayer, parseOutsideSpec } from '../outside/player.ts';
+import { outsidePlayer } from '../outside/player.ts';
+import { parseOutsideSpec } from '../outside/spec.ts';
 import { botPlayer, type Player } from './player.ts';
 
 /** The contender's name as it stands in files and tables. */
 export function readContender(t: Messages, text: string): string {
-  return parseOutsideSpec(text) === undefined ? formatBotSpec(readBotSpec(t, text)) : text.trim();
+  const outside = parseOutsideSpec(text);
+  if (outside === undefined) return formatBotSpec(readBotSpec(t, text));
+  if (outside.ok) return text.trim();
+  const { bad } = t.terminal;
+  const { error } = outside;
+  return fail(error.code === 'budget' ? bad.budget(error.found) : bad.arena.command);
 }
 
 /** A new player for one game, from a name that has been checked. */
 export function playerFor(name: string, game: Game): Player {
   const outside = parseOutsideSpec(name);
-  if (outside !== undefined) {
-    const { command, effort } = outside;
+  if (outside?.ok) {
+    const { command, effort } = outside.value;
     return outsidePlayer(command, game, { stderr: process.stderr, effort });
   }
   const spec = parseBotSpec(name);

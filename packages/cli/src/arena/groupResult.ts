@@ -27,3 +27,8 @@ export interface GroupResult {
 export function winShare({ seats, winners }: GameResult, contender: number): number {
   return winners.filter((seat) => seats[seat] === contender).length / winners.length;
 }
+
+/** Who has won if that seat cannot go on: everybody else together, but not the same contender in its other seats. */
+export function rivalsOf(seats: readonly number[], loser: number): number[] {
+  return seats.flatMap((contender, seat) => (contender === seats[loser] ? [] : [seat]));
+}

@@ -4,7 +4,7 @@ import type { GroupTask } from './playGroup.ts';
 
 /** Another process, as a rule. */
 export interface Worker {
-  /** Rejects if the games cannot be played to the end, or the worker dies. */
+  /** Rejects if the games cannot be played to the end, or the worker dies or hangs (`WorkerHung`). */
   play(task: GroupTask): Promise<GroupResult>;
   /** At once, whatever it is doing. */
   stop(): void;
@@ -15,8 +15,19 @@ export interface Course {
   readonly lanes: number;
   readonly startWorker: () => Worker;
   readonly onResult: (result: GroupResult) => void;
+  /** A worker that hung has been replaced: the group is played again. */
+  readonly onHung: (group: number, milliseconds: number) => void;
   /** Ends everything; what is not finished is lost. */
   readonly signal: AbortSignal;
+}
+
+/** A worker has given no sign of life for so long. */
+export class WorkerHung extends Error {
+  readonly milliseconds: number;
+  constructor(milliseconds: number) {
+    super(`no sign of life for ${milliseconds} ms`);
+    this.milliseconds = milliseconds;
+  }
 }
 
 /** A group that failed with two workers, one after the other. */
@@ -31,7 +42,8 @@ export class GroupFailed extends Error {
 const ATTEMPTS = 2;
 
 /** Done when all tasks are, or when the signal says so. */
-export async function playInLanes({ tasks, lanes, startWorker, onResult, signal }: Course): Promise<void> {
+export async function playInLanes(course: Course): Promise<void> {
+  const { tasks, lanes, startWorker, onResult, onHung, signal } = course;
   const queue = tasks[Symbol.iterator]();
   const failure = new AbortController();
   const anyEnd = AbortSignal.any([signal, failure.signal]);
@@ -51,7 +63,9 @@ export async function playInLanes({ tasks, lanes, startWorker, onResult, signal 
       } else {
         worker.stop();
         worker = undefined;
-        if (++failures === ATTEMPTS) throw new GroupFailed(next.value.group, result.message);
+        const { group } = next.value;
+        if (++failures === ATTEMPTS) throw new GroupFailed(group, result.message);
+        if (result instanceof WorkerHung) onHung(group, result.milliseconds);
       }
     }
     worker?.stop();

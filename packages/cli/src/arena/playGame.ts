@@ -43,7 +43,7 @@ export async function playGame(game: Game, players: readonly Player[], seed: str
   }
 }
 
-/** One that cannot even be started has not lost: there is nothing to measure. */
+/** One that cannot even be started, and say hello, has not lost: there is nothing to measure. */
 function losesTheGame(error: unknown): error is OutsideFailure {
   return error instanceof OutsideFailure && error.error.code !== 'outside/start';
 }

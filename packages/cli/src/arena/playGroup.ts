@@ -1,7 +1,7 @@
 /** All games on one deal. */
 import type { Game } from '@kairo/engine';
 import { playerFor } from './contender.ts';
-import type { GameResult, GroupResult } from './groupResult.ts';
+import { type GameResult, type GroupResult, rivalsOf } from './groupResult.ts';
 import type { Player } from './player.ts';
 import { Forfeit, type PlayedGame, playGame } from './playGame.ts';
 
@@ -38,7 +38,6 @@ export async function playGroup(
 
 type Ended = Pick<GameResult, 'points' | 'winners' | 'turns' | 'forfeit'> & Pick<PlayedGame, 'decisions'>;
 
-/** If one seat cannot go on, everybody else has won together: not the same contender in its other seats. */
 async function playOrForfeit(
   game: Game,
   players: readonly Player[],
@@ -51,7 +50,6 @@ async function playOrForfeit(
   } catch (error) {
     if (!(error instanceof Forfeit)) throw error;
     const { seat, played, message } = error;
-    const winners = seats.flatMap((contender, other) => (contender === seats[seat] ? [] : [other]));
-    return { ...played, winners, forfeit: { seat, reason: message } };
+    return { ...played, winners: rivalsOf(seats, seat), forfeit: { seat, reason: message } };
   }
 }

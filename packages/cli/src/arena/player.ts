@@ -1,11 +1,13 @@
 /** Whoever can sit at the arena's table: a bot of ours, or a program from outside. */
+import { setImmediate } from 'node:timers/promises';
 import {
+  type Bot,
   type BotSpec,
   type Budget,
-  decide,
   iterationBudget,
   makeBot,
   type Situation,
+  type Thought,
   timeBudget,
 } from '@kairo/bots';
 import type { Action, Game, Outcome } from '@kairo/engine';
@@ -36,12 +38,28 @@ export function budgetFor({ iterations = 0, milliseconds }: BotSpec): Budget {
     : timeBudget(milliseconds, () => performance.now());
 }
 
+/** In milliseconds: rarely enough to cost nothing. */
+const PAUSE_EVERY = 100;
+
+/** Thinks to the end, and lets signals, messages and timers have their turn meanwhile: it may take minutes. */
+async function thinkWithPauses(bot: Bot, situation: Situation, budget: Budget): Promise<Thought> {
+  const thinking = bot.think(situation, budget);
+  let paused = performance.now();
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+    if (performance.now() - paused < PAUSE_EVERY) continue;
+    await setImmediate();
+    paused = performance.now();
+  }
+}
+
 export function botPlayer(spec: BotSpec, game: Game): Player {
   const bot = makeBot(spec.name, game);
   return {
     async decide(situation) {
       const start = performance.now();
-      const { action } = decide(bot, situation, budgetFor(spec));
+      const { action } = await thinkWithPauses(bot, situation, budgetFor(spec));
       return { action, ms: performance.now() - start };
     },
     async close() {},

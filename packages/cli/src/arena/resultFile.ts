@@ -10,10 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { GameOptions } from '@kairo/engine';
+import { type GameOptions, isStrongSeed } from '@kairo/engine';
+import { drawSeed } from '../options.ts';
 import { type FileLock, lockFile } from './fileLock.ts';
-import type { GameResult, GroupResult } from './groupResult.ts';
-import { type Schedule, seatingsOf } from './schedule.ts';
+import type { GroupResult } from './groupResult.ts';
+import { parseLine, readGroup } from './readGroup.ts';
+import type { Schedule } from './schedule.ts';
 
 /** Everything that the results depend on; how many there are to be is not among it, so that one can add more. */
 export interface Identity {
@@ -25,6 +27,13 @@ export interface Identity {
   readonly rulesVersion: number;
   /** A digest of the rules' and the bots' code. */
   readonly program: string;
+}
+
+/** What a command asks for: without a seed, one that nobody can guess, and the same one when it goes on. */
+export type Wanted = Omit<Identity, 'seed'> & { readonly seed: string | undefined };
+
+export function withSeed(wanted: Wanted): Identity {
+  return { ...wanted, seed: wanted.seed ?? drawSeed() };
 }
 
 /** For people who find the file. */
@@ -57,57 +66,12 @@ const FORMAT = 'kairo-arena/1';
 /** How a file of ours begins; nobody else's is touched. */
 const OPENING = `{"format":"${FORMAT}"`;
 
-type Fields = { readonly [field: string]: unknown };
-
-function parseLine(line: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-
-function isForfeit(value: unknown, seats: readonly number[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { seat, reason } = value as Fields;
-  return isCount(seat) && seats[seat] !== undefined && typeof reason === 'string';
-}
-
-function isGame(value: unknown, seats: readonly number[]): value is GameResult {
-  if (typeof value !== 'object' || value === null) return false;
-  const game = value as Fields;
-  const perSeat = [game['points'], game['ms'], game['decisions']];
-  const winners = game['winners'];
-  return (
-    isDeepStrictEqual(game['seats'], seats) &&
-    perSeat.every((list) => Array.isArray(list) && list.length === seats.length && list.every(isCount)) &&
-    Array.isArray(winners) &&
-    winners.length > 0 &&
-    winners.every((seat) => seats[seat] !== undefined) &&
-    isCount(game['turns']) &&
-    isCount(game['plies']) &&
-    (game['forfeit'] === undefined || isForfeit(game['forfeit'], seats))
-  );
-}
-
-function readGroup(line: string, schedule: Schedule): GroupResult | undefined {
-  const { group, games } = parseLine(line) ?? {};
-  if (!isCount(group) || !Number.isInteger(group) || group < 1 || !Array.isArray(games)) return undefined;
-  const seatings = seatingsOf(schedule, group);
-  const isWhole = games.length === seatings.length && seatings.every((seats, i) => isGame(games[i], seats));
-  return isWhole ? { group, games } : undefined;
-}
-
 function lineOf(result: GroupResult): string {
   return `${JSON.stringify(result)}\n`;
 }
 
 export class ResultFile {
+  readonly identity: Identity;
   private readonly path: string;
   private readonly groups = new Map<number, GroupResult>();
   private readonly lock: FileLock;
@@ -118,36 +82,38 @@ export class ResultFile {
    * Makes the file, or reads what is in it, and keeps others from writing it until it is closed; throws `BadResultFile`
    * if it is not about this, or if somebody else is writing it.
    */
-  constructor(path: string, identity: Identity, origin: Origin, schedule: Schedule) {
+  constructor(path: string, wanted: Wanted, origin: Origin, schedule: Schedule) {
     this.path = path;
     this.lock = lockFile(path);
     if (this.lock.holder !== process.pid) {
       throw new BadResultFile({ code: 'busy', process: this.lock.holder });
     }
     try {
-      this.open(identity, origin, schedule);
+      this.identity = this.open(wanted, origin, schedule);
     } catch (error) {
       this.close();
       throw error;
     }
   }
 
-  private open(identity: Identity, origin: Origin, schedule: Schedule): void {
+  private open(wanted: Wanted, origin: Origin, schedule: Schedule): Identity {
     const { path } = this;
     const [header, ...lines] = existsSync(path) ? this.wholeLines() : [];
     if (header === undefined) {
+      const identity = withSeed(wanted);
       this.header = `${JSON.stringify({ format: FORMAT, ...identity, ...origin })}\n`;
       writeFileSync(path, this.header);
       this.isNew = true;
-      return;
+      return identity;
     }
     this.header = `${header}\n`;
-    checkHeader(header, identity);
+    const identity = identityIn(header, wanted);
     lines.forEach((line, i) => {
       const result = readGroup(line, schedule);
       if (result === undefined) throw new BadResultFile({ code: 'line', line: i + 2 });
       if (!this.groups.has(result.group)) this.groups.set(result.group, result);
     });
+    return identity;
   }
 
   /** A file that we made, and that nothing came into, goes again. */
@@ -190,12 +156,21 @@ export class ResultFile {
   }
 }
 
-function checkHeader(line: string, identity: Identity): void {
+/** A short one was not drawn but given, and so by another command. */
+function isDrawn(seed: unknown): seed is string {
+  return typeof seed === 'string' && isStrongSeed(seed);
+}
+
+/** That of the file, if it is what the command asks for. */
+function identityIn(line: string, wanted: Wanted): Identity {
   const found = parseLine(line);
   if (found === undefined) throw new BadResultFile({ code: 'line', line: 1 });
-  for (const field of Object.keys(identity) as (keyof Identity)[]) {
-    if (isDeepStrictEqual(found[field], identity[field])) continue;
-    const [was, is] = [found[field], identity[field]].map((value) => JSON.stringify(value) ?? '–');
+  const drawn = isDrawn(found['seed']) ? found['seed'] : undefined;
+  const expected = { ...wanted, seed: wanted.seed ?? drawn };
+  for (const field of Object.keys(expected) as (keyof Identity)[]) {
+    if (expected[field] !== undefined && isDeepStrictEqual(found[field], expected[field])) continue;
+    const [was, is] = [found[field], expected[field]].map((value) => JSON.stringify(value) ?? '–');
     throw new BadResultFile({ code: 'other', field, found: was ?? '', wanted: is ?? '' });
   }
+  return withSeed(expected);
 }

@@ -2,11 +2,12 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { type Edition, type GameOptions, makeGame } from '@kairo/engine';
-import { parseOutsideSpec } from '../outside/player.ts';
+import { isOutside } from '../outside/spec.ts';
 import type { GroupResult } from './groupResult.ts';
-import type { Worker } from './lanes.ts';
+import { type Worker, WorkerHung } from './lanes.ts';
 import { type GroupTask, playGroup } from './playGroup.ts';
 import { programDigest } from './provenance.ts';
+import { type Watch, watchdog } from './watchdog.ts';
 
 /** In place of a command: the program is to be a worker. */
 const WORKER = 'arena-worker';
@@ -23,6 +24,12 @@ export interface WorkerSetup {
 
 type Order = { readonly setup: WorkerSetup } | { readonly task: GroupTask };
 type Answer = { readonly result: GroupResult } | { readonly failure: string };
+type FromWorker = Answer | { readonly sign: 'alive' };
+
+/** In milliseconds. */
+const SIGN_EVERY = 1000;
+/** Without a sign for so long, a worker hangs. A machine can be very busy, so it is much longer than it has to be. */
+const PATIENCE = 120_000;
 
 /** The program itself: this file is a part of its sources, or of its bundle. */
 const PROGRAM = import.meta.filename.endsWith('.ts')
@@ -31,45 +38,58 @@ const PROGRAM = import.meta.filename.endsWith('.ts')
 
 const MAX_COMPLAINT = 2000;
 
-export function startWorker(setup: WorkerSetup): Worker {
+export function startWorker(
+  setup: WorkerSetup,
+  watch: (onSilence: () => void) => Watch = (onSilence) => watchdog(PATIENCE, onSilence),
+): Worker {
   const child = fork(PROGRAM, [WORKER], {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let complaint = '';
-  let settle: ((answer: Answer) => void) | undefined;
-  let end: string | undefined;
-  const finish = (reason: string): void => {
+  let settle: ((played: GroupResult | Error) => void) | undefined;
+  let end: Error | undefined;
+  const finish = (reason: Error): void => {
     end ??= reason;
-    settle?.({ failure: reason });
+    settle?.(end);
   };
+  const guard = watch(() => finish(new WorkerHung(PATIENCE)));
   const order = (message: Order): void => {
-    child.send(message, (error) => error && finish(error.message));
+    child.send(message, (error) => error && finish(error));
   };
-  const hasGuests = setup.contenders.some((name) => parseOutsideSpec(name) !== undefined);
+  const hear = (message: FromWorker): void => {
+    if (settle === undefined) return; // signs go on between two tasks
+    if ('sign' in message) guard.sign();
+    else settle('result' in message ? message.result : new Error(message.failure));
+  };
+  const hasGuests = setup.contenders.some(isOutside);
   child.stderr?.on('data', (chunk) => {
     complaint = (complaint + chunk).slice(-MAX_COMPLAINT);
     if (hasGuests) process.stderr.write(chunk); // whoever writes a program wants to see what it says
   });
-  child.on('message', (answer) => settle?.(answer as Answer));
-  child.on('error', (error) => finish(error.message));
+  child.on('message', (message) => hear(message as FromWorker));
+  child.on('error', finish);
   // `close` rather than `exit`: by then all that it complained about has been read.
-  child.on('close', (code, signal) => finish([signal ?? `exit ${code}`, complaint.trim()].join(' ')));
+  child.on('close', (code, signal) =>
+    finish(new Error([signal ?? `exit ${code}`, complaint.trim()].join(' '))),
+  );
   order({ setup });
   return {
     play: (task) =>
       new Promise((resolve, reject) => {
-        settle = (answer) => {
+        settle = (played) => {
           settle = undefined;
-          if ('result' in answer) resolve(answer.result);
-          else reject(new Error(answer.failure));
+          guard.rest();
+          if (played instanceof Error) reject(played);
+          else resolve(played);
         };
-        if (end === undefined) order({ task });
-        else settle({ failure: end });
+        if (end !== undefined) return settle(end);
+        guard.sign();
+        order({ task });
       }),
     stop: () => {
-      child.kill();
+      child.kill('SIGKILL'); // one that hangs would not heed anything less
     },
   };
 }
@@ -81,9 +101,10 @@ export function isWorkerCall(argv: readonly string[]): boolean {
 /** In the worker: plays what it is told to, until the arena hangs up. */
 export function serveArena(): void {
   process.on('disconnect', () => process.exit());
-  const answer = (message: Answer): void => {
+  const answer = (message: FromWorker): void => {
     process.send?.(message);
   };
+  setInterval(() => answer({ sign: 'alive' }), SIGN_EVERY);
   let play: ((task: GroupTask) => Promise<GroupResult>) | undefined;
   process.on('message', (message) => {
     const order = message as Order;

@@ -8,7 +8,7 @@ import { readContender } from '../arena/contender.ts';
 import type { GroupResult } from '../arena/groupResult.ts';
 import { GroupFailed } from '../arena/lanes.ts';
 import { commitAtHand, programDigest } from '../arena/provenance.ts';
-import { BadResultFile, type FileProblem, type Identity, ResultFile } from '../arena/resultFile.ts';
+import { BadResultFile, type FileProblem, ResultFile, type Wanted, withSeed } from '../arena/resultFile.ts';
 import { makeSchedule, type Schedule } from '../arena/schedule.ts';
 import { groupShare } from '../arena/statistics/duel.ts';
 import { type Hypotheses, SequentialTest } from '../arena/statistics/sprt.ts';
@@ -20,6 +20,7 @@ import { ExitWith, fail } from '../failure.ts';
 import { writeLines } from '../io.ts';
 import { DEFAULT_SEED, filePath, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
 import { tellGuest } from '../outside/failure.ts';
+import { isOutside } from '../outside/spec.ts';
 import { ProgressBar } from '../screen/progress.ts';
 import { FINE_SIGNS } from '../screen/signs.ts';
 import { arenaLines } from './arenaReport.ts';
@@ -43,7 +44,7 @@ interface ArenaOptions extends SetupOptions {
 /** What the command line asks for, checked. */
 interface Match {
   readonly game: Game;
-  readonly identity: Identity;
+  readonly wanted: Wanted;
   readonly schedule: Schedule;
   readonly jobs: number;
   readonly test?: SequentialTest;
@@ -60,7 +61,7 @@ export function defineArena(program: Command, context: Context): Command {
     .option('--players <n>', help.options.arenaPlayers)
     .option('--edition <id>', help.options.edition)
     .option('--start <start>', help.options.start)
-    .option('--seed <seed>', help.options.testSeed)
+    .option('--seed <seed>', help.options.arenaSeed)
     .option('--jobs <n>', help.options.jobs)
     .option('--out <file>', help.options.out)
     .option('--sprt <elo0,elo1>', help.options.sprt)
@@ -72,6 +73,12 @@ function readHypotheses(t: Messages, text: string): Hypotheses {
   const [elo0, elo1] = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text)?.slice(1).map(Number) ?? [];
   if (elo0 === undefined || elo1 === undefined || elo0 >= elo1) return fail(t.terminal.bad.arena.sprt(text));
   return { elo0, elo1 };
+}
+
+/** A guest could deal the cards of a seed that it guesses; our own bots do not try. */
+function seedFor(t: Messages, contenders: readonly string[], given: string | undefined): string | undefined {
+  if (given !== undefined) return readSeed(t, given);
+  return contenders.some(isOutside) ? undefined : DEFAULT_SEED;
 }
 
 function readMatch(context: Context, names: readonly string[], options: ArenaOptions): Match {
@@ -86,12 +93,12 @@ function readMatch(context: Context, names: readonly string[], options: ArenaOpt
   if (hypotheses !== undefined && contenders.length > 2) fail(bad.arena.sprtPair);
   return {
     game,
-    identity: {
+    wanted: {
       contenders,
       players,
       edition: { id: board.edition.id, hash: board.edition.hash },
       start: game.options.start,
-      seed: readSeed(t, options.seed ?? DEFAULT_SEED),
+      seed: seedFor(t, contenders, options.seed),
       rulesVersion: RULES_VERSION,
       program: programDigest(),
     },
@@ -122,13 +129,13 @@ function complaintAbout(t: Messages, file: string, problem: FileProblem): string
   }
 }
 
-function openFile(context: Context, file: string, { identity, schedule }: Match): ResultFile {
+function openFile(context: Context, file: string, { wanted, schedule }: Match): ResultFile {
   const { t } = context;
   const path = filePath(context, file);
   const commit = commitAtHand();
   const origin = { date: new Date().toISOString(), ...(commit && { commit }) };
   try {
-    return new ResultFile(path, identity, origin, schedule);
+    return new ResultFile(path, wanted, origin, schedule);
   } catch (error) {
     return fail(
       error instanceof BadResultFile
@@ -141,7 +148,7 @@ function openFile(context: Context, file: string, { identity, schedule }: Match)
 /** The bar counts games; behind it stands how the first fares. */
 function watch(
   context: Context,
-  { schedule, identity, test }: Match,
+  { schedule, wanted, test }: Match,
 ): {
   readonly bar: ProgressBar;
   readonly onProgress: (results: readonly GroupResult[]) => void;
@@ -156,7 +163,7 @@ function watch(
     onProgress: (results) => {
       groups += results.length;
       for (const result of results) won += groupShare(result, 0);
-      const share = `${identity.contenders[0]} ${percent.format(won / Math.max(1, groups))}`;
+      const share = `${wanted.contenders[0]} ${percent.format(won / Math.max(1, groups))}`;
       const llr = test === undefined ? '' : `  LLR ${test.llr.toFixed(2)}`;
       bar.show(groups * schedule.players, schedule.pairs.length > 1 ? '' : share + llr);
     },
@@ -171,7 +178,8 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
   const onSignal = (): void => interrupt.abort();
   for (const signal of SIGNALS) process.on(signal, onSignal);
   const { bar, onProgress } = watch(context, match);
-  const { game, identity, schedule, jobs, test } = match;
+  const { game, schedule, jobs, test } = match;
+  const identity = file?.identity ?? withSeed(match.wanted);
   const setup = {
     edition: game.board.edition,
     players: game.players,
@@ -189,6 +197,8 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
       ...(test && { test }),
       ...(file && { file }),
       onProgress,
+      onHung: (group, milliseconds) =>
+        bar.tell(`kairo: ${t.terminal.arena.hung(group, milliseconds / 1000)}`),
       signal: interrupt.signal,
     });
   } catch (error) {

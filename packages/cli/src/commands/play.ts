@@ -1,5 +1,4 @@
 /** `kairo play`: a game at this terminal. */
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
 import { Match } from '@kairo/table';
@@ -8,7 +7,15 @@ import { type Context, makeBrush } from '../context.ts';
 import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
 import { libraryWith } from '../files.ts';
 import { writeLines } from '../io.ts';
-import { filePath, readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
+import {
+  drawSeed,
+  filePath,
+  readEdition,
+  readSeed,
+  readStart,
+  readText,
+  type SetupOptions,
+} from '../options.ts';
 import { type Desk, sceneFor } from '../play/desk.ts';
 import { endLines } from '../play/ending.ts';
 import { latestSave, newSavePath, parseSave } from '../play/saveFile.ts';
@@ -24,7 +31,6 @@ import { quoted, typedName } from '../typed.ts';
 const DEFAULT_SEATS = 'human,apprentice';
 /** A game that goes on has them already. */
 const SETTLED_AT_THE_START = ['seats', 'start', 'openMoney', 'seed'];
-const SEED_BYTES = 16;
 const INTERRUPTED = 130;
 
 interface PlayOptions extends Omit<SetupOptions, 'players'> {
@@ -114,8 +120,7 @@ function newMatch({ t }: Context, options: PlayOptions, { edition, start, seats 
   const rules = { start, openMoney: options.openMoney === true };
   const error = checkSetup(edition, seats.length, rules);
   if (error !== undefined) fail(t.error(error));
-  const seed =
-    options.seed === undefined ? randomBytes(SEED_BYTES).toString('hex') : readSeed(t, options.seed);
+  const seed = options.seed === undefined ? drawSeed() : readSeed(t, options.seed);
   return Match.start(makeGame(edition, seats.length, rules), seed);
 }
 

@@ -4,8 +4,9 @@ import type { Messages, Table } from '@kairo/texts';
 import { readLine } from './protocol.ts';
 
 export type OutsideError =
-  /** It could not be started. */
+  /** It could not be started: there is no such program, or it ended before it said hello. */
   | { readonly code: 'outside/start'; readonly program: string; readonly detail: string }
+  | { readonly code: 'outside/start'; readonly status: string }
   /** Not a word in time. */
   | { readonly code: 'outside/silent'; readonly milliseconds: number }
   /** It spoke, but did not decide in time. */
@@ -42,7 +43,8 @@ const NOBODY: Table = { names: [], jokers: [] };
 /** One sentence for people from a failure's message; undefined if it is no such message. */
 export function tellGuest(t: Messages, message: string): string | undefined {
   const { command, error } = (readLine(message) ?? {}) as { command?: string; error?: OutsideError };
-  return command === undefined || error === undefined ? undefined : sentenceOf(t, command, error);
+  if (command === undefined || error === undefined) return undefined;
+  return `${sentenceOf(t, command, error)} [${error.code}]`; // as docs/bot-protocol.md lists it
 }
 
 /** The same; what is no such message is told as it is. */
@@ -54,7 +56,9 @@ function sentenceOf(t: Messages, command: string, error: OutsideError): string {
   const { outside } = t.terminal;
   switch (error.code) {
     case 'outside/start':
-      return outside.start(command, error.program, error.detail);
+      return 'status' in error
+        ? outside.endedEarly(command, error.status)
+        : outside.start(command, error.program, error.detail);
     case 'outside/silent':
       return outside.silent(command, error.milliseconds);
     case 'outside/late':

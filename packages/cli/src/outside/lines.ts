@@ -1,26 +1,36 @@
 /** Texts line by line, as they come in: no faster than they are read, and none without end. */
 
-/** A line that is longer than it may be: the rest of the stream is of no use. */
-export class LineTooLong extends Error {
+/** In place of a line that is longer than it may be; how it went on is not kept. */
+export class TooLong {
   readonly beginning: string;
   constructor(line: string) {
-    super('a line is too long');
     this.beginning = line.slice(0, 1000);
   }
 }
 
-export async function* linesOf(stream: AsyncIterable<unknown>, longest: number): AsyncGenerator<string> {
+export async function* linesOf(
+  stream: AsyncIterable<unknown>,
+  longest: number,
+): AsyncGenerator<string | TooLong> {
   const decoder = new TextDecoder(); // a character may be cut in two
   let rest = '';
+  /** Of the line that is being read, it has been told already. */
+  let isTold = false;
   for await (const chunk of stream) {
-    rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true });
-    const lines = rest.split('\n');
+    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true });
+    const lines = text.split('\n');
+    lines[0] = rest + lines[0];
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (line.length > longest) throw new LineTooLong(line);
-      if (line.trim() !== '') yield line;
+      if (isTold) isTold = false;
+      else if (line.length > longest) yield new TooLong(line);
+      else if (line.trim() !== '') yield line;
     }
-    if (rest.length > longest) throw new LineTooLong(rest);
+    if (!isTold && rest.length > longest) {
+      isTold = true;
+      yield new TooLong(rest);
+    }
+    if (isTold) rest = '';
   }
-  if (rest.trim() !== '') yield rest;
+  if (!isTold && rest.trim() !== '') yield rest;
 }

@@ -7,7 +7,7 @@ import about from '../../package.json' with { type: 'json' };
 import type { Choice, Ending, Player } from '../arena/player.ts';
 import { chanceSeed } from '../botWorkerThread.ts';
 import { type OutsideError, OutsideFailure, shown } from './failure.ts';
-import { Program, splitCommand } from './program.ts';
+import { Program } from './program.ts';
 import { type Effort, type Fields, PROTOCOL_VERSION, readLine } from './protocol.ts';
 
 /** In milliseconds. */
@@ -27,22 +27,6 @@ export interface OutsideSettings {
   readonly stderr: Writable;
   readonly effort?: Effort;
   readonly limits?: Partial<typeof LIMITS>;
-}
-
-/** `run:python3 bot.py`; `run@200ms:…` and `run@500:…` tell it how long to think. */
-export interface OutsideSpec {
-  readonly command: string;
-  readonly effort: Effort;
-}
-
-export function parseOutsideSpec(text: string): OutsideSpec | undefined {
-  const [, amount, unit, command] = /^run(?:@([1-9]\d{0,8})(ms)?)?:\s*(\S.*)$/.exec(text) ?? [];
-  if (command === undefined || !splitCommand(command)[0]) return undefined;
-  if (amount === undefined) return { command, effort: {} };
-  return {
-    command,
-    effort: unit === undefined ? { iterations: Number(amount) } : { milliseconds: Number(amount) },
-  };
 }
 
 class OutsidePlayer implements Player {
@@ -105,7 +89,10 @@ class OutsidePlayer implements Player {
     const { version } = about;
     this.program.send({ kairo: PROTOCOL_VERSION, type: 'hello', version, rulesVersion: RULES_VERSION });
     const heard = await this.program.hear(hello);
-    if (heard.kind === 'over') return heard.error;
+    if (heard.kind === 'over') {
+      const { error } = heard;
+      return error.code === 'outside/exited' ? { ...error, code: 'outside/start' } : error;
+    }
     if (heard.kind === 'nothing') return { code: 'outside/silent', milliseconds: hello };
     const said = readLine(heard.line);
     if (said?.['type'] === 'error') return { code: 'outside/gave-up', found: heard.line };
@@ -155,8 +142,9 @@ class OutsidePlayer implements Player {
       const { line } = heard;
       const said = readLine(line);
       if (said?.['type'] === 'error') throw this.failure({ code: 'outside/gave-up', found: line });
-      if (said?.['type'] === 'action' && said['id'] === id) return { line, said };
-      if (said?.['type'] !== 'info') throw this.junk(line);
+      if (said?.['id'] !== id) throw this.junk(line);
+      if (said['type'] === 'action') return { line, said };
+      if (said['type'] !== 'info') throw this.junk(line);
       // Time is up even for those who never stop talking.
       if (performance.now() > end) throw this.failure({ code: 'outside/late', milliseconds: limit });
     }
@@ -167,11 +155,12 @@ class OutsidePlayer implements Player {
     { view, history, random, legal }: Situation,
   ): Action {
     const { index, action } = said;
-    if (action === undefined) {
+    if (index !== undefined || action === undefined) {
       if (typeof index !== 'number') throw this.junk(line);
       const chosen = legal[index];
       if (chosen === undefined)
         throw this.failure({ code: 'outside/illegal', found: line, refusal: undefined });
+      if (action !== undefined && !isDeepStrictEqual(chosen, action)) throw this.junk(line);
       return chosen;
     }
     const listed = legal.find((known) => isDeepStrictEqual(known, action));

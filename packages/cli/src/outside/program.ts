@@ -2,7 +2,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { OutsideError } from './failure.ts';
-import { LineTooLong, linesOf } from './lines.ts';
+import { linesOf, TooLong } from './lines.ts';
 import { LONGEST_ANSWER, type ToProgram } from './protocol.ts';
 
 /** Words as a shell would part them: quotes keep spaces together, and nothing else is special. */
@@ -33,7 +33,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
 
 export class Program {
   private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
-  private readonly lines: AsyncGenerator<string>;
+  private readonly lines: AsyncGenerator<string | TooLong>;
   private readonly ended: Promise<OutsideError>;
   /** The next line, if somebody waited for it in vain. */
   private pending: Promise<Heard> | undefined;
@@ -71,12 +71,13 @@ export class Program {
 
   private async nextLine(): Promise<Heard> {
     try {
-      const next = await this.lines.next();
-      if (!next.done) return { kind: 'line', line: next.value };
-    } catch (error) {
-      if (error instanceof LineTooLong) {
-        return { kind: 'over', error: { code: 'outside/junk', found: error.beginning } };
+      const { value: line } = await this.lines.next();
+      if (line instanceof TooLong) {
+        return { kind: 'over', error: { code: 'outside/junk', found: line.beginning } };
       }
+      if (line !== undefined) return { kind: 'line', line };
+    } catch {
+      // What it says can no longer be read: it has left.
     }
     return { kind: 'over', error: await this.ended };
   }

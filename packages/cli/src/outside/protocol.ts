@@ -33,7 +33,7 @@ export type ToProgram =
       readonly players: number;
       readonly options: GameOptions;
       readonly seat: Seat;
-      /** For whoever wants to play the same game in the same way again. Says nothing about the deal. */
+      /** For whoever wants to play the same game in the same way again. Says nothing about a deal whose seed is strong. */
       readonly chance: string;
     }
   | { readonly type: 'events'; readonly events: readonly GameEvent[] }

@@ -38,6 +38,13 @@ export class ProgressBar {
     return true;
   }
 
+  /** A line for people, in the bar's place; the bar comes back with the next that is done. */
+  tell(line: string): void {
+    this.finish();
+    this.drawn = '';
+    this.output.write(`${line}\n`);
+  }
+
   finish(): void {
     if (this.drawn !== '') this.output.write(ERASE_LINE);
   }

@@ -286,15 +286,34 @@ describe('a file of results', () => {
 });
 
 describe('a program from outside', () => {
+  test('cannot guess the deal, unless a seed is given; the same command goes on', async () => {
+    const cwd = newFolder();
+    const bot = [process.execPath, join(import.meta.dirname, '../../src/main.ts'), 'bot', '--stdio'];
+    const guest = `run:${bot.map((word) => `"${word}"`).join(' ')} --bot random`;
+    const args = ['arena', guest, 'random', '--edition', 'alley', '--jobs', '1', '--json'];
+    const play = async (...more: string[]) => JSON.parse((await arena([...args, ...more], cwd)).out);
+    const first = await play('--games', '2', '--out', 'match.jsonl');
+    expect(first.seed).toMatch(/^[\da-f]{32}$/);
+    expect(JSON.parse(linesOf(cwd, 'match.jsonl')[0] ?? '').seed).toBe(first.seed);
+    const more = await play('--games', '4', '--out', 'match.jsonl');
+    expect(more).toMatchObject({ seed: first.seed, games: 4, finished: true });
+    expect((await play('--games', '2', '--seed', 'x')).seed).toBe('x');
+  });
+
   test('that leaves has lost, and that is told', async () => {
     const cwd = newFolder();
-    writeFileSync(join(cwd, 'leaves.mjs'), 'process.exit(3);\n');
+    const hello = JSON.stringify({ kairo: 1, type: 'hello', name: 'leaves' });
+    const code = `console.log('${hello}'); process.stdin.on('data', (chunk) => {
+      if (String(chunk).includes('"newGame"')) process.exit(3);
+    });\n`;
+    writeFileSync(join(cwd, 'leaves.mjs'), code);
     const program = `run:"${process.execPath}" "${join(cwd, 'leaves.mjs')}"`;
     const { out } = await arena(
       ['arena', 'random', program, '--games', '2', '--edition', 'alley', '--jobs', '1'],
       cwd,
     );
     expect(out).toContain('could not go on in 2 games, and lost:');
+    expect(out).toContain('ended in the middle of the game (3). [outside/exited]');
     expect(out).toMatch(/share of victories +100\.0%/);
   });
 });

@@ -1,10 +1,14 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ALLEY } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import type { GroupResult } from '../../src/arena/groupResult.ts';
-import { type Course, GroupFailed, playInLanes, type Worker } from '../../src/arena/lanes.ts';
+import { type Course, GroupFailed, playInLanes, type Worker, WorkerHung } from '../../src/arena/lanes.ts';
 import type { GroupTask } from '../../src/arena/playGroup.ts';
 import { programDigest } from '../../src/arena/provenance.ts';
+import type { Watch } from '../../src/arena/watchdog.ts';
 import { startWorker } from '../../src/arena/workerProcess.ts';
+import { newFolder } from '../harness.ts';
 
 const tasks = (count: number): GroupTask[] =>
   Array.from({ length: count }, (_, i) => ({ group: i + 1, seed: `s-${i + 1}`, seatings: [[0, 1]] }));
@@ -47,6 +51,7 @@ async function run(stables: Stable, more: Partial<Course> = {}): Promise<number[
     lanes: 2,
     startWorker: stables.startWorker,
     onResult: ({ group }) => groups.push(group),
+    onHung: () => undefined,
     signal: new AbortController().signal,
     ...more,
   });
@@ -83,6 +88,19 @@ describe('lanes', () => {
     expect(stables.workers.every(({ stopped }) => stopped)).toBe(true);
   });
 
+  test('tell of a worker that hung, once, and play its group again', async () => {
+    const told: unknown[] = [];
+    let hung = 0;
+    const stables = stable((task) =>
+      task.group === 3 && hung++ === 0 ? Promise.reject(new WorkerHung(50)) : fine(task),
+    );
+    const onHung = (...what: unknown[]): void => void told.push(what);
+    expect((await run(stables, { onHung })).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(told).toEqual([[3, 50]]);
+    expect(stables.workers).toHaveLength(2 + 1);
+    expect(stables.workers.every(({ stopped }) => stopped)).toBe(true);
+  });
+
   test('give up when a group fails twice, and stop all others', async () => {
     const stables = stable((task) =>
       task.group === 2 ? Promise.reject(new Error('no such move')) : task.group > 2 ? never() : fine(task),
@@ -116,22 +134,74 @@ describe('lanes', () => {
   });
 });
 
+const options = { start: 'variable', openMoney: false } as const;
+const SETUP = { edition: ALLEY, players: 2, options, program: programDigest() };
+const TASK: GroupTask = { group: 1, seed: 's-1', seatings: [[0, 1]] };
+
 test('a worker is a process; when it ends, its games have failed', async () => {
-  const options = { start: 'variable', openMoney: false } as const;
-  const contenders = ['random', 'apprentice', 'nobody'];
-  const setup = { edition: ALLEY, players: 2, options, contenders, program: programDigest() };
+  const setup = { ...SETUP, contenders: ['random', 'apprentice', 'nobody'] };
   const worker = startWorker(setup);
-  const [task] = tasks(1);
-  if (task === undefined) throw new Error('no task');
-  const { group, games } = await worker.play(task);
+  const { group, games } = await worker.play(TASK);
   expect({ group, seats: games.map(({ seats }) => seats) }).toEqual({ group: 1, seats: [[0, 1]] });
-  await expect(worker.play({ ...task, seatings: [[0, 2]] })).rejects.toThrow('there is no contender nobody');
-  const played = worker.play(task);
+  await expect(worker.play({ ...TASK, seatings: [[0, 2]] })).rejects.toThrow('there is no contender nobody');
+  const played = worker.play(TASK);
   worker.stop();
-  await expect(played).rejects.toThrow('SIGTERM');
-  await expect(worker.play(task)).rejects.toThrow('SIGTERM');
+  await expect(played).rejects.toThrow('SIGKILL');
+  await expect(worker.play(TASK)).rejects.toThrow('SIGKILL');
 
   const other = startWorker({ ...setup, program: 'another' });
-  await expect(other.play(task)).rejects.toThrow('the program has changed since the match began');
+  await expect(other.play(TASK)).rejects.toThrow('the program has changed since the match began');
   other.stop();
 });
+
+test('a worker gives signs of life even in the middle of a long thought', async () => {
+  const contenders = ['flat-1000x12@100000000', 'flat-1000x12@100000000'];
+  let signs = 0;
+  const watch = (): Watch => ({ sign: () => void signs++, rest: () => undefined });
+  const worker = startWorker({ ...SETUP, contenders }, watch);
+  const played = worker.play(TASK);
+  await expect.poll(() => signs, { timeout: 50_000 }).toBeGreaterThan(2); // the first is that there is a task
+  worker.stop();
+  await expect(played).rejects.toThrow('SIGKILL');
+});
+
+test.skipIf(process.platform === 'win32')('a worker that is stopped for ever is replaced', async () => {
+  const note = join(newFolder(), 'stopped');
+  // A guest that stops its table, but only the first one.
+  const guest = `const fs = require('node:fs');
+    if (!fs.existsSync('${note}')) {
+      process.kill(process.ppid, 'SIGSTOP');
+      fs.writeFileSync('${note}', String(process.ppid));
+    }
+    console.log(JSON.stringify({ kairo: 1, type: 'hello', name: 'stops' }));
+    process.stdin.on('data', (chunk) => String(chunk).includes('newGame') && process.exit());`;
+  const file = join(newFolder(), 'guest.cjs');
+  writeFileSync(file, guest);
+  const contenders = [`run:"${process.execPath}" "${file}"`, 'random'];
+  const groups: number[] = [];
+  const hung: number[] = [];
+  /** As if the time were over as soon as the process stands still. */
+  const watch = (onSilence: () => void): Watch => {
+    const interval = setInterval(() => existsSync(note) && hung.length === 0 && onSilence(), 10);
+    return { sign: () => undefined, rest: () => clearInterval(interval) };
+  };
+  await playInLanes({
+    tasks: [TASK],
+    lanes: 1,
+    startWorker: () => startWorker({ ...SETUP, contenders }, watch),
+    onResult: ({ group }) => groups.push(group),
+    onHung: (group) => hung.push(group),
+    signal: new AbortController().signal,
+  });
+  expect({ groups, hung }).toEqual({ groups: [1], hung: [1] });
+  const stopped = Number(readFileSync(note, 'utf8'));
+  await expect.poll(() => isRunning(stopped), { timeout: 50_000 }).toBe(false);
+});
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}

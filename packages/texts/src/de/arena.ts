@@ -36,6 +36,8 @@ export const arena = {
   },
   forfeits: (one, games, reason) =>
     `${one} konnte ${count.games(games)} nicht zu Ende spielen und verlor: ${reason}`,
+  hung: (deal, seconds) =>
+    `Ein Prozess gab bei Austeilung ${number(deal)} ${number(seconds)} s lang kein Lebenszeichen; ein anderer spielt sie noch einmal.`,
   stopped: (done, total) => `Abgebrochen nach ${number(done)} von ${number(total)} Spielen.`,
   goOn: 'Derselbe Befehl macht hier weiter.',
 } satisfies ArenaMessages;

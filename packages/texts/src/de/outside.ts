@@ -4,6 +4,8 @@ import { terms } from './terms.ts';
 export const outside = {
   start: (command, program, detail) =>
     `„${command}“ lässt sich nicht starten: Das Programm „${program}“ gibt es nicht, oder es lässt sich nicht ausführen (${detail}).`,
+  endedEarly: (command, status) =>
+    `„${command}“ lässt sich nicht starten: Es hat sich beendet, bevor es „hello“ gesagt hat (${status}).`,
   silent: (command, milliseconds) => `„${command}“ hat ${terms.number(milliseconds)} ms lang nichts gesagt.`,
   late: (command, milliseconds) =>
     `„${command}“ hat sich nicht in ${terms.number(milliseconds)} ms entschieden.`,

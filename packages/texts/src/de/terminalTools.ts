@@ -49,6 +49,8 @@ export const help = {
     players: 'Zahl der Mitspieler, 2 bis 4',
     seed: 'Startwert allen Zufalls, für Tests; ohne ihn bekommt das Spiel einen, den niemand erraten kann',
     testSeed: 'Startwert allen Zufalls (sonst 1)',
+    arenaSeed:
+      'Startwert allen Zufalls (sonst 1; wo ein eigenes Programm mitspielt, einer, den niemand erraten kann)',
     start: 'variable (frei, sonst üblich) oder preset (vorgegeben)',
     openMoney: 'alle sehen das Geld von allen',
     seats: (bots) => `wer spielt, etwa human:Amina,apprentice (2 bis 4 von human, ${bots})`,
@@ -146,6 +148,7 @@ export const bad = {
   benchOption: (bench, found, known) => `„${found}“ sagt bench ${bench} nichts; es kennt ${known}.`,
   arena: {
     contenders: 'Nenne mindestens zwei Computerspieler.',
+    command: 'Hinter „run:“ fehlt ein Befehl, etwa „run:python3 bot.py“.',
     sprt: (found) =>
       `--sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,30, nicht „${found}“.`,
     sprtPair: '--sprt ist für zwei Computerspieler.',

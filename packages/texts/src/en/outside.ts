@@ -4,6 +4,8 @@ import { terms } from './terms.ts';
 export const outside = {
   start: (command, program, detail) =>
     `“${command}” cannot be started: the program “${program}” does not exist or cannot be run (${detail}).`,
+  endedEarly: (command, status) =>
+    `“${command}” cannot be started: it ended before it said hello (${status}).`,
   silent: (command, milliseconds) => `“${command}” said nothing for ${terms.number(milliseconds)} ms.`,
   late: (command, milliseconds) => `“${command}” did not decide within ${terms.number(milliseconds)} ms.`,
   junk: (command, found) => `“${command}” sent something that the protocol does not know: ${found}`,

@@ -49,6 +49,8 @@ export const help = {
     players: 'number of players, 2 to 4',
     seed: 'seed of all chance, for tests; a game without it gets one that nobody can guess',
     testSeed: 'seed of all chance (1 if left out)',
+    arenaSeed:
+      'seed of all chance (1 if left out; where a program of your own plays, one that nobody can guess)',
     start: 'variable (the usual) or preset',
     openMoney: 'everybody sees everybody’s money',
     seats: (bots) => `who plays, like human:Amina,apprentice (2 to 4 of human, ${bots})`,
@@ -142,6 +144,7 @@ export const bad = {
   benchOption: (bench, found, known) => `“${found}” means nothing to bench ${bench}, which knows ${known}.`,
   arena: {
     contenders: 'Name at least two bots.',
+    command: 'A command is missing behind “run:”, like “run:python3 bot.py”.',
     sprt: (found) => `--sprt needs two Elo differences, the smaller first, like 0,30, not “${found}”.`,
     sprtPair: '--sprt is for two bots.',
     foreignFile: (file) => `${file} does not hold results of the arena; choose another file.`,

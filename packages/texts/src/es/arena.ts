@@ -36,6 +36,8 @@ export const arena = {
     leaning: 'Una prueba que para en cuanto lo sabe hace parecer las diferencias mayores de lo que son.',
   },
   forfeits: (one, games, reason) => `${one} no pudo seguir en ${count.games(games)} y perdió: ${reason}`,
+  hung: (deal, seconds) =>
+    `Un proceso no ha dado señales de vida en ${number(seconds)} s con el reparto ${number(deal)}; otro lo juega de nuevo.`,
   stopped: (done, total) => `Interrumpido tras ${number(done)} de ${count.games(total)}.`,
   goOn: 'La misma orden sigue desde aquí.',
 } satisfies ArenaMessages;

@@ -4,6 +4,8 @@ import { terms } from './terms.ts';
 export const outside = {
   start: (command, program, detail) =>
     `«${command}» no se puede iniciar: el programa «${program}» no existe o no se puede ejecutar (${detail}).`,
+  endedEarly: (command, status) =>
+    `«${command}» no se puede iniciar: ha terminado antes de decir «hello» (${status}).`,
   silent: (command, milliseconds) => `«${command}» no ha dicho nada en ${terms.number(milliseconds)} ms.`,
   late: (command, milliseconds) => `«${command}» no se ha decidido en ${terms.number(milliseconds)} ms.`,
   junk: (command, found) => `«${command}» ha enviado algo que el protocolo no conoce: ${found}`,

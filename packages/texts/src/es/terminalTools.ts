@@ -49,6 +49,8 @@ export const help = {
     players: 'número de jugadores, de 2 a 4',
     seed: 'semilla de todo el azar, para pruebas; sin ella la partida recibe una que nadie puede adivinar',
     testSeed: 'semilla de todo el azar (1 si no se indica)',
+    arenaSeed:
+      'semilla de todo el azar (1 si no se indica; si juega un programa tuyo, una que nadie puede adivinar)',
     start: 'variable (lo habitual) o preset (puestos ya colocados)',
     openMoney: 'todos ven el dinero de todos',
     seats: (bots) => `quién juega, por ejemplo human:Amina,apprentice (de 2 a 4 entre human, ${bots})`,
@@ -144,6 +146,7 @@ export const bad = {
   benchOption: (bench, found, known) => `«${found}» no le dice nada a bench ${bench}, que conoce ${known}.`,
   arena: {
     contenders: 'Nombra al menos dos jugadores de ordenador.',
+    command: 'Falta la orden detrás de «run:», como «run:python3 bot.py».',
     sprt: (found) => `--sprt necesita dos diferencias de Elo, la menor primero, como 0,30, no «${found}».`,
     sprtPair: '--sprt es para dos jugadores de ordenador.',
     foreignFile: (file) => `${file} no contiene resultados de la arena; elige otro archivo.`,

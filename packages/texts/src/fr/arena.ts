@@ -35,6 +35,8 @@ export const arena = {
     leaning: 'Un test qui s’arrête dès qu’il sait fait paraître les écarts plus grands qu’ils ne sont.',
   },
   forfeits: (one, games, reason) => `${one} n’a pas pu finir ${count.games(games)} et a perdu : ${reason}`,
+  hung: (deal, seconds) =>
+    `Un processus n’a donné aucun signe de vie pendant ${number(seconds)} s sur la donne ${number(deal)} ; un autre la rejoue.`,
   stopped: (done, total) => `Interrompu après ${number(done)} parties sur ${number(total)}.`,
   goOn: 'La même commande continue à partir d’ici.',
 } satisfies ArenaMessages;

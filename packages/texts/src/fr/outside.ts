@@ -4,6 +4,8 @@ import { terms } from './terms.ts';
 export const outside = {
   start: (command, program, detail) =>
     `« ${command} » ne peut pas être lancé : le programme « ${program} » n’existe pas ou ne peut pas être exécuté (${detail}).`,
+  endedEarly: (command, status) =>
+    `« ${command} » ne peut pas être lancé : il s’est arrêté avant de dire « hello » (${status}).`,
   silent: (command, milliseconds) => `« ${command} » n’a rien dit pendant ${terms.number(milliseconds)} ms.`,
   late: (command, milliseconds) => `« ${command} » ne s’est pas décidé en ${terms.number(milliseconds)} ms.`,
   junk: (command, found) =>

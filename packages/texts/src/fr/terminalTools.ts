@@ -49,6 +49,8 @@ export const help = {
     players: 'nombre de joueurs, de 2 à 4',
     seed: 'graine de tout le hasard, pour des essais ; sans elle, la partie en reçoit une que nul ne peut deviner',
     testSeed: 'graine de tout le hasard (1 par défaut)',
+    arenaSeed:
+      'graine de tout le hasard (1 par défaut ; si un programme à toi joue, une que nul ne peut deviner)',
     start: 'variable (par défaut) ou preset (étals déjà placés)',
     openMoney: 'chacun voit l’argent de tous',
     seats: (bots) => `qui joue, par exemple human:Amina,apprentice (2 à 4 parmi human, ${bots})`,
@@ -146,6 +148,7 @@ export const bad = {
   benchOption: (bench, found, known) => `« ${found} » ne dit rien à bench ${bench}, qui connaît ${known}.`,
   arena: {
     contenders: 'Nomme au moins deux joueurs automatiques.',
+    command: 'Il manque une commande après « run: », comme « run:python3 bot.py ».',
     sprt: (found) =>
       `--sprt demande deux écarts Elo, le plus petit d’abord, comme 0,30, et non « ${found} ».`,
     sprtPair: '--sprt est pour deux joueurs automatiques.',

@@ -35,6 +35,8 @@ export interface ArenaMessages {
   };
   /** `games` that a program from outside lost because it could not go on. */
   readonly forfeits: (one: string, games: number, reason: string) => string;
+  /** A process that was given up while it played that deal. */
+  readonly hung: (deal: number, seconds: number) => string;
   readonly stopped: (done: number, total: number) => string;
   readonly goOn: string;
 }

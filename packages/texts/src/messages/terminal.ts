@@ -59,6 +59,7 @@ export interface TerminalHelp {
     readonly players: string;
     readonly seed: string;
     readonly testSeed: string;
+    readonly arenaSeed: string;
     readonly start: string;
     readonly openMoney: string;
     readonly seats: (bots: string) => string;
@@ -147,6 +148,8 @@ export interface TerminalComplaints {
   readonly benchOption: (bench: string, found: string, known: string) => string;
   readonly arena: {
     readonly contenders: string;
+    /** `run:` without anything that could be started. */
+    readonly command: string;
     readonly sprt: (found: string) => string;
     readonly sprtPair: string;
     /** A file for results that holds something else. */
@@ -183,12 +186,14 @@ export interface TerminalComplaints {
 export interface TerminalOutside {
   /** `program` is the command's first word. */
   readonly start: (command: string, program: string, detail: string) => string;
+  /** Before it said hello. `status` is an exit code or the name of a signal. */
+  readonly endedEarly: (command: string, status: string) => string;
   readonly silent: (command: string, milliseconds: number) => string;
   readonly late: (command: string, milliseconds: number) => string;
   readonly junk: (command: string, found: string) => string;
   /** `reason` is a sentence, or empty. */
   readonly illegal: (command: string, found: string, reason: string) => string;
-  /** `status` is an exit code or the name of a signal. */
+  /** In the middle of a game. */
   readonly exited: (command: string, status: string) => string;
   readonly gaveUp: (command: string, found: string) => string;
 }

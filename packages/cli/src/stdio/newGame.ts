@@ -1,0 +1,63 @@
+/** `newGame`, checked: all that the table says of a game before the first view of it. */
+import type { BotError } from '@kairo/bots';
+import {
+  checkSetup,
+  type Expectation,
+  type GameEvent,
+  type GameOptions,
+  loadEdition,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  type Result,
+  RULES_VERSION,
+  STARTS,
+} from '@kairo/engine';
+import type { Fields } from '../outside/protocol.ts';
+import { isObject, isWhole, malformed } from './misfit.ts';
+
+/** The game that is on. */
+export interface Seated {
+  readonly players: number;
+  readonly seat: number;
+  readonly options: GameOptions;
+  /** As it was sent, and its hash. */
+  readonly edition: unknown;
+  readonly hash: string;
+  readonly chance: string;
+  readonly history: GameEvent[];
+}
+
+function refuse(field: string, expected: Expectation): Result<never, BotError> {
+  return { ok: false, error: malformed(field, expected) };
+}
+
+function readOptions(options: unknown): Result<GameOptions, BotError> {
+  if (!isObject(options)) return refuse('options', { kind: 'object' });
+  const { start: named, openMoney } = options;
+  const start = STARTS.find((known) => known === named);
+  if (start === undefined) return refuse('options.start', { kind: 'one-of', values: STARTS });
+  if (typeof openMoney !== 'boolean') return refuse('options.openMoney', { kind: 'boolean' });
+  return { ok: true, value: { start, openMoney } };
+}
+
+export function readNewGame(message: Fields): Result<Seated, BotError> {
+  const { rulesVersion, players, seat, edition, chance } = message;
+  if (rulesVersion !== RULES_VERSION) {
+    const found = String(rulesVersion);
+    return { ok: false, error: { code: 'bot/rules-version', found, supported: RULES_VERSION } };
+  }
+  const tables = { kind: 'whole', min: MIN_PLAYERS, max: MAX_PLAYERS } as const;
+  if (!isWhole(players, tables)) return refuse('players', tables);
+  const seats = { kind: 'whole', min: 0, max: players - 1 } as const;
+  if (!isWhole(seat, seats)) return refuse('seat', seats);
+  if (typeof chance !== 'string') return refuse('chance', { kind: 'text' });
+  const options = readOptions(message['options']);
+  if (!options.ok) return options;
+  if (!isObject(edition)) return refuse('edition', { kind: 'object' });
+  const loaded = loadEdition(edition);
+  if (!loaded.ok) return loaded;
+  const problem = checkSetup(loaded.value, players, options.value);
+  if (problem !== undefined) return { ok: false, error: problem };
+  const { hash } = loaded.value;
+  return { ok: true, value: { players, seat, options: options.value, edition, hash, chance, history: [] } };
+}

@@ -1,0 +1,209 @@
+/** One of our bots, as docs/bot-protocol.md says that a program speaks. */
+import { setImmediate } from 'node:timers/promises';
+import {
+  type BotError,
+  type BotSpec,
+  type FromWorker,
+  formatBotSpec,
+  type Question,
+  serveBots,
+  type ToWorker,
+} from '@kairo/bots';
+import type { Result, View } from '@kairo/engine';
+import about from '../../package.json' with { type: 'json' };
+import type { Io } from '../io.ts';
+import { TooLong } from '../outside/lines.ts';
+import {
+  type Effort,
+  type Fields,
+  type FromProgram,
+  LONGEST_LINE,
+  PROTOCOL_VERSION,
+  readLine,
+} from '../outside/protocol.ts';
+import { contradictionIn, readEffort, readId } from './decide.ts';
+import { malformed } from './misfit.ts';
+import { readNewGame, type Seated } from './newGame.ts';
+
+type SpokenError = BotError | { readonly code: 'bot/line-too-long'; readonly longest: number };
+
+/** A question, or news, before there is a game. */
+const NO_GAME = malformed('newGame', { kind: 'object' });
+
+export class Speaker {
+  private readonly io: Io;
+  private readonly spec: BotSpec;
+  /** Whether it was told on the command line how long to think; then it does not ask anybody else. */
+  private readonly hasOwnBudget: boolean;
+  /** To the bots; the same protocol as that of a thread, but for the thread. */
+  private tell: (message: ToWorker) => void = () => undefined;
+  private readonly thinking = new Set<number>();
+  private seated: Seated | undefined;
+  /** After a greeting in another version of the protocol nothing is understood, until there is a right one. */
+  private isStrange = false;
+
+  constructor(io: Io, spec: BotSpec, hasOwnBudget: boolean) {
+    this.io = io;
+    this.spec = spec;
+    this.hasOwnBudget = hasOwnBudget;
+    serveBots(
+      {
+        postMessage: (message) => this.passOn(message),
+        addEventListener: (_, listener) => {
+          this.tell = (data) => listener({ data });
+        },
+      },
+      { clock: () => performance.now(), pause: () => setImmediate() },
+    );
+  }
+
+  /** False when that was all. */
+  hear(line: string | TooLong): boolean {
+    const message = line instanceof TooLong ? undefined : readLine(line);
+    if (line instanceof TooLong) this.refuse({ code: 'bot/line-too-long', longest: LONGEST_LINE });
+    else if (message === undefined) this.refuse(malformed('line', { kind: 'json' }));
+    else if (message['type'] === 'quit') return false;
+    else this.obey(message);
+    return true;
+  }
+
+  /** Whoever stops listening gets no more answers, but thinking has to end. */
+  end(): void {
+    for (const id of this.thinking) this.tell({ type: 'stop', id });
+  }
+
+  /** What it does not know, it passes over: later versions may say more. */
+  private obey(message: Fields): void {
+    switch (message['type']) {
+      case 'hello':
+        this.greet(message);
+        break;
+      case 'newGame':
+        this.sit(message);
+        break;
+      case 'events':
+        this.listen(message['events']);
+        break;
+      case 'decide':
+        this.decide(message);
+        break;
+      case 'stop':
+        this.stop(message);
+        break;
+      case 'gameOver':
+        this.seated = undefined;
+    }
+  }
+
+  private sit(message: Fields): void {
+    this.seated = undefined;
+    if (this.isStrange) {
+      this.refuseVersion();
+      return;
+    }
+    const game = readNewGame(message);
+    if (game.ok) this.seated = game.value;
+    else this.refuse(game.error);
+  }
+
+  private listen(events: unknown): void {
+    if (!Array.isArray(events)) this.refuse(malformed('events', { kind: 'list' }));
+    else if (this.seated === undefined) this.refuse(NO_GAME);
+    else for (const event of events) this.seated.history.push(event); // as many as there are
+  }
+
+  /** It may have been answered already. */
+  private stop(message: Fields): void {
+    const id = readId(message);
+    if (id.ok) this.tell({ type: 'stop', id: id.value });
+    else this.refuse(id.error);
+  }
+
+  private greet(message: Fields): void {
+    this.isStrange = message['kairo'] !== PROTOCOL_VERSION;
+    if (this.isStrange) {
+      this.seated = undefined;
+      this.refuseVersion();
+      return;
+    }
+    const { version } = about;
+    this.say({
+      kairo: PROTOCOL_VERSION,
+      type: 'hello',
+      name: formatBotSpec(this.spec),
+      version,
+      author: 'Kairo',
+    });
+  }
+
+  private decide(message: Fields): void {
+    const id = readId(message);
+    if (!id.ok) {
+      this.refuse(id.error);
+      return;
+    }
+    const question = this.questionIn(message, id.value);
+    if (!question.ok) {
+      this.refuse(question.error, id.value);
+      return;
+    }
+    this.thinking.add(id.value);
+    this.tell({ type: 'start', id: id.value, question: question.value });
+  }
+
+  private questionIn(message: Fields, id: number): Result<Question, BotError> {
+    const { view, legal } = message;
+    const { seated } = this;
+    if (seated === undefined) return { ok: false, error: NO_GAME };
+    const error = contradictionIn(view, seated);
+    if (error !== undefined) return { ok: false, error };
+    const effort = readEffort(message);
+    if (!effort.ok) return effort;
+    const { edition, chance, history } = seated;
+    return {
+      ok: true,
+      value: {
+        spec: this.specFor(effort.value),
+        view: { ...(view as View), legal } as View, // the bots check it
+        history,
+        edition,
+        randomSeed: `${chance} ${id}`,
+      },
+    };
+  }
+
+  private specFor(effort: Effort): BotSpec {
+    const hasNoWish = Object.keys(effort).length === 0;
+    return this.hasOwnBudget || hasNoWish ? this.spec : { name: this.spec.name, ...effort };
+  }
+
+  private passOn(message: FromWorker): void {
+    switch (message.type) {
+      case 'ready':
+        break;
+      case 'progress':
+        this.say({ type: 'info', id: message.id, ...message.thought });
+        break;
+      case 'answer':
+        this.thinking.delete(message.id);
+        this.say({ type: 'action', id: message.id, action: message.thought.action });
+        break;
+      case 'failed':
+        this.thinking.delete(message.id);
+        this.refuse(message.error, message.id);
+    }
+  }
+
+  private refuseVersion(): void {
+    const expected = { kind: 'whole', min: PROTOCOL_VERSION, max: PROTOCOL_VERSION } as const;
+    this.refuse(malformed('kairo', expected));
+  }
+
+  private refuse(error: SpokenError, id?: number): void {
+    this.say({ type: 'error', ...(id === undefined ? {} : { id }), error });
+  }
+
+  private say(message: FromProgram): void {
+    this.io.stdout.write(`${JSON.stringify(message)}\n`);
+  }
+}
