@@ -11,6 +11,15 @@ export function readContender(t: Messages, text: string): string {
   return parseOutsideSpec(text) === undefined ? formatBotSpec(readBotSpec(t, text)) : text.trim();
 }
 
+/** How many simulations those do for a decision who were named without a number. */
+export function usualSimulations(contenders: readonly string[]): { readonly [name: string]: number } {
+  const counts = contenders.map((name) => {
+    const spec = parseBotSpec(name);
+    return [name, spec.ok && spec.value.isUsual ? (spec.value.iterations ?? 0) : 0] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 /** A new player for one game, from a name that has been checked. */
 export function playerFor(name: string, game: Game): Player {
   const outside = parseOutsideSpec(name);

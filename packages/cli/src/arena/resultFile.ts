@@ -31,6 +31,8 @@ export interface Identity {
 export interface Origin {
   readonly date: string;
   readonly commit?: string;
+  /** Of contenders that were named without a number. */
+  readonly simulations: { readonly [name: string]: number };
 }
 
 /** Why a file cannot be gone on with. */

@@ -4,7 +4,7 @@ import { BOT_NAMES } from '@kairo/bots';
 import { type Game, RULES_VERSION } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
-import { readContender } from '../arena/contender.ts';
+import { readContender, usualSimulations } from '../arena/contender.ts';
 import type { GroupResult } from '../arena/groupResult.ts';
 import { GroupFailed } from '../arena/lanes.ts';
 import { commitAtHand, programDigest } from '../arena/provenance.ts';
@@ -126,7 +126,8 @@ function openFile(context: Context, file: string, { identity, schedule }: Match)
   const { t } = context;
   const path = filePath(context, file);
   const commit = commitAtHand();
-  const origin = { date: new Date().toISOString(), ...(commit && { commit }) };
+  const simulations = usualSimulations(identity.contenders);
+  const origin = { date: new Date().toISOString(), ...(commit && { commit }), simulations };
   try {
     return new ResultFile(path, identity, origin, schedule);
   } catch (error) {
