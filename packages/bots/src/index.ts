@@ -24,4 +24,4 @@ export type {
   WorkerPort,
 } from './worker/protocol.ts';
 export type { ServeTools } from './worker/serve.ts';
-export { serveBots } from './worker/serve.ts';
+export { serveBots, weightsErrorOf } from './worker/serve.ts';

@@ -1,5 +1,5 @@
 /** Who can be named on the arena's command line. */
-import { formatBotSpec, parseBotSpec } from '@kairo/bots';
+import { formatBotSpec, makeBot, parseBotSpec } from '@kairo/bots';
 import type { Game } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import { readBotSpec } from '../options.ts';
@@ -9,6 +9,12 @@ import { botPlayer, type Player } from './player.ts';
 /** The contender's name as it stands in files and tables. */
 export function readContender(t: Messages, text: string): string {
   return parseOutsideSpec(text) === undefined ? formatBotSpec(readBotSpec(t, text)) : text.trim();
+}
+
+/** Throws, before any game is played, what is wrong with a bot of ours. */
+export function tryContender(name: string, game: Game): void {
+  const spec = parseBotSpec(name);
+  if (spec.ok) makeBot(spec.value.name, game);
 }
 
 /** How many simulations those do for a decision who were named without a number. */

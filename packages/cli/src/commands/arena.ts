@@ -4,7 +4,7 @@ import { BOT_NAMES } from '@kairo/bots';
 import { type Game, RULES_VERSION } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
-import { readContender, usualSimulations } from '../arena/contender.ts';
+import { readContender, tryContender, usualSimulations } from '../arena/contender.ts';
 import type { GroupResult } from '../arena/groupResult.ts';
 import { GroupFailed } from '../arena/lanes.ts';
 import { commitAtHand, programDigest } from '../arena/provenance.ts';
@@ -80,6 +80,7 @@ function readMatch(context: Context, names: readonly string[], options: ArenaOpt
   const contenders = names.map((name) => readContender(t, name));
   if (contenders.length < 2) fail(bad.arena.contenders);
   const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
+  for (const name of contenders) tryContender(name, game);
   const { players, board } = game;
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
   const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
