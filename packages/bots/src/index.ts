@@ -5,7 +5,7 @@ export type { Budget } from './budget.ts';
 export { iterationBudget, timeBudget } from './budget.ts';
 export { Course, situationOf } from './course.ts';
 export { type Advice, explain } from './explain/explain.ts';
-export type { Reason } from './explain/reasons.ts';
+export type { Reason } from './explain/reason.ts';
 export { makeBot } from './roster.ts';
 export type { BotName, BotSpec, Level, SpecError } from './spec.ts';
 export { BOT_NAMES, formatBotSpec, isBotName, LEVELS, parseBotSpec, withPeople, YARDSTICKS } from './spec.ts';
@@ -24,4 +24,4 @@ export type {
   WorkerPort,
 } from './worker/protocol.ts';
 export type { ServeTools } from './worker/serve.ts';
-export { serveBots } from './worker/serve.ts';
+export { serveBots, weightsErrorOf } from './worker/serve.ts';

@@ -33,6 +33,8 @@ export interface BotSpec {
   readonly name: BotName;
   readonly iterations?: number;
   readonly milliseconds?: number;
+  /** Nobody said how long: the iterations are the usual ones. */
+  readonly isUsual?: true;
 }
 
 export type SpecError =
@@ -46,7 +48,7 @@ export function parseBotSpec(text: string): Result<BotSpec, SpecError> {
   const [name = '', budget, ...rest] = text.split('@');
   if (!isBotName(name)) return { ok: false, error: { code: 'bot/unknown', name, known: BOT_NAMES } };
   const iterations = USUAL_ITERATIONS[name];
-  if (budget === undefined) return { ok: true, value: { name, iterations } };
+  if (budget === undefined) return { ok: true, value: { name, iterations, isUsual: true } };
   if (iterations === 0) return { ok: false, error: { code: 'bot/needs-no-budget', name, found: budget } };
   const [, amount, unit] = BUDGET.exec(budget) ?? [];
   if (amount === undefined || rest.length > 0) {
@@ -59,18 +61,20 @@ export function parseBotSpec(text: string): Result<BotSpec, SpecError> {
   };
 }
 
-export function formatBotSpec({ name, iterations, milliseconds }: BotSpec): string {
+/** A budget that was named is always shown; those who do no simulations have none. */
+export function formatBotSpec({ name, iterations = 0, milliseconds, isUsual }: BotSpec): string {
   if (milliseconds !== undefined) return `${name}@${milliseconds}ms`;
-  return iterations === undefined || iterations === USUAL_ITERATIONS[name] ? name : `${name}@${iterations}`;
+  return isUsual || iterations === 0 ? name : `${name}@${iterations}`;
 }
 
 /** How long the strongest level may take when people wait for it, in milliseconds, on any machine. */
 const PATIENCE = 1000;
 
-/** The bot for a table with people: all but the strongest do as many simulations as they were measured with. */
+/**
+ * The bot for a table with people: unless told how long, all but the strongest do as many simulations as they were
+ * measured with.
+ */
 export function withPeople(spec: BotSpec): BotSpec {
-  const { name, iterations } = spec;
-  return name === 'vizier' && iterations === USUAL_ITERATIONS.vizier
-    ? { name, milliseconds: PATIENCE }
-    : spec;
+  const { name, isUsual } = spec;
+  return name === 'vizier' && isUsual ? { name, milliseconds: PATIENCE } : spec;
 }

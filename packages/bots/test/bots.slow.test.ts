@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BOT_NAMES,
   type BotName,
+  type BotSpec,
   decide,
   formatBotSpec,
   isBotName,
@@ -124,7 +125,10 @@ describe('a vizier whose trees have grown', () => {
 test('names and budgets', () => {
   expect(BOT_NAMES.every(isBotName)).toBe(true);
   expect(isBotName('human')).toBe(false);
-  expect(parseBotSpec('random')).toEqual({ ok: true, value: { name: 'random', iterations: 0 } });
+  expect(parseBotSpec('random')).toEqual({
+    ok: true,
+    value: { name: 'random', iterations: 0, isUsual: true },
+  });
   expect(parseBotSpec('vizier@50')).toEqual({ ok: true, value: { name: 'vizier', iterations: 50 } });
   expect(parseBotSpec('uct@250ms')).toEqual({ ok: true, value: { name: 'uct', milliseconds: 250 } });
   expect(parseBotSpec('sultan')).toEqual({
@@ -138,11 +142,16 @@ test('names and budgets', () => {
     ok: false,
     error: { code: 'bot/needs-no-budget', name: 'trader', found: '500' },
   });
-  for (const text of ['random', 'uct', 'uct@7', 'flat-1000x12@90ms']) {
+  for (const text of ['random', 'uct', 'uct@7', 'uct@1000', 'vizier@1000', 'flat-1000x12@90ms']) {
     const spec = parseBotSpec(text);
     expect(spec.ok && formatBotSpec(spec.value)).toBe(text);
   }
-  expect(withPeople({ name: 'vizier', iterations: 1000 })).toEqual({ name: 'vizier', milliseconds: 1000 });
-  expect(withPeople({ name: 'vizier', iterations: 50 })).toEqual({ name: 'vizier', iterations: 50 });
-  expect(withPeople({ name: 'merchant', iterations: 128 })).toEqual({ name: 'merchant', iterations: 128 });
+  const seated = (text: string): BotSpec | undefined => {
+    const spec = parseBotSpec(text);
+    return spec.ok ? withPeople(spec.value) : undefined;
+  };
+  expect(seated('vizier')).toEqual({ name: 'vizier', milliseconds: 1000 });
+  expect(seated('vizier@1000')).toEqual({ name: 'vizier', iterations: 1000 });
+  expect(seated('vizier@200ms')).toEqual({ name: 'vizier', milliseconds: 200 });
+  expect(seated('merchant')).toMatchObject({ name: 'merchant', iterations: 128 });
 });

@@ -1,70 +1,141 @@
-import { ALLEY, apply, CAIRO, type Edition, legalActions, viewFor, whoActs } from '@kairo/engine';
-import { at } from '@kairo/engine/search';
+import {
+  type Action,
+  ALLEY,
+  actionOf,
+  apply,
+  CAIRO,
+  type Colour,
+  determinize,
+  type Edition,
+  FastRandom,
+  type GameState,
+  legalActions,
+  legalMoves,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
+import { at, NONE } from '@kairo/engine/search';
 import { describe, expect, test } from 'vitest';
-import { type Advice, decide, explain, iterationBudget, makeBot } from '../src/index.ts';
+import type { Explanation } from '../src/explain/explain.ts';
+import { reasonsFor } from '../src/explain/reasons.ts';
+import { type Advice, decide, explain, iterationBudget, makeBot, type Reason } from '../src/index.ts';
 import { playOn, situationOf, startTable, type Table } from './table.ts';
 
-/** After the set-up, every fifth. */
-function nowAndThen({ decisions }: Table): boolean {
-  return decisions > 12 && decisions % 5 === 0;
+function isIn(phase: 'setup' | 'final', { state }: Table): boolean {
+  return viewFor(state, 'spectator').phase === phase;
+}
+
+/** The whole set-up, and every fifth decision after it. */
+function nowAndThen(table: Table): boolean {
+  return table.decisions % 5 === 0 || isIn('setup', table);
+}
+
+function isFinal(table: Table): boolean {
+  return isIn('final', table);
+}
+
+/** The best three of the seat that acts. */
+function explained(table: Table, chance: string): Explanation {
+  const situation = situationOf(table, whoActs(table.state) ?? 0, chance);
+  const thinking = explain(table.game, situation, iterationBudget(40), 3);
+  let step = thinking.next();
+  while (!step.done) step = thinking.next();
+  return step.value;
+}
+
+interface Told extends Explanation {
+  readonly table: Table;
 }
 
 /** A game between traders, and the advice for some of its decisions. */
-function advise(
-  seed: string,
-  edition: Edition = CAIRO,
-  isWanted = nowAndThen,
-  check?: (table: Table, advice: Advice) => void,
-): (readonly Advice[])[] {
-  const all: (readonly Advice[])[] = [];
+function advise(seed: string, edition: Edition, isWanted: (table: Table) => boolean): Told[] {
+  const all: Told[] = [];
   const start = startTable(edition, 2, seed);
   const trader = makeBot('trader', start.game);
   playOn(start, (table, seat) => {
-    const situation = situationOf(table, seat, `${table.decisions}`);
-    if (isWanted(table)) {
-      const thinking = explain(table.game, situation, iterationBudget(60), 3);
-      let step = thinking.next();
-      while (!step.done) step = thinking.next();
-      const { advice, iterations } = step.value;
-      for (const { action } of advice) expect(apply(table.state, action).ok).toBe(true);
-      expect(iterations).toBeGreaterThanOrEqual(
-        advice.reduce((sum, { simulations }) => sum + simulations, 0),
-      );
-      for (const hint of advice) check?.(table, hint);
-      all.push(advice);
-    }
-    return decide(trader, situation, iterationBudget(1)).action;
+    if (isWanted(table)) all.push({ table, ...explained(table, `${table.decisions}`) });
+    return decide(trader, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action;
   });
   return all;
 }
 
-describe('explain', () => {
-  const advice = [...advise('explain 1'), ...advise('explain 2')];
+/** The position after the action, as if the seat had a turn of the main phase again. */
+function turnAfter({ state }: Table, action: Action): GameState {
+  const next = apply(state, action);
+  if (!next.ok) throw new Error('an illegal action');
+  const turn = next.value.state.copy();
+  if (turn.cells[at.PHASE] === at.PHASE_SETUP) turn.cells[at.PHASE] = at.PHASE_PLAY;
+  turn.cells[at.NEUTRAL_COLOUR] = NONE;
+  turn.cells[at.SEAT] = whoActs(state) ?? 0;
+  turn.cells[at.PICKS_LEFT] = 0;
+  turn.cells[at.DISCARDS_LEFT] = 0;
+  return turn;
+}
 
-  test('tells a few actions, the best first, with chances and points', () => {
-    expect(advice.length).toBeGreaterThan(20);
-    for (const list of advice) {
-      expect(list.length).toBeGreaterThan(0);
-      for (const { winChance, points, simulations } of list) {
+function expandable(state: GameState): readonly Colour[] {
+  return legalActions(state).flatMap((legal) => (legal.type === 'expand' ? [legal.colour] : []));
+}
+
+/** The colours of customers that can be led to the acting seat's own stands by exactly so many barkers. */
+function comers(state: GameState, barkers: number): readonly Colour[] {
+  const { stands, seat } = viewFor(state, 'spectator');
+  const own = stands.filter(({ owner }) => owner === seat).map(({ entry }) => entry);
+  return legalActions(state).flatMap((legal) =>
+    legal.type === 'lure' && legal.barkers === barkers && own.includes(legal.entry) ? [legal.colour] : [],
+  );
+}
+
+type Kind<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
+
+interface Case<K extends Reason['kind']> {
+  readonly table: Table;
+  readonly action: Action;
+  readonly reason: Kind<K>;
+}
+
+/** All reasons of a kind, and where they were given. */
+function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case<K>[] {
+  return told.flatMap(({ table, advice }) =>
+    advice.flatMap(({ action, reasons }) =>
+      reasons
+        .filter((reason): reason is Kind<K> => reason.kind === kind)
+        .map((reason) => ({ table, action, reason })),
+    ),
+  );
+}
+
+describe('explain', () => {
+  const told = [...advise('explain 1', CAIRO, nowAndThen), ...advise('explain 2', CAIRO, nowAndThen)];
+  const final = ['final 1', 'final 29', 'final 35'].flatMap((seed) => advise(seed, ALLEY, isFinal));
+  const hints: readonly Advice[] = told.flatMap(({ advice }) => advice);
+
+  test('tells a few legal actions, the best first, with chances and points', () => {
+    expect(told.length).toBeGreaterThan(20);
+    for (const { table, advice, iterations } of told) {
+      expect(advice.length).toBeGreaterThan(0);
+      for (const { action, winChance, points, simulations } of advice) {
+        expect(apply(table.state, action).ok).toBe(true);
         expect(winChance).toBeGreaterThanOrEqual(0);
         expect(winChance).toBeLessThanOrEqual(1);
         expect(points).toBeGreaterThanOrEqual(0);
         expect(simulations).toBeGreaterThan(0);
       }
+      const counts = advice.map(({ simulations }) => simulations);
+      expect(iterations).toBeGreaterThanOrEqual(counts.reduce((sum, count) => sum + count, 0));
     }
   });
 
   test('sorts them by the chances that it tells, which rest on as many simulations, but for one', () => {
-    for (const list of advice) {
-      const chances = list.map(({ winChance }) => winChance);
+    for (const { advice } of told) {
+      const chances = advice.map(({ winChance }) => winChance);
       expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-      const counts = list.map(({ simulations }) => simulations);
+      const counts = advice.map(({ simulations }) => simulations);
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }
   });
 
   test('names what an action brings', () => {
-    for (const { action, reasons } of advice.flat()) {
+    for (const { action, reasons } of hints) {
       const kinds = reasons.map(({ kind }) => kind);
       if (action.type === 'lure') expect(kinds).toContain('earns');
       if (action.type === 'expand') {
@@ -72,53 +143,98 @@ describe('explain', () => {
         expect(kinds).toContain('pays');
       } else expect(kinds).not.toContain('scores');
     }
-    const met = new Set(advice.flat().flatMap(({ reasons }) => reasons.map(({ kind }) => kind)));
+    const met = new Set(hints.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)));
     expect([...met]).toEqual(
       expect.arrayContaining(['earns', 'scores', 'takesMedal', 'opensExpansion', 'fitsStand']),
     );
   });
 
+  test('has a reason for nearly everything, for cards too', () => {
+    for (const some of [hints, hints.filter(({ action }) => action.type === 'pick')]) {
+      expect(some.length).toBeGreaterThan(40);
+      const silent = some.filter(({ reasons }) => reasons.length === 0);
+      expect(silent.length / some.length).toBeLessThan(0.05);
+    }
+  });
+
+  test('tells what an action brings before what it costs, and not too much of a kind', () => {
+    for (const { reasons } of hints) {
+      const kinds = reasons.map(({ kind }) => kind);
+      if (kinds.includes('pays')) expect(kinds.at(-1)).toBe('pays');
+      for (const kind of kinds) expect(kinds.filter((other) => other === kind).length).toBeLessThan(3);
+    }
+  });
+
   test('R11.2 speaks of no lures once the final phase has begun', () => {
-    const final = ['final 1', 'final 2', 'final 3'].flatMap((seed) =>
-      advise(seed, ALLEY, ({ state }) => viewFor(state, 'spectator').phase === 'final'),
-    );
     expect(final.length).toBeGreaterThan(0);
-    const kinds = final.flat().flatMap(({ reasons }) => reasons.map(({ kind }) => kind));
+    const kinds = final.flatMap(({ advice }) => advice.flatMap(({ reasons }) => reasons.map((r) => r.kind)));
     expect(kinds.filter((kind) => kind.endsWith('Lure'))).toEqual([]);
   });
 
   test('R6.5 an expansion that it sees opened would be legal, if it were the seat’s turn at once', () => {
-    let opened = 0;
-    const isListed = (table: Table, { action, reasons }: Advice): void => {
-      const seat = whoActs(table.state) ?? 0;
-      const next = apply(table.state, action);
-      if (!next.ok) throw new Error('an illegal action');
-      const { state } = next.value;
-      state.cells[at.SEAT] = seat;
-      state.cells[at.PICKS_LEFT] = 0;
-      state.cells[at.DISCARDS_LEFT] = 0;
-      state.revision++;
-      const listed = legalActions(state).flatMap((legal) => (legal.type === 'expand' ? [legal.colour] : []));
-      for (const reason of reasons) {
-        if (reason.kind !== 'opensExpansion') continue;
-        opened++;
-        expect(listed).toContain(reason.colour);
-      }
-    };
-    for (const seed of ['parted 1', 'parted 2']) advise(seed, ALLEY, nowAndThen, isListed);
-    expect(opened).toBeGreaterThan(10);
+    const cases = casesOf(told, 'opensExpansion');
+    expect(cases.length).toBeGreaterThan(10);
+    for (const { table, action, reason } of cases) {
+      expect(expandable(turnAfter(table, action))).toContain(reason.colour);
+    }
   });
 
-  test('says nothing of a card that nobody has seen', () => {
-    const unseen = advice.flat().filter(({ action }) => action.type === 'pick' && action.from === 'pile');
-    expect(unseen.length).toBeGreaterThan(0);
-    for (const { reasons } of unseen) expect(reasons).toEqual([]);
+  test('an expansion that it sees put off was legal, and would be no longer', () => {
+    const cases = casesOf(told, 'closesExpansion');
+    expect(cases.length).toBeGreaterThan(5);
+    for (const { table, action, reason } of cases) {
+      expect(expandable(table.state)).toContain(reason.colour);
+      expect(expandable(turnAfter(table, action))).not.toContain(reason.colour);
+    }
+  });
+
+  test('R8.4 a barker opens the lures that it names', () => {
+    const cases = casesOf(told, 'opensLure');
+    expect(cases.length).toBeGreaterThan(2);
+    for (const { table, action, reason } of cases) {
+      expect(comers(turnAfter(table, action), reason.passed)).toContain(reason.colour);
+    }
+  });
+
+  test('R5 a card builds the stalls that it names', () => {
+    const cases = casesOf(told, 'fitsStall');
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { table, action, reason } of cases) {
+      const stalls = legalActions(turnAfter(table, action)).filter(({ type }) => type === 'stall');
+      const colours = stalls.flatMap((stall) => (stall.type === 'stall' ? [stall.colour] : []));
+      expect(colours).toEqual(expect.arrayContaining([...reason.colours]));
+    }
+  });
+
+  test('R3.5 in the set-up it promises no turn, but tells of room and of customers who would come', () => {
+    const settingUp = told.filter(({ table }) => isIn('setup', table));
+    const kinds = settingUp.flatMap(({ advice }) =>
+      advice.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)),
+    );
+    for (const kind of ['opensExpansion', 'setsUpLure', 'offersLure']) expect(kinds).not.toContain(kind);
+    for (const kind of ['roomToGrow', 'wouldCome', 'sparesOwn']) expect(kinds).toContain(kind);
+    for (const { table, action, reason } of casesOf(settingUp, 'wouldCome')) {
+      expect(comers(turnAfter(table, action), 0)).toContain(reason.colour);
+    }
+  });
+
+  test('says the same whatever the rivals hold and whatever lies on the pile', () => {
+    for (const { table } of [...told, ...final]) {
+      const { view, history } = situationOf(table, whoActs(table.state) ?? 0, '');
+      const moves = legalMoves(table.state);
+      const some = moves.filter((_, n) => n % Math.ceil(moves.length / 6) === 0);
+      const heard = ['one', 'another', 'a third', 'a fourth'].map((chance) => {
+        const deal = determinize(table.game, view, history, new FastRandom(chance));
+        return some.map((move) =>
+          reasonsFor(deal, { move, action: actionOf(deal, move), payment: undefined, value: 0 }),
+        );
+      });
+      for (const reasons of heard) expect(reasons).toEqual(heard[0]);
+    }
   });
 
   test('opened expansions count the medals that they would take', () => {
-    const opened = advice.flatMap((list) =>
-      list.flatMap(({ reasons }) => reasons.filter((reason) => reason.kind === 'opensExpansion')),
-    );
+    const opened = casesOf(told, 'opensExpansion').map(({ reason }) => reason);
     expect(opened.some(({ medals }) => medals > 0)).toBe(true);
     for (const { points, medals } of opened) expect(points - medals).toBeGreaterThan(1);
   });

@@ -1,3 +1,5 @@
+import type { BotError } from '@kairo/bots';
+
 export const EXIT = { fine: 0, bug: 1, badInput: 2 } as const;
 
 /** Bad input: told in one line, exit code 2. Anything else that is thrown is a bug. */
@@ -5,6 +7,15 @@ export class UserError extends Error {}
 
 export function fail(message: string): never {
   throw new UserError(message);
+}
+
+/** A bot cannot play: nobody's input, but something that people can mend. */
+export class BotFailure extends Error {
+  readonly error: BotError;
+  constructor(error: BotError) {
+    super(error.code);
+    this.error = error;
+  }
 }
 
 /** Somebody pressed Ctrl-C. */

@@ -1,7 +1,8 @@
 /** One run of the program: what to do, in which language, and how it ends. */
+import { weightsErrorOf } from '@kairo/bots';
 import { CommanderError } from 'commander';
 import { type Context, makeContext } from './context.ts';
-import { EXIT, ExitWith, UserError } from './failure.ts';
+import { BotFailure, EXIT, ExitWith, UserError } from './failure.ts';
 import type { Io } from './io.ts';
 import { chooseLanguage } from './language.ts';
 import { complaintOf, createProgram } from './program.ts';
@@ -19,6 +20,9 @@ function reportOf(
     const line = complaintOf(error, context);
     return line === undefined ? { code: EXIT.fine } : { line, code: EXIT.badInput };
   }
+  const botError = error instanceof BotFailure ? error.error : weightsErrorOf(error);
+  if (botError !== undefined && context !== undefined)
+    return { line: context.t.error(botError), code: EXIT.bug };
   const text = error instanceof Error ? error.message : String(error);
   return { line: context?.t.terminal.bad.bug(text) ?? text, code: EXIT.bug };
 }

@@ -59,18 +59,9 @@ export function readStart(t: Messages, text: string): GameOptions['start'] {
 }
 
 /** A bot and how long it thinks, like `vizier@500`. */
-export function readBotSpec({ terminal: { bad } }: Messages, text: string): BotSpec {
+export function readBotSpec(t: Messages, text: string): BotSpec {
   const spec = parseBotSpec(text);
-  if (spec.ok) return spec.value;
-  const { error } = spec;
-  switch (error.code) {
-    case 'bot/unknown':
-      return fail(bad.bot(error.name, error.known.join(', ')));
-    case 'bot/budget':
-      return fail(bad.budget(error.found));
-    case 'bot/needs-no-budget':
-      return fail(bad.needsNoBudget(error.name, error.found));
-  }
+  return spec.ok ? spec.value : fail(t.error(spec.error));
 }
 
 /** The bot's name in the language spoken, and how long it thinks unless that is the usual. */

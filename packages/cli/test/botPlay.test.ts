@@ -9,7 +9,7 @@ import { Match } from '@kairo/table';
 import { expect, test } from 'vitest';
 import { openBotHost } from '../src/botWorkerThread.ts';
 import { makeBrush, makeContext } from '../src/context.ts';
-import { Interrupted } from '../src/failure.ts';
+import { BotFailure, Interrupted } from '../src/failure.ts';
 import type { Desk } from '../src/play/desk.ts';
 import { SeatedBot } from '../src/play/seatedBot.ts';
 import { Console } from '../src/screen/console.ts';
@@ -51,6 +51,17 @@ test('one whose thread dies plays on, and says so', async () => {
   host.close();
   expect(match.play(action)).toBeUndefined();
   expect(note).toBe(`${desk.seats[seat]?.name} stumbled while thinking and plays a quick move.`);
+});
+
+test('one that cannot play says why', async () => {
+  const spec = { name: 'vizier', iterations: 50 } as const;
+  const desk = deskFor(spec);
+  const error = { code: 'bot/crashed', detail: 'out of memory' } as const;
+  const host = openBotHost();
+  host.think = async () => ({ ok: false, error });
+  const asked = new SeatedBot(spec, desk.match.game, host).decide(desk, desk.match.acting ?? 0);
+  await expect(asked).rejects.toEqual(new BotFailure(error));
+  host.close();
 });
 
 test('nobody has to wait for one who thinks: Ctrl-C is heard', async () => {

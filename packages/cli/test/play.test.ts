@@ -111,6 +111,13 @@ describe('leaving and going on', () => {
     };
     const kept = players(text);
     expect(kept).toMatchObject(['human', { name: 'apprentice' }, { name: 'merchant', iterations: 7 }]);
+    // What was said is kept, even if it is the usual.
+    const told = text.replace('merchant@7', 'vizier@1000').replace('apprentice', 'vizier');
+    expect(players(told)).toEqual([
+      'human',
+      { name: 'vizier', iterations: 1000, isUsual: true },
+      { name: 'vizier', iterations: 1000 },
+    ]);
     // An older program called it otherwise.
     expect(players(text.replace('apprentice,', 'greedy,'))).toEqual(kept);
     // And another one let whoever needs no time have some.

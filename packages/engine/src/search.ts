@@ -17,7 +17,10 @@ export { getCard, setCard } from './state/cards.ts';
 export * as at from './state/layout.ts';
 export {
   DISCARD,
+  DROP_OUT,
   EXPAND,
+  firstCard,
+  LURE,
   MOVE,
   type Move,
   moveColour,
@@ -25,6 +28,7 @@ export {
   moveSite,
   moveType,
   PICK,
+  PICK_BARKER,
   PICK_PILE,
   STALL,
   secondCard,

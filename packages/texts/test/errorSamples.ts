@@ -153,6 +153,44 @@ export const errorSamples = {
       expected: undefined,
     },
   ],
+  'bot/unknown': [{ code: 'bot/unknown', name: 'sphinx', known: ['trader', 'vizier'] }],
+  'bot/budget': [{ code: 'bot/budget', found: '1s' }],
+  'bot/needs-no-budget': [{ code: 'bot/needs-no-budget', name: 'trader', found: '500' }],
+  'bot/rules-version': [{ code: 'bot/rules-version', found: '2', supported: 1 }],
+  'bot/unknown-edition': [
+    { code: 'bot/unknown-edition', id: 'souk', hash: '0123456789', known: [{ id: 'cairo', hash: '' }] },
+  ],
+  'bot/other-edition': [{ code: 'bot/other-edition', found: '0123456789', expected: '9876543210' }],
+  'bot/not-acting': [{ code: 'bot/not-acting', viewer: 'spectator', acting: 1 }],
+  'bot/malformed': [{ code: 'bot/malformed', field: 'view.seats', expected: { kind: 'list' } }],
+  'bot/weights': [
+    {
+      code: 'bot/weights',
+      file: 'players2.json',
+      problem: { code: 'weights/format', expected: 'kairo-weights/1', found: '"torn"' },
+    },
+    {
+      code: 'bot/weights',
+      file: 'instinct2.json',
+      problem: { code: 'weights/rules-version', expected: 1, found: '2' },
+    },
+    {
+      code: 'bot/weights',
+      file: 'outlook3.json',
+      problem: { code: 'weights/players', expected: 3, found: '2' },
+    },
+    {
+      code: 'bot/weights',
+      file: 'outlook4.json',
+      problem: { code: 'weights/facts', expected: ['points'], found: '[]' },
+    },
+    {
+      code: 'bot/weights',
+      file: 'instinct3.json',
+      problem: { code: 'weights/numbers', field: 'linear', expected: 40 },
+    },
+  ],
+  'bot/crashed': [{ code: 'bot/crashed', detail: 'out of memory' }],
   'snapshot/malformed': [
     { code: 'snapshot/malformed', field: 'key', expected: { kind: 'hex', digits: 64 } },
     { code: 'snapshot/malformed', field: 'snapshot', expected: { kind: 'json' } },

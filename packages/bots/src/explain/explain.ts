@@ -6,7 +6,8 @@ import { searchExperience } from '../learned/shipped.ts';
 import { vizierOptions } from '../levels.ts';
 import type { Candidate } from '../search/candidates.ts';
 import { HalvingSearch } from '../search/halving.ts';
-import { type Reason, reasonsFor } from './reasons.ts';
+import type { Reason } from './reason.ts';
+import { reasonsFor } from './reasons.ts';
 
 export interface Advice {
   readonly action: Action;

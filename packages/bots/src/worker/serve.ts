@@ -77,10 +77,19 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
   port.postMessage({ type: 'ready' });
 }
 
+/** What was thrown as what is wrong, if it is a file of weights. */
+export function weightsErrorOf(failure: unknown): BotError | undefined {
+  if (!(failure instanceof BrokenWeights)) return undefined;
+  return { code: 'bot/weights', file: failure.file, problem: failure.problem };
+}
+
 function errorOf(failure: unknown): BotError {
-  if (failure instanceof BrokenWeights)
-    return { code: 'bot/weights', file: failure.file, problem: failure.problem };
-  return { code: 'bot/crashed', detail: failure instanceof Error ? failure.message : String(failure) };
+  return (
+    weightsErrorOf(failure) ?? {
+      code: 'bot/crashed',
+      detail: failure instanceof Error ? failure.message : String(failure),
+    }
+  );
 }
 
 function failed(id: number, error: BotError): FromWorker {

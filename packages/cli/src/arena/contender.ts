@@ -1,5 +1,5 @@
 /** Who can be named on the arena's command line. */
-import { formatBotSpec, parseBotSpec } from '@kairo/bots';
+import { formatBotSpec, makeBot, parseBotSpec } from '@kairo/bots';
 import type { Game } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import { fail } from '../failure.ts';
@@ -16,6 +16,21 @@ export function readContender(t: Messages, text: string): string {
   const { bad } = t.terminal;
   const { error } = outside;
   return fail(error.code === 'budget' ? bad.budget(error.found) : bad.arena.command);
+}
+
+/** Throws, before any game is played, what is wrong with a bot of ours. */
+export function tryContender(name: string, game: Game): void {
+  const spec = parseBotSpec(name);
+  if (spec.ok) makeBot(spec.value.name, game);
+}
+
+/** How many simulations those do for a decision who were named without a number. */
+export function usualSimulations(contenders: readonly string[]): { readonly [name: string]: number } {
+  const counts = contenders.map((name) => {
+    const spec = parseBotSpec(name);
+    return [name, spec.ok && spec.value.isUsual ? (spec.value.iterations ?? 0) : 0] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** A new player for one game, from a name that has been checked. */

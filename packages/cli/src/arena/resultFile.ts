@@ -40,6 +40,8 @@ export function withSeed(wanted: Wanted): Identity {
 export interface Origin {
   readonly date: string;
   readonly commit?: string;
+  /** Of contenders that were named without a number. */
+  readonly simulations: { readonly [name: string]: number };
 }
 
 /** Why a file cannot be gone on with. */

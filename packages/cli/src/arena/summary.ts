@@ -1,4 +1,5 @@
 /** Everything that a match has shown, ready to be printed or to be handed on as JSON. */
+import { usualSimulations } from './contender.ts';
 import type { GroupResult } from './groupResult.ts';
 import type { Identity } from './resultFile.ts';
 import type { Schedule } from './schedule.ts';
@@ -18,6 +19,8 @@ interface Common extends Identity {
   /** Games that there were to be, unless the test came to know before. */
   readonly planned: number;
   readonly finished: boolean;
+  /** For a decision, by the names of contenders that do not tell it. */
+  readonly simulations: { readonly [name: string]: number };
 }
 
 export interface DuelSummary extends Common {
@@ -44,6 +47,7 @@ export function summarize(
     games: results.length * players,
     planned: groups * players,
     finished: results.length === groups || accepted !== null,
+    simulations: usualSimulations(identity.contenders),
   };
   const [pair] = pairs;
   if (pairs.length > 1 || pair === undefined) {

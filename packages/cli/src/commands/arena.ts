@@ -4,7 +4,7 @@ import { BOT_NAMES } from '@kairo/bots';
 import { type Game, RULES_VERSION } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
-import { readContender } from '../arena/contender.ts';
+import { readContender, tryContender, usualSimulations } from '../arena/contender.ts';
 import type { GroupResult } from '../arena/groupResult.ts';
 import { GroupFailed } from '../arena/lanes.ts';
 import { commitAtHand, programDigest } from '../arena/provenance.ts';
@@ -87,6 +87,7 @@ function readMatch(context: Context, names: readonly string[], options: ArenaOpt
   const contenders = names.map((name) => readContender(t, name));
   if (contenders.length < 2) fail(bad.arena.contenders);
   const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
+  for (const name of contenders) tryContender(name, game);
   const { players, board } = game;
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
   const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
@@ -133,7 +134,8 @@ function openFile(context: Context, file: string, { wanted, schedule }: Match): 
   const { t } = context;
   const path = filePath(context, file);
   const commit = commitAtHand();
-  const origin = { date: new Date().toISOString(), ...(commit && { commit }) };
+  const simulations = usualSimulations(identity.contenders);
+  const origin = { date: new Date().toISOString(), ...(commit && { commit }), simulations };
   try {
     return new ResultFile(path, wanted, origin, schedule);
   } catch (error) {

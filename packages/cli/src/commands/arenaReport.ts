@@ -55,6 +55,11 @@ function estimateRow(label: string, { mean, low, high }: Estimate, show: Format)
   return [label, show(mean), show(low), show(high)];
 }
 
+/** What a name does not tell. */
+function simulationLines({ simulations }: Summary, t: Messages): string[] {
+  return Object.entries(simulations).map(([name, count]) => t.terminal.arena.simulations(name, count));
+}
+
 /** A side that lost because it could not go on has not shown what it can. */
 function forfeitLines(name: string, { forfeits }: SideStatistics, t: Messages): string[] {
   if (forfeits === undefined) return [];
@@ -73,6 +78,7 @@ function duelLines(summary: DuelSummary, t: Messages, formats: Formats): string[
   return [
     arena.duel(one, rivals, duel.games, edition.id, players),
     arena.deals(duel.groups),
+    ...simulationLines(summary, t),
     '',
     ...table(
       [
@@ -156,6 +162,7 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
   return [
     arena.roundRobin(contenders.length, Math.max(...pairs.map(({ games }) => games)), edition.id, players),
     arena.deals(Math.max(...deals)),
+    ...simulationLines(summary, t),
     '',
     ...table(
       [

@@ -13,6 +13,7 @@ import {
 import type { Action, Game, Seat } from '@kairo/engine';
 import { budgetFor } from '../arena/player.ts';
 import { chanceSeed } from '../botWorkerThread.ts';
+import { BotFailure } from '../failure.ts';
 import type { Desk } from './desk.ts';
 import { nameOf } from './seating.ts';
 
@@ -64,8 +65,7 @@ export class SeatedBot {
       const answered = await Promise.race([asked, setTimeout(TICK)]);
       console.throwIfInterrupted();
       if (answered?.ok) return answered.value;
-      if (answered !== undefined)
-        throw new Error(`a bot was asked in vain: ${JSON.stringify(answered.error)}`);
+      if (answered !== undefined) throw new BotFailure(answered.error);
       if (waited < PATIENCE && waited + TICK >= PATIENCE) {
         console.remark(context.t.terminal.play.thinking(nameOf(desk, seat)));
       }

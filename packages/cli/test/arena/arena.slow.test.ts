@@ -48,6 +48,7 @@ describe('a duel', () => {
     expect(JSON.parse(header)).toMatchObject({
       format: 'kairo-arena/1',
       contenders: ['apprentice', 'random'],
+      simulations: {},
       players: 2,
       edition: { id: 'alley', hash: expect.stringMatching(/^[\da-f]{64}$/) },
       start: 'variable',

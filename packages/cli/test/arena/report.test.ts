@@ -16,7 +16,7 @@ const IDENTITY = {
 } as const;
 
 /** What is reported when the first has won every game on so many deals. */
-function reportOn(deals: number): string {
+function reportOn(deals: number, contenders: readonly string[] = IDENTITY.contenders): string {
   const game = { winners: [0], turns: 80, plies: 100, ms: [1, 1], decisions: [50, 50] };
   const results = Array.from(
     { length: deals },
@@ -28,12 +28,17 @@ function reportOn(deals: number): string {
       ],
     }),
   );
-  const summary = summarize(IDENTITY, makeSchedule(2, 2, deals * 2), results);
+  const summary = summarize({ ...IDENTITY, contenders }, makeSchedule(2, 2, deals * 2), results);
   return arenaLines(summary, messages('en')).join('\n');
 }
 
 test('whoever won all may be better without end', () => {
   expect(reportOn(10)).toMatch(/Elo difference +\+∞ +\+\d+ +\+∞/);
+});
+
+test('a name without a number is told with its simulations', () => {
+  expect(reportOn(2, ['vizier', 'vizier@1000'])).toContain('\nvizier: 1,000 simulations for each decision\n');
+  expect(reportOn(2, ['trader', 'vizier@1000'])).not.toContain('simulations');
 });
 
 test('few deals prove nothing', () => {

@@ -9,6 +9,7 @@ export const arena = {
   roundRobin: (bots, games, edition, players) =>
     `${number(bots)} Computerspieler, jeder gegen jeden: je Paar ${count.games(games)} auf ${edition}, ${count.players(players)}`,
   deals: (deals) => `${count.deals(deals)}, von jedem Platz aus gespielt`,
+  simulations: (name, simulations) => `${name}: ${number(simulations)} Simulationen je Entscheidung`,
   from: '95 % von',
   to: 'bis',
   winShare: 'Anteil an den Siegen',

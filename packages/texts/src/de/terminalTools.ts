@@ -118,11 +118,6 @@ export const bad = {
     `„${found}“ taugt nicht als Startwert: Nötig sind 1 bis 128 Buchstaben, Ziffern und Zeichen ohne Leerzeichen.`,
   edition: (found, known) =>
     `Die Ausgabe „${found}“ gibt es nicht; wähle eine von ${known} oder eine Datei, die auf .json endet.`,
-  bot: (found, known) => `Den Computerspieler „${found}“ gibt es nicht; wähle aus ${known}.`,
-  budget: (found) =>
-    `„@${found}“ ist keine Bedenkzeit: Nötig ist eine Zahl von Simulationen wie @500 oder von Millisekunden wie @200ms.`,
-  needsNoBudget: (name, found) =>
-    `„${name}“ antwortet sofort und braucht keine Bedenkzeit: Lass „@${found}“ weg.`,
   seat: (found, known) => `„${found}“ kann nicht mitspielen; wähle aus ${known}.`,
   name: (found, longest) => `„${found}“ taugt nicht als Name: Nötig sind 1 bis ${longest} Zeichen.`,
   botCount: (found, players) =>

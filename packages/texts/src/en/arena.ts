@@ -9,6 +9,7 @@ export const arena = {
   roundRobin: (bots, games, edition, players) =>
     `${number(bots)} bots, each against each: ${count.games(games)} a pair on ${edition} with ${count.players(players)}`,
   deals: (deals) => `${count.deals(deals)}, played from every seat`,
+  simulations: (name, simulations) => `${name}: ${number(simulations)} simulations for each decision`,
   from: '95 % from',
   to: 'to',
   winShare: 'share of victories',

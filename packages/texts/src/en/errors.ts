@@ -2,6 +2,7 @@ import type { EndReason, Outcome } from '@kairo/engine';
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
+import { botErrors } from './bots.ts';
 import { expectation } from './expectations.ts';
 import { rules } from './rules.ts';
 import { terms } from './terms.ts';
@@ -46,6 +47,7 @@ function presetProblem(problem: PresetProblem): string {
 }
 
 export const errors = {
+  ...botErrors,
   'edition/not-json': ({ detail }) => `The edition is not valid JSON: ${detail}`,
   'edition/missing': ({ field, expected }) =>
     `The edition’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,

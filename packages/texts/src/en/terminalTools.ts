@@ -116,11 +116,6 @@ export const bad = {
     `“${found}” cannot be a seed: 1 to 128 letters, digits and signs without spaces are needed.`,
   edition: (found, known) =>
     `There is no edition “${found}”; choose one of ${known}, or a file ending in .json.`,
-  bot: (found, known) => `There is no bot “${found}”; choose from ${known}.`,
-  budget: (found) =>
-    `“@${found}” is no time to think: a number of simulations is needed, like @500, or of milliseconds, like @200ms.`,
-  needsNoBudget: (name, found) =>
-    `“${name}” answers at once and needs no time to think: leave out “@${found}”.`,
   seat: (found, known) => `Nobody of the kind “${found}” can play; choose from ${known}.`,
   name: (found, longest) => `“${found}” cannot be a name: 1 to ${longest} characters are needed.`,
   botCount: (found, players) =>

@@ -10,6 +10,7 @@ export const arena = {
     `${number(bots)} jugadores de ordenador, todos contra todos: ${count.games(games)} por pareja en ${edition} con ${count.players(players)}`,
   deals: (deals) =>
     `${number(deals)} ${deals === 1 ? 'reparto jugado' : 'repartos jugados'} desde cada lugar`,
+  simulations: (name, simulations) => `${name}: ${number(simulations)} simulaciones por decisión`,
   from: '95 % desde',
   to: 'hasta',
   winShare: 'parte de las victorias',

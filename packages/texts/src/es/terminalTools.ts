@@ -118,11 +118,6 @@ export const bad = {
     `«${found}» no sirve de semilla: hacen falta de 1 a 128 letras, cifras y signos sin espacios.`,
   edition: (found, known) =>
     `No existe la edición «${found}»; elige entre ${known} o un archivo que termine en .json.`,
-  bot: (found, known) => `No existe el jugador «${found}»; elige entre ${known}.`,
-  budget: (found) =>
-    `«@${found}» no es un tiempo para pensar: hace falta un número de simulaciones, como @500, o de milisegundos, como @200ms.`,
-  needsNoBudget: (name, found) =>
-    `«${name}» responde al momento y no necesita tiempo para pensar: quita «@${found}».`,
   seat: (found, known) => `«${found}» no puede jugar; elige entre ${known}.`,
   name: (found, longest) => `«${found}» no sirve de nombre: hacen falta de 1 a ${longest} caracteres.`,
   botCount: (found, players) =>

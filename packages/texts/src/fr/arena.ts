@@ -9,6 +9,7 @@ export const arena = {
   roundRobin: (bots, games, edition, players) =>
     `${number(bots)} joueurs automatiques, chacun contre chacun : ${count.games(games)} par paire sur ${edition} à ${count.players(players)}`,
   deals: (deals) => `${number(deals)} ${deals <= 1 ? 'donne jouée' : 'donnes jouées'} depuis chaque place`,
+  simulations: (name, simulations) => `${name} : ${number(simulations)} simulations par décision`,
   from: '95 % de',
   to: 'à',
   winShare: 'part des victoires',

@@ -2,6 +2,7 @@ import type { EndReason, Outcome } from '@kairo/engine';
 import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
 import { shortHash as short } from '../shortHash.ts';
+import { botErrors } from './bots.ts';
 import { expectation } from './expectations.ts';
 import { rules } from './rules.ts';
 import { colourFor, terms } from './terms.ts';
@@ -47,6 +48,7 @@ function presetProblem(problem: PresetProblem): string {
 }
 
 export const errors = {
+  ...botErrors,
   'edition/not-json': ({ detail }) => `L’édition n’est pas un JSON valide : ${detail}`,
   'edition/missing': ({ field, expected }) =>
     `Dans l’édition, le champ « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,

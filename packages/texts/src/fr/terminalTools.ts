@@ -119,11 +119,6 @@ export const bad = {
     `« ${found} » ne peut pas servir de graine : il faut de 1 à 128 lettres, chiffres et signes sans espace.`,
   edition: (found, known) =>
     `L’édition « ${found} » n’existe pas ; choisis parmi ${known}, ou un fichier qui finit par .json.`,
-  bot: (found, known) => `Le joueur « ${found} » n’existe pas ; choisis parmi ${known}.`,
-  budget: (found) =>
-    `« @${found} » n’est pas un temps de réflexion : il faut un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
-  needsNoBudget: (name, found) =>
-    `« ${name} » répond tout de suite et n’a pas besoin de temps de réflexion : enlève « @${found} ».`,
   seat: (found, known) => `« ${found} » ne peut pas jouer ; choisis parmi ${known}.`,
   name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
   botCount: (found, players) =>

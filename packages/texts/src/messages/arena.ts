@@ -5,6 +5,8 @@ export interface ArenaMessages {
   /** `games` are those of each pair. */
   readonly roundRobin: (bots: number, games: number, edition: string, players: number) => string;
   readonly deals: (deals: number) => string;
+  /** Those of a bot for a decision, where its name does not tell. */
+  readonly simulations: (name: string, simulations: number) => string;
   /** The ends of the 95 % interval. */
   readonly from: string;
   readonly to: string;

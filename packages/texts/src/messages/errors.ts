@@ -1,3 +1,4 @@
+import type { BotError } from '@kairo/bots';
 import type {
   EditionError,
   PositionError,
@@ -8,8 +9,8 @@ import type {
 } from '@kairo/engine';
 import type { Speaker } from './table.ts';
 
-/** Everything that can be wrong with what a person hands in. A new kind of error joins here. */
-export type KairoError = EditionError | SetupError | PositionError | RecordError | SnapshotError;
+/** Everything that can be wrong with what a person hands in, or with a bot. A new kind of error joins here. */
+export type KairoError = EditionError | SetupError | PositionError | RecordError | SnapshotError | BotError;
 
 export interface ErrorSpeaker extends Speaker {
   readonly refusal: (refusal: Refusal) => string;

@@ -120,10 +120,6 @@ export interface TerminalComplaints {
   readonly notTogether: (one: string, other: string) => string;
   readonly seed: (found: string) => string;
   readonly edition: (found: string, known: string) => string;
-  readonly bot: (found: string, known: string) => string;
-  readonly budget: (found: string) => string;
-  /** For a bot that does no simulations. */
-  readonly needsNoBudget: (name: string, found: string) => string;
   readonly seat: (found: string, known: string) => string;
   readonly name: (found: string, longest: number) => string;
   readonly botCount: (found: number, players: number) => string;

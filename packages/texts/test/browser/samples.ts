@@ -48,12 +48,45 @@ export const reasonSamples = {
     { kind: 'opensExpansion', colour: 'blue', points: 3, medals: 0 },
     { kind: 'opensExpansion', colour: 'red', points: 7, medals: 5 },
   ],
-  fitsStand: [{ kind: 'fitsStand', colour: 'purple' }],
+  closesExpansion: [{ kind: 'closesExpansion', colour: 'green', points: 4 }],
+  fitsStand: [
+    { kind: 'fitsStand', colour: 'purple', others: 0 },
+    { kind: 'fitsStand', colour: 'red', others: 2 },
+  ],
+  fitsStall: [
+    { kind: 'fitsStall', colours: ['white'] },
+    { kind: 'fitsStall', colours: ['blue', 'green', 'purple'] },
+  ],
+  displayLacks: [{ kind: 'displayLacks' }],
+  seenFirst: [{ kind: 'seenFirst' }],
+  holdsCards: [
+    { kind: 'holdsCards', count: 1, excess: 0 },
+    { kind: 'holdsCards', count: 3, excess: 0 },
+    { kind: 'holdsCards', count: 6, excess: 2 },
+  ],
   dropsIdleCard: [{ kind: 'dropsIdleCard' }],
+  missesCard: [{ kind: 'missesCard', colour: 'yellow' }],
+  opensLure: [
+    { kind: 'opensLure', colour: 'red', amount: 1, passed: 1 },
+    { kind: 'opensLure', colour: 'white', amount: 3, passed: 2 },
+  ],
+  holdsBarkers: [
+    { kind: 'holdsBarkers', count: 1 },
+    { kind: 'holdsBarkers', count: 2 },
+  ],
   setsUpLure: [{ kind: 'setsUpLure', colour: 'white', amount: 2 }],
+  wouldCome: [{ kind: 'wouldCome', colour: 'green' }],
+  losesLure: [{ kind: 'losesLure', colour: 'purple', amount: 3 }],
   deniesLure: [{ kind: 'deniesLure', seat: 1, colour: 'green', amount: 2 }],
   offersLure: [{ kind: 'offersLure', seat: 1, colour: 'red', amount: 4 }],
+  roomToGrow: [
+    { kind: 'roomToGrow', sites: 0, hasCard: false },
+    { kind: 'roomToGrow', sites: 1, hasCard: false },
+    { kind: 'roomToGrow', sites: 3, hasCard: true },
+  ],
+  losesGrowth: [{ kind: 'losesGrowth', colour: 'white' }],
   deniesGrowth: [{ kind: 'deniesGrowth', seat: 0, colour: 'yellow' }],
+  sparesOwn: [{ kind: 'sparesOwn' }],
   startsFinalPhase: [
     { kind: 'startsFinalPhase', standing: 'ahead' },
     { kind: 'startsFinalPhase', standing: 'level' },
@@ -63,6 +96,7 @@ export const reasonSamples = {
     { kind: 'winsGame', shared: false },
     { kind: 'winsGame', shared: true },
   ],
+  keepsMoney: [{ kind: 'keepsMoney', points: 2 }],
   pays: [{ kind: 'pays', coins: 3 }],
 } satisfies { readonly [kind in Reason['kind']]: Some<Extract<Reason, { kind: kind }>> };
 
@@ -167,7 +201,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     fewer: [['white']],
   },
   whyNot: { site: [['c5']], nobody: [['c5']], shared: sharedRefusals },
-  hints: { winChance: [[0.614]], purpose: { display: [['S4']] } },
+  hints: { winChance: [[0.614]] },
   log: {
     fromPile: [[1], [2]],
     expands: [

@@ -1,7 +1,7 @@
 import type { ReasonMessages } from '../../messages/browser/reasons.ts';
 import { terms } from '../terms.ts';
 
-const { colour, coins, count, medalOf, number } = terms;
+const { colour, coins, count, medalOf, number, or } = terms;
 
 export const reasons = {
   earns: (reason) => `Brings you ${coins({ [reason.colour]: reason.amount })}`,
@@ -15,16 +15,44 @@ export const reasons = {
     const part = medals === 0 ? '' : `, ${number(medals)} of them for medals`;
     return `Lets you expand ${colour[reason.colour]} next, for ${count.points(points)}${part}`;
   },
-  fitsStand: (reason) => `The card fits your ${colour[reason.colour]} stand`,
+  closesExpansion: (reason) =>
+    `Puts off expanding ${colour[reason.colour]}, worth ${count.points(reason.points)}`,
+  fitsStand: ({ others, ...reason }) =>
+    others === 0
+      ? `The card fits your ${colour[reason.colour]} stand`
+      : `One more card that fits your ${colour[reason.colour]} stand`,
+  fitsStall: ({ colours }) => `With it you can build a new ${or(colours.map((of) => colour[of]))} stall`,
+  displayLacks: () => 'No card of the display fits the stands that you lack one for',
+  seenFirst: () => 'You see it before your second pick',
+  holdsCards: ({ count: held, excess }) => {
+    if (excess > 0) return `You then choose which ${number(held - excess)} cards to keep`;
+    return `You then hold ${count.cards(held)}${held < 3 ? '' : ', and any three fit every site'}`;
+  },
   dropsIdleCard: () => 'None of your stands needs that card now',
+  missesCard: (reason) => `You then have no card for your ${colour[reason.colour]} stand`,
+  opensLure: ({ passed, amount, ...reason }) => {
+    const past = passed === 1 ? 'a nearer entry' : `${number(passed)} nearer entries`;
+    return `Lets you lead the ${colour[reason.colour]} customer past ${past}, for ${count.coins(amount)}`;
+  },
+  holdsBarkers: (reason) => `You then have ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
     `The ${colour[reason.colour]} customer is then yours to lure, for ${count.coins(reason.amount)}`,
+  wouldCome: (reason) => `As things stand, the ${colour[reason.colour]} customer would come to you`,
+  losesLure: (reason) =>
+    `You lose the ${colour[reason.colour]} customer, worth ${count.coins(reason.amount)}`,
   deniesLure: (reason, say) =>
     `${say.name(reason.seat)} loses the ${colour[reason.colour]} customer, worth ${count.coins(reason.amount)}`,
   offersLure: (reason, say) =>
     `${say.name(reason.seat)} could then lure the ${colour[reason.colour]} customer, for ${count.coins(reason.amount)}`,
+  roomToGrow: ({ sites, hasCard }) => {
+    if (sites === 0) return 'No room to grow for now';
+    const room = sites === 1 ? '1 site to grow on' : `${number(sites)} sites to grow on`;
+    return hasCard ? `${room}, and a fitting card in your hand` : room;
+  },
+  losesGrowth: (reason) => `Your ${colour[reason.colour]} stand can no longer grow`,
   deniesGrowth: (reason, say) =>
     `${say.name(reason.seat)}’s ${colour[reason.colour]} stand can no longer grow`,
+  sparesOwn: () => 'Leaves your stands their customers and room to grow',
   startsFinalPhase: ({ standing }) =>
     ({
       ahead: 'Starts the final phase while you are ahead',
@@ -32,5 +60,6 @@ export const reasons = {
       behind: 'Starts the final phase while you are behind',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Shares the victory' : 'Wins the game'),
+  keepsMoney: (reason) => `Your money scores ${count.points(reason.points)} at the end`,
   pays: (reason) => `Costs ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

@@ -1,12 +1,11 @@
 /** The best moves as the strongest bot sees them, with its reasons. */
 import type { Advice } from '@kairo/bots';
-import type { CardName } from '@kairo/engine';
 import type { TableRefusal } from '@kairo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useTable } from '../context.ts';
-import { useWords, type Words } from '../words.ts';
+import { useWords } from '../words.ts';
 
 const COUNT = 3;
 /**
@@ -61,9 +60,8 @@ interface Props {
 }
 
 function Hint({ hint, onShow }: Props) {
-  const { choice, view } = useTable();
-  const words = useWords();
-  const { t, play, table } = words;
+  const { choice } = useTable();
+  const { t, play, table } = useWords();
   const show = (): void => {
     choice.pick(hint.action);
     onShow();
@@ -72,7 +70,7 @@ function Hint({ hint, onShow }: Props) {
     <li class="hint">
       <b>{play.move(hint.action, table)}</b>
       <span class="hint-chance">{t.hints.winChance(hint.winChance)}</span>
-      <small>{reasonsFor(hint, view.value.display, words).join(' · ')}</small>
+      <small>{hint.reasons.map((reason) => play.reason(reason, table)).join(' · ')}</small>
       <button
         type="button"
         class="button small"
@@ -83,32 +81,4 @@ function Hint({ hint, onShow }: Props) {
       </button>
     </li>
   );
-}
-
-/** What speaks for a move; where nothing special does, what it is good for at all. */
-function reasonsFor(
-  { action, reasons }: Advice,
-  display: readonly (CardName | null)[],
-  { t, play, table, cards }: Words,
-): readonly string[] {
-  const special = reasons.map((reason) => play.reason(reason, table));
-  if (reasons.some(({ kind }) => kind !== 'pays')) return special;
-  const { purpose } = t.hints;
-  switch (action.type) {
-    case 'pick': {
-      if (action.from !== 'display') return [purpose[action.from], ...special];
-      const card = display[action.index];
-      return card == null ? special : [purpose.display(cards([card])), ...special];
-    }
-    case 'place':
-      return [purpose.stall, ...special];
-    case 'stall':
-    case 'move':
-    case 'lure':
-    case 'discard':
-    case 'dropOut':
-      return [purpose[action.type], ...special];
-    default:
-      return special;
-  }
 }

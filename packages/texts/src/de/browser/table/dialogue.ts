@@ -142,16 +142,6 @@ export const hints = {
   heading: 'Beste Züge',
   thinking: 'Gute Züge werden gesucht',
   winChance: (chance) => `gewinnt in ${Math.round(chance * 100)} von 100 Fällen`,
-  purpose: {
-    stall: 'Ein neuer Hauptstand zum Ausbauen, zu dem du Kunden anlocken kannst',
-    move: 'Ein neuer Platz für einen blockierten Hauptstand',
-    lure: 'Führt den Kunden von anderen weg',
-    display: (card) => `Für deine Hand: ${card}`,
-    pile: 'Eine Karte zum späteren Bauen',
-    barkers: 'Lässt später einen Kunden an einem näheren Eingang vorbeigehen',
-    discard: 'Die Karte, die dir am wenigsten nützt',
-    dropOut: 'Du behältst dein Geld für die Schlusswertung',
-  },
   show: 'Auf dem Spielplan zeigen',
   none: 'Es gibt nur einen Zug.',
 } satisfies HintMessages;

@@ -133,16 +133,6 @@ export const hints = {
   heading: 'Best moves',
   thinking: 'Looking for good moves',
   winChance: (chance) => `${Math.round(chance * 100)}% chance to win`,
-  purpose: {
-    stall: 'A new stall to expand and to lure customers to',
-    move: 'A new site for a blocked stall',
-    lure: 'Leads the customer away from others',
-    display: (card) => `For your hand: ${card}`,
-    pile: 'A card for a later build',
-    barkers: 'Later it lets a customer pass a nearer entry',
-    discard: 'The card that helps you least',
-    dropOut: 'You keep your money for the final scoring',
-  },
   show: 'Show on the board',
   none: 'You have only one move.',
 } satisfies HintMessages;

@@ -137,16 +137,6 @@ export const hints = {
   heading: 'Mejores jugadas',
   thinking: 'Buscando buenas jugadas',
   winChance: (chance) => `${Math.round(chance * 100)} % de probabilidad de ganar`,
-  purpose: {
-    stall: 'Un puesto nuevo que ampliar y al que atraer clientes',
-    move: 'Un nuevo lugar para un puesto bloqueado',
-    lure: 'Aleja al cliente de los demás',
-    display: (card) => `Para tu mano: ${card}`,
-    pile: 'Una carta para construir más adelante',
-    barkers: 'Más adelante deja que un cliente pase de largo una entrada más cercana',
-    discard: 'La carta que menos te sirve',
-    dropOut: 'Conservas tu dinero para el recuento final',
-  },
   show: 'Ver en el tablero',
   none: 'Solo hay una jugada posible.',
 } satisfies HintMessages;

@@ -141,16 +141,6 @@ export const hints = {
   heading: 'Meilleurs coups',
   thinking: 'Recherche des meilleurs coups',
   winChance: (chance) => `gagne ${Math.round(chance * 100)} fois sur 100`,
-  purpose: {
-    stall: 'Un nouvel étal à agrandir et où attirer des clients',
-    move: 'Un nouvel emplacement pour un étal bloqué',
-    lure: 'Éloigne le client des autres',
-    display: (card) => `Pour ta main : ${card}`,
-    pile: 'Une carte pour construire plus tard',
-    barkers: 'Permettra à un client de dépasser une entrée plus proche',
-    discard: 'La carte qui te sert le moins',
-    dropOut: 'Tu gardes ton argent pour le décompte final',
-  },
   show: 'Montrer sur le plateau',
   none: 'Il n’y a qu’un coup possible.',
 } satisfies HintMessages;

@@ -136,10 +136,6 @@ export interface HintMessages {
   readonly thinking: string;
   /** 0–1 */
   readonly winChance: (chance: number) => string;
-  /** What the move is good for at all, where nothing special speaks for it. */
-  readonly purpose: {
-    readonly [what in 'stall' | 'move' | 'lure' | 'pile' | 'barkers' | 'discard' | 'dropOut']: string;
-  } & { readonly display: (card: string) => string };
   readonly show: string;
   readonly none: string;
 }

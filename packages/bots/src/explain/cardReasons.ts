@@ -1,0 +1,125 @@
+/** What speaks for a card that comes, or against one that goes. */
+import { COLOURS, type Colour, DISPLAY_SIZE, HAND_LIMIT, legalMoves, PICKS, type Seat } from '@kairo/engine';
+import {
+  at,
+  customerSite,
+  DISCARD,
+  entryOf,
+  firstCard,
+  type GameState,
+  LureSearch,
+  type Move,
+  moveColour,
+  moveDetail,
+  moveType,
+  NONE,
+  PICK_BARKER,
+  PICK_PILE,
+  STALL,
+  secondCard,
+  sizeOf,
+  surveyOf,
+} from '@kairo/engine/search';
+import type { Reason } from './reason.ts';
+import { fitsAny, type Hand, handOf, nextScore, type Stand, standsOf } from './stands.ts';
+
+const lures = new LureSearch();
+
+/** `next` is `state` after the move. */
+export function cardReasons(state: GameState, move: Move, next: GameState): Reason[] {
+  const seat = state.cells[at.SEAT]!;
+  const before = ownStands(state, handOf(state, seat));
+  if (moveType(move) === DISCARD) return discardReasons(before, next, seat);
+  const pick = moveDetail(move);
+  if (pick === PICK_BARKER) return barkerReasons(state, seat);
+  return pick === PICK_PILE
+    ? pileReasons(state, before, next, seat)
+    : displayReasons(before, next, seat, state.cells[at.DISPLAY + pick]!);
+}
+
+function discardReasons(before: readonly Stand[], next: GameState, seat: Seat): Reason[] {
+  const after = ownStands(next, handOf(next, seat));
+  const missed = before.filter((stand, i) => stand.fitting > 0 && after[i]!.fitting === 0);
+  if (missed.length === 0) return [{ kind: 'dropsIdleCard' }];
+  return missed.map(({ colour }) => ({ kind: 'missesCard', colour: COLOURS[colour]! }));
+}
+
+function displayReasons(before: readonly Stand[], next: GameState, seat: Seat, card: number): Reason[] {
+  const opened = openedExpansions(before, ownStands(next, handOf(next, seat)), next);
+  const fitted = before
+    .filter(({ sites }) => fitsAny(next, card, sites))
+    .map(({ colour, fitting }): Reason & { kind: 'fitsStand' } => ({
+      kind: 'fitsStand',
+      colour: COLOURS[colour]!,
+      others: fitting,
+    }));
+  const lacked = fitted.filter(
+    ({ others, colour }) => others === 0 && !opened.some((reason) => reason.colour === colour),
+  );
+  // One card more of a kind that is there already matters where nothing better can be said.
+  const reasons = opened.length + lacked.length > 0 ? [...opened, ...lacked] : fitted;
+  if (reasons.length > 0) return reasons;
+  const colours = stallsWith(next, seat, card);
+  return colours.length > 0 ? [{ kind: 'fitsStall', colours }] : [cardsThen(next, seat)];
+}
+
+/** What lies on the pile is nobody's to know: only that there is one card more. */
+function pileReasons(state: GameState, before: readonly Stand[], next: GameState, seat: Seat): Reason[] {
+  const hand = handOf(state, seat);
+  const after = ownStands(next, { ...hand, size: hand.size + 1 });
+  const reasons: Reason[] = openedExpansions(before, after, next);
+  const display = Array.from(state.cells.subarray(at.DISPLAY, at.DISPLAY + DISPLAY_SIZE));
+  const lacking = before.filter(({ sites, fitting }) => sites.length > 0 && fitting === 0);
+  const offered = lacking.some(({ sites }) =>
+    display.some((kind) => kind > 0 && fitsAny(state, kind, sites)),
+  );
+  if (lacking.length > 0 && !offered) reasons.push({ kind: 'displayLacks' });
+  else if (next.cells[at.PICKS_LEFT] === PICKS - 1) reasons.push({ kind: 'seenFirst' });
+  return [...reasons, cardsThen(next, seat)];
+}
+
+function barkerReasons(state: GameState, seat: Seat): Reason[] {
+  const count = state.cells[at.BARKERS + seat]! + 1;
+  const opened = COLOURS.flatMap((name, colour): Reason[] => {
+    if (customerSite(state, colour) === NONE) return [];
+    lures.search(surveyOf(state), colour, count, NONE);
+    const own = lures.entries.subarray(0, lures.found).indexOf(entryOf(state, seat, colour));
+    if (own < 0 || lures.barkers[own] !== count) return [];
+    return [{ kind: 'opensLure', colour: name, amount: sizeOf(state, seat, colour), passed: count }];
+  });
+  return [...opened, { kind: 'holdsBarkers', count }];
+}
+
+function ownStands(state: GameState, hand: Hand): Stand[] {
+  return standsOf(state, hand).filter(({ seat }) => seat === hand.seat);
+}
+
+function openedExpansions(
+  before: readonly Stand[],
+  after: readonly Stand[],
+  next: GameState,
+): (Reason & { kind: 'opensExpansion' })[] {
+  return after.flatMap((stand, i) =>
+    stand.canExpand && !before[i]!.canExpand
+      ? [{ kind: 'opensExpansion', colour: COLOURS[stand.colour]!, ...nextScore(next, stand) }]
+      : [],
+  );
+}
+
+/** The colours of which this card alone would build a stall, if it were the seat's turn. */
+function stallsWith(next: GameState, seat: Seat, card: number): Colour[] {
+  const turn = next.copy();
+  turn.cells[at.SEAT] = seat;
+  turn.cells[at.PICKS_LEFT] = 0;
+  turn.cells[at.DISCARDS_LEFT] = 0;
+  const stalls = legalMoves(turn).filter((move) => {
+    const cards = moveDetail(move);
+    return moveType(move) === STALL && firstCard(cards) === card && secondCard(cards) === 0;
+  });
+  return COLOURS.filter((_, colour) => stalls.some((move) => moveColour(move) === colour));
+}
+
+function cardsThen(next: GameState, seat: Seat): Reason {
+  const count = next.cells[at.HAND_SIZE + seat]!;
+  return { kind: 'holdsCards', count, excess: Math.max(0, count - HAND_LIMIT) };
+}

@@ -1,0 +1,40 @@
+import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
+import { weightsCommand } from '../messages/bots.ts';
+import { shortHash as short } from '../shortHash.ts';
+import { expectation } from './expectations.ts';
+
+function weightsProblem(problem: WeightsProblem): string {
+  switch (problem.code) {
+    case 'weights/format':
+      return `its format is ${problem.found}, expected “${problem.expected}”`;
+    case 'weights/rules-version':
+      return `it is for version ${problem.found} of the rules, expected ${problem.expected}`;
+    case 'weights/players':
+      return `it is for ${problem.found} players, expected ${problem.expected}`;
+    case 'weights/facts':
+      return 'it was made for another release';
+    case 'weights/numbers':
+      return `“${problem.field}” has to be a list of ${problem.expected} numbers`;
+  }
+}
+
+export const botErrors = {
+  'bot/unknown': ({ name, known }) => `There is no bot “${name}”; choose from ${known.join(', ')}.`,
+  'bot/budget': ({ found }) =>
+    `“@${found}” is no time to think: a number of simulations is needed, like @500, or of milliseconds, like @200ms.`,
+  'bot/needs-no-budget': ({ name, found }) =>
+    `“${name}” answers at once and needs no time to think: leave out “@${found}”.`,
+  'bot/rules-version': ({ found, supported }) =>
+    `The bot was asked by version ${found} of the rules. It plays version ${supported}: use the same release on both sides.`,
+  'bot/unknown-edition': ({ id, hash, known }) =>
+    `The bot does not know the edition “${id}” (${short(hash)}). Send its file along, or play on one of these: ${known.map((edition) => edition.id).join(', ')}.`,
+  'bot/other-edition': ({ found, expected }) =>
+    `The bot was sent another edition than the game’s: ${short(found)} instead of ${short(expected)}. Send that of the game.`,
+  'bot/not-acting': ({ acting }, say) =>
+    `It is ${say.name(acting)}’s turn: only that player’s bot can be asked.`,
+  'bot/malformed': ({ field, expected }) =>
+    `In the question to the bot, “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
+  'bot/weights': ({ file, problem }) =>
+    `The bots’ file “${file}” is broken: ${weightsProblem(problem)}. Install the program anew, or make the file again with “${weightsCommand(file)}”.`,
+  'bot/crashed': ({ detail }) => `The bot has broken off: ${detail}. Start the program again.`,
+} satisfies BotErrorMessages;

@@ -1,0 +1,41 @@
+import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
+import { weightsCommand } from '../messages/bots.ts';
+import { shortHash as short } from '../shortHash.ts';
+import { expectation } from './expectations.ts';
+
+function weightsProblem(problem: WeightsProblem): string {
+  switch (problem.code) {
+    case 'weights/format':
+      return `son format est ${problem.found} au lieu de « ${problem.expected} »`;
+    case 'weights/rules-version':
+      return `il suit la version ${problem.found} des règles au lieu de la version ${problem.expected}`;
+    case 'weights/players':
+      return `il est prévu pour ${problem.found} joueurs au lieu de ${problem.expected}`;
+    case 'weights/facts':
+      return 'il vient d’une autre version du programme';
+    case 'weights/numbers':
+      return `« ${problem.field} » doit être une liste de ${problem.expected} nombres`;
+  }
+}
+
+export const botErrors = {
+  'bot/unknown': ({ name, known }) =>
+    `Le joueur « ${name} » n’existe pas ; choisis parmi ${known.join(', ')}.`,
+  'bot/budget': ({ found }) =>
+    `« @${found} » n’est pas un temps de réflexion : il faut un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
+  'bot/needs-no-budget': ({ name, found }) =>
+    `« ${name} » répond tout de suite et n’a pas besoin de temps de réflexion : enlève « @${found} ».`,
+  'bot/rules-version': ({ found, supported }) =>
+    `Le joueur automatique a été interrogé selon la version ${found} des règles. Il joue la version ${supported} : prends la même version des deux côtés.`,
+  'bot/unknown-edition': ({ id, hash, known }) =>
+    `Le joueur automatique ne connaît pas l’édition « ${id} » (${short(hash)}). Envoie aussi son fichier, ou joue sur l’une de celles-ci : ${known.map((edition) => edition.id).join(', ')}.`,
+  'bot/other-edition': ({ found, expected }) =>
+    `Le joueur automatique a reçu une autre édition que celle de la partie : ${short(found)} au lieu de ${short(expected)}. Envoie celle de la partie.`,
+  'bot/not-acting': ({ acting }, say) =>
+    `C’est à ${say.name(acting)} de jouer : on ne peut interroger que le joueur automatique de cette place.`,
+  'bot/malformed': ({ field, expected }) =>
+    `Dans la question au joueur automatique, « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
+  'bot/weights': ({ file, problem }) =>
+    `Le fichier « ${file} » des joueurs automatiques est abîmé : ${weightsProblem(problem)}. Réinstalle le programme, ou recrée le fichier avec « ${weightsCommand(file)} ».`,
+  'bot/crashed': ({ detail }) => `Le joueur automatique s’est arrêté : ${detail}. Relance le programme.`,
+} satisfies BotErrorMessages;
