@@ -15,7 +15,9 @@ export function readContender(t: Messages, text: string): string {
   if (outside.ok) return text.trim();
   const { bad } = t.terminal;
   const { error } = outside;
-  return fail(error.code === 'budget' ? bad.budget(error.found) : bad.arena.command);
+  return fail(
+    error.code === 'budget' ? t.error({ code: 'bot/budget', found: error.found }) : bad.arena.command,
+  );
 }
 
 /** Throws, before any game is played, what is wrong with a bot of ours. */

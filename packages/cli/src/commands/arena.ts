@@ -134,7 +134,7 @@ function openFile(context: Context, file: string, { wanted, schedule }: Match): 
   const { t } = context;
   const path = filePath(context, file);
   const commit = commitAtHand();
-  const simulations = usualSimulations(identity.contenders);
+  const simulations = usualSimulations(wanted.contenders);
   const origin = { date: new Date().toISOString(), ...(commit && { commit }), simulations };
   try {
     return new ResultFile(path, wanted, origin, schedule);

@@ -32,7 +32,7 @@ function problemWith(changes: object, game = 1): unknown {
   const text = `${header}\n${JSON.stringify({ group: 1, games })}\n`;
   writeFileSync(path, text);
   try {
-    const file = new ResultFile(path, IDENTITY, { date: '' }, SCHEDULE);
+    const file = new ResultFile(path, IDENTITY, { date: '', simulations: {} }, SCHEDULE);
     expect(file.results).toEqual([{ group: 1, games }]);
     file.close();
     return undefined;
@@ -47,7 +47,7 @@ function problemWith(changes: object, game = 1): unknown {
 describe('without a seed', () => {
   const WANTED = { ...IDENTITY, seed: undefined };
   const open = (path: string, wanted: Wanted = WANTED): ResultFile =>
-    new ResultFile(path, wanted, { date: '' }, SCHEDULE);
+    new ResultFile(path, wanted, { date: '', simulations: {} }, SCHEDULE);
 
   test('one is drawn that nobody can guess, and gone on with', () => {
     const path = join(newFolder(), 'match.jsonl');
