@@ -31,9 +31,12 @@ export interface Size {
   readonly gzip: number;
 }
 
-/** The web worker with rules, editions, bots and weights. */
+/** What a page loads when somebody wants to play against bots: rules, editions, bots and weights. */
 export async function webWorkerSize(): Promise<Size> {
-  const bundle = await rolldown({ input: path('webWorker.ts'), platform: 'browser' });
+  const bundle = await rolldown({
+    input: path('../../packages/web/src/worker/botWorker.ts'),
+    platform: 'browser',
+  });
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();
   const [{ code }] = output;

@@ -6,7 +6,7 @@ export { iterationBudget, timeBudget } from './budget.ts';
 export { Course, situationOf } from './course.ts';
 export { type Advice, explain } from './explain/explain.ts';
 export type { Reason } from './explain/reason.ts';
-export { makeBot } from './roster.ts';
+export { FULL_ROSTER, LEVEL_ROSTER, makeBot, type Roster } from './roster.ts';
 export type { BotName, BotSpec, Level, SpecError } from './spec.ts';
 export { BOT_NAMES, formatBotSpec, isBotName, LEVELS, parseBotSpec, withPeople, YARDSTICKS } from './spec.ts';
 export type { EditionJson } from './worker/edition.ts';

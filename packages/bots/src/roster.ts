@@ -1,4 +1,4 @@
-/** Every bot by its name: the levels for people, and the yardsticks that levels are measured with. */
+/** Who makes each bot, by its name: the levels for people, and the yardsticks that levels are measured with. */
 import type { Game } from '@kairo/engine';
 import { makeBeginnerBot } from './beginner/beginner.ts';
 import type { Bot, BotMaker } from './bot.ts';
@@ -7,9 +7,21 @@ import { makeHandGreedyBot } from './ladder/handGreedy.ts';
 import { makeRandomBot } from './ladder/random.ts';
 import { makeUctBot } from './ladder/uct.ts';
 import { makeMerchant, makeTrader, makeVizier } from './levels.ts';
-import type { BotName } from './spec.ts';
+import type { BotName, Level } from './spec.ts';
 
-const ROSTER: { readonly [name in BotName]: BotMaker } = {
+/** Those who can be asked at one place; not everybody is needed everywhere. */
+export type Roster = { readonly [name in BotName]?: BotMaker };
+
+/** All that a page needs: it does not have to load the yardsticks. */
+export const LEVEL_ROSTER = {
+  apprentice: makeBeginnerBot,
+  trader: makeTrader,
+  merchant: makeMerchant,
+  vizier: makeVizier,
+} satisfies { readonly [name in Level]: BotMaker };
+
+/** Each one named again: bundles would keep all of it for the sake of a spread. */
+export const FULL_ROSTER = {
   apprentice: makeBeginnerBot,
   trader: makeTrader,
   merchant: makeMerchant,
@@ -18,8 +30,8 @@ const ROSTER: { readonly [name in BotName]: BotMaker } = {
   'hand-greedy': makeHandGreedyBot,
   'flat-1000x12': makeFlatBot,
   uct: makeUctBot,
-};
+} satisfies { readonly [name in BotName]: BotMaker };
 
 export function makeBot(name: BotName, game: Game): Bot {
-  return ROSTER[name](game);
+  return FULL_ROSTER[name](game);
 }

@@ -1,7 +1,7 @@
 /** The program of a thread that thinks: `openBotHost` starts it, in the sources and in the bundle. */
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { serveBots } from '@kairo/bots';
+import { FULL_ROSTER, serveBots } from '@kairo/bots';
 
 if (parentPort === null) throw new Error('this runs in a worker thread only');
 const port = parentPort;
@@ -10,5 +10,5 @@ serveBots(
     postMessage: (message) => port.postMessage(message),
     addEventListener: (type, listener) => port.on(type, (data) => listener({ data })),
   },
-  { clock: () => performance.now(), pause: () => setImmediate() },
+  { roster: FULL_ROSTER, clock: () => performance.now(), pause: () => setImmediate() },
 );

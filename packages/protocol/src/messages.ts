@@ -2,7 +2,7 @@
  * What a table and those who sit at it say to each other, the same for a table in a worker of the page and for one on
  * a server. A table sends views and told events only: what a viewer may not know is not in any message to them.
  */
-import type { Advice } from '@kairo/bots';
+import type { Advice, BotError, Level } from '@kairo/bots';
 import type {
   Action,
   BuildAction,
@@ -144,5 +144,7 @@ export type TableError =
   /** The saved game cannot be read: damaged, or from another release. */
   | { readonly code: 'table/bad-save'; readonly detail: string }
   | { readonly code: 'table/not-open' }
+  /** A bot cannot play here, and no other takes its place unasked. */
+  | { readonly code: 'table/bot'; readonly level: Level; readonly error: BotError }
   /** A bug: the table is gone. What was saved is still there. */
   | { readonly code: 'table/crashed'; readonly detail: string };

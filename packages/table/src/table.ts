@@ -163,8 +163,13 @@ export class Table {
 
   private async letBotPlay(seat: Seat, level: Level): Promise<void> {
     try {
-      const { thought, fallback } = await this.thinking.decide(seat, level);
+      const answered = await this.thinking.decide(seat, level);
       if (this.isClosed) return;
+      if (!answered.ok) {
+        this.send({ type: 'failed', error: { code: 'table/bot', level, error: answered.error } });
+        return;
+      }
+      const { thought, fallback } = answered.value;
       const refusal = this.match.play(thought.action);
       if (refusal !== undefined) throw new Error(`a bot chose an illegal action: ${refusal.code}`);
       this.fallback = fallback && { seat, reason: fallback.reason };

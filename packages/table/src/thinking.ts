@@ -1,5 +1,5 @@
 /** Bots asked on behalf of a table, for actions and for advice: each gets what its seat may know, and nothing else. */
-import type { Advice, Answer, BotHost, BotSpec, Level, ThinkRequest } from '@kairo/bots';
+import type { Advice, Answered, BotHost, BotSpec, Level, ThinkRequest } from '@kairo/bots';
 import { parseBotSpec, withPeople } from '@kairo/bots';
 import { type Seat, viewFor } from '@kairo/engine';
 import type { Match } from './match.ts';
@@ -29,10 +29,8 @@ export class Thinking {
     this.tools = tools;
   }
 
-  async decide(seat: Seat, level: Level): Promise<Answer> {
-    const answered = await this.tools.bots.think(this.request(seat, specOf(level)));
-    if (!answered.ok) throw new Error(`a bot was asked in vain: ${JSON.stringify(answered.error)}`);
-    return answered.value;
+  decide(seat: Seat, level: Level): Promise<Answered> {
+    return this.tools.bots.think(this.request(seat, specOf(level)));
   }
 
   /** Undefined if there is none: another one is being thought about, or the thread failed. */

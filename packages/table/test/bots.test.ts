@@ -87,17 +87,25 @@ describe('a bot', () => {
       async () => ({ ok: true, value: { thought: { action: { type: 'dropOut' }, iterations: 0 } } }),
       'a bot chose an illegal action: dropOut/too-early',
     ],
-    [
-      'does not understand',
-      async () => ({ ok: false, error: { code: 'bot/budget', found: 'x' } }),
-      'a bot was asked in vain: {"code":"bot/budget","found":"x"}',
-    ],
   ])('that %s is a failure that is told', async (_, answer, detail) => {
     const evening = new Evening('failure');
     evening.bots.answer = answer;
     evening.open(setupOf(['merchant', 'merchant']));
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual({ type: 'failed', error: { code: 'table/crashed', detail } });
+  });
+
+  test('that cannot play says what keeps it, and nobody plays in its place', async () => {
+    const problem = { code: 'weights/players', expected: 2, found: '3' } as const;
+    const error = { code: 'bot/weights', file: 'outlook2.json', problem } as const;
+    const evening = new Evening('weights');
+    evening.bots.answer = async () => ({ ok: false, error });
+    evening.open(setupOf(['vizier', 'merchant']));
+    await turnOfTheLoop();
+    const { said } = evening;
+    const level = expect.stringMatching(/^(vizier|merchant)$/);
+    expect(said.at(-1)).toEqual({ type: 'failed', error: { code: 'table/bot', level, error } });
+    expect(said.filter(({ type }) => type === 'update').length).toBe(1);
   });
 });
 

@@ -1,12 +1,15 @@
 /** The thread's side: thinks step by step, tells how far it is, and listens in between. */
 import { type Budget, iterationBudget, type StopSignal, timeBudget } from '../budget.ts';
 import { BrokenWeights } from '../learned/weights.ts';
+import type { Roster } from '../roster.ts';
 import type { BotSpec } from '../spec.ts';
 import { conclusions } from './conclusions.ts';
 import type { BotError, FromWorker, Question, ToWorker, WorkerPort } from './protocol.ts';
 import { Shelf } from './shelf.ts';
 
 export interface ServeTools {
+  /** Who can be asked here. */
+  readonly roster: Roster;
   /** Milliseconds from any moment on. */
   readonly clock: () => number;
   /** Lets messages come in: a turn of the event loop. */
@@ -20,7 +23,7 @@ const LISTEN_EVERY = 10;
 
 /** Answers questions until the thread ends. Several at once share its time. */
 export function serveBots(port: WorkerPort, tools: ServeTools): void {
-  const shelf = new Shelf();
+  const shelf = new Shelf(tools.roster);
   const running = new Map<number, { stopped: boolean }>();
 
   const answer = async (id: number, question: Question): Promise<void> => {

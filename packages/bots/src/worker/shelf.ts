@@ -14,8 +14,7 @@ import {
   type View,
 } from '@kairo/engine';
 import type { Bot, Situation } from '../bot.ts';
-import { makeBot } from '../roster.ts';
-import { BOT_NAMES, isBotName } from '../spec.ts';
+import type { Roster } from '../roster.ts';
 import type { BotError, Question } from './protocol.ts';
 import { faultIn } from './soundView.ts';
 
@@ -55,7 +54,12 @@ export class Shelf {
   private readonly editions = new Map<string, Edition>(
     [...EDITIONS.values()].map((edition) => [edition.hash, edition]),
   );
+  private readonly roster: Roster;
   private last: { readonly key: string; readonly game: Game; readonly bot: Bot } | undefined;
+
+  constructor(roster: Roster) {
+    this.roster = roster;
+  }
 
   prepare(question: Question): Result<Prepared, BotError> {
     const { spec, view, history, randomSeed } = question;
@@ -63,8 +67,9 @@ export class Shelf {
     if (version !== RULES_VERSION) {
       return refuse({ code: 'bot/rules-version', found: String(version), supported: RULES_VERSION });
     }
-    if (!isBotName(spec.name)) {
-      return refuse({ code: 'bot/unknown', name: String(spec.name), known: BOT_NAMES });
+    const make = Object.hasOwn(this.roster, spec.name) ? this.roster[spec.name] : undefined;
+    if (make === undefined) {
+      return refuse({ code: 'bot/unknown', name: String(spec.name), known: Object.keys(this.roster) });
     }
     if (!isBudget(spec.milliseconds ?? spec.iterations)) {
       return refuse({ code: 'bot/budget', found: String(spec.milliseconds ?? spec.iterations) });
@@ -84,7 +89,7 @@ export class Shelf {
     const key = [spec.name, edition.value.hash, players, start, openMoney].join(' ');
     if (this.last?.key !== key) {
       const game = makeGame(edition.value, players, { start, openMoney });
-      this.last = { key, game, bot: makeBot(spec.name, game) };
+      this.last = { key, game, bot: make(game) };
     }
     const { game, bot } = this.last;
     const fault = faultIn(game, view, history);

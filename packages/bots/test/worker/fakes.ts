@@ -16,7 +16,9 @@ import {
   type BotSpec,
   type BotWorker,
   type FromWorker,
+  FULL_ROSTER,
   type Question,
+  type Roster,
   serveBots,
   type ThinkRequest,
   type ToWorker,
@@ -46,7 +48,10 @@ type Listener = (event: { readonly data: unknown }) => void;
 export const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A thread in name only: everything goes through a structured clone, as it would on its way to a real one. */
-function openWorker(onMessage: Listener): { readonly tell: (message: ToWorker) => void } {
+function openWorker(
+  onMessage: Listener,
+  roster: Roster = FULL_ROSTER,
+): { readonly tell: (message: ToWorker) => void } {
   let listener: Listener = () => undefined;
   let now = 0;
   serveBots(
@@ -57,6 +62,7 @@ function openWorker(onMessage: Listener): { readonly tell: (message: ToWorker) =
       },
     },
     {
+      roster,
       clock: () => {
         now += 20; // a slow machine, so that little work is needed
         return now;
@@ -68,7 +74,11 @@ function openWorker(onMessage: Listener): { readonly tell: (message: ToWorker) =
 }
 
 /** Asks one question, with `stop` after so many reports. */
-export function ask(question: Question, stopAfter = Number.POSITIVE_INFINITY): Promise<FromWorker[]> {
+export function ask(
+  question: Question,
+  stopAfter = Number.POSITIVE_INFINITY,
+  roster?: Roster,
+): Promise<FromWorker[]> {
   return new Promise((resolve) => {
     const heard: FromWorker[] = [];
     const { tell } = openWorker(({ data }) => {
@@ -76,7 +86,7 @@ export function ask(question: Question, stopAfter = Number.POSITIVE_INFINITY): P
       heard.push(message);
       if (message.type === 'progress' && heard.length - 1 === stopAfter) tell({ type: 'stop', id: 7 });
       if (message.type === 'answer' || message.type === 'failed') resolve(heard);
-    });
+    }, roster);
     tell({ type: 'start', id: 7, question });
   });
 }

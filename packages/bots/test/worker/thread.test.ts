@@ -1,7 +1,7 @@
 /** The thread's side of the worker protocol. */
 import { CAIRO, type CardName, EDITIONS, loadEdition, type View } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, editionToJson, type Question } from '../../src/index.ts';
+import { BOT_NAMES, editionToJson, LEVEL_ROSTER, LEVELS, type Question } from '../../src/index.ts';
 import { ask, QUICK, questionFor, requestFor, SLOW } from './fakes.ts';
 
 describe('the thread', () => {
@@ -48,6 +48,19 @@ describe('the thread', () => {
     const last = (await ask({ ...questionFor(SLOW), advise: 2 }, 1)).at(-1);
     if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
     expect(last.advice?.length).toBe(2);
+  });
+
+  test('knows those only who are on its roster', async () => {
+    const [, answer] = await ask(questionFor(SLOW), undefined, LEVEL_ROSTER);
+    const known = [...LEVELS];
+    expect(answer).toEqual({
+      type: 'failed',
+      id: 7,
+      error: { code: 'bot/unknown', name: SLOW.name, known },
+    });
+    const inherited = questionFor({ name: 'toString' as 'random', iterations: 1 });
+    const [, refused] = await ask(inherited, undefined, LEVEL_ROSTER);
+    expect(refused).toMatchObject({ error: { code: 'bot/unknown', name: 'toString', known } });
   });
 
   const hash = 'f'.repeat(64);

@@ -1,12 +1,10 @@
 /** `kairo bot --stdio`: our bots as a program that speaks docs/bot-protocol.md. */
-import { BOT_NAMES, LEVELS } from '@kairo/bots';
+import { BOT_NAMES, FULL_ROSTER, LEVELS } from '@kairo/bots';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import { readBotSpec } from '../options.ts';
-import { linesOf } from '../outside/lines.ts';
-import { LONGEST_LINE } from '../outside/protocol.ts';
-import { Speaker } from '../stdio/speaker.ts';
+import { speak } from '../stdio/speaker.ts';
 import { typedName } from '../typed.ts';
 
 interface BotOptions {
@@ -28,10 +26,5 @@ export function defineBot(program: Command, context: Context): Command {
 async function serve({ t, io }: Context, { stdio, bot: named }: BotOptions): Promise<void> {
   const spec = readBotSpec(t, named ?? LEVELS.at(-1) ?? LEVELS[0]);
   if (!stdio) fail(t.terminal.bad.noStdio(typedName(io)));
-  const speaker = new Speaker(io, spec, named?.includes('@') ?? false);
-  try {
-    for await (const line of linesOf(io.stdin, LONGEST_LINE)) if (!speaker.hear(line)) break;
-  } finally {
-    speaker.end();
-  }
+  await speak(io, { spec, hasOwnBudget: named?.includes('@') ?? false, roster: FULL_ROSTER });
 }

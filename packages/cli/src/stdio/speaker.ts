@@ -6,13 +6,14 @@ import {
   type FromWorker,
   formatBotSpec,
   type Question,
+  type Roster,
   serveBots,
   type ToWorker,
 } from '@kairo/bots';
 import type { Result, View } from '@kairo/engine';
 import about from '../../package.json' with { type: 'json' };
 import type { Io } from '../io.ts';
-import { TooLong } from '../outside/lines.ts';
+import { linesOf, TooLong } from '../outside/lines.ts';
 import {
   type Effort,
   type Fields,
@@ -30,10 +31,28 @@ type SpokenError = BotError | { readonly code: 'bot/line-too-long'; readonly lon
 /** A question, or news, before there is a game. */
 const NO_GAME = malformed('newGame', { kind: 'object' });
 
-export class Speaker {
-  private readonly io: Io;
-  private readonly spec: BotSpec;
+type Ends = Pick<Io, 'stdin' | 'stdout'>;
+
+export interface Speaking {
+  readonly spec: BotSpec;
   /** Whether it was told on the command line how long to think; then it does not ask anybody else. */
+  readonly hasOwnBudget: boolean;
+  readonly roster: Roster;
+}
+
+/** Until whoever listens has had enough. */
+export async function speak(io: Ends, speaking: Speaking): Promise<void> {
+  const speaker = new Speaker(io, speaking);
+  try {
+    for await (const line of linesOf(io.stdin, LONGEST_LINE)) if (!speaker.hear(line)) break;
+  } finally {
+    speaker.end();
+  }
+}
+
+class Speaker {
+  private readonly io: Ends;
+  private readonly spec: BotSpec;
   private readonly hasOwnBudget: boolean;
   /** To the bots; the same protocol as that of a thread, but for the thread. */
   private tell: (message: ToWorker) => void = () => undefined;
@@ -42,7 +61,7 @@ export class Speaker {
   /** After a greeting in another version of the protocol nothing is understood, until there is a right one. */
   private isStrange = false;
 
-  constructor(io: Io, spec: BotSpec, hasOwnBudget: boolean) {
+  constructor(io: Ends, { spec, hasOwnBudget, roster }: Speaking) {
     this.io = io;
     this.spec = spec;
     this.hasOwnBudget = hasOwnBudget;
@@ -53,7 +72,7 @@ export class Speaker {
           this.tell = (data) => listener({ data });
         },
       },
-      { clock: () => performance.now(), pause: () => setImmediate() },
+      { roster, clock: () => performance.now(), pause: () => setImmediate() },
     );
   }
 

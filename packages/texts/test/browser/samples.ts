@@ -31,6 +31,18 @@ export const tableErrorSamples = {
   'table/no-saved-game': [{ code: 'table/no-saved-game' }],
   'table/bad-save': [{ code: 'table/bad-save', detail: 'line 3' }],
   'table/not-open': [{ code: 'table/not-open' }],
+  'table/bot': [
+    {
+      code: 'table/bot',
+      level: 'vizier',
+      error: {
+        code: 'bot/weights',
+        file: 'outlook2.json',
+        problem: { code: 'weights/players', expected: 2, found: '3' },
+      },
+    },
+    { code: 'table/bot', level: 'trader', error: { code: 'bot/budget', found: 'x' } },
+  ],
   'table/crashed': [{ code: 'table/crashed', detail: 'out of memory' }],
   'setup/players': [{ code: 'setup/players', found: '5', min: 2, max: 4 }],
   'setup/no-preset': [{ code: 'setup/no-preset', edition: 'souk', players: 3, available: [] }],

@@ -31,6 +31,7 @@ interface Props {
 const RELOAD_HELPS: ReadonlySet<TableError['code']> = new Set([
   'table/protocol',
   'table/elsewhere',
+  'table/bot',
   'table/crashed',
 ]);
 

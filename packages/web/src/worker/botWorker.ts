@@ -1,5 +1,5 @@
 /** The program of the worker that thinks for bots, through the port that comes with its first message. */
-import { serveBots } from '@kairo/bots';
+import { LEVEL_ROSTER, serveBots } from '@kairo/bots';
 
 /** A turn of the event loop without the delay that timers have. */
 const { port1, port2 } = new MessageChannel();
@@ -7,6 +7,7 @@ const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
 
 const tools = {
+  roster: LEVEL_ROSTER,
   clock: () => performance.now(),
   pause: () =>
     new Promise<void>((resolve) => {

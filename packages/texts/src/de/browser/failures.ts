@@ -27,6 +27,13 @@ export const tableErrors = {
   'table/bad-save': () =>
     'Das gespeicherte Spiel ist beschädigt oder stammt aus einer anderen Version. Beginne ein neues.',
   'table/not-open': () => 'An diesem Tisch läuft noch kein Spiel. Beginne eines.',
+  'table/bot': ({ level, error }) => {
+    const why =
+      error.code === 'bot/weights'
+        ? `Die Datei ${error.file}, die er braucht, ist beschädigt`
+        : `Im Programm steckt ein Fehler (${error.code})`;
+    return `Der Bot „${terms.bot[level]}“ kann nicht spielen: ${why}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert. Hilft das nicht, beginne ein Spiel mit anderen Bots.`;
+  },
   'table/crashed': () =>
     'Das Spiel ist hängen geblieben. Lade die Seite neu: Es ist bis zu deinem letzten Zug gespeichert.',
   'setup/players': ({ min, max }) => `Das Spiel ist für ${min} bis ${max} Spieler.`,

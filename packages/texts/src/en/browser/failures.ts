@@ -23,6 +23,13 @@ export const tableErrors = {
   'table/no-saved-game': () => 'There is no unfinished game in this browser. Start a new one.',
   'table/bad-save': () => 'The saved game is damaged or from another version. Start a new one.',
   'table/not-open': () => 'The table is not set up yet. Start a game.',
+  'table/bot': ({ level, error }) => {
+    const why =
+      error.code === 'bot/weights'
+        ? `a file that it needs, ${error.file}, is damaged`
+        : `there is an error in the program (${error.code})`;
+    return `The bot “${terms.bot[level]}” cannot play: ${why}. Reload the page: your game is saved up to your last move. If that does not help, start a game with other bots.`;
+  },
   'table/crashed': () => 'The table has stopped. Reload the page: your game is saved up to your last move.',
   'setup/players': ({ min, max }) => `The game is for ${min} to ${max} players.`,
   'setup/no-preset': ({ players }) =>

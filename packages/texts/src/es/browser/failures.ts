@@ -24,6 +24,13 @@ export const tableErrors = {
   'table/no-saved-game': () => 'En este navegador no hay ninguna partida a medias. Empieza una nueva.',
   'table/bad-save': () => 'La partida guardada está dañada o es de otra versión. Empieza una nueva.',
   'table/not-open': () => 'La mesa aún no está preparada. Empieza una partida.',
+  'table/bot': ({ level, error }) => {
+    const why =
+      error.code === 'bot/weights'
+        ? `está dañado un archivo que necesita, ${error.file}`
+        : `hay un error en el programa (${error.code})`;
+    return `El bot «${terms.bot[level]}» no puede jugar: ${why}. Recarga la página: la partida está guardada hasta tu última jugada. Si no sirve de nada, empieza una partida con otros bots.`;
+  },
   'table/crashed': () =>
     'La mesa ha dejado de responder. Recarga la página: la partida está guardada hasta tu última jugada.',
   'setup/players': ({ min, max }) => `El juego es de ${min} a ${max} jugadores.`,

@@ -26,6 +26,13 @@ export const tableErrors = {
   'table/bad-save': () =>
     'La partie enregistrée est abîmée ou vient d’une autre version. Commence une nouvelle partie.',
   'table/not-open': () => 'La table n’est pas encore prête. Commence une partie.',
+  'table/bot': ({ level, error }) => {
+    const why =
+      error.code === 'bot/weights'
+        ? `un fichier dont il a besoin, ${error.file}, est abîmé`
+        : `il y a une erreur dans le programme (${error.code})`;
+    return `Le bot « ${terms.bot[level]} » ne peut pas jouer : ${why}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup. Si cela n’aide pas, commence une partie avec d’autres bots.`;
+  },
   'table/crashed': () =>
     'La partie s’est interrompue. Recharge la page : elle est enregistrée jusqu’à ton dernier coup.',
   'setup/players': ({ min, max }) => `Le jeu est prévu pour ${min} à ${max} joueurs.`,
