@@ -376,6 +376,24 @@ test('secrets stay secret: a program hears no seed, and nothing of the hands of 
   }
 });
 
+test('a design of the vizier is the vizier, but for what was named', async () => {
+  const design = `"${process.execPath}" "${join(root, 'bench/design.ts')}"`;
+  const vizier = `"${process.execPath}" "${join(root, 'packages/cli/src/main.ts')}" bot --stdio --bot vizier`;
+  const first = async (command: string): Promise<Action> => {
+    const player = outsidePlayer(command, game, { stderr: process.stderr, effort: { iterations: 40 } });
+    const { action } = await player.decide(opening().situation);
+    await player.close();
+    return action;
+  };
+  expect(await first(design)).toEqual(await first(vizier));
+  expect(legal).toContainEqual(await first(`${design} --tree no --candidates 1`));
+  const refused = spawnSync(process.execPath, [join(root, 'bench/design.ts'), '--turns', 'many']);
+  expect([refused.status, String(refused.stderr)]).toEqual([
+    2,
+    '--turns many: a whole number, 1 to 99, is needed\n',
+  ]);
+});
+
 const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
 test.skipIf(python === undefined)(
   `the example in Python plays whole games${python === undefined ? ' (skipped: there is no Python here)' : ''}`,
