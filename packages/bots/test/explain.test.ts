@@ -4,6 +4,7 @@ import {
   actionOf,
   apply,
   CAIRO,
+  COLOURS,
   type Colour,
   determinize,
   type Edition,
@@ -72,8 +73,11 @@ function turnAfter({ state }: Table, action: Action): GameState {
   return turn;
 }
 
-function expandable(state: GameState): readonly Colour[] {
-  return legalActions(state).flatMap((legal) => (legal.type === 'expand' ? [legal.colour] : []));
+/** The colours that the acting seat may expand, with so many cards. */
+function expandable(state: GameState, cards: readonly number[] = [1, 3]): readonly Colour[] {
+  return legalActions(state).flatMap((legal) =>
+    legal.type === 'expand' && cards.includes(legal.cards.length) ? [legal.colour] : [],
+  );
 }
 
 /** The colours of customers that can be led to the acting seat's own stands by exactly so many barkers. */
@@ -82,6 +86,13 @@ function comers(state: GameState, barkers: number): readonly Colour[] {
   const own = stands.filter(({ owner }) => owner === seat).map(({ entry }) => entry);
   return legalActions(state).flatMap((legal) =>
     legal.type === 'lure' && legal.barkers === barkers && own.includes(legal.entry) ? [legal.colour] : [],
+  );
+}
+
+/** For every legal move of the seat that acts. */
+function reasonsOfAll({ state }: Table): Reason[][] {
+  return legalMoves(state).map((move) =>
+    reasonsFor(state, { move, action: actionOf(state, move), payment: undefined, value: 0 }),
   );
 }
 
@@ -106,7 +117,7 @@ function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case
 
 describe('explain', () => {
   const told = [...advise('explain 1', CAIRO, nowAndThen), ...advise('explain 2', CAIRO, nowAndThen)];
-  const final = ['final 1', 'final 29', 'final 35'].flatMap((seed) => advise(seed, ALLEY, isFinal));
+  const final = ['final 1', 'final 2', 'final 18', 'final 29', 'final 35'].flatMap((seed) => advise(seed, ALLEY, isFinal));
   const hints: readonly Advice[] = told.flatMap(({ advice }) => advice);
 
   test('tells a few legal actions, the best first, with chances and points', () => {
@@ -175,7 +186,56 @@ describe('explain', () => {
     const cases = casesOf(told, 'opensExpansion');
     expect(cases.length).toBeGreaterThan(10);
     for (const { table, action, reason } of cases) {
-      expect(expandable(turnAfter(table, action))).toContain(reason.colour);
+      expect(expandable(turnAfter(table, action), [1])).toContain(reason.colour);
+    }
+  });
+
+  test('R4.2c where only three cards open one, it says so', () => {
+    const cases = casesOf(told, 'opensByThree');
+    expect(cases.length).toBeGreaterThan(2);
+    for (const { table, action, reason } of cases) {
+      const turn = turnAfter(table, action);
+      expect(expandable(turn, [3])).toContain(reason.colour);
+      // What comes from the pile is not for the seat to know before.
+      if (action.type === 'pick' && action.from === 'pile') continue;
+      expect(expandable(turn, [1])).not.toContain(reason.colour);
+    }
+  });
+
+  test('R8.6 nobody loses a customer who is led to their own stand', () => {
+    for (const { action, reasons } of hints) {
+      if (action.type !== 'lure') continue;
+      const paid = reasons.flatMap((reason) => (reason.kind === 'rivalEarns' ? [reason.seat] : []));
+      for (const reason of reasons) {
+        if (reason.kind === 'deniesLure' && reason.colour === action.colour)
+          expect(paid).not.toContain(reason.seat);
+      }
+    }
+  });
+
+  test('R11.3 what the final phase closes is closed for good, and who has won has no regrets', () => {
+    for (const { reason } of casesOf(told, 'closesExpansion')) expect(reason.forGood).toBe(false);
+    const all = final.flatMap(({ table }) => reasonsOfAll(table));
+    const closed = all
+      .flat()
+      .filter((reason): reason is Kind<'closesExpansion'> => reason.kind === 'closesExpansion');
+    expect(closed.length).toBeGreaterThan(0);
+    for (const { forGood } of closed) expect(forGood).toBe(true);
+    for (const reasons of all) {
+      const kinds = reasons.map(({ kind }) => kind);
+      if (kinds.includes('winsGame')) {
+        for (const regret of ['closesExpansion', 'losesGrowth']) expect(kinds).not.toContain(regret);
+      }
+    }
+  });
+
+  test('R6.1 no stand is called hemmed in for want of tiles', () => {
+    for (const { table, action, reason } of [
+      ...casesOf(told, 'losesGrowth'),
+      ...casesOf(told, 'deniesGrowth'),
+    ]) {
+      const colour = COLOURS.indexOf(reason.colour);
+      expect(turnAfter(table, action).cells[at.SUPPLY + colour]).toBeGreaterThan(0);
     }
   });
 
@@ -234,7 +294,9 @@ describe('explain', () => {
   });
 
   test('opened expansions count the medals that they would take', () => {
-    const opened = casesOf(told, 'opensExpansion').map(({ reason }) => reason);
+    const opened = [...casesOf(told, 'opensExpansion'), ...casesOf(told, 'opensByThree')].map(
+      ({ reason }) => reason,
+    );
     expect(opened.some(({ medals }) => medals > 0)).toBe(true);
     for (const { points, medals } of opened) expect(points - medals).toBeGreaterThan(1);
   });

@@ -21,7 +21,7 @@ import {
   surveyOf,
 } from '@kairo/engine/search';
 import type { Reason } from './reason.ts';
-import { fitsAny, type Hand, handOf, nextScore, type Stand, standsOf } from './stands.ts';
+import { fitsAny, type Hand, handOf, NOTABLE_LURE, opening, type Stand, standsOf } from './stands.ts';
 
 const lures = new LureSearch();
 
@@ -56,11 +56,13 @@ function displayReasons(before: readonly Stand[], next: GameState, seat: Seat, c
   const lacked = fitted.filter(
     ({ others, colour }) => others === 0 && !opened.some((reason) => reason.colour === colour),
   );
+  const full = cardsThen(next, seat);
+  const discards: Reason[] = full.excess > 0 ? [full] : [];
   // One card more of a kind that is there already matters where nothing better can be said.
   const reasons = opened.length + lacked.length > 0 ? [...opened, ...lacked] : fitted;
-  if (reasons.length > 0) return reasons;
+  if (reasons.length > 0) return [...reasons, ...discards];
   const colours = stallsWith(next, seat, card);
-  return colours.length > 0 ? [{ kind: 'fitsStall', colours }] : [cardsThen(next, seat)];
+  return colours.length > 0 ? [{ kind: 'fitsStall', colours }, ...discards] : [full];
 }
 
 /** What lies on the pile is nobody's to know: only that there is one card more. */
@@ -84,8 +86,9 @@ function barkerReasons(state: GameState, seat: Seat): Reason[] {
     if (customerSite(state, colour) === NONE) return [];
     lures.search(surveyOf(state), colour, count, NONE);
     const own = lures.entries.subarray(0, lures.found).indexOf(entryOf(state, seat, colour));
-    if (own < 0 || lures.barkers[own] !== count) return [];
-    return [{ kind: 'opensLure', colour: name, amount: sizeOf(state, seat, colour), passed: count }];
+    const amount = sizeOf(state, seat, colour);
+    if (own < 0 || lures.barkers[own] !== count || amount < NOTABLE_LURE) return [];
+    return [{ kind: 'opensLure', colour: name, amount, passed: count }];
   });
   return [...opened, { kind: 'holdsBarkers', count }];
 }
@@ -98,11 +101,9 @@ function openedExpansions(
   before: readonly Stand[],
   after: readonly Stand[],
   next: GameState,
-): (Reason & { kind: 'opensExpansion' })[] {
+): ReturnType<typeof opening>[] {
   return after.flatMap((stand, i) =>
-    stand.canExpand && !before[i]!.canExpand
-      ? [{ kind: 'opensExpansion', colour: COLOURS[stand.colour]!, ...nextScore(next, stand) }]
-      : [],
+    stand.canExpand && !before[i]!.canExpand ? [opening(next, stand)] : [],
   );
 }
 
@@ -119,7 +120,7 @@ function stallsWith(next: GameState, seat: Seat, card: number): Colour[] {
   return COLOURS.filter((_, colour) => stalls.some((move) => moveColour(move) === colour));
 }
 
-function cardsThen(next: GameState, seat: Seat): Reason {
+function cardsThen(next: GameState, seat: Seat): Extract<Reason, { kind: 'holdsCards' }> {
   const count = next.cells[at.HAND_SIZE + seat]!;
   return { kind: 'holdsCards', count, excess: Math.max(0, count - HAND_LIMIT) };
 }

@@ -23,8 +23,20 @@ export type Reason =
       /** The part of them that medals bring. */
       readonly medals: number;
     }
-  /** It was possible, and coins or cards no longer suffice. */
-  | { readonly kind: 'closesExpansion'; readonly colour: Colour; readonly points: number }
+  /** The same, but only by giving three cards, whichever they are (R4.2c). */
+  | {
+      readonly kind: 'opensByThree';
+      readonly colour: Colour;
+      readonly points: number;
+      readonly medals: number;
+    }
+  /** It was possible, and coins or cards no longer suffice: in the final phase for good, because nobody gets new ones. */
+  | {
+      readonly kind: 'closesExpansion';
+      readonly colour: Colour;
+      readonly points: number;
+      readonly forGood: boolean;
+    }
   /** The card fits a stand that may grow, as so many others of the hand do. */
   | { readonly kind: 'fitsStand'; readonly colour: Colour; readonly others: number }
   /** The card alone would do for a new stall of any of these colours, now. */
@@ -59,9 +71,9 @@ export type Reason =
   | { readonly kind: 'offersLure'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
   /** On how many sites the stall may grow once it stands there, and whether a card of the hand fits one of them. */
   | { readonly kind: 'roomToGrow'; readonly sites: number; readonly hasCard: boolean }
-  /** The own stand has no site to grow on any more. */
-  | { readonly kind: 'losesGrowth'; readonly colour: Colour }
-  /** The rival's stand has none. */
+  /** The own stand is left without a site to grow on, though there are tiles for it; R7: whether it may move instead. */
+  | { readonly kind: 'losesGrowth'; readonly colour: Colour; readonly mayMove: boolean }
+  /** The rival's stand is. */
   | { readonly kind: 'deniesGrowth'; readonly seat: Seat; readonly colour: Colour }
   /** A neutral stall takes neither room to grow nor customers from the own stands. */
   | { readonly kind: 'sparesOwn' }
@@ -70,6 +82,10 @@ export type Reason =
   | { readonly kind: 'winsGame'; readonly shared: boolean }
   /** R11.4: what the coins of somebody who builds no more will score. */
   | { readonly kind: 'keepsMoney'; readonly points: number }
+  /** R8.4 */
+  | { readonly kind: 'spendsBarkers'; readonly count: number }
+  /** R4.2c */
+  | { readonly kind: 'spendsThreeCards' }
   | { readonly kind: 'pays'; readonly coins: number };
 
 export type Standing = 'ahead' | 'level' | 'behind';
@@ -88,6 +104,7 @@ const KINDS = Object.keys({
   roomToGrow: true,
   fitsStand: true,
   fitsStall: true,
+  opensByThree: true,
   dropsIdleCard: true,
   keepsMoney: true,
   deniesGrowth: true,
@@ -103,11 +120,14 @@ const KINDS = Object.keys({
   missesCard: true,
   offersLure: true,
   rivalEarns: true,
+  spendsBarkers: true,
+  spendsThreeCards: true,
   pays: true,
-} satisfies { readonly [kind in Reason['kind']]: true });
+} satisfies { readonly [kind in Reason['kind']]: true }) as Reason['kind'][];
 
-/** Of one kind, so many are worth telling. */
+/** Of one kind, so many are worth telling: of what is put off one, because a turn could have done no more. */
 const OF_A_KIND = 2;
+const OF_THE_KIND: { readonly [kind in Reason['kind']]?: number } = { closesExpansion: 1 };
 
 function worthOf(reason: Reason): number {
   if ('points' in reason) return reason.points;
@@ -119,6 +139,6 @@ export function weightiest(reasons: readonly Reason[]): Reason[] {
     reasons
       .filter((reason) => reason.kind === kind)
       .sort((a, b) => worthOf(b) - worthOf(a))
-      .slice(0, OF_A_KIND),
+      .slice(0, OF_THE_KIND[kind] ?? OF_A_KIND),
   );
 }

@@ -29,6 +29,10 @@ function gains(events: readonly GameEvent[], seat: Seat): Reason[] {
         const points = scored?.type === 'scored' ? scored.points : 0;
         return event.seat === seat ? [{ kind: 'takesMedal', colour, medal, points, from }] : [];
       }
+      case 'lured':
+        return event.barkers > 0 ? [{ kind: 'spendsBarkers', count: event.barkers }] : [];
+      case 'cardsPlayed':
+        return event.cards.length > 1 ? [{ kind: 'spendsThreeCards' }] : [];
       case 'paid': {
         const coins = Object.values(event.coins).reduce((sum, count) => sum + count, 0);
         return [{ kind: 'pays', coins: coins + (event.fee === undefined ? 0 : 1) }];
@@ -69,10 +73,8 @@ export function reasonsFor(state: GameState, { move, payment }: Candidate): Reas
   for (let i = 0; i < state.game.players; i++) next.cells[at.OUT + i] = state.cells[at.OUT + i]!;
   const type = moveType(move);
   if (type === DROP_OUT) return [...ends, { kind: 'keepsMoney', points: scoreBreakdown(state, seat).money }];
-  return weightiest([
-    ...ends,
-    ...(type === PICK || type === DISCARD
-      ? cardReasons(state, move, next)
-      : [...gains(events, seat), ...standReasons(state, move, next)]),
-  ]);
+  if (type === PICK || type === DISCARD) return weightiest([...ends, ...cardReasons(state, move, next)]);
+  // Once the game is won, nothing else is worth a thought.
+  const isWon = ends.some(({ kind }) => kind === 'winsGame');
+  return weightiest([...ends, ...gains(events, seat), ...(isWon ? [] : standReasons(state, move, next))]);
 }

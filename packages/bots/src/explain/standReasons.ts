@@ -4,15 +4,17 @@ import {
   at,
   entryOf,
   type GameState,
+  isBlocked,
   LURE,
   type Move,
   moveSite,
   moveType,
   NONE,
   stallOf,
+  surveyOf,
 } from '@kairo/engine/search';
 import type { Reason } from './reason.ts';
-import { handOf, nextScore, type Stand, standsOf } from './stands.ts';
+import { handOf, NOTABLE_LURE, nextScore, opening, type Stand, standsOf } from './stands.ts';
 
 /** The position before and after the action of the seat. */
 interface Change {
@@ -24,7 +26,9 @@ interface Change {
   readonly isSetup: boolean;
   /** R11.2: nobody is lured any more once the final phase has begun. */
   readonly canLure: boolean;
-  /** Anybody gets a coin for a lure to anywhere; more is worth a word, and in the set-up no stand has more. */
+  /** R11.2, R11.3: nobody gets cards or coins any more. */
+  readonly isFinal: boolean;
+  /** In the set-up no stand brings more than a coin. */
   readonly notableLure: number;
 }
 
@@ -33,7 +37,9 @@ export function standReasons(state: GameState, move: Move, next: GameState): Rea
   const seat = state.cells[at.SEAT]!;
   const isSetup = state.cells[at.PHASE] === at.PHASE_SETUP;
   const canLure = next.cells[at.PHASE]! < at.PHASE_FINAL;
-  const change = { seat, state, move, next, isSetup, canLure, notableLure: isSetup ? 1 : 2 };
+  const isFinal = !isSetup && state.cells[at.PHASE] !== at.PHASE_PLAY;
+  const notableLure = isSetup ? 1 : NOTABLE_LURE;
+  const change = { seat, state, move, next, isSetup, canLure, isFinal, notableLure };
   const before = standsOf(state, handOf(state, seat));
   const reasons = standsOf(next, handOf(next, seat)).flatMap((stand) => {
     const old = before.find((other) => other.seat === stand.seat && other.colour === stand.colour);
@@ -50,7 +56,7 @@ export function standReasons(state: GameState, move: Move, next: GameState): Rea
 }
 
 function ownGains(
-  { next, isSetup, canLure }: Change,
+  { next, isSetup, canLure, notableLure }: Change,
   old: Stand | undefined,
   stand: Stand,
   isNew: boolean,
@@ -59,11 +65,11 @@ function ownGains(
   const reasons: Reason[] = [];
   const grew = old !== undefined && old.size !== stand.size;
   if (!isSetup && stand.canExpand && !old?.canExpand && !grew) {
-    reasons.push({ kind: 'opensExpansion', colour, ...nextScore(next, stand) });
+    reasons.push(opening(next, stand));
   } else if (isNew) {
     reasons.push({ kind: 'roomToGrow', sites: stand.sites.length, hasCard: stand.fitting > 0 });
   }
-  if (canLure && stand.lure > 0 && (old?.lure ?? 0) === 0) {
+  if (canLure && stand.lure >= notableLure && (old?.lure ?? 0) === 0) {
     reasons.push(
       isSetup ? { kind: 'wouldCome', colour } : { kind: 'setsUpLure', colour, amount: stand.lure },
     );
@@ -71,28 +77,41 @@ function ownGains(
   return reasons;
 }
 
-function ownLosses({ state, move, canLure, notableLure }: Change, old: Stand, stand: Stand): Reason[] {
+function ownLosses(change: Change, old: Stand, stand: Stand): Reason[] {
+  const { state, next, canLure, isFinal, notableLure } = change;
   const colour = COLOURS[stand.colour]!;
   const reasons: Reason[] = [];
   const grew = old.size !== stand.size;
-  if (old.sites.length > 0 && stand.sites.length === 0) reasons.push({ kind: 'losesGrowth', colour });
-  else if (old.canExpand && !stand.canExpand && !grew) {
-    reasons.push({ kind: 'closesExpansion', colour, points: nextScore(state, old).points });
+  if (isHemmedIn(next, old, stand)) {
+    const mayMove = isBlocked(surveyOf(next), stand.seat, stand.colour);
+    reasons.push({ kind: 'losesGrowth', colour, mayMove });
+  } else if (old.canExpand && !stand.canExpand && !grew) {
+    const { points } = nextScore(state, old);
+    reasons.push({ kind: 'closesExpansion', colour, points, forGood: isFinal });
   }
-  // A customer who was led here has brought what there was.
-  const hasCome = moveType(move) === LURE && moveSite(move) === entryOf(state, old.seat, old.colour);
-  if (canLure && !hasCome && old.lure >= notableLure && stand.lure === 0) {
+  if (canLure && !hasCome(change, old) && old.lure >= notableLure && stand.lure === 0) {
     reasons.push({ kind: 'losesLure', colour, amount: old.lure });
   }
   return reasons;
 }
 
-function rivalChanges({ isSetup, canLure, notableLure }: Change, old: Stand, stand: Stand): Reason[] {
+/** Without a site, not for want of tiles: that those are gone is nobody's doing to this stand. */
+function isHemmedIn({ cells }: GameState, old: Stand, stand: Stand): boolean {
+  return old.sites.length > 0 && stand.sites.length === 0 && cells[at.SUPPLY + stand.colour]! > 0;
+}
+
+/** Whether a customer was led to the stand: then it has brought what there was, and nobody loses it. */
+function hasCome({ state, move }: Change, { seat, colour }: Stand): boolean {
+  return moveType(move) === LURE && moveSite(move) === entryOf(state, seat, colour);
+}
+
+function rivalChanges(change: Change, old: Stand, stand: Stand): Reason[] {
+  const { next, isSetup, canLure, notableLure } = change;
   const colour = COLOURS[stand.colour]!;
   const { seat } = stand;
   const reasons: Reason[] = [];
-  if (old.sites.length > 0 && stand.sites.length === 0) reasons.push({ kind: 'deniesGrowth', seat, colour });
-  if (canLure && old.lure >= notableLure && stand.lure === 0) {
+  if (isHemmedIn(next, old, stand)) reasons.push({ kind: 'deniesGrowth', seat, colour });
+  if (canLure && !hasCome(change, old) && old.lure >= notableLure && stand.lure === 0) {
     reasons.push({ kind: 'deniesLure', seat, colour, amount: old.lure });
   }
   if (canLure && !isSetup && stand.lure >= notableLure && old.lure === 0) {

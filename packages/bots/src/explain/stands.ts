@@ -16,6 +16,7 @@ import {
   surveyOf,
 } from '@kairo/engine/search';
 import { medalGain } from '../position/medals.ts';
+import type { Reason } from './reason.ts';
 
 export interface Stand {
   readonly seat: Seat;
@@ -26,6 +27,8 @@ export interface Stand {
   /** Of the seat whose hand is known: how many cards alone allow it, and whether coins and cards do. */
   readonly fitting: number;
   readonly canExpand: boolean;
+  /** It can, but it takes any three cards (R4.2c). */
+  readonly byThree: boolean;
   /** What a customer brings that would come here unaided now; 0 if none would. */
   readonly lure: number;
 }
@@ -42,6 +45,9 @@ const lures = new LureSearch();
 
 /** R4.2c */
 const THREE_CARDS = 3;
+
+/** Anybody gets a coin for a lure to anywhere (R8.6): only more is worth a word. */
+export const NOTABLE_LURE = 2;
 
 export function handOf(state: GameState, seat: Seat): Hand {
   const held = state.game.board.cardSites.map((_, kind) => (kind === 0 ? 0 : cardsHeld(state, seat, kind)));
@@ -75,7 +81,7 @@ export function standsOf(state: GameState, hand: Hand): Stand[] {
       if (size === 0) return [];
       const sites = growthSites(state, seat, colour);
       const lure = nearest.includes(entryOf(state, seat, colour)) ? size : 0;
-      const stand = { seat, colour, size, sites, fitting: 0, canExpand: false, lure };
+      const stand = { seat, colour, size, sites, fitting: 0, canExpand: false, byThree: false, lure };
       return [seat === hand.seat ? { ...stand, ...withCards(state, hand, stand) } : stand];
     });
   });
@@ -85,12 +91,23 @@ function withCards(
   state: GameState,
   { held, size: cards }: Hand,
   { seat, colour, size, sites }: Stand,
-): Pick<Stand, 'fitting' | 'canExpand'> {
+): Pick<Stand, 'fitting' | 'canExpand' | 'byThree'> {
   const fits = held.map((count, kind) => (count > 0 && fitsAny(state, kind, sites) ? count : 0));
   const fitting = fits.reduce((sum, count) => sum + count, 0);
-  const isFree = cards >= THREE_CARDS || fits.some((count, kind) => count > 0 && kind < FIRST_JOKER);
-  const hasCards = sites.length > 0 && (isFree || fitting > 0);
-  return { fitting, canExpand: hasCards && canAffordExpansion(state, seat, colour, size + 1, !isFree) };
+  const isFree = fits.some((count, kind) => count > 0 && kind < FIRST_JOKER);
+  const canPay = (withFee: boolean): boolean => canAffordExpansion(state, seat, colour, size + 1, withFee);
+  const byOne = fitting > 0 && canPay(!isFree);
+  const byThree = !byOne && cards >= THREE_CARDS && sites.length > 0 && canPay(false);
+  return { fitting, canExpand: byOne || byThree, byThree };
+}
+
+/** That the stand can be expanded now. */
+export function opening(
+  state: GameState,
+  stand: Stand,
+): Extract<Reason, { kind: 'opensExpansion' | 'opensByThree' }> {
+  const kind = stand.byThree ? 'opensByThree' : 'opensExpansion';
+  return { kind, colour: COLOURS[stand.colour]!, ...nextScore(state, stand) };
 }
 
 /** What its next expansion would score at once (R6.7–R6.9). */

@@ -60,7 +60,11 @@ export const reasonSamples = {
     { kind: 'opensExpansion', colour: 'blue', points: 3, medals: 0 },
     { kind: 'opensExpansion', colour: 'red', points: 7, medals: 5 },
   ],
-  closesExpansion: [{ kind: 'closesExpansion', colour: 'green', points: 4 }],
+  opensByThree: [{ kind: 'opensByThree', colour: 'white', points: 3, medals: 0 }],
+  closesExpansion: [
+    { kind: 'closesExpansion', colour: 'green', points: 4, forGood: false },
+    { kind: 'closesExpansion', colour: 'red', points: 2, forGood: true },
+  ],
   fitsStand: [
     { kind: 'fitsStand', colour: 'purple', others: 0 },
     { kind: 'fitsStand', colour: 'red', others: 2 },
@@ -96,7 +100,10 @@ export const reasonSamples = {
     { kind: 'roomToGrow', sites: 1, hasCard: false },
     { kind: 'roomToGrow', sites: 3, hasCard: true },
   ],
-  losesGrowth: [{ kind: 'losesGrowth', colour: 'white' }],
+  losesGrowth: [
+    { kind: 'losesGrowth', colour: 'white', mayMove: false },
+    { kind: 'losesGrowth', colour: 'red', mayMove: true },
+  ],
   deniesGrowth: [{ kind: 'deniesGrowth', seat: 0, colour: 'yellow' }],
   sparesOwn: [{ kind: 'sparesOwn' }],
   startsFinalPhase: [
@@ -109,6 +116,8 @@ export const reasonSamples = {
     { kind: 'winsGame', shared: true },
   ],
   keepsMoney: [{ kind: 'keepsMoney', points: 2 }],
+  spendsBarkers: [{ kind: 'spendsBarkers', count: 2 }],
+  spendsThreeCards: [{ kind: 'spendsThreeCards' }],
   pays: [{ kind: 'pays', coins: 3 }],
 } satisfies { readonly [kind in Reason['kind']]: Some<Extract<Reason, { kind: kind }>> };
 

@@ -16,35 +16,37 @@ export const reasons = {
     const part = medals === 0 ? '' : `, davon ${number(medals)} für Medaillen`;
     return `Danach kannst du ${colour[reason.colour]} ausbauen: ${count.points(points)}${part}`;
   },
-  closesExpansion: (reason) =>
-    `Verschiebt den Ausbau von ${colour[reason.colour]}, der ${count.points(reason.points)} bringt`,
+  opensByThree: ({ points, ...reason }) =>
+    `Danach kannst du ${colour[reason.colour]} mit drei beliebigen Karten ausbauen: ${count.points(points)}`,
+  closesExpansion: ({ forGood, ...reason }) =>
+    `${colour[reason.colour]} kannst du danach ${forGood ? 'nicht mehr' : 'vorerst nicht'} ausbauen (${count.points(reason.points)})`,
   fitsStand: ({ others, ...reason }) =>
     others === 0
       ? `Die Karte passt zu deinem ${colourWith('en', reason.colour)} Stand`
       : `Noch eine Karte, die zu deinem ${colourWith('en', reason.colour)} Stand passt`,
   fitsStall: ({ colours }) =>
     `Damit kannst du einen neuen ${or(colours.map((of) => colourWith('en', of)))} Hauptstand bauen`,
-  displayLacks: () => 'In der Auslage liegt nichts für die Stände, zu denen dir eine Karte fehlt',
+  displayLacks: () => 'In der Auslage passt nichts zu den Ständen, für die dir eine Karte fehlt',
   seenFirst: () => 'Du siehst sie, bevor du zum zweiten Mal wählst',
   holdsCards: ({ count: held, excess }) => {
-    if (excess > 0) return `Danach wählst du, welche ${number(held - excess)} Karten du behältst`;
-    return `Danach hast du ${count.cards(held)}${held < 3 ? '' : ', und je drei passen zu jedem Bauplatz'}`;
+    if (excess > 0) return `Danach musst du ${count.cards(excess)} abwerfen`;
+    return `Danach hast du ${count.cards(held)}${held < 3 ? '' : '; drei beliebige gelten für jeden Bauplatz'}`;
   },
   dropsIdleCard: () => 'Keiner deiner Stände braucht diese Karte gerade',
   missesCard: (reason) =>
     `Danach hast du keine Karte mehr für deinen ${colourWith('en', reason.colour)} Stand`,
   opensLure: ({ passed, amount, ...reason }) => {
     const past = passed === 1 ? 'einem näheren Eingang' : `${number(passed)} näheren Eingängen`;
-    return `Führt den ${colourWith('en', reason.colour)} Kunden an ${past} vorbei zu dir und bringt ${count.coins(amount)}`;
+    return `Damit kannst du den ${colourWith('en', reason.colour)} Kunden an ${past} vorbei zu dir führen: ${count.coins(amount)}`;
   },
   holdsBarkers: (reason) => `Danach hast du ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
-    `Danach kannst du den ${colourWith('en', reason.colour)} Kunden anlocken und ${count.coins(reason.amount)} verdienen`,
-  wouldCome: (reason) => `Beim jetzigen Stand käme der ${colourWith('e', reason.colour)} Kunde zu dir`,
+    `Der ${colourWith('e', reason.colour)} Kunde käme danach zu dir: ${count.coins(reason.amount)}`,
+  wouldCome: (reason) => `Wie es gerade liegt, käme der ${colourWith('e', reason.colour)} Kunde zu dir`,
   losesLure: (reason) =>
-    `Dir entgeht der ${colourWith('e', reason.colour)} Kunde, der ${count.coins(reason.amount)} bringt`,
+    `Du verlierst den ${colourWith('en', reason.colour)} Kunden (${count.coins(reason.amount)})`,
   deniesLure: (reason, say) =>
-    `${say.name(reason.seat)} entgeht der ${colourWith('e', reason.colour)} Kunde, der ${count.coins(reason.amount)} bringt`,
+    `${say.name(reason.seat)} verliert den ${colourWith('en', reason.colour)} Kunden (${count.coins(reason.amount)})`,
   offersLure: (reason, say) =>
     `${say.name(reason.seat)} kann danach den ${colourWith('en', reason.colour)} Kunden anlocken und ${count.coins(reason.amount)} verdienen`,
   roomToGrow: ({ sites, hasCard }) => {
@@ -52,17 +54,20 @@ export const reasons = {
     const room = sites === 1 ? '1 Bauplatz zum Ausbauen' : `${number(sites)} Bauplätze zum Ausbauen`;
     return hasCard ? `${room}, und eine passende Karte auf der Hand` : room;
   },
-  losesGrowth: (reason) => `Dein ${colourWith('er', reason.colour)} Stand kann nicht mehr wachsen`,
+  losesGrowth: ({ mayMove, ...reason }) =>
+    `Dein ${colourWith('er', reason.colour)} Stand hat danach keinen Platz zum Wachsen${mayMove ? ', darf aber versetzt werden' : ''}`,
   deniesGrowth: (reason, say) =>
-    `Der ${colourWith('e', reason.colour)} Stand von ${say.name(reason.seat)} kann nicht mehr wachsen`,
+    `Der ${colourWith('e', reason.colour)} Stand von ${say.name(reason.seat)} hat danach keinen Platz zum Wachsen`,
   sparesOwn: () => 'Lässt deinen Ständen ihre Kunden und Platz zum Wachsen',
   startsFinalPhase: ({ standing }) =>
     ({
-      ahead: 'Die Schlussphase beginnt, und du liegst vorn',
-      level: 'Die Schlussphase beginnt, und du liegst gleichauf',
-      behind: 'Die Schlussphase beginnt, und du liegst zurück',
+      ahead: 'Die Schlussphase beginnt; jetzt gezählt liegst du vorn',
+      level: 'Die Schlussphase beginnt; jetzt gezählt liegst du gleichauf',
+      behind: 'Die Schlussphase beginnt; jetzt gezählt liegst du zurück',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Bringt dir den geteilten Sieg' : 'Gewinnt das Spiel'),
-  keepsMoney: (reason) => `Dein Geld bringt am Ende ${count.points(reason.points)}`,
+  keepsMoney: (reason) => `Dein Geld bleibt dir für die Wertung: ${count.points(reason.points)}`,
+  spendsBarkers: (reason) => `Kostet ${count.barkers(reason.count)}`,
+  spendsThreeCards: () => 'Kostet drei Karten',
   pays: (reason) => `Kostet ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

@@ -15,18 +15,20 @@ export const reasons = {
     const part = medals === 0 ? '' : `, ${number(medals)} of them for medals`;
     return `Lets you expand ${colour[reason.colour]} next, for ${count.points(points)}${part}`;
   },
-  closesExpansion: (reason) =>
-    `Puts off expanding ${colour[reason.colour]}, worth ${count.points(reason.points)}`,
+  opensByThree: ({ points, ...reason }) =>
+    `Any three cards then let you expand ${colour[reason.colour]}, for ${count.points(points)}`,
+  closesExpansion: ({ forGood, ...reason }) =>
+    `${forGood ? 'Gives up' : 'Puts off'} expanding ${colour[reason.colour]}, worth ${count.points(reason.points)}`,
   fitsStand: ({ others, ...reason }) =>
     others === 0
       ? `The card fits your ${colour[reason.colour]} stand`
       : `One more card that fits your ${colour[reason.colour]} stand`,
   fitsStall: ({ colours }) => `With it you can build a new ${or(colours.map((of) => colour[of]))} stall`,
-  displayLacks: () => 'No card of the display fits the stands that you lack one for',
+  displayLacks: () => 'No card on display fits the stands that you have no card for',
   seenFirst: () => 'You see it before your second pick',
   holdsCards: ({ count: held, excess }) => {
-    if (excess > 0) return `You then choose which ${number(held - excess)} cards to keep`;
-    return `You then hold ${count.cards(held)}${held < 3 ? '' : ', and any three fit every site'}`;
+    if (excess > 0) return `You then have to discard ${count.cards(excess)}`;
+    return `You then hold ${count.cards(held)}${held < 3 ? '' : '; any three of them build anywhere'}`;
   },
   dropsIdleCard: () => 'None of your stands needs that card now',
   missesCard: (reason) => `You then have no card for your ${colour[reason.colour]} stand`,
@@ -36,7 +38,7 @@ export const reasons = {
   },
   holdsBarkers: (reason) => `You then have ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
-    `The ${colour[reason.colour]} customer is then yours to lure, for ${count.coins(reason.amount)}`,
+    `The ${colour[reason.colour]} customer would then come to you, for ${count.coins(reason.amount)}`,
   wouldCome: (reason) => `As things stand, the ${colour[reason.colour]} customer would come to you`,
   losesLure: (reason) =>
     `You lose the ${colour[reason.colour]} customer, worth ${count.coins(reason.amount)}`,
@@ -49,17 +51,20 @@ export const reasons = {
     const room = sites === 1 ? '1 site to grow on' : `${number(sites)} sites to grow on`;
     return hasCard ? `${room}, and a fitting card in your hand` : room;
   },
-  losesGrowth: (reason) => `Your ${colour[reason.colour]} stand can no longer grow`,
+  losesGrowth: ({ mayMove, ...reason }) =>
+    `Your ${colour[reason.colour]} stand has no room to grow then${mayMove ? ', but it may move' : ''}`,
   deniesGrowth: (reason, say) =>
-    `${say.name(reason.seat)}’s ${colour[reason.colour]} stand can no longer grow`,
+    `${say.name(reason.seat)}’s ${colour[reason.colour]} stand has no room to grow then`,
   sparesOwn: () => 'Leaves your stands their customers and room to grow',
   startsFinalPhase: ({ standing }) =>
     ({
-      ahead: 'Starts the final phase while you are ahead',
-      level: 'Starts the final phase while you are level',
-      behind: 'Starts the final phase while you are behind',
+      ahead: 'Starts the final phase; counted now, you are ahead',
+      level: 'Starts the final phase; counted now, you are level',
+      behind: 'Starts the final phase; counted now, you are behind',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Shares the victory' : 'Wins the game'),
-  keepsMoney: (reason) => `Your money scores ${count.points(reason.points)} at the end`,
+  keepsMoney: (reason) => `Keeps your coins for the scoring: ${count.points(reason.points)}`,
+  spendsBarkers: (reason) => `Costs ${count.barkers(reason.count)}`,
+  spendsThreeCards: () => 'Costs three cards',
   pays: (reason) => `Costs ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

@@ -17,29 +17,31 @@ export const reasons = {
     const part = medals === 0 ? '' : `, ${number(medals)} de ellos por medallas`;
     return `Después puedes ampliar el puesto ${colour[reason.colour]} y sumar ${count.points(points)}${part}`;
   },
-  closesExpansion: (reason) =>
-    `Aplaza la ampliación del puesto ${colour[reason.colour]}, que da ${count.points(reason.points)}`,
+  opensByThree: ({ points, ...reason }) =>
+    `Después, con tres cartas cualesquiera, puedes ampliar el puesto ${colour[reason.colour]}: ${count.points(points)}`,
+  closesExpansion: ({ forGood, ...reason }) =>
+    `${forGood ? 'Renuncias a' : 'Aplazas'} la ampliación del puesto ${colour[reason.colour]}, que da ${count.points(reason.points)}`,
   fitsStand: ({ others, ...reason }) =>
     others === 0
       ? `La carta sirve para tu puesto ${colour[reason.colour]}`
       : `Otra carta que sirve para tu puesto ${colour[reason.colour]}`,
   fitsStall: ({ colours }) =>
-    `Con ella puedes construir un puesto nuevo ${or(colours.map((of) => colour[of]))}`,
-  displayLacks: () => 'Ninguna carta a la vista sirve para los puestos que no tienen carta en tu mano',
+    `Con ella puedes construir un nuevo puesto principal ${or(colours.map((of) => colour[of]))}`,
+  displayLacks: () => 'Ninguna carta a la vista sirve para los puestos de los que no tienes carta',
   seenFirst: () => 'La ves antes de elegir por segunda vez',
   holdsCards: ({ count: held, excess }) => {
-    if (excess > 0) return `Después eliges con qué ${number(held - excess)} cartas te quedas`;
-    return `Después tienes ${count.cards(held)}${held < 3 ? '' : ', y tres cualesquiera sirven para todos los solares'}`;
+    if (excess > 0) return `Después tendrás que descartarte de ${count.cards(excess)}`;
+    return `Después tienes ${count.cards(held)}${held < 3 ? '' : '; tres cualesquiera sirven en cualquier solar'}`;
   },
   dropsIdleCard: () => 'Ninguno de tus puestos necesita ahora esa carta',
   missesCard: (reason) => `Te quedas sin carta para tu puesto ${colour[reason.colour]}`,
   opensLure: ({ passed, amount, ...reason }) => {
     const past = passed === 1 ? 'una entrada más cercana' : `${number(passed)} entradas más cercanas`;
-    return `Así el cliente ${colour[reason.colour]} puede pasar de largo ${past} y darte ${count.coins(amount)}`;
+    return `Así el cliente ${colour[reason.colour]} puede saltarse ${past} y darte ${count.coins(amount)}`;
   },
   holdsBarkers: (reason) => `Después tienes ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
-    `Después puedes atraer al cliente ${colour[reason.colour]} y ganar ${count.coins(reason.amount)}`,
+    `Después el cliente ${colour[reason.colour]} acudiría a tu puesto: ${count.coins(reason.amount)}`,
   wouldCome: (reason) => `Tal como está el zoco, el cliente ${colour[reason.colour]} iría a tu puesto`,
   losesLure: (reason) =>
     `Pierdes al cliente ${colour[reason.colour]}, que te daría ${count.coins(reason.amount)}`,
@@ -50,19 +52,22 @@ export const reasons = {
   roomToGrow: ({ sites, hasCard }) => {
     if (sites === 0) return 'De momento, sin sitio para crecer';
     const room = sites === 1 ? '1 solar donde crecer' : `${number(sites)} solares donde crecer`;
-    return hasCard ? `${room}, y una carta que sirve en tu mano` : room;
+    return hasCard ? `${room}, y tienes una carta que sirve` : room;
   },
-  losesGrowth: (reason) => `Tu puesto ${colour[reason.colour]} ya no puede crecer`,
+  losesGrowth: ({ mayMove, ...reason }) =>
+    `Tu puesto ${colour[reason.colour]} se queda sin sitio para crecer${mayMove ? ', aunque se puede trasladar' : ''}`,
   deniesGrowth: (reason, say) =>
-    `El puesto ${colour[reason.colour]} de ${say.name(reason.seat)} ya no puede crecer`,
+    `El puesto ${colour[reason.colour]} de ${say.name(reason.seat)} se queda sin sitio para crecer`,
   sparesOwn: () => 'Deja a tus puestos sus clientes y sitio para crecer',
   startsFinalPhase: ({ standing }) =>
     ({
-      ahead: 'Empieza la última etapa y vas por delante',
-      level: 'Empieza la última etapa con empate',
-      behind: 'Empieza la última etapa y vas por detrás',
+      ahead: 'Empieza la última etapa; si se contara ahora, irías en cabeza',
+      level: 'Empieza la última etapa; si se contara ahora, habría empate en cabeza',
+      behind: 'Empieza la última etapa; si se contara ahora, irías por detrás',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Compartes la victoria' : 'Ganas la partida'),
-  keepsMoney: (reason) => `Tu dinero suma ${count.points(reason.points)} al final`,
+  keepsMoney: (reason) => `Guardas tu dinero para el recuento: ${count.points(reason.points)}`,
+  spendsBarkers: (reason) => `Cuesta ${count.barkers(reason.count)}`,
+  spendsThreeCards: () => 'Cuesta tres cartas',
   pays: (reason) => `Cuesta ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;

@@ -17,28 +17,30 @@ export const reasons = {
     const part = medals === 0 ? '' : `, dont ${number(medals)} pour des médailles`;
     return `Te permet d’agrandir ensuite l’étal ${colour[reason.colour]} et de marquer ${count.points(points)}${part}`;
   },
-  closesExpansion: (reason) =>
-    `Remet à plus tard l’agrandissement de l’étal ${colour[reason.colour]}, qui vaut ${count.points(reason.points)}`,
+  opensByThree: ({ points, ...reason }) =>
+    `Trois cartes au choix te permettront d’agrandir l’étal ${colour[reason.colour]} : ${count.points(points)}`,
+  closesExpansion: ({ forGood, ...reason }) =>
+    `${forGood ? 'Renonce à' : 'Remet à plus tard'} l’agrandissement de l’étal ${colour[reason.colour]}, qui vaut ${count.points(reason.points)}`,
   fitsStand: ({ others, ...reason }) =>
     others === 0
       ? `La carte convient à ton étal ${colour[reason.colour]}`
       : `Une carte de plus qui convient à ton étal ${colour[reason.colour]}`,
-  fitsStall: ({ colours }) => `Te permet de construire un nouvel étal ${or(colours.map((of) => colour[of]))}`,
-  displayLacks: () => 'Rien à l’étalage ne convient aux étals pour lesquels il te manque une carte',
+  fitsStall: ({ colours }) => `Te permet de monter un nouvel étal ${or(colours.map((of) => colour[of]))}`,
+  displayLacks: () => 'Aucune carte de l’étalage ne convient aux étals pour lesquels tu n’en as pas',
   seenFirst: () => 'Tu la vois avant ton second choix',
   holdsCards: ({ count: held, excess }) => {
-    if (excess > 0) return `Tu choisis ensuite les ${number(held - excess)} cartes à garder`;
-    return `Tu auras alors ${count.cards(held)}${held < 3 ? '' : ', et trois quelconques conviennent à toute case'}`;
+    if (excess > 0) return `Tu devras ensuite défausser ${count.cards(excess)}`;
+    return `Tu auras alors ${count.cards(held)}${held < 3 ? '' : ' ; trois cartes au choix permettent de construire partout'}`;
   },
   dropsIdleCard: () => 'Aucun de tes étals n’a besoin de cette carte pour l’instant',
   missesCard: (reason) => `Il ne te reste alors aucune carte pour ton étal ${colour[reason.colour]}`,
   opensLure: ({ passed, amount, ...reason }) => {
     const past = passed === 1 ? 'une entrée plus proche' : `${number(passed)} entrées plus proches`;
-    return `Le client ${colour[reason.colour]} pourra dépasser ${past} et te rapporter ${count.coins(amount)}`;
+    return `Le client ${colour[reason.colour]} pourra ignorer ${past} et te rapporter ${count.coins(amount)}`;
   },
   holdsBarkers: (reason) => `Tu auras alors ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
-    `Tu pourras alors attirer le client ${colour[reason.colour]} et gagner ${count.coins(reason.amount)}`,
+    `Le client ${colour[reason.colour]} viendrait alors chez toi : ${count.coins(reason.amount)}`,
   wouldCome: (reason) => `En l’état, le client ${colour[reason.colour]} viendrait chez toi`,
   losesLure: (reason) =>
     `Tu perds le client ${colour[reason.colour]}, qui vaut ${count.coins(reason.amount)}`,
@@ -48,20 +50,23 @@ export const reasons = {
     `${say.name(reason.seat)} pourrait alors attirer le client ${colour[reason.colour]} et gagner ${count.coins(reason.amount)}`,
   roomToGrow: ({ sites, hasCard }) => {
     if (sites === 0) return 'Pas de place pour s’agrandir pour l’instant';
-    const room = sites === 1 ? '1 case pour s’agrandir' : `${number(sites)} cases pour s’agrandir`;
-    return hasCard ? `${room}, et une carte qui convient dans ta main` : room;
+    const room = sites === 1 ? '1 case où l’agrandir' : `${number(sites)} cases où l’agrandir`;
+    return hasCard ? `${room}, et tu as en main une carte qui convient` : room;
   },
-  losesGrowth: (reason) => `Ton étal ${colour[reason.colour]} ne peut plus être agrandi`,
+  losesGrowth: ({ mayMove, ...reason }) =>
+    `Ton étal ${colour[reason.colour]} n’a alors plus de place pour s’agrandir${mayMove ? ', mais il peut être déplacé' : ''}`,
   deniesGrowth: (reason, say) =>
-    `L’étal ${colour[reason.colour]} ${ofName(say.name(reason.seat))} ne peut plus être agrandi`,
+    `L’étal ${colour[reason.colour]} ${ofName(say.name(reason.seat))} n’a alors plus de place pour s’agrandir`,
   sparesOwn: () => 'Laisse à tes étals leurs clients et de la place pour s’agrandir',
   startsFinalPhase: ({ standing }) =>
     ({
-      ahead: 'La phase finale commence, et tu es en tête',
-      level: 'La phase finale commence, et tu es à égalité',
-      behind: 'La phase finale commence, et tu as du retard',
+      ahead: 'La phase finale commence ; si l’on comptait maintenant, tu serais en tête',
+      level: 'La phase finale commence ; si l’on comptait maintenant, tu serais à égalité',
+      behind: 'La phase finale commence ; si l’on comptait maintenant, tu serais derrière',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Te fait partager la victoire' : 'Te fait gagner la partie'),
-  keepsMoney: (reason) => `Ton argent rapporte ${count.points(reason.points)} à la fin`,
+  keepsMoney: (reason) => `Garde ton argent pour le décompte : ${count.points(reason.points)}`,
+  spendsBarkers: (reason) => `Coûte ${count.barkers(reason.count)}`,
+  spendsThreeCards: () => 'Coûte trois cartes',
   pays: (reason) => `Coûte ${count.coins(reason.coins)}`,
 } satisfies ReasonMessages;
