@@ -214,6 +214,14 @@ describe('kairo bot --stdio', () => {
     expect((await speak([], [])).said).toMatchObject([{ name: LEVELS.at(-1) }]);
   });
 
+  test('refuses a second question by the id of one that it still thinks about', async () => {
+    const { decide } = gameLines();
+    const { said } = await speak([...asked({}), decide], ['--bot', 'flat-1000x12@1000000']);
+    const error = { code: 'bot/malformed', field: 'id', expected: { kind: 'consistent' } };
+    expect(said.filter(({ type }) => type === 'error')).toEqual([{ type: 'error', id: 1, error }]);
+    expect(said.filter(({ type }) => type === 'action').length).toBe(1);
+  });
+
   test('answers with a legal action, the same to the same question', async () => {
     const { newGame: begin, events, decide } = gameLines();
     const asked = [begin, events, decide, { type: 'weather', sun: true }];

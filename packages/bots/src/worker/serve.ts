@@ -44,14 +44,16 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     run: { readonly stopped: boolean },
   ): Promise<FromWorker> => {
     const { clock, pause } = tools;
-    const prepared = shelf.prepare(question);
-    if (!prepared.ok) return failed(id, prepared.error);
     const stop = {
       get aborted() {
         return run.stopped;
       },
     };
-    const thinking = conclusions(prepared.value, budgetOf(question.spec, clock, stop), question.advise);
+    // Its time begins with the question: to prepare an answer is part of it.
+    const budget = budgetOf(question.spec, clock, stop);
+    const prepared = shelf.prepare(question);
+    if (!prepared.ok) return failed(id, prepared.error);
+    const thinking = conclusions(prepared.value, budget, question.advise);
     let told = clock();
     let listened = told;
     for (;;) {

@@ -32,8 +32,13 @@ describe('the thread', () => {
   });
 
   test('thinks for as long as its clock says', async () => {
-    const last = (await ask(questionFor({ name: 'flat-1000x12', milliseconds: 300 }))).at(-1);
-    expect(last?.type).toBe('answer');
+    const iterations = async (milliseconds: number): Promise<number> => {
+      const last = (await ask(questionFor({ name: 'flat-1000x12', milliseconds }))).at(-1);
+      if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
+      return last.thought.iterations;
+    };
+    const short = await iterations(300);
+    expect(await iterations(1200)).toBeGreaterThan(2 * short);
   });
 
   test('explains the best few actions when it is asked to, the best one as its thought', async () => {

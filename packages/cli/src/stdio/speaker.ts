@@ -161,6 +161,10 @@ class Speaker {
       this.refuse(id.error);
       return;
     }
+    if (this.thinking.has(id.value)) {
+      this.refuse(malformed('id', { kind: 'consistent' }), id.value);
+      return;
+    }
     const question = this.questionIn(message, id.value);
     if (!question.ok) {
       this.refuse(question.error, id.value);
