@@ -1,21 +1,22 @@
 /**
- * Teaches the evaluation: `npm run train -- --players 2`. In every round the latest evaluations, the best and the
+ * Teaches the evaluation for a board: `npm run train -- --edition cairo --players 2`. In every round the latest evaluations, the best and the
  * hand-made one play each other, and new weights are fitted to the positions of the last rounds. What fits best does
  * not always play best, so the new one becomes the best only if it wins a match. The same options give the same
  * weights. Takes some twenty minutes and writes packages/bots/src/learned/weights.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CAIRO, makeGame } from '@kairo/engine';
+import { EDITIONS, makeGame } from '@kairo/engine';
 import { HandEvaluation } from '../packages/bots/src/ladder/handEvaluation.ts';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
 import type { Evaluation } from '../packages/bots/src/position/evaluation.ts';
-import { readOptions, wholeNumber } from '../scripts/commandLine.ts';
+import { complain, readOptions, wholeNumber } from '../scripts/commandLine.ts';
 import { fitWeights } from './fit.ts';
 import { match, type Positions, selfPlay, together } from './selfPlay.ts';
 import { weightsFile, weightsPath } from './weightsFile.ts';
 
 const options = readOptions({
+  edition: { type: 'string', default: 'cairo' },
   players: { type: 'string', default: '2' },
   rounds: { type: 'string', default: '12' },
   games: { type: 'string', default: '800' },
@@ -26,27 +27,30 @@ const options = readOptions({
   deals: { type: 'string', default: '60' },
   out: { type: 'string' },
 });
+const edition =
+  EDITIONS.get(options.edition) ??
+  complain(`--edition ${options.edition}: one of ${[...EDITIONS.keys()].join(', ')} is needed`);
 const players = wholeNumber('players', options.players, 2, 4);
 const rounds = wholeNumber('rounds', options.rounds, 1);
 const games = wholeNumber('games', options.games, 1);
 const units = wholeNumber('units', options.units, 0);
 const memory = wholeNumber('memory', options.memory, 1);
 const deals = wholeNumber('deals', options.deals, 1);
-const out = options.out ?? weightsPath(`players${players}`);
+const out = options.out ?? weightsPath(`${edition.id}${players}`);
 mkdirSync(dirname(out), { recursive: true });
 
-const DIGITS = 4;
+const DIGITS = 3;
 /** How many of the latest evaluations play. */
 const LATEST = 2;
 
-const game = makeGame(CAIRO, players, { start: 'variable', openMoney: false });
+const game = makeGame(edition, players, { start: 'variable', openMoney: false });
 const byHand = new HandEvaluation(game);
 const learnt: Evaluation[] = [];
 const remembered: Positions[] = [];
 let best: Evaluation = byHand;
 for (let round = 0; round < rounds; round++) {
   const contenders = [...new Set([...learnt.slice(-LATEST), best, byHand])];
-  const seed = `train ${players} ${round}`;
+  const seed = `train ${edition.id} ${players} ${round}`;
   remembered.push(
     selfPlay(game, contenders, { games, seed, mistakes: 0.08, wanted: () => true, kept: 0.4, clearLead: 7 }),
   );
@@ -59,7 +63,7 @@ for (let round = 0; round < rounds; round++) {
   if (share > 1) {
     best = latest;
     const command =
-      `npm run train -- --players ${players} --rounds ${rounds} --games ${games} --units ${units} ` +
+      `npm run train -- --edition ${edition.id} --players ${players} --rounds ${rounds} --games ${games} --units ${units} ` +
       `--memory ${memory} --deals ${deals}`;
     writeFileSync(out, weightsFile(weights, players, `${command}, best of round ${round + 1}`, DIGITS));
   }

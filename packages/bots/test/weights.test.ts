@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { RULES_VERSION } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import players2 from '../src/learned/weights/players2.json' with { type: 'json' };
+import cairo2 from '../src/learned/weights/cairo2.json' with { type: 'json' };
 import { readWeights, WEIGHTS_FORMAT } from '../src/learned/weights.ts';
 import { FACTS } from '../src/position/facts.ts';
 
@@ -28,32 +28,32 @@ describe('weights files', () => {
     ['a text', 'weights', { code: 'weights/format', expected: WEIGHTS_FORMAT, found: 'undefined' }],
     [
       'another format',
-      { ...players2, format: 'onnx' },
+      { ...cairo2, format: 'onnx' },
       { code: 'weights/format', expected: WEIGHTS_FORMAT, found: '"onnx"' },
     ],
     [
       'other rules',
-      { ...players2, rulesVersion: 99 },
+      { ...cairo2, rulesVersion: 99 },
       { code: 'weights/rules-version', expected: RULES_VERSION, found: '99' },
     ],
     [
       'another number of players',
-      { ...players2, players: 3 },
+      { ...cairo2, players: 3 },
       { code: 'weights/players', expected: 2, found: '3' },
     ],
     [
       'other facts',
-      { ...players2, facts: ['points'] },
+      { ...cairo2, facts: ['points'] },
       { code: 'weights/facts', expected: FACTS, found: '["points"]' },
     ],
     [
       'too few numbers',
-      { ...players2, linear: [1] },
+      { ...cairo2, linear: [1] },
       { code: 'weights/numbers', field: 'linear', expected: FACTS.length },
     ],
     [
       'no numbers',
-      { ...players2, scale: players2.scale.map(() => 'x') },
+      { ...cairo2, scale: cairo2.scale.map(() => 'x') },
       { code: 'weights/numbers', field: 'scale', expected: FACTS.length },
     ],
   ])('%s is refused by name', (_, file, error) => {

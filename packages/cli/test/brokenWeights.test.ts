@@ -3,12 +3,12 @@ import { LOCALES } from '@kairo/texts';
 import { expect, test, vi } from 'vitest';
 import { kairo } from './harness.ts';
 
-vi.mock('../../bots/src/learned/weights/players2.json', () => ({ default: { format: 'torn' } }));
+vi.mock('../../bots/src/learned/weights/cairo2.json', () => ({ default: { format: 'torn' } }));
 vi.mock('../../bots/src/learned/weights/instinct2.json', () => ({ default: { format: 'torn' } }));
 
 const COMMANDS = [
-  ['players2.json', 'npm run train', ['simulate', '--bots', 'trader', '--players', '2', '--games', '1']],
-  ['players2.json', 'npm run train', ['play', '--seats', 'trader,trader', '--seed', '1']],
+  ['cairo2.json', 'npm run train', ['simulate', '--bots', 'trader', '--players', '2', '--games', '1']],
+  ['cairo2.json', 'npm run train', ['play', '--seats', 'trader,trader', '--seed', '1']],
   ['instinct2.json', 'npm run train:vizier', ['arena', 'vizier', 'random', '--games', '2', '--jobs', '1']],
 ] as const;
 

@@ -166,7 +166,7 @@ export const errorSamples = {
   'bot/weights': [
     {
       code: 'bot/weights',
-      file: 'players2.json',
+      file: 'cairo2.json',
       problem: { code: 'weights/format', expected: 'kairo-weights/1', found: '"torn"' },
     },
     {

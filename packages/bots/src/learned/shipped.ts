@@ -5,23 +5,23 @@
 import type { Game } from '@kairo/engine';
 import type { Experience } from '../search/halving.ts';
 import { LearnedEvaluation } from './learnedEvaluation.ts';
+import cairo2 from './weights/cairo2.json' with { type: 'json' };
+import cairo3 from './weights/cairo3.json' with { type: 'json' };
+import cairo4 from './weights/cairo4.json' with { type: 'json' };
 import instinct2 from './weights/instinct2.json' with { type: 'json' };
 import instinct3 from './weights/instinct3.json' with { type: 'json' };
 import instinct4 from './weights/instinct4.json' with { type: 'json' };
 import outlook2 from './weights/outlook2.json' with { type: 'json' };
 import outlook3 from './weights/outlook3.json' with { type: 'json' };
 import outlook4 from './weights/outlook4.json' with { type: 'json' };
-import players2 from './weights/players2.json' with { type: 'json' };
-import players3 from './weights/players3.json' with { type: 'json' };
-import players4 from './weights/players4.json' with { type: 'json' };
 import { BrokenWeights, readWeights, type Weights } from './weights.ts';
 
 /** By the number of players: a file's name and what it holds. */
 type Files = { readonly [players: number]: readonly [name: string, json: unknown] };
 const COMMON: Files = {
-  2: ['players2.json', players2],
-  3: ['players3.json', players3],
-  4: ['players4.json', players4],
+  2: ['cairo2.json', cairo2],
+  3: ['cairo3.json', cairo3],
+  4: ['cairo4.json', cairo4],
 };
 const INSTINCTS: Files = {
   2: ['instinct2.json', instinct2],

@@ -4,10 +4,10 @@ import { WEIGHTS_FORMAT } from '../../src/learned/weights.ts';
 import { ask, QUICK, questionFor } from './fakes.ts';
 
 vi.mock('../../src/learned/weights/outlook3.json', () => ({ default: { format: 'torn' } }));
-vi.mock('../../src/learned/weights/players3.json', () => ({ default: { format: 'torn' } }));
+vi.mock('../../src/learned/weights/cairo3.json', () => ({ default: { format: 'torn' } }));
 
 test.each([
-  ['trader', 'players3.json'],
+  ['trader', 'cairo3.json'],
   ['merchant', 'outlook3.json'],
   ['vizier', 'outlook3.json'],
 ] as const)('%s says that %s is broken', async (name, file) => {

@@ -17,5 +17,5 @@ export type WeightsProblem = Extract<BotError, { code: 'bot/weights' }>['problem
 
 /** What makes a file of weights again, where the sources are at hand. */
 export function weightsCommand(file: string): string {
-  return file.startsWith('players') ? 'npm run train' : 'npm run train:vizier';
+  return /^(cairo|alley)/.test(file) ? 'npm run train' : 'npm run train:vizier';
 }
