@@ -31,7 +31,7 @@ if (!isStale(stamp, wanted)) {
 } else {
   rmSync(dist, { recursive: true, force: true });
   await bundle('packages/cli/src/bundle.ts', program, '#!/usr/bin/env node');
-  await bundle('packages/cli/src/main.ts', body, '');
+  await bundle('packages/cli/src/process.ts', body, '');
   await bundle('packages/cli/src/botWorker.ts', worker, '');
   chmodSync(program, 0o755);
   for (const name of notices) copyFileSync(name, `${dist}/${name}`);

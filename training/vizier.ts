@@ -109,7 +109,7 @@ async function learnInstinct(instinct: Weights, outlook: Weights, seed: string):
   return best.weights;
 }
 
-let instinct = commonWeights(players);
+let instinct = commonWeights(game);
 let outlook = await learnOutlook(instinct, `vizier ${players}`);
 write('outlook', outlook, 0);
 for (let round = 0; round < rounds; round++) {

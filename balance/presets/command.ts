@@ -54,7 +54,7 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       jobs: { type: 'string', default: '1' },
       /** Begins with the finalists of the last search that found nothing. */
       further: { type: 'boolean', default: false },
-      /** Judges what was found before, by the level as it plays now and on other deals; keeps nothing. */
+      /** Judges what was found before, by the level as it plays now and on other deals. */
       again: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
@@ -76,11 +76,10 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
   const jobs = wholeNumber('jobs', options.jobs, 1);
   const commit = commitAtHand();
   const origin = {
-    level: level.name,
-    iterations: level.iterations ?? 0,
     date: today(),
     ...(commit === undefined ? {} : { commit }),
     program: programDigest(),
+    seed: options.seed,
   };
   for (const { name, edition, players } of wanted) {
     const { seed, further } = options;
@@ -104,7 +103,10 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     if (options.again) {
       const known = readFindings().find((other) => other.edition === edition && other.players === players);
       if (known === undefined) complain(`--again: nothing was found for ${name} yet; search without it`);
+      if (known.level !== level.name)
+        complain(`--again: it was found with ${known.level}; judge it with that level`);
       const fairness = await judgePreset(known.preset, { ...search, seed: `again ${seed}` });
+      keepFinding({ ...known, again: { ...origin, fairness } });
       if (!isEven(fairness, games)) {
         console.log('  not even any more: search again');
         process.exitCode = 1;
@@ -122,8 +124,9 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     keepFinding({
       edition,
       players,
+      level: level.name,
+      iterations: level.iterations ?? 0,
       ...origin,
-      seed,
       ...began,
       generations,
       rounds: options.rounds,

@@ -3,16 +3,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Preset } from '@kairo/engine';
 import type { Fairness } from './fairness.ts';
 
-export interface Finding {
-  readonly edition: string;
-  readonly players: number;
-  readonly level: string;
-  readonly iterations: number;
+/** What was played when, by which program. */
+interface Origin {
   readonly date: string;
   readonly commit?: string;
   /** A digest of the rules' and the bots' code, as the arena's files have it. */
   readonly program: string;
   readonly seed: string;
+}
+
+export interface Finding extends Origin {
+  readonly edition: string;
+  readonly players: number;
+  readonly level: string;
+  readonly iterations: number;
   /** How many starts it began with: random ones, or the finalists of an earlier search none of which passed. */
   readonly candidates: number;
   readonly from?: string;
@@ -24,6 +28,8 @@ export interface Finding {
   readonly judged: number;
   readonly preset: Preset;
   readonly fairness: Fairness;
+  /** The latest judgement since, by the level as it plays by now, and on other deals. */
+  readonly again?: Origin & { readonly fairness: Fairness };
 }
 
 const FILE = new URL('../presets.json', import.meta.url);

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadEdition, type Preset, type PresetStall } from '@kairo/engine';
 import { percentWithError } from '../statistics.ts';
+import type { Fairness } from './fairness.ts';
 import type { Finding } from './findings.ts';
 
 const LINE_WIDTH = 110;
@@ -55,15 +56,26 @@ function withNotes(text: string, findings: readonly Finding[]): string {
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function noteOn(finding: Finding): string {
-  const { players, level, iterations, candidates, from, generations, searched, judged, fairness, date } =
-    finding;
+  const { players, level, iterations, candidates, from, generations, searched, judged, date } = finding;
   const pool = from === undefined ? 'random legal variable starts' : 'finalists of an earlier search';
   const which = judged === 1 ? 'the best' : `number ${judged} of the best`;
   return [
     `Preset for ${players}: found on ${date} among ${candidates} ${pool} by successive halving`,
     ...(generations > 0 ? [`and ${counted(generations, 'generation')} of variants of the best,`] : []),
     `over ${searched} games of ${level} (${iterations} iterations) with itself; ${which} on fresh seeds,`,
-    `${fairness.games} games, every deal from every seat: wins by seat ${fairness.shares.map(percentWithError).join(', ')};`,
-    `by order of play from the start player on ${fairness.byTurn.map(percentWithError).join(', ')} (95 % intervals).`,
+    judgementOf(finding.fairness),
+    ...(finding.again === undefined
+      ? []
+      : [
+          `Judged again on ${finding.again.date}, by ${level} as it played then:`,
+          judgementOf(finding.again.fairness),
+        ]),
+  ].join(' ');
+}
+
+function judgementOf({ games, shares, byTurn }: Fairness): string {
+  return [
+    `${games} games, every deal from every seat: wins by seat ${shares.map(percentWithError).join(', ')};`,
+    `by order of play from the start player on ${byTurn.map(percentWithError).join(', ')} (95 % intervals).`,
   ].join(' ');
 }

@@ -3,6 +3,7 @@ import { COLOURS } from '@kairo/engine';
 import type { Collected } from '../collect/results.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { type Occasions, SOURCES, TURN_KINDS } from '../collect/tally.ts';
+import type { Fairness } from '../presets/fairness.ts';
 import type { Finding } from '../presets/findings.ts';
 import {
   type Estimate,
@@ -192,14 +193,21 @@ function presets(findings: readonly Finding[]): string {
       const share = shares[i];
       return share === undefined ? '' : percentWithError(share);
     });
-  const rows = findings.map(({ edition, players, fairness }) => [
-    `${edition}, ${players} players`,
-    `${fairness.games}`,
-    percent(1 / players),
-    ...four(fairness.shares),
-    `${(fairness.worst * 100).toFixed(1)}`,
-    percentWithError(fairness.byTurn[0] ?? { mean: Number.NaN, error: Number.NaN }),
-  ]);
+  const row = (name: string, { games, shares, worst, byTurn }: Fairness): string[] => [
+    name,
+    `${games}`,
+    percent(1 / shares.length),
+    ...four(shares),
+    `${(worst * 100).toFixed(1)}`,
+    percentWithError(byTurn[0] ?? { mean: Number.NaN, error: Number.NaN }),
+  ];
+  const rows = findings.flatMap(({ edition, players, fairness, again }) => {
+    const name = `${edition}, ${players} players`;
+    return [
+      row(name, fairness),
+      ...(again === undefined ? [] : [row(`${name}, judged again`, again.fairness)]),
+    ];
+  });
   const seats = [1, 2, 3, 4].map((seat) => `seat ${seat}`);
   return markdown(['', 'games', 'even', ...seats, 'worst, points from even', 'start player wins'], rows);
 }

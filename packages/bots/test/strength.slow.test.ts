@@ -1,5 +1,5 @@
 /** The short form of bench/strength.md: a few games of each pair, always the same ones. */
-import { CAIRO, outcomeOf } from '@kairo/engine';
+import { ALLEY, CAIRO, type Edition, outcomeOf } from '@kairo/engine';
 import { expect, test } from 'vitest';
 import { type BotSpec, decide, iterationBudget, makeBot, parseBotSpec } from '../src/index.ts';
 import { playOn, situationOf, startTable } from './table.ts';
@@ -11,11 +11,11 @@ function specOf(text: string): BotSpec {
 }
 
 /** The share of victories of the first bot, from both seats of the same deals. */
-function duel(specs: readonly [string, string], deals: number): number {
+function duel(edition: Edition, specs: readonly [string, string], deals: number): number {
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {
     for (const own of [0, 1]) {
-      const start = startTable(CAIRO, 2, `duel ${deal}`);
+      const start = startTable(edition, 2, `duel ${deal}`);
       const seats = [specOf(specs[own === 0 ? 0 : 1]), specOf(specs[own === 0 ? 1 : 0])];
       const bots = seats.map(({ name }) => makeBot(name, start.game));
       const { state } = playOn(start, (table, seat) => {
@@ -39,5 +39,12 @@ test.each<[string, string, number, number]>([
   ['vizier@32', 'hand-greedy', 2, 0.75],
   ['vizier@32', 'flat-1000x12@200', 2, 0.75],
 ])('%s beats %s', (stronger, weaker, deals, share) => {
-  expect(duel([stronger, weaker], deals)).toBeGreaterThanOrEqual(share);
+  expect(duel(CAIRO, [stronger, weaker], deals)).toBeGreaterThanOrEqual(share);
+});
+
+test.each<[string, string, number, number]>([
+  ['trader', 'apprentice', 12, 0.55],
+  ['merchant', 'trader', 5, 0.55],
+])('%s beats %s on the small board, too', (stronger, weaker, deals, share) => {
+  expect(duel(ALLEY, [stronger, weaker], deals)).toBeGreaterThanOrEqual(share);
 });

@@ -6,22 +6,16 @@ import { readWeights, WEIGHTS_FORMAT } from '../src/learned/weights.ts';
 import { FACTS } from '../src/position/facts.ts';
 
 describe('weights files', () => {
-  test.each([
-    ['players', 2],
-    ['players', 3],
-    ['players', 4],
-    ['instinct', 2],
-    ['instinct', 3],
-    ['instinct', 4],
-    ['outlook', 2],
-    ['outlook', 3],
-    ['outlook', 4],
-  ])('%s%i is whole and small', async (name, players) => {
-    const file = new URL(`../src/learned/weights/${name}${players}.json`, import.meta.url);
-    const { default: weights } = await import(file.href, { with: { type: 'json' } });
-    expect(readWeights(weights, players).ok).toBe(true);
-    expect(statSync(file).size).toBeLessThan(100_000);
-  });
+  const names = ['cairo', 'alley', 'instinct', 'outlook'];
+  test.each(names.flatMap((name) => [2, 3, 4].map((players) => [name, players] as const)))(
+    '%s%i is whole and small',
+    async (name, players) => {
+      const file = new URL(`../src/learned/weights/${name}${players}.json`, import.meta.url);
+      const { default: weights } = await import(file.href, { with: { type: 'json' } });
+      expect(readWeights(weights, players).ok).toBe(true);
+      expect(statSync(file).size).toBeLessThan(100_000);
+    },
+  );
 
   test.each<[string, unknown, unknown]>([
     ['nothing', undefined, { code: 'weights/format', expected: WEIGHTS_FORMAT, found: 'undefined' }],

@@ -1,23 +1,19 @@
-/** The process around one run. */
+/** Where the sources begin: a file that came with them and is no JSON is told in one line; a bundle has no such files. */
 import { messages } from '@kairo/texts';
-import { isWorkerCall, serveArena } from './arena/workerProcess.ts';
 import { EXIT } from './failure.ts';
-import { run } from './index.ts';
 import { spokenLocale } from './language.ts';
 
-// Whoever reads our output may stop early (`| head`); then there is nothing left to do.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.fine);
-    const { bad } = messages(spokenLocale(process.argv.slice(2), process.env)).terminal;
-    const line = error.code === 'ENOSPC' ? bad.outputFull : bad.outputLost(error.code ?? error.message);
-    process.stderr.write(`kairo: ${line}\n`, () => process.exit(EXIT.badInput));
-  });
+function unreadableFile(failure: unknown): string | undefined {
+  return failure instanceof SyntaxError ? /([^/\\]+\.json): /.exec(failure.message)?.[1] : undefined;
 }
 
-if (isWorkerCall(process.argv)) serveArena();
-else {
-  const { stdin, stdout, stderr, env } = process;
-  const [, script, ...args] = process.argv;
-  process.exitCode = await run(args, { stdin, stdout, stderr, env, cwd: process.cwd(), script });
+try {
+  await import('./process.ts');
+} catch (failure) {
+  const file = unreadableFile(failure);
+  if (file === undefined) throw failure;
+  const { error } = messages(spokenLocale(process.argv.slice(2), process.env));
+  const line = error({ code: 'bot/weights', file, problem: { code: 'weights/json' } });
+  process.stderr.write(`kairo: ${line}\n`);
+  process.exitCode = EXIT.bug;
 }

@@ -181,7 +181,7 @@ test('a file that is none is told as what it is', async () => {
 
 test('a program that is named in a wrong way is told what is wrong', async () => {
   const told = async (name: string): Promise<string> => (await kairo(['arena', 'random', name], { cwd })).err;
-  expect(await told('run@0:python3')).toContain('“@0” is no time to think');
+  expect(await told('run@0:python3')).toContain('“@0” is not a time to think');
   expect(await told('run@500')).toContain('A command is missing behind “run:”');
 });
 

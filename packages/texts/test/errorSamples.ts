@@ -164,6 +164,7 @@ export const errorSamples = {
   'bot/not-acting': [{ code: 'bot/not-acting', viewer: 'spectator', acting: 1 }],
   'bot/malformed': [{ code: 'bot/malformed', field: 'view.seats', expected: { kind: 'list' } }],
   'bot/weights': [
+    { code: 'bot/weights', file: 'alley3.json', problem: { code: 'weights/json' } },
     {
       code: 'bot/weights',
       file: 'cairo2.json',

@@ -1,10 +1,14 @@
 /**
- * The weights that ship, for each number of players: an evaluation that serves for everything (`npm run train`), and for
- * those who search an instinct and an outlook (`npm run train:vizier`).
+ * The weights that ship, for each number of players. Boards of different sizes are played differently: who chooses moves on
+ * the small board as was taught on the large one goes astray (docs/adr/0014). `npm run train` teaches an evaluation
+ * for a board; for the large one those who search have an instinct and an outlook besides (`npm run train:vizier`).
  */
 import type { Game } from '@kairo/engine';
 import type { Experience } from '../search/halving.ts';
 import { LearnedEvaluation } from './learnedEvaluation.ts';
+import alley2 from './weights/alley2.json' with { type: 'json' };
+import alley3 from './weights/alley3.json' with { type: 'json' };
+import alley4 from './weights/alley4.json' with { type: 'json' };
 import cairo2 from './weights/cairo2.json' with { type: 'json' };
 import cairo3 from './weights/cairo3.json' with { type: 'json' };
 import cairo4 from './weights/cairo4.json' with { type: 'json' };
@@ -18,21 +22,46 @@ import { BrokenWeights, readWeights, type Weights } from './weights.ts';
 
 /** By the number of players: a file's name and what it holds. */
 type Files = { readonly [players: number]: readonly [name: string, json: unknown] };
-const COMMON: Files = {
-  2: ['cairo2.json', cairo2],
-  3: ['cairo3.json', cairo3],
-  4: ['cairo4.json', cairo4],
-};
-const INSTINCTS: Files = {
-  2: ['instinct2.json', instinct2],
-  3: ['instinct3.json', instinct3],
-  4: ['instinct4.json', instinct4],
-};
+
+/** What was taught on one board. */
+interface School {
+  readonly sites: number;
+  /** For who looks one step ahead. */
+  readonly common: Files;
+  readonly instinct: Files;
+  readonly outlook: Files;
+}
+
 const OUTLOOKS: Files = {
   2: ['outlook2.json', outlook2],
   3: ['outlook3.json', outlook3],
   4: ['outlook4.json', outlook4],
 };
+
+const CAIRO: School = {
+  sites: 144,
+  common: { 2: ['cairo2.json', cairo2], 3: ['cairo3.json', cairo3], 4: ['cairo4.json', cairo4] },
+  instinct: {
+    2: ['instinct2.json', instinct2],
+    3: ['instinct3.json', instinct3],
+    4: ['instinct4.json', instinct4],
+  },
+  outlook: OUTLOOKS,
+};
+
+const ALLEY_FILES: Files = {
+  2: ['alley2.json', alley2],
+  3: ['alley3.json', alley3],
+  4: ['alley4.json', alley4],
+};
+/** Who wins from where is much the same on both: there the large board's lessons, of which there were more, serve better. */
+const ALLEY: School = { sites: 81, common: ALLEY_FILES, instinct: ALLEY_FILES, outlook: OUTLOOKS };
+
+/** That of the board which is nearest in size: people may make their own. */
+function schoolOf({ board }: Game): School {
+  const distance = ({ sites }: School): number => Math.abs(sites - board.sites.length);
+  return distance(ALLEY) < distance(CAIRO) ? ALLEY : CAIRO;
+}
 
 function read(files: Files, players: number): Weights {
   const [name, json] = files[players]!;
@@ -41,19 +70,20 @@ function read(files: Files, players: number): Weights {
   return weights.value;
 }
 
-export function commonWeights(players: number): Weights {
-  return read(COMMON, players);
+export function commonWeights(game: Game): Weights {
+  return read(schoolOf(game).common, game.players);
 }
 
 /** For who looks one step ahead. */
 export function learnedEvaluation(game: Game): LearnedEvaluation {
-  return new LearnedEvaluation(game, commonWeights(game.players));
+  return new LearnedEvaluation(game, commonWeights(game));
 }
 
 /** For who searches. */
 export function searchExperience(game: Game): Experience {
+  const { instinct, outlook } = schoolOf(game);
   return {
-    instinct: new LearnedEvaluation(game, read(INSTINCTS, game.players)),
-    outlook: new LearnedEvaluation(game, read(OUTLOOKS, game.players)),
+    instinct: new LearnedEvaluation(game, read(instinct, game.players)),
+    outlook: new LearnedEvaluation(game, read(outlook, game.players)),
   };
 }

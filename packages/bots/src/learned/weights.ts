@@ -22,6 +22,7 @@ export interface Weights {
 export const WEIGHTS_FORMAT = 'kairo-weights/1';
 
 export type WeightsError =
+  | { readonly code: 'weights/json' }
   | { readonly code: 'weights/format'; readonly expected: string; readonly found: string }
   | { readonly code: 'weights/rules-version'; readonly expected: number; readonly found: string }
   | { readonly code: 'weights/players'; readonly expected: number; readonly found: string }

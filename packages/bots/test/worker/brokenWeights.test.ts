@@ -1,17 +1,22 @@
 /** A file of weights that is no good is told by its name; nobody else plays in that level's place. */
+import { ALLEY, CAIRO } from '@kairo/engine';
 import { expect, test, vi } from 'vitest';
 import { WEIGHTS_FORMAT } from '../../src/learned/weights.ts';
-import { ask, QUICK, questionFor } from './fakes.ts';
+import { ask, gameOn, requestFor } from './fakes.ts';
 
 vi.mock('../../src/learned/weights/outlook3.json', () => ({ default: { format: 'torn' } }));
 vi.mock('../../src/learned/weights/cairo3.json', () => ({ default: { format: 'torn' } }));
+vi.mock('../../src/learned/weights/alley3.json', () => ({ default: { format: 'torn' } }));
 
 test.each([
-  ['trader', 'cairo3.json'],
-  ['merchant', 'outlook3.json'],
-  ['vizier', 'outlook3.json'],
-] as const)('%s says that %s is broken', async (name, file) => {
-  const heard = await ask(questionFor({ ...QUICK, name, iterations: 20 }));
+  ['trader', CAIRO, 'cairo3.json'],
+  ['merchant', CAIRO, 'outlook3.json'],
+  ['vizier', CAIRO, 'outlook3.json'],
+  ['trader', ALLEY, 'alley3.json'],
+  ['vizier', ALLEY, 'alley3.json'],
+] as const)('%s says on $id that %s is broken', async (name, edition, file) => {
+  const { game: _, ...question } = requestFor({ name, iterations: 20 }, gameOn(edition));
+  const heard = await ask(question);
   expect(heard.at(-1)).toMatchObject({
     type: 'failed',
     error: {

@@ -155,6 +155,7 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
   const deals = pairs.map(({ groups }) => groups);
   const order = ratings.map(({ contender }) => contender);
   const remarks = [
+    ...(players > 2 ? [arena.oneOfRow(formats.percent(1 / players))] : []),
     ...ratings.flatMap((rating) => forfeitLines(name(rating.contender), rating, t)),
     ...(ratings.some(({ elo }) => elo.high === Infinity) ? [arena.endless] : []),
     ...(Math.min(...deals) < ENOUGH_GROUPS ? [arena.verdict.rough] : []),

@@ -7,7 +7,7 @@ export const arena = {
   duel: (one, rivals, games, edition, players) =>
     `${one} gegen ${rivals}: ${count.games(games)} auf ${edition}, ${count.players(players)}`,
   roundRobin: (bots, games, edition, players) =>
-    `${number(bots)} Computerspieler, jeder gegen jeden: je Paar ${count.games(games)} auf ${edition}, ${count.players(players)}`,
+    `${number(bots)} Bots, jeder gegen jeden: je Paar ${count.games(games)} auf ${edition}, ${count.players(players)}`,
   deals: (deals) => `${count.deals(deals)}, von jedem Platz aus gespielt`,
   simulations: (name, simulations) => `${name}: ${number(simulations)} Simulationen je Entscheidung`,
   from: '95 % von',
@@ -20,6 +20,7 @@ export const arena = {
   turnsPerGame: 'Züge im Spiel',
   decisionsPerGame: 'Entscheidungen im Spiel',
   games: 'Spiele',
+  oneOfRow: (even) => `Einer aus der Zeile gegen lauter gleiche aus der Spalte; gleich stark wären ${even}.`,
   endless: '∞ heißt: Der Schwächste hat zu wenig gewonnen, als dass es eine Obergrenze gäbe.',
   verdict: {
     stronger: (one, rivals) => `${one} ist stärker als ${rivals}: Das belegen diese Spiele.`,

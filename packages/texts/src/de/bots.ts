@@ -5,6 +5,8 @@ import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
+    case 'weights/json':
+      return 'Sie ist kein JSON';
     case 'weights/format':
       return `Ihr Format ist ${problem.found}, erwartet wird „${problem.expected}“`;
     case 'weights/rules-version':
@@ -19,23 +21,22 @@ function weightsProblem(problem: WeightsProblem): string {
 }
 
 export const botErrors = {
-  'bot/unknown': ({ name, known }) =>
-    `Den Computerspieler „${name}“ gibt es nicht; wähle aus ${known.join(', ')}.`,
+  'bot/unknown': ({ name, known }) => `Den Bot „${name}“ gibt es nicht; wähle aus ${known.join(', ')}.`,
   'bot/budget': ({ found }) =>
     `„@${found}“ ist keine Bedenkzeit: Nötig ist eine Zahl von Simulationen wie @500 oder von Millisekunden wie @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
     `„${name}“ antwortet sofort und braucht keine Bedenkzeit: Lass „@${found}“ weg.`,
   'bot/rules-version': ({ found, supported }) =>
-    `Der Computerspieler wurde nach Fassung ${found} der Regeln gefragt. Er spielt Fassung ${supported}: Nimm auf beiden Seiten dieselbe Version.`,
+    `Der Bot wurde nach Fassung ${found} der Regeln gefragt. Er spielt Fassung ${supported}: Nimm auf beiden Seiten dieselbe Version.`,
   'bot/unknown-edition': ({ id, hash, known }) =>
-    `Der Computerspieler kennt die Edition „${id}“ (${short(hash)}) nicht. Schick ihre Datei mit, oder spiele auf einer von diesen: ${known.map((edition) => edition.id).join(', ')}.`,
+    `Der Bot kennt die Edition „${id}“ (${short(hash)}) nicht. Schick ihre Datei mit, oder spiele auf einer von diesen: ${known.map((edition) => edition.id).join(', ')}.`,
   'bot/other-edition': ({ found, expected }) =>
-    `Der Computerspieler bekam eine andere Edition als die des Spiels: ${short(found)} statt ${short(expected)}. Schick die des Spiels.`,
+    `Der Bot bekam eine andere Edition als die des Spiels: ${short(found)} statt ${short(expected)}. Schick die des Spiels.`,
   'bot/not-acting': ({ acting }, say) =>
-    `Am Zug ist ${say.name(acting)}: Nur für diesen Platz lässt sich ein Computerspieler fragen.`,
+    `Am Zug ist ${say.name(acting)}: Nur für diesen Platz lässt sich ein Bot fragen.`,
   'bot/malformed': ({ field, expected }) =>
-    `In der Frage an den Computerspieler fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
+    `In der Frage an den Bot fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `Die Datei „${file}“ der Computerspieler ist beschädigt: ${weightsProblem(problem)}. Installiere das Programm neu, oder erzeuge die Datei mit „${weightsCommand(file)}“ noch einmal.`,
-  'bot/crashed': ({ detail }) => `Der Computerspieler ist abgestürzt: ${detail}. Starte das Programm neu.`,
+    `Die Datei „${file}“ der Bots ist beschädigt: ${weightsProblem(problem)}. Installiere das Programm neu, oder erzeuge die Datei mit „${weightsCommand(file)}“ noch einmal.`,
+  'bot/crashed': ({ detail }) => `Der Bot ist abgestürzt: ${detail}. Starte das Programm neu.`,
 } satisfies BotErrorMessages;

@@ -106,7 +106,7 @@ export const terminal = {
     variable: 'Alle legen selbst drei Hauptstände',
     seat: (number) => `Wer sitzt auf Platz ${number}?`,
     human: 'Ein Mensch an diesem Terminal',
-    bot: (name) => `Ein Computerspieler: ${name}`,
+    bot: (name) => `Ein Bot: ${name}`,
     name: 'Wie ist der Name?',
   },
   words: {

@@ -20,6 +20,7 @@ export const arena = {
   turnsPerGame: 'turns in a game',
   decisionsPerGame: 'decisions in a game',
   games: 'games',
+  oneOfRow: (even) => `One of the row against nobody but the column; equally strong ones would have ${even}.`,
   endless: '∞ means that the weakest won too little for an upper limit.',
   verdict: {
     stronger: (one, rivals) => `${one} is stronger than ${rivals}: there are enough games to say so.`,

@@ -5,6 +5,8 @@ import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
+    case 'weights/json':
+      return 'it is not JSON';
     case 'weights/format':
       return `its format is ${problem.found}, expected “${problem.expected}”`;
     case 'weights/rules-version':
@@ -21,11 +23,11 @@ function weightsProblem(problem: WeightsProblem): string {
 export const botErrors = {
   'bot/unknown': ({ name, known }) => `There is no bot “${name}”; choose from ${known.join(', ')}.`,
   'bot/budget': ({ found }) =>
-    `“@${found}” is no time to think: a number of simulations is needed, like @500, or of milliseconds, like @200ms.`,
+    `“@${found}” is not a time to think: a number of simulations is needed, like @500, or of milliseconds, like @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
     `“${name}” answers at once and needs no time to think: leave out “@${found}”.`,
   'bot/rules-version': ({ found, supported }) =>
-    `The bot was asked by version ${found} of the rules. It plays version ${supported}: use the same release on both sides.`,
+    `The bot was asked about version ${found} of the rules. It plays version ${supported}: use the same release on both sides.`,
   'bot/unknown-edition': ({ id, hash, known }) =>
     `The bot does not know the edition “${id}” (${short(hash)}). Send its file along, or play on one of these: ${known.map((edition) => edition.id).join(', ')}.`,
   'bot/other-edition': ({ found, expected }) =>
@@ -35,6 +37,6 @@ export const botErrors = {
   'bot/malformed': ({ field, expected }) =>
     `In the question to the bot, “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `The bots’ file “${file}” is broken: ${weightsProblem(problem)}. Install the program anew, or make the file again with “${weightsCommand(file)}”.`,
-  'bot/crashed': ({ detail }) => `The bot has broken off: ${detail}. Start the program again.`,
+    `The bots’ file “${file}” is broken: ${weightsProblem(problem)}. Reinstall the program, or make the file again with “${weightsCommand(file)}”.`,
+  'bot/crashed': ({ detail }) => `The bot stopped working: ${detail}. Start the program again.`,
 } satisfies BotErrorMessages;

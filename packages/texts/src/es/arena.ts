@@ -7,7 +7,7 @@ export const arena = {
   duel: (one, rivals, games, edition, players) =>
     `${one} contra ${rivals}: ${count.games(games)} en ${edition} con ${count.players(players)}`,
   roundRobin: (bots, games, edition, players) =>
-    `${number(bots)} jugadores de ordenador, todos contra todos: ${count.games(games)} por pareja en ${edition} con ${count.players(players)}`,
+    `${number(bots)} bots, todos contra todos: ${count.games(games)} por pareja en ${edition} con ${count.players(players)}`,
   deals: (deals) =>
     `${number(deals)} ${deals === 1 ? 'reparto jugado' : 'repartos jugados'} desde cada lugar`,
   simulations: (name, simulations) => `${name}: ${number(simulations)} simulaciones por decisión`,
@@ -21,6 +21,8 @@ export const arena = {
   turnsPerGame: 'turnos por partida',
   decisionsPerGame: 'decisiones por partida',
   games: 'partidas',
+  oneOfRow: (even) =>
+    `Uno de la fila contra varios iguales de la columna; con la misma fuerza serían ${even}.`,
   endless: '∞ significa que el más débil ha ganado demasiado poco para fijar un límite superior.',
   verdict: {
     stronger: (one, rivals) => `${one} es más fuerte que ${rivals}: hay partidas suficientes para afirmarlo.`,

@@ -5,6 +5,8 @@ import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
+    case 'weights/json':
+      return 'no es JSON';
     case 'weights/format':
       return `su formato es ${problem.found} y se espera «${problem.expected}»`;
     case 'weights/rules-version':
@@ -19,23 +21,22 @@ function weightsProblem(problem: WeightsProblem): string {
 }
 
 export const botErrors = {
-  'bot/unknown': ({ name, known }) => `No existe el jugador «${name}»; elige entre ${known.join(', ')}.`,
+  'bot/unknown': ({ name, known }) => `No existe el bot «${name}»; elige entre ${known.join(', ')}.`,
   'bot/budget': ({ found }) =>
     `«@${found}» no es un tiempo para pensar: hace falta un número de simulaciones, como @500, o de milisegundos, como @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
     `«${name}» responde al momento y no necesita tiempo para pensar: quita «@${found}».`,
   'bot/rules-version': ({ found, supported }) =>
-    `Se ha preguntado al jugador de ordenador con la versión ${found} de las reglas. Él juega con la ${supported}: usa la misma versión en los dos lados.`,
+    `Se ha preguntado al bot con la versión ${found} de las reglas. El bot usa la ${supported}: usa la misma versión en los dos lados.`,
   'bot/unknown-edition': ({ id, hash, known }) =>
-    `El jugador de ordenador no conoce la edición «${id}» (${short(hash)}). Envía también su archivo o juega en una de estas: ${known.map((edition) => edition.id).join(', ')}.`,
+    `El bot no conoce la edición «${id}» (${short(hash)}). Envía también su archivo o juega en una de estas: ${known.map((edition) => edition.id).join(', ')}.`,
   'bot/other-edition': ({ found, expected }) =>
-    `El jugador de ordenador ha recibido una edición distinta de la de la partida: ${short(found)} en lugar de ${short(expected)}. Envía la de la partida.`,
+    `El bot ha recibido una edición distinta de la de la partida: ${short(found)} en lugar de ${short(expected)}. Envía la de la partida.`,
   'bot/not-acting': ({ acting }, say) =>
-    `Le toca a ${say.name(acting)}: solo se puede preguntar al jugador de ordenador de ese lugar.`,
+    `Le toca a ${say.name(acting)}: solo se puede preguntar al bot de ese lugar.`,
   'bot/malformed': ({ field, expected }) =>
-    `En la pregunta al jugador de ordenador falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
+    `En la pregunta al bot falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `El archivo «${file}» de los jugadores de ordenador está dañado: ${weightsProblem(problem)}. Vuelve a instalar el programa o genera el archivo otra vez con «${weightsCommand(file)}».`,
-  'bot/crashed': ({ detail }) =>
-    `El jugador de ordenador ha dejado de funcionar: ${detail}. Vuelve a iniciar el programa.`,
+    `El archivo «${file}» de los bots está dañado: ${weightsProblem(problem)}. Vuelve a instalar el programa o genera el archivo otra vez con «${weightsCommand(file)}».`,
+  'bot/crashed': ({ detail }) => `El bot ha dejado de funcionar: ${detail}. Vuelve a iniciar el programa.`,
 } satisfies BotErrorMessages;

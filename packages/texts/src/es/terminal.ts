@@ -107,7 +107,7 @@ export const terminal = {
     variable: 'Cada cual coloca tres puestos',
     seat: (number) => `¿Quién ocupa el lugar ${number}?`,
     human: 'Una persona en esta terminal',
-    bot: (name) => `El ordenador: ${name}`,
+    bot: (name) => `Un bot: ${name}`,
     name: '¿Cómo se llama?',
   },
   words: {

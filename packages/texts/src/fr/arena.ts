@@ -7,7 +7,7 @@ export const arena = {
   duel: (one, rivals, games, edition, players) =>
     `${one} contre ${rivals} : ${count.games(games)} sur ${edition} à ${count.players(players)}`,
   roundRobin: (bots, games, edition, players) =>
-    `${number(bots)} joueurs automatiques, chacun contre chacun : ${count.games(games)} par paire sur ${edition} à ${count.players(players)}`,
+    `${number(bots)} bots, chacun contre chacun : ${count.games(games)} par paire sur ${edition} à ${count.players(players)}`,
   deals: (deals) => `${number(deals)} ${deals <= 1 ? 'donne jouée' : 'donnes jouées'} depuis chaque place`,
   simulations: (name, simulations) => `${name} : ${number(simulations)} simulations par décision`,
   from: '95 % de',
@@ -20,6 +20,8 @@ export const arena = {
   turnsPerGame: 'tours par partie',
   decisionsPerGame: 'décisions par partie',
   games: 'parties',
+  oneOfRow: (even) =>
+    `Un joueur de la ligne contre plusieurs de la colonne ; à force égale, ce serait ${even}.`,
   endless: '∞ signifie que le plus faible a trop peu gagné pour fixer une limite supérieure.',
   verdict: {
     stronger: (one, rivals) => `${one} est plus fort que ${rivals} : il y a assez de parties pour le dire.`,

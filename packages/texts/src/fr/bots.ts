@@ -5,6 +5,8 @@ import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
+    case 'weights/json':
+      return 'ce n’est pas du JSON';
     case 'weights/format':
       return `son format est ${problem.found} au lieu de « ${problem.expected} »`;
     case 'weights/rules-version':
@@ -26,16 +28,16 @@ export const botErrors = {
   'bot/needs-no-budget': ({ name, found }) =>
     `« ${name} » répond tout de suite et n’a pas besoin de temps de réflexion : enlève « @${found} ».`,
   'bot/rules-version': ({ found, supported }) =>
-    `Le joueur automatique a été interrogé selon la version ${found} des règles. Il joue la version ${supported} : prends la même version des deux côtés.`,
+    `Le bot a été interrogé selon la version ${found} des règles. Il joue la version ${supported} : prends la même version des deux côtés.`,
   'bot/unknown-edition': ({ id, hash, known }) =>
-    `Le joueur automatique ne connaît pas l’édition « ${id} » (${short(hash)}). Envoie aussi son fichier, ou joue sur l’une de celles-ci : ${known.map((edition) => edition.id).join(', ')}.`,
+    `Le bot ne connaît pas l’édition « ${id} » (${short(hash)}). Envoie aussi son fichier, ou joue sur l’une de celles-ci : ${known.map((edition) => edition.id).join(', ')}.`,
   'bot/other-edition': ({ found, expected }) =>
-    `Le joueur automatique a reçu une autre édition que celle de la partie : ${short(found)} au lieu de ${short(expected)}. Envoie celle de la partie.`,
+    `Le bot a reçu une autre édition que celle de la partie : ${short(found)} au lieu de ${short(expected)}. Envoie celle de la partie.`,
   'bot/not-acting': ({ acting }, say) =>
-    `C’est à ${say.name(acting)} de jouer : on ne peut interroger que le joueur automatique de cette place.`,
+    `C’est à ${say.name(acting)} de jouer : on ne peut interroger que le bot de cette place.`,
   'bot/malformed': ({ field, expected }) =>
-    `Dans la question au joueur automatique, « ${field} » manque ou est faux. Attendu : ${expectation(expected)}.`,
+    `Dans la question au bot, « ${field} » est absent ou incorrect. Attendu : ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `Le fichier « ${file} » des joueurs automatiques est abîmé : ${weightsProblem(problem)}. Réinstalle le programme, ou recrée le fichier avec « ${weightsCommand(file)} ».`,
-  'bot/crashed': ({ detail }) => `Le joueur automatique s’est arrêté : ${detail}. Relance le programme.`,
+    `Le fichier « ${file} » des bots est endommagé : ${weightsProblem(problem)}. Réinstalle le programme, ou recrée le fichier avec « ${weightsCommand(file)} ».`,
+  'bot/crashed': ({ detail }) => `Le bot s’est arrêté : ${detail}. Relance le programme.`,
 } satisfies BotErrorMessages;

@@ -107,7 +107,7 @@ export const terminal = {
     variable: 'Chacun place trois étals',
     seat: (number) => `Qui occupe la place ${number} ?`,
     human: 'Une personne à ce terminal',
-    bot: (name) => `L’ordinateur : ${name}`,
+    bot: (name) => `Un bot : ${name}`,
     name: 'Quel est le nom ?',
   },
   words: {

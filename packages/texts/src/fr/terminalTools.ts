@@ -25,10 +25,10 @@ export const help = {
     show: 'dessiner le plateau d’un enregistrement, d’une trace ou d’une position',
     verify: 'rejouer un enregistrement ou une trace et tout vérifier',
     simulate: 'faire jouer beaucoup de parties à l’ordinateur et en rendre compte',
-    arena: 'savoir lequel de deux joueurs automatiques ou plus est le plus fort, et avec quelle certitude',
+    arena: 'savoir lequel de deux bots ou plus est le plus fort, et avec quelle certitude',
     trace: 'raconter en entier une partie au hasard, pour vérifier d’autres programmes',
     perft: 'compter les suites d’actions permises',
-    bot: 'faire parler un joueur automatique avec un autre programme, ligne par ligne',
+    bot: 'faire parler un bot avec un autre programme, ligne par ligne',
     bench: 'mesurer la vitesse des différentes parties',
     help: 'aide sur une commande',
   },
@@ -122,7 +122,7 @@ export const bad = {
   seat: (found, known) => `« ${found} » ne peut pas jouer ; choisis parmi ${known}.`,
   name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
   botCount: (found, players) =>
-    `Il y a ${found} joueurs automatiques pour ${count.players(players)} ; nommes-en un pour chaque place, ou un seul pour toutes.`,
+    `Il y a ${found} bots pour ${count.players(players)} ; nommes-en un pour chaque place, ou un seul pour toutes.`,
   noFileName: 'Le nom du fichier est vide.',
   noFile: (file) => `Le fichier ${file} n’existe pas.`,
   unreadable: (file) => `Le fichier ${file} ne peut pas être lu.`,
@@ -142,11 +142,11 @@ export const bad = {
   noBench: (file) => `${file} n’existe pas ; les mesures demandent les sources du projet.`,
   benchOption: (bench, found, known) => `« ${found} » ne dit rien à bench ${bench}, qui connaît ${known}.`,
   arena: {
-    contenders: 'Nomme au moins deux joueurs automatiques.',
+    contenders: 'Nomme au moins deux bots.',
     command: 'Il manque une commande après « run: », comme « run:python3 bot.py ».',
     sprt: (found) =>
       `--sprt demande deux écarts Elo, le plus petit d’abord, comme 0,30, et non « ${found} ».`,
-    sprtPair: '--sprt est pour deux joueurs automatiques.',
+    sprtPair: '--sprt est pour deux bots.',
     foreignFile: (file) => `${file} ne contient pas de résultats de l’arène ; choisis un autre fichier.`,
     otherCommand: (file, field, found, wanted) =>
       `${file} contient les résultats d’une autre commande (${field} ${found}, et non ${wanted}) ; choisis un autre fichier.`,

@@ -18,6 +18,8 @@ export interface ArenaMessages {
   readonly turnsPerGame: string;
   readonly decisionsPerGame: string;
   readonly games: string;
+  /** What the shares of each against each are, at tables of three and four; and what equally strong ones would have. */
+  readonly oneOfRow: (even: string) => string;
   /** What ∞ means as somebody's Elo number among many, above the weakest. */
   readonly endless: string;
   readonly verdict: {

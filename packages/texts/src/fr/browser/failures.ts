@@ -24,12 +24,12 @@ export const tableErrors = {
   'table/no-saved-game': () =>
     'Il n’y a pas de partie en cours dans ce navigateur. Commences-en une nouvelle.',
   'table/bad-save': () =>
-    'La partie enregistrée est abîmée ou vient d’une autre version. Commence une nouvelle partie.',
+    'La partie enregistrée est endommagée ou vient d’une autre version. Commence une nouvelle partie.',
   'table/not-open': () => 'La table n’est pas encore prête. Commence une partie.',
   'table/bot': ({ level, error }) => {
     const why =
       error.code === 'bot/weights'
-        ? `un fichier dont il a besoin, ${error.file}, est abîmé`
+        ? `un fichier dont il a besoin, ${error.file}, est endommagé`
         : `il y a une erreur dans le programme (${error.code})`;
     return `Le bot « ${terms.bot[level]} » ne peut pas jouer : ${why}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup. Si cela n’aide pas, commence une partie avec d’autres bots.`;
   },
