@@ -61,7 +61,6 @@ function sit() {
       view: view(now),
       acting: 0,
       thinking: false,
-      fallback: undefined,
     };
     tell(message);
   };
