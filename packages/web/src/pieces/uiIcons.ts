@@ -44,6 +44,7 @@ const drawings = {
   },
   end: { lines: 'M8 24H34M24 13l11 11-11 11M42 10V38' },
   back: { lines: 'M40 24H10M20 13L9 24l11 11' },
+  down: { lines: 'M12 18 24 31 36 18' },
   next: { lines: 'M8 24H38M28 13l11 11-11 11' },
   settings: {
     lines:

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { Demonstration } from '../../choice/demonstration.ts';
 import { useTable } from '../context.ts';
 import { focusSoon } from '../focusSoon.ts';
+import { MoreBelow } from '../MoreBelow.tsx';
 import { ThinkingDots } from '../play/ThinkingDots.tsx';
 import { SideDialog } from '../SideDialog.tsx';
 import { useWords } from '../words.ts';
@@ -142,6 +143,7 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
           />
         ))}
       </ol>
+      <MoreBelow />
     </>
   );
 }
