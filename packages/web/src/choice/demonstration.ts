@@ -4,7 +4,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Picks } from './choice.ts';
 
 export class Demonstration {
-  /** The player has picked something else, or the table has moved on. */
+  /** The player has picked something else, or tried to, or the table has moved on. */
   readonly isOver: ReadonlySignal<boolean>;
 
   private readonly choice: Choice;
@@ -16,7 +16,11 @@ export class Demonstration {
     this.choice = choice;
     this.before = choice.picks.peek();
     this.shown = signal(this.before);
-    this.isOver = computed(() => choice.picks.value !== this.shown.value);
+    const asked = choice.puzzle.peek();
+    this.isOver = computed(() => {
+      const puzzle = choice.puzzle.value;
+      return choice.picks.value !== this.shown.value || (puzzle !== undefined && puzzle !== asked);
+    });
   }
 
   show(action: Action): void {

@@ -46,3 +46,12 @@ test('it is over when the player picks something, and that stays', () => {
   demonstration.end();
   expect(choice.intent.value).toBe('draw');
 });
+
+test('it is over when the player tries something that cannot be, and wants to know why', () => {
+  const { choice, demonstration } = begin();
+  if (lure === undefined) throw new Error('nobody to lure');
+  demonstration.show(lure);
+  choice.tapSite(view.stands[0]?.stall ?? 'a1');
+  expect(choice.puzzle.value).toBeDefined();
+  expect(demonstration.isOver.value).toBe(true);
+});
