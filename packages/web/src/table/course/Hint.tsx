@@ -1,5 +1,6 @@
 /** One of the best moves, what speaks for it and against it, and the way to see it on the table. */
 import type { Advice, Reason } from '@kairo/bots';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useWords } from '../words.ts';
 import { sideOf } from './counsel.ts';
@@ -21,6 +22,13 @@ interface Props {
 export function Hint({ hint, isChosen, onLook, onChoose, onShow }: Props) {
   const { t, play, table } = useWords();
   const move = play.move(hint.action, table);
+  const item = useRef<HTMLLIElement>(null);
+  // If there is no room for all of it, its beginning.
+  useLayoutEffect(() => {
+    if (!isChosen) return;
+    item.current?.scrollIntoView({ block: 'nearest' });
+    item.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   // Fingers do not look before they tap.
   const look =
     (isLooking: boolean) =>
@@ -32,6 +40,7 @@ export function Hint({ hint, isChosen, onLook, onChoose, onShow }: Props) {
   };
   return (
     <li
+      ref={item}
       class="hint"
       data-chosen={isChosen || undefined}
       onPointerEnter={look(true)}

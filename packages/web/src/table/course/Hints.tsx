@@ -35,13 +35,17 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
     },
     [demonstration, overlay],
   );
+  const close = (): void => {
+    demonstration.end();
+    onClose();
+  };
   const keep = (): void => {
     demonstration.keep();
     onClose();
     focusSoon('[data-confirm], [data-advised]');
   };
   return (
-    <SideDialog heading={t.hints.heading} note={t.hints.adviser} onClose={onClose}>
+    <SideDialog heading={t.hints.heading} note={t.hints.adviser} onClose={close}>
       <div class="hints-room">
         {answer.value === undefined && <Thinking />}
         {answer.value?.about === 'nothing' && <NoAdvice answer={answer.value} onRetry={ask} />}

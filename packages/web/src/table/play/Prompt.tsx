@@ -28,9 +28,9 @@ export function Prompt() {
           </span>
         )}
         {consequences.length > 0 ? <Consequences of={consequences} /> : promptFor(model, words)}
+        {mishap !== undefined && <MishapNote of={mishap} />}
       </div>
       {isPlanned && <p class="prompt-more">{words.t.prompts.endTurnToDo}</p>}
-      {mishap !== undefined && <MishapNote of={mishap} />}
       {refusal !== undefined && (
         <p class="prompt-refusal" role="alert">
           {words.play.refusal(refusal, words.table)}
