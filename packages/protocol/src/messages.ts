@@ -56,7 +56,12 @@ export interface ToldStep {
   readonly events: readonly GameEvent[];
   /** The table after it, as the viewer saw it; only for recent steps, to show them again. */
   readonly view?: View;
+  /** Why a quick choice was played instead of the one that the bot was thinking about. */
+  readonly mishap?: Mishap;
 }
+
+/** What can befall the thread in which a bot thinks. */
+export type Mishap = 'crashed' | 'hung';
 
 /** A turn that is being played: shown to its seat alone, until it is ended. */
 export interface Draft {
@@ -91,8 +96,6 @@ export interface Update {
   readonly acting: Seat | undefined;
   /** Whether `acting` is a bot that thinks. */
   readonly thinking: boolean;
-  /** The bot's thread failed at this step, and a quick choice was played instead. */
-  readonly fallback: { readonly seat: Seat; readonly reason: 'crashed' | 'hung' } | undefined;
 }
 
 export type Question =
@@ -130,7 +133,10 @@ export type TableRefusal =
   | { readonly code: 'table/turn-not-complete' }
   | { readonly code: 'table/turn-complete' }
   | { readonly code: 'table/no-hints' }
-  | { readonly code: 'table/no-advice' };
+  /** The moment that was asked about has passed. */
+  | { readonly code: 'table/no-advice' }
+  /** Asking again may help. */
+  | { readonly code: 'table/adviser-failed' };
 
 export type TableError =
   | SetupError

@@ -7,12 +7,13 @@ import type { Seat, Viewer } from '@kairo/engine';
 import {
   type Answer,
   type FromTable,
+  type Mishap,
   PERSON,
   type Question,
   type TableRefusal,
   type TableSetup,
+  type ToldStep,
   type ToTable,
-  type Update,
 } from '@kairo/protocol';
 import { answerTo } from './answers.ts';
 import type { Match } from './match.ts';
@@ -39,7 +40,8 @@ export class Table {
   private viewer: Viewer;
   /** How many steps the viewer was told. */
   private told = 0;
-  private fallback: Update['fallback'];
+  /** What befell bots, by the number of the step. */
+  private readonly mishaps = new Map<number, Mishap>();
   /** Counts changes of the game and of who sits there, so that late advice is known as such. */
   private moment = 0;
   private isClosed = false;
@@ -148,17 +150,22 @@ export class Table {
   }
 
   private tell(): void {
-    const { match, viewer, told: from, fallback } = this;
+    const { match, viewer, told: from } = this;
+    const look = lookAt(match, viewer, from);
     this.told = match.steps.length;
-    this.fallback = undefined;
     this.send({
       type: 'update',
       setup: this.setup,
       ...(from === 0 ? { edition: match.game.board.edition } : {}),
-      ...lookAt(match, viewer, from),
+      ...look,
+      steps: look.steps.map((step, i) => this.withMishap(step, from + i)),
       thinking: this.botAt(match.acting) !== undefined,
-      fallback,
     });
+  }
+
+  private withMishap(step: ToldStep, number: number): ToldStep {
+    const mishap = this.mishaps.get(number);
+    return mishap === undefined ? step : { ...step, mishap };
   }
 
   private async letBotPlay(seat: Seat, level: Level): Promise<void> {
@@ -172,7 +179,7 @@ export class Table {
       const { thought, fallback } = answered.value;
       const refusal = this.match.play(thought.action);
       if (refusal !== undefined) throw new Error(`a bot chose an illegal action: ${refusal.code}`);
-      this.fallback = fallback && { seat, reason: fallback.reason };
+      if (fallback !== undefined) this.mishaps.set(this.match.steps.length - 1, fallback.reason);
       this.changed();
     } catch (failure) {
       const detail = failure instanceof Error ? failure.message : String(failure);
@@ -198,12 +205,10 @@ export class Table {
     const advice = await this.thinking.advise(viewer, count);
     // What is late is about another decision, or for somebody who does not sit here any more.
     const isLate = this.moment !== moment;
-    this.answer(
-      id,
-      advice === undefined || isLate
-        ? { about: 'nothing', refusal: { code: 'table/no-advice' } }
-        : { about: 'advice', advice },
-    );
+    if (isLate) this.answer(id, { about: 'nothing', refusal: { code: 'table/no-advice' } });
+    else if (advice === undefined) {
+      this.answer(id, { about: 'nothing', refusal: { code: 'table/adviser-failed' } });
+    } else this.answer(id, { about: 'advice', advice });
   }
 
   private answer(id: number, answer: Answer): void {

@@ -50,19 +50,19 @@ describe('a bot', () => {
     expect(evening.last).toMatchObject({ from: 1, thinking: true, steps: [{ seat: start.acting }] });
   });
 
-  test('that was played for is named, once', async () => {
+  test('that was played for is named with that step, whenever it is told', async () => {
     const evening = new Evening('fallback');
     evening.bots.answer = async (request) => ({
       ok: true,
       value: { thought: thoughtOf(request), fallback: { reason: 'hung', detail: '' } },
     });
     const { acting } = evening.open(setupOf(['merchant', 'merchant']));
-    await turnOfTheLoop();
-    const [, second] = evening.said;
-    expect(second).toMatchObject({ fallback: { seat: acting, reason: 'hung' } });
     evening.bots.answer = silent;
     await turnOfTheLoop();
-    expect(evening.update({ type: 'sync', from: 0 }).fallback).toBeUndefined();
+    const [, second] = evening.said;
+    expect(second).toMatchObject({ from: 1, steps: [{ seat: acting, mishap: 'hung' }] });
+    const { steps } = evening.update({ type: 'sync', from: 0 });
+    expect(steps.map(({ mishap }) => mishap)).toEqual([undefined, 'hung']);
   });
 
   test('that answers too late is not heard', async () => {
@@ -123,10 +123,15 @@ describe('advice', () => {
     };
   }
   const ask = (id: number) => ({ type: 'ask', id, question: { about: 'advice', count: 3 } }) as const;
-  const none = (id: number) => ({
+  const refused = (id: number, code: 'table/no-advice' | 'table/adviser-failed') => ({
     type: 'answer',
     id,
-    answer: { about: 'nothing', refusal: { code: 'table/no-advice' } },
+    answer: { about: 'nothing', refusal: { code } },
+  });
+  const told = (id: number, advice: readonly Advice[]) => ({
+    type: 'answer',
+    id,
+    answer: { about: 'advice', advice },
   });
 
   test('comes for the draft in front of its player', async () => {
@@ -137,12 +142,63 @@ describe('advice', () => {
     expect(request).toMatchObject({ advise: 3, spec: { name: 'vizier', milliseconds: 1000 } });
     expect(request.view).toEqual(view);
     expect(request.history.at(-1)).toMatchObject({ type: 'picked', from: 'barkers' });
-    evening.tell(ask(2)); // one at a time
-    await turnOfTheLoop();
-    expect(evening.said.at(-1)).toEqual(none(2));
     answer({ ok: true, value: { thought: thoughtOf(request), advice } });
     await turnOfTheLoop();
-    expect(evening.said.at(-1)).toEqual({ type: 'answer', id: 1, answer: { about: 'advice', advice } });
+    expect(evening.said.at(-1)).toEqual(told(1, advice));
+  });
+
+  test('is the same for everybody who asks in the same moment, and thought about once', async () => {
+    const { evening, patience, advice } = advised();
+    evening.tell(ask(1));
+    evening.tell(ask(2));
+    const { request, answer } = there(patience.open[0]);
+    answer({ ok: true, value: { thought: thoughtOf(request), advice } });
+    await turnOfTheLoop();
+    expect(evening.said.slice(-2)).toEqual([told(1, advice), told(2, advice)]);
+    evening.tell(ask(3));
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(told(3, advice));
+    // Whoever takes something back is where they were.
+    evening.act({ type: 'pick', from: 'barkers' });
+    evening.tell({ type: 'undo' });
+    evening.tell(ask(4));
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(told(4, advice));
+    expect(patience.open.length).toBe(1);
+    expect(evening.bots.stops).toBe(0);
+  });
+
+  test('is thought about anew after the next step, and for somebody else', async () => {
+    const { evening, patience, advice } = advised();
+    evening.tell(ask(1));
+    const first = there(patience.open[0]);
+    first.answer({ ok: true, value: { thought: thoughtOf(first.request), advice } });
+    await turnOfTheLoop();
+    evening.act({ type: 'pick', from: 'barkers' });
+    expect(evening.tell(ask(2))).toEqual([]);
+    const other = 1 - (evening.last.viewer as number);
+    evening.act({ type: 'pick', from: 'barkers' });
+    evening.tell({ type: 'endTurn' });
+    evening.sit(other);
+    expect(evening.tell(ask(3))).toEqual([]);
+    expect(patience.open.map(({ request }) => request.view.viewer)).toEqual([1 - other, 1 - other, other]);
+  });
+
+  test('that was cut short is not kept', async () => {
+    const { evening, patience, advice } = advised();
+    const { viewer } = evening.last;
+    evening.tell(ask(1));
+    evening.sit('spectator');
+    evening.sit(viewer);
+    const cut = there(patience.open[0]);
+    evening.tell(ask(2));
+    cut.answer({ ok: true, value: { thought: thoughtOf(cut.request), advice: [] } });
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(refused(1, 'table/no-advice'));
+    const whole = there(patience.open[1]);
+    whole.answer({ ok: true, value: { thought: thoughtOf(whole.request), advice } });
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(told(2, advice));
   });
 
   test.each<[string, (evening: Evening) => void]>([
@@ -156,20 +212,24 @@ describe('advice', () => {
     const { request, answer } = there(patience.open[0]);
     answer({ ok: true, value: { thought: thoughtOf(request), advice } });
     await turnOfTheLoop();
-    expect(evening.said.at(-1)).toEqual(none(1));
+    expect(evening.said.at(-1)).toEqual(refused(1, 'table/no-advice'));
   });
 
-  test('is missing when the thread fails', async () => {
-    const { evening, patience } = advised();
+  test('is missing when the thread fails, and can be asked for again', async () => {
+    const { evening, patience, advice } = advised();
     evening.tell(ask(1));
     const { request, answer } = there(patience.open[0]);
     answer({ ok: true, value: { thought: thoughtOf(request), fallback: { reason: 'crashed', detail: '' } } });
     await turnOfTheLoop();
-    expect(evening.said.at(-1)).toEqual(none(1));
+    expect(evening.said.at(-1)).toEqual(refused(1, 'table/adviser-failed'));
     evening.bots.answer = () => Promise.reject(new Error('closed'));
     evening.tell(ask(2));
     await turnOfTheLoop();
-    expect(evening.said.at(-1)).toEqual(none(2));
+    expect(evening.said.at(-1)).toEqual(refused(2, 'table/adviser-failed'));
+    evening.bots.answer = async () => ({ ok: true, value: { thought: thoughtOf(request), advice } });
+    evening.tell(ask(3));
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(told(3, advice));
   });
 
   test('is refused at a table without hints', async () => {

@@ -1,27 +1,106 @@
 /** The best moves, for those who ask. */
+import type { Locator, Page } from '@playwright/test';
+import { layoutTroubles } from './support/layout.ts';
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
 const { table } = english;
 
-test('hints have reasons, and one of them fills the choice', async ({ page, playerBy }) => {
+/** Opens them by the button, and waits until they have come. */
+async function openHints(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: table.actions.hints, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: table.hints.heading });
+  await expect(dialog.locator('.hint').first()).toBeVisible();
+  return dialog.locator('.hint');
+}
+
+const moveOf = (hint: Locator): Promise<string> => hint.locator('b').innerText();
+
+test('hints have a figure and reasons, and the table shows them one by one', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
-  await page.getByRole('button', { name: table.actions.hints }).click();
-  const hints = page.getByRole('dialog', { name: table.hints.heading }).getByRole('listitem');
-  await expect(hints).toHaveCount(3);
+  const hints = await openHints(page);
+  expect(await hints.count()).toBeLessThanOrEqual(3);
   for (const hint of await hints.all()) {
-    await expect(hint.locator('.hint-chance')).toHaveText(/\d/);
-    await expect(hint.locator('small')).not.toBeEmpty();
+    await expect(hint.locator('.hint-chance')).toHaveText(/\d%/);
+    await expect(hint.locator('[data-side]').first()).not.toBeEmpty();
   }
   // Whoever draws has to say which card; everything else is chosen as a whole.
-  const whole = hints.filter({ hasText: /^(Build|Expand|Lure|Move)/ }).first();
-  const move = await whole.locator('b').innerText();
-  await whole.getByRole('button').click();
+  const whole = hints.filter({ has: page.locator('b', { hasText: /^(Build|Expand|Lure|Move)/ }) });
+  const confirm = page.locator('[data-confirm]');
+  for (const hint of await whole.all()) {
+    await hint.getByRole('button').first().click();
+    await expect(confirm).toHaveText(await moveOf(hint));
+    await expect(hint.locator('[aria-pressed="true"]')).toHaveCount(1);
+  }
+  const last = whole.last();
+  const move = await moveOf(last);
+  await last.getByRole('button', { name: table.hints.show }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('[data-confirm]')).toHaveText(move);
+  await expect(confirm).toHaveText(move);
+  await expect(confirm).toBeFocused();
+});
+
+test('a glance at a hint passes, and whoever closes the list has what they had picked', async ({
+  page,
+  playerBy,
+}) => {
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'apprentice']));
+  await player.turn();
+  await page.locator('.hand-card').first().click();
+  const hints = await openHints(page);
+  const shown = page.locator('.hand-card[aria-pressed="true"], .customer[data-lifted]');
+  const first = await shown.evaluateAll((all) => all.map((element) => element.outerHTML));
+  await hints.last().hover();
+  await page.locator('.board').hover({ position: { x: 4, y: 4 } });
+  await expect.poll(() => shown.evaluateAll((all) => all.map((element) => element.outerHTML))).toEqual(first);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.hand-card').first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-confirm]')).toHaveCount(0);
+});
+
+test('with keys: what has the focus is shown, and Escape gives the focus back', async ({
+  page,
+  playerBy,
+}) => {
+  const player = playerBy('keyboard', 1);
+  await player.open(tableFor(['person', 'apprentice']));
+  await player.turn();
+  const button = page.getByRole('button', { name: table.actions.hints, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: table.hints.heading });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  const hints = dialog.locator('.hint');
+  await expect(hints.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  for (const hint of await hints.all()) {
+    // Past the button of the one before.
+    do await page.keyboard.press('Tab');
+    while ((await hint.locator('.hint-move:focus').count()) === 0);
+    await expect(hint).toHaveAttribute('data-chosen');
+  }
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('who asks again gets the same answer', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 4);
+  await player.open(tableFor(['person', 'apprentice']));
+  await player.turn();
+  await page.keyboard.press(table.shortcuts.letters.hint);
+  const dialog = page.getByRole('dialog', { name: table.hints.heading });
+  await expect(dialog).toBeVisible();
+  const box = await dialog.boundingBox();
+  await page.keyboard.press('Escape');
+  const first = await (await openHints(page)).allInnerTexts();
+  expect(await dialog.boundingBox()).toEqual(box);
+  await page.keyboard.press('Escape');
+  expect(await (await openHints(page)).allInnerTexts()).toEqual(first);
 });
 
 test('no two hints read alike', async ({ page, playerBy }) => {
@@ -30,19 +109,82 @@ test('no two hints read alike', async ({ page, playerBy }) => {
   for (let i = 0; i < 3; i++) {
     const turn = await player.turn();
     await page.keyboard.press(table.shortcuts.letters.hint);
-    await expect(page.getByRole('dialog', { name: table.hints.heading })).toBeVisible();
     // Not by their roles: all of them at once would crash Firefox's driver.
-    const hints = page.locator('dialog[open] li');
+    const hints = page.locator('.hint');
     await expect(hints.first()).toBeVisible();
     const texts = await hints.evaluateAll((items) =>
-      items.map(
-        (item) => `${item.querySelector('b')?.textContent} ${item.querySelector('small')?.textContent}`,
+      items.map((item) =>
+        ['b', '.hint-reasons'].map((part) => item.querySelector(part)?.textContent).join(' '),
       ),
     );
     expect(new Set(texts).size, texts.join('; ')).toBe(texts.length);
     await page.keyboard.press('Escape');
     await player.play(({ signature }) => signature !== turn.signature);
   }
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`hints leave the whole board in sight at ${width} × ${height}`, async ({ page, playerBy }) => {
+    await page.setViewportSize({ width, height });
+    const player = playerBy('mouse', 5);
+    await player.open(tableFor(['person', 'apprentice', 'apprentice']));
+    await player.turn();
+    await openHints(page);
+    const [board, dialog] = await Promise.all(
+      ['.board', '.side-dialog'].map((selector) => page.locator(selector).boundingBox()),
+    );
+    if (board === null || board === undefined || dialog === null || dialog === undefined) {
+      throw new Error('nothing to see');
+    }
+    const isBeside =
+      dialog.x >= board.x + board.width - 1 ||
+      dialog.x + dialog.width <= board.x + 1 ||
+      dialog.y >= board.y + board.height - 1;
+    expect(isBeside).toBe(true);
+    expect(await page.evaluate(layoutTroubles, 0)).toEqual([]);
+  });
+}
+
+test.describe('when bots cannot think', () => {
+  test.use({ expected: /out of order/ });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/botWorker*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("out of order")' }),
+    );
+  });
+
+  test('hints can be asked for again', async ({ page, playerBy }) => {
+    const player = playerBy('mouse', 1);
+    await player.open(tableFor(['person', 'apprentice']));
+    await player.turn();
+    await page.getByRole('button', { name: table.actions.hints, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: table.hints.heading });
+    const retry = dialog.getByRole('button', { name: table.hints.retry });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/botWorker*.js');
+    await retry.click();
+    await expect(dialog.locator('.hint').first()).toBeVisible();
+  });
+
+  test('their quick moves are told in a line of their own, and kept in the log', async ({
+    page,
+    playerBy,
+  }) => {
+    const player = playerBy('mouse', 1);
+    await player.open(tableFor(['person', 'vizier']));
+    let turns = 0;
+    await player.play(({ confirm }) => confirm === table.actions.endTurn && ++turns === 2);
+    await expect(page.locator('.log .mishap').first()).toHaveText(/stumbled/);
+    // Whoever plays on has read it.
+    await expect(page.locator('.prompt .mishap')).toHaveCount(0);
+  });
 });
 
 test('a table without hints has none', async ({ page, playerBy }) => {

@@ -19,6 +19,7 @@ export const tableRefusalSamples = {
   'table/turn-complete': [{ code: 'table/turn-complete' }],
   'table/no-hints': [{ code: 'table/no-hints' }],
   'table/no-advice': [{ code: 'table/no-advice' }],
+  'table/adviser-failed': [{ code: 'table/adviser-failed' }],
 } satisfies { readonly [code in OwnRefusal['code']]: Some<Extract<OwnRefusal, { code: code }>> };
 
 type OwnError = Exclude<TableError, { code: `edition/${string}` }>;
@@ -222,7 +223,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     fewer: [['white']],
   },
   whyNot: { site: [['c5']], nobody: [['c5']], shared: sharedRefusals },
-  hints: { winChance: [[0.614]] },
+  hints: { chance: [[0.614], [1]], winChance: [[0.614], [0], [1]] },
   log: {
     fromPile: [[1], [2]],
     expands: [
@@ -304,7 +305,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     round: [[3]],
     turnOf: name,
     thinking: name,
-    fallback: { crashed: name, hung: name },
+    mishap: { crashed: name, hung: name },
   },
   curtain: { pass: name, ready: name },
   scoring: {

@@ -75,7 +75,7 @@ test('the best moves, which are found in a worker', async ({ visitor }) => {
   await fullTurn(visitor);
   await visitor.clickButton(table.actions.hints);
   await visitor.see('.hint');
-  expect(await visitor.count('.hint')).toBe(3);
+  expect(await visitor.count('.hint')).toBeLessThanOrEqual(3);
 });
 
 test('why not', async ({ visitor }) => {

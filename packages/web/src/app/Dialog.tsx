@@ -33,22 +33,32 @@ export function Dialog({ heading, onClose, className = '', children }: Props) {
       }}
     >
       <div class="dialog-sheet">
-        <header class="dialog-head">
-          {/* Not the button beside it: whoever hears the page hears first what has opened. */}
-          <h2 id={id} class="display" tabIndex={-1} autofocus>
-            {heading}
-          </h2>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={t.app.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <UiIcon name="close" size={22} />
-          </button>
-        </header>
+        <DialogHead id={id} heading={heading} onClose={() => dialog.current?.close()} />
         {children}
       </div>
     </dialog>
+  );
+}
+
+interface HeadProps {
+  readonly id: string;
+  readonly heading: string;
+  /** A quiet line below the heading. */
+  readonly note?: string | undefined;
+  readonly onClose: () => void;
+}
+
+export function DialogHead({ id, heading, note, onClose }: HeadProps) {
+  return (
+    <header class="dialog-head">
+      {/* Not the button beside it: whoever hears the page hears first what has opened. */}
+      <h2 id={id} class="display" tabIndex={-1} autofocus>
+        {heading}
+      </h2>
+      {note !== undefined && <p class="dialog-note">{note}</p>}
+      <button type="button" class="icon-button" aria-label={t.app.close} onClick={onClose}>
+        <UiIcon name="close" size={22} />
+      </button>
+    </header>
   );
 }

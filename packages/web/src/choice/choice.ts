@@ -2,7 +2,17 @@
  * What the viewer is about to do: picks in any order, narrowed down to one action by the list of legal ones. It knows
  * no rule: what is not in the list cannot be chosen, and whoever taps it is told why by the table.
  */
-import type { Action, CardName, Colour, LureAction, PickAction, SiteName, View } from '@kairo/engine';
+import type {
+  Action,
+  CardName,
+  Colour,
+  DiscardAction,
+  DropOutAction,
+  LureAction,
+  PickAction,
+  SiteName,
+  View,
+} from '@kairo/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type BuildOptions,
@@ -35,7 +45,7 @@ export type Puzzle =
   | { readonly about: 'card'; readonly card: CardName }
   | { readonly about: 'customer'; readonly colour: Colour };
 
-interface Picks {
+export interface Picks {
   readonly intent: Intent | undefined;
   /** Places in the hand. */
   readonly lifted: readonly number[];
@@ -43,8 +53,8 @@ interface Picks {
   readonly lure: LurePicks;
   /** A card of the pile cannot be put back, so it takes a second tap. */
   readonly pile: boolean;
-  /** What a hint would take; whoever likes it takes it themselves. */
-  readonly advised?: PickAction;
+  /** What a hint would take, discard or press; whoever likes it does it themselves. */
+  readonly advised?: PickAction | DiscardAction | DropOutAction;
 }
 
 const { cards: _none, ...NO_TILE } = NO_BUILD_PICKS;
@@ -240,10 +250,15 @@ export class Choice {
       const { type, colour } = action;
       this.pickTile({ site: siteOf(action), tile: { type, colour }, entry: entryOf(action) });
       if (action.type !== 'place') this.pickTile({ paid: action });
-    } else if (action.type === 'pick') {
-      if (action.from === 'pile') this.choosePile();
-      else this.made.value = { ...NO_PICKS, intent: 'draw', advised: action };
-    }
+    } else if (action.type === 'pick' && action.from === 'pile') this.choosePile();
+    else
+      this.made.value = { ...NO_PICKS, ...(action.type === 'pick' && { intent: 'draw' }), advised: action };
+  }
+
+  /** Back to what had been picked before. */
+  restore(picks: Picks): void {
+    this.made.value = picks;
+    this.asked.value = undefined;
   }
 
   private canBuildOn(site: SiteName): boolean {

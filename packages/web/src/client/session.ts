@@ -29,7 +29,8 @@ export class Session {
   readonly draft: ReadonlySignal<Draft | undefined>;
   readonly acting: ReadonlySignal<Seat | undefined>;
   readonly thinking: ReadonlySignal<boolean>;
-  readonly fallback: ReadonlySignal<Update['fallback']>;
+  /** The step that is shown, or was shown last, if its bot could not think. */
+  readonly mishap: ReadonlySignal<ToldStep | undefined>;
   /** What the table refused last. */
   readonly refusal = signal<TableRefusal | undefined>(undefined);
   readonly failure = signal<TableError | undefined>(undefined);
@@ -54,7 +55,10 @@ export class Session {
     this.draft = computed(() => this.latest.value?.draft);
     this.acting = computed(() => this.latest.value?.acting);
     this.thinking = computed(() => this.latest.value?.thinking ?? false);
-    this.fallback = computed(() => this.latest.value?.fallback);
+    this.mishap = computed(() => {
+      const step = this.shownStep();
+      return step?.mishap === undefined ? undefined : step;
+    });
     transport.listen((message) => this.hear(message));
   }
 
@@ -96,6 +100,13 @@ export class Session {
 
   close(): void {
     this.transport.close();
+  }
+
+  /** Settled, and not covered by one's own draft. */
+  private shownStep(): ToldStep | undefined {
+    const scene = this.stage.scene.value;
+    if (scene !== undefined) return this.heard.value.findLast(({ events }) => events === scene.events);
+    return this.draft.value?.canUndo ? undefined : this.shownSteps.value.at(-1);
   }
 
   private request(message: ToTable): void {

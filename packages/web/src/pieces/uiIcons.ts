@@ -27,6 +27,9 @@ const drawings = {
     solid: 'M15 24a9 9 0 0 1 18 0a9 9 0 0 1-18 0',
   },
   close: { lines: 'M12 12 36 36M36 12 12 36' },
+  caution: { lines: 'M24 7 44 41H4ZM24 20V29', solid: 'M21.5 35a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1-5 0' },
+  plus: { lines: 'M24 10V38M10 24H38' },
+  minus: { lines: 'M10 24H38' },
   check: { lines: 'M9 25l10 10 20-22' },
   cards: {
     lines:
@@ -41,6 +44,7 @@ const drawings = {
   },
   end: { lines: 'M8 24H34M24 13l11 11-11 11M42 10V38' },
   back: { lines: 'M40 24H10M20 13L9 24l11 11' },
+  down: { lines: 'M12 18 24 31 36 18' },
   next: { lines: 'M8 24H38M28 13l11 11-11 11' },
   settings: {
     lines:

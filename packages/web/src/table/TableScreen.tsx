@@ -1,5 +1,5 @@
 /** Everything on one screen: side columns where there is room, a drawer with tabs where there is none. */
-import { effect, useSignal } from '@preact/signals';
+import { effect, useComputed, useSignal } from '@preact/signals';
 import { useContext, useEffect } from 'preact/hooks';
 import { AssemblyContext } from '../app/Piecemeal.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
@@ -41,6 +41,7 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
   const isLaid = assembly?.isDone.value ?? true;
   const tab = useSignal<Tab>('hand');
   const overlays = useLoaded(loadOverlays);
+  const isHinting = useComputed(() => overlay.value === 'hints');
   const Overlays = typeof overlays === 'object' ? overlays.value : undefined;
   useEffect(() => void assembly?.begin(), [assembly]);
   useEffect(followWindow, []);
@@ -57,6 +58,8 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
   useEffect(
     () =>
       effect(() => {
+        // What a hint picks is only looked at.
+        if (isHinting.value) return;
         const intent = model.choice.intent.value;
         const events = model.session.stage.scene.value?.events ?? [];
         // A card from the pile may steer the next pick: it is seen in the hand.
@@ -64,7 +67,7 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
         else if (intent === 'draw') tab.value = 'market';
         else if (intent === 'build' || model.choice.task.value === 'discard') tab.value = 'hand';
       }),
-    [model, tab],
+    [model, tab, isHinting],
   );
   useEffect(() => {
     if (!hasShortcuts) return;

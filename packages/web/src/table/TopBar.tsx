@@ -21,18 +21,15 @@ export function TopBar({ overlay }: Props) {
   const { session, news, isMyTurn, choice } = useTable();
   const { t } = useWords();
   const hasHints = session.setup.value?.help.hints === true && choice.task.value !== 'nothing';
-  const show = (what: Overlay) => (): void => {
-    overlay.value = what;
-  };
   return (
     <header class="top-bar">
-      <OpenButton icon="menu" label={t.actions.menu} onOpen={show('menu')} />
+      <OpenButton icon="menu" label={t.actions.menu} opens="menu" overlay={overlay} />
       {isAmple(layout.value) && <Logo />}
       <Status />
       {!isAmple(layout.value) && isMyTurn.value && news.value.length > 0 && (
-        <OpenButton icon="log" label={t.since.heading} onOpen={show('since')} />
+        <OpenButton icon="log" label={t.since.heading} opens="since" overlay={overlay} />
       )}
-      {hasHints && <OpenButton icon="hint" label={t.actions.hints} onOpen={show('hints')} />}
+      {hasHints && <OpenButton icon="hint" label={t.actions.hints} opens="hints" overlay={overlay} />}
       {isAmple(layout.value) && (
         <>
           <ThemeButton />
@@ -43,13 +40,15 @@ export function TopBar({ overlay }: Props) {
   );
 }
 
-interface OpenProps {
+interface OpenProps extends Props {
   readonly icon: UiIconName;
   readonly label: string;
-  readonly onOpen: () => void;
+  readonly opens: Overlay;
 }
 
-function OpenButton({ icon, label, onOpen }: OpenProps) {
+/** Pressed again, what stands beside the board goes away. */
+function OpenButton({ icon, label, opens, overlay }: OpenProps) {
+  const isOpen = overlay.value === opens;
   return (
     <button
       type="button"
@@ -57,7 +56,10 @@ function OpenButton({ icon, label, onOpen }: OpenProps) {
       aria-label={label}
       title={label}
       aria-haspopup="dialog"
-      onClick={onOpen}
+      aria-expanded={isOpen}
+      onClick={() => {
+        overlay.value = isOpen ? undefined : opens;
+      }}
     >
       <UiIcon name={icon} size={24} />
     </button>

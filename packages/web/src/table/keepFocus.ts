@@ -1,6 +1,6 @@
 /**
- * Buttons come and go with every choice. Whoever uses keys would lose their place each time; they find it again on the
- * board. Nothing is pressed by that: a site only takes what is chosen next.
+ * Buttons come and go with every choice. Whoever uses keys would lose their place each time; they find it again in what
+ * stands beside the board, or on the board. Nothing is pressed by that: a site only takes what is chosen next.
  */
 export function keepFocus(): () => void {
   let usesKeys = false;
@@ -12,8 +12,10 @@ export function keepFocus(): () => void {
   };
   const find = (): void => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (!usesKeys || !isLost || document.querySelector('dialog[open]') !== null) return;
-    document.querySelector<HTMLElement>('.site-grid [tabindex="0"]')?.focus({ preventScroll: true });
+    if (!usesKeys || !isLost || document.querySelector('dialog:modal') !== null) return;
+    const beside = document.querySelector<HTMLElement>('.side-dialog[open] h2');
+    const place = beside ?? document.querySelector<HTMLElement>('.site-grid [tabindex="0"]');
+    place?.focus({ preventScroll: true });
   };
   // A button that is taken away with the focus on it makes the browser lay out the page at once, in the midst of changes.
   const onClick = ({ detail }: MouseEvent): void => {

@@ -1,6 +1,6 @@
 /** The log: one entry for each step that somebody would talk about. */
 import type { EventType, GameEvent, PointSource, Seat } from '@kairo/engine';
-import type { ToldStep } from '@kairo/protocol';
+import type { Mishap, ToldStep } from '@kairo/protocol';
 
 /** What a step was about; everything else in it is a consequence. */
 const MAIN: ReadonlySet<EventType> = new Set([
@@ -41,6 +41,8 @@ export interface LogEntry {
   readonly points: number;
   readonly medals: readonly Extract<GameEvent, { type: 'medalTaken' }>[];
   readonly earned: readonly Extract<GameEvent, { type: 'earned' }>[];
+  /** A quick choice was played for a bot. */
+  readonly mishap: Mishap | undefined;
 }
 
 export function logEntries(steps: readonly ToldStep[]): LogEntry[] {
@@ -52,6 +54,7 @@ export function logEntries(steps: readonly ToldStep[]): LogEntry[] {
         ...entry,
         main: [...before.main, ...entry.main],
         asides: [...before.asides, ...entry.asides],
+        mishap: before.mishap ?? entry.mishap,
       };
     } else entries.push(entry);
   }
@@ -60,7 +63,7 @@ export function logEntries(steps: readonly ToldStep[]): LogEntry[] {
 
 const isDrawing = ({ main }: LogEntry): boolean => main.every(({ type }) => DRAWING.has(type));
 
-function entryOf({ seat, events }: ToldStep, number: number): readonly LogEntry[] {
+function entryOf({ seat, events, mishap }: ToldStep, number: number): readonly LogEntry[] {
   // The opening lays the whole table; only who begins is worth a line.
   const main = events.filter(({ type }) => (seat === undefined ? type === 'started' : MAIN.has(type)));
   const received = events.find(({ type }) => type === 'received');
@@ -82,6 +85,7 @@ function entryOf({ seat, events }: ToldStep, number: number): readonly LogEntry[
       ),
       medals: events.filter((event) => event.type === 'medalTaken'),
       earned: events.filter((event) => event.type === 'earned'),
+      mishap,
     },
     ...others.map((event, i) => ({
       number: number + (i + 1) / (others.length + 1),
@@ -91,6 +95,7 @@ function entryOf({ seat, events }: ToldStep, number: number): readonly LogEntry[
       points: 0,
       medals: [],
       earned: [],
+      mishap: undefined,
     })),
   ];
 }

@@ -1,6 +1,7 @@
 /** Single keys for what is done most. They can be switched off, and each language has its own letters. */
 import { SHORTCUTS, type Shortcut } from '@kairo/texts/browser';
 import { effect, untracked } from '@preact/signals';
+import { focusSoon } from './focusSoon.ts';
 import type { TableModel } from './model.ts';
 import { COLOURS_IN_ORDER } from './order.ts';
 
@@ -48,15 +49,6 @@ function chooseColour({ choice }: TableModel, index: number): void {
     const tile = choice.build.value.tiles.find((other) => other.colour === colour);
     if (tile !== undefined) choice.chooseTile(tile);
   }
-}
-
-/** As soon as the page shows it, which on a slow device can take a few frames. */
-function focusSoon(selector: string, patience = 30): void {
-  requestAnimationFrame(() => {
-    const element = document.querySelector<HTMLElement>(selector);
-    if (element !== null) element.focus();
-    else if (patience > 0) focusSoon(selector, patience - 1);
-  });
 }
 
 /** At once if the table asks for something; if it is still showing what happened before one's own turn, after that. */

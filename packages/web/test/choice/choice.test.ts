@@ -72,6 +72,25 @@ describe('every legal build, lure and draw from the pile can be picked', () => {
   });
 });
 
+test('a hint picks its action, or marks what its player would tap', () => {
+  const seen = new Set<string>();
+  for (const state of positions('hints', 2)) {
+    const { choice, view } = choiceFor(state);
+    for (const type of new Set(view.legal.map((action) => action.type))) {
+      const action = view.legal.find((other) => other.type === type);
+      if (action === undefined) continue;
+      seen.add(type);
+      choice.pick(action);
+      const isMarked = choice.picks.value.advised === action;
+      if (isMarked) expect(['pick', 'discard', 'dropOut']).toContain(type);
+      else expect(choice.action.value).toEqual(action);
+      choice.back();
+      expect(choice.picks.value.advised).toBeUndefined();
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['place', 'stall', 'lure', 'pick', 'discard', 'dropOut']));
+});
+
 test('whatever is tapped, what is chosen is legal', () => {
   const random = new FastRandom('taps');
   const sites = game.board.edition.segments.flatMap((row, y) =>

@@ -61,7 +61,6 @@ function sit() {
       view: view(now),
       acting: 0,
       thinking: false,
-      fallback: undefined,
     };
     tell(message);
   };
@@ -94,6 +93,21 @@ test('one’s own draft is shown as it is played, and not again when it is settl
   update(1, [step(0, 2), step(0, 3), step(1, 4)], 4);
   await settle();
   expect(shown.map(({ after }) => after.quietTurns)).toEqual([2, 3, 4]);
+});
+
+test('a mishap is told while its step is shown, and until the next one', async () => {
+  const { session, stage, update, settle } = sit();
+  const told: (number | undefined)[] = [];
+  stage.scene.subscribe(() => told.push(session.mishap.value?.seat));
+  update(0, [step(0, 1)], 1);
+  update(1, [{ ...step(1, 2), mishap: 'crashed' }, step(2, 3), { ...step(3, 4), mishap: 'hung' }], 4);
+  await settle();
+  expect(told).toEqual([undefined, 1, undefined, 3, 3]);
+  expect(session.mishap.value?.mishap).toBe('hung');
+  // Whoever goes on has read it.
+  update(4, [], 5, draftOf(step(0, 5)));
+  await settle();
+  expect(session.mishap.value).toBeUndefined();
 });
 
 test('taking back jumps to the table as it was', async () => {

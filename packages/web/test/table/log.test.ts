@@ -47,6 +47,11 @@ describe('drawing cards', () => {
     expect(lines([step(1, fromPile), step(1, fromPile)])).toEqual(['takes two from the pile']);
   });
 
+  test('keeps what befell the bot on the way', () => {
+    const steps = [{ ...step(1, fromPile), mishap: 'hung' as const }, step(1, fromPile)];
+    expect(logEntries(steps).map(({ mishap }) => mishap)).toEqual(['hung']);
+  });
+
   test('of two players in a row are two lines', () => {
     expect(lines([step(0, fromDisplay('S4')), step(1, fromDisplay('S5'))])).toHaveLength(2);
   });

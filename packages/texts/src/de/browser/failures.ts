@@ -13,6 +13,7 @@ export const tableRefusals = {
   'table/turn-complete': () => 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',
   'table/no-hints': () => 'An diesem Tisch gibt es keine Tipps.',
   'table/no-advice': () => 'Im Moment gibt es keinen Tipp.',
+  'table/adviser-failed': () => 'Der Wesir ist beim Nachdenken gestolpert und hat keinen Tipp für dich.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {

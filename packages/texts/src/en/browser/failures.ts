@@ -11,6 +11,7 @@ export const tableRefusals = {
   'table/turn-complete': () => 'You have made your move. End your turn, or undo.',
   'table/no-hints': () => 'Hints are turned off at this table.',
   'table/no-advice': () => 'There is no hint for this moment.',
+  'table/adviser-failed': () => 'The Vizier stumbled while thinking and has no hint for you.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {

@@ -11,6 +11,7 @@ export const tableRefusals = {
   'table/turn-complete': () => 'Ya has jugado. Termina tu turno o deshazlo.',
   'table/no-hints': () => 'En esta mesa se juega sin consejos.',
   'table/no-advice': () => 'Ahora mismo no hay ningún consejo.',
+  'table/adviser-failed': () => 'El visir se ha trabado al pensar y no tiene ningún consejo para ti.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {

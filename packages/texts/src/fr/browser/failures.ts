@@ -11,6 +11,7 @@ export const tableRefusals = {
   'table/turn-complete': () => 'Ton tour est joué. Termine-le ou reviens en arrière.',
   'table/no-hints': () => 'À cette table, on joue sans conseils.',
   'table/no-advice': () => 'Pour l’instant, il n’y a pas de conseil à donner.',
+  'table/adviser-failed': () => 'Le vizir a trébuché en réfléchissant et n’a pas de conseil à te donner.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {

@@ -1,13 +1,18 @@
-/** The best moves as the strongest bot sees them, with its reasons. */
+/** The best moves as the strongest bot sees them, each shown on the table while somebody looks at it. */
 import type { Advice } from '@kairo/bots';
-import type { TableRefusal } from '@kairo/protocol';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { Dialog } from '../../app/Dialog.tsx';
+import type { Answer } from '@kairo/protocol';
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { Demonstration } from '../../choice/demonstration.ts';
 import { useTable } from '../context.ts';
+import { focusSoon } from '../focusSoon.ts';
+import { MoreBelow } from '../MoreBelow.tsx';
+import { ThinkingDots } from '../play/ThinkingDots.tsx';
+import { SideDialog } from '../SideDialog.tsx';
 import { useWords } from '../words.ts';
+import { movesToTell } from './counsel.ts';
+import { Hint } from './Hint.tsx';
 
-const COUNT = 3;
 /**
  * More are asked for than are told: some differ only in cards, coins or the side of an entry. Not many more, because all
  * that are asked for share the time.
@@ -15,70 +20,134 @@ const COUNT = 3;
 const ASKED = 6;
 
 export function Hints({ onClose }: { readonly onClose: () => void }) {
-  const { session, view } = useTable();
-  const { t, play, table } = useWords();
-  const advice = useSignal<readonly Advice[] | undefined>(undefined);
-  const refusal = useSignal<TableRefusal | undefined>(undefined);
-  useEffect(() => {
-    void session.ask({ about: 'advice', count: ASKED }).then((answer) => {
-      if (answer.about === 'advice') advice.value = answer.advice;
-      else if (answer.about === 'nothing') refusal.value = answer.refusal;
+  const { choice, view, overlay } = useTable();
+  const { t } = useWords();
+  const { answer, ask } = useAdvice();
+  const demonstration = useMemo(() => new Demonstration(choice), [choice]);
+  const moment = useMemo(() => view.peek(), [view]);
+  useSignalEffect(() => {
+    if (demonstration.isOver.value || view.value !== moment) onClose();
+  });
+  // Other coins are chosen for what is shown.
+  useEffect(
+    () => () => {
+      if (overlay.peek() !== 'payment') demonstration.end();
+    },
+    [demonstration, overlay],
+  );
+  const close = (): void => {
+    demonstration.end();
+    onClose();
+  };
+  const keep = (): void => {
+    demonstration.keep();
+    onClose();
+    focusSoon('[data-confirm], [data-advised]');
+  };
+  return (
+    <SideDialog heading={t.hints.heading} note={t.hints.adviser} onClose={close}>
+      <div class="hints-room">
+        {answer.value === undefined && <Thinking />}
+        {answer.value?.about === 'nothing' && <NoAdvice answer={answer.value} onRetry={ask} />}
+        {answer.value?.about === 'advice' && (
+          <Moves advice={answer.value.advice} demonstration={demonstration} onKeep={keep} />
+        )}
+      </div>
+    </SideDialog>
+  );
+}
+
+/** Asked for at once, and again if it fails. */
+function useAdvice(): { readonly answer: ReadonlySignal<Answer | undefined>; readonly ask: () => void } {
+  const { session } = useTable();
+  const answer = useSignal<Answer | undefined>(undefined);
+  const ask = useCallback(() => {
+    answer.value = undefined;
+    void session.ask({ about: 'advice', count: ASKED }).then((given) => {
+      answer.value = given;
     });
-  }, [session, advice, refusal]);
-  const told = distinctMoves(advice.value ?? [], ({ action }) =>
+  }, [session, answer]);
+  useEffect(ask, [ask]);
+  return { answer, ask };
+}
+
+function Thinking() {
+  const { t } = useWords();
+  return (
+    <p class="hints-waiting" role="status">
+      {t.hints.thinking}
+      <ThinkingDots />
+    </p>
+  );
+}
+
+interface NoAdviceProps {
+  readonly answer: Extract<Answer, { readonly about: 'nothing' }>;
+  readonly onRetry: () => void;
+}
+
+function NoAdvice({ answer: { refusal }, onRetry }: NoAdviceProps) {
+  const { t, play, table } = useWords();
+  return (
+    <div class="hints-waiting">
+      <p role="alert">{play.refusal(refusal, table)}</p>
+      {refusal.code === 'table/adviser-failed' && (
+        <button type="button" class="button small" onClick={onRetry}>
+          {t.hints.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface MovesProps {
+  readonly advice: readonly Advice[];
+  readonly demonstration: Demonstration;
+  readonly onKeep: () => void;
+}
+
+function Moves({ advice, demonstration, onKeep }: MovesProps) {
+  const { view } = useTable();
+  const { t, play, table } = useWords();
+  const told = movesToTell(advice, ({ action }) =>
     action.type === 'pick' && action.from === 'display'
       ? `display ${view.value.display[action.index]}`
       : play.move(action, table),
   );
+  const [first] = told;
+  const chosen = useSignal(first);
+  const show = (hint: Advice | undefined): void => {
+    if (hint !== undefined) demonstration.show(hint.action);
+  };
+  useEffect(() => show(chosen.peek()), []);
+  if (first === undefined) return <p class="hints-waiting">{t.hints.none}</p>;
+  const choose = (hint: Advice): void => {
+    chosen.value = hint;
+    show(hint);
+  };
+  const figures = new Set(told.map(({ winChance }) => t.hints.chance(winChance)));
   return (
-    <Dialog heading={t.hints.heading} onClose={onClose}>
-      {refusal.value !== undefined && <p role="alert">{play.refusal(refusal.value, table)}</p>}
-      {advice.value === undefined && refusal.value === undefined && (
-        <p class="is-waiting" role="status">
-          {t.hints.thinking}
-        </p>
-      )}
-      {advice.value?.length === 0 && <p>{t.hints.none}</p>}
+    <>
+      <p class="unseen" role="status">
+        {play.move(first.action, table)}: {t.hints.winChance(first.winChance)}
+      </p>
+      {told.length > 1 && figures.size === 1 && <p class="hints-alike">{t.hints.alike}</p>}
       <ol class="hints">
-        {told.slice(0, COUNT).map((hint) => (
-          <Hint key={JSON.stringify(hint.action)} hint={hint} onShow={onClose} />
+        {told.map((hint) => (
+          <Hint
+            key={JSON.stringify(hint.action)}
+            hint={hint}
+            isChosen={chosen.value === hint}
+            onLook={(isLooking) => show(isLooking ? hint : chosen.peek())}
+            onChoose={() => choose(hint)}
+            onShow={() => {
+              choose(hint);
+              onKeep();
+            }}
+          />
         ))}
       </ol>
-    </Dialog>
-  );
-}
-
-/** Of those that are the same move the best, which comes first. */
-function distinctMoves(advice: readonly Advice[], keyOf: (hint: Advice) => string): readonly Advice[] {
-  const keys = advice.map(keyOf);
-  return advice.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
-}
-
-interface Props {
-  readonly hint: Advice;
-  readonly onShow: () => void;
-}
-
-function Hint({ hint, onShow }: Props) {
-  const { choice } = useTable();
-  const { t, play, table } = useWords();
-  const show = (): void => {
-    choice.pick(hint.action);
-    onShow();
-  };
-  return (
-    <li class="hint">
-      <b>{play.move(hint.action, table)}</b>
-      <span class="hint-chance">{t.hints.winChance(hint.winChance)}</span>
-      <small>{hint.reasons.map((reason) => play.reason(reason, table)).join(' · ')}</small>
-      <button
-        type="button"
-        class="button small"
-        aria-label={`${t.hints.show}: ${play.move(hint.action, table)}`}
-        onClick={show}
-      >
-        {t.hints.show}
-      </button>
-    </li>
+      <MoreBelow />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Coin } from '../../pieces/Coin.tsx';
 import { useTable } from '../context.ts';
 import { COLOURS_IN_ORDER } from '../order.ts';
 import { useWords } from '../words.ts';
-import { PlannedBadge } from './PlannedBadge.tsx';
+import { CardBadge, cardLabel } from './CardBadge.tsx';
 import { Watching } from './Watching.tsx';
 
 export function Purse() {
@@ -32,6 +32,9 @@ function Hand() {
   const held = session.draft.value?.held;
   const planned = [...cardsFor(choice.action.value ?? held)];
   const lifted = choice.lifted.value;
+  const { advised } = choice.picks.value;
+  // Of several alike, one.
+  const advisedAt = advised?.type === 'discard' ? hand.indexOf(advised.card) : -1;
   const isPlanned = (card: (typeof hand)[number], index: number): boolean => {
     if (lifted.length > 0) return lifted.includes(index);
     const at = planned.indexOf(card);
@@ -53,20 +56,23 @@ function Hand() {
           const label = t.things.card(cards([card]), face.kind === 'joker');
           const isChosen = isPlanned(card, index);
           const isHeld = isChosen && held !== undefined;
+          const isAdvised = index === advisedAt;
           return (
             <button
               key={index}
               type="button"
               class="hand-card"
-              aria-label={isHeld ? `${label}, ${t.panels.planned}` : label}
+              aria-label={cardLabel(label, isHeld && t.panels.planned, isAdvised && t.actions.hints)}
               aria-pressed={isChosen}
               data-planned={isHeld || undefined}
+              data-advised={isAdvised || undefined}
               data-fits={choice.build.value.fitting.includes(card) || undefined}
               data-discard={choice.task.value === 'discard' || undefined}
               onClick={() => tap(index)}
             >
               <Card face={face} edition={edition} />
-              {isHeld && <PlannedBadge />}
+              {isHeld && <CardBadge icon="check" />}
+              {isAdvised && <CardBadge icon="hint" />}
             </button>
           );
         })}

@@ -10,6 +10,7 @@ import { useTable } from '../context.ts';
 import { isAmple, layout } from '../layout.ts';
 import { type LogEntry, logEntries, roundOf } from '../logEntries.ts';
 import { logLine } from '../logLine.ts';
+import { MishapNote } from '../play/MishapNote.tsx';
 import { useWords } from '../words.ts';
 
 /** Nobody scrolls further, and a long list costs time. */
@@ -97,6 +98,7 @@ export function Entry({ entry, isDetailed }: EntryProps) {
       <span>
         {logLine(entry, words, isDetailed)}{' '}
         {isDetailed && <small>{asides.map((event) => words.play.deed(event, words.table)).join(', ')}</small>}
+        <MishapNote of={entry} />
       </span>
       <Gains entry={entry} />
     </li>

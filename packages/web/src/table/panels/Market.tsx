@@ -3,7 +3,7 @@ import type { PickAction } from '@kairo/engine';
 import { Card, cardFace } from '../../pieces/Card.tsx';
 import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
-import { PlannedBadge } from './PlannedBadge.tsx';
+import { CardBadge, cardLabel } from './CardBadge.tsx';
 
 export function Market() {
   const { view, session, choice } = useTable();
@@ -87,6 +87,7 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
   const held = session.draft.value?.held;
   const isHeld = held?.type === 'pick' && matches(held);
   const { advised } = choice.picks.value;
+  const isAdvised = advised?.type === 'pick' && matches(advised);
   const isChosen = isHeld || (pick.from === 'pile' && choice.picks.value.pile);
   // Pressed again, the pile means it: whoever uses keys need not go to the button for that.
   const take = (): void => {
@@ -98,17 +99,18 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
     <button
       type="button"
       class={pick.from === 'display' ? 'pick' : 'stock pick'}
-      aria-label={isHeld ? `${label}, ${t.panels.planned}` : label}
+      aria-label={cardLabel(label, isHeld && t.panels.planned, isAdvised && t.actions.hints)}
       aria-pressed={isChosen}
       data-pick={pick.from === 'display' ? `display ${pick.index}` : pick.from}
       data-legal={isLegal || undefined}
       data-planned={isHeld || undefined}
-      data-advised={(advised !== undefined && matches(advised)) || undefined}
+      data-advised={isAdvised || undefined}
       data-empty={isEmpty || undefined}
       onClick={take}
     >
       {children}
-      {isHeld && <PlannedBadge />}
+      {isHeld && <CardBadge icon="check" />}
+      {isAdvised && <CardBadge icon="hint" />}
     </button>
   );
 }

@@ -74,6 +74,7 @@ function Confirm() {
   const { canUndo = false, isComplete = false, held } = session.draft.value ?? {};
   const isEnding = isComplete || held !== undefined;
   const canDrop = choice.task.value === 'final' && !isEnding;
+  const isDropAdvised = choice.picks.value.advised?.type === 'dropOut';
   return (
     <div class="confirm">
       {canUndo && <BriefButton icon="undo" label={t.actions.undo} onPress={() => session.undo()} />}
@@ -87,8 +88,10 @@ function Confirm() {
           type="button"
           class="button plain"
           data-drop-out
+          data-advised={isDropAdvised || undefined}
           onClick={() => session.act({ type: 'dropOut' })}
         >
+          {isDropAdvised && <UiIcon name="hint" size={20} label={t.actions.hints} />}
           {t.actions.dropOut}
         </button>
       )}

@@ -5,6 +5,7 @@ import { useTable } from '../context.ts';
 import { useWords } from '../words.ts';
 import { Consequences, useConsequences } from './consequences.tsx';
 import { fitInto } from './fitInto.ts';
+import { MishapNote } from './MishapNote.tsx';
 import { promptFor } from './prompt.ts';
 
 export function Prompt() {
@@ -14,7 +15,7 @@ export function Prompt() {
   const room = useRef<HTMLDivElement>(null);
   const consequences = useConsequences();
   const refusal = session.refusal.value;
-  const fallback = session.fallback.value;
+  const mishap = session.mishap.value;
   const isPlanned = canEnd.value && session.draft.value?.held !== undefined;
   useLayoutEffect(() => (room.current === null ? undefined : fitInto(room.current)));
   return (
@@ -27,13 +28,9 @@ export function Prompt() {
           </span>
         )}
         {consequences.length > 0 ? <Consequences of={consequences} /> : promptFor(model, words)}
+        {mishap !== undefined && <MishapNote of={mishap} />}
       </div>
       {isPlanned && <p class="prompt-more">{words.t.prompts.endTurnToDo}</p>}
-      {fallback !== undefined && (
-        <p class="prompt-more">
-          {words.t.status.fallback[fallback.reason](model.names.value[fallback.seat] ?? '')}
-        </p>
-      )}
       {refusal !== undefined && (
         <p class="prompt-refusal" role="alert">
           {words.play.refusal(refusal, words.table)}

@@ -19,7 +19,7 @@ export const status = {
   thinking: (name) => `${name} überlegt`,
   finalPhase: 'Schlussphase',
   over: 'Das Spiel ist aus',
-  fallback: {
+  mishap: {
     crashed: (name) => `${name} ist beim Nachdenken gestolpert und hat einen schnellen Zug gemacht.`,
     hung: (name) => `${name} hat sich in Gedanken verloren und dann einen schnellen Zug gemacht.`,
   },

@@ -1,4 +1,5 @@
 import { capital } from '../../../capital.ts';
+import { inPercent, oddsOf } from '../../../chance.ts';
 import type {
   ActionLabels,
   HintMessages,
@@ -140,8 +141,17 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Beste Züge',
+  adviser: 'Dich berät der Wesir. Er weiß nur, was auch du weißt.',
   thinking: 'Gute Züge werden gesucht',
-  winChance: (chance) => `gewinnt in ${Math.round(chance * 100)} von 100 Fällen`,
-  show: 'Auf dem Spielplan zeigen',
+  chance: (chance) => inPercent(chance, '\u00a0%'),
+  winChance: (chance) => {
+    const { percent, bound } = oddsOf(chance);
+    const about = bound === undefined ? '' : { above: 'über ', below: 'unter ' }[bound];
+    return `Gewinnchance ${about}${percent}\u00a0%`;
+  },
+  alike: 'Etwa gleich gut.',
+  speaks: { for: 'Dafür', against: 'Dagegen' },
+  show: 'Zeigen',
   none: 'Es gibt nur einen Zug.',
+  retry: 'Noch einmal fragen',
 } satisfies HintMessages;

@@ -19,7 +19,7 @@ export const status = {
   thinking: (name) => `${name} is thinking`,
   finalPhase: 'Final phase',
   over: 'The game is over',
-  fallback: {
+  mishap: {
     crashed: (name) => `${name} stumbled while thinking and made a quick move.`,
     hung: (name) => `${name} got lost in thought and made a quick move.`,
   },

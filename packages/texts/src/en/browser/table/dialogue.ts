@@ -1,4 +1,5 @@
 import { capital } from '../../../capital.ts';
+import { inPercent, oddsOf } from '../../../chance.ts';
 import type {
   ActionLabels,
   HintMessages,
@@ -131,8 +132,17 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Best moves',
+  adviser: 'Advice from the Vizier, who knows only what you know.',
   thinking: 'Looking for good moves',
-  winChance: (chance) => `${Math.round(chance * 100)}% chance to win`,
-  show: 'Show on the board',
+  chance: (chance) => inPercent(chance, '%'),
+  winChance: (chance) => {
+    const { percent, bound } = oddsOf(chance);
+    const about = bound === undefined ? '' : { above: 'more than ', below: 'less than ' }[bound];
+    return `${about}${percent}% chance to win`;
+  },
+  alike: 'About equally good.',
+  speaks: { for: 'For it', against: 'Against it' },
+  show: 'Show',
   none: 'You have only one move.',
+  retry: 'Ask again',
 } satisfies HintMessages;

@@ -19,7 +19,7 @@ export const status = {
   thinking: (name) => `${name} está pensando`,
   finalPhase: 'Última etapa',
   over: 'La partida ha terminado',
-  fallback: {
+  mishap: {
     crashed: (name) => `${name} se ha trabado al pensar y ha hecho una jugada rápida.`,
     hung: (name) => `${name} se ha perdido en sus pensamientos y ha hecho una jugada rápida.`,
   },

@@ -1,4 +1,5 @@
 import { capital } from '../../../capital.ts';
+import { inPercent, oddsOf } from '../../../chance.ts';
 import type {
   ActionLabels,
   HintMessages,
@@ -135,8 +136,17 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Mejores jugadas',
+  adviser: 'Te aconseja el visir, que solo sabe lo que sabes tú.',
   thinking: 'Buscando buenas jugadas',
-  winChance: (chance) => `${Math.round(chance * 100)} % de probabilidad de ganar`,
-  show: 'Ver en el tablero',
+  chance: (chance) => inPercent(chance, '\u00a0%'),
+  winChance: (chance) => {
+    const { percent, bound } = oddsOf(chance);
+    const about = bound === undefined ? '' : { above: 'más del ', below: 'menos del ' }[bound];
+    return `${about}${percent}\u00a0% de probabilidad de ganar`;
+  },
+  alike: 'Más o menos igual de buenas.',
+  speaks: { for: 'A favor', against: 'En contra' },
+  show: 'Mostrar',
   none: 'Solo hay una jugada posible.',
+  retry: 'Preguntar otra vez',
 } satisfies HintMessages;

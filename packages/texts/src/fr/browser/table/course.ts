@@ -20,7 +20,7 @@ export const status = {
   thinking: (name) => `${name} réfléchit`,
   finalPhase: 'Phase finale',
   over: 'La partie est finie',
-  fallback: {
+  mishap: {
     crashed: (name) => `${name} a trébuché en réfléchissant et a joué un coup rapide.`,
     hung: (name) => `${name} s’est perdu dans ses pensées et a joué un coup rapide.`,
   },

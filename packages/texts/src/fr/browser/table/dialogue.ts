@@ -1,4 +1,5 @@
 import { capital } from '../../../capital.ts';
+import { inPercent, oddsOf } from '../../../chance.ts';
 import type {
   ActionLabels,
   HintMessages,
@@ -139,8 +140,17 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Meilleurs coups',
+  adviser: 'Conseils du vizir, qui ne sait que ce que tu sais.',
   thinking: 'Recherche des meilleurs coups',
-  winChance: (chance) => `gagne ${Math.round(chance * 100)} fois sur 100`,
-  show: 'Montrer sur le plateau',
+  chance: (chance) => inPercent(chance, '\u00a0%'),
+  winChance: (chance) => {
+    const { percent, bound } = oddsOf(chance);
+    const about = bound === undefined ? '' : { above: 'plus de ', below: 'moins de ' }[bound];
+    return `${about}${percent}\u00a0% de chances de gagner`;
+  },
+  alike: 'À peu près aussi bons les uns que les autres.',
+  speaks: { for: 'Pour', against: 'Contre' },
+  show: 'Montrer',
   none: 'Il n’y a qu’un coup possible.',
+  retry: 'Demander à nouveau',
 } satisfies HintMessages;

@@ -1,5 +1,6 @@
 /** The course of a game: whose turn, what happened, how it ends, and what goes wrong on the way. */
 import type { EndReason } from '@kairo/engine';
+import type { Mishap } from '@kairo/protocol';
 
 export interface StatusMessages {
   readonly round: (round: number) => string;
@@ -8,7 +9,8 @@ export interface StatusMessages {
   readonly thinking: (name: string) => string;
   readonly finalPhase: string;
   readonly over: string;
-  readonly fallback: { readonly [reason in 'crashed' | 'hung']: (name: string) => string };
+  /** A bot could not think, and a quick move was made for it. */
+  readonly mishap: { readonly [what in Mishap]: (name: string) => string };
 }
 
 /** Between two people at one screen. */

@@ -133,9 +133,18 @@ export interface WhyNotMessages {
 
 export interface HintMessages {
   readonly heading: string;
+  /** Who gives them, and from what knowledge. */
+  readonly adviser: string;
   readonly thinking: string;
-  /** 0–1 */
+  /** 0–1, as a figure beside the move. */
+  readonly chance: (chance: number) => string;
+  /** The same for those who hear it. */
   readonly winChance: (chance: number) => string;
+  /** All of them have the same figure. */
+  readonly alike: string;
+  /** What a reason's sign means, for those who hear it. */
+  readonly speaks: { readonly for: string; readonly against: string };
   readonly show: string;
   readonly none: string;
+  readonly retry: string;
 }

@@ -1,0 +1,22 @@
+/** A chance as it may be told. It is an estimate: nothing is ever quite certain, and nothing out of the question. */
+export interface Odds {
+  /** 1–99 */
+  readonly percent: number;
+  readonly bound: 'above' | 'below' | undefined;
+}
+
+/** 0–1 */
+export function oddsOf(chance: number): Odds {
+  const percent = Math.round(chance * 100);
+  if (percent > 99) return { percent: 99, bound: 'above' };
+  if (percent < 1) return { percent: 1, bound: 'below' };
+  return { percent, bound: undefined };
+}
+
+const SIGNS = { above: '>\u00a0', below: '<\u00a0' };
+
+/** With the sign that the language sets behind the number. */
+export function inPercent(chance: number, sign: string): string {
+  const { percent, bound } = oddsOf(chance);
+  return `${bound === undefined ? '' : SIGNS[bound]}${percent}${sign}`;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inPercent } from '../src/chance.ts';
+import { textsOf } from './browser/everyText.ts';
+
+test.each([
+  [0.384, '38%'],
+  [0.994, '99%'],
+  [0.996, '>\u00a099%'],
+  [1, '>\u00a099%'],
+  [0.006, '1%'],
+  [0.004, '<\u00a01%'],
+  [0, '<\u00a01%'],
+])('a chance of %d is %s, and never certain', (chance, told) => {
+  expect(inPercent(chance, '%')).toBe(told);
+});
+
+test.each([
+  ['en', '38%', '38% chance to win', 'more than 99% chance to win'],
+  ['de', '38\u00a0%', 'Gewinnchance 38\u00a0%', 'Gewinnchance über 99\u00a0%'],
+  ['es', '38\u00a0%', '38\u00a0% de probabilidad de ganar', 'más del 99\u00a0% de probabilidad de ganar'],
+  ['fr', '38\u00a0%', '38\u00a0% de chances de gagner', 'plus de 99\u00a0% de chances de gagner'],
+] as const)('%s', (locale, figure, heard, certain) => {
+  const { hints } = textsOf(locale).play.table;
+  expect(hints.chance(0.38)).toBe(figure);
+  expect(hints.winChance(0.38)).toBe(heard);
+  expect(hints.winChance(1)).toBe(certain);
+});

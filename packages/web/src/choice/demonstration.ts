@@ -1,0 +1,46 @@
+/** Hints on the table: what one of them would do is picked for as long as it is looked at. */
+import type { Action } from '@kairo/engine';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Choice, Picks } from './choice.ts';
+
+export class Demonstration {
+  /** The player has picked something else, or tried to, or the table has moved on. */
+  readonly isOver: ReadonlySignal<boolean>;
+
+  private readonly choice: Choice;
+  /** What the player had picked. */
+  private before: Picks;
+  private readonly shown;
+
+  constructor(choice: Choice) {
+    this.choice = choice;
+    this.before = choice.picks.peek();
+    this.shown = signal(this.before);
+    const asked = choice.puzzle.peek();
+    this.isOver = computed(() => {
+      const puzzle = choice.puzzle.value;
+      return choice.picks.value !== this.shown.value || (puzzle !== undefined && puzzle !== asked);
+    });
+  }
+
+  show(action: Action): void {
+    batch(() => {
+      this.choice.pick(action);
+      this.shown.value = this.choice.picks.peek();
+    });
+  }
+
+  /** What is shown becomes the player's own pick. */
+  keep(): void {
+    this.before = this.shown.peek();
+  }
+
+  /** Puts back what the player had picked before. */
+  end(): void {
+    if (this.isOver.peek()) return;
+    batch(() => {
+      this.choice.restore(this.before);
+      this.shown.value = this.before;
+    });
+  }
+}

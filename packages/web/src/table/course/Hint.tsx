@@ -1,0 +1,86 @@
+/** One of the best moves, what speaks for it and against it, and the way to see it on the table. */
+import type { Advice, Reason } from '@kairo/bots';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { useWords } from '../words.ts';
+import { sideOf } from './counsel.ts';
+
+/** The weightiest come first. */
+const REASONS = 4;
+
+interface Props {
+  readonly hint: Advice;
+  /** It is the one that is shown on the table when none is looked at. */
+  readonly isChosen: boolean;
+  /** It is looked at, or no longer. */
+  readonly onLook: (isLooking: boolean) => void;
+  readonly onChoose: () => void;
+  /** Shall stay on the table. */
+  readonly onShow: () => void;
+}
+
+export function Hint({ hint, isChosen, onLook, onChoose, onShow }: Props) {
+  const { t, play, table } = useWords();
+  const move = play.move(hint.action, table);
+  const item = useRef<HTMLLIElement>(null);
+  // If there is no room for all of it, its beginning.
+  useLayoutEffect(() => {
+    if (!isChosen) return;
+    item.current?.scrollIntoView({ block: 'nearest' });
+    item.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  // Fingers do not look before they tap.
+  const look =
+    (isLooking: boolean) =>
+    (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') onLook(isLooking);
+    };
+  const chooseByKey = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) onChoose();
+  };
+  return (
+    <li
+      ref={item}
+      class="hint"
+      data-chosen={isChosen || undefined}
+      onPointerEnter={look(true)}
+      onPointerLeave={look(false)}
+      onFocusCapture={chooseByKey}
+    >
+      <button type="button" class="hint-move" aria-pressed={isChosen} onClick={onChoose}>
+        <Chance of={hint.winChance} /> <b>{move}</b>
+      </button>
+      {isChosen && (
+        <button type="button" class="button small" aria-label={`${t.hints.show}: ${move}`} onClick={onShow}>
+          {t.hints.show}
+        </button>
+      )}
+      <ul class="hint-reasons">
+        {hint.reasons.slice(0, REASONS).map((reason) => (
+          <Why key={JSON.stringify(reason)} reason={reason} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Chance({ of: chance }: { readonly of: number }) {
+  const { t } = useWords();
+  return (
+    <span class="hint-chance">
+      <span aria-hidden="true">{t.hints.chance(chance)}</span>
+      <span class="unseen">{t.hints.winChance(chance)}</span>
+    </span>
+  );
+}
+
+function Why({ reason }: { readonly reason: Reason }) {
+  const { t, play, table } = useWords();
+  const side = sideOf(reason);
+  return (
+    <li data-side={side}>
+      <UiIcon name={side === 'for' ? 'plus' : 'minus'} label={t.hints.speaks[side]} size={16} />
+      <span>{play.reason(reason, table)}</span>
+    </li>
+  );
+}
