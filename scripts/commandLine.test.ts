@@ -16,7 +16,7 @@ test.each([
   ['balance/main.ts presets --rounds x', '--rounds x: rounds are needed, like 40:10,120:4'],
   ['balance/main.ts presets --further --only alley-4', '--further: no search left finalists for alley-4'],
   ['balance/main.ts report --foo', "Unknown option '--foo'; known are no options"],
-  ['training/train.ts --foo', "Unknown option '--foo'; known are --players VALUE, --rounds VALUE,"],
+  ['training/train.ts --foo', "Unknown option '--foo'; known are --edition VALUE, --players VALUE,"],
   ['training/train.ts --players 5', '--players 5: a whole number, 2 to 4, is needed'],
   ['training/vizier.ts x', "Unexpected argument 'x'; known are --players VALUE,"],
   ['bench/positions.ts --bots', "Option '--bots <value>' argument missing; known are --bots VALUE, --json"],

@@ -117,7 +117,7 @@ function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case
 
 describe('explain', () => {
   const told = [...advise('explain 1', CAIRO, nowAndThen), ...advise('explain 2', CAIRO, nowAndThen)];
-  const final = ['final 1', 'final 2', 'final 18', 'final 29', 'final 35'].flatMap((seed) =>
+  const final = Array.from({ length: 10 }, (_, n) => advise(`final ${n}`, ALLEY, isFinal)).flat();
     advise(seed, ALLEY, isFinal),
   );
   const hints: readonly Advice[] = told.flatMap(({ advice }) => advice);
