@@ -26,10 +26,7 @@ import { botPlayer, type Player } from '../src/arena/player.ts';
 import { playGame } from '../src/arena/playGame.ts';
 import { playGroup } from '../src/arena/playGroup.ts';
 import { type OutsideError, OutsideFailure, tellOutside } from '../src/outside/failure.ts';
-import { linesOf, TooLong } from '../src/outside/lines.ts';
 import { outsidePlayer } from '../src/outside/player.ts';
-import { splitCommand } from '../src/outside/program.ts';
-import { parseOutsideSpec } from '../src/outside/spec.ts';
 import { newFolder } from './harness.ts';
 
 const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
@@ -305,49 +302,6 @@ test('every failure is told in every language', () => {
     expect(readFileSync(join(root, 'docs/bot-protocol.md'), 'utf8')).toContain(`\`${code}\``);
   });
   expect(tellOutside(messages('en'), 'exit 1')).toBe('exit 1');
-});
-
-test('commands are parted like in a shell, and named with how long to think', () => {
-  expect(splitCommand('python3 "my bot.py" --say \'a "b"\' x"y z"')).toEqual([
-    'python3',
-    'my bot.py',
-    '--say',
-    'a "b"',
-    'xy z',
-  ]);
-  const value = (text: string) => {
-    const spec = parseOutsideSpec(text);
-    return spec?.ok ? spec.value : spec?.error;
-  };
-  expect(value('run:python3 bot.py')).toEqual({ command: 'python3 bot.py', effort: {} });
-  expect(value('run@200ms: ./bot')).toEqual({ command: './bot', effort: { milliseconds: 200 } });
-  expect(value('run@500:./bot')).toEqual({ command: './bot', effort: { iterations: 500 } });
-  for (const text of ['run:', 'run:""', 'run@500', 'run@500: '])
-    expect(value(text)).toEqual({ code: 'command' });
-  for (const budget of ['fast', '0', '', '5s', '1.5']) {
-    expect(value(`run@${budget}:./bot`)).toEqual({ code: 'budget', found: budget });
-  }
-  for (const text of ['apprentice', 'run', 'runner:x']) expect(parseOutsideSpec(text)).toBeUndefined();
-});
-
-test('lines come whole, however they were cut', async () => {
-  async function* cut(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
-    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-  }
-  const text = '{"a":"ä€𝄞"}\n\n{"b":2}\r\nlast';
-  for (const size of [1, 2, 3, 100]) {
-    const read = async (longest: number): Promise<unknown[]> => {
-      const lines: unknown[] = [];
-      for await (const line of linesOf(cut(Buffer.from(text), size), longest)) {
-        lines.push(line instanceof TooLong ? TooLong : line.trim());
-      }
-      return lines;
-    };
-    expect(await read(100)).toEqual(['{"a":"ä€𝄞"}', '{"b":2}', 'last']);
-    // The first is too long, and told of once; those that come after it are heard.
-    expect(await read(8)).toEqual([TooLong, '{"b":2}', 'last']);
-    expect(await read(3)).toEqual([TooLong, TooLong, TooLong]);
-  }
 });
 
 test('secrets stay secret: a program hears no seed, and nothing of the hands of others', async () => {

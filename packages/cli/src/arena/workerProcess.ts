@@ -38,6 +38,18 @@ const PROGRAM = import.meta.filename.endsWith('.ts')
 
 const MAX_COMPLAINT = 2000;
 
+/** Where there are groups of processes a worker leads one, so that its guests end with it, whatever they are doing. */
+const HAS_GROUPS = process.platform !== 'win32';
+
+/** Ends the worker at once (one that hangs would not heed anything less), and all that it has started. */
+function killWithGuests(worker: number): void {
+  try {
+    process.kill(HAS_GROUPS ? -worker : worker, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
 export function startWorker(
   setup: WorkerSetup,
   watch: (onSilence: () => void) => Watch = (onSilence) => watchdog(PATIENCE, onSilence),
@@ -45,6 +57,7 @@ export function startWorker(
   const child = fork(PROGRAM, [WORKER], {
     execArgv: [],
     serialization: 'advanced',
+    detached: HAS_GROUPS,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let complaint = '';
@@ -89,7 +102,7 @@ export function startWorker(
         order({ task });
       }),
     stop: () => {
-      child.kill('SIGKILL'); // one that hangs would not heed anything less
+      if (child.pid !== undefined) killWithGuests(child.pid);
     },
   };
 }
@@ -100,7 +113,7 @@ export function isWorkerCall(argv: readonly string[]): boolean {
 
 /** In the worker: plays what it is told to, until the arena hangs up. */
 export function serveArena(): void {
-  process.on('disconnect', () => process.exit());
+  process.on('disconnect', () => killWithGuests(process.pid));
   const answer = (message: FromWorker): void => {
     process.send?.(message);
   };

@@ -40,11 +40,12 @@ export interface Speaking {
   readonly roster: Roster;
 }
 
-/** Until whoever listens has had enough. */
+/** Until it is told to leave; or, where nothing more is said, until it has answered what it was asked. */
 export async function speak(io: Ends, speaking: Speaking): Promise<void> {
   const speaker = new Speaker(io, speaking);
   try {
-    for await (const line of linesOf(io.stdin, LONGEST_LINE)) if (!speaker.hear(line)) break;
+    for await (const line of linesOf(io.stdin, LONGEST_LINE)) if (!speaker.hear(line)) return;
+    await speaker.answered();
   } finally {
     speaker.end();
   }
@@ -57,6 +58,7 @@ class Speaker {
   /** To the bots; the same protocol as that of a thread, but for the thread. */
   private tell: (message: ToWorker) => void = () => undefined;
   private readonly thinking = new Set<number>();
+  private onIdle: (() => void) | undefined;
   private seated: Seated | undefined;
   /** After a greeting in another version of the protocol nothing is understood, until there is a right one. */
   private isStrange = false;
@@ -84,6 +86,14 @@ class Speaker {
     else if (message['type'] === 'quit') return false;
     else this.obey(message);
     return true;
+  }
+
+  /** When nothing is left to think about. */
+  async answered(): Promise<void> {
+    if (this.thinking.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.onIdle = resolve;
+    });
   }
 
   /** Whoever stops listening gets no more answers, but thinking has to end. */
@@ -208,13 +218,18 @@ class Speaker {
         this.say({ type: 'info', id: message.id, ...message.thought });
         break;
       case 'answer':
-        this.thinking.delete(message.id);
         this.say({ type: 'action', id: message.id, action: message.thought.action });
+        this.conclude(message.id);
         break;
       case 'failed':
-        this.thinking.delete(message.id);
         this.refuse(message.error, message.id);
+        this.conclude(message.id);
     }
+  }
+
+  private conclude(id: number): void {
+    this.thinking.delete(id);
+    if (this.thinking.size === 0) this.onIdle?.();
   }
 
   private refuseVersion(): void {

@@ -198,6 +198,25 @@ test.skipIf(process.platform === 'win32')('a worker that is stopped for ever is 
   await expect.poll(() => isRunning(stopped), { timeout: 50_000 }).toBe(false);
 });
 
+test.skipIf(process.platform === 'win32')('a guest that heeds nothing ends with its worker', async () => {
+  const note = join(newFolder(), 'asleep');
+  const file = join(newFolder(), 'guest.cjs');
+  writeFileSync(
+    file,
+    `require('node:fs').writeFileSync('${note}', String(process.pid)); setInterval(() => {}, 1000);`,
+  );
+  const worker = startWorker({ ...SETUP, contenders: [`run:"${process.execPath}" "${file}"`, 'random'] });
+  const played = worker.play(TASK);
+  await expect
+    .poll(() => existsSync(note) && readFileSync(note, 'utf8'), { timeout: 50_000 })
+    .toMatch(/^\d+$/);
+  const guest = Number(readFileSync(note, 'utf8'));
+  expect(isRunning(guest)).toBe(true);
+  worker.stop();
+  await expect(played).rejects.toThrow('SIGKILL');
+  await expect.poll(() => isRunning(guest), { timeout: 50_000 }).toBe(false);
+});
+
 function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
