@@ -13,7 +13,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { CAIRO, makeGame } from '@kairo/engine';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
-import { commonWeights } from '../packages/bots/src/learned/shipped.ts';
 import type { Weights } from '../packages/bots/src/learned/weights.ts';
 import { readOptions, wholeNumber } from '../scripts/commandLine.ts';
 import { fitWeights } from './fit.ts';
@@ -21,7 +20,7 @@ import { fitChoices } from './fitChoices.ts';
 import type { Lessons } from './lessons.ts';
 import { inThreads } from './pool.ts';
 import { match, type Positions, together } from './selfPlay.ts';
-import { weightsFile, weightsPath } from './weightsFile.ts';
+import { readWeightsFile, weightsFile, weightsPath } from './weightsFile.ts';
 import type { TrainingTask } from './worker.ts';
 
 const options = readOptions({
@@ -109,7 +108,7 @@ async function learnInstinct(instinct: Weights, outlook: Weights, seed: string):
   return best.weights;
 }
 
-let instinct = commonWeights(game);
+let instinct = readWeightsFile(`cairo${players}`, players);
 let outlook = await learnOutlook(instinct, `vizier ${players}`);
 write('outlook', outlook, 0);
 for (let round = 0; round < rounds; round++) {

@@ -1,10 +1,10 @@
 /** `npm run balance -- report`: the tables in docs/balance.md and the pictures beside it, from what was collected. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readOptions } from '../../scripts/commandLine.ts';
+import { insertTables } from '../../scripts/insertTables.ts';
 import { readCollected } from '../collect/results.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { readFindings } from '../presets/findings.ts';
-import { insertTables } from './insert.ts';
 import { plots } from './plots.ts';
 import { tables } from './tables.ts';
 

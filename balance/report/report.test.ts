@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { insertTables } from '../../scripts/insertTables.ts';
 import type { Collected } from '../collect/results.ts';
 import { emptyTally, note } from '../collect/tally.ts';
 import { sharesWithIntervals, ticks } from './charts.ts';
-import { insertTables } from './insert.ts';
 import { element, page, text } from './svg.ts';
 import { tables } from './tables.ts';
 

@@ -1,7 +1,8 @@
-/** A table at which bots are tested: the game, and what each seat was told. */
+/** A table at which bots are tested: the game, and what happened so far. */
 import {
   type Action,
   apply,
+  determinize,
   type Edition,
   FastRandom,
   type Game,
@@ -19,7 +20,8 @@ import type { Situation } from '../src/index.ts';
 export interface Table {
   readonly game: Game;
   readonly state: GameState;
-  readonly told: readonly (readonly GameEvent[])[];
+  /** Everything that happened, for whomever. */
+  readonly events: readonly GameEvent[];
   /** How many decisions were made. */
   readonly decisions: number;
 }
@@ -27,14 +29,25 @@ export interface Table {
 export function startTable(edition: Edition, players: number, seed: string): Table {
   const game = makeGame(edition, players, { start: 'variable', openMoney: false });
   const { state, events } = newGame(game, seed);
-  const told = Array.from({ length: players }, (_, seat) => redactEvents(events, seat));
-  return { game, state, told, decisions: 0 };
+  return { game, state, events, decisions: 0 };
 }
 
 /** What the seat knows and may do. */
-export function situationOf({ state, told }: Table, seat: Seat, chance: string): Situation {
+export function situationOf({ state, events }: Table, seat: Seat, chance: string): Situation {
   const view = viewFor(state, seat);
-  return { view, history: told[seat] ?? [], legal: view.legal, random: new FastRandom(chance) };
+  return { view, history: redactEvents(events, seat), legal: view.legal, random: new FastRandom(chance) };
+}
+
+/** The same table as the seat knows it, with other cards where it cannot look: in hands, in the pile, in what others were told. */
+export function dealtAnew(table: Table, seat: Seat, chance: string): Table {
+  const { view, history, random } = situationOf(table, seat, chance);
+  const state = determinize(table.game, view, history, random);
+  const events = table.events.map((event) =>
+    event.type === 'received' && event.to !== seat
+      ? { ...event, cards: event.cards.map(() => `S${1 + random.below(9)}` as const) }
+      : event,
+  );
+  return { ...table, state, events };
 }
 
 /** Plays on as `choose` says, until it says nothing or the game is over. */
@@ -46,8 +59,7 @@ export function playOn(start: Table, choose: (table: Table, seat: Seat) => Actio
     const step = apply(table.state, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(step.error)}`);
     const { state, events } = step.value;
-    const told = table.told.map((heard, viewer) => [...heard, ...redactEvents(events, viewer)]);
-    table = { ...table, state, told, decisions: table.decisions + 1 };
+    table = { ...table, state, events: [...table.events, ...events], decisions: table.decisions + 1 };
   }
   return table;
 }

@@ -43,12 +43,22 @@ describe('weights files', () => {
     [
       'too few numbers',
       { ...cairo2, linear: [1] },
-      { code: 'weights/numbers', field: 'linear', expected: FACTS.length },
+      { code: 'weights/numbers', field: 'linear', expected: FACTS.length, largest: 1000 },
     ],
     [
       'no numbers',
       { ...cairo2, scale: cairo2.scale.map(() => 'x') },
-      { code: 'weights/numbers', field: 'scale', expected: FACTS.length },
+      { code: 'weights/numbers', field: 'scale', expected: FACTS.length, largest: 1000 },
+    ],
+    [
+      'numbers beyond all reason',
+      { ...cairo2, out: cairo2.out.with(0, 1e308) },
+      { code: 'weights/numbers', field: 'out', expected: cairo2.out.length, largest: 1000 },
+    ],
+    [
+      'a number that is none',
+      { ...cairo2, bias: cairo2.bias.with(1, Number.NaN) },
+      { code: 'weights/numbers', field: 'bias', expected: cairo2.bias.length, largest: 1000 },
     ],
   ])('%s is refused by name', (_, file, error) => {
     expect(readWeights(file, 2)).toEqual({ ok: false, error });

@@ -1,19 +1,30 @@
-/** Where the sources begin: a file that came with them and is no JSON is told in one line; a bundle has no such files. */
+/** Where the sources begin: a data file of theirs that is missing or no JSON is told in a line; a bundle has no such files. */
 import { messages } from '@kairo/texts';
 import { EXIT } from './failure.ts';
 import { spokenLocale } from './language.ts';
 
-function unreadableFile(failure: unknown): string | undefined {
-  return failure instanceof SyntaxError ? /([^/\\]+\.json): /.exec(failure.message)?.[1] : undefined;
+interface Unreadable {
+  readonly file: string;
+  readonly problem: { readonly code: 'weights/json' | 'weights/missing' };
+}
+
+function unreadableFile(failure: unknown): Unreadable | undefined {
+  if (!(failure instanceof Error)) return undefined;
+  const isMissing = 'code' in failure && failure.code === 'ERR_MODULE_NOT_FOUND';
+  if (!isMissing && !(failure instanceof SyntaxError)) return undefined;
+  const file = /([^/\\]+\.json)(?:: |')/.exec(failure.message)?.[1];
+  return file === undefined
+    ? undefined
+    : { file, problem: { code: isMissing ? 'weights/missing' : 'weights/json' } };
 }
 
 try {
   await import('./process.ts');
 } catch (failure) {
-  const file = unreadableFile(failure);
-  if (file === undefined) throw failure;
+  const unreadable = unreadableFile(failure);
+  if (unreadable === undefined) throw failure;
   const { error } = messages(spokenLocale(process.argv.slice(2), process.env));
-  const line = error({ code: 'bot/weights', file, problem: { code: 'weights/json' } });
+  const line = error({ code: 'bot/weights', ...unreadable });
   process.stderr.write(`kairo: ${line}\n`);
   process.exitCode = EXIT.bug;
 }

@@ -165,6 +165,7 @@ export const errorSamples = {
   'bot/malformed': [{ code: 'bot/malformed', field: 'view.seats', expected: { kind: 'list' } }],
   'bot/weights': [
     { code: 'bot/weights', file: 'alley3.json', problem: { code: 'weights/json' } },
+    { code: 'bot/weights', file: 'alley4.json', problem: { code: 'weights/missing' } },
     {
       code: 'bot/weights',
       file: 'cairo2.json',
@@ -188,7 +189,7 @@ export const errorSamples = {
     {
       code: 'bot/weights',
       file: 'instinct3.json',
-      problem: { code: 'weights/numbers', field: 'linear', expected: 40 },
+      problem: { code: 'weights/numbers', field: 'linear', expected: 40, largest: 1000 },
     },
   ],
   'bot/crashed': [{ code: 'bot/crashed', detail: 'out of memory' }],

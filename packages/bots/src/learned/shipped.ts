@@ -70,13 +70,9 @@ function read(files: Files, players: number): Weights {
   return weights.value;
 }
 
-export function commonWeights(game: Game): Weights {
-  return read(schoolOf(game).common, game.players);
-}
-
 /** For who looks one step ahead. */
 export function learnedEvaluation(game: Game): LearnedEvaluation {
-  return new LearnedEvaluation(game, commonWeights(game));
+  return new LearnedEvaluation(game, read(schoolOf(game).common, game.players));
 }
 
 /** For who searches. */

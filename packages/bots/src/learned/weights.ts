@@ -22,12 +22,18 @@ export interface Weights {
 export const WEIGHTS_FORMAT = 'kairo-weights/1';
 
 export type WeightsError =
+  | { readonly code: 'weights/missing' }
   | { readonly code: 'weights/json' }
   | { readonly code: 'weights/format'; readonly expected: string; readonly found: string }
   | { readonly code: 'weights/rules-version'; readonly expected: number; readonly found: string }
   | { readonly code: 'weights/players'; readonly expected: number; readonly found: string }
   | { readonly code: 'weights/facts'; readonly expected: readonly string[]; readonly found: string }
-  | { readonly code: 'weights/numbers'; readonly field: string; readonly expected: number };
+  | {
+      readonly code: 'weights/numbers';
+      readonly field: string;
+      readonly expected: number;
+      readonly largest: number;
+    };
 
 /** What ships is broken: there is no playing with it, and no other level takes its place unasked. */
 export class BrokenWeights extends Error {
@@ -41,11 +47,15 @@ export class BrokenWeights extends Error {
   }
 }
 
+/** Far beyond what training makes; with larger ones a score might be no number any more, and any move the best. */
+const LARGEST = 1000;
+
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
 
 function numbers(value: unknown, length: number): Float64Array | undefined {
   if (!Array.isArray(value) || value.length !== length) return undefined;
-  return value.every((item) => Number.isFinite(item)) ? Float64Array.from(value as number[]) : undefined;
+  const isFine = (item: unknown): boolean => typeof item === 'number' && Math.abs(item) <= LARGEST;
+  return value.every(isFine) ? Float64Array.from(value as number[]) : undefined;
 }
 
 /** Reads a weights file that may be anything, for so many players. */
@@ -78,7 +88,9 @@ export function readWeights(json: unknown, players: number): Result<Weights, Wei
   const read: { [field: string]: Float64Array } = {};
   for (const [field, expected] of Object.entries(lengths)) {
     const values = numbers(file[field], expected);
-    if (values === undefined) return { ok: false, error: { code: 'weights/numbers', field, expected } };
+    if (values === undefined) {
+      return { ok: false, error: { code: 'weights/numbers', field, expected, largest: LARGEST } };
+    }
     read[field] = values;
   }
   return { ok: true, value: { ...(read as unknown as Omit<Weights, 'units'>), units } };

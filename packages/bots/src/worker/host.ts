@@ -53,6 +53,11 @@ function questionOf({ spec, game, view, history, randomSeed, advise }: ThinkRequ
   return comesWithTheGame ? question : { ...question, edition: editionToJson(edition) };
 }
 
+/** As far as it takes to tell who it is for. */
+function isMessage(data: unknown): data is FromWorker {
+  return typeof data === 'object' && data !== null && 'type' in data;
+}
+
 /** What the weakest level would do: it needs no thread, and little code on this side. */
 function quickChoice({ game, view, history, randomSeed }: ThinkRequest): Thought {
   const situation = { view, history, legal: view.legal, random: new FastRandom(randomSeed) };
@@ -131,7 +136,9 @@ export class BotHost {
 
   private listenTo(worker: BotWorker): BotWorker {
     worker.addEventListener('message', ({ data }) => {
-      if (this.worker === worker) this.hear(data as FromWorker);
+      if (this.worker !== worker) return;
+      if (isMessage(data)) this.hear(data);
+      else this.replace('crashed', `it said ${String(data).slice(0, 80)}`);
     });
     worker.addEventListener('error', ({ message }) => {
       if (this.worker === worker) this.replace('crashed', message);

@@ -10,15 +10,30 @@ import {
   viewFor,
 } from '@kairo/engine';
 
-/** As JSON sees it: a key without a value is not there. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [left, right] = [a, b] as { readonly [key: string]: unknown }[];
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
-    isSame(left?.[key], right?.[key]),
-  );
+type Fields = { readonly [key: string]: unknown };
+
+/** The names of all fields within. */
+function namesIn(value: unknown, names = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return names;
+  for (const [name, field] of Object.entries(value)) {
+    names.add(name);
+    namesIn(field, names);
+  }
+  return names;
+}
+
+/**
+ * As JSON sees it: a key without a value is not there. A field of a name that is not known is passed over, because later
+ * versions may tell more; one that is known is wrong where it would not be shown, like the hand of a rival.
+ */
+function isShown(shown: unknown, found: unknown, known: ReadonlySet<string>): boolean {
+  if (shown === found) return true;
+  if (typeof shown !== 'object' || typeof found !== 'object' || shown === null || found === null)
+    return false;
+  if (Array.isArray(shown) !== Array.isArray(found)) return false;
+  const [left, right] = [shown, found] as [Fields, Fields];
+  const added = Object.keys(right).filter((key) => known.has(key) || Array.isArray(found));
+  return [...new Set([...Object.keys(left), ...added])].every((key) => isShown(left[key], right[key], known));
 }
 
 /**
@@ -41,8 +56,9 @@ function faultyPart(game: Game, view: View, history: readonly GameEvent[]): stri
   try {
     isWhole = tally.agreesWith(view);
     const shown = viewFor(determinize(game, view, history, new FastRandom('any')), view.viewer);
-    const parts = new Set([...Object.keys(shown), ...Object.keys(view)]) as Set<keyof View>;
-    const wrong = [...parts].find((part) => !isSame(shown[part], view[part]));
+    const known = namesIn(shown);
+    const parts = Object.keys(shown) as (keyof View)[];
+    const wrong = parts.find((part) => !isShown(shown[part], view[part], known));
     if (wrong !== undefined) return `view.${wrong}`;
     return isWhole ? undefined : 'history';
   } catch {

@@ -76,6 +76,13 @@ describe('the host', () => {
     expect(workers[0]?.terminated).toBe(true);
   });
 
+  test.each([null, undefined, 'hello', 7, {}])('replaces a thread that says %s', async (nonsense) => {
+    const { host, workers } = hostWith((_, worker) => worker.say(nonsense as unknown as FromWorker), answers);
+    expect(await host.think(requestFor(SLOW))).toMatchObject({ value: { fallback: { reason: 'crashed' } } });
+    expect(await host.think(requestFor(SLOW))).toEqual({ ok: true, value: { thought: THOUGHT } });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+
   test('tells what was wrong with a question', async () => {
     const error = { code: 'bot/rules-version', found: '99', supported: 1 } as const;
     const { host, workers } = hostWith(({ id }, worker) => worker.say({ type: 'failed', id, error }));

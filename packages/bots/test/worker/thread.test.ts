@@ -130,6 +130,11 @@ describe('the thread', () => {
       { code: 'bot/malformed', field: 'view', expected: { kind: 'consistent' } },
     ],
     [
+      'the hand of a rival',
+      questionFor(QUICK, { seats: view.seats.map((seat) => ({ hand: ['S1', 'S2', 'S3'], ...seat })) }),
+      { code: 'bot/malformed', field: 'view.seats', expected: { kind: 'consistent' } },
+    ],
+    [
       'a pile that is too small',
       questionFor(QUICK, { pileCount: view.pileCount - 1 }),
       { code: 'bot/malformed', field: 'view.pileCount', expected: { kind: 'consistent' } },
@@ -166,6 +171,12 @@ describe('the thread', () => {
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
     ],
   ];
+  test('passes over a field that it does not know, wherever it is', async () => {
+    const seats = view.seats.map((seat) => ({ ...seat, mood: 'calm' }));
+    const changes = { weather: { sun: true }, seats } as Partial<View>;
+    expect((await ask(questionFor(QUICK, changes))).at(-1)).toMatchObject({ type: 'answer' });
+  });
+
   test.each(bad)('refuses %s', async (_, question, error) => {
     expect((await ask(question)).at(-1)).toEqual({ type: 'failed', id: 7, error });
   });

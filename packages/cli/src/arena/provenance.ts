@@ -8,6 +8,8 @@ const isSource = import.meta.filename.endsWith('.ts');
 const PACKAGES = join(import.meta.dirname, '../../..');
 /** What a game's course depends on. */
 const PLAYING = '{engine,bots}/{src,editions}/**/*.{ts,json}';
+/** What results are made by; not results themselves, which change while they are made. */
+const MAKING = ['*.ts', 'packages/*.json', 'package-lock.json'];
 
 let digest: string | undefined;
 
@@ -31,12 +33,12 @@ export function commitAtHand(): string | undefined {
   if (!isSource) return undefined;
   const git = (...args: string[]): string =>
     execFileSync('git', args, {
-      cwd: PACKAGES,
+      cwd: join(PACKAGES, '..'),
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   try {
-    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', '.') ? '+' : '');
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', ...MAKING) ? '+' : '');
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** A line of results, checked: whoever edits the file by hand shall not change who is stronger unnoticed. */
+/** A line of results, checked: it is of this match, and says nothing that no game could have brought. */
 import { isDeepStrictEqual } from 'node:util';
 import { type GameResult, type GroupResult, rivalsOf } from './groupResult.ts';
 import { type Schedule, seatingsOf } from './schedule.ts';

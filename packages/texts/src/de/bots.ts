@@ -5,6 +5,8 @@ import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
+    case 'weights/missing':
+      return 'Sie fehlt';
     case 'weights/json':
       return 'Sie ist kein JSON';
     case 'weights/format':
@@ -16,7 +18,7 @@ function weightsProblem(problem: WeightsProblem): string {
     case 'weights/facts':
       return 'Sie gehört zu einer anderen Version des Programms';
     case 'weights/numbers':
-      return `„${problem.field}“ muss eine Liste von ${problem.expected} Zahlen sein`;
+      return `„${problem.field}“ muss eine Liste von ${problem.expected} Zahlen von −${problem.largest} bis ${problem.largest} sein`;
   }
 }
 

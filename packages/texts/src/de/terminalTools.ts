@@ -33,7 +33,7 @@ export const help = {
     help: 'Hilfe zu einem Befehl',
   },
   arguments: {
-    bench: 'was gemessen wird: engine, bots, positions, web',
+    bench: 'was gemessen wird: engine, bots, positions, strength, web',
     contenders: (names) =>
       `zwei oder mehr von ${names}; vizier@500 denkt 500 Simulationen lang, vizier@200ms 200 ms, und „run:python3 bot.py“ ist ein eigenes Programm`,
     record: 'eine Aufzeichnung oder ein gespeichertes Spiel',
@@ -154,7 +154,7 @@ export const bad = {
       `${file} enthält Ergebnisse einer anderen Version: Regeln oder Bots haben sich geändert; wähle eine andere Datei.`,
     line: (file, line) => `${file}: Zeile ${line} lässt sich nicht lesen.`,
     busy: (file, process) =>
-      `Prozess ${process} schreibt gerade Ergebnisse in ${file}; warte auf ihn oder wähle eine andere Datei.`,
+      `Prozess ${process} schreibt gerade Ergebnisse in ${file}; warte auf ihn oder wähle eine andere Datei. Ist das ein ganz anderes Programm, lösche ${file}.lock.`,
     cannotWrite: (file) => `Die Ergebnisse lassen sich nicht in ${file} schreiben.`,
     failed: (group, reason) => `Die Spiele der Austeilung ${group} sind zweimal gescheitert: ${reason}`,
   },

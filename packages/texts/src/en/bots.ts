@@ -5,6 +5,8 @@ import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
+    case 'weights/missing':
+      return 'it is not there';
     case 'weights/json':
       return 'it is not JSON';
     case 'weights/format':
@@ -16,7 +18,7 @@ function weightsProblem(problem: WeightsProblem): string {
     case 'weights/facts':
       return 'it was made for another release';
     case 'weights/numbers':
-      return `“${problem.field}” has to be a list of ${problem.expected} numbers`;
+      return `“${problem.field}” has to be a list of ${problem.expected} numbers from −${problem.largest} to ${problem.largest}`;
   }
 }
 

@@ -33,7 +33,7 @@ export const help = {
     help: 'help for a command',
   },
   arguments: {
-    bench: 'what is measured: engine, bots, positions, web',
+    bench: 'what is measured: engine, bots, positions, strength, web',
     contenders: (names) =>
       `two or more of ${names}; vizier@500 thinks for 500 simulations, vizier@200ms for 200 ms, and “run:python3 bot.py” is a program of your own`,
     record: 'a record or a saved game',
@@ -149,7 +149,7 @@ export const bad = {
       `${file} holds results of another version: rules or bots have changed since; choose another file.`,
     line: (file, line) => `${file}: line ${line} cannot be read.`,
     busy: (file, process) =>
-      `Process ${process} is writing results to ${file}; wait for it, or choose another file.`,
+      `Process ${process} is writing results to ${file}; wait for it, or choose another file. If that is some other program, delete ${file}.lock.`,
     cannotWrite: (file) => `The results cannot be written to ${file}.`,
     failed: (group, reason) => `The games on deal ${group} failed twice: ${reason}`,
   },

@@ -5,6 +5,8 @@ import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
+    case 'weights/missing':
+      return 'no está';
     case 'weights/json':
       return 'no es JSON';
     case 'weights/format':
@@ -16,7 +18,7 @@ function weightsProblem(problem: WeightsProblem): string {
     case 'weights/facts':
       return 'es de otra versión del programa';
     case 'weights/numbers':
-      return `«${problem.field}» tiene que ser una lista de ${problem.expected} números`;
+      return `«${problem.field}» tiene que ser una lista de ${problem.expected} números de −${problem.largest} a ${problem.largest}`;
   }
 }
 

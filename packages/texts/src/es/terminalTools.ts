@@ -33,7 +33,7 @@ export const help = {
     help: 'ayuda sobre una orden',
   },
   arguments: {
-    bench: 'qué se mide: engine, bots, positions, web',
+    bench: 'qué se mide: engine, bots, positions, strength, web',
     contenders: (names) =>
       `dos o más entre ${names}; vizier@500 piensa 500 simulaciones, vizier@200ms 200 ms, y «run:python3 bot.py» es un programa tuyo`,
     record: 'un registro o una partida guardada',
@@ -151,7 +151,7 @@ export const bad = {
       `${file} contiene resultados de otra versión: las reglas o los jugadores han cambiado; elige otro archivo.`,
     line: (file, line) => `${file}: no se puede leer la línea ${line}.`,
     busy: (file, process) =>
-      `El proceso ${process} está escribiendo resultados en ${file}; espera a que termine o elige otro archivo.`,
+      `El proceso ${process} está escribiendo resultados en ${file}; espera a que termine o elige otro archivo. Si es un programa distinto, borra ${file}.lock.`,
     cannotWrite: (file) => `No se pueden escribir los resultados en ${file}.`,
     failed: (group, reason) => `Las partidas del reparto ${group} han fallado dos veces: ${reason}`,
   },

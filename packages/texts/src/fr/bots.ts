@@ -5,6 +5,8 @@ import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
+    case 'weights/missing':
+      return 'il manque';
     case 'weights/json':
       return 'ce n’est pas du JSON';
     case 'weights/format':
@@ -16,7 +18,7 @@ function weightsProblem(problem: WeightsProblem): string {
     case 'weights/facts':
       return 'il vient d’une autre version du programme';
     case 'weights/numbers':
-      return `« ${problem.field} » doit être une liste de ${problem.expected} nombres`;
+      return `« ${problem.field} » doit être une liste de ${problem.expected} nombres de −${problem.largest} à ${problem.largest}`;
   }
 }
 

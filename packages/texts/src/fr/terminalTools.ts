@@ -33,7 +33,7 @@ export const help = {
     help: 'aide sur une commande',
   },
   arguments: {
-    bench: 'ce qu’on mesure : engine, bots, positions, web',
+    bench: 'ce qu’on mesure : engine, bots, positions, strength, web',
     contenders: (names) =>
       `deux ou plus parmi ${names} ; vizier@500 réfléchit 500 simulations, vizier@200ms 200 ms, et « run:python3 bot.py » est un programme à toi`,
     record: 'un enregistrement ou une partie sauvegardée',
@@ -154,7 +154,7 @@ export const bad = {
       `${file} contient les résultats d’une autre version : règles ou joueurs ont changé ; choisis un autre fichier.`,
     line: (file, line) => `${file} : la ligne ${line} ne peut pas être lue.`,
     busy: (file, process) =>
-      `Le processus ${process} est en train d’écrire des résultats dans ${file} ; attends qu’il ait fini ou choisis un autre fichier.`,
+      `Le processus ${process} est en train d’écrire des résultats dans ${file} ; attends qu’il ait fini ou choisis un autre fichier. Si c’est un tout autre programme, supprime ${file}.lock.`,
     cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,
     failed: (group, reason) => `Les parties de la donne ${group} ont échoué deux fois : ${reason}`,
   },
