@@ -142,11 +142,11 @@ export const hints = {
   heading: 'Meilleurs coups',
   adviser: 'Conseils du vizir, qui ne sait que ce que tu sais.',
   thinking: 'Recherche des meilleurs coups',
-  chance: (chance) => inPercent(chance, '\u00a0%'),
+  chance: (chance) => inPercent(chance, ' %'),
   winChance: (chance) => {
     const { percent, bound } = oddsOf(chance);
     const about = bound === undefined ? '' : { above: 'plus de ', below: 'moins de ' }[bound];
-    return `${about}${percent}\u00a0% de chances de gagner`;
+    return `${about}${percent} % de chances de gagner`;
   },
   alike: 'À peu près aussi bons les uns que les autres.',
   speaks: { for: 'Pour', against: 'Contre' },
