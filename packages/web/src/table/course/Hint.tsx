@@ -20,8 +20,8 @@ interface Props {
 }
 
 export function Hint({ hint, isChosen, onLook, onChoose, onShow }: Props) {
-  const { t, play, table } = useWords();
-  const move = play.move(hint.action, table);
+  const { t, move: inWords } = useWords();
+  const move = inWords(hint.action);
   const item = useRef<HTMLLIElement>(null);
   // If there is no room for all of it, its beginning.
   useLayoutEffect(() => {

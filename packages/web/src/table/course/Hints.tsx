@@ -107,13 +107,8 @@ interface MovesProps {
 }
 
 function Moves({ advice, demonstration, onKeep }: MovesProps) {
-  const { view } = useTable();
-  const { t, play, table } = useWords();
-  const told = movesToTell(advice, ({ action }) =>
-    action.type === 'pick' && action.from === 'display'
-      ? `display ${view.value.display[action.index]}`
-      : play.move(action, table),
-  );
+  const { t, move } = useWords();
+  const told = movesToTell(advice, ({ action }) => move(action));
   const [first] = told;
   const chosen = useSignal(first);
   const show = (hint: Advice | undefined): void => {
@@ -129,7 +124,7 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
   return (
     <>
       <p class="unseen" role="status">
-        {play.move(first.action, table)}: {t.hints.winChance(first.winChance)}
+        {move(first.action)}: {t.hints.winChance(first.winChance)}
       </p>
       {told.length > 1 && figures.size === 1 && <p class="hints-alike">{t.hints.alike}</p>}
       <ol class="hints">

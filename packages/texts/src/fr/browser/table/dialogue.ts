@@ -64,13 +64,17 @@ export const prompts = {
 } satisfies PromptMessages;
 
 export const moves = {
-  place: (action) => `Placer l’étal ${colour[action.colour]} en ${action.stall}`,
+  place: (action, say) =>
+    `Placer l’étal ${say.isNeutral(action) ? 'neutre ' : ''}${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Monter un étal ${colour[action.colour]} en ${action.stall}`,
   expand: (action) => `Agrandir l’étal ${colour[action.colour]} en ${action.site}`,
   move: (action) => `Déplacer l’étal ${colour[action.colour]} en ${action.stall}`,
-  lure: (action) => `Attirer le client ${colour[action.colour]} en ${action.entry}`,
-  pick: (action) => {
-    if (action.from === 'display') return `Prendre la carte ${action.index + 1} de l’étalage`;
+  lure: (action, say) => {
+    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    return `Attirer le client ${colour[action.colour]} en ${action.entry}${whose}`;
+  },
+  pick: (action, say) => {
+    if (action.from === 'display') return `Prendre à l’étalage : ${say.displayed(action.index)}`;
     return action.from === 'pile' ? 'Piocher une carte' : 'Prendre un bonimenteur';
   },
   discard: (action, say) => `Défausser : ${say.card(action.card)}`,
