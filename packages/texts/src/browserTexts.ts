@@ -17,6 +17,7 @@ import type { RefusalMessages } from './messages/refusals.ts';
 import { type MoveSpeaker, moveSpeakerFor, type Scene, speakerFor, type Table } from './messages/table.ts';
 import type { Terms } from './messages/terms.ts';
 import { eventTeller, refusalTeller, type Sentence, withRule } from './tell.ts';
+import { withNumbersBound } from './unbroken.ts';
 
 /** On every page. */
 export interface FrameTexts {
@@ -107,10 +108,11 @@ export function playTextsFrom(catalogue: PlayCatalogue): PlayTexts {
       isOfTheBoard(error)
         ? tableErrors.edition(error.code)
         : (tableErrors[error.code] as (error: TableError) => string)(error),
-    reason: (reason, table) => (reasons[reason.kind] as Sentence<Reason>)(reason, speakerFor(terms, table)),
+    reason: (reason, table) =>
+      withNumbersBound((reasons[reason.kind] as Sentence<Reason>)(reason, speakerFor(terms, table))),
     move: (action, table, scene) => {
       const tell = messages.moves[action.type] as (action: Action, say: MoveSpeaker) => string;
-      return tell(action, moveSpeakerFor(terms, table, scene));
+      return withNumbersBound(tell(action, moveSpeakerFor(terms, table, scene)));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Action, CardName, Seat, View } from '@kairo/engine';
+import { unbroken } from '../unbroken.ts';
 import type { Jokers, Terms } from './terms.ts';
 
 /** What sentences about a game need to know of it beside the event or refusal itself. */
@@ -39,7 +40,7 @@ export interface MoveSpeaker {
 
 export function moveSpeakerFor(terms: Terms, table: Table, scene: Scene): MoveSpeaker {
   const { display, pending, stands } = scene;
-  const card = (name: CardName): string => terms.card(name, table.jokers);
+  const card = (name: CardName): string => unbroken(terms.card(name, table.jokers));
   return {
     card,
     displayed: (place) => {

@@ -1,10 +1,11 @@
 /** Moves and what speaks for them, as hints and the confirming button say them. */
 import type { Action } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../src/browser.ts';
+import { LOCALES, type Locale } from '../../src/browser.ts';
 import type { Scene } from '../../src/messages/table.ts';
+import { bad } from '../everyText.ts';
 import { table } from '../samples.ts';
-import { textsOf } from './everyText.ts';
+import { browserSections, textsOf } from './everyText.ts';
 import { scene } from './samples.ts';
 
 /** With plain spaces, as one types them. */
@@ -63,5 +64,36 @@ describe('a card that is taken from the display is named, not its place', () => 
     expect([pick(0), pick(1)]).toEqual([standard, joker]);
     // Of two alike it does not matter which.
     expect(pick(2)).toBe(standard);
+  });
+});
+
+describe('no line breaks', () => {
+  test.each(LOCALES)('%s: between a number and what it counts', (locale) => {
+    const { reasons, moves } = browserSections;
+    const texts = new Map([...reasons(textsOf(locale)), ...moves(textsOf(locale))]);
+    expect([...texts.values()].some((text) => /\d\u00a0\p{L}/u.test(text))).toBe(true);
+    expect(bad(texts, (text) => !/(?<![\p{L}\d\u00a0])\d+ [\p{L}%]/u.test(text))).toEqual([]);
+  });
+
+  test.each<[Locale, string, string]>([
+    ['en', 'Discard segment\u00a04', 'Expand green at\u00a0c8'],
+    ['de', 'Abschnitt\u00a04 abwerfen', 'Grün auf\u00a0c8 ausbauen'],
+    ['es', 'Descartar: sector\u00a04', 'Ampliar el puesto verde en\u00a0c8'],
+    ['fr', 'Défausser\u00a0: partie\u00a04', 'Agrandir l’étal vert en\u00a0c8'],
+  ])('%s: within the name of a card, and before a site', (locale, discard, expand) => {
+    const say = (action: Action) => textsOf(locale).play.move(action, table, scene);
+    expect(say({ type: 'discard', card: 'S4' })).toBe(discard);
+    expect(say({ type: 'expand', colour: 'green', site: 'c8', cards: ['S4'], fee: null, payment: {} })).toBe(
+      expand,
+    );
+  });
+
+  test('fr: before its marks, the narrower of which have a narrow space', () => {
+    const { play } = textsOf('fr');
+    expect(play.reason({ kind: 'startsFinalPhase', standing: 'ahead' }, table)).toContain('commence\u202f;');
+    expect(play.reason({ kind: 'keepsMoney', points: 3 }, table)).toContain('décompte\u00a0: 3\u00a0points');
+    for (const section of Object.values(browserSections)) {
+      expect(bad(section(textsOf('fr')), (text) => !/ [:;?!%»]|« /.test(text))).toEqual([]);
+    }
   });
 });
