@@ -156,6 +156,7 @@ export const hints = {
     return `Gewinnchance ${about}${percent}\u00a0%`;
   },
   alike: 'Etwa gleich gut.',
+  shared: 'Was sie gemeinsam haben:',
   speaks: { for: 'Dafür', against: 'Dagegen' },
   show: 'Zeigen',
   none: 'Es gibt nur einen Zug.',

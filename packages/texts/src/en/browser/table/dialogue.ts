@@ -145,6 +145,7 @@ export const hints = {
     return `${about}${percent}% chance to win`;
   },
   alike: 'About equally good.',
+  shared: 'What they have in common:',
   speaks: { for: 'For it', against: 'Against it' },
   show: 'Show',
   none: 'You have only one move.',

@@ -149,6 +149,7 @@ export const hints = {
     return `${about}${percent}\u00a0% de probabilidad de ganar`;
   },
   alike: 'Más o menos igual de buenas.',
+  shared: 'Lo que tienen en común:',
   speaks: { for: 'A favor', against: 'En contra' },
   show: 'Mostrar',
   none: 'Solo hay una jugada posible.',

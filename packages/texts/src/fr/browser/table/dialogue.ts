@@ -153,6 +153,7 @@ export const hints = {
     return `${about}${percent} % de chances de gagner`;
   },
   alike: 'À peu près aussi bons les uns que les autres.',
+  shared: 'Ce qu’ils ont en commun :',
   speaks: { for: 'Pour', against: 'Contre' },
   show: 'Montrer',
   none: 'Il n’y a qu’un coup possible.',

@@ -142,6 +142,8 @@ export interface HintMessages {
   readonly winChance: (chance: number) => string;
   /** All of them have the same figure. */
   readonly alike: string;
+  /** Above the reasons that all of them have. */
+  readonly shared: string;
   /** What a reason's sign means, for those who hear it. */
   readonly speaks: { readonly for: string; readonly against: string };
   readonly show: string;
