@@ -14,9 +14,10 @@ import type { SharedRefusals } from './messages/browser/table/dialogue.ts';
 import type { TableMessages } from './messages/browser/table.ts';
 import type { EventMessages } from './messages/events.ts';
 import type { RefusalMessages } from './messages/refusals.ts';
-import { speakerFor, type Table } from './messages/table.ts';
+import { type MoveSpeaker, moveSpeakerFor, type Scene, speakerFor, type Table } from './messages/table.ts';
 import type { Terms } from './messages/terms.ts';
 import { eventTeller, refusalTeller, type Sentence, withRule } from './tell.ts';
+import { withNumbersBound } from './unbroken.ts';
 
 /** On every page. */
 export interface FrameTexts {
@@ -41,8 +42,8 @@ export interface PlayTexts {
   readonly failure: (error: TableError) => string;
   /** Why a move may be good or bad. */
   readonly reason: (reason: Reason, table: Table) => string;
-  /** A whole move in a few words. */
-  readonly move: (action: Action, table: Table) => string;
+  /** A whole move in a few words, in the position before it. */
+  readonly move: (action: Action, table: Table, scene: Scene) => string;
 }
 
 export interface TextParts {
@@ -107,8 +108,11 @@ export function playTextsFrom(catalogue: PlayCatalogue): PlayTexts {
       isOfTheBoard(error)
         ? tableErrors.edition(error.code)
         : (tableErrors[error.code] as (error: TableError) => string)(error),
-    reason: (reason, table) => (reasons[reason.kind] as Sentence<Reason>)(reason, speakerFor(terms, table)),
-    move: (action, table) =>
-      (messages.moves[action.type] as Sentence<Action>)(action, speakerFor(terms, table)),
+    reason: (reason, table) =>
+      withNumbersBound((reasons[reason.kind] as Sentence<Reason>)(reason, speakerFor(terms, table))),
+    move: (action, table, scene) => {
+      const tell = messages.moves[action.type] as (action: Action, say: MoveSpeaker) => string;
+      return withNumbersBound(tell(action, moveSpeakerFor(terms, table, scene)));
+    },
   };
 }

@@ -23,9 +23,10 @@ test('hints have a figure and reasons, and the table shows them one by one', asy
   await player.turn();
   const hints = await openHints(page);
   expect(await hints.count()).toBeLessThanOrEqual(3);
+  const shared = page.locator('.hints-shared [data-side]');
   for (const hint of await hints.all()) {
     await expect(hint.locator('.hint-chance')).toHaveText(/\d%/);
-    await expect(hint.locator('[data-side]').first()).not.toBeEmpty();
+    await expect(hint.locator('[data-side]').or(shared).first()).not.toBeEmpty();
   }
   // Whoever draws has to say which card; everything else is chosen as a whole.
   const whole = hints.filter({ has: page.locator('b', { hasText: /^(Build|Expand|Lure|Move)/ }) });
@@ -112,14 +113,37 @@ test('no two hints read alike', async ({ page, playerBy }) => {
     // Not by their roles: all of them at once would crash Firefox's driver.
     const hints = page.locator('.hint');
     await expect(hints.first()).toBeVisible();
-    const texts = await hints.evaluateAll((items) =>
-      items.map((item) =>
-        ['b', '.hint-reasons'].map((part) => item.querySelector(part)?.textContent).join(' '),
-      ),
+    const moves = await hints.locator('b').allTextContents();
+    expect(new Set(moves).size, moves.join('; ')).toBe(moves.length);
+    // What all of them have is said above them.
+    const reasons = await hints.evaluateAll((items) =>
+      items.map((item) => [...item.querySelectorAll('[data-side]')].map(({ textContent }) => textContent)),
     );
-    expect(new Set(texts).size, texts.join('; ')).toBe(texts.length);
+    const [first = [], ...others] = reasons;
+    if (others.length > 0) {
+      expect(first.filter((reason) => others.every((other) => other.includes(reason)))).toEqual([]);
+    }
     await page.keyboard.press('Escape');
     await player.play(({ signature }) => signature !== turn.signature);
+  }
+});
+
+test('hints say which stalls are neutral, and name the card to take', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'apprentice'], { start: 'variable' }));
+  await player.play(({ prompt }) => prompt.startsWith('Place the neutral'));
+  for (const move of await (await openHints(page)).locator('b').allTextContents()) {
+    expect(move).toMatch(/^Place the neutral \w+ stall at\s\w+$/);
+  }
+  await page.keyboard.press('Escape');
+  await player.turn();
+  await player.begin('draw');
+  await page.locator('.pick[data-pick="display 0"]').click();
+  await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
+  const taken = (await openHints(page)).locator('b', { hasText: 'display' });
+  expect(await taken.count()).toBeGreaterThan(0);
+  for (const move of await taken.allTextContents()) {
+    expect(move).toMatch(/^Take (segment\s\d|joker\s\(\d,\s\d\sor\s\d\)) from the display$/);
   }
 });
 

@@ -1,8 +1,11 @@
 type Text = string | readonly Text[] | ((...args: never[]) => Text) | { readonly [key: string]: Text };
 
-/** French sets a space that must not break before `: ; ? ! »` and after `«`; whoever writes a text types a plain one. */
+/**
+ * French sets a space that must not break before `: »` and after `«`, and a narrow one before `; ? ! %`; whoever writes a
+ * text types a plain one.
+ */
 function spaced(text: string): string {
-  return text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
+  return text.replace(/ (?=[:»])|(?<=«) /g, '\u00a0').replace(/ (?=[;?!%])/g, '\u202f');
 }
 
 /** Every text in a section of the catalogue, with its spaces. */

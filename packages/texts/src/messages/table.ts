@@ -1,4 +1,5 @@
-import type { CardName, Seat } from '@kairo/engine';
+import type { Action, CardName, Seat, View } from '@kairo/engine';
+import { unbroken } from '../unbroken.ts';
 import type { Jokers, Terms } from './terms.ts';
 
 /** What sentences about a game need to know of it beside the event or refusal itself. */
@@ -22,5 +23,33 @@ export function speakerFor(terms: Terms, table: Table): Speaker {
     name: (seat) => table.names[seat] ?? terms.player(seat + 1),
     card,
     cards: (cards) => cards.map(card).join(', '),
+  };
+}
+
+/** What sentences about a move need to know of the position before it. */
+export type Scene = Pick<View, 'display' | 'pending' | 'stands'>;
+
+/** Table and position as sentences about a move use them. */
+export interface MoveSpeaker {
+  readonly card: (card: CardName) => string;
+  /** The card at this place of the display. */
+  readonly displayed: (place: number) => string;
+  /** Whether the stall that is placed, or that a customer is led to, belongs to nobody (R3.7). */
+  readonly isNeutral: (action: Extract<Action, { readonly type: 'place' | 'lure' }>) => boolean;
+}
+
+export function moveSpeakerFor(terms: Terms, table: Table, scene: Scene): MoveSpeaker {
+  const { display, pending, stands } = scene;
+  const card = (name: CardName): string => unbroken(terms.card(name, table.jokers));
+  return {
+    card,
+    displayed: (place) => {
+      const name = display[place];
+      return name === null || name === undefined ? terms.piece.stallCard : card(name);
+    },
+    isNeutral: (action) =>
+      action.type === 'place'
+        ? pending !== null && 'neutral' in pending
+        : stands.some(({ owner, entry }) => owner === 'neutral' && entry === action.entry),
   };
 }

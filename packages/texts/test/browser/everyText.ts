@@ -10,6 +10,7 @@ import {
   guideCalls,
   homeCalls,
   reasonSamples,
+  scene,
   tableCalls,
   tableErrorSamples,
   tableRefusalSamples,
@@ -56,7 +57,7 @@ export const browserSections = {
   guide: ({ guide }) => new Map(said(guide, guideCalls, 'guide')),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),
   table: tablePage,
-  moves: ({ play }) => new Map(numbered<Action>(actionSamples, (action) => play.move(action, table))),
+  moves: ({ play }) => new Map(numbered<Action>(actionSamples, (action) => play.move(action, table, scene))),
   refusals: ({ play }) =>
     new Map(numbered<TableRefusal>(tableRefusalSamples, (refusal) => play.refusal(refusal, table))),
   failures: ({ play }) =>

@@ -1,27 +1,9 @@
 import { COLOURS } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import type { Locale, SiteFacts } from '../../src/browser.ts';
-import { table } from '../samples.ts';
 import { textsOf } from './everyText.ts';
 
 const tableOf = (locale: Locale) => textsOf(locale).play.table;
-
-describe('a stand is named by its colour, as everything else is', () => {
-  test.each<[Locale, string, string]>([
-    ['en', 'Expand green at c8', 'Expand purple at c8'],
-    ['de', 'Grün auf c8 ausbauen', 'Violett auf c8 ausbauen'],
-    ['es', 'Ampliar el puesto verde en c8', 'Ampliar el puesto morado en c8'],
-    ['fr', 'Agrandir l’étal vert en c8', 'Agrandir l’étal violet en c8'],
-  ])('%s', (locale, green, purple) => {
-    const expand = (colour: 'green' | 'purple') =>
-      textsOf(locale).play.move(
-        { type: 'expand', colour, site: 'c8', cards: ['S4'], fee: null, payment: {} },
-        table,
-      );
-    expect(expand('green')).toBe(green);
-    expect(expand('purple')).toBe(purple);
-  });
-});
 
 describe('sites', () => {
   const stall: SiteFacts = {

@@ -3,6 +3,7 @@ import type { Reason } from '@kairo/bots';
 import type { Action, ActionType, Refusal } from '@kairo/engine';
 import type { TableError, TableRefusal } from '@kairo/protocol';
 import type { HomeMessages, TableMessages } from '../../src/browser.ts';
+import type { Scene } from '../../src/messages/table.ts';
 import { refusalSamples, type Some } from '../samples.ts';
 
 type OwnRefusal = Exclude<TableRefusal, Refusal>;
@@ -123,6 +124,9 @@ export const reasonSamples = {
 } satisfies { readonly [kind in Reason['kind']]: Some<Extract<Reason, { kind: kind }>> };
 
 const stall = { colour: 'white', stall: 'c5', entry: 'd5', cards: ['S4'], fee: null } as const;
+
+/** The position before the moves. */
+export const scene: Scene = { display: ['S4', 'J1', 'S4', null], pending: null, stands: [] };
 
 export const actionSamples = {
   place: [{ type: 'place', colour: 'white', stall: 'c5', entry: 'd5' }],

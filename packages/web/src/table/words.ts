@@ -1,5 +1,5 @@
 /** The texts of the table page in the reader's language, and the names that its sentences need. */
-import type { CardName } from '@kairo/engine';
+import type { Action, CardName } from '@kairo/engine';
 import type { PlayTexts, Table, TableMessages, Terms } from '@kairo/texts/browser';
 import { t as texts } from '../i18n/texts.ts';
 import { useTable } from './context.ts';
@@ -12,9 +12,11 @@ export interface Words {
   /** Who sits here, and what the jokers of this board mean. */
   readonly table: Table;
   readonly cards: (cards: readonly CardName[]) => string;
+  /** A whole move in a few words, in the position that is shown. */
+  readonly move: (action: Action) => string;
 }
 
-function wordsFor({ names, session }: TableModel): Words {
+function wordsFor({ names, session, view }: TableModel): Words {
   const { table: t, play, terms } = texts;
   const table = { names: names.value, jokers: session.edition.value?.jokers ?? [] };
   return {
@@ -23,6 +25,7 @@ function wordsFor({ names, session }: TableModel): Words {
     terms,
     table,
     cards: (cards) => terms.and(cards.map((card) => terms.card(card, table.jokers))),
+    move: (action) => play.move(action, table, view.value),
   };
 }
 

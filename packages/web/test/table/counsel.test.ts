@@ -1,17 +1,21 @@
-import type { Advice } from '@kairo/bots';
+import type { Advice, Reason } from '@kairo/bots';
 import type { CardName } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { movesToTell, sideOf } from '../../src/table/course/counsel.ts';
+import { counselOf, sideOf } from '../../src/table/course/counsel.ts';
 
-const hint = (card: CardName, winChance: number): Advice => ({
+const hint = (card: CardName, winChance: number, reasons: readonly Reason[] = []): Advice => ({
   action: { type: 'discard', card },
   winChance,
   points: 0,
   simulations: 1,
-  reasons: [],
+  reasons,
 });
-const keyOf = ({ action }: Advice): string => (action.type === 'discard' ? action.card : '');
-const told = (...advice: Advice[]): string[] => movesToTell(advice, keyOf).map(keyOf);
+const counsel = (...advice: Advice[]) =>
+  counselOf(advice, {
+    move: (action) => (action.type === 'discard' ? action.card : ''),
+    reason: ({ kind }) => kind,
+  });
+const told = (...advice: Advice[]): string[] => counsel(...advice).moves.map(({ headline }) => headline);
 
 describe('of the moves that were thought about', () => {
   test('three are told, each once', () => {
@@ -26,7 +30,46 @@ describe('of the moves that were thought about', () => {
   });
 
   test('there may be none', () => {
-    expect(told()).toEqual([]);
+    expect(counsel()).toEqual({ shared: [], moves: [] });
+  });
+});
+
+describe('what is said of every move', () => {
+  const idle: Reason = { kind: 'dropsIdleCard' };
+  const lacks: Reason = { kind: 'displayLacks' };
+  const first: Reason = { kind: 'seenFirst' };
+  const fits = (others: number): Reason => ({ kind: 'fitsStand', colour: 'red', others });
+  const reasonsOf = (...advice: Advice[]) => {
+    const { shared, moves } = counsel(...advice);
+    return [shared, ...moves.map(({ reasons }) => reasons)];
+  };
+
+  test('is said once, and each keeps what sets it apart', () => {
+    expect(reasonsOf(hint('S1', 0.5, [lacks, idle]), hint('S2', 0.5, [idle, first]))).toEqual([
+      [idle],
+      [lacks],
+      [first],
+    ]);
+    expect(reasonsOf(hint('S1', 0.5, [idle]), hint('S2', 0.5, [idle]))).toEqual([[idle], [], []]);
+  });
+
+  test('is what reads alike', () => {
+    expect(reasonsOf(hint('S1', 0.5, [fits(1)]), hint('S2', 0.5, [fits(2)]))).toEqual([[fits(1)], [], []]);
+  });
+
+  test('is nothing that only some have, or that there is only one of', () => {
+    const some = [hint('S1', 0.5, [idle]), hint('S2', 0.5, [idle]), hint('S3', 0.5, [lacks])];
+    expect(reasonsOf(...some)).toEqual([[], [idle], [idle], [lacks]]);
+    expect(reasonsOf(hint('S1', 0.5, [idle]))).toEqual([[], [idle]]);
+  });
+
+  test('does not depend on what else there was to say of a move', () => {
+    const much: Reason[] = [1, 2, 3, 4, 5].map((coins) => ({ kind: 'pays', coins }));
+    expect(reasonsOf(hint('S1', 0.5, [lacks]), hint('S2', 0.5, [...much, lacks]))).toEqual([
+      [lacks],
+      [],
+      much.slice(0, 4),
+    ]);
   });
 });
 

@@ -1,15 +1,12 @@
 /** One of the best moves, what speaks for it and against it, and the way to see it on the table. */
-import type { Advice, Reason } from '@kairo/bots';
+import type { Reason } from '@kairo/bots';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useWords } from '../words.ts';
-import { sideOf } from './counsel.ts';
-
-/** The weightiest come first. */
-const REASONS = 4;
+import { type CounselledMove, sideOf } from './counsel.ts';
 
 interface Props {
-  readonly hint: Advice;
+  readonly move: CounselledMove;
   /** It is the one that is shown on the table when none is looked at. */
   readonly isChosen: boolean;
   /** It is looked at, or no longer. */
@@ -19,9 +16,9 @@ interface Props {
   readonly onShow: () => void;
 }
 
-export function Hint({ hint, isChosen, onLook, onChoose, onShow }: Props) {
-  const { t, play, table } = useWords();
-  const move = play.move(hint.action, table);
+export function Hint({ move, isChosen, onLook, onChoose, onShow }: Props) {
+  const { t } = useWords();
+  const { hint, headline, reasons } = move;
   const item = useRef<HTMLLIElement>(null);
   // If there is no room for all of it, its beginning.
   useLayoutEffect(() => {
@@ -48,19 +45,31 @@ export function Hint({ hint, isChosen, onLook, onChoose, onShow }: Props) {
       onFocusCapture={chooseByKey}
     >
       <button type="button" class="hint-move" aria-pressed={isChosen} onClick={onChoose}>
-        <Chance of={hint.winChance} /> <b>{move}</b>
+        <Chance of={hint.winChance} /> <b>{headline}</b>
       </button>
       {isChosen && (
-        <button type="button" class="button small" aria-label={`${t.hints.show}: ${move}`} onClick={onShow}>
+        <button
+          type="button"
+          class="button small"
+          aria-label={`${t.hints.show}, ${headline}`}
+          onClick={onShow}
+        >
           {t.hints.show}
         </button>
       )}
-      <ul class="hint-reasons">
-        {hint.reasons.slice(0, REASONS).map((reason) => (
-          <Why key={JSON.stringify(reason)} reason={reason} />
-        ))}
-      </ul>
+      <Reasons of={reasons} />
     </li>
+  );
+}
+
+export function Reasons({ of: reasons }: { readonly of: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul class="hint-reasons">
+      {reasons.map((reason) => (
+        <Why key={JSON.stringify(reason)} reason={reason} />
+      ))}
+    </ul>
   );
 }
 

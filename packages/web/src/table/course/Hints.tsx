@@ -10,8 +10,8 @@ import { MoreBelow } from '../MoreBelow.tsx';
 import { ThinkingDots } from '../play/ThinkingDots.tsx';
 import { SideDialog } from '../SideDialog.tsx';
 import { useWords } from '../words.ts';
-import { movesToTell } from './counsel.ts';
-import { Hint } from './Hint.tsx';
+import { type Counsel, counselOf } from './counsel.ts';
+import { Hint, Reasons } from './Hint.tsx';
 
 /**
  * More are asked for than are told: some differ only in cards, coins or the side of an entry. Not many more, because all
@@ -107,15 +107,10 @@ interface MovesProps {
 }
 
 function Moves({ advice, demonstration, onKeep }: MovesProps) {
-  const { view } = useTable();
-  const { t, play, table } = useWords();
-  const told = movesToTell(advice, ({ action }) =>
-    action.type === 'pick' && action.from === 'display'
-      ? `display ${view.value.display[action.index]}`
-      : play.move(action, table),
-  );
-  const [first] = told;
-  const chosen = useSignal(first);
+  const { t, play, table, move } = useWords();
+  const counsel = counselOf(advice, { move, reason: (reason) => play.reason(reason, table) });
+  const [first] = counsel.moves;
+  const chosen = useSignal(first?.hint);
   const show = (hint: Advice | undefined): void => {
     if (hint !== undefined) demonstration.show(hint.action);
   };
@@ -125,29 +120,45 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
     chosen.value = hint;
     show(hint);
   };
-  const figures = new Set(told.map(({ winChance }) => t.hints.chance(winChance)));
   return (
     <>
       <p class="unseen" role="status">
-        {play.move(first.action, table)}: {t.hints.winChance(first.winChance)}
+        {first.headline}, {t.hints.winChance(first.hint.winChance)}
       </p>
-      {told.length > 1 && figures.size === 1 && <p class="hints-alike">{t.hints.alike}</p>}
+      <InCommon {...counsel} />
       <ol class="hints">
-        {told.map((hint) => (
+        {counsel.moves.map((told) => (
           <Hint
-            key={JSON.stringify(hint.action)}
-            hint={hint}
-            isChosen={chosen.value === hint}
-            onLook={(isLooking) => show(isLooking ? hint : chosen.peek())}
-            onChoose={() => choose(hint)}
+            key={told.headline}
+            move={told}
+            isChosen={chosen.value === told.hint}
+            onLook={(isLooking) => show(isLooking ? told.hint : chosen.peek())}
+            onChoose={() => choose(told.hint)}
             onShow={() => {
-              choose(hint);
+              choose(told.hint);
               onKeep();
             }}
           />
         ))}
       </ol>
       <MoreBelow />
+    </>
+  );
+}
+
+/** What holds for all moves is said once: below stands what sets them apart. */
+function InCommon({ moves, shared }: Counsel) {
+  const { t } = useWords();
+  const figures = new Set(moves.map(({ hint }) => t.hints.chance(hint.winChance)));
+  return (
+    <>
+      {moves.length > 1 && figures.size === 1 && <p class="hints-alike">{t.hints.alike}</p>}
+      {shared.length > 0 && (
+        <div class="hints-shared">
+          <p>{t.hints.shared}</p>
+          <Reasons of={shared} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,18 +1,54 @@
 /** Which of the moves that were thought about are told, and how their reasons are meant. */
 import type { Advice, Reason } from '@kairo/bots';
+import type { Action } from '@kairo/engine';
 
 /** More than three nobody compares. */
 const TOLD = 3;
 /** Whatever wins so much more seldom than the first is not one of the best moves. */
 const FAR_BEHIND = 0.15;
 
-/** The best come first; those with the same key are the same move. */
-export function movesToTell(advice: readonly Advice[], keyOf: (hint: Advice) => string): readonly Advice[] {
-  const keys = advice.map(keyOf);
+/** So many reasons are told of a move; the weightiest come first. */
+const REASONS = 4;
+
+/** How moves and reasons are put into words. */
+interface Telling {
+  readonly move: (action: Action) => string;
+  readonly reason: (reason: Reason) => string;
+}
+
+export interface Counsel {
+  /** What would be said of each of the moves, if there are several. */
+  readonly shared: readonly Reason[];
+  /** The best first, no two of which read alike. */
+  readonly moves: readonly CounselledMove[];
+}
+
+export interface CounselledMove {
+  readonly hint: Advice;
+  readonly headline: string;
+  /** Those that not all moves have. */
+  readonly reasons: readonly Reason[];
+}
+
+/** The best come first; those that are told in the same words are the same move. */
+export function counselOf(advice: readonly Advice[], { move, reason }: Telling): Counsel {
   const best = advice[0]?.winChance ?? 0;
-  return advice
-    .filter((hint, i) => keys.indexOf(keys[i] ?? '') === i && best - hint.winChance <= FAR_BEHIND)
+  const told = advice
+    .map((hint) => ({ hint, headline: move(hint.action) }))
+    .filter(({ headline }, i, all) => all.findIndex((other) => other.headline === headline) === i)
+    .filter(({ hint }) => best - hint.winChance <= FAR_BEHIND)
     .slice(0, TOLD);
+  const said = told.map(({ hint }) => new Set(hint.reasons.map(reason)));
+  const isShared = (one: Reason): boolean =>
+    told.length > 1 && said.every((sentences) => sentences.has(reason(one)));
+  return {
+    shared: told[0]?.hint.reasons.filter(isShared).slice(0, REASONS) ?? [],
+    moves: told.map(({ hint, headline }) => ({
+      hint,
+      headline,
+      reasons: hint.reasons.filter((one) => !isShared(one)).slice(0, REASONS),
+    })),
+  };
 }
 
 type Side = 'for' | 'against';

@@ -69,7 +69,7 @@ function Intents() {
 function Confirm() {
   const model = useTable();
   const { choice, session, canEnd } = model;
-  const { t, play, table } = useWords();
+  const { t, move } = useWords();
   const action = choice.action.value;
   const { canUndo = false, isComplete = false, held } = session.draft.value ?? {};
   const isEnding = isComplete || held !== undefined;
@@ -109,7 +109,7 @@ function Confirm() {
       ) : (
         action !== undefined && (
           <button type="button" class="button primary" data-confirm onClick={() => model.confirm()}>
-            {play.move(action, table)}
+            {move(action)}
           </button>
         )
       )}

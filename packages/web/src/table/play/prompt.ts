@@ -7,7 +7,7 @@ import { tileName } from '../tileName.ts';
 import type { Words } from '../words.ts';
 
 export function promptFor(model: TableModel, words: Words): string {
-  const { t, play, table } = words;
+  const { t, play, table, move } = words;
   const { session, choice, view, names, canEnd, isMyTurn } = model;
   const acting = session.acting.value;
   const shown = mainEvent(session.stage.scene.value?.events ?? []);
@@ -19,12 +19,12 @@ export function promptFor(model: TableModel, words: Words): string {
   }
   if (canEnd.value) {
     const { held, canUndo } = session.draft.value ?? {};
-    if (held !== undefined) return play.move(held, table);
+    if (held !== undefined) return move(held);
     return canUndo ? t.prompts.endTurn : t.prompts.endTurnOnly;
   }
   if (choice.picks.value.pile) return t.prompts.pile;
   const action = choice.action.value;
-  if (action !== undefined) return play.move(action, table);
+  if (action !== undefined) return move(action);
   switch (choice.task.value) {
     case 'place':
       return choice.picks.value.build.site === undefined ? placePrompt(model, t) : buildPrompt(model, words);

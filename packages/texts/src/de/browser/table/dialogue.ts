@@ -63,13 +63,19 @@ export const prompts = {
 } satisfies PromptMessages;
 
 export const moves = {
-  place: (action) => `${capital(colourWith('en', action.colour))} Hauptstand auf ${action.stall} legen`,
+  place: (action, say) => {
+    const stall = `${say.isNeutral(action) ? 'neutralen ' : ''}${colourWith('en', action.colour)} Hauptstand`;
+    return `${capital(stall)} auf ${action.stall} legen`;
+  },
   stall: (action) => `${capital(colourWith('en', action.colour))} Hauptstand auf ${action.stall} bauen`,
   expand: (action) => `${capital(colour[action.colour])} auf ${action.site} ausbauen`,
   move: (action) => `Mit dem ${colourWith('en', action.colour)} Hauptstand nach ${action.stall} umziehen`,
-  lure: (action) => `${capital(colourWith('en', action.colour))} Kunden nach ${action.entry} locken`,
-  pick: (action) => {
-    if (action.from === 'display') return `Karte ${action.index + 1} der Auslage nehmen`;
+  lure: (action, say) => {
+    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    return `${capital(colourWith('en', action.colour))} Kunden nach ${action.entry} locken${whose}`;
+  },
+  pick: (action, say) => {
+    if (action.from === 'display') return `${say.displayed(action.index)} aus der Auslage nehmen`;
     return action.from === 'pile' ? 'Eine Karte vom Stapel ziehen' : 'Einen Marktschreier nehmen';
   },
   discard: (action, say) => `${say.card(action.card)} abwerfen`,
@@ -150,6 +156,7 @@ export const hints = {
     return `Gewinnchance ${about}${percent}\u00a0%`;
   },
   alike: 'Etwa gleich gut.',
+  shared: 'Was sie gemeinsam haben:',
   speaks: { for: 'Dafür', against: 'Dagegen' },
   show: 'Zeigen',
   none: 'Es gibt nur einen Zug.',

@@ -59,13 +59,17 @@ export const prompts = {
 } satisfies PromptMessages;
 
 export const moves = {
-  place: (action) => `Place the ${colour[action.colour]} stall at ${action.stall}`,
+  place: (action, say) =>
+    `Place the ${say.isNeutral(action) ? 'neutral ' : ''}${colour[action.colour]} stall at ${action.stall}`,
   stall: (action) => `Build a ${colour[action.colour]} stall at ${action.stall}`,
   expand: (action) => `Expand ${colour[action.colour]} at ${action.site}`,
   move: (action) => `Move the ${colour[action.colour]} stall to ${action.stall}`,
-  lure: (action) => `Lure the ${colour[action.colour]} customer to ${action.entry}`,
-  pick: (action) => {
-    if (action.from === 'display') return `Take card ${action.index + 1} from the display`;
+  lure: (action, say) => {
+    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    return `Lure the ${colour[action.colour]} customer to ${action.entry}${whose}`;
+  },
+  pick: (action, say) => {
+    if (action.from === 'display') return `Take ${say.displayed(action.index)} from the display`;
     return action.from === 'pile' ? 'Take a card from the pile' : 'Take a barker';
   },
   discard: (action, say) => `Discard ${say.card(action.card)}`,
@@ -141,6 +145,7 @@ export const hints = {
     return `${about}${percent}% chance to win`;
   },
   alike: 'About equally good.',
+  shared: 'What they have in common:',
   speaks: { for: 'For it', against: 'Against it' },
   show: 'Show',
   none: 'You have only one move.',

@@ -60,13 +60,17 @@ export const prompts = {
 } satisfies PromptMessages;
 
 export const moves = {
-  place: (action) => `Colocar el puesto ${colour[action.colour]} en ${action.stall}`,
+  place: (action, say) =>
+    `Colocar el puesto ${say.isNeutral(action) ? 'neutral ' : ''}${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Construir un puesto ${colour[action.colour]} en ${action.stall}`,
   expand: (action) => `Ampliar el puesto ${colour[action.colour]} en ${action.site}`,
   move: (action) => `Trasladar el puesto ${colour[action.colour]} a ${action.stall}`,
-  lure: (action) => `Atraer al cliente ${colour[action.colour]} a ${action.entry}`,
-  pick: (action) => {
-    if (action.from === 'display') return `Tomar la ${action.index + 1}.ª carta a la vista`;
+  lure: (action, say) => {
+    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    return `Atraer al cliente ${colour[action.colour]} a ${action.entry}${whose}`;
+  },
+  pick: (action, say) => {
+    if (action.from === 'display') return `Tomar una carta a la vista: ${say.displayed(action.index)}`;
     return action.from === 'pile' ? 'Robar una carta del mazo' : 'Tomar un charlatán';
   },
   discard: (action, say) => `Descartar: ${say.card(action.card)}`,
@@ -145,6 +149,7 @@ export const hints = {
     return `${about}${percent}\u00a0% de probabilidad de ganar`;
   },
   alike: 'Más o menos igual de buenas.',
+  shared: 'Lo que tienen en común:',
   speaks: { for: 'A favor', against: 'En contra' },
   show: 'Mostrar',
   none: 'Solo hay una jugada posible.',

@@ -64,13 +64,17 @@ export const prompts = {
 } satisfies PromptMessages;
 
 export const moves = {
-  place: (action) => `Placer l’étal ${colour[action.colour]} en ${action.stall}`,
+  place: (action, say) =>
+    `Placer l’étal ${say.isNeutral(action) ? 'neutre ' : ''}${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Monter un étal ${colour[action.colour]} en ${action.stall}`,
   expand: (action) => `Agrandir l’étal ${colour[action.colour]} en ${action.site}`,
   move: (action) => `Déplacer l’étal ${colour[action.colour]} en ${action.stall}`,
-  lure: (action) => `Attirer le client ${colour[action.colour]} en ${action.entry}`,
-  pick: (action) => {
-    if (action.from === 'display') return `Prendre la carte ${action.index + 1} de l’étalage`;
+  lure: (action, say) => {
+    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    return `Attirer le client ${colour[action.colour]} en ${action.entry}${whose}`;
+  },
+  pick: (action, say) => {
+    if (action.from === 'display') return `Prendre à l’étalage : ${say.displayed(action.index)}`;
     return action.from === 'pile' ? 'Piocher une carte' : 'Prendre un bonimenteur';
   },
   discard: (action, say) => `Défausser : ${say.card(action.card)}`,
@@ -142,13 +146,14 @@ export const hints = {
   heading: 'Meilleurs coups',
   adviser: 'Conseils du vizir, qui ne sait que ce que tu sais.',
   thinking: 'Recherche des meilleurs coups',
-  chance: (chance) => inPercent(chance, '\u00a0%'),
+  chance: (chance) => inPercent(chance, ' %'),
   winChance: (chance) => {
     const { percent, bound } = oddsOf(chance);
     const about = bound === undefined ? '' : { above: 'plus de ', below: 'moins de ' }[bound];
-    return `${about}${percent}\u00a0% de chances de gagner`;
+    return `${about}${percent} % de chances de gagner`;
   },
   alike: 'À peu près aussi bons les uns que les autres.',
+  shared: 'Ce qu’ils ont en commun :',
   speaks: { for: 'Pour', against: 'Contre' },
   show: 'Montrer',
   none: 'Il n’y a qu’un coup possible.',

@@ -1,6 +1,6 @@
 /** What passes between the table and the player whose turn it is: choices, questions, consequences. */
 import type { Action, ActionType, Coins, Colour, Medal, RuleRefusal, SiteName } from '@kairo/engine';
-import type { Speaker } from '../../table.ts';
+import type { MoveSpeaker } from '../../table.ts';
 
 /** Labels of buttons. */
 export interface ActionLabels {
@@ -66,7 +66,7 @@ type ActionOf<T extends ActionType> = Action extends infer A
 
 /** A whole move in a few words, for the one confirming button and for hints. */
 export type MoveMessages = {
-  readonly [type in ActionType]: (action: ActionOf<type>, say: Speaker) => string;
+  readonly [type in ActionType]: (action: ActionOf<type>, say: MoveSpeaker) => string;
 };
 
 /** What a move would bring, each as a line of its own. Undefined names: the player who reads. */
@@ -142,6 +142,8 @@ export interface HintMessages {
   readonly winChance: (chance: number) => string;
   /** All of them have the same figure. */
   readonly alike: string;
+  /** Above the reasons that all of them have. */
+  readonly shared: string;
   /** What a reason's sign means, for those who hear it. */
   readonly speaks: { readonly for: string; readonly against: string };
   readonly show: string;

@@ -1,0 +1,99 @@
+/** Moves and what speaks for them, as hints and the confirming button say them. */
+import type { Action } from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../src/browser.ts';
+import type { Scene } from '../../src/messages/table.ts';
+import { bad } from '../everyText.ts';
+import { table } from '../samples.ts';
+import { browserSections, textsOf } from './everyText.ts';
+import { scene } from './samples.ts';
+
+/** With plain spaces, as one types them. */
+const told = (locale: Locale, action: Action, position: Scene = scene): string =>
+  textsOf(locale).play.move(action, table, position).replace(/\s/g, ' ');
+
+describe('a stand is named by its colour, as everything else is', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'Expand green at c8', 'Expand purple at c8'],
+    ['de', 'Grün auf c8 ausbauen', 'Violett auf c8 ausbauen'],
+    ['es', 'Ampliar el puesto verde en c8', 'Ampliar el puesto morado en c8'],
+    ['fr', 'Agrandir l’étal vert en c8', 'Agrandir l’étal violet en c8'],
+  ])('%s', (locale, green, purple) => {
+    const expand = (colour: 'green' | 'purple') =>
+      told(locale, { type: 'expand', colour, site: 'c8', cards: ['S4'], fee: null, payment: {} });
+    expect(expand('green')).toBe(green);
+    expect(expand('purple')).toBe(purple);
+  });
+});
+
+describe('R3.7 what concerns a neutral stall says so', () => {
+  const place: Action = { type: 'place', colour: 'white', stall: 'c5', entry: 'd5' };
+  const lure: Action = { type: 'lure', colour: 'white', entry: 'd5', barkers: 0 };
+  const stand = { colour: 'white', stall: 'c5', entry: 'd5', expansions: [] } as const;
+
+  test.each<[Locale, string, string]>([
+    ['en', 'Place the white stall at c5', 'Place the neutral white stall at c5'],
+    ['de', 'Weißen Hauptstand auf c5 legen', 'Neutralen weißen Hauptstand auf c5 legen'],
+    ['es', 'Colocar el puesto blanco en c5', 'Colocar el puesto neutral blanco en c5'],
+    ['fr', 'Placer l’étal blanc en c5', 'Placer l’étal neutre blanc en c5'],
+  ])('%s, when it is placed', (locale, own, neutral) => {
+    expect(told(locale, place)).toBe(own);
+    expect(told(locale, place, { ...scene, pending: { neutral: 'white' } })).toBe(neutral);
+  });
+
+  test.each<[Locale, string, string]>([
+    ['en', 'Lure the white customer to d5', 'Lure the white customer to d5 (neutral stall)'],
+    ['de', 'Weißen Kunden nach d5 locken', 'Weißen Kunden nach d5 locken (neutraler Stand)'],
+    ['es', 'Atraer al cliente blanco a d5', 'Atraer al cliente blanco a d5 (puesto neutral)'],
+    ['fr', 'Attirer le client blanc en d5', 'Attirer le client blanc en d5 (étal neutre)'],
+  ])('%s, when a customer is led there', (locale, owned, neutral) => {
+    const others = { owner: 'neutral', colour: 'red', stall: 'a1', entry: 'a2', expansions: [] } as const;
+    expect(told(locale, lure, { ...scene, stands: [{ owner: 1, ...stand }, others] })).toBe(owned);
+    expect(told(locale, lure, { ...scene, stands: [{ owner: 'neutral', ...stand }] })).toBe(neutral);
+  });
+});
+
+describe('a card that is taken from the display is named, not its place', () => {
+  test.each<[Locale, string, string]>([
+    ['en', 'Take segment 4 from the display', 'Take joker (1, 2 or 3) from the display'],
+    ['de', 'Abschnitt 4 aus der Auslage nehmen', 'Joker (1, 2 oder 3) aus der Auslage nehmen'],
+    ['es', 'Tomar una carta a la vista: sector 4', 'Tomar una carta a la vista: comodín (1, 2 o 3)'],
+    ['fr', 'Prendre à l’étalage : partie 4', 'Prendre à l’étalage : joker (1, 2 ou 3)'],
+  ])('%s', (locale, standard, joker) => {
+    const pick = (index: number) => told(locale, { type: 'pick', from: 'display', index });
+    expect([pick(0), pick(1)]).toEqual([standard, joker]);
+    // Of two alike it does not matter which.
+    expect(pick(2)).toBe(standard);
+  });
+});
+
+describe('no line breaks', () => {
+  test.each(LOCALES)('%s: between a number and what it counts', (locale) => {
+    const { reasons, moves } = browserSections;
+    const texts = new Map([...reasons(textsOf(locale)), ...moves(textsOf(locale))]);
+    expect([...texts.values()].some((text) => /\d\u00a0\p{L}/u.test(text))).toBe(true);
+    expect(bad(texts, (text) => !/(?<![\p{L}\d\u00a0])\d+ [\p{L}%]/u.test(text))).toEqual([]);
+  });
+
+  test.each<[Locale, string, string]>([
+    ['en', 'Discard segment\u00a04', 'Expand green at\u00a0c8'],
+    ['de', 'Abschnitt\u00a04 abwerfen', 'Grün auf\u00a0c8 ausbauen'],
+    ['es', 'Descartar: sector\u00a04', 'Ampliar el puesto verde en\u00a0c8'],
+    ['fr', 'Défausser\u00a0: partie\u00a04', 'Agrandir l’étal vert en\u00a0c8'],
+  ])('%s: within the name of a card, and before a site', (locale, discard, expand) => {
+    const say = (action: Action) => textsOf(locale).play.move(action, table, scene);
+    expect(say({ type: 'discard', card: 'S4' })).toBe(discard);
+    expect(say({ type: 'expand', colour: 'green', site: 'c8', cards: ['S4'], fee: null, payment: {} })).toBe(
+      expand,
+    );
+  });
+
+  test('fr: before its marks, the narrower of which have a narrow space', () => {
+    const { play } = textsOf('fr');
+    expect(play.reason({ kind: 'startsFinalPhase', standing: 'ahead' }, table)).toContain('commence\u202f;');
+    expect(play.reason({ kind: 'keepsMoney', points: 3 }, table)).toContain('décompte\u00a0: 3\u00a0points');
+    for (const section of Object.values(browserSections)) {
+      expect(bad(section(textsOf('fr')), (text) => !/ [:;?!%»]|« /.test(text))).toEqual([]);
+    }
+  });
+});
