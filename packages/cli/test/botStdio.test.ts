@@ -262,11 +262,11 @@ describe('kairo bot --stdio', () => {
     const after = (iterations: number) => {
       const random = new FastRandom('x 1');
       const situation = { view, legal: view.legal, history: redactEvents(events, seat), random };
-      return decide(makeBot('flat-1000x12', preset), situation, iterationBudget(iterations)).action;
+      return decide(makeBot('uct', preset), situation, iterationBudget(iterations)).action;
     };
-    expect(after(3000)).not.toEqual(after(1));
-    const { said } = await speak(asked({}), ['--bot', 'flat-1000x12@3000']);
-    expect(said.find(({ type }) => type === 'action')?.['action']).toEqual(after(3000));
+    expect(after(400)).not.toEqual(after(1));
+    const { said } = await speak(asked({}), ['--bot', 'uct@400']);
+    expect(said.find(({ type }) => type === 'action')?.['action']).toEqual(after(400));
   });
 
   test('says what it needs', async () => {

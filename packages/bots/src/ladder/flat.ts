@@ -1,19 +1,83 @@
 /**
- * Flat Monte Carlo: the actions that look best after one step share a number of simulations. Each deals the hidden
- * cards anew, plays a few random moves, and asks the hand-made evaluation where that led.
+ * Flat Monte Carlo: the actions that look best after one step share a number of simulations, the better half of them the
+ * next part, and so on. Each simulation deals the hidden cards anew, plays a few moves, each the best of a few random ones
+ * by the hand-made evaluation, and asks it where that led.
  */
-import { applyMove, Dealer, legalMoves, whoActs } from '@kairo/engine';
-import { sampleByKind } from '@kairo/engine/search';
+import {
+  applyMove,
+  Dealer,
+  FastRandom,
+  type Game,
+  type GameState,
+  legalMoves,
+  type RandomSource,
+  whoActs,
+} from '@kairo/engine';
+import { type Move, sampleByKind } from '@kairo/engine/search';
 import type { Bot, BotMaker } from '../bot.ts';
 import { Ranking } from '../search/ranking.ts';
 import { HandEvaluation } from './handEvaluation.ts';
 
 const CANDIDATES = 24;
+/** Of so many places to build every way to pay is among them. */
+const CLOSER = 4;
 const PLIES = 12;
+/** Of so many random moves the best is played. */
+const COMPARED = 3;
+
+interface Candidate {
+  readonly move: Move;
+  sum: number;
+  count: number;
+}
+
+const mean = ({ sum, count }: Candidate): number => sum / count;
+
+class Rollout {
+  private readonly evaluation: HandEvaluation;
+  private readonly values: Float64Array;
+  private readonly trial: GameState;
+
+  constructor(game: Game, evaluation: HandEvaluation, state: GameState) {
+    this.evaluation = evaluation;
+    this.values = new Float64Array(game.players);
+    this.trial = state.copy();
+  }
+
+  /** Plays on, and answers what the seat has come to. */
+  run(state: GameState, seat: number, random: RandomSource): number {
+    for (let ply = 1; ply < PLIES && whoActs(state) !== undefined; ply++) {
+      applyMove(state, this.choose(state, random));
+    }
+    return this.judge(state, seat);
+  }
+
+  private choose(state: GameState, random: RandomSource): Move {
+    const seat = whoActs(state)!;
+    let chosen = sampleByKind(state, random);
+    let best = this.valueAfter(state, chosen, seat);
+    for (let i = 1; i < COMPARED; i++) {
+      const move = sampleByKind(state, random);
+      const value = this.valueAfter(state, move, seat);
+      if (value > best) [chosen, best] = [move, value];
+    }
+    return chosen;
+  }
+
+  private valueAfter(state: GameState, move: Move, seat: number): number {
+    this.trial.become(state);
+    applyMove(this.trial, move);
+    return this.judge(this.trial, seat);
+  }
+
+  private judge(state: GameState, seat: number): number {
+    this.evaluation.judge(state, this.values);
+    return this.values[seat]!;
+  }
+}
 
 export const makeFlatBot: BotMaker = (game): Bot => {
   const evaluation = new HandEvaluation(game);
-  const values = new Float64Array(game.players);
   return {
     *think({ view, history, legal, random }, budget) {
       const dealer = new Dealer(game, view, history);
@@ -22,25 +86,29 @@ export const makeFlatBot: BotMaker = (game): Bot => {
       const moves = legalMoves(deal);
       if (moves.length === 1) return { action: legal[0]!, iterations: 0 };
       const ranking = new Ranking(evaluation, deal);
-      ranking.rankAll(deal, moves, view.seat);
-      const candidates = ranking.moves.slice(0, CANDIDATES);
-      const sums = new Float64Array(candidates.length);
-      const best = () => legal[moves.indexOf(candidates[sums.indexOf(Math.max(...sums))]!)]!;
-      for (let done = 0; ; ) {
-        // The same deals for all, so that luck does not choose.
+      ranking.rankByPlace(deal, moves, view.seat, CLOSER);
+      const rollout = new Rollout(game, evaluation, deal);
+      let alive = ranking.moves.slice(0, CANDIDATES).map((move): Candidate => ({ move, sum: 0, count: 0 }));
+      const rounds = Math.ceil(Math.log2(alive.length));
+      for (let done = 0, round = 1; ; ) {
+        // The same deals and the same chances for all, so that luck does not choose.
         dealer.dealInto(deal, random);
-        for (let i = 0; i < candidates.length; i++) {
+        const chance = `${random.below(2 ** 30)}`;
+        for (const candidate of alive) {
           state.become(deal);
-          applyMove(state, candidates[i]!);
-          for (let ply = 1; ply < PLIES && whoActs(state) !== undefined; ply++) {
-            applyMove(state, sampleByKind(state, random));
-          }
-          evaluation.judge(state, values);
-          sums[i]! += values[view.seat]!;
+          applyMove(state, candidate.move);
+          candidate.sum += rollout.run(state, view.seat, new FastRandom(chance));
+          candidate.count++;
         }
-        done += candidates.length;
-        const thought = { action: best(), iterations: done };
-        if (budget.spent(done) >= 1) return thought;
+        done += alive.length;
+        alive.sort((a, b) => mean(b) - mean(a));
+        const spent = budget.spent(done);
+        if (spent >= round / rounds) {
+          round++;
+          alive = alive.slice(0, Math.ceil(alive.length / 2));
+        }
+        const thought = { action: legal[moves.indexOf(alive[0]!.move)]!, iterations: done };
+        if (spent >= 1 || alive.length === 1) return thought;
         yield thought;
       }
     },
