@@ -18,7 +18,10 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: [`packages/${PURE}/{src,test}/**/*.test.ts`, '{balance,scripts,training}/**/*.test.ts'],
+          include: [
+            `packages/${PURE}/{src,test}/**/*.test.ts`,
+            '{balance,bench/strength,scripts,training}/**/*.test.ts',
+          ],
           isolate: false,
         },
       },

@@ -1,7 +1,7 @@
 /** The owner's side of the worker protocol. */
 import { ALLEY, loadEdition } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { editionToJson } from '../../src/index.ts';
+import { editionToJson, type FromWorker } from '../../src/index.ts';
 import { ask, gameOn, hostWith, QUICK, requestFor, type Script, SLOW, turnOfTheLoop } from './fakes.ts';
 
 const { legal } = requestFor(QUICK).view;
