@@ -7,7 +7,14 @@ import { today } from '../../scripts/provenance.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { readLevel } from '../play.ts';
 import { percentWithError } from '../statistics.ts';
-import { keepFinalists, keepFinding, readFinalists, readFindings, WANTED } from './findings.ts';
+import {
+  keepFinalists,
+  keepFinding,
+  readFinalists,
+  readFindings,
+  WANTED,
+  weightsDigest,
+} from './findings.ts';
 import type { Round } from './halving.ts';
 import { findPreset, isEven, judgePreset, randomPool } from './search.ts';
 import { EDITIONS_FOLDER, writeEditions } from './write.ts';
@@ -75,14 +82,15 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
   const wanted = readWanted(options.only);
   const jobs = wholeNumber('jobs', options.jobs, 1);
   const commit = commitAtHand();
-  const origin = {
-    date: today(),
-    ...(commit === undefined ? {} : { commit }),
-    program: programDigest(),
-    seed: options.seed,
-  };
   for (const { name, edition, players } of wanted) {
     const { seed, further } = options;
+    const origin = {
+      date: today(),
+      ...(commit === undefined ? {} : { commit }),
+      program: programDigest(),
+      weights: weightsDigest(edition, players),
+      seed,
+    };
     const pool = further
       ? (readFinalists(name) ??
         complain(`--further: no search left finalists for ${name}; search without it`))

@@ -1,4 +1,5 @@
 /** The file with the presets that were found: enough to write them into the editions, and to run it again. */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Preset } from '@kairo/engine';
 import type { Fairness } from './fairness.ts';
@@ -9,6 +10,8 @@ interface Origin {
   readonly commit?: string;
   /** A digest of the rules' and the bots' code, as the arena's files have it. */
   readonly program: string;
+  /** A digest of the numbers that the level went by: with others it is another player. */
+  readonly weights: string;
   readonly seed: string;
 }
 
@@ -26,10 +29,23 @@ export interface Finding extends Origin {
   readonly searched: number;
   /** Which of the best it was that passed the judgement. */
   readonly judged: number;
+  /** How many of earlier searches had not passed it. */
+  readonly failedBefore?: number;
   readonly preset: Preset;
   readonly fairness: Fairness;
   /** The latest judgement since, by the level as it plays by now, and on other deals. */
   readonly again?: Origin & { readonly fairness: Fairness };
+}
+
+/** Of what `trader` goes by at this table now. */
+export function weightsDigest(edition: string, players: number): string {
+  const { learnt: _, ...numbers } = JSON.parse(
+    readFileSync(
+      new URL(`../../packages/bots/src/learned/weights/${edition}${players}.json`, import.meta.url),
+      'utf8',
+    ),
+  );
+  return createHash('sha256').update(JSON.stringify(numbers)).digest('hex').slice(0, 16);
 }
 
 const FILE = new URL('../presets.json', import.meta.url);

@@ -6,7 +6,7 @@ import { ALLEY, CAIRO, COLOURS, EDITIONS, loadEdition } from '@kairo/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { candidate, isToTaste, tasteFor, variant } from './candidates.ts';
 import { editionWith, fairnessOf, playDeals } from './fairness.ts';
-import { WANTED } from './findings.ts';
+import { readFindings, WANTED, weightsDigest } from './findings.ts';
 import { halve } from './halving.ts';
 import { EDITIONS_FOLDER, writeEditions } from './write.ts';
 
@@ -111,6 +111,18 @@ describe('fairness', () => {
   });
 });
 
+it('the presets that ship are even for the level as it plays now (balance -- presets --again)', () => {
+  const findings = readFindings();
+  expect(findings.map(({ edition, players }) => `${edition}-${players}`)).toEqual(WANTED);
+  for (const { edition, players, again, ...found } of findings) {
+    const latest = again ?? found;
+    expect(latest.weights, `${edition}-${players}`).toBe(weightsDigest(edition, players));
+    expect(latest.fairness.worst, `${edition}-${players}`).toBeLessThanOrEqual(0.02);
+    expect(latest.fairness.games, `${edition}-${players}`).toBeGreaterThanOrEqual(4000);
+    expect(EDITIONS.get(edition)?.presets[players], `${edition}-${players}`).toEqual(found.preset);
+  }
+});
+
 describe('writing into the editions', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kairo-editions-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -129,7 +141,8 @@ describe('writing into the editions', () => {
       byTurn: [even, even],
       worst: 0,
     };
-    const how = { level: 'trader', iterations: 0, date: '2026-01-01', program: '', seed: '1', rounds: '' };
+    const origin = { date: '2026-01-01', program: '', weights: '', seed: '1' };
+    const how = { ...origin, level: 'trader', iterations: 0, rounds: '', failedBefore: 3 };
     const finding = {
       edition: 'alley',
       players: 2,
@@ -148,6 +161,7 @@ describe('writing into the editions', () => {
     expect(loadEdition({ presets, ...rest })).toMatchObject({ ok: true, value: { presets: { 2: preset } } });
     expect(presets).toMatchObject({ 3: (oldPresets as { 3: unknown })[3] });
     expect(String(notes)).toContain('4000 games');
+    expect(String(notes)).toContain('3 of an earlier search had not passed');
     expect(String(notes)).toContain('3 and 4 players are legal, not judged');
   });
 });

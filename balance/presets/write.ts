@@ -57,13 +57,15 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
 
 function noteOn(finding: Finding): string {
   const { players, level, iterations, candidates, from, generations, searched, judged, date } = finding;
+  const { failedBefore = 0 } = finding;
   const pool = from === undefined ? 'random legal variable starts' : 'finalists of an earlier search';
-  const which = judged === 1 ? 'the best' : `number ${judged} of the best`;
+  const which = judged === 1 ? 'the best' : `number ${judged} of the best, after others had not passed,`;
   return [
     `Preset for ${players}: found on ${date} among ${candidates} ${pool} by successive halving`,
     ...(generations > 0 ? [`and ${counted(generations, 'generation')} of variants of the best,`] : []),
     `over ${searched} games of ${level} (${iterations} iterations) with itself; ${which} on fresh seeds,`,
     judgementOf(finding.fairness),
+    ...(failedBefore > 0 ? [`Before, ${failedBefore} of an earlier search had not passed.`] : []),
     ...(finding.again === undefined
       ? []
       : [
