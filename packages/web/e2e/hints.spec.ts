@@ -64,6 +64,27 @@ test('a glance at a hint passes, and whoever closes the list has what they had p
   await expect(page.locator('[data-confirm]')).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a move that was proposed is still there after a look at the hints', async ({ page, playerBy }) => {
+    const player = playerBy('touch', 1);
+    await player.open(tableFor(['person', 'apprentice'], { start: 'variable' }));
+    const confirm = page.locator('[data-confirm]');
+    for (let stall = 0; stall < 3; stall++) {
+      const { prompt } = await player.play((offer) => offer.confirm?.startsWith('Place') === true);
+      const move = await confirm.innerText();
+      const hints = await openHints(page);
+      if (stall > 0) await hints.last().getByRole('button').first().tap();
+      await page.getByRole('dialog').getByRole('button', { name: english.app.close }).tap();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(confirm).toHaveText(move);
+      await player.press(confirm);
+      await expect(page.locator('.prompt-text')).not.toHaveText(prompt);
+    }
+  });
+});
+
 test('with keys: what has the focus is shown, and Escape gives the focus back', async ({
   page,
   playerBy,
