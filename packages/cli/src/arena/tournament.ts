@@ -72,6 +72,11 @@ function* tasksLeft(
 ): Generator<GroupTask> {
   for (let group = 1; group <= schedule.groups; group++) {
     if (done.has(group)) continue;
-    yield { group, seed: `${seed}-${group}`, seatings: seatingsOf(schedule, group) };
+    yield taskOf(schedule, seed, group);
   }
+}
+
+/** Each group has a deal of its own, which follows from the seed. */
+export function taskOf(schedule: Schedule, seed: string, group: number): GroupTask {
+  return { group, seed: `${seed}-${group}`, seatings: seatingsOf(schedule, group) };
 }

@@ -13,7 +13,7 @@ const BENCHES: {
 } = {
   engine: { node: { type: 'string' }, report: { type: 'string' } },
   bots: { minutes: { type: 'string' }, report: { type: 'string' }, quick: { type: 'boolean' } },
-  strength: {},
+  strength: { again: { type: 'string' } },
   positions: { bots: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
   web: { runs: { type: 'string' }, report: { type: 'string' }, quick: { type: 'boolean' } },
 };

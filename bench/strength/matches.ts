@@ -1,0 +1,35 @@
+/** The matches that lie in this folder, as `kairo arena --out` wrote them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { GroupResult } from '../../packages/cli/src/arena/groupResult.ts';
+import { readGroup } from '../../packages/cli/src/arena/readGroup.ts';
+import type { Identity, Origin } from '../../packages/cli/src/arena/resultFile.ts';
+import { makeSchedule } from '../../packages/cli/src/arena/schedule.ts';
+
+export interface Match extends Identity, Origin {
+  readonly file: string;
+  readonly results: readonly GroupResult[];
+}
+
+const ENDING = '.jsonl';
+
+/** By their names without the ending. */
+export function readMatches(folder: URL): ReadonlyMap<string, Match> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
+  return new Map(
+    files.map((file) => [file.slice(0, -ENDING.length), readMatch(new URL(file, folder), file)]),
+  );
+}
+
+function readMatch(path: URL, file: string): Match {
+  const [header = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n');
+  const match = JSON.parse(header) as Omit<Match, 'file' | 'results'>;
+  const { contenders, players } = match;
+  if (contenders.length !== 2) throw new Error(`${file}: the report is about duels`);
+  const schedule = makeSchedule(contenders.length, players, lines.length * players);
+  const results = lines.map((line, i) => {
+    const result = readGroup(line, schedule);
+    if (result === undefined) throw new Error(`${file}: line ${i + 2} is not of this match`);
+    return result;
+  });
+  return { ...match, file, results };
+}

@@ -1,0 +1,28 @@
+/** Plays games of a match again, to see whether the bots of today still play them. */
+import { isDeepStrictEqual } from 'node:util';
+import { EDITIONS, makeGame } from '@kairo/engine';
+import type { GroupResult } from '../../packages/cli/src/arena/groupResult.ts';
+import { playGroup } from '../../packages/cli/src/arena/playGroup.ts';
+import { makeSchedule } from '../../packages/cli/src/arena/schedule.ts';
+import { taskOf } from '../../packages/cli/src/arena/tournament.ts';
+import type { Match } from './matches.ts';
+
+/** But for the time that it took. */
+function course({ games }: GroupResult): unknown {
+  return games.map(({ ms: _, ...game }) => game);
+}
+
+/** The first groups that do not come out as they did; none, if all is as it was. */
+export async function differences(match: Match, groups: number): Promise<number[]> {
+  const { contenders, players, edition, start, seed, results } = match;
+  const board = EDITIONS.get(edition.id);
+  if (board?.hash !== edition.hash) throw new Error(`${match.file}: it was played on another ${edition.id}`);
+  const game = makeGame(board, players, { start, openMoney: false });
+  const schedule = makeSchedule(contenders.length, players, results.length * players);
+  const different: number[] = [];
+  for (const result of results.slice(0, groups)) {
+    const again = await playGroup(game, contenders, taskOf(schedule, seed, result.group));
+    if (!isDeepStrictEqual(course(again), course(result))) different.push(result.group);
+  }
+  return different;
+}

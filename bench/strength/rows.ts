@@ -1,0 +1,116 @@
+/** What the report has a row for: who meets whom, in which files, and what was asked for. */
+
+import type { Hypotheses } from '../../packages/cli/src/arena/statistics/sprt.ts';
+
+/** A share of the victories, or Elo points. */
+export type Bar = { readonly share: number } | { readonly elo: number };
+
+export interface Row {
+  readonly measure: string;
+  /** The matches' names; several of one kind are counted together. */
+  readonly matches: readonly string[];
+  readonly must?: Bar;
+  readonly aim?: Bar;
+  /** The match was to stop when it knew which of two Elo differences fits better. */
+  readonly test?: Hypotheses;
+  /** What has to be known to read the row. */
+  readonly remark?: string;
+}
+
+/** The bars of the project: two players on `cairo`, unless said otherwise. */
+const BARS: readonly Row[] = [
+  {
+    measure: '`vizier` against `flat-1000x12`',
+    matches: ['vizier-flat'],
+    must: { elo: 100 },
+    aim: { elo: 200 },
+  },
+  {
+    measure: 'against `hand-greedy`, at 0.1 s',
+    matches: ['vizier-100-hand-greedy'],
+    must: { share: 0.95 },
+    aim: { share: 0.98 },
+    remark: 'at 1 s it is stronger still, as the last row shows',
+  },
+  {
+    measure: 'one against three `hand-greedy`, four players',
+    matches: ['vizier-three-hand-greedy'],
+    must: { share: 0.7 },
+    aim: { share: 0.85 },
+  },
+  {
+    measure: 'against `uct` with more than twice the time, 0.57 against 1.3 s',
+    matches: ['vizier-uct'],
+    must: { share: 0.9 },
+    aim: { share: 0.98 },
+  },
+  {
+    measure: 'against `uct`, 0.1 against 0.13 s',
+    matches: ['vizier-100-uct'],
+    must: { share: 0.9 },
+    aim: { share: 0.98 },
+  },
+  {
+    measure: '`trader` against `apprentice`',
+    matches: ['trader-apprentice'],
+    must: { elo: 100 },
+  },
+  {
+    measure: '`merchant` against `trader`',
+    matches: ['merchant-trader'],
+    must: { elo: 100 },
+  },
+  {
+    measure: '`vizier` against `merchant`',
+    matches: ['vizier-merchant'],
+    must: { elo: 100 },
+  },
+  {
+    measure: '`vizier` at 1 s against itself at 0.1 s',
+    matches: ['vizier-scaling', 'vizier-scaling-2'],
+    must: { elo: 35 },
+    aim: { elo: 100 },
+  },
+];
+
+/** Whether the yardsticks are what they were to be. */
+const LADDER: readonly Row[] = [
+  {
+    measure: '`hand-greedy` against `random`',
+    matches: ['hand-greedy-random'],
+    must: { share: 0.8 },
+  },
+  {
+    measure: '`flat-1000x12` against `hand-greedy`',
+    matches: ['flat-hand-greedy'],
+    must: { share: 0.9 },
+  },
+];
+
+/** What the tree brings: the vizier against itself without, 100 simulations each. */
+const TREE: readonly Row[] = [
+  ['two players', 'vizier-tree-2'] as const,
+  ['three players', 'vizier-tree-3'] as const,
+  ['four players', 'vizier-tree-4'] as const,
+].map(([measure, match]) => ({ measure, matches: [match], test: { elo0: 0, elo1: 50 } }));
+
+const TABLES = [
+  ['`cairo`, three players', '-3'],
+  ['`cairo`, four players', '-4'],
+  ['`alley`, two players', '-alley-2'],
+  ['`alley`, three players', '-alley-3'],
+  ['`alley`, four players', '-alley-4'],
+] as const;
+
+/** The levels at other tables: no bar is set for these, but their order has to be right. */
+const LEVELS: readonly Row[] = [
+  ['trader', 'apprentice'],
+  ['merchant', 'trader'],
+].flatMap(([one, other]) =>
+  TABLES.map(([table, ending]) => ({
+    measure: `\`${one}\` against \`${other}\`, ${table}`,
+    matches: [`${one}-${other}${ending}`],
+  })),
+);
+
+export const SECTIONS = { bars: BARS, ladder: LADDER, tree: TREE, levels: LEVELS };

@@ -1,0 +1,158 @@
+/** The tables of bench/strength.md: every figure in them comes from the games that lie beside it. */
+import {
+  type DuelStatistics,
+  duelStatistics,
+  groupShare,
+} from '../../packages/cli/src/arena/statistics/duel.ts';
+import type { Estimate } from '../../packages/cli/src/arena/statistics/estimate.ts';
+import { SequentialTest, SPRT_BOUND } from '../../packages/cli/src/arena/statistics/sprt.ts';
+import type { Match } from './matches.ts';
+import { type Bar, type Row, SECTIONS } from './rows.ts';
+
+type Matches = ReadonlyMap<string, Match>;
+
+/** Intervals are computed as if shares were normally distributed, which takes about so many deals. */
+const ENOUGH_DEALS = 30;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const signed = (elo: number): string => `${elo < 0 ? '−' : elo > 0 ? '+' : ''}${Math.abs(elo).toFixed(0)}`;
+
+function markdown(head: readonly string[], align: string, rows: readonly (readonly string[])[]): string {
+  const rule = [...align].map((side) => (side === 'r' ? '--:' : '---'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function named(matches: Matches, name: string): Match {
+  const match = matches.get(name);
+  if (match === undefined) throw new Error(`bench/strength has no ${name}.jsonl`);
+  return match;
+}
+
+interface Played extends DuelStatistics {
+  readonly test?: SequentialTest;
+}
+
+/** What all matches of the row show together. */
+export function played(matches: Matches, row: Row): Played {
+  const of = row.matches.map((name) => named(matches, name));
+  const kinds = new Set(
+    of.map(({ contenders, players, edition, start }) =>
+      JSON.stringify([contenders, players, edition.hash, start]),
+    ),
+  );
+  const seeds = new Set(of.map(({ seed }) => seed));
+  if (kinds.size !== 1 || seeds.size !== of.length) {
+    throw new Error(`${row.measure}: matches that are counted together are of one kind, on different deals`);
+  }
+  const [{ players } = { players: 2 }] = of;
+  const results = of.flatMap((match) => match.results);
+  const test = row.test && new SequentialTest(row.test, players);
+  for (const result of results) test?.add(groupShare(result, 0));
+  return { ...duelStatistics(results, [0, 1], players), ...(test && { test }) };
+}
+
+function showBar(bar: Bar | undefined): string {
+  if (bar === undefined) return '';
+  return 'share' in bar ? `${Math.round(bar.share * 100)} %` : `${signed(bar.elo)} Elo`;
+}
+
+function showShare({ winShare: { mean, low, high } }: DuelStatistics): string {
+  return `**${percent(mean)}** (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)})`;
+}
+
+function showElo({ elo: { mean, low, high } }: DuelStatistics): string {
+  if (mean === Number.POSITIVE_INFINITY) return `**at least ${signed(low)}**, all won`;
+  return `**${signed(mean)}** (${signed(low)} to ${signed(high)})`;
+}
+
+function verdict({ mean, low, high }: Estimate, must: number, aim: number | undefined): string {
+  if (high < must) return '**not reached**';
+  if (mean < must) return '**not reached**, though it lies within the interval';
+  if (low < must) return 'reached, but more games are needed to be sure';
+  if (aim === undefined || high < aim) return 'reached';
+  if (low >= aim) return 'aim reached';
+  return `reached; the aim${mean >= aim ? ' too, but it' : ''} lies within the interval`;
+}
+
+function decision({ accepted, llr, hypotheses: { elo0, elo1 } }: SequentialTest): string {
+  if (accepted !== undefined) return `the test took ${signed(accepted === 'H1' ? elo1 : elo0)}`;
+  return `the test had **not decided** when it was stopped (LLR ${llr.toFixed(2)} of ±${SPRT_BOUND.toFixed(2)})`;
+}
+
+function judged(row: Row, statistics: Played): string {
+  const { must, aim } = row;
+  const notes: string[] = [];
+  if (must !== undefined) {
+    const value = (bar: Bar): number => ('share' in bar ? bar.share : bar.elo);
+    const estimate = 'share' in must ? statistics.winShare : statistics.elo;
+    notes.push(verdict(estimate, value(must), aim && value(aim)));
+  } else if (statistics.test !== undefined) {
+    notes.push(decision(statistics.test));
+  } else if (statistics.verdict === 'open') {
+    notes.push('more games are needed to be sure which is stronger');
+  }
+  if (statistics.groups < ENOUGH_DEALS) notes.push(`${statistics.groups} deals: a rough interval`);
+  if (row.remark !== undefined) notes.push(row.remark);
+  return notes.join('; ');
+}
+
+export function barTable(matches: Matches, rows: readonly Row[]): string {
+  const cells = rows.map((row) => {
+    const statistics = played(matches, row);
+    const isShare = row.must !== undefined && 'share' in row.must;
+    return [
+      row.measure,
+      showBar(row.must),
+      showBar(row.aim),
+      isShare ? showShare(statistics) : showElo(statistics),
+      String(statistics.games),
+      judged(row, statistics),
+    ];
+  });
+  return markdown(['measure', 'must', 'aim', 'measured', 'games', ''], 'lrrrrl', cells);
+}
+
+function plainTable(matches: Matches, rows: readonly Row[]): string {
+  const cells = rows.map((row) => {
+    const statistics = played(matches, row);
+    return [
+      row.measure,
+      showShare(statistics),
+      percent(statistics.chance),
+      showElo(statistics),
+      String(statistics.games),
+      judged(row, statistics),
+    ];
+  });
+  return markdown(['match', 'share', 'even', 'Elo', 'games', ''], 'lrrrrl', cells);
+}
+
+/** The command that plays these games again, and what it was played with. */
+function commandTable(matches: Matches): string {
+  const used = new Set(Object.values(SECTIONS).flatMap((rows) => rows.flatMap((row) => row.matches)));
+  const idle = [...matches.keys()].filter((name) => !used.has(name));
+  if (idle.length > 0) throw new Error(`no row of the report speaks of ${idle.join(', ')}`);
+  const cells = [...matches.values()].map((match) => {
+    const { contenders, players, edition, start, seed, results, file, date, commit = '' } = match;
+    const words = [
+      'npm run kairo -- arena',
+      ...contenders.map((name) => (name.includes(' ') ? `"${name}"` : name)),
+      ...(edition.id === 'cairo' ? [] : [`--edition ${edition.id}`]),
+      ...(start === 'variable' ? [] : [`--start ${start}`]),
+      `--players ${players} --games ${results.length * players} --seed ${seed} --out bench/strength/${file}`,
+    ];
+    return [`\`${words.join(' ')}\``, commit, date.slice(0, 10)];
+  });
+  return markdown(['command', 'commit', 'date'], 'lll', cells);
+}
+
+export function tables(matches: Matches): { readonly [name: string]: string } {
+  const { bars, ladder, tree, levels } = SECTIONS;
+  return {
+    bars: barTable(matches, bars),
+    ladder: barTable(matches, ladder),
+    tree: plainTable(matches, tree),
+    levels: plainTable(matches, levels),
+    commands: commandTable(matches),
+  };
+}
