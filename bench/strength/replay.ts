@@ -15,8 +15,9 @@ function course({ games }: GroupResult): unknown {
 /** The first groups that do not come out as they did; none, if all is as it was. */
 export async function differences(match: Match, groups: number): Promise<number[]> {
   const { contenders, players, edition, start, seed, results } = match;
+  // It may have had other presets then; a board that is another one gives other games.
   const board = EDITIONS.get(edition.id);
-  if (board?.hash !== edition.hash) throw new Error(`${match.file}: it was played on another ${edition.id}`);
+  if (board === undefined) throw new Error(`${match.file}: there is no edition ${edition.id}`);
   const game = makeGame(board, players, { start, openMoney: false });
   const schedule = makeSchedule(contenders.length, players, results.length * players);
   const different: number[] = [];
