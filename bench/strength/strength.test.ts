@@ -53,6 +53,9 @@ test('a bar is reached, or not, or nobody knows yet', () => {
   expect(rowOf(20, 20, { must: { elo: 10 }, remark: 'by day' })).toMatch(
     /\*\*at least \+\d+\*\*, all won \| 40 \| reached; 20 deals: a rough interval; by day \|$/,
   );
+  expect(rowOf(200, 200, { must, isTimed: true })).toMatch(
+    /\| reached; the other took 1\.0 times as long \|$/,
+  );
 });
 
 test('games can be played again, and bots that have changed are noticed', async () => {

@@ -92,6 +92,10 @@ function judged(row: Row, statistics: Played): string {
     notes.push('more games are needed to be sure which is stronger');
   }
   if (statistics.groups < ENOUGH_DEALS) notes.push(`${statistics.groups} deals: a rough interval`);
+  if (row.isTimed) {
+    const [own, other] = statistics.sides;
+    notes.push(`the other took ${(other.msPerDecision / own.msPerDecision).toFixed(1)} times as long`);
+  }
   if (row.remark !== undefined) notes.push(row.remark);
   return notes.join('; ');
 }
