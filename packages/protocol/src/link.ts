@@ -4,12 +4,19 @@
  */
 import type { Result, SetupError } from '@kairo/engine';
 import { readSetup } from './read.ts';
-import type { TableSetup } from './setup.ts';
+import { PLAYERS, type SeatSetup, type TableSetup } from './setup.ts';
 
 export type LinkError =
-  | SetupError
+  | Extract<SetupError, { readonly code: 'setup/players' }>
+  | { readonly code: LinkStranger; readonly found: string; readonly known: readonly string[] }
   /** `field` as in a set-up; `link` if the whole cannot be read. */
   | { readonly code: 'link/malformed'; readonly field: string; readonly expected: string };
+
+/** A name that means nothing here; in another release it may. */
+type LinkStranger = 'link/unknown-player' | 'link/unknown-board';
+
+/** As much of a strange name as is told. */
+const SHOWN = 40;
 
 /** What may be switched on. */
 const OPTIONS = ['routes', 'hints', 'money'] as const;
@@ -36,8 +43,11 @@ export function setupToLink({ edition, start, openMoney, help, seats }: TableSet
   ].join('&');
 }
 
-/** Reads what follows `#` or `?` in an address; what others have added to it is passed over. */
-export function setupFromLink(text: string): Result<TableSetup, LinkError> {
+/**
+ * Reads what follows `#` or `?` in an address; what others have added to it is passed over. `boards` are the ids of those
+ * that can be played on.
+ */
+export function setupFromLink(text: string, boards: readonly string[]): Result<TableSetup, LinkError> {
   const fields = new Map(
     text
       .replace(/^[#?]/, '')
@@ -48,15 +58,29 @@ export function setupFromLink(text: string): Result<TableSetup, LinkError> {
       }),
   );
   try {
-    return checked({
-      edition: editionOf(decodeURIComponent(fields.get('e') ?? '')),
-      start: fields.get('s'),
-      ...optionsOf(fields.get('o')),
-      seats: fields.get('p')?.split(',').map(seatOf),
-    });
+    const edition = editionOf(decodeURIComponent(fields.get('e') ?? ''));
+    const seats = fields.get('p')?.split(',').map(seatOf);
+    return (
+      strangerAmong('link/unknown-board', [edition], boards) ??
+      strangerAmong('link/unknown-player', seats?.map(({ player }) => player) ?? [], PLAYERS) ??
+      checked({ edition, start: fields.get('s'), ...optionsOf(fields.get('o')), seats })
+    );
   } catch {
     return { ok: false, error: { code: 'link/malformed', field: 'link', expected: 'percent-encoded text' } };
   }
+}
+
+/** The first name that is not known; what is no name at all is not meant. */
+function strangerAmong(
+  code: LinkStranger,
+  names: readonly unknown[],
+  known: readonly string[],
+): Result<never, LinkError> | undefined {
+  const stranger = names.find((name) => typeof name === 'string' && name !== '' && !known.includes(name)) as
+    | string
+    | undefined;
+  if (stranger === undefined) return undefined;
+  return { ok: false, error: { code, found: stranger.slice(0, SHOWN), known } };
 }
 
 function checked(setup: unknown): Result<TableSetup, LinkError> {
@@ -79,7 +103,7 @@ function optionsOf(text = ''): Pick<TableSetup, 'openMoney' | 'help'> {
   return { openMoney: on.has('money'), help: { routes: on.has('routes'), hints: on.has('hints') } };
 }
 
-function seatOf(text: string): object {
+function seatOf(text: string): { readonly [field in keyof SeatSetup]: string | undefined } {
   const [player, icon, name = ''] = text.split('.');
   return { player, icon, name: decodeURIComponent(name) };
 }

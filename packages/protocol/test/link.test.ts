@@ -32,14 +32,17 @@ const setups: fc.Arbitrary<TableSetup> = fc.record({
     ),
 });
 
+const BOARDS = ['cairo', 'alley', 'my-own'];
+const read = (link: string) => setupFromLink(link, BOARDS);
+
 describe('a link', () => {
   test('leads back to the same set-up, and has nothing in it that has to be escaped', () => {
     fc.assert(
       fc.property(setups, (setup) => {
         const link = setupToLink(setup);
         expect(link).toMatch(/^[\w%.,=&-]+$/);
-        expect(setupFromLink(link)).toEqual({ ok: true, value: setup });
-        expect(setupFromLink(`#${link}&utm=x`)).toEqual({ ok: true, value: setup });
+        expect(read(link)).toEqual({ ok: true, value: setup });
+        expect(read(`#${link}&utm=x`)).toEqual({ ok: true, value: setup });
       }),
     );
   });
@@ -58,7 +61,7 @@ describe('a link', () => {
     ['e=cairo', 'start', 'one of preset, variable'],
     ['e=cairo&s=soon', 'start', 'one of preset, variable'],
     ['e=cairo&s=preset', 'seats', 'a list of seats'],
-    ['e=cairo&s=preset&p=person.ankh,sphinx.eye', 'seats.1.player', `one of ${PLAYERS.join(', ')}`],
+    ['e=cairo&s=preset&p=person.ankh,.eye', 'seats.1.player', `one of ${PLAYERS.join(', ')}`],
     ['e=cairo&s=preset&p=person.ankh,person', 'seats.1.icon', `one of ${ICONS.join(', ')}`],
     ['e=cairo&s=preset&p=person.eye,person.eye', 'seats.1.icon', 'a sign that no other seat has'],
     [
@@ -69,19 +72,30 @@ describe('a link', () => {
     ['e=%', 'link', 'percent-encoded text'],
     ['e={', 'link', 'percent-encoded text'],
   ])('%s is refused', (link, field, expected) => {
-    expect(setupFromLink(link)).toEqual({ ok: false, error: { code: 'link/malformed', field, expected } });
+    expect(read(link)).toEqual({ ok: false, error: { code: 'link/malformed', field, expected } });
+  });
+
+  test('names the player or the board that is not known', () => {
+    expect(read('e=cairo&s=preset&p=person.ankh,sphinx.eye')).toEqual({
+      ok: false,
+      error: { code: 'link/unknown-player', found: 'sphinx', known: PLAYERS },
+    });
+    expect(read(`e=${'moon'.repeat(20)}&s=preset&p=person.ankh,trader.eye`)).toEqual({
+      ok: false,
+      error: { code: 'link/unknown-board', found: 'moon'.repeat(10), known: BOARDS },
+    });
   });
 
   test('with too few players is refused', () => {
-    expect(setupFromLink('e=cairo&s=preset&p=person.eye')).toEqual({
+    expect(read('e=cairo&s=preset&p=person.eye')).toEqual({
       ok: false,
       error: { code: 'setup/players', found: '1', min: 2, max: 4 },
     });
   });
 
   test('with anything in it is read or refused', () => {
-    fc.assert(fc.property(fc.webQueryParameters(), (text) => void setupFromLink(text)));
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void setupFromLink(`e=${text}`)));
+    fc.assert(fc.property(fc.webQueryParameters(), (text) => void read(text)));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void read(`e=${text}`)));
   });
 });
 

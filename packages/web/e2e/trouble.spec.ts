@@ -36,6 +36,14 @@ for (const [what, address] of Object.entries(BROKEN_LINKS)) {
   });
 }
 
+test('a link says what it asks for in vain', async ({ page }) => {
+  const alert = page.getByRole('alert');
+  await page.goto('#/play?e=cairo&s=preset&p=person.ankh,oracle.eye');
+  await expect(alert).toContainText('no player “oracle” here, only person, apprentice');
+  await page.goto(tableFor(['person', 'trader'], { edition: 'atlantis' }));
+  await expect(alert).toContainText('no board “atlantis” here, only cairo, alley');
+});
+
 test('an address that does not exist', async ({ page }) => {
   await page.goto('#/nowhere');
   await expectWayOut(page, app.noPage.heading);

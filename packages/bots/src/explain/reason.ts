@@ -7,7 +7,7 @@ export type Reason =
   | { readonly kind: 'rivalEarns'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
   /** Points for the size of the stand (R6.7). */
   | { readonly kind: 'scores'; readonly colour: Colour; readonly points: number }
-  /** R6.8; the points count now, and again at the end. */
+  /** R6.8; the points count now, and again at the end for whoever holds it then (R11.4). */
   | {
       readonly kind: 'takesMedal';
       readonly colour: Colour;

@@ -23,8 +23,7 @@ function weightsProblem(problem: WeightsProblem): string {
 }
 
 export const botErrors = {
-  'bot/unknown': ({ name, known }) =>
-    `Le joueur « ${name} » n’existe pas ; choisis parmi ${known.join(', ')}.`,
+  'bot/unknown': ({ name, known }) => `Le bot « ${name} » n’existe pas ; choisis parmi ${known.join(', ')}.`,
   'bot/budget': ({ found }) =>
     `« @${found} » n’est pas un temps de réflexion : il faut un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>

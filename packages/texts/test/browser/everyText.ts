@@ -7,6 +7,7 @@ import { numbered, type Texts } from '../everyText.ts';
 import { table } from '../samples.ts';
 import {
   actionSamples,
+  appCalls,
   guideCalls,
   homeCalls,
   reasonSamples,
@@ -52,7 +53,7 @@ function tablePage({ play }: TextParts): Texts {
 }
 
 export const browserSections = {
-  app: ({ frame }) => new Map(said(frame.app, {}, 'app')),
+  app: ({ frame }) => new Map(said(frame.app, appCalls, 'app')),
   preferences: ({ frame }) => new Map(said(frame.preferences, {}, 'preferences')),
   guide: ({ guide }) => new Map(said(guide, guideCalls, 'guide')),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),

@@ -1,7 +1,7 @@
 /** At least one of everything that pages say, and one more for each way in which it is said differently. */
 import type { Reason } from '@kairo/bots';
 import type { Action, ActionType, Refusal } from '@kairo/engine';
-import type { TableError, TableRefusal } from '@kairo/protocol';
+import type { LinkError, TableError, TableRefusal } from '@kairo/protocol';
 import type { HomeMessages, TableMessages } from '../../src/browser.ts';
 import type { Scene } from '../../src/messages/table.ts';
 import { refusalSamples, type Some } from '../samples.ts';
@@ -319,5 +319,14 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
   },
   live: { yourTurnAfter: [['Amina.']] },
 };
+
+const linkErrors: readonly LinkError[] = [
+  { code: 'link/unknown-board', found: 'atlantis', known: ['cairo', 'alley'] },
+  { code: 'link/unknown-player', found: 'sphinx', known: ['person', 'vizier'] },
+  { code: 'setup/players', found: '1', min: 2, max: 4 },
+  { code: 'link/malformed', field: 'link', expected: 'percent-encoded text' },
+  { code: 'link/malformed', field: 'seats.1.icon', expected: 'a sign that no other seat has' },
+];
+export const appCalls = { badLink: { why: linkErrors.map((error) => [error]) } };
 
 export const guideCalls = { supply: [[6, 7]], prices: [[3]], exact: [['R5.1', 'R5.8']] };

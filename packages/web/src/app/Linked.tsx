@@ -12,6 +12,8 @@ interface Props {
 }
 
 export function Linked({ link, children }: Props) {
-  const setup = useMemo(() => readLink(link), [link]);
-  return setup === undefined ? <LostPage texts={t.app.badLink} /> : children(setup);
+  const read = useMemo(() => readLink(link), [link]);
+  if (read.ok) return children(read.value);
+  const { heading, why, remedy } = t.app.badLink;
+  return <LostPage texts={{ heading, text: `${why(read.error)} ${remedy}` }} />;
 }

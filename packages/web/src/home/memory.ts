@@ -6,8 +6,8 @@ import { recall, recallJson, remember, SAVED_GAME } from '../app/storage.ts';
 const SETUP_KEY = 'kairo.setup';
 
 export function lastSetup(): TableSetup {
-  const kept = recall(SETUP_KEY);
-  return (kept === undefined ? undefined : readLink(kept)) ?? DEFAULT_SETUP;
+  const kept = readLink(recall(SETUP_KEY) ?? '');
+  return kept.ok ? kept.value : DEFAULT_SETUP;
 }
 
 export function rememberSetup(setup: TableSetup): void {

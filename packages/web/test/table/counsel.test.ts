@@ -30,7 +30,13 @@ describe('of the moves that were thought about', () => {
   });
 
   test('there may be none', () => {
-    expect(counsel()).toEqual({ shared: [], moves: [] });
+    expect(counsel()).toEqual({ isAlike: false, shared: [], moves: [] });
+  });
+
+  test('it is told when they are about equally good', () => {
+    expect(counsel(hint('S1', 0.5), hint('S2', 0.49)).isAlike).toBe(true);
+    expect(counsel(hint('S1', 0.5), hint('S2', 0.48)).isAlike).toBe(false);
+    expect(counsel(hint('S1', 0.5)).isAlike).toBe(false);
   });
 });
 

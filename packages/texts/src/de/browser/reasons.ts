@@ -10,7 +10,7 @@ export const reasons = {
   takesMedal: (reason, say) => {
     const from = reason.from === 'supply' ? 'Holt' : `Nimmt ${say.name(reason.from)}`;
     const off = reason.from === 'supply' ? '' : ' ab';
-    return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, am Ende noch einmal`;
+    return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, und noch einmal, wenn du sie am Ende noch hast`;
   },
   opensExpansion: ({ points, medals, ...reason }) => {
     const part = medals === 0 ? '' : `, davon ${number(medals)} für Medaillen`;
@@ -30,7 +30,7 @@ export const reasons = {
   seenFirst: () => 'Du siehst sie, bevor du zum zweiten Mal wählst',
   holdsCards: ({ count: held, excess }) => {
     if (excess > 0) return `Danach musst du ${count.cards(excess)} abwerfen`;
-    return `Danach hast du ${count.cards(held)}${held < 3 ? '' : '; drei beliebige gelten für jeden Bauplatz'}`;
+    return `Danach hast du ${count.cards(held)}${held < 3 ? '' : '; drei beliebige ersetzen eine passende'}`;
   },
   dropsIdleCard: () => 'Keiner deiner Stände braucht diese Karte gerade',
   missesCard: (reason) =>
@@ -42,7 +42,7 @@ export const reasons = {
   holdsBarkers: (reason) => `Danach hast du ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
     `Der ${colourWith('e', reason.colour)} Kunde käme danach zu dir: ${count.coins(reason.amount)}`,
-  wouldCome: (reason) => `Wie es gerade liegt, käme der ${colourWith('e', reason.colour)} Kunde zu dir`,
+  wouldCome: (reason) => `So wie es steht, käme der ${colourWith('e', reason.colour)} Kunde zu dir`,
   losesLure: (reason) =>
     `Du verlierst den ${colourWith('en', reason.colour)} Kunden (${count.coins(reason.amount)})`,
   deniesLure: (reason, say) =>
@@ -55,17 +55,17 @@ export const reasons = {
     return hasCard ? `${room}, und eine passende Karte auf der Hand` : room;
   },
   losesGrowth: ({ mayMove, ...reason }) =>
-    `Dein ${colourWith('er', reason.colour)} Stand hat danach keinen Platz zum Wachsen${mayMove ? ', darf aber versetzt werden' : ''}`,
+    `Dein ${colourWith('er', reason.colour)} Stand hat danach keinen Platz zum Wachsen${mayMove ? ', darf aber umziehen' : ''}`,
   deniesGrowth: (reason, say) =>
     `Der ${colourWith('e', reason.colour)} Stand von ${say.name(reason.seat)} hat danach keinen Platz zum Wachsen`,
   sparesOwn: () => 'Lässt deinen Ständen ihre Kunden und Platz zum Wachsen',
   startsFinalPhase: ({ standing }) =>
     ({
-      ahead: 'Die Schlussphase beginnt; jetzt gezählt liegst du vorn',
-      level: 'Die Schlussphase beginnt; jetzt gezählt liegst du gleichauf',
-      behind: 'Die Schlussphase beginnt; jetzt gezählt liegst du zurück',
+      ahead: 'Die Schlussphase beginnt; würde jetzt gewertet, lägst du vorn',
+      level: 'Die Schlussphase beginnt; würde jetzt gewertet, lägst du gleichauf',
+      behind: 'Die Schlussphase beginnt; würde jetzt gewertet, lägst du zurück',
     })[standing],
-  winsGame: ({ shared }) => (shared ? 'Bringt dir den geteilten Sieg' : 'Gewinnt das Spiel'),
+  winsGame: ({ shared }) => (shared ? 'Damit teilst du dir den Sieg' : 'Damit gewinnst du das Spiel'),
   keepsMoney: (reason) => `Dein Geld bleibt dir für die Wertung: ${count.points(reason.points)}`,
   spendsBarkers: (reason) => `Kostet ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Kostet drei Karten',

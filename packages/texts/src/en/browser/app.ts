@@ -1,4 +1,18 @@
 import type { AppMessages } from '../../messages/browser/app.ts';
+import { terms } from '../terms.ts';
+
+const why: AppMessages['badLink']['why'] = (error) => {
+  switch (error.code) {
+    case 'link/unknown-board':
+      return `There is no board “${error.found}” here, only ${error.known.join(', ')}.`;
+    case 'link/unknown-player':
+      return `There is no player “${error.found}” here, only ${error.known.join(', ')}.`;
+    case 'setup/players':
+      return `It is for ${terms.count.players(Number(error.found))}; the game is for ${error.min} to ${error.max}.`;
+    case 'link/malformed':
+      return error.field === 'link' ? 'It cannot be read.' : `“${error.field}” is missing in it, or wrong.`;
+  }
+};
 
 export const app = {
   title: 'Kairo',
@@ -19,7 +33,9 @@ export const app = {
   },
   badLink: {
     heading: 'This link leads nowhere',
-    text: 'It may be cut short or come from another version. Ask for it again, or set up the game yourself.',
+    why,
+    remedy:
+      'It may be cut short or come from another version. Ask for it again, or set up the game yourself.',
   },
   noPage: { heading: 'There is no such page', text: 'There may be a typo in the address.' },
 } satisfies AppMessages;

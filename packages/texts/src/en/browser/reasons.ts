@@ -9,14 +9,14 @@ export const reasons = {
   scores: (reason) => `Scores ${count.points(reason.points)} for ${colour[reason.colour]}`,
   takesMedal: (reason, say) => {
     const from = reason.from === 'supply' ? '' : ` from ${say.name(reason.from)}`;
-    return `Takes the ${medalOf(reason.medal, reason.colour)}${from}: ${count.points(reason.points)}, and again at the end`;
+    return `Takes the ${medalOf(reason.medal, reason.colour)}${from}: ${count.points(reason.points)}, and again if you still hold it at the end`;
   },
   opensExpansion: ({ points, medals, ...reason }) => {
     const part = medals === 0 ? '' : `, ${number(medals)} of them for medals`;
-    return `Lets you expand ${colour[reason.colour]} next, for ${count.points(points)}${part}`;
+    return `Lets you expand ${colour[reason.colour]} next: ${count.points(points)}${part}`;
   },
   opensByThree: ({ points, ...reason }) =>
-    `Any three cards then let you expand ${colour[reason.colour]}, for ${count.points(points)}`,
+    `Any three cards then let you expand ${colour[reason.colour]}: ${count.points(points)}`,
   closesExpansion: ({ forGood, ...reason }) =>
     `${forGood ? 'Gives up' : 'Puts off'} expanding ${colour[reason.colour]}, worth ${count.points(reason.points)}`,
   fitsStand: ({ others, ...reason }) =>
@@ -28,24 +28,24 @@ export const reasons = {
   seenFirst: () => 'You see it before your second pick',
   holdsCards: ({ count: held, excess }) => {
     if (excess > 0) return `You then have to discard ${count.cards(excess)}`;
-    return `You then hold ${count.cards(held)}${held < 3 ? '' : '; any three of them build anywhere'}`;
+    return `You then hold ${count.cards(held)}${held < 3 ? '' : '; any three of them stand in for one that fits'}`;
   },
   dropsIdleCard: () => 'None of your stands needs that card now',
   missesCard: (reason) => `You then have no card for your ${colour[reason.colour]} stand`,
   opensLure: ({ passed, amount, ...reason }) => {
     const past = passed === 1 ? 'a nearer entry' : `${number(passed)} nearer entries`;
-    return `Lets you lead the ${colour[reason.colour]} customer past ${past}, for ${count.coins(amount)}`;
+    return `Lets you lead the ${colour[reason.colour]} customer past ${past} and earn ${count.coins(amount)}`;
   },
   holdsBarkers: (reason) => `You then have ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
-    `The ${colour[reason.colour]} customer would then come to you, for ${count.coins(reason.amount)}`,
+    `The ${colour[reason.colour]} customer would then come to you and bring ${count.coins(reason.amount)}`,
   wouldCome: (reason) => `As things stand, the ${colour[reason.colour]} customer would come to you`,
   losesLure: (reason) =>
     `You lose the ${colour[reason.colour]} customer, worth ${count.coins(reason.amount)}`,
   deniesLure: (reason, say) =>
     `${say.name(reason.seat)} loses the ${colour[reason.colour]} customer, worth ${count.coins(reason.amount)}`,
   offersLure: (reason, say) =>
-    `${say.name(reason.seat)} could then lure the ${colour[reason.colour]} customer, for ${count.coins(reason.amount)}`,
+    `${say.name(reason.seat)} could then lure the ${colour[reason.colour]} customer and earn ${count.coins(reason.amount)}`,
   roomToGrow: ({ sites, hasCard }) => {
     if (sites === 0) return 'No room to grow for now';
     const room = sites === 1 ? '1 site to grow on' : `${number(sites)} sites to grow on`;
@@ -58,9 +58,9 @@ export const reasons = {
   sparesOwn: () => 'Leaves your stands their customers and room to grow',
   startsFinalPhase: ({ standing }) =>
     ({
-      ahead: 'Starts the final phase; counted now, you are ahead',
-      level: 'Starts the final phase; counted now, you are level',
-      behind: 'Starts the final phase; counted now, you are behind',
+      ahead: 'Starts the final phase; scored now, you would be ahead',
+      level: 'Starts the final phase; scored now, you would be level',
+      behind: 'Starts the final phase; scored now, you would be behind',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Shares the victory' : 'Wins the game'),
   keepsMoney: (reason) => `Keeps your coins for the scoring: ${count.points(reason.points)}`,

@@ -1,4 +1,18 @@
 import type { AppMessages } from '../../messages/browser/app.ts';
+import { terms } from '../terms.ts';
+
+const why: AppMessages['badLink']['why'] = (error) => {
+  switch (error.code) {
+    case 'link/unknown-board':
+      return `Aquí no hay ningún tablero «${error.found}», solo ${error.known.join(', ')}.`;
+    case 'link/unknown-player':
+      return `Aquí no hay ningún jugador «${error.found}», solo ${error.known.join(', ')}.`;
+    case 'setup/players':
+      return `Es para ${terms.count.players(Number(error.found))}; el juego es de ${error.min} a ${error.max}.`;
+    case 'link/malformed':
+      return error.field === 'link' ? 'No se puede leer.' : `Le falta «${error.field}», o no es correcto.`;
+  }
+};
 
 export const app = {
   title: 'Kairo',
@@ -19,7 +33,8 @@ export const app = {
   },
   badLink: {
     heading: 'Este enlace no lleva a ningún sitio',
-    text: 'Puede que esté incompleto o sea de otra versión. Pídelo otra vez o prepara tú la partida.',
+    why,
+    remedy: 'Puede que esté incompleto o sea de otra versión. Pídelo otra vez o prepara tú la partida.',
   },
   noPage: { heading: 'Esta página no existe', text: 'Puede que la dirección tenga una errata.' },
 } satisfies AppMessages;

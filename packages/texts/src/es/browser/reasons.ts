@@ -11,7 +11,7 @@ export const reasons = {
   takesMedal: (reason, say) => {
     const taking = reason.from === 'supply' ? 'Consigues' : `Le quitas a ${say.name(reason.from)}`;
     const again = reason.points === 1 ? 'otro' : `otros ${number(reason.points)}`;
-    return `${taking} la ${medalOf(reason.medal, reason.colour)}: ${count.points(reason.points)}, y ${again} al final`;
+    return `${taking} la ${medalOf(reason.medal, reason.colour)}: ${count.points(reason.points)}, y ${again} si la conservas al final`;
   },
   opensExpansion: ({ points, medals, ...reason }) => {
     const part = medals === 0 ? '' : `, ${number(medals)} de ellos por medallas`;
@@ -27,11 +27,11 @@ export const reasons = {
       : `Otra carta que sirve para tu puesto ${colour[reason.colour]}`,
   fitsStall: ({ colours }) =>
     `Con ella puedes construir un nuevo puesto principal ${or(colours.map((of) => colour[of]))}`,
-  displayLacks: () => 'Ninguna carta a la vista sirve para los puestos de los que no tienes carta',
+  displayLacks: () => 'Ninguna carta a la vista sirve para los puestos para los que te falta carta',
   seenFirst: () => 'La ves antes de elegir por segunda vez',
   holdsCards: ({ count: held, excess }) => {
     if (excess > 0) return `Después tendrás que descartarte de ${count.cards(excess)}`;
-    return `Después tienes ${count.cards(held)}${held < 3 ? '' : '; tres cualesquiera sirven en cualquier solar'}`;
+    return `Después tendrás ${count.cards(held)}${held < 3 ? '' : '; tres cualesquiera valen por una que sirva'}`;
   },
   dropsIdleCard: () => 'Ninguno de tus puestos necesita ahora esa carta',
   missesCard: (reason) => `Te quedas sin carta para tu puesto ${colour[reason.colour]}`,
@@ -39,7 +39,7 @@ export const reasons = {
     const past = passed === 1 ? 'una entrada más cercana' : `${number(passed)} entradas más cercanas`;
     return `Así el cliente ${colour[reason.colour]} puede saltarse ${past} y darte ${count.coins(amount)}`;
   },
-  holdsBarkers: (reason) => `Después tienes ${count.barkers(reason.count)}`,
+  holdsBarkers: (reason) => `Después tendrás ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
     `Después el cliente ${colour[reason.colour]} acudiría a tu puesto: ${count.coins(reason.amount)}`,
   wouldCome: (reason) => `Tal como está el zoco, el cliente ${colour[reason.colour]} iría a tu puesto`,
@@ -66,7 +66,7 @@ export const reasons = {
       behind: 'Empieza la última etapa; si se contara ahora, irías por detrás',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Compartes la victoria' : 'Ganas la partida'),
-  keepsMoney: (reason) => `Guardas tu dinero para el recuento: ${count.points(reason.points)}`,
+  keepsMoney: (reason) => `Conservas tu dinero para el recuento: ${count.points(reason.points)}`,
   spendsBarkers: (reason) => `Cuesta ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Cuesta tres cartas',
   pays: (reason) => `Cuesta ${count.coins(reason.coins)}`,

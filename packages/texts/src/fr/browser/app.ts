@@ -1,4 +1,20 @@
 import type { AppMessages } from '../../messages/browser/app.ts';
+import { terms } from '../terms.ts';
+
+const why: AppMessages['badLink']['why'] = (error) => {
+  switch (error.code) {
+    case 'link/unknown-board':
+      return `Le plateau « ${error.found} » n’existe pas ici, seulement ${error.known.join(', ')}.`;
+    case 'link/unknown-player':
+      return `Le joueur « ${error.found} » n’existe pas ici, seulement ${error.known.join(', ')}.`;
+    case 'setup/players':
+      return `Il est fait pour ${terms.count.players(Number(error.found))} ; le jeu se joue de ${error.min} à ${error.max}.`;
+    case 'link/malformed':
+      return error.field === 'link'
+        ? 'Il est illisible.'
+        : `« ${error.field} » y manque, ou ne convient pas.`;
+  }
+};
 
 export const app = {
   title: 'Kairo',
@@ -19,7 +35,9 @@ export const app = {
   },
   badLink: {
     heading: 'Ce lien ne mène nulle part',
-    text: 'Il est peut-être incomplet ou vient d’une autre version. Redemande-le, ou prépare la partie toi-même.',
+    why,
+    remedy:
+      'Il est peut-être incomplet ou vient d’une autre version. Redemande-le, ou prépare la partie toi-même.',
   },
   noPage: { heading: 'Cette page n’existe pas', text: 'L’adresse contient peut-être une faute de frappe.' },
 } satisfies AppMessages;

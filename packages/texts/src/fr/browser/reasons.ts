@@ -11,7 +11,7 @@ export const reasons = {
   scores: (reason) => `Rapporte ${count.points(reason.points)} pour l’étal ${colour[reason.colour]}`,
   takesMedal: (reason, say) => {
     const from = reason.from === 'supply' ? '' : ` à ${say.name(reason.from)}`;
-    return `Prend${from} la ${medalOf(reason.medal, reason.colour)} : ${count.points(reason.points)}, et autant à la fin`;
+    return `Tu prends${from} la ${medalOf(reason.medal, reason.colour)} : ${count.points(reason.points)}, et autant à la fin si tu l’as encore`;
   },
   opensExpansion: ({ points, medals, ...reason }) => {
     const part = medals === 0 ? '' : `, dont ${number(medals)} pour des médailles`;
@@ -20,7 +20,7 @@ export const reasons = {
   opensByThree: ({ points, ...reason }) =>
     `Trois cartes au choix te permettront d’agrandir l’étal ${colour[reason.colour]} : ${count.points(points)}`,
   closesExpansion: ({ forGood, ...reason }) =>
-    `${forGood ? 'Renonce à' : 'Remet à plus tard'} l’agrandissement de l’étal ${colour[reason.colour]}, qui vaut ${count.points(reason.points)}`,
+    `${forGood ? 'Tu renonces à' : 'Tu remets à plus tard'} l’agrandissement de l’étal ${colour[reason.colour]}, qui vaut ${count.points(reason.points)}`,
   fitsStand: ({ others, ...reason }) =>
     others === 0
       ? `La carte convient à ton étal ${colour[reason.colour]}`
@@ -30,7 +30,7 @@ export const reasons = {
   seenFirst: () => 'Tu la vois avant ton second choix',
   holdsCards: ({ count: held, excess }) => {
     if (excess > 0) return `Tu devras ensuite défausser ${count.cards(excess)}`;
-    return `Tu auras alors ${count.cards(held)}${held < 3 ? '' : ' ; trois cartes au choix permettent de construire partout'}`;
+    return `Tu auras alors ${count.cards(held)}${held < 3 ? '' : ' ; trois cartes au choix en remplacent une qui convient'}`;
   },
   dropsIdleCard: () => 'Aucun de tes étals n’a besoin de cette carte pour l’instant',
   missesCard: (reason) => `Il ne te reste alors aucune carte pour ton étal ${colour[reason.colour]}`,
@@ -49,8 +49,8 @@ export const reasons = {
   offersLure: (reason, say) =>
     `${say.name(reason.seat)} pourrait alors attirer le client ${colour[reason.colour]} et gagner ${count.coins(reason.amount)}`,
   roomToGrow: ({ sites, hasCard }) => {
-    if (sites === 0) return 'Pas de place pour s’agrandir pour l’instant';
-    const room = sites === 1 ? '1 case où l’agrandir' : `${number(sites)} cases où l’agrandir`;
+    if (sites === 0) return 'Pour l’instant, aucune place pour s’agrandir';
+    const room = sites === 1 ? '1 case pour s’agrandir' : `${number(sites)} cases pour s’agrandir`;
     return hasCard ? `${room}, et tu as en main une carte qui convient` : room;
   },
   losesGrowth: ({ mayMove, ...reason }) =>
@@ -65,7 +65,7 @@ export const reasons = {
       behind: 'La phase finale commence ; si l’on comptait maintenant, tu serais derrière',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Te fait partager la victoire' : 'Te fait gagner la partie'),
-  keepsMoney: (reason) => `Garde ton argent pour le décompte : ${count.points(reason.points)}`,
+  keepsMoney: (reason) => `Tu gardes ton argent pour le décompte : ${count.points(reason.points)}`,
   spendsBarkers: (reason) => `Coûte ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Coûte trois cartes',
   pays: (reason) => `Coûte ${count.coins(reason.coins)}`,

@@ -1,4 +1,6 @@
 /** The frame around every page: waiting, going wrong, finding the way back. */
+import type { LinkError } from '@kairo/protocol';
+
 export interface AppMessages {
   readonly title: string;
   /** The way to the rules. */
@@ -12,7 +14,12 @@ export interface AppMessages {
   readonly broken: Trouble & { readonly reload: string; readonly details: string };
   /** A part of the page did not arrive. */
   readonly offline: Trouble;
-  readonly badLink: Trouble;
+  readonly badLink: {
+    readonly heading: string;
+    /** What is wrong with it. Names are told as they stand in links. */
+    readonly why: (error: LinkError) => string;
+    readonly remedy: string;
+  };
   readonly noPage: Trouble;
 }
 

@@ -147,12 +147,11 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
 }
 
 /** What holds for all moves is said once: below stands what sets them apart. */
-function InCommon({ moves, shared }: Counsel) {
+function InCommon({ isAlike, shared }: Counsel) {
   const { t } = useWords();
-  const figures = new Set(moves.map(({ hint }) => t.hints.chance(hint.winChance)));
   return (
     <>
-      {moves.length > 1 && figures.size === 1 && <p class="hints-alike">{t.hints.alike}</p>}
+      {isAlike && <p class="hints-alike">{t.hints.alike}</p>}
       {shared.length > 0 && (
         <div class="hints-shared">
           <p>{t.hints.shared}</p>

@@ -7,6 +7,8 @@ const TOLD = 3;
 /** Whatever wins so much more seldom than the first is not one of the best moves. */
 const FAR_BEHIND = 0.15;
 
+/** Chances that differ by less are told to be about the same: another second of thinking might turn them round. */
+const ALIKE = 0.015;
 /** So many reasons are told of a move; the weightiest come first. */
 const REASONS = 4;
 
@@ -17,6 +19,8 @@ interface Telling {
 }
 
 export interface Counsel {
+  /** Whether it hardly matters which of several is chosen. */
+  readonly isAlike: boolean;
   /** What would be said of each of the moves, if there are several. */
   readonly shared: readonly Reason[];
   /** The best first, no two of which read alike. */
@@ -41,7 +45,9 @@ export function counselOf(advice: readonly Advice[], { move, reason }: Telling):
   const said = told.map(({ hint }) => new Set(hint.reasons.map(reason)));
   const isShared = (one: Reason): boolean =>
     told.length > 1 && said.every((sentences) => sentences.has(reason(one)));
+  const chances = told.map(({ hint }) => hint.winChance);
   return {
+    isAlike: told.length > 1 && Math.max(...chances) - Math.min(...chances) < ALIKE,
     shared: told[0]?.hint.reasons.filter(isShared).slice(0, REASONS) ?? [],
     moves: told.map(({ hint, headline }) => ({
       hint,

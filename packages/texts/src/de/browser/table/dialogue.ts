@@ -147,8 +147,8 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Beste Züge',
-  adviser: 'Dich berät der Wesir. Er weiß nur, was auch du weißt.',
-  thinking: 'Gute Züge werden gesucht',
+  adviser: 'Dich berät der Wesir. Er weiß nur, was auch du weißt, und rechnet mit gleich starken Gegnern.',
+  thinking: 'Der Wesir überlegt',
   chance: (chance) => inPercent(chance, '\u00a0%'),
   winChance: (chance) => {
     const { percent, bound } = oddsOf(chance);

@@ -136,7 +136,7 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Best moves',
-  adviser: 'Advice from the Vizier, who knows only what you know.',
+  adviser: 'Advice from the Vizier, who knows only what you know and expects rivals of equal strength.',
   thinking: 'Looking for good moves',
   chance: (chance) => inPercent(chance, '%'),
   winChance: (chance) => {

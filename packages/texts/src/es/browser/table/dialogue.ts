@@ -140,7 +140,7 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Mejores jugadas',
-  adviser: 'Te aconseja el visir, que solo sabe lo que sabes tú.',
+  adviser: 'Te aconseja el visir, que solo sabe lo que sabes tú y cuenta con rivales igual de fuertes.',
   thinking: 'Buscando buenas jugadas',
   chance: (chance) => inPercent(chance, '\u00a0%'),
   winChance: (chance) => {

@@ -144,7 +144,7 @@ export const whyNot = {
 
 export const hints = {
   heading: 'Meilleurs coups',
-  adviser: 'Conseils du vizir, qui ne sait que ce que tu sais.',
+  adviser: 'Conseils du vizir, qui ne sait que ce que tu sais et s’attend à des adversaires de même force.',
   thinking: 'Recherche des meilleurs coups',
   chance: (chance) => inPercent(chance, ' %'),
   winChance: (chance) => {
