@@ -1,6 +1,6 @@
 import { CAIRO, whoActs } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { decide, iterationBudget, makeBot, timeBudget } from '../src/index.ts';
+import { decide, iterationBudget, LEVELS, makeBot, timeBudget } from '../src/index.ts';
 import { situationOf, startTable } from './table.ts';
 
 describe('budgets', () => {
@@ -35,4 +35,21 @@ describe('budgets', () => {
       expect(iterations).toBeLessThan(100);
     },
   );
+
+  test.each(LEVELS)('%s does not begin another simulation when its time is over', (name) => {
+    // The first placement of all: there are most actions to choose from.
+    const table = startTable(CAIRO, 4, 'budget');
+    const situation = situationOf(table, whoActs(table.state) ?? 0, 'any');
+    let now = 0;
+    const budget = timeBudget(1000, () => now);
+    const thinking = makeBot(name, table.game).think(situation, budget);
+    let step = thinking.next();
+    for (let i = 0; i < 20 && !step.done; i++) step = thinking.next();
+    const before = step.value.iterations;
+    now = 1000;
+    if (!step.done) step = thinking.next();
+    expect(step.done).toBe(true);
+    expect(step.value.iterations - before).toBeLessThanOrEqual(1);
+    expect(situation.legal).toContainEqual(step.value.action);
+  });
 });

@@ -103,10 +103,11 @@ function comers(state: GameState, barkers: number): readonly Colour[] {
 }
 
 /** For every legal move of the seat that acts. */
-function reasonsOfAll({ state }: Table): Reason[][] {
-  return legalMoves(state).map((move) =>
-    reasonsFor(state, { move, action: actionOf(state, move), payment: undefined, value: 0 }),
-  );
+function reasonsOfAll({ state }: Table): { readonly action: Action; readonly reasons: readonly Reason[] }[] {
+  return legalMoves(state).map((move) => {
+    const action = actionOf(state, move);
+    return { action, reasons: reasonsFor(state, { move, action, payment: undefined, value: 0 }) };
+  });
 }
 
 type Kind<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
@@ -233,16 +234,37 @@ describe('explain', () => {
     for (const { reason } of casesOf(told, 'closesExpansion')) expect(reason.forGood).toBe(false);
     const all = final.flatMap(({ table }) => reasonsOfAll(table));
     const closed = all
-      .flat()
+      .flatMap(({ reasons }) => reasons)
       .filter((reason): reason is Kind<'closesExpansion'> => reason.kind === 'closesExpansion');
     expect(closed.length).toBeGreaterThan(0);
     for (const { forGood } of closed) expect(forGood).toBe(true);
-    for (const reasons of all) {
+    for (const { reasons } of all) {
       const kinds = reasons.map(({ kind }) => kind);
       if (kinds.includes('winsGame')) {
         for (const regret of ['closesExpansion', 'losesGrowth']) expect(kinds).not.toContain(regret);
       }
     }
+  });
+
+  test('R11.2 room to grow is praised only as long as there are cards to grow with', () => {
+    let praised = 0;
+    let idle = 0;
+    for (const { table } of final) {
+      const seat = whoActs(table.state) ?? 0;
+      for (const { action, reasons } of reasonsOfAll(table)) {
+        if (action.type !== 'stall' && action.type !== 'move') continue;
+        const left = (table.state.cells[at.HAND_SIZE + seat] ?? 0) - action.cards.length;
+        const room = reasons.find((reason) => reason.kind === 'roomToGrow');
+        if (room === undefined) idle++;
+        else {
+          praised++;
+          expect(room.hasCard || left >= 3).toBe(true);
+          expect(turnAfter(table, action).cells[at.PHASE]).not.toBe(at.PHASE_OVER);
+        }
+      }
+    }
+    expect(praised).toBeGreaterThan(0);
+    expect(idle).toBeGreaterThan(0);
   });
 
   test('R6.1 no stand is called hemmed in for want of tiles', () => {

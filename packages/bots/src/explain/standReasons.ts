@@ -14,7 +14,7 @@ import {
   surveyOf,
 } from '@kairo/engine/search';
 import type { Reason } from './reason.ts';
-import { handOf, NOTABLE_LURE, nextScore, opening, type Stand, standsOf } from './stands.ts';
+import { handOf, NOTABLE_LURE, nextScore, opening, type Stand, standsOf, THREE_CARDS } from './stands.ts';
 
 /** The position before and after the action of the seat. */
 interface Change {
@@ -56,7 +56,7 @@ export function standReasons(state: GameState, move: Move, next: GameState): Rea
 }
 
 function ownGains(
-  { next, isSetup, canLure, notableLure }: Change,
+  { seat, next, isSetup, canLure, notableLure }: Change,
   old: Stand | undefined,
   stand: Stand,
   isNew: boolean,
@@ -66,7 +66,7 @@ function ownGains(
   const grew = old !== undefined && old.size !== stand.size;
   if (!isSetup && stand.canExpand && !old?.canExpand && !grew) {
     reasons.push(opening(next, stand));
-  } else if (isNew) {
+  } else if (isNew && (canLure || mayBuild(next, seat, stand))) {
     reasons.push({ kind: 'roomToGrow', sites: stand.sites.length, hasCard: stand.fitting > 0 });
   }
   if (canLure && stand.lure >= notableLure && (old?.lure ?? 0) === 0) {
@@ -93,6 +93,11 @@ function ownLosses(change: Change, old: Stand, stand: Stand): Reason[] {
     reasons.push({ kind: 'losesLure', colour, amount: old.lure });
   }
   return reasons;
+}
+
+/** Whether the cards that are left would do for the stand (R4.2): in the final phase no others come (R11.2). */
+function mayBuild({ cells }: GameState, seat: number, { fitting }: Stand): boolean {
+  return cells[at.PHASE] !== at.PHASE_OVER && (fitting > 0 || cells[at.HAND_SIZE + seat]! >= THREE_CARDS);
 }
 
 /** Without a site, not for want of tiles: that those are gone is nobody's doing to this stand. */

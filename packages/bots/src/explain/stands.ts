@@ -43,8 +43,8 @@ export interface Hand {
 
 const lures = new LureSearch();
 
-/** R4.2c */
-const THREE_CARDS = 3;
+/** Any of them, for any site (R4.2c). */
+export const THREE_CARDS = 3;
 
 /** Anybody gets a coin for a lure to anywhere (R8.6): only more is worth a word. */
 export const NOTABLE_LURE = 2;

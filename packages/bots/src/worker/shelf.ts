@@ -44,7 +44,11 @@ function misfitOf(view: View): { readonly field: string; readonly expected: Expe
     return { field: 'view.options.start', expected: { kind: 'one-of', values: STARTS } };
   }
   if (!Array.isArray(seats)) return { field: 'view.seats', expected: { kind: 'list' } };
-  if (!Array.isArray(legal)) return { field: 'view.legal', expected: { kind: 'list', min: 1 } };
+  // Whoever is not asked has nothing to choose from, and is told that instead.
+  const isAsked = view.viewer === view.seat;
+  if (!Array.isArray(legal) || (isAsked && legal.length === 0)) {
+    return { field: 'view.legal', expected: { kind: 'list', min: 1 } };
+  }
   return undefined;
 }
 
@@ -76,7 +80,7 @@ export class Shelf {
     }
     const misfit = misfitOf(view);
     if (misfit !== undefined) return refuse({ code: 'bot/malformed', ...misfit });
-    if (view.viewer !== view.seat || view.legal.length === 0) {
+    if (view.viewer !== view.seat) {
       return refuse({ code: 'bot/not-acting', viewer: view.viewer, acting: view.seat });
     }
     const edition = this.editionOf(question);

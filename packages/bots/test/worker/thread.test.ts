@@ -110,6 +110,11 @@ describe('the thread', () => {
       { code: 'bot/not-acting', viewer: 'spectator', acting: view.seat },
     ],
     [
+      'nothing to choose from',
+      questionFor(QUICK, { legal: [] }),
+      { code: 'bot/malformed', field: 'view.legal', expected: { kind: 'list', min: 1 } },
+    ],
+    [
       'a view without seats',
       questionFor(QUICK, { seats: undefined as unknown as View['seats'] }),
       { code: 'bot/malformed', field: 'view.seats', expected: { kind: 'list' } },

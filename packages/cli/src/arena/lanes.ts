@@ -15,8 +15,8 @@ export interface Course {
   readonly lanes: number;
   readonly startWorker: () => Worker;
   readonly onResult: (result: GroupResult) => void;
-  /** A worker that hung has been replaced: the group is played again. */
-  readonly onHung: (group: number, milliseconds: number) => void;
+  /** A worker that died or hung (`WorkerHung`) has been replaced: the group is played again. */
+  readonly onReplaced: (group: number, failure: Error) => void;
   /** Ends everything; what is not finished is lost. */
   readonly signal: AbortSignal;
 }
@@ -43,7 +43,7 @@ const ATTEMPTS = 2;
 
 /** Done when all tasks are, or when the signal says so. */
 export async function playInLanes(course: Course): Promise<void> {
-  const { tasks, lanes, startWorker, onResult, onHung, signal } = course;
+  const { tasks, lanes, startWorker, onResult, onReplaced, signal } = course;
   const queue = tasks[Symbol.iterator]();
   const failure = new AbortController();
   const anyEnd = AbortSignal.any([signal, failure.signal]);
@@ -52,23 +52,26 @@ export async function playInLanes(course: Course): Promise<void> {
     let worker: Worker | undefined;
     let failures = 0;
     let next = anyEnd.aborted ? undefined : queue.next();
-    while (next !== undefined && !next.done) {
-      worker ??= startWorker();
-      const result = await attempt(worker, next.value, anyEnd);
-      if (anyEnd.aborted) break;
-      if (!(result instanceof Error)) {
-        failures = 0;
-        onResult(result);
-        next = anyEnd.aborted ? undefined : queue.next(); // it may have been the last that was needed
-      } else {
-        worker.stop();
-        worker = undefined;
-        const { group } = next.value;
-        if (++failures === ATTEMPTS) throw new GroupFailed(group, result.message);
-        if (result instanceof WorkerHung) onHung(group, result.milliseconds);
+    try {
+      while (next !== undefined && !next.done) {
+        worker ??= startWorker();
+        const result = await attempt(worker, next.value, anyEnd);
+        if (anyEnd.aborted) break;
+        if (!(result instanceof Error)) {
+          failures = 0;
+          onResult(result);
+          next = anyEnd.aborted ? undefined : queue.next(); // it may have been the last that was needed
+        } else {
+          worker.stop();
+          worker = undefined;
+          const { group } = next.value;
+          if (++failures === ATTEMPTS) throw new GroupFailed(group, result.message);
+          onReplaced(group, result);
+        }
       }
+    } finally {
+      worker?.stop(); // also if a result cannot be kept: a worker that waits keeps its owner alive
     }
-    worker?.stop();
   }
 
   async function guardedLane(): Promise<void> {

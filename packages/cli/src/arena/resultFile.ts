@@ -64,6 +64,17 @@ export class BadResultFile extends Error {
   }
 }
 
+/** The disk does not take a result: it may be full, or the file too large. What was written before is kept. */
+export class CannotKeep extends Error {}
+
+function keeping(write: () => void): void {
+  try {
+    write();
+  } catch (failure) {
+    throw new CannotKeep((failure as NodeJS.ErrnoException).code ?? String(failure));
+  }
+}
+
 const FORMAT = 'kairo-arena/1';
 /** How a file of ours begins; nobody else's is touched. */
 const OPENING = `{"format":"${FORMAT}"`;
@@ -131,7 +142,7 @@ export class ResultFile {
   /** At once, so that nothing is lost whatever happens. */
   add(result: GroupResult): void {
     this.groups.set(result.group, result);
-    appendFileSync(this.path, lineOf(result));
+    keeping(() => appendFileSync(this.path, lineOf(result)));
   }
 
   /**
@@ -143,8 +154,14 @@ export class ResultFile {
     const text = this.header + wanted.map(lineOf).join('');
     if (text === readFileSync(this.path, 'utf8')) return;
     const draft = `${this.path}.${process.pid}.tmp`;
-    writeFileSync(draft, text, { mode: statSync(this.path).mode });
-    renameSync(draft, this.path);
+    keeping(() => {
+      try {
+        writeFileSync(draft, text, { mode: statSync(this.path).mode });
+        renameSync(draft, this.path);
+      } finally {
+        rmSync(draft, { force: true });
+      }
+    });
   }
 
   /** Whoever was stopped while writing has left a part of a line: it goes. */

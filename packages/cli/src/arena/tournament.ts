@@ -17,7 +17,7 @@ export interface Tournament {
   readonly file?: ResultFile;
   /** New results: first all those that were in the file, then each that has been played. */
   readonly onProgress: (results: readonly GroupResult[]) => void;
-  readonly onHung: (group: number, milliseconds: number) => void;
+  readonly onReplaced: (group: number, failure: Error) => void;
   /** Ctrl-C. */
   readonly signal: AbortSignal;
 }
@@ -53,7 +53,7 @@ export async function hold(tournament: Tournament): Promise<GroupResult[]> {
     tasks: tasksLeft(tournament, done),
     lanes: tournament.jobs,
     startWorker: tournament.startWorker,
-    onHung: tournament.onHung,
+    onReplaced: tournament.onReplaced,
     signal: AbortSignal.any([signal, known.signal]),
     onResult: (result) => {
       done.set(result.group, result);

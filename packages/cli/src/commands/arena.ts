@@ -6,9 +6,16 @@ import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
 import { readContender, tryContender, usualSimulations } from '../arena/contender.ts';
 import type { GroupResult } from '../arena/groupResult.ts';
-import { GroupFailed } from '../arena/lanes.ts';
+import { GroupFailed, WorkerHung } from '../arena/lanes.ts';
 import { commitAtHand, programDigest } from '../arena/provenance.ts';
-import { BadResultFile, type FileProblem, ResultFile, type Wanted, withSeed } from '../arena/resultFile.ts';
+import {
+  BadResultFile,
+  CannotKeep,
+  type FileProblem,
+  ResultFile,
+  type Wanted,
+  withSeed,
+} from '../arena/resultFile.ts';
 import { makeSchedule, type Schedule } from '../arena/schedule.ts';
 import { groupShare } from '../arena/statistics/duel.ts';
 import { type Hypotheses, SequentialTest } from '../arena/statistics/sprt.ts';
@@ -172,6 +179,12 @@ function watch(
   };
 }
 
+function aboutReplaced(t: Messages, group: number, failure: Error): string {
+  return failure instanceof WorkerHung
+    ? t.terminal.arena.hung(group, failure.milliseconds / 1000)
+    : t.terminal.arena.crashed(group, failure.message);
+}
+
 async function arena(context: Context, names: readonly string[], options: ArenaOptions): Promise<void> {
   const { io, t } = context;
   const match = readMatch(context, names, options);
@@ -199,14 +212,16 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
       ...(test && { test }),
       ...(file && { file }),
       onProgress,
-      onHung: (group, milliseconds) =>
-        bar.tell(`kairo: ${t.terminal.arena.hung(group, milliseconds / 1000)}`),
+      onReplaced: (group, failure) => bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`),
       signal: interrupt.signal,
     });
   } catch (error) {
     if (error instanceof GroupFailed) {
       // The one failure of a guest that does not lose its game: it could not be started at all.
       return fail(tellGuest(t, error.message) ?? t.terminal.bad.arena.failed(error.group, error.message));
+    }
+    if (error instanceof CannotKeep) {
+      return fail(t.terminal.bad.arena.cannotKeep(options.out ?? '', error.message));
     }
     throw error;
   } finally {
@@ -217,7 +232,10 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
   const summary = summarize(identity, schedule, results, test);
   const isStopped = interrupt.signal.aborted && !summary.finished;
   const { stopped, goOn } = t.terminal.arena;
-  const farewell = [stopped(summary.games, summary.planned), ...(file ? [goOn] : [])].join(' ');
+  const farewell = [
+    stopped(summary.games, summary.planned),
+    ...(file && summary.games > 0 ? [goOn] : []),
+  ].join(' ');
   if (options.json) await writeLines(io.stdout, [JSON.stringify(summary)]);
   else await writeLines(io.stdout, [...arenaLines(summary, t), ...(isStopped ? [farewell] : [])]);
   if (isStopped) throw new ExitWith(INTERRUPTED);

@@ -51,7 +51,7 @@ async function run(stables: Stable, more: Partial<Course> = {}): Promise<number[
     lanes: 2,
     startWorker: stables.startWorker,
     onResult: ({ group }) => groups.push(group),
-    onHung: () => undefined,
+    onReplaced: () => undefined,
     signal: new AbortController().signal,
     ...more,
   });
@@ -88,15 +88,15 @@ describe('lanes', () => {
     expect(stables.workers.every(({ stopped }) => stopped)).toBe(true);
   });
 
-  test('tell of a worker that hung, once, and play its group again', async () => {
+  test.each([new WorkerHung(50), new Error('died')])('tell of a worker that failed: %s', async (failure) => {
     const told: unknown[] = [];
-    let hung = 0;
+    let failures = 0;
     const stables = stable((task) =>
-      task.group === 3 && hung++ === 0 ? Promise.reject(new WorkerHung(50)) : fine(task),
+      task.group === 3 && failures++ === 0 ? Promise.reject(failure) : fine(task),
     );
-    const onHung = (...what: unknown[]): void => void told.push(what);
-    expect((await run(stables, { onHung })).sort()).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(told).toEqual([[3, 50]]);
+    const onReplaced = (...what: unknown[]): void => void told.push(what);
+    expect((await run(stables, { onReplaced })).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(told).toEqual([[3, failure]]);
     expect(stables.workers).toHaveLength(2 + 1);
     expect(stables.workers.every(({ stopped }) => stopped)).toBe(true);
   });
@@ -131,6 +131,7 @@ describe('lanes', () => {
     };
     await expect(run(stables, { onResult: keep })).rejects.toThrow('disk full');
     expect(stables.workers.length).toBeLessThanOrEqual(2);
+    expect(stables.workers.every(({ stopped }) => stopped)).toBe(true);
   });
 });
 
@@ -190,7 +191,7 @@ test.skipIf(process.platform === 'win32')('a worker that is stopped for ever is 
     lanes: 1,
     startWorker: () => startWorker({ ...SETUP, contenders }, watch),
     onResult: ({ group }) => groups.push(group),
-    onHung: (group) => hung.push(group),
+    onReplaced: (group) => hung.push(group),
     signal: new AbortController().signal,
   });
   expect({ groups, hung }).toEqual({ groups: [1], hung: [1] });

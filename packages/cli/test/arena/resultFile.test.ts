@@ -1,7 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BadResultFile, type Identity, ResultFile, type Wanted } from '../../src/arena/resultFile.ts';
+import {
+  BadResultFile,
+  CannotKeep,
+  type Identity,
+  ResultFile,
+  type Wanted,
+} from '../../src/arena/resultFile.ts';
 import { makeSchedule } from '../../src/arena/schedule.ts';
 import { newFolder } from '../harness.ts';
 
@@ -79,6 +85,17 @@ describe('without a seed', () => {
       expect.objectContaining({ problem: expect.objectContaining({ code: 'other', ...problem }) }),
     );
   });
+});
+
+test('what the disk does not take is told, and what it took before is kept', () => {
+  const path = join(newFolder(), 'match.jsonl');
+  const file = new ResultFile(path, IDENTITY, { date: '', simulations: {} }, SCHEDULE);
+  file.add({ group: 1, games: GAMES });
+  renameSync(path, `${path}.kept`);
+  mkdirSync(path);
+  expect(() => file.add({ group: 2, games: GAMES })).toThrow(new CannotKeep('EISDIR'));
+  file.close();
+  expect(readFileSync(`${path}.kept`, 'utf8').split('\n')).toHaveLength(3);
 });
 
 test('a line that holds together is read', () => {

@@ -40,6 +40,8 @@ export const arena = {
     `${one} konnte ${count.games(games)} nicht zu Ende spielen und verlor: ${reason}`,
   hung: (deal, seconds) =>
     `Ein Prozess gab bei Austeilung ${number(deal)} ${number(seconds)} s lang kein Lebenszeichen; ein anderer spielt sie noch einmal.`,
+  crashed: (deal, reason) =>
+    `Ein Prozess ist bei Austeilung ${number(deal)} ausgefallen (${reason}); ein anderer spielt sie noch einmal.`,
   stopped: (done, total) => `Abgebrochen nach ${number(done)} von ${number(total)} Spielen.`,
   goOn: 'Derselbe Befehl macht hier weiter.',
 } satisfies ArenaMessages;

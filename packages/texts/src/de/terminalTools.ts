@@ -156,6 +156,8 @@ export const bad = {
     busy: (file, process) =>
       `Prozess ${process} schreibt gerade Ergebnisse in ${file}; warte auf ihn oder wähle eine andere Datei. Ist das ein ganz anderes Programm, lösche ${file}.lock.`,
     cannotWrite: (file) => `Die Ergebnisse lassen sich nicht in ${file} schreiben.`,
+    cannotKeep: (file, reason) =>
+      `Ein Ergebnis ließ sich nicht in ${file} schreiben (${reason}). Die davor sind erhalten: Schaff Platz, dann macht derselbe Befehl weiter.`,
     failed: (group, reason) => `Die Spiele der Austeilung ${group} sind zweimal gescheitert: ${reason}`,
   },
   noStdio: (program) => `Sag, wie man mit ihm sprechen soll: „${program} bot --stdio“.`,

@@ -39,6 +39,8 @@ export const arena = {
   forfeits: (one, games, reason) => `${one} could not go on in ${count.games(games)}, and lost: ${reason}`,
   hung: (deal, seconds) =>
     `A process gave no sign of life for ${number(seconds)} s on deal ${number(deal)}; another one plays it again.`,
+  crashed: (deal, reason) =>
+    `A process failed on deal ${number(deal)} (${reason}); another one plays it again.`,
   stopped: (done, total) => `Stopped after ${number(done)} of ${count.games(total)}.`,
   goOn: 'The same command goes on from here.',
 } satisfies ArenaMessages;

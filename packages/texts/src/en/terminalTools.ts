@@ -151,6 +151,8 @@ export const bad = {
     busy: (file, process) =>
       `Process ${process} is writing results to ${file}; wait for it, or choose another file. If that is some other program, delete ${file}.lock.`,
     cannotWrite: (file) => `The results cannot be written to ${file}.`,
+    cannotKeep: (file, reason) =>
+      `A result could not be written to ${file} (${reason}). Those before it are kept: make room, and the same command goes on.`,
     failed: (group, reason) => `The games on deal ${group} failed twice: ${reason}`,
   },
   noStdio: (program) => `Say how to speak with it: “${program} bot --stdio”.`,

@@ -41,6 +41,8 @@ export const arena = {
   forfeits: (one, games, reason) => `${one} no pudo seguir en ${count.games(games)} y perdió: ${reason}`,
   hung: (deal, seconds) =>
     `Un proceso no ha dado señales de vida en ${number(seconds)} s con el reparto ${number(deal)}; otro lo juega de nuevo.`,
+  crashed: (deal, reason) =>
+    `Un proceso ha fallado con el reparto ${number(deal)} (${reason}); otro lo juega de nuevo.`,
   stopped: (done, total) => `Interrumpido tras ${number(done)} de ${count.games(total)}.`,
   goOn: 'La misma orden sigue desde aquí.',
 } satisfies ArenaMessages;

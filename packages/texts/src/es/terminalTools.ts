@@ -153,6 +153,8 @@ export const bad = {
     busy: (file, process) =>
       `El proceso ${process} está escribiendo resultados en ${file}; espera a que termine o elige otro archivo. Si es un programa distinto, borra ${file}.lock.`,
     cannotWrite: (file) => `No se pueden escribir los resultados en ${file}.`,
+    cannotKeep: (file, reason) =>
+      `No se ha podido escribir un resultado en ${file} (${reason}). Los anteriores se conservan: haz sitio y la misma orden continuará.`,
     failed: (group, reason) => `Las partidas del reparto ${group} han fallado dos veces: ${reason}`,
   },
   noStdio: (program) => `Di cómo hablar con él: «${program} bot --stdio».`,

@@ -40,6 +40,8 @@ export const arena = {
   forfeits: (one, games, reason) => `${one} n’a pas pu finir ${count.games(games)} et a perdu : ${reason}`,
   hung: (deal, seconds) =>
     `Un processus n’a donné aucun signe de vie pendant ${number(seconds)} s sur la donne ${number(deal)} ; un autre la rejoue.`,
+  crashed: (deal, reason) =>
+    `Un processus a échoué sur la donne ${number(deal)} (${reason}) ; un autre la rejoue.`,
   stopped: (done, total) => `Interrompu après ${number(done)} parties sur ${number(total)}.`,
   goOn: 'La même commande continue à partir d’ici.',
 } satisfies ArenaMessages;

@@ -156,6 +156,8 @@ export const bad = {
     busy: (file, process) =>
       `Le processus ${process} est en train d’écrire des résultats dans ${file} ; attends qu’il ait fini ou choisis un autre fichier. Si c’est un tout autre programme, supprime ${file}.lock.`,
     cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,
+    cannotKeep: (file, reason) =>
+      `Un résultat n’a pas pu être écrit dans ${file} (${reason}). Les précédents sont conservés : fais de la place, et la même commande continuera.`,
     failed: (group, reason) => `Les parties de la donne ${group} ont échoué deux fois : ${reason}`,
   },
   noStdio: (program) => `Dis comment lui parler : « ${program} bot --stdio ».`,

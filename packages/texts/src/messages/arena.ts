@@ -41,6 +41,7 @@ export interface ArenaMessages {
   readonly forfeits: (one: string, games: number, reason: string) => string;
   /** A process that was given up while it played that deal. */
   readonly hung: (deal: number, seconds: number) => string;
+  readonly crashed: (deal: number, reason: string) => string;
   readonly stopped: (done: number, total: number) => string;
   readonly goOn: string;
 }

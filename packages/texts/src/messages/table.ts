@@ -27,29 +27,34 @@ export function speakerFor(terms: Terms, table: Table): Speaker {
 }
 
 /** What sentences about a move need to know of the position before it. */
-export type Scene = Pick<View, 'display' | 'pending' | 'stands'>;
+export type Scene = Pick<View, 'display' | 'pending' | 'seat' | 'stands'>;
 
 /** Table and position as sentences about a move use them. */
 export interface MoveSpeaker {
   readonly card: (card: CardName) => string;
   /** The card at this place of the display. */
   readonly displayed: (place: number) => string;
-  /** Whether the stall that is placed, or that a customer is led to, belongs to nobody (R3.7). */
-  readonly isNeutral: (action: Extract<Action, { readonly type: 'place' | 'lure' }>) => boolean;
+  /** Whether the stall that is placed belongs to nobody (R3.7). */
+  readonly placesNeutral: () => boolean;
+  /** Whose stall a customer is led to, in brackets, unless it is the player's own; `neutral` is what nobody's is called. */
+  readonly host: (action: Extract<Action, { readonly type: 'lure' }>, neutral: string) => string;
 }
 
 export function moveSpeakerFor(terms: Terms, table: Table, scene: Scene): MoveSpeaker {
-  const { display, pending, stands } = scene;
-  const card = (name: CardName): string => unbroken(terms.card(name, table.jokers));
+  const { display, pending, seat, stands } = scene;
+  const { name } = speakerFor(terms, table);
+  const card = (of: CardName): string => unbroken(terms.card(of, table.jokers));
   return {
     card,
     displayed: (place) => {
-      const name = display[place];
-      return name === null || name === undefined ? terms.piece.stallCard : card(name);
+      const shown = display[place];
+      return shown === null || shown === undefined ? terms.piece.stallCard : card(shown);
     },
-    isNeutral: (action) =>
-      action.type === 'place'
-        ? pending !== null && 'neutral' in pending
-        : stands.some(({ owner, entry }) => owner === 'neutral' && entry === action.entry),
+    placesNeutral: () => pending !== null && 'neutral' in pending,
+    host: ({ entry }, neutral) => {
+      const owner = stands.find((stand) => stand.entry === entry)?.owner;
+      if (owner === undefined || owner === seat) return '';
+      return ` (${owner === 'neutral' ? neutral : name(owner)})`;
+    },
   };
 }

@@ -156,6 +156,8 @@ export interface TerminalComplaints {
     readonly line: (file: string, line: number) => string;
     readonly busy: (file: string, process: number) => string;
     readonly cannotWrite: (file: string) => string;
+    /** The disk took the results before this one. `reason` is a code of the system, like ENOSPC. */
+    readonly cannotKeep: (file: string, reason: string) => string;
     readonly failed: (group: number, reason: string) => string;
   };
   readonly noStdio: (program: string) => string;

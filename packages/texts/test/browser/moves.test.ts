@@ -26,7 +26,7 @@ describe('a stand is named by its colour, as everything else is', () => {
   });
 });
 
-describe('R3.7 what concerns a neutral stall says so', () => {
+describe('R3.7 what concerns a stall of somebody else, or of nobody, says so', () => {
   const place: Action = { type: 'place', colour: 'white', stall: 'c5', entry: 'd5' };
   const lure: Action = { type: 'lure', colour: 'white', entry: 'd5', barkers: 0 };
   const stand = { colour: 'white', stall: 'c5', entry: 'd5', expansions: [] } as const;
@@ -46,10 +46,13 @@ describe('R3.7 what concerns a neutral stall says so', () => {
     ['de', 'Weißen Kunden nach d5 locken', 'Weißen Kunden nach d5 locken (neutraler Stand)'],
     ['es', 'Atraer al cliente blanco a d5', 'Atraer al cliente blanco a d5 (puesto neutral)'],
     ['fr', 'Attirer le client blanc en d5', 'Attirer le client blanc en d5 (étal neutre)'],
-  ])('%s, when a customer is led there', (locale, owned, neutral) => {
+  ])('%s, when a customer is led there', (locale, own, neutral) => {
     const others = { owner: 'neutral', colour: 'red', stall: 'a1', entry: 'a2', expansions: [] } as const;
-    expect(told(locale, lure, { ...scene, stands: [{ owner: 1, ...stand }, others] })).toBe(owned);
-    expect(told(locale, lure, { ...scene, stands: [{ owner: 'neutral', ...stand }] })).toBe(neutral);
+    const to = (owner: 0 | 1 | 'neutral') =>
+      told(locale, lure, { ...scene, stands: [others, { owner, ...stand }] });
+    expect(to(0)).toBe(own);
+    expect(to(1)).toBe(`${own} (${table.names[1]})`);
+    expect(to('neutral')).toBe(neutral);
   });
 });
 

@@ -126,7 +126,7 @@ export const reasonSamples = {
 const stall = { colour: 'white', stall: 'c5', entry: 'd5', cards: ['S4'], fee: null } as const;
 
 /** The position before the moves. */
-export const scene: Scene = { display: ['S4', 'J1', 'S4', null], pending: null, stands: [] };
+export const scene: Scene = { display: ['S4', 'J1', 'S4', null], pending: null, seat: 0, stands: [] };
 
 export const actionSamples = {
   place: [{ type: 'place', colour: 'white', stall: 'c5', entry: 'd5' }],

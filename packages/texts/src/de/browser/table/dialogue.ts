@@ -64,14 +64,14 @@ export const prompts = {
 
 export const moves = {
   place: (action, say) => {
-    const stall = `${say.isNeutral(action) ? 'neutralen ' : ''}${colourWith('en', action.colour)} Hauptstand`;
+    const stall = `${say.placesNeutral() ? 'neutralen ' : ''}${colourWith('en', action.colour)} Hauptstand`;
     return `${capital(stall)} auf ${action.stall} legen`;
   },
   stall: (action) => `${capital(colourWith('en', action.colour))} Hauptstand auf ${action.stall} bauen`,
   expand: (action) => `${capital(colour[action.colour])} auf ${action.site} ausbauen`,
   move: (action) => `Mit dem ${colourWith('en', action.colour)} Hauptstand nach ${action.stall} umziehen`,
   lure: (action, say) => {
-    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    const whose = say.host(action, preview.neutralStall);
     return `${capital(colourWith('en', action.colour))} Kunden nach ${action.entry} locken${whose}`;
   },
   pick: (action, say) => {

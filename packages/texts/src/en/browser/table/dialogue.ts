@@ -60,12 +60,12 @@ export const prompts = {
 
 export const moves = {
   place: (action, say) =>
-    `Place the ${say.isNeutral(action) ? 'neutral ' : ''}${colour[action.colour]} stall at ${action.stall}`,
+    `Place the ${say.placesNeutral() ? 'neutral ' : ''}${colour[action.colour]} stall at ${action.stall}`,
   stall: (action) => `Build a ${colour[action.colour]} stall at ${action.stall}`,
   expand: (action) => `Expand ${colour[action.colour]} at ${action.site}`,
   move: (action) => `Move the ${colour[action.colour]} stall to ${action.stall}`,
   lure: (action, say) => {
-    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    const whose = say.host(action, preview.neutralStall);
     return `Lure the ${colour[action.colour]} customer to ${action.entry}${whose}`;
   },
   pick: (action, say) => {

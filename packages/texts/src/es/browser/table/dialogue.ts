@@ -61,12 +61,12 @@ export const prompts = {
 
 export const moves = {
   place: (action, say) =>
-    `Colocar el puesto ${say.isNeutral(action) ? 'neutral ' : ''}${colour[action.colour]} en ${action.stall}`,
+    `Colocar el puesto ${say.placesNeutral() ? 'neutral ' : ''}${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Construir un puesto ${colour[action.colour]} en ${action.stall}`,
   expand: (action) => `Ampliar el puesto ${colour[action.colour]} en ${action.site}`,
   move: (action) => `Trasladar el puesto ${colour[action.colour]} a ${action.stall}`,
   lure: (action, say) => {
-    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    const whose = say.host(action, preview.neutralStall);
     return `Atraer al cliente ${colour[action.colour]} a ${action.entry}${whose}`;
   },
   pick: (action, say) => {

@@ -65,12 +65,12 @@ export const prompts = {
 
 export const moves = {
   place: (action, say) =>
-    `Placer l’étal ${say.isNeutral(action) ? 'neutre ' : ''}${colour[action.colour]} en ${action.stall}`,
+    `Placer l’étal ${say.placesNeutral() ? 'neutre ' : ''}${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Monter un étal ${colour[action.colour]} en ${action.stall}`,
   expand: (action) => `Agrandir l’étal ${colour[action.colour]} en ${action.site}`,
   move: (action) => `Déplacer l’étal ${colour[action.colour]} en ${action.stall}`,
   lure: (action, say) => {
-    const whose = say.isNeutral(action) ? ` (${preview.neutralStall})` : '';
+    const whose = say.host(action, preview.neutralStall);
     return `Attirer le client ${colour[action.colour]} en ${action.entry}${whose}`;
   },
   pick: (action, say) => {
