@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { TURNS } from '../../packages/web/src/home/expectedMinutes.ts';
 import { insertTables } from '../../scripts/insertTables.ts';
-import type { Collected } from '../collect/results.ts';
+import { type Collected, readCollected } from '../collect/results.ts';
+import { LEVEL } from '../collect/settings.ts';
 import { emptyTally, note } from '../collect/tally.ts';
+import { quantileOf } from '../statistics.ts';
 import { sharesWithIntervals, ticks } from './charts.ts';
 import { element, page, text } from './svg.ts';
 import { tables } from './tables.ts';
@@ -47,6 +50,15 @@ describe('tables in a text', () => {
   it('need a place', () => {
     expect(() => insertTables(place, { b: 'new' })).toThrow('no place for b');
   });
+});
+
+it('is what the page expects a game to take', () => {
+  const counted: { [edition: string]: { [players: number]: number } } = {};
+  for (const { edition, players, start, changed, level, tally } of readCollected()) {
+    if (start !== 'variable' || changed !== undefined || level !== LEVEL) continue;
+    counted[edition] = { ...counted[edition], [players]: quantileOf(tally.turns, 0.5) };
+  }
+  expect(TURNS).toEqual(counted);
 });
 
 describe('the tables', () => {

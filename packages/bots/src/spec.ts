@@ -5,7 +5,7 @@ import type { Result } from '@kairo/engine';
 export const LEVELS = ['apprentice', 'trader', 'merchant', 'vizier'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Never changed, so that releases can be compared. */
+/** They stay as they are, so that releases can be compared: bench/strength.md tells of the one change there was. */
 export const YARDSTICKS = ['random', 'hand-greedy', 'flat-1000x12', 'uct'] as const;
 
 export const BOT_NAMES = [...LEVELS, ...YARDSTICKS] as const;

@@ -1,4 +1,4 @@
-/** The yardsticks never change: what they thought of these positions when they were first measured. */
+/** The yardsticks stay as they are: what they thought of these positions when they were measured (flat-1000x12: since 2026-11-17). */
 import { CAIRO, FastRandom, formatAction, type Seat } from '@kairo/engine';
 import { expect, test } from 'vitest';
 import { type BotName, decide, iterationBudget, makeBot } from '../src/index.ts';

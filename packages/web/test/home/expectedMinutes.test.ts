@@ -9,10 +9,10 @@ const minutes = (edition: TableSetup['edition'], players: Players): number =>
 
 test.each<[string, Players, number]>([
   ['cairo', [PERSON, 'merchant'], 15],
-  ['cairo', [PERSON, PERSON], 25],
+  ['cairo', [PERSON, PERSON], 30],
   ['cairo', [PERSON, 'trader', 'trader', 'trader'], 10],
   ['cairo', [PERSON, PERSON, PERSON, PERSON], 30],
-  ['alley', [PERSON, PERSON], 30],
+  ['alley', [PERSON, PERSON], 25],
 ])('on %s with %j: %i minutes', (edition, players, expected) => {
   expect(minutes(edition, players)).toBe(expected);
 });
