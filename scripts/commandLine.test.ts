@@ -15,7 +15,7 @@ test.each([
   ['balance/main.ts presets --only foo-7', '--only foo-7: some of these are needed'],
   ['balance/main.ts presets --rounds x', '--rounds x: rounds are needed, like 40:10,120:4'],
   ['balance/main.ts presets --further --only alley-4', '--further: no search left finalists for alley-4'],
-  ['balance/main.ts report --foo', "Unknown option '--foo'; known are no options"],
+  ['balance/main.ts report --foo', "Unknown option '--foo'; there are none here"],
   ['training/train.ts --foo', "Unknown option '--foo'; known are --edition VALUE, --players VALUE,"],
   ['training/train.ts --players 5', '--players 5: a whole number, 2 to 4, is needed'],
   ['training/vizier.ts x', "Unexpected argument 'x'; known are --players VALUE,"],

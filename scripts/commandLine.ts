@@ -17,7 +17,9 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
     const known = Object.entries(options).map(([name, { type }]) =>
       type === 'boolean' ? `--${name}` : `--${name} VALUE`,
     );
-    return complain(`${problem}; known are ${known.join(', ') || 'no options'}`);
+    return complain(
+      `${problem}; ${known.length === 0 ? 'there are none here' : `known are ${known.join(', ')}`}`,
+    );
   }
 }
 

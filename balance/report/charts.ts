@@ -1,6 +1,6 @@
 /** The three kinds of pictures in the report: bars of a distribution, stacked bars, and shares with their intervals. */
 import { percentWithin, type Share } from '../statistics.ts';
-import { dot, element, line, page, paint, rect, text } from './svg.ts';
+import { dot, element, type Heading, line, page, paint, rect, text } from './svg.ts';
 
 const WIDTH = 720;
 const LEFT = 64;
@@ -71,7 +71,7 @@ export interface DistributionPanel {
 
 /** How often which value, one panel below the other on the same scale. Values are put together by `bin`. */
 export function distributions(
-  title: string,
+  heading: Heading,
   panels: readonly DistributionPanel[],
   options: { readonly bin: number; readonly label: string; readonly names: readonly string[] },
 ): string {
@@ -116,7 +116,7 @@ export function distributions(
     ];
   });
   const bottom = top + panels.length * (height + GAP);
-  return page(WIDTH, bottom + 16, title, [
+  return page(WIDTH, bottom + 16, heading, [
     ...(names.length > 1 ? legend(names) : []),
     ...content,
     text(LEFT + (WIDTH - LEFT - RIGHT) / 2, bottom + 4, label, 'middle'),
@@ -150,7 +150,7 @@ export interface StackPanel {
 
 /** Shares of a whole, as columns beside each other. */
 export function stackedColumns(
-  title: string,
+  heading: Heading,
   panels: readonly StackPanel[],
   options: { readonly label: string; readonly names: readonly string[] },
 ): string {
@@ -181,7 +181,7 @@ export function stackedColumns(
     ];
   });
   const bottom = top + panels.length * (height + GAP + 12);
-  return page(WIDTH, bottom + 8, title, [
+  return page(WIDTH, bottom + 8, heading, [
     ...legend(names),
     ...content,
     text(LEFT + (WIDTH - LEFT - RIGHT) / 2, bottom - 6, label, 'middle'),
@@ -208,7 +208,7 @@ function slanted(x: number, y: number, words: string): string {
 
 /** Shares with their 95 % intervals, panels beside each other on one scale, each with a line where it would be even. */
 export function sharesWithIntervals(
-  title: string,
+  heading: Heading,
   panels: readonly SharePanel[],
   options: { readonly axis: string; readonly label: string },
 ): string {
@@ -245,7 +245,7 @@ export function sharesWithIntervals(
       }),
     ];
   });
-  return page(WIDTH, whole.y + height + 66, title, [
+  return page(WIDTH, whole.y + height + 66, heading, [
     ...shareAxis(whole, low, high, options.axis),
     line(whole.x, whole.y + height, whole.x + whole.width, whole.y + height, 'axis'),
     ...content,

@@ -5,6 +5,7 @@ import { PARTS, SOURCES, TURN_KINDS } from '../collect/tally.ts';
 import { shareOf, sumOf } from '../statistics.ts';
 import { distributions, type SharePanel, sharesWithIntervals, stackedColumns } from './charts.ts';
 import { KIND_NAMES, SOURCE_NAMES } from './names.ts';
+import type { Heading } from './svg.ts';
 
 /** Fewer occasions say too little to be drawn. */
 const ENOUGH = 30;
@@ -26,8 +27,18 @@ function winPanels(
   });
 }
 
+/** `cairo, trader with itself, 400 games each` */
+function noteOn(tables: readonly Collected[]): string {
+  const of = (tell: (collected: Collected) => string | number): string =>
+    [...new Set(tables.map(tell))].join('/');
+  const each = tables.length > 1 ? ' each' : '';
+  return `${of(({ edition }) => edition)}, ${of(({ level }) => level)} with itself, ${of(({ tally }) => tally.games)} games${each}`;
+}
+
 /** `tables` are those of the standard edition, one for each number of players. */
 export function plots(tables: readonly Collected[]): { readonly [name: string]: string } {
+  const note = noteOn(tables);
+  const about = (title: string): Heading => ({ title, note });
   const ordinal = (i: number): string => ['first', 'second', 'third', 'fourth'][i] ?? '';
   const blocked = tables.map((collected) => {
     const { built, blocked: times } = collected.tally.stalls;
@@ -36,12 +47,12 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
   });
   return {
     length: distributions(
-      'Length of a game',
+      about('Length of a game'),
       tables.map((collected) => ({ name: players(collected), histograms: [collected.tally.turns] })),
       { bin: 5, label: 'turns of all players together, after the set-up', names: ['games'] },
     ),
     scores: distributions(
-      'Final points',
+      about('Final points'),
       tables.map((collected) => ({
         name: players(collected),
         histograms: [collected.tally.points, collected.tally.winnerPoints],
@@ -49,12 +60,12 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       { bin: 4, label: 'points', names: ['all players', 'winners'] },
     ),
     margins: distributions(
-      'By how much the winner is ahead',
+      about('By how much the winner is ahead'),
       tables.map((collected) => ({ name: players(collected), histograms: [collected.tally.margins] })),
       { bin: 2, label: 'points ahead of the second', names: ['games'] },
     ),
     actions: stackedColumns(
-      'What turns are used for, over the course of the game',
+      about('What turns are used for, over the course of the game'),
       tables.map((collected) => {
         const { turnKinds } = collected.tally;
         const stacks = Array.from({ length: PARTS }, (_, part) => {
@@ -69,7 +80,7 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       { label: 'part of the game', names: TURN_KINDS.map((kind) => KIND_NAMES[kind]) },
     ),
     sources: stackedColumns(
-      'Where the points come from',
+      about('Where the points come from'),
       [
         {
           name: '',
@@ -86,17 +97,17 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       { label: 'number of players', names: SOURCES.map((source) => SOURCE_NAMES[source]) },
     ),
     start: sharesWithIntervals(
-      'Victories by order of play',
+      about('Victories by order of play'),
       winPanels(tables, ({ tally }) => tally.byTurn, ordinal),
       { axis: 'share of victories', label: 'who has the first turn, the second, …' },
     ),
     golds: sharesWithIntervals(
-      'Victories by gold medals held at the end',
+      about('Victories by gold medals held at the end'),
       winPanels(tables, ({ tally }) => tally.goldsHeld, String),
       { axis: 'share of victories', label: 'gold medals' },
     ),
     colours: sharesWithIntervals(
-      'Victories of who holds the gold medal of a colour',
+      about('Victories of who holds the gold medal of a colour'),
       winPanels(
         tables,
         ({ tally }) => tally.goldHolders,
@@ -105,7 +116,7 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       ),
       { axis: 'share of victories', label: 'dashed: the average of all colours' },
     ),
-    blocked: sharesWithIntervals('How often a stall gets blocked', blocked, {
+    blocked: sharesWithIntervals(about('How often a stall gets blocked'), blocked, {
       axis: 'share of stalls',
       label: 'dashed: the average of all colours',
     }),

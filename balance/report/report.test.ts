@@ -16,9 +16,10 @@ describe('the writer of SVG', () => {
   });
 
   it('makes pages with a title, and colours for light and dark ground', () => {
-    const made = page(10, 20, 'A & B', []);
+    const made = page(10, 20, { title: 'A & B', note: '400 games' }, []);
     expect(made).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 10 20"/);
     expect(made).toContain('<title>A &amp; B</title>');
+    expect(made).toContain('>400 games</text>');
     expect(made).toContain('prefers-color-scheme: dark');
   });
 });
@@ -32,10 +33,14 @@ describe('charts', () => {
 
   it('say their numbers to whoever points at them', () => {
     const points = [{ name: 'first', share: { mean: 0.5, low: 0.45, high: 0.56 } }];
-    const chart = sharesWithIntervals('Start', [{ name: '2 players', even: 0.5, points }], {
-      axis: 'share',
-      label: 'turn',
-    });
+    const chart = sharesWithIntervals(
+      { title: 'Start', note: '' },
+      [{ name: '2 players', even: 0.5, points }],
+      {
+        axis: 'share',
+        label: 'turn',
+      },
+    );
     expect(chart).toContain('<title>2 players, first: 50.0 % (45.0–56.0)</title>');
   });
 });

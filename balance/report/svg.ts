@@ -94,7 +94,18 @@ text.faint { fill: #9da7b3; }
 }
 `;
 
-export function page(width: number, height: number, title: string, content: readonly string[]): string {
+export interface Heading {
+  readonly title: string;
+  /** What was counted: a picture may stand alone. */
+  readonly note: string;
+}
+
+export function page(
+  width: number,
+  height: number,
+  { title, note }: Heading,
+  content: readonly string[],
+): string {
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `0 0 ${width} ${height}`,
@@ -108,6 +119,7 @@ export function page(width: number, height: number, title: string, content: read
     element('style', {}, [STYLE]),
     element('rect', { width, height, rx: 8, class: 'page' }),
     text(16, 26, title, 'start', 'title'),
+    text(width - 20, 26, note, 'end', 'faint'),
     '\n',
     content.join('\n'),
     '\n',
