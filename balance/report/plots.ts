@@ -65,7 +65,7 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       { bin: 2, label: 'points ahead of the second', names: ['games'] },
     ),
     actions: stackedColumns(
-      about('What turns are used for, over the course of the game'),
+      about('What turns are used for in the course of a game'),
       tables.map((collected) => {
         const { turnKinds } = collected.tally;
         const stacks = Array.from({ length: PARTS }, (_, part) => {
