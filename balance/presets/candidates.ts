@@ -151,6 +151,9 @@ function fits(
   // No colour is everybody's, and none is missing while another is there twice.
   const atMost = Math.ceil((START_STALLS * players) / COLOURS.length);
   if (owned.filter((other) => other.colour === colour).length >= atMost) return false;
+  const colours = new Set([...owned.map((other) => other.colour), colour]);
+  const stallsToCome = START_STALLS * players - owned.length - 1;
+  if (COLOURS.length - colours.size > stallsToCome) return false;
   return own.every(
     (other) =>
       distance(other.stall, stall) >= ownApart && segmentOf(state, other.stall) !== segmentOf(state, stall),

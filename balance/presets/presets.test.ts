@@ -50,6 +50,7 @@ describe('random starts', () => {
     expect(preset.neutral.map(({ colour }) => colour).sort()).toEqual(
       players === 2 ? [...COLOURS].sort() : [],
     );
+    expect(new Set(preset.seats.flat().map(({ colour }) => colour)).size).toBe(COLOURS.length);
     const all = [...preset.seats.flat(), ...preset.neutral];
     const segments = all.map(({ stall }) => segment(stall));
     for (let number = 1; number <= 9; number++) {
