@@ -8,6 +8,7 @@ import { candidate, isToTaste, tasteFor, variant } from './candidates.ts';
 import { editionWith, fairnessOf, playDeals } from './fairness.ts';
 import { readFindings, WANTED, weightsDigest } from './findings.ts';
 import { halve } from './halving.ts';
+import { withoutTwins } from './search.ts';
 import { EDITIONS_FOLDER, writeEditions } from './write.ts';
 
 describe('successive halving', () => {
@@ -96,6 +97,12 @@ describe('variants of a start', () => {
     expect(kept.length).toBeGreaterThanOrEqual(2);
     expect(changed !== undefined && isToTaste(edition, changed)).toBe(true);
   });
+});
+
+it('a start that is there twice is tried once, in its first place', () => {
+  const [one, two] = [candidate(ALLEY, 3, 'one'), candidate(ALLEY, 3, 'two')];
+  const again = { ...one, seats: one.seats.map((stalls) => stalls.toReversed()) };
+  expect(withoutTwins([one, two, again])).toEqual([one, two]);
 });
 
 describe('fairness', () => {

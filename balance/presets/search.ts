@@ -1,5 +1,5 @@
 /** Looks for an even start among random ones, then judges the best on deals that the search never saw. */
-import { EDITIONS, type Edition, type Preset } from '@kairo/engine';
+import { EDITIONS, type Edition, type Preset, type PresetStall } from '@kairo/engine';
 import { workThrough } from '../processes.ts';
 import { candidate, variant } from './candidates.ts';
 import { type Deal, type Fairness, fairnessOf, playDeals, unevenness } from './fairness.ts';
@@ -94,10 +94,23 @@ async function search(
       say(`  ${generation}: worst seat ${points(worst)} from even after ${games} games of the search`);
     }
     const changed = best.flatMap((tried) => variants(edition, tried, `${seed} ${generation}`));
-    pool = [...best.map((tried) => tried.candidate), ...changed];
+    pool = withoutTwins([...best.map((tried) => tried.candidate), ...changed]);
   }
   const games = [...played.values()].reduce((sum, deals) => sum + deals.length * players, 0);
   return { best, games };
+}
+
+/** Two variants may be the same start: the search would have two of the best that are one. */
+export function withoutTwins(pool: readonly Preset[]): Preset[] {
+  const texts = pool.map(textOf);
+  return pool.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
+}
+
+/** The same for the same stalls, in whatever order they were laid. */
+function textOf({ seats, neutral }: Preset): string {
+  const sorted = (stalls: readonly PresetStall[]): string[] =>
+    stalls.map(({ colour, stall, entry }) => `${colour} ${stall} ${entry}`).sort();
+  return JSON.stringify([seats.map(sorted), sorted(neutral)]);
 }
 
 /** Another stall for one of the two places that are farthest from even. */
