@@ -41,7 +41,14 @@ const BARS: readonly Row[] = [
     aim: { share: 0.85 },
   },
   {
-    measure: 'against `uct`, about a second',
+    measure: 'against `uct`, a second each',
+    matches: ['vizier-uct-same-time'],
+    isTimed: true,
+    must: { share: 0.9 },
+    aim: { share: 0.98 },
+  },
+  {
+    measure: 'against `uct`, which has more time',
     matches: ['vizier-uct'],
     isTimed: true,
     must: { share: 0.9 },
