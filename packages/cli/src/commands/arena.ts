@@ -212,7 +212,11 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
       ...(test && { test }),
       ...(file && { file }),
       onProgress,
-      onReplaced: (group, failure) => bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`),
+      onReplaced: (group, failure) => {
+        // A guest that cannot be started is told of when it fails a second time.
+        if (tellGuest(t, failure.message) === undefined)
+          bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`);
+      },
       signal: interrupt.signal,
     });
   } catch (error) {
