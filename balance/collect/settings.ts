@@ -48,6 +48,7 @@ export function settings(): Setting[] {
     ...[2, 3, 4].map((players) => table(CAIRO, players, 'variable')),
     ...[2, 3, 4].map((players) => table(CAIRO, players, 'preset')),
     ...[2, 3, 4].map((players) => table(ALLEY, players, 'variable')),
+    ...[2, 3, 4].map((players) => table(ALLEY, players, 'preset')),
     ...Object.entries(CHANGES).flatMap(([changed, changes]) =>
       [2, 4].map((players) => ({
         ...table(changedCairo(changes), players, 'variable'),

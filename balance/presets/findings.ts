@@ -50,7 +50,8 @@ export function weightsDigest(edition: string, players: number): string {
 
 const FILE = new URL('../presets.json', import.meta.url);
 
-export const WANTED = ['cairo-2', 'cairo-3', 'cairo-4', 'alley-2'];
+/** All that ship. */
+export const WANTED = ['cairo-2', 'cairo-3', 'cairo-4', 'alley-2', 'alley-3', 'alley-4'];
 
 /** The best of a search that found nothing. */
 const finalistsFile = (name: string): URL => new URL(`../finalists/${name}.json`, import.meta.url);
