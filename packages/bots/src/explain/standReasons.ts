@@ -66,7 +66,7 @@ function ownGains(
   const grew = old !== undefined && old.size !== stand.size;
   if (!isSetup && stand.canExpand && !old?.canExpand && !grew) {
     reasons.push(opening(next, stand));
-  } else if (isNew && (canLure || mayBuild(next, seat, stand))) {
+  } else if (isNew && mayGrow(next, seat, stand)) {
     reasons.push({ kind: 'roomToGrow', sites: stand.sites.length, hasCard: stand.fitting > 0 });
   }
   if (canLure && stand.lure >= notableLure && (old?.lure ?? 0) === 0) {
@@ -95,9 +95,11 @@ function ownLosses(change: Change, old: Stand, stand: Stand): Reason[] {
   return reasons;
 }
 
-/** Whether the cards that are left would do for the stand (R4.2): in the final phase no others come (R11.2). */
-function mayBuild({ cells }: GameState, seat: number, { fitting }: Stand): boolean {
-  return cells[at.PHASE] !== at.PHASE_OVER && (fitting > 0 || cells[at.HAND_SIZE + seat]! >= THREE_CARDS);
+/** Whether room is worth anything: in the final phase no more cards come (R11.2), so those that are left must do (R4.2). */
+function mayGrow({ cells }: GameState, seat: number, { fitting }: Stand): boolean {
+  const phase = cells[at.PHASE]!;
+  if (phase < at.PHASE_FINAL) return true;
+  return phase === at.PHASE_FINAL && (fitting > 0 || cells[at.HAND_SIZE + seat]! >= THREE_CARDS);
 }
 
 /** Without a site, not for want of tiles: that those are gone is nobody's doing to this stand. */
