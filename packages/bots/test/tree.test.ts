@@ -58,7 +58,7 @@ test('a playout grows the tree by a move each time, and tells every seat what it
   const start = startTable(CAIRO, 3, 'playout');
   const bot = makeBot('hand-greedy', start.game);
   const { game, state } = playOn(start, (table, seat) =>
-    table.decisions === 60
+    table.decisions === 24
       ? undefined
       : decide(bot, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action,
   );

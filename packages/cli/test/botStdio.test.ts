@@ -264,9 +264,9 @@ describe('kairo bot --stdio', () => {
       const situation = { view, legal: view.legal, history: redactEvents(events, seat), random };
       return decide(makeBot('uct', preset), situation, iterationBudget(iterations)).action;
     };
-    expect(after(400)).not.toEqual(after(1));
-    const { said } = await speak(asked({}), ['--bot', 'uct@400']);
-    expect(said.find(({ type }) => type === 'action')?.['action']).toEqual(after(400));
+    expect(after(80)).not.toEqual(after(1));
+    const { said } = await speak(asked({}), ['--bot', 'uct@80']);
+    expect(said.find(({ type }) => type === 'action')?.['action']).toEqual(after(80));
   });
 
   test('says what it needs', async () => {

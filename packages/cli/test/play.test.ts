@@ -1,20 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { EDITIONS } from '@kairo/engine';
 import { messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
 import { parseSave } from '../src/play/saveFile.ts';
 import { kairo, newFolder, typing } from './harness.ts';
-import { randomPerson } from './person.ts';
-
-const TERMINAL = { columns: 80, rows: 24 };
-
-function savedIn(cwd: string): string {
-  const [name = '', ...others] = readdirSync(cwd).filter((file) => file.endsWith('.kairo'));
-  expect(others).toEqual([]);
-  return name;
-}
+import { expectToFit, pagesOf, TERMINAL } from './pages.ts';
 
 function actionsIn(cwd: string, file: string): string[] {
   const lines = readFileSync(join(cwd, file), 'utf8').split('\n');
@@ -24,39 +15,6 @@ function actionsIn(cwd: string, file: string): string[] {
 function draftIn(cwd: string, file: string): string | undefined {
   return /^# draft (.*)$/m.exec(readFileSync(join(cwd, file), 'utf8'))?.[1];
 }
-
-describe('a whole game, line by line', () => {
-  test.each([
-    ['two with a bot', 'human:Amina,apprentice', []],
-    ['two people', 'human:Amina,human:Bruno', ['--start', 'preset']],
-    ['three', 'random,human:Amina,apprentice', ['--open-money']],
-    ['four', 'human:Amina,human:Bruno,human:Chloé,human:Dagmar', []],
-  ])(
-    '%s',
-    async (name, seats, more) => {
-      const cwd = newFolder();
-      const args = ['play', '--seats', seats, '--edition', 'alley', '--seed', 'whole', ...more];
-      const { code, out, err } = await kairo(args, { cwd, person: randomPerson(name) });
-      expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toMatch(/the game is over\.\n/);
-      expect(out).toMatch(/\n(\S.* wins|\S.* share the victory)\.\nThe whole game is in /);
-      expect(stripVTControlCharacters(out)).toBe(out);
-
-      const file = savedIn(cwd);
-      expect(readdirSync(cwd)).toEqual([file]); // no drafts left behind
-      expect((await kairo(['verify', file], { cwd })).out).toMatch(
-        /^Everything is right: \d+ turns\. Amina \d+|^Every/,
-      );
-      const shown = await kairo(['show', file], { cwd });
-      expect(shown.out).toContain('end of the game');
-      const told = await kairo(['replay', file], { cwd });
-      expect(told.out).toMatch(/^0\. \d players at the table/);
-      expect((await kairo(['replay', file, '--turn', '1'], { cwd })).out).toMatch(/^1\. /);
-      expect((await kairo(['replay', file, '--turn', '99999'], { cwd })).code).toBe(2);
-    },
-    60_000,
-  );
-});
 
 test('rules can be asked for without accents', async () => {
   const args = ['play', '--seats', 'human,random', '--edition', 'alley', '--lang', 'fr'];
@@ -141,22 +99,6 @@ describe('leaving and going on', () => {
   });
 });
 
-/** The pages that were shown, as they stood before the last key was pressed. */
-function pagesOf(out: string): string[][] {
-  const pages = out.slice(0, out.lastIndexOf('\u001b[?1049l')).split('\u001b[H\u001b[2J');
-  return pages.map((page) => stripVTControlCharacters(page).trimEnd().split('\n'));
-}
-
-function expectToFit(out: string, { columns, rows }: typeof TERMINAL): void {
-  const pages = pagesOf(out);
-  expect(pages.length).toBeGreaterThan(5);
-  for (const lines of pages) {
-    expect(lines.length).toBeLessThanOrEqual(rows);
-    // The last line is what is typed at the prompt.
-    for (const line of lines.slice(0, -1)) expect([...line].length).toBeLessThanOrEqual(columns);
-  }
-}
-
 describe('on a terminal', () => {
   test.each([
     [80, 24],
@@ -175,24 +117,6 @@ describe('on a terminal', () => {
     );
     expectToFit(out, { columns, rows });
   });
-
-  test.each([
-    ['human:Amina,apprentice', 'alley'],
-    ['human:Amina,human:Bruno,apprentice,random', 'cairo'],
-  ])(
-    'every page of a whole game fits 80 × 24: %s on %s',
-    async (seats, edition) => {
-      const { code, out } = await kairo(['play', '--seats', seats, '--edition', edition, '--seed', '8'], {
-        cwd: newFolder(),
-        terminal: TERMINAL,
-        env: { TERM: 'xterm-256color' },
-        person: randomPerson('pages', '\r'),
-      });
-      expect(code).toBe(0);
-      expectToFit(out, TERMINAL);
-    },
-    60_000,
-  );
 
   const look = async (columns: number, ...lines: string[]): Promise<string[]> => {
     const keys = lines.map((line) => `${line}\r`);

@@ -1,5 +1,5 @@
 /**
- * A state judged by rules of thumb, in points. It belongs to the yardsticks and never changes: `frozen.test.ts` keeps
+ * A state judged by rules of thumb, in points. It belongs to the yardsticks and never changes: `frozen.slow.test.ts` keeps
  * it as it was when the first bots were measured with it.
  */
 import type { Game } from '@kairo/engine';
