@@ -215,4 +215,18 @@ describe('a duel', () => {
     expect(duel.sides[0].forfeits).toEqual({ games: 1, reason: 'asleep' });
     expect(duel.sides[1].forfeits).toBeUndefined();
   });
+
+  test('counts points and turns only of games that were played to their end', () => {
+    const brokenOff = { ...won([0, 1], 1, [7, 3]), turns: 9, forfeit: { seat: 0, reason: 'asleep' } };
+    const played = { group: 1, games: [brokenOff, won([1, 0], 1)] };
+    const duel = duelStatistics([played, { group: 2, games: [brokenOff, brokenOff] }], [0, 1], 2);
+    expect(duel).toMatchObject({ margin: { mean: -10 }, turns: 80, winShare: { mean: 0 } });
+    expect(duel.sides.map(({ points }) => points)).toEqual([50, 60]);
+    const none = duelStatistics([{ group: 1, games: [brokenOff, brokenOff] }], [0, 1], 2);
+    expect([none.margin.mean, none.sides[0].points, none.turns]).toEqual([
+      Number.NaN,
+      Number.NaN,
+      Number.NaN,
+    ]);
+  });
 });

@@ -8,7 +8,7 @@ import { type Estimate, estimateMean, estimateShare, meanOf } from './estimate.t
 export interface SideStatistics {
   /** A shared victory counts in parts. */
   readonly victories: number;
-  /** In a game, by seat. */
+  /** In a game that was played to its end, by seat; no number if there was none. */
   readonly points: number;
   readonly decisions: number;
   readonly msPerDecision: number;
@@ -28,8 +28,9 @@ export interface DuelStatistics {
   readonly chance: number;
   /** Against several rivals: the difference at which chances to win are as strengths are. */
   readonly elo: Estimate;
-  /** The first's points beyond the mean of the others'. */
+  /** The first's points beyond the mean of the others', in games that were played to their end. */
   readonly margin: Estimate;
+  /** Of a game that was played to its end. */
   readonly turns: number;
   readonly plies: number;
   readonly sides: readonly [SideStatistics, SideStatistics];
@@ -45,6 +46,11 @@ function seatsOf({ seats }: GameResult, contender: number): number[] {
 
 function pointsOf(game: GameResult, contender: number): number {
   return meanOf(seatsOf(game, contender).map((seat) => game.points[seat] ?? 0));
+}
+
+/** Where somebody could not go on, points say nothing. */
+function playedOut(games: readonly GameResult[]): GameResult[] {
+  return games.filter(({ forfeit }) => forfeit === undefined);
 }
 
 function total(games: readonly GameResult[], contender: number, of: 'ms' | 'decisions'): number {
@@ -63,7 +69,7 @@ export function sideStatistics(games: readonly GameResult[], contender: number):
   const last = forfeits.at(-1);
   return {
     victories: games.reduce((sum, game) => sum + winShare(game, contender), 0),
-    points: meanOf(games.map((game) => pointsOf(game, contender))),
+    points: meanOf(playedOut(games).map((game) => pointsOf(game, contender))),
     decisions,
     msPerDecision: total(games, contender, 'ms') / Math.max(1, decisions),
     ...(last && { forfeits: { games: forfeits.length, reason: last.reason } }),
@@ -100,12 +106,13 @@ export function duelStatistics(results: readonly GroupResult[], pair: Pair, play
       high: eloOf(share.high, players),
     },
     margin: estimateMean(
-      results.map((result) =>
-        meanOf(result.games.map((game) => pointsOf(game, one) - pointsOf(game, other))),
-      ),
+      results
+        .map((result) => playedOut(result.games))
+        .filter((group) => group.length > 0)
+        .map((group) => meanOf(group.map((game) => pointsOf(game, one) - pointsOf(game, other)))),
     ),
-    turns: meanOf(games.map(({ turns }) => turns)),
-    plies: meanOf(games.map(({ plies }) => plies)),
+    turns: meanOf(playedOut(games).map(({ turns }) => turns)),
+    plies: meanOf(playedOut(games).map(({ plies }) => plies)),
     sides: [sideStatistics(games, one), sideStatistics(games, other)],
     verdict,
     ...(needed !== undefined && { gamesNeeded: needed }),

@@ -10,8 +10,9 @@ export interface Estimate {
 /** Standard errors to either side of a mean. */
 export const REACH = 1.959964;
 
+/** Of no values: no number. */
 export function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Groups are independent of each other; the games within one are not, so their number does not count. */

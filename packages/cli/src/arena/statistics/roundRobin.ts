@@ -62,7 +62,9 @@ export function roundRobinStatistics(
 
 /** As many independent games as tell what the groups do, so that a group of games that depend on each other counts right. */
 function meetingOf(groups: readonly GroupResult[], [one, other]: Pair, players: number): Meeting {
+  const who = { one, other, rivals: players - 1 };
+  if (groups.length === 0) return { ...who, won: 0, lost: 0 };
   const shares = groups.map((group) => groupShare(group, one));
   const [games, share] = [independentGames(shares), meanOf(shares)];
-  return { one, other, rivals: players - 1, won: games * share, lost: games * (1 - share) };
+  return { ...who, won: games * share, lost: games * (1 - share) };
 }
