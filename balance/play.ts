@@ -2,9 +2,10 @@
 import {
   BOT_NAMES,
   type Bot,
-  type BotSpec,
+  type BotName,
   Course,
   decide,
+  effortOf,
   iterationBudget,
   makeBot,
   parseBotSpec,
@@ -26,16 +27,23 @@ export interface Watcher {
   decision?(played: Played): void;
 }
 
-export function readLevel(text: string): BotSpec {
+/** A bot whose effort is counted, so that its games can be played again. */
+interface CountedLevel {
+  readonly name: BotName;
+  readonly iterations: number;
+}
+
+export function readLevel(text: string): CountedLevel {
   const spec = parseBotSpec(text);
   if (!spec.ok)
     return complain(`--level ${text}: a bot is needed, ${BOT_NAMES.join(', ')}, or one like merchant@64`);
-  if (spec.value.milliseconds !== undefined) {
+  const { iterations } = effortOf(spec.value);
+  if (iterations === undefined) {
     return complain(
       `--level ${text}: simulations are needed, like merchant@64; milliseconds give other games each time`,
     );
   }
-  return spec.value;
+  return { name: spec.value.name, iterations };
 }
 
 /** Plays all seats of all games on one board. */
@@ -45,7 +53,7 @@ export class Table {
   private readonly iterations: number;
 
   constructor(game: Game, level: string) {
-    const { name, iterations = 0 } = readLevel(level);
+    const { name, iterations } = readLevel(level);
     this.game = game;
     this.bot = makeBot(name, game);
     this.iterations = iterations;

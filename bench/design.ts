@@ -25,4 +25,4 @@ const vizier: BotMaker = (game) =>
   halvingBot(game, searchExperience(game), { ...vizierOptions(game), ...changes });
 
 // The table tells how long to think.
-await speak(process, { spec: { name: 'vizier', iterations: 1000 }, hasOwnBudget: false, roster: { vizier } });
+await speak(process, { name: 'vizier' }, { vizier });

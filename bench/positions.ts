@@ -7,9 +7,10 @@ import { writeFileSync } from 'node:fs';
 import {
   BOT_NAMES,
   type BotSpec,
+  budgetOf,
   decide,
+  effortOf,
   formatBotSpec,
-  iterationBudget,
   LEVELS,
   makeBot,
   parseBotSpec,
@@ -37,7 +38,7 @@ function readSpecs(names: string): BotSpec[] {
   return names.split(',').map((name) => {
     const spec = parseBotSpec(name);
     // A clock would give other answers on another machine.
-    if (!spec.ok || spec.value.milliseconds !== undefined)
+    if (!spec.ok || spec.value.effort?.milliseconds !== undefined)
       return complain(`"${name}" is no bot with iterations: name@iterations, of ${BOT_NAMES.join(', ')}`);
     return spec.value;
   });
@@ -51,7 +52,8 @@ function attempt(spec: BotSpec, position: TacticalPosition): Attempt {
   const answers = Array.from({ length: TRIES }, (_, i): Action => {
     const random = new FastRandom(`position ${position.id} ${i}`);
     const situation = { view, history, legal: view.legal, random };
-    return decide(makeBot(spec.name, state.game), situation, iterationBudget(spec.iterations ?? 0)).action;
+    const budget = budgetOf(effortOf(spec), () => performance.now());
+    return decide(makeBot(spec.name, state.game), situation, budget).action;
   });
   return {
     right: answers.filter((action) => isAnswer(action, position.right, money)).length,

@@ -9,11 +9,12 @@ import {
   legalMoves,
   type Seat,
 } from '@kairo/engine';
-import { at, type Move } from '@kairo/engine/search';
+import { at } from '@kairo/engine/search';
 import type { Situation } from '../packages/bots/src/bot.ts';
 import { iterationBudget } from '../packages/bots/src/budget.ts';
 import { Course } from '../packages/bots/src/course.ts';
 import { FACTS, Facts } from '../packages/bots/src/position/facts.ts';
+import type { Proposal } from '../packages/bots/src/search/candidates.ts';
 import {
   type Experience,
   type HalvingOptions,
@@ -101,9 +102,10 @@ class Teacher {
   }
 }
 
-function others(deal: GameState, random: FastRandom): Move[] {
+function others(deal: GameState, random: FastRandom): Proposal[] {
   const legal = legalMoves(deal);
-  return [...new Set(Array.from({ length: OTHERS }, () => legal[random.below(legal.length)]!))];
+  const moves = new Set(Array.from({ length: OTHERS }, () => legal[random.below(legal.length)]!));
+  return [...moves].map((move) => ({ move, payment: undefined, isAskedFor: false }));
 }
 
 export function teach(game: Game, experience: Experience, games: number, seed: string): Lessons {

@@ -25,7 +25,7 @@ export async function collectCommand(args: readonly string[]): Promise<void> {
     args,
   );
   const { level, seed } = options;
-  const { name: levelName, iterations = 0 } = readLevel(level);
+  const { name: levelName, iterations } = readLevel(level);
   const commit = commitAtHand();
   const origin = { date: today(), ...(commit === undefined ? {} : { commit }), program: programDigest() };
   const ofEach = wholeNumber('games', options.games, 1);

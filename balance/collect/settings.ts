@@ -1,6 +1,13 @@
 /** The tables at which games are collected: the editions as they are, and with one value changed. */
-import { editionToJson } from '@kairo/bots';
-import { ALLEY, CAIRO, type Edition, type GameOptions, loadEdition } from '@kairo/engine';
+import {
+  ALLEY,
+  CAIRO,
+  type Edition,
+  type EditionJson,
+  editionToJson,
+  type GameOptions,
+  loadEdition,
+} from '@kairo/engine';
 
 /** The level whose games the reports are about. */
 export const LEVEL = 'trader';
@@ -14,7 +21,7 @@ export interface Setting {
   readonly changed?: string;
 }
 
-type Changes = Partial<Omit<ReturnType<typeof editionToJson>, 'medals'>> & { readonly medals?: object };
+type Changes = Partial<Omit<EditionJson, 'medals'>> & { readonly medals?: object };
 
 /** Cairo without presets, which might not fit, and with these values. */
 function changedCairo(changes: Changes): Edition {

@@ -133,7 +133,7 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       edition,
       players,
       level: level.name,
-      iterations: level.iterations ?? 0,
+      iterations: level.iterations,
       ...origin,
       ...began,
       generations,

@@ -1,6 +1,13 @@
 /** How even a preset start is: every deal is played once from every seat, so that cards and the first turn even out. */
-import { editionToJson } from '@kairo/bots';
-import { EDITIONS, type Edition, loadEdition, makeGame, type Preset } from '@kairo/engine';
+import {
+  EDITIONS,
+  type Edition,
+  editionToJson,
+  formatPresetStall,
+  loadEdition,
+  makeGame,
+  type Preset,
+} from '@kairo/engine';
 import { Table } from '../play.ts';
 import { type Estimate, estimate, sumOf } from '../statistics.ts';
 
@@ -22,9 +29,8 @@ export interface FairnessTask {
 }
 
 export function editionWith(edition: Edition, players: number, preset: Preset): Edition {
-  const text = ({ colour, stall, entry }: Preset['neutral'][number]): string => `${colour} ${stall} ${entry}`;
-  const seats = preset.seats.map((stalls) => stalls.map(text));
-  const neutral = preset.neutral.length === 0 ? {} : { neutral: preset.neutral.map(text) };
+  const seats = preset.seats.map((stalls) => stalls.map(formatPresetStall));
+  const neutral = preset.neutral.length === 0 ? {} : { neutral: preset.neutral.map(formatPresetStall) };
   const json = editionToJson(edition);
   const loaded = loadEdition({ ...json, presets: { [players]: { seats, ...neutral } } });
   if (!loaded.ok) throw new Error(`an illegal preset: ${JSON.stringify(loaded.error)}`);

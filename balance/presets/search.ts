@@ -1,5 +1,5 @@
 /** Looks for an even start among random ones, then judges the best on deals that the search never saw. */
-import { EDITIONS, type Edition, type Preset, type PresetStall } from '@kairo/engine';
+import { EDITIONS, type Edition, formatPresetStall, type Preset, type PresetStall } from '@kairo/engine';
 import { workThrough } from '../processes.ts';
 import { candidate, variant } from './candidates.ts';
 import { type Deal, type Fairness, fairnessOf, playDeals, unevenness } from './fairness.ts';
@@ -108,8 +108,7 @@ export function withoutTwins(pool: readonly Preset[]): Preset[] {
 
 /** The same for the same stalls, in whatever order they were laid. */
 function textOf({ seats, neutral }: Preset): string {
-  const sorted = (stalls: readonly PresetStall[]): string[] =>
-    stalls.map(({ colour, stall, entry }) => `${colour} ${stall} ${entry}`).sort();
+  const sorted = (stalls: readonly PresetStall[]): string[] => stalls.map(formatPresetStall).sort();
   return JSON.stringify([seats.map(sorted), sorted(neutral)]);
 }
 

@@ -1,6 +1,6 @@
 /** Puts presets into the edition files, with a note on how they were found and what they showed. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { loadEdition, type Preset, type PresetStall } from '@kairo/engine';
+import { formatPresetStall, loadEdition, type Preset, type PresetStall } from '@kairo/engine';
 import { percentWithError } from '../statistics.ts';
 import type { Fairness } from './fairness.ts';
 import type { Finding } from './findings.ts';
@@ -24,7 +24,7 @@ export function writeEditions(findings: readonly Finding[], folder: URL): void {
 }
 
 function stallTexts(stalls: readonly PresetStall[]): string {
-  return `[${stalls.map(({ colour, stall, entry }) => JSON.stringify(`${colour} ${stall} ${entry}`)).join(', ')}]`;
+  return `[${stalls.map((stall) => JSON.stringify(formatPresetStall(stall))).join(', ')}]`;
 }
 
 /** As the formatter has it: a list on one line if it fits. */

@@ -226,8 +226,8 @@ export async function coldStart(bots: Bots, worker: string, { game, situation }:
     },
   });
   const { view, history } = situation;
-  const spec = { name: 'vizier', milliseconds: 1 } as const;
-  const answered = await host.think({ spec, game, view, history, randomSeed: 'cold' });
+  const spec = { name: 'vizier', effort: { milliseconds: 1 } } as const;
+  const answered = await host.decide(spec, { game, view, history, randomSeed: 'cold' }).answered;
   const took = performance.now() - start;
   host.close();
   if (!answered.ok || answered.value.fallback) throw new Error(JSON.stringify(answered));

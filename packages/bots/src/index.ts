@@ -2,26 +2,37 @@
 export type { Bot, BotMaker, Situation, Thought } from './bot.ts';
 export { decide } from './bot.ts';
 export type { Budget } from './budget.ts';
-export { iterationBudget, timeBudget } from './budget.ts';
+export { budgetOf, iterationBudget, timeBudget } from './budget.ts';
 export { Course, situationOf } from './course.ts';
-export { type Advice, explain } from './explain/explain.ts';
+export type { Effort } from './effort.ts';
+export { parseEffort } from './effort.ts';
+export type { Advice, AdviceWish, WeighedReason } from './explain/explain.ts';
+export { explain } from './explain/explain.ts';
 export type { Reason } from './explain/reason.ts';
+export { weightsErrorOf } from './learned/weights.ts';
 export { FULL_ROSTER, LEVEL_ROSTER, makeBot, type Roster } from './roster.ts';
 export type { BotName, BotSpec, Level, SpecError } from './spec.ts';
-export { BOT_NAMES, formatBotSpec, isBotName, LEVELS, parseBotSpec, withPeople, YARDSTICKS } from './spec.ts';
-export type { EditionJson } from './worker/edition.ts';
-export { editionToJson } from './worker/edition.ts';
-export type { HostTools, ThinkRequest } from './worker/host.ts';
+export {
+  BOT_NAMES,
+  effortOf,
+  formatBotSpec,
+  isBotName,
+  LEVELS,
+  parseBotSpec,
+  withPeople,
+  YARDSTICKS,
+} from './spec.ts';
+export type { HostTools, Inquiry, Position } from './worker/host.ts';
 export { BotHost } from './worker/host.ts';
 export type {
-  Answer,
-  Answered,
   BotError,
   BotWorker,
+  Decision,
   FromWorker,
   Question,
+  Task,
   ToWorker,
   WorkerPort,
 } from './worker/protocol.ts';
 export type { ServeTools } from './worker/serve.ts';
-export { serveBots, weightsErrorOf } from './worker/serve.ts';
+export { serveBots } from './worker/serve.ts';

@@ -1,5 +1,6 @@
 /** Bots by name, and how long they think. Nothing here knows how any of them plays. */
 import type { Result } from '@kairo/engine';
+import { type Effort, formatEffort, parseEffort } from './effort.ts';
 
 /** For people, the weakest first. */
 export const LEVELS = ['apprentice', 'trader', 'merchant', 'vizier'] as const;
@@ -16,7 +17,7 @@ const USUAL_ITERATIONS: { readonly [name in BotName]: number } = {
   apprentice: 0,
   trader: 0,
   merchant: 128,
-  // About a second: on one core of a Xeon 0.77 with two players, 0.68 with three, 1.1 with four.
+  // About a second: bench/strength.md.
   vizier: 1000,
   random: 0,
   'hand-greedy': 0,
@@ -31,10 +32,8 @@ export function isBotName(text: string): text is BotName {
 /** A bot and how long it thinks: `vizier`, `vizier@500` (simulations), `vizier@200ms`. */
 export interface BotSpec {
   readonly name: BotName;
-  readonly iterations?: number;
-  readonly milliseconds?: number;
-  /** Nobody said how long: the iterations are the usual ones. */
-  readonly isUsual?: true;
+  /** The usual one, unless somebody said otherwise. */
+  readonly effort?: Effort;
 }
 
 export type SpecError =
@@ -42,39 +41,34 @@ export type SpecError =
   | { readonly code: 'bot/budget'; readonly found: string }
   | { readonly code: 'bot/needs-no-budget'; readonly name: BotName; readonly found: string };
 
-const BUDGET = /^([1-9]\d{0,8})(ms)?$/;
-
 export function parseBotSpec(text: string): Result<BotSpec, SpecError> {
-  const [name = '', budget, ...rest] = text.split('@');
+  const [name = ''] = text.split('@', 1);
   if (!isBotName(name)) return { ok: false, error: { code: 'bot/unknown', name, known: BOT_NAMES } };
-  const iterations = USUAL_ITERATIONS[name];
-  if (budget === undefined) return { ok: true, value: { name, iterations, isUsual: true } };
-  if (iterations === 0) return { ok: false, error: { code: 'bot/needs-no-budget', name, found: budget } };
-  const [, amount, unit] = BUDGET.exec(budget) ?? [];
-  if (amount === undefined || rest.length > 0) {
-    return { ok: false, error: { code: 'bot/budget', found: text.slice(name.length + 1) } };
-  }
-  const count = Number(amount);
-  return {
-    ok: true,
-    value: unit === undefined ? { name, iterations: count } : { name, milliseconds: count },
-  };
+  if (text === name) return { ok: true, value: { name } };
+  const found = text.slice(name.length + 1);
+  if (USUAL_ITERATIONS[name] === 0) return { ok: false, error: { code: 'bot/needs-no-budget', name, found } };
+  const effort = parseEffort(found);
+  return effort === undefined
+    ? { ok: false, error: { code: 'bot/budget', found } }
+    : { ok: true, value: { name, effort } };
 }
 
-/** A budget that was named is always shown; those who do no simulations have none. */
-export function formatBotSpec({ name, iterations = 0, milliseconds, isUsual }: BotSpec): string {
-  if (milliseconds !== undefined) return `${name}@${milliseconds}ms`;
-  return isUsual || iterations === 0 ? name : `${name}@${iterations}`;
+export function formatBotSpec({ name, effort }: BotSpec): string {
+  return effort === undefined ? name : `${name}@${formatEffort(effort)}`;
 }
 
-/** How long the strongest level may take when people wait for it, in milliseconds, on any machine. */
-const PATIENCE = 1000;
+/** Said or usual. */
+export function effortOf({ name, effort }: BotSpec): Effort {
+  return effort ?? { iterations: USUAL_ITERATIONS[name] };
+}
+
+/** How long the strongest level may take when people wait for it, on any machine. */
+const PATIENCE: Effort = { milliseconds: 1000 };
 
 /**
- * The bot for a table with people: unless told how long, all but the strongest do as many simulations as they were
+ * The effort at a table with people: unless told how long, all but the strongest do as many simulations as they were
  * measured with.
  */
 export function withPeople(spec: BotSpec): BotSpec {
-  const { name, isUsual } = spec;
-  return name === 'vizier' && isUsual ? { name, milliseconds: PATIENCE } : spec;
+  return spec.name === 'vizier' ? { effort: PATIENCE, ...spec } : spec;
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   BOT_NAMES,
   type BotName,
-  type BotSpec,
   decide,
+  type Effort,
+  effortOf,
   formatBotSpec,
   isBotName,
   iterationBudget,
@@ -138,10 +139,16 @@ test('names and budgets', () => {
   expect(isBotName('human')).toBe(false);
   expect(parseBotSpec('random')).toEqual({
     ok: true,
-    value: { name: 'random', iterations: 0, isUsual: true },
+    value: { name: 'random' },
   });
-  expect(parseBotSpec('vizier@50')).toEqual({ ok: true, value: { name: 'vizier', iterations: 50 } });
-  expect(parseBotSpec('uct@250ms')).toEqual({ ok: true, value: { name: 'uct', milliseconds: 250 } });
+  expect(parseBotSpec('vizier@50')).toEqual({
+    ok: true,
+    value: { name: 'vizier', effort: { iterations: 50 } },
+  });
+  expect(parseBotSpec('uct@250ms')).toEqual({
+    ok: true,
+    value: { name: 'uct', effort: { milliseconds: 250 } },
+  });
   expect(parseBotSpec('sultan')).toEqual({
     ok: false,
     error: { code: 'bot/unknown', name: 'sultan', known: BOT_NAMES },
@@ -157,12 +164,12 @@ test('names and budgets', () => {
     const spec = parseBotSpec(text);
     expect(spec.ok && formatBotSpec(spec.value)).toBe(text);
   }
-  const seated = (text: string): BotSpec | undefined => {
+  const effortWithPeople = (text: string): Effort | undefined => {
     const spec = parseBotSpec(text);
-    return spec.ok ? withPeople(spec.value) : undefined;
+    return spec.ok ? effortOf(withPeople(spec.value)) : undefined;
   };
-  expect(seated('vizier')).toEqual({ name: 'vizier', milliseconds: 1000 });
-  expect(seated('vizier@1000')).toEqual({ name: 'vizier', iterations: 1000 });
-  expect(seated('vizier@200ms')).toEqual({ name: 'vizier', milliseconds: 200 });
-  expect(seated('merchant')).toMatchObject({ name: 'merchant', iterations: 128 });
+  expect(effortWithPeople('vizier')).toEqual({ milliseconds: 1000 });
+  expect(effortWithPeople('vizier@1000')).toEqual({ iterations: 1000 });
+  expect(effortWithPeople('vizier@200ms')).toEqual({ milliseconds: 200 });
+  expect(effortWithPeople('merchant')).toEqual({ iterations: 128 });
 });

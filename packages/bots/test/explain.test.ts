@@ -12,21 +12,23 @@ import {
   type GameState,
   legalActions,
   legalMoves,
+  payments,
   viewFor,
   whoActs,
 } from '@kairo/engine';
 import { at, NONE } from '@kairo/engine/search';
 import { describe, expect, test } from 'vitest';
-import type { Explanation } from '../src/explain/explain.ts';
 import { reasonsFor } from '../src/explain/reasons.ts';
 import {
   type Advice,
+  type AdviceWish,
   decide,
   explain,
   iterationBudget,
   type Level,
   makeBot,
   type Reason,
+  type WeighedReason,
 } from '../src/index.ts';
 import { playOn, situationOf, startTable, type Table } from './table.ts';
 
@@ -44,16 +46,25 @@ function isFinal(table: Table): boolean {
 }
 
 /** The best three of the seat that acts. */
-function explained(table: Table, chance: string): Explanation {
+function explained(
+  table: Table,
+  chance: string,
+  wish: AdviceWish = { count: 3 },
+): { readonly advice: readonly Advice[]; readonly iterations: number } {
   const situation = situationOf(table, whoActs(table.state) ?? 0, chance);
-  const thinking = explain(table.game, situation, iterationBudget(40), 3);
-  let step = thinking.next();
-  while (!step.done) step = thinking.next();
-  return step.value;
+  const thinking = explain(table.game, situation, iterationBudget(40), wish);
+  let iterations = 0;
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return { advice: step.value, iterations: iterations + 1 };
+    iterations = step.value.iterations;
+  }
 }
 
-interface Told extends Explanation {
+interface Told {
   readonly table: Table;
+  readonly advice: readonly Advice[];
+  readonly iterations: number;
 }
 
 /** A game between bots of a level, and the advice for some of its decisions. */
@@ -106,7 +117,7 @@ function comers(state: GameState, barkers: number): readonly Colour[] {
 function reasonsOfAll({ state }: Table): { readonly action: Action; readonly reasons: readonly Reason[] }[] {
   return legalMoves(state).map((move) => {
     const action = actionOf(state, move);
-    return { action, reasons: reasonsFor(state, { move, action, payment: undefined, value: 0 }) };
+    return { action, reasons: reasonsFor(state, { move, payment: undefined }) };
   });
 }
 
@@ -123,7 +134,7 @@ function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case
   return told.flatMap(({ table, advice }) =>
     advice.flatMap(({ action, reasons }) =>
       reasons
-        .filter((reason): reason is Kind<K> => reason.kind === kind)
+        .filter((reason): reason is Kind<K> & WeighedReason => reason.kind === kind)
         .map((reason) => ({ table, action, reason })),
     ),
   );
@@ -160,6 +171,39 @@ describe('explain', () => {
       const counts = advice.map(({ simulations }) => simulations);
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }
+  });
+
+  test('tells of any action that it is asked about, too, and compares it to the end', () => {
+    const places = told.filter(({ table }) => !isIn('setup', table)).slice(0, 3);
+    for (const { table, advice } of places) {
+      const best = advice.map(({ action }) => JSON.stringify(action));
+      const worst = legalActions(table.state).findLast((action) => !best.includes(JSON.stringify(action)));
+      if (worst === undefined) throw new Error('nothing else to do');
+      const [first, asked] = explained(table, 'also', { count: 1, also: [worst] }).advice;
+      expect(asked?.action).toEqual(worst);
+      expect(first?.winChance).toBeGreaterThanOrEqual(asked?.winChance ?? 1);
+      expect((first?.simulations ?? 0) - (asked?.simulations ?? 0)).toBeLessThanOrEqual(1);
+      // What is among the best is told once.
+      const also = advice.slice(0, 1).map(({ action }) => action);
+      const again = explained(table, 'also', { count: 3, also }).advice;
+      expect(again.filter(({ action }) => JSON.stringify(action) === best[0]).length).toBe(1);
+    }
+  });
+
+  test('an expansion is judged with the coins that paid for it', () => {
+    const paid = told.flatMap(({ table }) =>
+      legalActions(table.state).flatMap((action) =>
+        action.type === 'expand'
+          ? payments(table.state, action)
+              .slice(1, 2)
+              .map((other) => ({ table, other }))
+          : [],
+      ),
+    );
+    const [example] = paid;
+    if (example === undefined) throw new Error('no expansion could be paid otherwise');
+    const { advice } = explained(example.table, 'paid', { count: 1, also: [example.other] });
+    expect(advice.map(({ action }) => action)).toContainEqual(example.other);
   });
 
   test('names what an action brings', () => {
@@ -323,9 +367,7 @@ describe('explain', () => {
       const some = moves.filter((_, n) => n % Math.ceil(moves.length / 6) === 0);
       const heard = ['one', 'another', 'a third', 'a fourth'].map((chance) => {
         const deal = determinize(table.game, view, history, new FastRandom(chance));
-        return some.map((move) =>
-          reasonsFor(deal, { move, action: actionOf(deal, move), payment: undefined, value: 0 }),
-        );
+        return some.map((move) => reasonsFor(deal, { move, payment: undefined }));
       });
       for (const reasons of heard) expect(reasons).toEqual(heard[0]);
     }

@@ -1,7 +1,7 @@
 /** The short form of bench/strength.md: a few games of each pair, always the same ones. */
 import { ALLEY, CAIRO, type Edition, outcomeOf } from '@kairo/engine';
 import { expect, test } from 'vitest';
-import { type BotSpec, decide, iterationBudget, makeBot, parseBotSpec } from '../src/index.ts';
+import { type BotSpec, decide, effortOf, iterationBudget, makeBot, parseBotSpec } from '../src/index.ts';
 import { playOn, situationOf, startTable } from './table.ts';
 
 function specOf(text: string): BotSpec {
@@ -17,9 +17,10 @@ function duel(edition: Edition, specs: readonly [string, string], deals: number)
     for (const own of [0, 1]) {
       const start = startTable(edition, 2, `duel ${deal}`);
       const seats = [specOf(specs[own === 0 ? 0 : 1]), specOf(specs[own === 0 ? 1 : 0])];
+      const efforts = seats.map((spec) => effortOf(spec).iterations);
       const bots = seats.map(({ name }) => makeBot(name, start.game));
       const { state } = playOn(start, (table, seat) => {
-        const budget = iterationBudget(seats[seat]?.iterations ?? 0);
+        const budget = iterationBudget(efforts[seat] ?? 0);
         return (
           bots[seat] && decide(bots[seat], situationOf(table, seat, `${table.decisions}`), budget).action
         );

@@ -313,7 +313,7 @@ test('secrets stay secret: a program hears no seed, and nothing of the hands of 
   );
   const seed = 'seed-of-the-table';
   const player = outsidePlayer(command, game, { stderr: new PassThrough() });
-  await playGame(game, [player, botPlayer({ name: 'random', iterations: 0 }, game)], seed);
+  await playGame(game, [player, botPlayer({ name: 'random' }, game)], seed);
   const heard = readFileSync(file, 'utf8');
   expect(heard).not.toContain(seed);
   const said = heard
@@ -359,7 +359,7 @@ test.skipIf(python === undefined)(
       const seats = Array.from({ length: players }, (_, seat) =>
         seat === 1
           ? outsidePlayer(command, whole, { stderr: process.stderr })
-          : botPlayer({ name: 'random', iterations: 0 }, whole),
+          : botPlayer({ name: 'random' }, whole),
       );
       const { outcome, decisions } = await playGame(whole, seats, 'python');
       expect(outcome.points[1]).toBeGreaterThan(0);

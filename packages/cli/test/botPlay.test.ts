@@ -42,7 +42,7 @@ function deskFor(spec: BotSpec): Desk {
 }
 
 test('one whose thread dies plays on, and says so', async () => {
-  const spec = { name: 'apprentice', iterations: 50 } as const;
+  const spec = { name: 'apprentice', effort: { iterations: 50 } } as const;
   const desk = deskFor(spec);
   const { match } = desk;
   const host = openBotHost(() => new Worker('process.exit(1)', { eval: true }));
@@ -54,18 +54,18 @@ test('one whose thread dies plays on, and says so', async () => {
 });
 
 test('one that cannot play says why', async () => {
-  const spec = { name: 'vizier', iterations: 50 } as const;
+  const spec = { name: 'vizier', effort: { iterations: 50 } } as const;
   const desk = deskFor(spec);
   const error = { code: 'bot/crashed', detail: 'out of memory' } as const;
   const host = openBotHost();
-  host.think = async () => ({ ok: false, error });
+  host.decide = () => ({ answered: Promise.resolve({ ok: false, error }), stop: () => undefined });
   const asked = new SeatedBot(spec, desk.match.game, host).decide(desk, desk.match.acting ?? 0);
   await expect(asked).rejects.toEqual(new BotFailure(error));
   host.close();
 });
 
 test('nobody has to wait for one who thinks: Ctrl-C is heard', async () => {
-  const spec = { name: 'flat-1000x12', iterations: 100_000_000 } as const;
+  const spec = { name: 'flat-1000x12', effort: { iterations: 100_000_000 } } as const;
   const desk = deskFor(spec);
   let looks = 0;
   desk.console.throwIfInterrupted = () => {

@@ -1,6 +1,6 @@
 /** Real threads: what a port in memory cannot show. */
 import { Worker } from 'node:worker_threads';
-import type { BotSpec, ThinkRequest } from '@kairo/bots';
+import type { BotSpec, Position } from '@kairo/bots';
 import {
   ALLEY,
   FastRandom,
@@ -26,16 +26,17 @@ function open(spawn?: () => Worker, grace = 30_000): ReturnType<typeof openBotHo
   return host;
 }
 
-function requestFor(spec: BotSpec): ThinkRequest {
+function openingPosition(): Position {
   const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
   const { state, events } = newGame(game, 'threads');
   const seat = whoActs(state) as Seat;
   const history = redactEvents(events, seat);
-  return { spec, game, view: viewFor(state, seat), history, randomSeed: chanceSeed(new FastRandom('x')) };
+  return { game, view: viewFor(state, seat), history, randomSeed: chanceSeed(new FastRandom('x')) };
 }
 
-const ENDLESS: BotSpec = { name: 'flat-1000x12', iterations: 100_000_000 };
-const QUICK: BotSpec = { name: 'flat-1000x12', iterations: 20 };
+const POSITION = openingPosition();
+const ENDLESS: BotSpec = { name: 'flat-1000x12', effort: { iterations: 100_000_000 } };
+const QUICK: BotSpec = { name: 'flat-1000x12', effort: { iterations: 20 } };
 
 /** A thread with a program of its own; after it come those that do their work. */
 function firstThread(program: string): () => Worker {
@@ -50,29 +51,29 @@ function firstThread(program: string): () => Worker {
 
 test('a thread answers, again and again', async () => {
   const host = open();
-  for (const spec of [QUICK, QUICK, { name: 'apprentice', iterations: 0 } as const]) {
-    const request = requestFor(spec);
-    const answered = await host.think(request);
+  for (const spec of [QUICK, QUICK, { name: 'apprentice' } as const]) {
+    const answered = await host.decide(spec, POSITION).answered;
     if (!answered.ok) throw new Error(answered.error.code);
     expect(answered.value.fallback).toBeUndefined();
-    expect(request.view.legal).toContainEqual(answered.value.thought.action);
+    expect(POSITION.view.legal).toContainEqual(answered.value.thought.action);
   }
 });
 
 test('it reports while it thinks, stops when told, and keeps nobody waiting meanwhile', async () => {
   const host = open();
-  await host.think(requestFor(QUICK)); // the thread is up
+  await host.decide(QUICK, POSITION).answered; // the thread is up
   let ticks = 0;
   const ticking = setInterval(() => ticks++, 5);
   const reports: number[] = [];
   const start = performance.now();
   let stopped = 0;
-  const answered = await host.think(requestFor(ENDLESS), ({ iterations }) => {
+  const asked = host.decide(ENDLESS, POSITION, ({ iterations }) => {
     reports.push(iterations);
     if (reports.length !== 4) return;
     stopped = performance.now();
-    host.stop();
+    asked.stop();
   });
+  const answered = await asked.answered;
   const end = performance.now();
   clearInterval(ticking);
   if (!answered.ok) throw new Error(answered.error.code);
@@ -89,10 +90,9 @@ test.each([
   ['leaves', "parentPort.on('message', () => process.exit(3));", 'exit 3'],
 ])('a thread that %s is replaced', async (_, program, detail) => {
   const host = open(firstThread(program));
-  const request = requestFor(QUICK);
-  const first = await host.think(request);
+  const first = await host.decide(QUICK, POSITION).answered;
   expect(first).toMatchObject({ value: { fallback: { reason: 'crashed', detail } } });
-  const second = await host.think(request);
+  const second = await host.decide(QUICK, POSITION).answered;
   if (!second.ok) throw new Error(second.error.code);
   expect(second.value.fallback).toBeUndefined();
 });
@@ -101,18 +101,19 @@ test('a thread that never comes back is replaced, and nobody waits for it', asyn
   const host = open(firstThread("parentPort.on('message', () => { for (;;); });"), 1500);
   let ticks = 0;
   const ticking = setInterval(() => ticks++, 5);
-  const request = requestFor(QUICK);
-  const first = await host.think(request);
+  const first = await host.decide(QUICK, POSITION).answered;
   clearInterval(ticking);
   expect(first).toMatchObject({ value: { fallback: { reason: 'hung' } } });
-  expect(first.ok && request.view.legal.some((action) => action === first.value.thought.action)).toBe(true);
+  expect(first.ok && POSITION.view.legal.some((action) => action === first.value.thought.action)).toBe(true);
   expect(ticks).toBeGreaterThan(10);
-  const second = await host.think(request);
+  const second = await host.decide(QUICK, POSITION).answered;
   if (!second.ok) throw new Error(second.error.code);
   expect(second.value.fallback).toBeUndefined();
 });
 
 test('a program that cannot be loaded is a crash, too', async () => {
   const host = open(() => new Worker(new URL('no-such-file.ts', import.meta.url)));
-  expect(await host.think(requestFor(QUICK))).toMatchObject({ value: { fallback: { reason: 'crashed' } } });
+  expect(await host.decide(QUICK, POSITION).answered).toMatchObject({
+    value: { fallback: { reason: 'crashed' } },
+  });
 });

@@ -68,13 +68,17 @@ describe('leaving and going on', () => {
       return seated.ok && seated.value.seats.map(({ player }) => player);
     };
     const kept = players(text);
-    expect(kept).toMatchObject(['human', { name: 'apprentice' }, { name: 'merchant', iterations: 7 }]);
+    expect(kept).toMatchObject([
+      'human',
+      { name: 'apprentice' },
+      { name: 'merchant', effort: { iterations: 7 } },
+    ]);
     // What was said is kept, even if it is the usual.
     const told = text.replace('merchant@7', 'vizier@1000').replace('apprentice', 'vizier');
     expect(players(told)).toEqual([
       'human',
-      { name: 'vizier', iterations: 1000, isUsual: true },
-      { name: 'vizier', iterations: 1000 },
+      { name: 'vizier' },
+      { name: 'vizier', effort: { iterations: 1000 } },
     ]);
     // An older program called it otherwise.
     expect(players(text.replace('apprentice,', 'greedy,'))).toEqual(kept);

@@ -8,6 +8,7 @@ export type {
   Provenance,
 } from './board/edition.ts';
 export { MAX_COLUMNS, MAX_ROWS } from './board/edition.ts';
+export { type EditionJson, editionToJson, formatPresetStall } from './board/editionJson.ts';
 export { isSiteName } from './board/siteName.ts';
 export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
 export type { Expectation, Misfit } from './expectation.ts';

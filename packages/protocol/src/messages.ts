@@ -136,7 +136,9 @@ export type TableRefusal =
   /** The moment that was asked about has passed. */
   | { readonly code: 'table/no-advice' }
   /** Asking again may help. */
-  | { readonly code: 'table/adviser-failed' };
+  | { readonly code: 'table/adviser-failed' }
+  /** Asking again does not help. */
+  | { readonly code: 'table/no-adviser'; readonly error: BotError };
 
 export type TableError =
   | SetupError

@@ -1,6 +1,6 @@
 /** What a table is laid for: chosen on the start page, carried by a link, kept by the table. */
-import type { EditionJson, Level } from '@kairo/bots';
-import type { Start } from '@kairo/engine';
+import type { Level } from '@kairo/bots';
+import type { EditionJson, Start } from '@kairo/engine';
 
 /** The signs that players choose from. */
 export const ICONS = ['ankh', 'eye', 'scarab', 'lotus'] as const;

@@ -2,8 +2,7 @@
  * The shapes of what comes in from outside. Every schema's message says what is expected in its place, and nothing
  * else, so that one error can name the field and what should be there.
  */
-import type { EditionJson } from '@kairo/bots';
-import type { Action, CardName, Colour, Start, Viewer } from '@kairo/engine';
+import type { Action, CardName, Colour, EditionJson, Start, Viewer } from '@kairo/engine';
 import * as v from 'valibot';
 import type { TableError } from './messages.ts';
 import { ICONS, MAX_NAME, PLAYERS } from './setup.ts';

@@ -1,5 +1,5 @@
-import { editionToJson, LEVELS } from '@kairo/bots';
-import { ALLEY, COLOURS, STARTS } from '@kairo/engine';
+import { LEVELS } from '@kairo/bots';
+import { ALLEY, COLOURS, editionToJson, STARTS } from '@kairo/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

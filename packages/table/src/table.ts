@@ -2,7 +2,7 @@
  * The authority over one game: it knows everything, and tells whoever sits in front of it what they may know. Bots at
  * the table think elsewhere and get a view, as people do.
  */
-import type { Level } from '@kairo/bots';
+import type { BotError, Level } from '@kairo/bots';
 import type { Seat, Viewer } from '@kairo/engine';
 import {
   type Answer,
@@ -31,6 +31,13 @@ export interface TableTools extends ThinkingTools {
 /** What is said at a table that is laid. */
 export type TableMessage = Exclude<ToTable, { readonly type: 'open' | 'resume' }>;
 type Play = Extract<TableMessage, { readonly type: 'act' | 'undo' | 'endTurn' }>;
+
+/** A thread may fail once; what is wrong with the program stays wrong. */
+function adviserRefusal(error: BotError): TableRefusal {
+  return error.code === 'bot/crashed'
+    ? { code: 'table/adviser-failed' }
+    : { code: 'table/no-adviser', error };
+}
 
 export class Table {
   private readonly setup: TableSetup;
@@ -74,7 +81,7 @@ export class Table {
         this.ask(message.id, message.question);
         break;
       case 'hurry':
-        if (this.botAt(this.match.acting) !== undefined) this.thinking.hurry();
+        this.thinking.hurry();
         break;
       default:
         this.play(message);
@@ -84,7 +91,7 @@ export class Table {
   /** Nothing is told any more; what is still being thought about is in vain. */
   close(): void {
     this.isClosed = true;
-    if (this.botAt(this.match.acting) !== undefined) this.thinking.hurry();
+    this.thinking.hurry();
     this.thinking.dropAdvice();
   }
 
@@ -202,13 +209,11 @@ export class Table {
       this.answer(id, { about: 'nothing', refusal: { code: 'table/no-hints' } });
       return;
     }
-    const advice = await this.thinking.advise(viewer, count);
+    const advised = await this.thinking.advise(viewer, count);
     // What is late is about another decision, or for somebody who does not sit here any more.
-    const isLate = this.moment !== moment;
-    if (isLate) this.answer(id, { about: 'nothing', refusal: { code: 'table/no-advice' } });
-    else if (advice === undefined) {
-      this.answer(id, { about: 'nothing', refusal: { code: 'table/adviser-failed' } });
-    } else this.answer(id, { about: 'advice', advice });
+    if (this.moment !== moment) this.answer(id, { about: 'nothing', refusal: { code: 'table/no-advice' } });
+    else if (advised.ok) this.answer(id, { about: 'advice', advice: advised.value });
+    else this.answer(id, { about: 'nothing', refusal: adviserRefusal(advised.error) });
   }
 
   private answer(id: number, answer: Answer): void {

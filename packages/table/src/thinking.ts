@@ -1,94 +1,101 @@
 /** Bots asked on behalf of a table, for actions and for advice: each gets what its seat may know, and nothing else. */
-import type { Advice, Answered, BotHost, BotSpec, Level, ThinkRequest } from '@kairo/bots';
-import { parseBotSpec, withPeople } from '@kairo/bots';
-import { type GameState, type Seat, viewFor } from '@kairo/engine';
+import {
+  type Advice,
+  type BotError,
+  type BotHost,
+  type Decision,
+  effortOf,
+  type Inquiry,
+  type Level,
+  type Position,
+  withPeople,
+} from '@kairo/bots';
+import { type GameState, type Result, type Seat, viewFor } from '@kairo/engine';
 import type { Match } from './match.ts';
 
-/** Who gives advice. */
-const ADVISER: Level = 'vizier';
-
-function specOf(level: Level): BotSpec {
-  const spec = parseBotSpec(level);
-  if (!spec.ok) throw new Error(`no such level: ${level}`);
-  return withPeople(spec.value);
-}
+/** As long as the strongest bot thinks about a move of its own. */
+const ADVISER_EFFORT = effortOf(withPeople({ name: 'vizier' }));
 
 export interface ThinkingTools {
   /** Never the same, never to be guessed. */
   readonly newSeed: () => string;
-  readonly bots: Pick<BotHost, 'think' | 'stop'>;
+  readonly bots: Pick<BotHost, 'decide' | 'advise'>;
 }
+
+type Advised = Result<readonly Advice[], BotError>;
 
 /** What one seat is or was advised in one state. It has one answer, however often it is asked for. */
 interface Consultation {
   readonly state: GameState;
   readonly seat: Seat;
   readonly count: number;
-  readonly advice: Promise<readonly Advice[] | undefined>;
+  readonly advised: Promise<Advised>;
+  readonly stop: () => void;
+  isOpen: boolean;
 }
 
 export class Thinking {
   private readonly match: Match;
   private readonly tools: ThinkingTools;
+  private deciding: Inquiry<Decision> | undefined;
   private consultation: Consultation | undefined;
-  private isAdvising = false;
 
   constructor(match: Match, tools: ThinkingTools) {
     this.match = match;
     this.tools = tools;
   }
 
-  decide(seat: Seat, level: Level): Promise<Answered> {
-    return this.tools.bots.think(this.request(seat, specOf(level)));
+  async decide(seat: Seat, level: Level): Promise<Result<Decision, BotError>> {
+    this.deciding = this.tools.bots.decide(withPeople({ name: level }), this.positionOf(seat));
+    try {
+      return await this.deciding.answered;
+    } finally {
+      this.deciding = undefined;
+    }
   }
 
-  /** Undefined if the thread failed; whoever asks again then starts afresh. */
-  advise(seat: Seat, count: number): Promise<readonly Advice[] | undefined> {
+  /** Whoever asks again after a failure starts afresh. */
+  advise(seat: Seat, count: number): Promise<Advised> {
     const state = this.match.draftState;
     const known = this.consultation;
-    if (known?.state === state && known.seat === seat && known.count === count) return known.advice;
+    if (known?.state === state && known.seat === seat && known.count === count) return known.advised;
     this.dropAdvice();
-    const consultation = { state, seat, count, advice: this.consult(seat, count) };
+    const { answered, stop } = this.tools.bots.advise({ count }, ADVISER_EFFORT, this.positionOf(seat));
+    const advised = answered.catch(asCrash);
+    const consultation: Consultation = { state, seat, count, advised, stop, isOpen: true };
     this.consultation = consultation;
-    void consultation.advice.then((advice) => {
-      if (this.consultation !== consultation) return;
-      this.isAdvising = false;
-      if (advice === undefined) this.consultation = undefined;
+    void advised.then(({ ok }) => {
+      consultation.isOpen = false;
+      if (!ok && this.consultation === consultation) this.consultation = undefined;
     });
-    return consultation.advice;
+    return advised;
   }
 
-  /** Whoever thinks shall answer at once. */
+  /** The bot that thinks about its move, if one does, shall answer at once. */
   hurry(): void {
-    this.tools.bots.stop();
+    this.deciding?.stop();
   }
 
   /** Nobody waits for advice that is not there yet, but a bot may wait behind it. What was cut short is not kept. */
   dropAdvice(): void {
-    if (!this.isAdvising) return;
-    this.isAdvising = false;
+    if (!this.consultation?.isOpen) return;
+    this.consultation.stop();
     this.consultation = undefined;
-    this.tools.bots.stop();
   }
 
-  private async consult(seat: Seat, count: number): Promise<readonly Advice[] | undefined> {
-    this.isAdvising = true;
-    try {
-      const answered = await this.tools.bots.think({ ...this.request(seat, specOf(ADVISER)), advise: count });
-      return answered.ok ? answered.value.advice : undefined;
-    } catch {
-      return undefined; // the host was closed
-    }
-  }
-
-  private request(seat: Seat, spec: BotSpec): ThinkRequest {
+  private positionOf(seat: Seat): Position {
     const { match, tools } = this;
     return {
-      spec,
       game: match.game,
       view: viewFor(match.draftState, seat),
       history: match.history(seat),
       randomSeed: tools.newSeed(),
     };
   }
+}
+
+/** The host was closed while it was thinking. */
+function asCrash(failure: unknown): Advised {
+  const detail = failure instanceof Error ? failure.message : String(failure);
+  return { ok: false, error: { code: 'bot/crashed', detail } };
 }

@@ -1,17 +1,25 @@
 /** Bots at the table and as advisers: what they are told, and what becomes of what they say. */
-import type { Advice, Answered, ThinkRequest } from '@kairo/bots';
+import { type Advice, effortOf } from '@kairo/bots';
 import { PERSON, PROTOCOL_VERSION } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
-import { Evening, setupOf, silent, there, turnOfTheLoop } from './evening.ts';
+import {
+  type Advised,
+  type Asked,
+  type Decided,
+  Evening,
+  setupOf,
+  silent,
+  there,
+  turnOfTheLoop,
+} from './evening.ts';
 
 /** Questions that a test answers when it likes. */
-class Patience {
-  readonly open: { readonly request: ThinkRequest; readonly answer: (answered: Answered) => void }[] = [];
-  readonly ask = (request: ThinkRequest): Promise<Answered> =>
-    new Promise((answer) => this.open.push({ request, answer }));
+class Patience<T> {
+  readonly open: { readonly asked: Asked; readonly answer: (answered: T) => void }[] = [];
+  readonly ask = (asked: Asked): Promise<T> => new Promise((answer) => this.open.push({ asked, answer }));
 }
 
-function thoughtOf({ view }: ThinkRequest) {
+function thoughtOf({ view }: Asked) {
   return { action: there(view.legal[0]), iterations: 1 };
 }
 
@@ -21,10 +29,13 @@ describe('a bot', () => {
     evening.open(setupOf(['apprentice', 'trader', 'merchant', 'vizier']));
     while (evening.bots.asked.length < 12) await turnOfTheLoop();
     evening.host.close();
-    const budgets = new Map(
-      evening.bots.asked.map(({ spec }) => [spec.name, spec.milliseconds ?? spec.iterations]),
-    );
-    expect(Object.fromEntries(budgets)).toEqual({ apprentice: 0, trader: 0, merchant: 128, vizier: 1000 });
+    const efforts = evening.bots.asked.map(({ bot }) => [there(bot).name, effortOf(there(bot))]);
+    expect(Object.fromEntries(efforts)).toEqual({
+      apprentice: { iterations: 0 },
+      trader: { iterations: 0 },
+      merchant: { iterations: 128 },
+      vizier: { milliseconds: 1000 },
+    });
     for (const { view, history } of evening.bots.asked) {
       expect(view.viewer).toBe(view.seat);
       expect(view.seats.filter(({ hand, money }) => hand ?? money).length).toBe(1);
@@ -38,26 +49,26 @@ describe('a bot', () => {
 
   test('thinks while the table says so, and answers at once if it is told to', async () => {
     const evening = new Evening('hurry');
-    const { open, ask } = new Patience();
-    evening.bots.answer = ask;
+    const { open, ask } = new Patience<Decided>();
+    evening.bots.decision = ask;
     const start = evening.open(setupOf(['merchant', 'merchant']));
     expect(start).toMatchObject({ viewer: 'spectator', thinking: true });
     expect(evening.tell({ type: 'hurry' })).toEqual([]);
     expect(evening.bots.stops).toBe(1);
     const [first] = open;
-    there(first).answer({ ok: true, value: { thought: thoughtOf(there(first).request) } });
+    there(first).answer({ ok: true, value: { thought: thoughtOf(there(first).asked) } });
     await turnOfTheLoop();
     expect(evening.last).toMatchObject({ from: 1, thinking: true, steps: [{ seat: start.acting }] });
   });
 
   test('that was played for is named with that step, whenever it is told', async () => {
     const evening = new Evening('fallback');
-    evening.bots.answer = async (request) => ({
+    evening.bots.decision = async (asked) => ({
       ok: true,
-      value: { thought: thoughtOf(request), fallback: { reason: 'hung', detail: '' } },
+      value: { thought: thoughtOf(asked), fallback: { reason: 'hung', detail: '' } },
     });
     const { acting } = evening.open(setupOf(['merchant', 'merchant']));
-    evening.bots.answer = silent;
+    evening.bots.decision = silent;
     await turnOfTheLoop();
     const [, second] = evening.said;
     expect(second).toMatchObject({ from: 1, steps: [{ seat: acting, mishap: 'hung' }] });
@@ -67,20 +78,20 @@ describe('a bot', () => {
 
   test('that answers too late is not heard', async () => {
     const evening = new Evening('late');
-    const { open, ask } = new Patience();
-    evening.bots.answer = ask;
+    const { open, ask } = new Patience<Decided>();
+    evening.bots.decision = ask;
     evening.open(setupOf(['merchant', 'merchant']));
     evening.open(setupOf(['trader', 'trader']));
     expect(evening.bots.stops).toBe(1);
     const [old] = open;
-    there(old).answer({ ok: true, value: { thought: thoughtOf(there(old).request) } });
+    there(old).answer({ ok: true, value: { thought: thoughtOf(there(old).asked) } });
     await turnOfTheLoop();
     expect(evening.said.length).toBe(2);
     evening.host.close();
     expect(evening.reply({ type: 'undo' })).toEqual({ type: 'failed', error: { code: 'table/not-open' } });
   });
 
-  test.each<[string, () => Promise<Answered>, string]>([
+  test.each<[string, () => Promise<Decided>, string]>([
     ['throws', () => Promise.reject(new Error('no memory')), 'no memory'],
     [
       'cheats',
@@ -89,7 +100,7 @@ describe('a bot', () => {
     ],
   ])('that %s is a failure that is told', async (_, answer, detail) => {
     const evening = new Evening('failure');
-    evening.bots.answer = answer;
+    evening.bots.decision = answer;
     evening.open(setupOf(['merchant', 'merchant']));
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual({ type: 'failed', error: { code: 'table/crashed', detail } });
@@ -99,7 +110,7 @@ describe('a bot', () => {
     const problem = { code: 'weights/players', expected: 2, found: '3' } as const;
     const error = { code: 'bot/weights', file: 'outlook2.json', problem } as const;
     const evening = new Evening('weights');
-    evening.bots.answer = async () => ({ ok: false, error });
+    evening.bots.decision = async () => ({ ok: false, error });
     evening.open(setupOf(['vizier', 'merchant']));
     await turnOfTheLoop();
     const { said } = evening;
@@ -110,10 +121,14 @@ describe('a bot', () => {
 });
 
 describe('advice', () => {
-  function advised(): { readonly evening: Evening; readonly patience: Patience; readonly advice: Advice[] } {
+  function advised(): {
+    readonly evening: Evening;
+    readonly patience: Patience<Advised>;
+    readonly advice: Advice[];
+  } {
     const evening = new Evening('advice');
-    const patience = new Patience();
-    evening.bots.answer = patience.ask;
+    const patience = new Patience<Advised>();
+    evening.bots.advice = patience.ask;
     evening.sit(there(evening.open(setupOf([PERSON, PERSON])).acting));
     const action = there(evening.last.view.legal[0]);
     return {
@@ -138,11 +153,11 @@ describe('advice', () => {
     const { evening, patience, advice } = advised();
     const { view } = evening.act({ type: 'pick', from: 'barkers' });
     expect(evening.tell(ask(1))).toEqual([]);
-    const { request, answer } = there(patience.open[0]);
-    expect(request).toMatchObject({ advise: 3, spec: { name: 'vizier', milliseconds: 1000 } });
-    expect(request.view).toEqual(view);
-    expect(request.history.at(-1)).toMatchObject({ type: 'picked', from: 'barkers' });
-    answer({ ok: true, value: { thought: thoughtOf(request), advice } });
+    const { asked, answer } = there(patience.open[0]);
+    expect(asked).toMatchObject({ wish: { count: 3 }, effort: { milliseconds: 1000 } });
+    expect(asked.view).toEqual(view);
+    expect(asked.history.at(-1)).toMatchObject({ type: 'picked', from: 'barkers' });
+    answer({ ok: true, value: advice });
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual(told(1, advice));
   });
@@ -151,8 +166,8 @@ describe('advice', () => {
     const { evening, patience, advice } = advised();
     evening.tell(ask(1));
     evening.tell(ask(2));
-    const { request, answer } = there(patience.open[0]);
-    answer({ ok: true, value: { thought: thoughtOf(request), advice } });
+    const { answer } = there(patience.open[0]);
+    answer({ ok: true, value: advice });
     await turnOfTheLoop();
     expect(evening.said.slice(-2)).toEqual([told(1, advice), told(2, advice)]);
     evening.tell(ask(3));
@@ -172,7 +187,7 @@ describe('advice', () => {
     const { evening, patience, advice } = advised();
     evening.tell(ask(1));
     const first = there(patience.open[0]);
-    first.answer({ ok: true, value: { thought: thoughtOf(first.request), advice } });
+    first.answer({ ok: true, value: advice });
     await turnOfTheLoop();
     evening.act({ type: 'pick', from: 'barkers' });
     expect(evening.tell(ask(2))).toEqual([]);
@@ -181,7 +196,7 @@ describe('advice', () => {
     evening.tell({ type: 'endTurn' });
     evening.sit(other);
     expect(evening.tell(ask(3))).toEqual([]);
-    expect(patience.open.map(({ request }) => request.view.viewer)).toEqual([1 - other, 1 - other, other]);
+    expect(patience.open.map(({ asked }) => asked.view.viewer)).toEqual([1 - other, 1 - other, other]);
   });
 
   test('that was cut short is not kept', async () => {
@@ -192,11 +207,11 @@ describe('advice', () => {
     evening.sit(viewer);
     const cut = there(patience.open[0]);
     evening.tell(ask(2));
-    cut.answer({ ok: true, value: { thought: thoughtOf(cut.request), advice: [] } });
+    cut.answer({ ok: true, value: [] });
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual(refused(1, 'table/no-advice'));
     const whole = there(patience.open[1]);
-    whole.answer({ ok: true, value: { thought: thoughtOf(whole.request), advice } });
+    whole.answer({ ok: true, value: advice });
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual(told(2, advice));
   });
@@ -209,8 +224,8 @@ describe('advice', () => {
     evening.tell(ask(1));
     change(evening);
     expect(evening.bots.stops).toBe(1); // whoever thinks next does not wait for it
-    const { request, answer } = there(patience.open[0]);
-    answer({ ok: true, value: { thought: thoughtOf(request), advice } });
+    const { answer } = there(patience.open[0]);
+    answer({ ok: true, value: advice });
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual(refused(1, 'table/no-advice'));
   });
@@ -218,18 +233,43 @@ describe('advice', () => {
   test('is missing when the thread fails, and can be asked for again', async () => {
     const { evening, patience, advice } = advised();
     evening.tell(ask(1));
-    const { request, answer } = there(patience.open[0]);
-    answer({ ok: true, value: { thought: thoughtOf(request), fallback: { reason: 'crashed', detail: '' } } });
+    const { answer } = there(patience.open[0]);
+    answer({ ok: false, error: { code: 'bot/crashed', detail: 'no memory' } });
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual(refused(1, 'table/adviser-failed'));
-    evening.bots.answer = () => Promise.reject(new Error('closed'));
+    evening.bots.advice = () => Promise.reject(new Error('closed'));
     evening.tell(ask(2));
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual(refused(2, 'table/adviser-failed'));
-    evening.bots.answer = async () => ({ ok: true, value: { thought: thoughtOf(request), advice } });
+    evening.bots.advice = async () => ({ ok: true, value: advice });
     evening.tell(ask(3));
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual(told(3, advice));
+  });
+
+  test('that can never come says why', async () => {
+    const { evening, patience } = advised();
+    const problem = { code: 'weights/json' } as const;
+    const error = { code: 'bot/weights', file: 'outlook2.json', problem } as const;
+    evening.tell(ask(1));
+    there(patience.open[0]).answer({ ok: false, error });
+    await turnOfTheLoop();
+    const refusal = { code: 'table/no-adviser', error };
+    expect(evening.said.at(-1)).toEqual({ type: 'answer', id: 1, answer: { about: 'nothing', refusal } });
+  });
+
+  test('that is on its way does not keep a bot from being hurried', async () => {
+    const evening = new Evening('hint, then hurry');
+    evening.bots.decision = silent;
+    evening.open(setupOf([PERSON, 'merchant']));
+    while (evening.last.acting !== evening.last.viewer) await turnOfTheLoop();
+    evening.tell(ask(1));
+    evening.act({ type: 'pick', from: 'barkers' });
+    evening.act({ type: 'pick', from: 'barkers' });
+    expect(evening.bots.stops).toBe(1); // the advice
+    evening.tell({ type: 'endTurn' });
+    evening.tell({ type: 'hurry' });
+    expect(evening.bots.stops).toBe(2); // the bot
   });
 
   test('is refused at a table without hints', async () => {

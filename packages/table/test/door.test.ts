@@ -1,6 +1,5 @@
 /** Opening a table, and what is said at none. */
-import { editionToJson } from '@kairo/bots';
-import { ALLEY } from '@kairo/engine';
+import { ALLEY, editionToJson } from '@kairo/engine';
 import { PERSON, PROTOCOL_VERSION } from '@kairo/protocol';
 import { expect, test } from 'vitest';
 import { Evening, setupOf, silent } from './evening.ts';
@@ -48,6 +47,6 @@ test.each([
   ['nobody where bots play', ['trader', 'trader'], 'spectator'],
 ] as const)('first there sits %s', (_, players, viewer) => {
   const evening = new Evening('first');
-  evening.bots.answer = silent;
+  evening.bots.decision = silent;
   expect(evening.open(setupOf(players)).viewer).toBe(viewer);
 });

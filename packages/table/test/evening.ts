@@ -1,6 +1,13 @@
 /** A table in memory: people do what a test says, bots play at random, and everything that is said is kept. */
-import type { Answered, ThinkRequest } from '@kairo/bots';
-import { type Action, FastRandom, type RandomSource, type Seat, type Viewer } from '@kairo/engine';
+import type { Advice, AdviceWish, BotError, BotSpec, Decision, Effort, Inquiry, Position } from '@kairo/bots';
+import {
+  type Action,
+  FastRandom,
+  type RandomSource,
+  type Result,
+  type Seat,
+  type Viewer,
+} from '@kairo/engine';
 import {
   type FromTable,
   ICONS,
@@ -39,27 +46,52 @@ export function choose(legal: readonly Action[], random: RandomSource): Action {
   return there(ofKind[random.below(ofKind.length)]);
 }
 
+export type Decided = Result<Decision, BotError>;
+export type Advised = Result<readonly Advice[], BotError>;
+
+/** What somebody was asked; where it is advice, how much of it. */
+export interface Asked extends Omit<Position, 'game'> {
+  readonly bot?: BotSpec;
+  readonly wish?: AdviceWish;
+  readonly effort?: Effort;
+}
+
 class FakeBots {
-  readonly asked: ThinkRequest[] = [];
+  readonly asked: Asked[] = [];
   stops = 0;
   private readonly random = new FastRandom('bots');
   /** What becomes of a question; by default an action at random, at once. */
-  answer: (request: ThinkRequest) => Promise<Answered> = ({ view }) =>
+  decision: (asked: Asked) => Promise<Decided> = ({ view }) =>
     Promise.resolve({
       ok: true,
       value: { thought: { action: choose(view.legal, this.random), iterations: 0 } },
     });
+  advice: (asked: Asked) => Promise<Advised> = () => new Promise(() => undefined);
 
-  think(request: ThinkRequest): Promise<Answered> {
-    this.asked.push(structuredClone({ ...request, game: undefined }) as never);
-    return this.answer(request);
+  decide(bot: BotSpec, position: Position): Inquiry<Decision> {
+    return this.answer(this.ask({ ...position, bot }), this.decision);
   }
-  stop(): void {
-    this.stops++;
+
+  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[]> {
+    return this.answer(this.ask({ ...position, wish, effort }), this.advice);
+  }
+
+  /** On its way to a thread everything is cloned. */
+  private ask({ game: _, ...sent }: Asked & Position): Asked {
+    const asked = structuredClone(sent);
+    this.asked.push(asked);
+    return asked;
+  }
+
+  private answer<T>(
+    asked: Asked,
+    by: (asked: Asked) => Promise<T>,
+  ): { answered: Promise<T>; stop: () => void } {
+    return { answered: by(asked), stop: () => void this.stops++ };
   }
 }
 
-export const silent = (): Promise<Answered> => new Promise(() => undefined);
+export const silent = (): Promise<never> => new Promise(() => undefined);
 
 export const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

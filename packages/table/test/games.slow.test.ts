@@ -18,7 +18,7 @@ const TABLES: readonly (readonly [string, TableSetup])[] = [
 /** The table as another viewer would be shown it, and what they could ask; from a save, so that nobody is disturbed. */
 async function lookAs(saved: unknown, viewer: Viewer, probes: readonly Action[]): Promise<FromTable[]> {
   const evening = new Evening('look', () => Promise.resolve(saved));
-  evening.bots.answer = silent;
+  evening.bots.decision = silent;
   evening.tell({ type: 'resume', protocol: PROTOCOL_VERSION });
   while (evening.said.length === 0) await turnOfTheLoop();
   const before = evening.said.length;

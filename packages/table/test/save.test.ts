@@ -46,7 +46,7 @@ describe('a game', () => {
     const evening = await midDraft();
     const before = evening.update({ type: 'sync', from: 0 });
     const later = new Evening('later', () => Promise.resolve(JSON.parse(JSON.stringify(evening.saved))));
-    later.bots.answer = silent;
+    later.bots.decision = silent;
     // What is said before the game is there waits for it.
     expect(later.tell(resume)).toEqual([]);
     expect(later.tell({ type: 'undo' })).toEqual([]);
@@ -87,7 +87,7 @@ describe('a bad save', async () => {
 
   async function otherGame(): Promise<Evening> {
     const evening = new Evening('other');
-    evening.bots.answer = silent;
+    evening.bots.decision = silent;
     evening.open(setupOf([PERSON, 'trader'], { edition: 'cairo' }));
     return evening;
   }

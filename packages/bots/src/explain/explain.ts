@@ -1,13 +1,15 @@
 /** The best few actions of a position with what speaks for them: for hints, coaching and the review of games. */
-import { type Action, determinize, type Game } from '@kairo/engine';
-import type { Situation } from '../bot.ts';
+import { type Action, actionOf, determinize, type Game } from '@kairo/engine';
+import { type GameState, readAction } from '@kairo/engine/search';
+import type { Situation, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import { searchExperience } from '../learned/shipped.ts';
 import { vizierOptions } from '../levels.ts';
-import type { Candidate } from '../search/candidates.ts';
-import { HalvingSearch } from '../search/halving.ts';
+import type { Proposal } from '../search/candidates.ts';
+import { HalvingSearch, type Judgement } from '../search/halving.ts';
 import type { Reason } from './reason.ts';
 import { reasonsFor } from './reasons.ts';
+import { type Side, sideOf } from './side.ts';
 
 export interface Advice {
   readonly action: Action;
@@ -17,47 +19,50 @@ export interface Advice {
   readonly points: number;
   /** How many simulations stand behind these figures. */
   readonly simulations: number;
-  readonly reasons: readonly Reason[];
+  /** The weightiest first. */
+  readonly reasons: readonly WeighedReason[];
 }
 
-export interface Explanation {
-  /** The best first. */
-  readonly advice: readonly Advice[];
-  /** Simulations done, for all actions. */
-  readonly iterations: number;
+export type WeighedReason = Reason & { readonly side: Side };
+
+/** What to explain. */
+export interface AdviceWish {
+  /** The best so many actions. */
+  readonly count: number;
+  /** And these besides, which have to be legal: how good was what somebody did? */
+  readonly also?: readonly Action[];
 }
 
-/** Thinks in steps like a bot; each tells the best `count` actions so far. */
+/** Thinks in steps like a bot; what comes out is the advice, the best first. */
 export function* explain(
   game: Game,
   situation: Situation,
   budget: Budget,
-  count: number,
-): Generator<Explanation, Explanation> {
-  // All that are shown are compared to the end, so that their figures can be.
-  const options = { ...vizierOptions(game), finalists: count };
-  const search = new HalvingSearch(game, searchExperience(game), options, situation);
+  { count, also = [] }: AdviceWish,
+): Generator<Thought, readonly Advice[]> {
   const { view, history, random } = situation;
   const deal = determinize(game, view, history, random);
-  const known = new Map<Action, readonly Reason[]>();
-  const reasonsOf = (candidate: Candidate): readonly Reason[] => {
-    const reasons = known.get(candidate.action) ?? reasonsFor(deal, candidate);
-    known.set(candidate.action, reasons);
-    return reasons;
-  };
-  const explanation = (): Explanation => ({
-    iterations: search.iterations,
-    advice: search
-      .judgements()
-      .slice(0, count)
-      .map((judgement) => ({
-        action: judgement.action,
-        winChance: judgement.winChance,
-        points: judgement.points,
-        simulations: judgement.simulations,
-        reasons: reasonsOf(judgement),
-      })),
-  });
-  while (search.step(budget)) yield explanation();
-  return explanation();
+  // All that are shown are compared to the end, so that their figures can be.
+  const options = { ...vizierOptions(game), finalists: count };
+  const asked = also.map((action) => proposalOf(deal, action));
+  const search = new HalvingSearch(game, searchExperience(game), options, situation, asked);
+  while (search.step(budget)) yield search.thought();
+  return search
+    .judgements()
+    .filter(({ isAskedFor }, place) => place < count || isAskedFor)
+    .map((judgement) => adviceOf(deal, judgement));
+}
+
+function proposalOf(deal: GameState, action: Action): Proposal {
+  const read = readAction(deal, action);
+  if (!read.ok) throw new Error(`no action to explain: ${JSON.stringify(action)}`);
+  const { move, payment } = read.value;
+  const isCanonical = JSON.stringify(actionOf(deal, move, payment)) === JSON.stringify(actionOf(deal, move));
+  return { move, payment: isCanonical ? undefined : payment, isAskedFor: true };
+}
+
+function adviceOf(deal: GameState, judgement: Judgement): Advice {
+  const { action, winChance, points, simulations } = judgement;
+  const reasons = reasonsFor(deal, judgement).map((reason) => ({ ...reason, side: sideOf(reason) }));
+  return { action, winChance, points, simulations, reasons };
 }

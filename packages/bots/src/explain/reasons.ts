@@ -1,7 +1,7 @@
 /** The reasons for and against an action, from what the rules say about the position before and after it. */
 import { applyMove, type GameEvent, type Seat, scoreBreakdown } from '@kairo/engine';
 import { at, DISCARD, DROP_OUT, type GameState, moveType, PICK } from '@kairo/engine/search';
-import type { Candidate } from '../search/candidates.ts';
+import type { Proposal } from '../search/candidates.ts';
 import { cardReasons } from './cardReasons.ts';
 import { type Reason, type Standing, weightiest } from './reason.ts';
 import { standReasons } from './standReasons.ts';
@@ -63,7 +63,10 @@ function endings(state: GameState, next: GameState, events: readonly GameEvent[]
 }
 
 /** The weightiest first. `state` is one deal of what the acting seat knows. */
-export function reasonsFor(state: GameState, { move, payment }: Candidate): Reason[] {
+export function reasonsFor(
+  state: GameState,
+  { move, payment }: Pick<Proposal, 'move' | 'payment'>,
+): Reason[] {
   const seat = state.cells[at.SEAT]!;
   const next = state.copy();
   const events: GameEvent[] = [];

@@ -47,6 +47,19 @@ export class BrokenWeights extends Error {
   }
 }
 
+/** A file of weights that came with the program is no good. */
+export interface BrokenWeightsError {
+  readonly code: 'bot/weights';
+  readonly file: string;
+  readonly problem: WeightsError;
+}
+
+/** What was thrown as what is wrong, if it is a file of weights. */
+export function weightsErrorOf(failure: unknown): BrokenWeightsError | undefined {
+  if (!(failure instanceof BrokenWeights)) return undefined;
+  return { code: 'bot/weights', file: failure.file, problem: failure.problem };
+}
+
 /** Far beyond what training makes; with larger ones a score might be no number any more, and any move the best. */
 const LARGEST = 1000;
 

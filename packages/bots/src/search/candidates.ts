@@ -1,5 +1,5 @@
 /** The few actions that are worth thinking about, out of the hundreds that may be legal. */
-import { type Action, actionOf, applyMove, legalMoves, payments } from '@kairo/engine';
+import { type Action, actionOf, applyMove, legalMoves } from '@kairo/engine';
 import {
   allPayments,
   at,
@@ -16,11 +16,17 @@ import {
 import type { Evaluation } from '../position/evaluation.ts';
 import { Ranking } from './ranking.ts';
 
-export interface Candidate {
-  readonly action: Action;
+/** A legal move, wherever the idea comes from. */
+export interface Proposal {
   readonly move: Move;
   /** Undefined for the canonical one. */
   readonly payment: Payment | undefined;
+  /** Somebody wants to know about it: it stays in to the end, however bad it is. */
+  readonly isAskedFor: boolean;
+}
+
+export interface Candidate extends Proposal {
+  readonly action: Action;
   /** For the seat, after one step. */
   readonly value: number;
 }
@@ -36,57 +42,78 @@ export function findCandidates(
   seat: number,
   evaluation: Evaluation,
   count: number,
-  others: readonly Move[] = [],
+  others: readonly Proposal[] = [],
 ): Candidate[] {
-  const ranking = new Ranking(evaluation, state);
-  ranking.rankByPlace(state, legalMoves(state), seat, CLOSER);
-  const best = candidatesOf(state, ranking).slice(0, count);
+  const valueAfter = valuationOf(state, seat, evaluation);
+  const best = bestByInstinct(state, seat, evaluation, count);
   const repaid = best
     .filter(({ move }) => moveType(move) === EXPAND)
     .slice(0, REPAID)
-    .flatMap(({ move, value }) => {
-      const other = betterPayment(state, move, seat, evaluation, value);
-      return other === undefined ? [] : [other];
-    });
-  const found = [...best, ...repaid].sort((a, b) => b.value - a.value).slice(0, Math.max(count, 1));
-  const further = others.filter((move) => found.every((candidate) => candidate.move !== move));
-  ranking.rankAll(state, further, seat);
-  return [...found, ...candidatesOf(state, ranking)];
+    .flatMap(({ move, value }) => betterPayment(state, seat, move, value, valueAfter) ?? []);
+  const found = [...best, ...repaid].sort(byValue).slice(0, Math.max(count, 1));
+  const proposed = others.map((proposal): Candidate => {
+    const { move, payment } = proposal;
+    return { ...proposal, action: actionOf(state, move, payment), value: valueAfter(move, payment) };
+  });
+  const isNew = ({ action }: Candidate): boolean => found.every((known) => !isSame(known.action, action));
+  const isAskedFor = ({ action }: Candidate): boolean =>
+    proposed.some((other) => other.isAskedFor && isSame(other.action, action));
+  return [
+    ...found.map((candidate) => ({ ...candidate, isAskedFor: isAskedFor(candidate) })),
+    ...proposed.filter(isNew).sort(byValue),
+  ];
 }
 
-function candidatesOf(state: GameState, { moves, values }: Ranking): Candidate[] {
-  return moves.map((move, i) => ({
+function byValue(a: Candidate, b: Candidate): number {
+  return b.value - a.value;
+}
+
+/** Both were made by `actionOf`. */
+function isSame(one: Action, other: Action): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+type Valuation = (move: Move, payment: Payment | undefined) => number;
+
+/** What the seat's position is worth one step later. */
+function valuationOf(state: GameState, seat: number, evaluation: Evaluation): Valuation {
+  const scratch = state.copy();
+  const values = new Float64Array(state.game.players);
+  return (move, payment) => {
+    scratch.become(state);
+    applyMove(scratch, move, undefined, payment);
+    evaluation.judge(scratch, values);
+    return values[seat]!;
+  };
+}
+
+function bestByInstinct(state: GameState, seat: number, evaluation: Evaluation, count: number): Candidate[] {
+  const ranking = new Ranking(evaluation, state);
+  ranking.rankByPlace(state, legalMoves(state), seat, CLOSER);
+  return ranking.moves.slice(0, count).map((move, i) => ({
     action: actionOf(state, move),
     move,
     payment: undefined,
-    value: values[i]!,
+    isAskedFor: false,
+    value: ranking.values[i]!,
   }));
 }
 
 /** The best other way to pay for an expansion, if one seems better than the canonical one. */
 function betterPayment(
   state: GameState,
-  move: Move,
   seat: number,
-  evaluation: Evaluation,
+  move: Move,
   canonicalValue: number,
+  valueAfter: Valuation,
 ): Candidate | undefined {
-  const action = actionOf(state, move);
-  if (action.type !== 'expand') return undefined;
   const colour = moveColour(move);
   const size = sizeOf(state, seat, colour) + 1;
-  const scratch = state.copy();
-  const values = new Float64Array(state.game.players);
-  const actions = payments(state, action);
   let best: Candidate | undefined;
-  allPayments(state, state.cells[at.SEAT]!, colour, size, costsFee(moveDetail(move))).forEach(
-    (payment, i) => {
-      scratch.become(state);
-      applyMove(scratch, move, undefined, payment);
-      evaluation.judge(scratch, values);
-      const value = values[seat]!;
-      if (value > (best?.value ?? canonicalValue)) best = { action: actions[i]!, move, payment, value };
-    },
-  );
+  for (const payment of allPayments(state, state.cells[at.SEAT]!, colour, size, costsFee(moveDetail(move)))) {
+    const value = valueAfter(move, payment);
+    if (value <= (best?.value ?? canonicalValue)) continue;
+    best = { action: actionOf(state, move, payment), move, payment, isAskedFor: false, value };
+  }
   return best;
 }

@@ -5,11 +5,11 @@
  * its simulations learn from one another.
  */
 import { applyMove, Dealer, type Game, scoreBreakdown } from '@kairo/engine';
-import type { GameState, Move } from '@kairo/engine/search';
+import type { GameState } from '@kairo/engine/search';
 import type { Bot, Situation, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
 import type { Evaluation } from '../position/evaluation.ts';
-import { type Candidate, findCandidates } from './candidates.ts';
+import { type Candidate, findCandidates, type Proposal } from './candidates.ts';
 import { Playout } from './playout.ts';
 import { drawTaste } from './ranking.ts';
 import { Branch, TRUST } from './tree.ts';
@@ -85,7 +85,7 @@ export class HalvingSearch {
     { instinct, outlook }: Experience,
     options: HalvingOptions,
     situation: Situation,
-    others: readonly Move[] = [],
+    others: readonly Proposal[] = [],
   ) {
     const { view, history, random } = situation;
     this.situation = situation;
@@ -124,7 +124,9 @@ export class HalvingSearch {
     if (spent >= this.round / this.rounds && this.alive.length > this.finalists) {
       this.round++;
       const kept = Math.max(this.finalists, Math.ceil(this.alive.length / 2));
-      this.dropped.unshift(...this.alive.splice(kept));
+      const staysIn = ({ candidate }: Tested, place: number): boolean => place < kept || candidate.isAskedFor;
+      this.dropped.unshift(...this.alive.filter((tested, place) => !staysIn(tested, place)));
+      this.alive = this.alive.filter(staysIn);
     }
     return spent < 1 && !this.isSettled();
   }

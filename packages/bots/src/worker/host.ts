@@ -1,11 +1,30 @@
 /** The owner's side: one thread, one question at a time, and an answer whatever becomes of the thread. */
-import { EDITIONS, FastRandom, type Game, type GameEvent, type View } from '@kairo/engine';
+import {
+  EDITIONS,
+  editionToJson,
+  FastRandom,
+  type Game,
+  type GameEvent,
+  type Result,
+  type View,
+} from '@kairo/engine';
 import { makeBeginnerBot } from '../beginner/beginner.ts';
 import { decide, type Thought } from '../bot.ts';
 import { iterationBudget } from '../budget.ts';
-import type { BotSpec } from '../spec.ts';
-import { editionToJson } from './edition.ts';
-import type { Answered, BotError, BotWorker, FromWorker, Question, ToWorker } from './protocol.ts';
+import type { Effort } from '../effort.ts';
+import type { Advice, AdviceWish } from '../explain/explain.ts';
+import { type BotSpec, effortOf } from '../spec.ts';
+import type {
+  Advised,
+  BotError,
+  BotWorker,
+  Decided,
+  Decision,
+  FromWorker,
+  Question,
+  Task,
+  ToWorker,
+} from './protocol.ts';
 
 export interface HostTools {
   /** A new thread that runs `serveBots`. */
@@ -23,33 +42,55 @@ const LIMITS = {
   grace: 5_000,
 };
 
-export interface ThinkRequest {
-  readonly spec: BotSpec;
+/** What there is to think about: a position as one seat knows it. */
+export interface Position {
   readonly game: Game;
   readonly view: View;
   readonly history: readonly GameEvent[];
   readonly randomSeed: string;
-  /** How many actions shall be explained too. */
-  readonly advise?: number;
 }
 
-type Progress = (thought: Thought) => void;
+/** A question that was asked. */
+export interface Inquiry<T> {
+  /** Comes even if the thread fails, unless the host is closed. */
+  readonly answered: Promise<Result<T, BotError>>;
+  /** Makes the answer come as soon as can be, with the best so far. Others' questions are not touched. */
+  readonly stop: () => void;
+}
 
-/** A question that is being thought about. */
-interface Job {
+type OnProgress = (thought: Thought) => void;
+type Final = Decided | Advised;
+type Failure = NonNullable<Decision['fallback']>;
+
+/** What is made of a thread's answer to one kind of question, and of a thread that gives none. */
+interface Outcome<T> {
+  /** Undefined if that is no answer to such a question. */
+  readonly read: (message: Final) => T | undefined;
+  /** `best` is what the thread had told before. */
+  readonly rescue: (failure: Failure, best: Thought | undefined) => Result<T, BotError>;
+}
+
+/** A question that is being thought about, or waits for its turn. */
+interface Job<T = unknown> extends Outcome<T> {
   readonly id: number;
-  readonly request: ThinkRequest;
-  readonly onProgress: Progress | undefined;
-  readonly settle: (answered: Answered) => void;
+  readonly task: Task;
+  readonly position: Position;
+  readonly onProgress: OnProgress | undefined;
+  readonly settle: (answered: Result<T, BotError>) => void;
   readonly fail: (failure: unknown) => void;
   best: Thought | undefined;
-  stopped: boolean;
+  isStopped: boolean;
 }
 
-function questionOf({ spec, game, view, history, randomSeed, advise }: ThinkRequest): Question {
+/** How long it may take, if that is told in milliseconds. */
+function millisecondsOf({ task }: Job): number | undefined {
+  return (task.type === 'decide' ? effortOf(task.bot) : task.effort).milliseconds;
+}
+
+function questionOf({ task, position: { game, view, history, randomSeed } }: Job): Question {
   const { edition } = game.board;
   const comesWithTheGame = EDITIONS.get(edition.id)?.hash === edition.hash;
-  const question = { spec, view, history, randomSeed, ...(advise === undefined ? {} : { advise }) };
+  const question = { task, view, history, randomSeed };
   return comesWithTheGame ? question : { ...question, edition: editionToJson(edition) };
 }
 
@@ -59,7 +100,7 @@ function isMessage(data: unknown): data is FromWorker {
 }
 
 /** What the weakest level would do: it needs no thread, and little code on this side. */
-function quickChoice({ game, view, history, randomSeed }: ThinkRequest): Thought {
+function quickChoice({ game, view, history, randomSeed }: Position): Thought {
   const situation = { view, history, legal: view.legal, random: new FastRandom(randomSeed) };
   return decide(makeBeginnerBot(game), situation, iterationBudget(1));
 }
@@ -89,21 +130,22 @@ export class BotHost {
     this.limits = { ...LIMITS, ...tools.limits };
   }
 
-  /** Questions wait for each other. The promise is kept even if the thread fails. */
-  think(request: ThinkRequest, onProgress?: Progress): Promise<Answered> {
-    if (this.isClosed) return Promise.reject(new Error('a closed host was asked'));
-    return new Promise((settle, fail) => {
-      const id = ++this.lastId;
-      this.waiting.push({ id, request, onProgress, settle, fail, best: undefined, stopped: false });
-      if (this.job === undefined) this.next();
-    });
+  /** Questions wait for each other. There is an action even if the thread fails. */
+  decide(bot: BotSpec, position: Position, onProgress?: OnProgress): Inquiry<Decision> {
+    const outcome: Outcome<Decision> = {
+      read: (message) => (message.type === 'decided' ? { thought: message.thought } : undefined),
+      rescue: (fallback, best) => ({ ok: true, value: { thought: best ?? quickChoice(position), fallback } }),
+    };
+    return this.ask({ type: 'decide', bot }, position, outcome, onProgress);
   }
 
-  /** The question at hand is answered at once, with the best so far. */
-  stop(): void {
-    if (this.job === undefined || this.job.stopped) return;
-    this.job.stopped = true;
-    if (this.isReady) this.sendStop(this.job);
+  /** The best actions with their reasons; without its thread nobody knows any. */
+  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[]> {
+    const outcome: Outcome<readonly Advice[]> = {
+      read: (message) => (message.type === 'advised' ? message.advice : undefined),
+      rescue: ({ detail }) => ({ ok: false, error: { code: 'bot/crashed', detail } }),
+    };
+    return this.ask({ type: 'advise', effort, ...wish }, position, outcome);
   }
 
   /** Ends the thread; whoever still waits is refused. */
@@ -113,6 +155,32 @@ export class BotHost {
     this.job?.fail(new Error('the host was closed'));
     this.job = undefined;
     for (const { fail } of this.waiting.splice(0)) fail(new Error('the host was closed'));
+  }
+
+  private ask<T>(task: Task, position: Position, outcome: Outcome<T>, onProgress?: OnProgress): Inquiry<T> {
+    if (this.isClosed) {
+      return { answered: Promise.reject(new Error('a closed host was asked')), stop: () => undefined };
+    }
+    const id = ++this.lastId;
+    let stop = (): void => undefined;
+    const answered = new Promise<Result<T, BotError>>((settle, fail) => {
+      const asked = { id, task, position, onProgress, settle, fail, best: undefined, isStopped: false };
+      // Whatever its answer is, the queue only hands it on.
+      const job = { ...outcome, ...asked } as Job<unknown>;
+      stop = () => this.stop(job);
+      this.waiting.push(job);
+    });
+    if (this.job === undefined) this.next();
+    return { answered, stop };
+  }
+
+  /** A question that still waits is stopped as soon as the thread gets it. */
+  private stop(job: Job): void {
+    if (job.isStopped) return;
+    job.isStopped = true;
+    if (this.job !== job) return;
+    if (this.isReady) this.sendStop(job);
+    else this.watch(this.limits.grace);
   }
 
   private next(): void {
@@ -147,9 +215,9 @@ export class BotHost {
   }
 
   private start(job: Job): void {
-    if (!this.hasSent({ type: 'start', id: job.id, question: questionOf(job.request) })) return;
-    if (job.stopped) this.sendStop(job);
-    else this.watch((job.request.spec.milliseconds ?? 0) + this.limits.grace);
+    if (!this.hasSent({ type: 'start', id: job.id, question: questionOf(job) })) return;
+    if (job.isStopped) this.sendStop(job);
+    else this.watch((millisecondsOf(job) ?? 0) + this.limits.grace);
   }
 
   private sendStop({ id }: Job): void {
@@ -179,17 +247,18 @@ export class BotHost {
       case 'progress':
         job.best = message.thought;
         // A bot that counts simulations may take any time, as long as it goes on.
-        if (job.request.spec.milliseconds === undefined && !job.stopped) this.watch(this.limits.grace);
+        if (millisecondsOf(job) === undefined && !job.isStopped) this.watch(this.limits.grace);
         job.onProgress?.(message.thought);
         return;
-      case 'answer': {
-        const { thought, advice } = message;
-        this.settle({ ok: true, value: advice === undefined ? { thought } : { thought, advice } });
-        return;
-      }
       case 'failed':
         if (isCrash(message.error)) this.replace('crashed', message.error.detail);
-        else this.settle({ ok: false, error: message.error });
+        else this.settle(job, { ok: false, error: message.error });
+        return;
+      default: {
+        const value = job.read(message);
+        if (value === undefined) this.replace('crashed', `it said ${message.type}`);
+        else this.settle(job, { ok: true, value });
+      }
     }
   }
 
@@ -202,19 +271,20 @@ export class BotHost {
   }
 
   /** The thread is given up; the next question gets a new one. */
-  private replace(reason: 'crashed' | 'hung', detail: string): void {
+  private replace(reason: Failure['reason'], detail: string): void {
     this.dropWorker();
     const { job } = this;
     if (job === undefined) return;
+    let rescued: Result<unknown, BotError>;
     try {
-      job.best ??= quickChoice(job.request);
+      rescued = job.rescue({ reason, detail }, job.best);
     } catch (failure) {
       this.job = undefined;
       job.fail(failure);
       this.next();
       return;
     }
-    this.settle({ ok: true, value: { thought: job.best, fallback: { reason, detail } } });
+    this.settle(job, rescued);
   }
 
   private dropWorker(): void {
@@ -224,11 +294,10 @@ export class BotHost {
     this.isReady = false;
   }
 
-  private settle(answered: Answered): void {
+  private settle(job: Job, answered: Result<unknown, BotError>): void {
     this.cancelTimer();
-    const { job } = this;
     this.job = undefined;
-    job?.settle(answered);
+    job.settle(answered);
     this.next();
   }
 }

@@ -2,15 +2,16 @@
  * What a page or a server and the thread that thinks for it say to each other. Everything is plain data that can be
  * cloned or written as JSON, and nothing but what one seat may know: never a state, never the seed of a game.
  */
-import type { EditionError, Expectation, GameEvent, Result, SetupError, View, Viewer } from '@kairo/engine';
+import type { EditionError, Expectation, GameEvent, SetupError, View, Viewer } from '@kairo/engine';
 import type { Thought } from '../bot.ts';
-import type { Advice } from '../explain/explain.ts';
-import type { WeightsError } from '../learned/weights.ts';
+import type { Effort } from '../effort.ts';
+import type { Advice, AdviceWish } from '../explain/explain.ts';
+import type { BrokenWeightsError } from '../learned/weights.ts';
 import type { BotSpec, SpecError } from '../spec.ts';
 
-/** One decision to think about. Players and options of the game are in the view. */
+/** One position to think about. Players and options of the game are in the view. */
 export interface Question {
-  readonly spec: BotSpec;
+  readonly task: Task;
   /** Of the seat that acts. */
   readonly view: View;
   /** Everything that seat was told since the start of the game. */
@@ -19,8 +20,20 @@ export interface Question {
   readonly edition?: unknown;
   /** Where the bot's chance comes from. Whoever derives it from a game's seed must do so one way only. */
   readonly randomSeed: string;
-  /** Explain the best so many actions too (`explain`); then only the budget of `spec` counts. */
-  readonly advise?: number;
+}
+
+export type Task = DecideTask | AdviseTask;
+
+export interface DecideTask {
+  readonly type: 'decide';
+  /** Who chooses the action. */
+  readonly bot: BotSpec;
+}
+
+/** The strongest level explains what it thinks of some actions. */
+export interface AdviseTask extends AdviceWish {
+  readonly type: 'advise';
+  readonly effort: Effort;
 }
 
 export type ToWorker =
@@ -31,13 +44,21 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly id: number; readonly thought: Thought }
-  | {
-      readonly type: 'answer';
-      readonly id: number;
-      readonly thought: Thought;
-      readonly advice?: readonly Advice[];
-    }
+  | Decided
+  | Advised
   | { readonly type: 'failed'; readonly id: number; readonly error: BotError };
+
+export interface Decided {
+  readonly type: 'decided';
+  readonly id: number;
+  readonly thought: Thought;
+}
+
+export interface Advised {
+  readonly type: 'advised';
+  readonly id: number;
+  readonly advice: readonly Advice[];
+}
 
 /** Why there is no answer: what was wrong, and what would be right. */
 export type BotError =
@@ -56,8 +77,7 @@ export type BotError =
   | { readonly code: 'bot/other-edition'; readonly found: string; readonly expected: string }
   | { readonly code: 'bot/not-acting'; readonly viewer: Viewer; readonly acting: number }
   | { readonly code: 'bot/malformed'; readonly field: string; readonly expected: Expectation }
-  /** A file of weights that came with the program is no good. */
-  | { readonly code: 'bot/weights'; readonly file: string; readonly problem: WeightsError }
+  | BrokenWeightsError
   | { readonly code: 'bot/crashed'; readonly detail: string };
 
 /** How the thread speaks: the scope of a web worker is one; `parentPort` of Node needs a thin coat. */
@@ -75,16 +95,12 @@ export interface BotWorker {
   terminate(): unknown;
 }
 
-/** What came out of a question. */
-export interface Answer {
+/** What came out of a question for an action. */
+export interface Decision {
   readonly thought: Thought;
-  /** If it was asked for, and the thread answered itself. */
-  readonly advice?: readonly Advice[];
   /**
    * Why the thread did not answer itself: then the thought is the best that it had told before, or a quick choice.
    * Whoever plays on with it has to say so.
    */
   readonly fallback?: { readonly reason: 'crashed' | 'hung'; readonly detail: string };
 }
-
-export type Answered = Result<Answer, BotError>;

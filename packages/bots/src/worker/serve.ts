@@ -1,11 +1,11 @@
 /** The thread's side: thinks step by step, tells how far it is, and listens in between. */
-import { type Budget, iterationBudget, type StopSignal, timeBudget } from '../budget.ts';
-import { BrokenWeights } from '../learned/weights.ts';
+import type { Thought } from '../bot.ts';
+import { budgetOf, type StopSignal } from '../budget.ts';
+import { explain } from '../explain/explain.ts';
+import { weightsErrorOf } from '../learned/weights.ts';
 import type { Roster } from '../roster.ts';
-import type { BotSpec } from '../spec.ts';
-import { conclusions } from './conclusions.ts';
 import type { BotError, FromWorker, Question, ToWorker, WorkerPort } from './protocol.ts';
-import { Shelf } from './shelf.ts';
+import { QuestionReader } from './questionReader.ts';
 
 export interface ServeTools {
   /** Who can be asked here. */
@@ -23,14 +23,15 @@ const LISTEN_EVERY = 10;
 
 /** Answers questions until the thread ends. Several at once share its time. */
 export function serveBots(port: WorkerPort, tools: ServeTools): void {
-  const shelf = new Shelf(tools.roster);
-  const running = new Map<number, { stopped: boolean }>();
+  const reader = new QuestionReader(tools.roster);
+  /** By the numbers of the questions. */
+  const running = new Map<number, { aborted: boolean }>();
 
   const answer = async (id: number, question: Question): Promise<void> => {
-    const run = { stopped: false };
-    running.set(id, run);
+    const stop = { aborted: false };
+    running.set(id, stop);
     try {
-      port.postMessage(await think(id, question, run));
+      port.postMessage(await think(id, question, stop));
     } catch (failure) {
       port.postMessage(failed(id, errorOf(failure)));
     } finally {
@@ -38,31 +39,31 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     }
   };
 
-  const think = async (
-    id: number,
-    question: Question,
-    run: { readonly stopped: boolean },
-  ): Promise<FromWorker> => {
+  const think = async (id: number, question: Question, stop: StopSignal): Promise<FromWorker> => {
+    // Its time begins with the question: to understand it is part of the answer.
+    const start = tools.clock();
+    const read = reader.read(question);
+    if (!read.ok) return failed(id, read.error);
+    const { game, situation, effort, job } = read.value;
+    const budget = budgetOf(effort, tools.clock, stop, start);
+    if (job.type === 'decide') {
+      return { type: 'decided', id, thought: await toTheEnd(id, job.bot.think(situation, budget)) };
+    }
+    return { type: 'advised', id, advice: await toTheEnd(id, explain(game, situation, budget, job.wish)) };
+  };
+
+  /** Takes one step after the other, tells how far it is and listens in between. */
+  const toTheEnd = async <T>(id: number, steps: Generator<Thought, T>): Promise<T> => {
     const { clock, pause } = tools;
-    const stop = {
-      get aborted() {
-        return run.stopped;
-      },
-    };
-    // Its time begins with the question: to prepare an answer is part of it.
-    const budget = budgetOf(question.spec, clock, stop);
-    const prepared = shelf.prepare(question);
-    if (!prepared.ok) return failed(id, prepared.error);
-    const thinking = conclusions(prepared.value, budget, question.advise);
     let told = clock();
     let listened = told;
     for (;;) {
-      const step = thinking.next();
-      if (step.done) return { type: 'answer', id, ...step.value };
+      const step = steps.next();
+      if (step.done) return step.value;
       const now = clock();
       if (now - told >= PROGRESS_EVERY) {
         told = now;
-        port.postMessage({ type: 'progress', id, thought: step.value.thought });
+        port.postMessage({ type: 'progress', id, thought: step.value });
       }
       if (now - listened >= LISTEN_EVERY) {
         await pause();
@@ -75,17 +76,11 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     const message = data as ToWorker;
     if (message.type === 'start') void answer(message.id, message.question);
     else {
-      const run = running.get(message.id);
-      if (run !== undefined) run.stopped = true;
+      const stop = running.get(message.id);
+      if (stop !== undefined) stop.aborted = true;
     }
   });
   port.postMessage({ type: 'ready' });
-}
-
-/** What was thrown as what is wrong, if it is a file of weights. */
-export function weightsErrorOf(failure: unknown): BotError | undefined {
-  if (!(failure instanceof BrokenWeights)) return undefined;
-  return { code: 'bot/weights', file: failure.file, problem: failure.problem };
 }
 
 function errorOf(failure: unknown): BotError {
@@ -99,10 +94,4 @@ function errorOf(failure: unknown): BotError {
 
 function failed(id: number, error: BotError): FromWorker {
   return { type: 'failed', id, error };
-}
-
-function budgetOf({ iterations, milliseconds }: BotSpec, clock: () => number, stop: StopSignal): Budget {
-  return milliseconds === undefined
-    ? iterationBudget(iterations ?? 0, stop)
-    : timeBudget(milliseconds, clock, stop);
 }

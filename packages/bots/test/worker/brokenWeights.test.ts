@@ -2,7 +2,7 @@
 import { ALLEY, CAIRO } from '@kairo/engine';
 import { expect, test, vi } from 'vitest';
 import { WEIGHTS_FORMAT } from '../../src/learned/weights.ts';
-import { ask, gameOn, requestFor } from './fakes.ts';
+import { ask, gameOn, positionOn } from './fakes.ts';
 
 vi.mock('../../src/learned/weights/outlook3.json', () => ({ default: { format: 'torn' } }));
 vi.mock('../../src/learned/weights/cairo3.json', () => ({ default: { format: 'torn' } }));
@@ -15,8 +15,8 @@ test.each([
   ['trader', ALLEY, 'alley3.json'],
   ['vizier', ALLEY, 'alley3.json'],
 ] as const)('%s says on $id that %s is broken', async (name, edition, file) => {
-  const { game: _, ...question } = requestFor({ name, iterations: 20 }, gameOn(edition));
-  const heard = await ask(question);
+  const { game: _, ...position } = positionOn(gameOn(edition));
+  const heard = await ask({ task: { type: 'decide', bot: { name } }, ...position });
   expect(heard.at(-1)).toMatchObject({
     type: 'failed',
     error: {

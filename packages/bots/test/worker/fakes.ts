@@ -17,30 +17,35 @@ import {
   type BotWorker,
   type FromWorker,
   FULL_ROSTER,
+  type Position,
   type Question,
   type Roster,
   serveBots,
-  type ThinkRequest,
+  type Task,
   type ToWorker,
 } from '../../src/index.ts';
 
-export const SLOW: BotSpec = { name: 'flat-1000x12', iterations: 1_000_000 };
-export const QUICK: BotSpec = { name: 'apprentice', iterations: 0 };
+export const SLOW: BotSpec = { name: 'flat-1000x12', effort: { iterations: 1_000_000 } };
+export const QUICK: BotSpec = { name: 'apprentice' };
 
 export function gameOn(edition: Edition): Game {
   return makeGame(edition, 3, { start: 'preset', openMoney: false });
 }
 
-export function requestFor(spec: BotSpec, game = gameOn(ALLEY)): ThinkRequest {
+export function positionOn(game = gameOn(ALLEY)): Position {
   const { state, events } = newGame(game, 'worker');
   const seat = whoActs(state) as Seat;
   const view = viewFor(state, seat);
-  return { spec, game, view, history: redactEvents(events, seat), randomSeed: 'chance' };
+  return { game, view, history: redactEvents(events, seat), randomSeed: 'chance' };
 }
 
-export function questionFor(spec: BotSpec, changes: Partial<View> = {}): Question {
-  const { view, history, randomSeed } = requestFor(spec);
-  return { spec, view: { ...view, ...changes }, history, randomSeed };
+export function questionFor(bot: BotSpec, changes: Partial<View> = {}): Question {
+  return questionOf({ type: 'decide', bot }, changes);
+}
+
+export function questionOf(task: Task, changes: Partial<View> = {}): Question {
+  const { view, history, randomSeed } = positionOn();
+  return { task, view: { ...view, ...changes }, history, randomSeed };
 }
 
 type Listener = (event: { readonly data: unknown }) => void;
@@ -85,10 +90,27 @@ export function ask(
       const message = data as FromWorker;
       heard.push(message);
       if (message.type === 'progress' && heard.length - 1 === stopAfter) tell({ type: 'stop', id: 7 });
-      if (message.type === 'answer' || message.type === 'failed') resolve(heard);
+      if (message.type !== 'ready' && message.type !== 'progress') resolve(heard);
     }, roster);
     tell({ type: 'start', id: 7, question });
   });
+}
+
+/** Asks one question after the other in one thread: how each was answered. */
+export async function askAll(questions: readonly Question[]): Promise<FromWorker[]> {
+  let hear: (message: FromWorker) => void = () => undefined;
+  const { tell } = openWorker(({ data }) => hear(data as FromWorker));
+  const answers: FromWorker[] = [];
+  for (const question of questions) {
+    const answer = new Promise<FromWorker>((resolve) => {
+      hear = (message) => {
+        if (message.type !== 'ready' && message.type !== 'progress') resolve(message);
+      };
+    });
+    tell({ type: 'start', id: 7, question });
+    answers.push(await answer);
+  }
+  return answers;
 }
 
 /** A thread that does what a test says: by its number, and the messages it gets. */

@@ -1,12 +1,15 @@
 /** The owner's side of the worker protocol. */
-import { ALLEY, loadEdition } from '@kairo/engine';
+import { ALLEY, editionToJson, loadEdition } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { editionToJson, type FromWorker } from '../../src/index.ts';
-import { ask, gameOn, hostWith, QUICK, requestFor, type Script, SLOW, turnOfTheLoop } from './fakes.ts';
+import type { BotSpec, FromWorker } from '../../src/index.ts';
+import { ask, gameOn, hostWith, positionOn, QUICK, type Script, SLOW, turnOfTheLoop } from './fakes.ts';
 
-const { legal } = requestFor(QUICK).view;
+const POSITION = positionOn();
+const { legal } = POSITION.view;
+const EFFORT = { iterations: 60 };
 const THOUGHT = { action: legal[1] as (typeof legal)[number], iterations: 12 };
-const answers: Script = (message, worker) => worker.say({ type: 'answer', id: message.id, thought: THOUGHT });
+const answers: Script = (message, worker) =>
+  worker.say({ type: 'decided', id: message.id, thought: THOUGHT });
 const reportsOnce: Script = (message, worker) =>
   worker.say({ type: 'progress', id: message.id, thought: { ...THOUGHT, iterations: 5 } });
 const silent: Script = () => undefined;
@@ -19,7 +22,7 @@ describe('the host', () => {
       answers(message, worker);
     });
     const told: number[] = [];
-    const answered = await host.think(requestFor(SLOW), ({ iterations }) => told.push(iterations));
+    const answered = await host.decide(SLOW, POSITION, ({ iterations }) => told.push(iterations)).answered;
     expect(answered).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect({ told, timers: timers.size }).toEqual({ told: [5], timers: 0 });
   });
@@ -28,29 +31,38 @@ describe('the host', () => {
     const advice = [{ action: THOUGHT.action, winChance: 0.5, points: 3, simulations: 12, reasons: [] }];
     const { host, workers } = hostWith((message, worker) => {
       if (message.id > 1) crashes(message, worker);
-      else worker.say({ type: 'answer', id: message.id, thought: THOUGHT, advice });
+      else worker.say({ type: 'advised', id: message.id, advice });
     });
-    const request = { ...requestFor(SLOW), advise: 1 };
-    expect(await host.think(request)).toEqual({ ok: true, value: { thought: THOUGHT, advice } });
-    expect(workers[0]?.heard[0]).toMatchObject({ question: { advise: 1 } });
-    const failed = await host.think(request);
-    expect(failed).toMatchObject({ ok: true, value: { fallback: { reason: 'crashed' } } });
-    expect(failed).not.toHaveProperty('value.advice');
+    const wish = { count: 1, also: [THOUGHT.action] };
+    expect(await host.advise(wish, EFFORT, POSITION).answered).toEqual({ ok: true, value: advice });
+    expect(workers[0]?.heard[0]).toMatchObject({
+      question: { task: { type: 'advise', effort: EFFORT, ...wish } },
+    });
+    const error = { code: 'bot/crashed', detail: 'out of memory' };
+    expect(await host.advise(wish, EFFORT, POSITION).answered).toEqual({ ok: false, error });
+  });
+
+  test('replaces a thread that answers what was not asked', async () => {
+    const { host, workers } = hostWith(answers, answers);
+    const error = { code: 'bot/crashed', detail: 'it said decided' };
+    expect(await host.advise({ count: 1 }, EFFORT, POSITION).answered).toEqual({ ok: false, error });
+    expect(await host.decide(SLOW, POSITION).answered).toEqual({ ok: true, value: { thought: THOUGHT } });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   test('asks one question after the other, in one thread', async () => {
     const { host, workers } = hostWith(answers);
-    await Promise.all([1, 2, 3].map(() => host.think(requestFor(QUICK))));
+    await Promise.all([1, 2, 3].map(() => host.decide(QUICK, POSITION).answered));
     expect(workers.map(({ heard }) => heard.map(({ id }) => id))).toEqual([[1, 2, 3]]);
   });
 
   test('replaces a thread that crashes, and says that the answer is a fallback', async () => {
     const { host, workers } = hostWith(crashes, answers);
-    const first = await host.think(requestFor(SLOW));
+    const first = await host.decide(SLOW, POSITION).answered;
     if (!first.ok) throw new Error(first.error.code);
     expect(first.value.fallback).toEqual({ reason: 'crashed', detail: 'out of memory' });
     expect(legal).toContainEqual(first.value.thought.action);
-    const second = await host.think(requestFor(SLOW));
+    const second = await host.decide(SLOW, POSITION).answered;
     expect(second).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
@@ -60,7 +72,7 @@ describe('the host', () => {
       reportsOnce(message, worker);
       crashes(message, worker);
     });
-    const answered = await host.think(requestFor(SLOW));
+    const answered = await host.decide(SLOW, POSITION).answered;
     expect(answered).toMatchObject({
       value: { thought: { ...THOUGHT, iterations: 5 }, fallback: { reason: 'crashed' } },
     });
@@ -69,7 +81,7 @@ describe('the host', () => {
   test('replaces a thread whose bot threw', async () => {
     const error = { code: 'bot/crashed', detail: 'x is not a function' } as const;
     const { host, workers } = hostWith(({ id }, worker) => worker.say({ type: 'failed', id, error }));
-    const answered = await host.think(requestFor(SLOW));
+    const answered = await host.decide(SLOW, POSITION).answered;
     expect(answered).toMatchObject({
       value: { fallback: { reason: 'crashed', detail: 'x is not a function' } },
     });
@@ -78,66 +90,99 @@ describe('the host', () => {
 
   test.each([null, undefined, 'hello', 7, {}])('replaces a thread that says %s', async (nonsense) => {
     const { host, workers } = hostWith((_, worker) => worker.say(nonsense as unknown as FromWorker), answers);
-    expect(await host.think(requestFor(SLOW))).toMatchObject({ value: { fallback: { reason: 'crashed' } } });
-    expect(await host.think(requestFor(SLOW))).toEqual({ ok: true, value: { thought: THOUGHT } });
+    expect(await host.decide(SLOW, POSITION).answered).toMatchObject({
+      value: { fallback: { reason: 'crashed' } },
+    });
+    expect(await host.decide(SLOW, POSITION).answered).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   test('tells what was wrong with a question', async () => {
     const error = { code: 'bot/rules-version', found: '99', supported: 1 } as const;
     const { host, workers } = hostWith(({ id }, worker) => worker.say({ type: 'failed', id, error }));
-    expect(await host.think(requestFor(SLOW))).toEqual({ ok: false, error });
+    expect(await host.decide(SLOW, POSITION).answered).toEqual({ ok: false, error });
     expect(workers[0]?.terminated).toBe(false);
   });
 
   test.each([
     ['simulations: silence', SLOW, silent, 2000],
     ['simulations: silence after a report', SLOW, reportsOnce, 2000],
-    ['milliseconds: the time and the grace', { name: SLOW.name, milliseconds: 700 }, silent, 2700],
-    ['milliseconds: reports give no more time', { name: SLOW.name, milliseconds: 700 }, reportsOnce, 2700],
+    [
+      'milliseconds: the time and the grace',
+      { name: SLOW.name, effort: { milliseconds: 700 } },
+      silent,
+      2700,
+    ],
+    [
+      'milliseconds: reports give no more time',
+      { name: SLOW.name, effort: { milliseconds: 700 } },
+      reportsOnce,
+      2700,
+    ],
   ] as const)('gives up a thread that hangs; %s', async (_, spec, script, limit) => {
     const { host, workers, timers, ringAll } = hostWith(script, answers);
-    const asked = host.think(requestFor(spec));
+    const asked = host.decide(spec as BotSpec, POSITION).answered;
     await turnOfTheLoop();
     expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([limit]);
     ringAll();
     expect(await asked).toMatchObject({ ok: true, value: { fallback: { reason: 'hung' } } });
-    expect(await host.think(requestFor(spec))).toEqual({ ok: true, value: { thought: THOUGHT } });
+    expect(await host.decide(spec, POSITION).answered).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  test('stops the question at hand', async () => {
-    const { host } = hostWith((message, worker) => {
-      if (message.type === 'stop') answers(message, worker);
-    });
-    const asked = host.think(requestFor(SLOW));
+  const answersWhenStopped: Script = (message, worker) => {
+    if (message.type === 'stop') answers(message, worker);
+  };
+
+  test('stops a question that is being thought about', async () => {
+    const { host } = hostWith(answersWhenStopped);
+    const { answered, stop } = host.decide(SLOW, POSITION);
     await turnOfTheLoop();
-    host.stop();
-    expect(await asked).toEqual({ ok: true, value: { thought: THOUGHT } });
+    stop();
+    expect(await answered).toEqual({ ok: true, value: { thought: THOUGHT } });
+  });
+
+  test('stops nobody else’s question', async () => {
+    const { host, workers } = hostWith(answersWhenStopped);
+    const [first, second, third] = [1, 2, 3].map(() => host.decide(SLOW, POSITION));
+    await turnOfTheLoop();
+    third?.stop();
+    await turnOfTheLoop();
+    const stops = (): number[] =>
+      workers[0]?.heard.flatMap(({ type, id }) => (type === 'stop' ? [id] : [])) ?? [];
+    expect(stops()).toEqual([]);
+    first?.stop();
+    await first?.answered;
+    first?.stop(); // too late for anything
+    await turnOfTheLoop();
+    expect(stops()).toEqual([1]);
+    second?.stop();
+    await third?.answered; // stopped before its turn came
+    expect(stops()).toEqual([1, 2, 3]);
   });
 
   test('gives up a thread that does not stop', async () => {
     const { host, timers, ringAll } = hostWith(silent);
-    const asked = host.think(requestFor({ name: SLOW.name, milliseconds: 60_000 }));
+    const { answered, stop } = host.decide({ name: SLOW.name, effort: { milliseconds: 60_000 } }, POSITION);
     await turnOfTheLoop();
-    host.stop();
+    stop();
     expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([2000]);
     ringAll();
-    expect(await asked).toMatchObject({ value: { fallback: { reason: 'hung' } } });
+    expect(await answered).toMatchObject({ value: { fallback: { reason: 'hung' } } });
   });
 
-  test('stops a question whose thread is not ready yet', async () => {
-    const { host } = hostWith((message, worker) => {
-      if (message.type === 'stop') answers(message, worker);
-    });
-    const asked = host.think(requestFor(SLOW));
-    host.stop();
-    expect(await asked).toEqual({ ok: true, value: { thought: THOUGHT } });
+  test('stops a question whose thread is not ready yet, and does not wait long for it', async () => {
+    const { host, timers } = hostWith(answersWhenStopped);
+    const { answered, stop } = host.decide(SLOW, POSITION);
+    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([15_000]);
+    stop();
+    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([2000]);
+    expect(await answered).toEqual({ ok: true, value: { thought: THOUGHT } });
   });
 
   test('answers even if no thread can be started', async () => {
     const { host } = hostWith();
-    const answered = await host.think(requestFor(SLOW));
+    const answered = await host.decide(SLOW, POSITION).answered;
     expect(answered).toMatchObject({ value: { fallback: { reason: 'crashed', detail: 'no more threads' } } });
   });
 
@@ -154,24 +199,24 @@ describe('the host', () => {
       };
     };
     const fallback = { reason: 'crashed', detail: 'could not be cloned' };
-    const first = host.think(requestFor(SLOW));
+    const first = host.decide(SLOW, POSITION).answered;
     refuseFrom(0, 0);
     expect(await first).toMatchObject({ ok: true, value: { fallback } });
-    const second = host.think(requestFor(SLOW));
+    const second = host.decide(SLOW, POSITION);
     refuseFrom(1, 1);
     await turnOfTheLoop();
-    host.stop();
-    expect(await second).toMatchObject({ ok: true, value: { fallback } });
-    expect(await host.think(requestFor(SLOW))).toEqual({ ok: true, value: { thought: THOUGHT } });
+    second.stop();
+    expect(await second.answered).toMatchObject({ ok: true, value: { fallback } });
+    expect(await host.decide(SLOW, POSITION).answered).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, false]);
   });
 
   test('a closed one answers nobody', async () => {
     const { host, workers } = hostWith(silent);
-    const asked = [host.think(requestFor(SLOW)), host.think(requestFor(SLOW))];
+    const asked = [host.decide(SLOW, POSITION).answered, host.decide(SLOW, POSITION).answered];
     await turnOfTheLoop();
     host.close();
-    const ended = await Promise.allSettled([...asked, host.think(requestFor(SLOW))]);
+    const ended = await Promise.allSettled([...asked, host.decide(SLOW, POSITION).answered]);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(workers[0]?.terminated).toBe(true);
   });
@@ -180,21 +225,22 @@ describe('the host', () => {
     const own = loadEdition({ ...editionToJson(ALLEY), id: 'own', barkers: 5 });
     if (!own.ok) throw new Error(own.error.code);
     const { host, workers } = hostWith(answers);
-    await host.think(requestFor(QUICK, gameOn(own.value)));
-    await host.think(requestFor(QUICK));
+    await host.decide(QUICK, positionOn(gameOn(own.value))).answered;
+    await host.decide(QUICK, POSITION).answered;
     const sent = workers[0]?.heard.map((message) => message.type === 'start' && message.question.edition);
     expect(sent).toEqual([editionToJson(own.value), undefined]);
-    const { spec, view, history, randomSeed } = requestFor(QUICK, gameOn(own.value));
-    const question = { spec, view, history, randomSeed, edition: editionToJson(own.value) };
-    expect((await ask(question)).at(-1)?.type).toBe('answer');
+    const { view, history, randomSeed } = positionOn(gameOn(own.value));
+    const task = { type: 'decide', bot: QUICK } as const;
+    const question = { task, view, history, randomSeed, edition: editionToJson(own.value) };
+    expect((await ask(question)).at(-1)?.type).toBe('decided');
   });
 
   test('sends nothing but what the seat may know', async () => {
     const { host, workers } = hostWith(answers);
-    await host.think(requestFor(QUICK));
+    await host.decide(QUICK, POSITION).answered;
     const [start] = workers[0]?.heard ?? [];
     if (start?.type !== 'start') throw new Error('nothing was asked');
-    expect(Object.keys(start.question).sort()).toEqual(['history', 'randomSeed', 'spec', 'view']);
+    expect(Object.keys(start.question).sort()).toEqual(['history', 'randomSeed', 'task', 'view']);
     const others = start.question.view.seats.filter((_, seat) => seat !== start.question.view.seat);
     expect(others.some((seat) => 'hand' in seat || 'money' in seat)).toBe(false);
   });

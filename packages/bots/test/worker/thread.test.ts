@@ -1,24 +1,24 @@
 /** The thread's side of the worker protocol. */
-import { CAIRO, type CardName, EDITIONS, loadEdition, type View } from '@kairo/engine';
+import { ALLEY, CAIRO, type CardName, EDITIONS, editionToJson, makeGame, type View } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, editionToJson, LEVEL_ROSTER, LEVELS, type Question } from '../../src/index.ts';
-import { ask, QUICK, questionFor, requestFor, SLOW } from './fakes.ts';
+import { BOT_NAMES, LEVEL_ROSTER, LEVELS, type Question, type Task } from '../../src/index.ts';
+import { ask, askAll, positionOn, QUICK, questionFor, questionOf, SLOW } from './fakes.ts';
 
 describe('the thread', () => {
   test('is ready, reports and answers with a legal action', async () => {
-    const question = questionFor({ ...SLOW, iterations: 400 });
+    const question = questionFor({ ...SLOW, effort: { iterations: 400 } });
     const heard = await ask(question);
     expect(heard[0]).toEqual({ type: 'ready' });
     expect(heard.filter(({ type }) => type === 'progress').length).toBeGreaterThan(0);
     const last = heard.at(-1);
-    if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
+    if (last?.type !== 'decided') throw new Error(JSON.stringify(last));
     expect(question.view.legal).toContainEqual(last.thought.action);
   });
 
   test('the same question gets the same answer', async () => {
     const [first, second] = await Promise.all([
-      ask(questionFor({ ...SLOW, iterations: 200 })),
-      ask(questionFor({ ...SLOW, iterations: 200 })),
+      ask(questionFor({ ...SLOW, effort: { iterations: 200 } })),
+      ask(questionFor({ ...SLOW, effort: { iterations: 200 } })),
     ]);
     expect(first?.at(-1)).toEqual(second?.at(-1));
   });
@@ -26,33 +26,58 @@ describe('the thread', () => {
   test('stops when it is told to, with the best so far', async () => {
     const heard = await ask(questionFor(SLOW), 2);
     const last = heard.at(-1);
-    if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
-    expect(last.thought.iterations).toBeLessThan(SLOW.iterations ?? 0);
+    if (last?.type !== 'decided') throw new Error(JSON.stringify(last));
+    expect(last.thought.iterations).toBeLessThan(SLOW.effort?.iterations ?? 0);
     expect(last.thought.iterations).toBeGreaterThan(0);
   });
 
   test('thinks for as long as its clock says', async () => {
     const iterations = async (milliseconds: number): Promise<number> => {
-      const last = (await ask(questionFor({ name: 'flat-1000x12', milliseconds }))).at(-1);
-      if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
+      const last = (await ask(questionFor({ name: 'flat-1000x12', effort: { milliseconds } }))).at(-1);
+      if (last?.type !== 'decided') throw new Error(JSON.stringify(last));
       return last.thought.iterations;
     };
     const short = await iterations(300);
     expect(await iterations(1200)).toBeGreaterThan(2 * short);
   });
 
-  test('explains the best few actions when it is asked to, the best one as its thought', async () => {
-    const last = (await ask({ ...questionFor({ ...QUICK, iterations: 60 }), advise: 3 })).at(-1);
-    if (last?.type !== 'answer' || last.advice === undefined) throw new Error(JSON.stringify(last));
+  const advise = (changes: object): Task => ({
+    type: 'advise',
+    effort: { iterations: 60 },
+    count: 3,
+    ...changes,
+  });
+
+  test('explains the best few actions when it is asked to, and those that it is asked about', async () => {
+    const { legal } = positionOn().view;
+    const heard = await ask(questionOf(advise({ count: 2, also: legal.slice(-1) })));
+    const last = heard.at(-1);
+    if (last?.type !== 'advised') throw new Error(JSON.stringify(last));
     expect(last.advice.length).toBe(3);
-    expect(last.advice[0]?.action).toEqual(last.thought.action);
+    expect(last.advice.at(-1)?.action).toEqual(legal.at(-1));
     expect(last.advice.flatMap(({ reasons }) => reasons).length).toBeGreaterThan(0);
+    expect(heard.some(({ type }) => type === 'progress')).toBe(true);
   });
 
   test('has advice even if it is stopped', async () => {
-    const last = (await ask({ ...questionFor(SLOW), advise: 2 }, 1)).at(-1);
-    if (last?.type !== 'answer') throw new Error(JSON.stringify(last));
-    expect(last.advice?.length).toBe(2);
+    const last = (await ask(questionOf(advise({ count: 2, effort: { iterations: 1_000_000 } })), 1)).at(-1);
+    if (last?.type !== 'advised') throw new Error(JSON.stringify(last));
+    expect(last.advice.length).toBe(2);
+  });
+
+  test('keeps some games in mind, and answers about any', async () => {
+    const asked = [2, 3, 4].flatMap((players) =>
+      [true, false].flatMap((openMoney) =>
+        [ALLEY, CAIRO].map((edition) => makeGame(edition, players, { start: 'preset', openMoney })),
+      ),
+    );
+    const questions = [...asked, ...asked].map((game): Question => {
+      const { view, history, randomSeed } = positionOn(game);
+      return { task: { type: 'decide', bot: QUICK }, view, history, randomSeed };
+    });
+    const heard = await askAll(questions);
+    expect(heard.map(({ type }) => type)).toEqual(questions.map(() => 'decided'));
+    expect(heard.slice(0, asked.length)).toEqual(heard.slice(asked.length));
   });
 
   test('knows those only who are on its roster', async () => {
@@ -63,14 +88,14 @@ describe('the thread', () => {
       id: 7,
       error: { code: 'bot/unknown', name: SLOW.name, known },
     });
-    const inherited = questionFor({ name: 'toString' as 'random', iterations: 1 });
+    const inherited = questionFor({ name: 'toString' as 'random' });
     const [, refused] = await ask(inherited, undefined, LEVEL_ROSTER);
     expect(refused).toMatchObject({ error: { code: 'bot/unknown', name: 'toString', known } });
   });
 
   const hash = 'f'.repeat(64);
   const known = [...EDITIONS.values()].map((edition) => ({ id: edition.id, hash: edition.hash }));
-  const { view } = requestFor(QUICK);
+  const { view } = positionOn();
   const bad: readonly (readonly [string, Question, object])[] = [
     [
       'a view of other rules',
@@ -79,10 +104,41 @@ describe('the thread', () => {
     ],
     [
       'an unknown bot',
-      questionFor({ name: 'sphinx' as 'random', iterations: 1 }),
+      questionFor({ name: 'sphinx' as 'random' }),
       { code: 'bot/unknown', name: 'sphinx', known: BOT_NAMES },
     ],
-    ['no budget', questionFor({ name: 'random' }), { code: 'bot/budget', found: 'undefined' }],
+    [
+      'no budget',
+      questionFor({ name: 'random', effort: {} as never }),
+      { code: 'bot/budget', found: 'undefined' },
+    ],
+    [
+      'advice without a budget',
+      questionOf(advise({ effort: undefined })),
+      { code: 'bot/budget', found: 'undefined' },
+    ],
+    ...[0, 1.5, Number.NaN, 1000].map(
+      (count) =>
+        [
+          `advice about ${count} actions`,
+          questionOf(advise({ count })),
+          { code: 'bot/malformed', field: 'task.count', expected: { kind: 'whole', min: 1, max: 100 } },
+        ] as const,
+    ),
+    [
+      'advice about what is not allowed',
+      questionOf(advise({ also: [{ type: 'dropOut' }] })),
+      { code: 'bot/malformed', field: 'task.also', expected: { kind: 'consistent' } },
+    ],
+    [
+      'anything else than to decide or to advise',
+      questionOf({ type: 'sing' } as never),
+      {
+        code: 'bot/malformed',
+        field: 'task.type',
+        expected: { kind: 'one-of', values: ['decide', 'advise'] },
+      },
+    ],
     [
       'an unknown edition',
       questionFor(QUICK, { edition: { id: 'atlantis', hash } }),
@@ -161,7 +217,7 @@ describe('the thread', () => {
     ],
     [
       'a history without the cards that it was dealt',
-      { ...questionFor(QUICK), history: requestFor(QUICK).history.filter(({ type }) => type !== 'received') },
+      { ...questionFor(QUICK), history: positionOn().history.filter(({ type }) => type !== 'received') },
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
     ],
     [
@@ -169,7 +225,7 @@ describe('the thread', () => {
       {
         ...questionFor(QUICK),
         history: [
-          ...requestFor(QUICK).history,
+          ...positionOn().history,
           { type: 'earned', to: 'all', seat: view.seat, colour: 'red', amount: 2 } as const,
         ],
       },
@@ -179,7 +235,7 @@ describe('the thread', () => {
   test('passes over a field that it does not know, wherever it is', async () => {
     const seats = view.seats.map((seat) => ({ ...seat, mood: 'calm' }));
     const changes = { weather: { sun: true }, seats } as Partial<View>;
-    expect((await ask(questionFor(QUICK, changes))).at(-1)).toMatchObject({ type: 'answer' });
+    expect((await ask(questionFor(QUICK, changes))).at(-1)).toMatchObject({ type: 'decided' });
   });
 
   test.each(bad)('refuses %s', async (_, question, error) => {
@@ -190,10 +246,4 @@ describe('the thread', () => {
     const last = (await ask(null as unknown as Question)).at(-1);
     expect(last).toMatchObject({ type: 'failed', error: { code: 'bot/crashed' } });
   });
-});
-
-test('an edition as JSON is read as the same edition', () => {
-  for (const edition of EDITIONS.values()) {
-    expect(loadEdition(structuredClone(editionToJson(edition)))).toEqual({ ok: true, value: edition });
-  }
 });

@@ -1,5 +1,5 @@
 /** Who can be named on the arena's command line. */
-import { formatBotSpec, makeBot, parseBotSpec } from '@kairo/bots';
+import { effortOf, formatBotSpec, makeBot, parseBotSpec } from '@kairo/bots';
 import type { Game } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import { fail } from '../failure.ts';
@@ -30,7 +30,8 @@ export function tryContender(name: string, game: Game): void {
 export function usualSimulations(contenders: readonly string[]): { readonly [name: string]: number } {
   const counts = contenders.map((name) => {
     const spec = parseBotSpec(name);
-    return [name, spec.ok && spec.value.isUsual ? (spec.value.iterations ?? 0) : 0] as const;
+    const isUsual = spec.ok && spec.value.effort === undefined;
+    return [name, isUsual ? (effortOf(spec.value).iterations ?? 0) : 0] as const;
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
@@ -40,7 +41,7 @@ export function playerFor(name: string, game: Game): Player {
   const outside = parseOutsideSpec(name);
   if (outside?.ok) {
     const { command, effort } = outside.value;
-    return outsidePlayer(command, game, { stderr: process.stderr, effort });
+    return outsidePlayer(command, game, { stderr: process.stderr, ...(effort && { effort }) });
   }
   const spec = parseBotSpec(name);
   if (!spec.ok) throw new Error(`there is no contender ${name}`);

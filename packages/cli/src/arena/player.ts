@@ -4,11 +4,11 @@ import {
   type Bot,
   type BotSpec,
   type Budget,
-  iterationBudget,
+  budgetOf,
+  effortOf,
   makeBot,
   type Situation,
   type Thought,
-  timeBudget,
 } from '@kairo/bots';
 import type { Action, Game, Outcome } from '@kairo/engine';
 
@@ -29,13 +29,6 @@ export interface Player {
   decide(situation: Situation): Promise<Choice>;
   /** The game is over; if nothing is said about its end, it was not played to one. */
   close(end?: Ending): Promise<void>;
-}
-
-/** From now on: a new one for every decision. */
-export function budgetFor({ iterations = 0, milliseconds }: BotSpec): Budget {
-  return milliseconds === undefined
-    ? iterationBudget(iterations)
-    : timeBudget(milliseconds, () => performance.now());
 }
 
 /** In milliseconds: rarely enough to cost nothing. */
@@ -59,7 +52,8 @@ export function botPlayer(spec: BotSpec, game: Game): Player {
   return {
     async decide(situation) {
       const start = performance.now();
-      const { action } = await thinkWithPauses(bot, situation, budgetFor(spec));
+      const budget = budgetOf(effortOf(spec), () => performance.now());
+      const { action } = await thinkWithPauses(bot, situation, budget);
       return { action, ms: performance.now() - start };
     },
     async close() {},

@@ -26,5 +26,5 @@ export function defineBot(program: Command, context: Context): Command {
 async function serve({ t, io }: Context, { stdio, bot: named }: BotOptions): Promise<void> {
   const spec = readBotSpec(t, named ?? LEVELS.at(-1) ?? LEVELS[0]);
   if (!stdio) fail(t.terminal.bad.noStdio(typedName(io)));
-  await speak(io, { spec, hasOwnBudget: named?.includes('@') ?? false, roster: FULL_ROSTER });
+  await speak(io, spec, FULL_ROSTER);
 }

@@ -1,14 +1,14 @@
 /** A program from outside at the arena's table. One that breaks the rules of the protocol loses the game. */
 import type { Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import { editionToJson, type Situation } from '@kairo/bots';
-import { type Action, determinize, type Game, RULES_VERSION, whyNot } from '@kairo/engine';
+import type { Effort, Situation } from '@kairo/bots';
+import { type Action, determinize, editionToJson, type Game, RULES_VERSION, whyNot } from '@kairo/engine';
 import about from '../../package.json' with { type: 'json' };
 import type { Choice, Ending, Player } from '../arena/player.ts';
 import { chanceSeed } from '../botWorkerThread.ts';
 import { type OutsideError, OutsideFailure, shown } from './failure.ts';
 import { Program } from './program.ts';
-import { type Effort, type Fields, PROTOCOL_VERSION, readLine } from './protocol.ts';
+import { type Fields, PROTOCOL_VERSION, readLine } from './protocol.ts';
 
 /** In milliseconds. */
 const LIMITS = {
@@ -32,7 +32,7 @@ export interface OutsideSettings {
 class OutsidePlayer implements Player {
   private readonly command: string;
   private readonly game: Game;
-  private readonly effort: Effort;
+  private readonly effort: Effort | undefined;
   private readonly limits: typeof LIMITS;
   private readonly program: Program;
   private readonly greeted: Promise<OutsideError | undefined>;
@@ -41,7 +41,7 @@ class OutsidePlayer implements Player {
   private told = 0;
   private decisions = 0;
 
-  constructor(command: string, game: Game, { stderr, effort = {}, limits }: OutsideSettings) {
+  constructor(command: string, game: Game, { stderr, effort, limits }: OutsideSettings) {
     this.command = command;
     this.game = game;
     this.effort = effort;
@@ -58,7 +58,7 @@ class OutsidePlayer implements Player {
     const start = performance.now();
     const id = ++this.decisions;
     const { legal, ...view } = situation.view;
-    const limit = (this.effort.milliseconds ?? this.limits.decide - this.limits.grace) + this.limits.grace;
+    const limit = (this.effort?.milliseconds ?? this.limits.decide - this.limits.grace) + this.limits.grace;
     this.program.send({ type: 'decide', id, limit, ...this.effort, view, legal });
     const answer = await this.answer(id, limit);
     const action = this.actionOf(answer, situation);

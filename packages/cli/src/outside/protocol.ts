@@ -1,6 +1,6 @@
 /** The words of docs/bot-protocol.md: JSON lines between a table and a program that plays one seat. */
-import type { EditionJson } from '@kairo/bots';
-import type { Action, GameEvent, GameOptions, Outcome, Seat, View } from '@kairo/engine';
+import type { Effort } from '@kairo/bots';
+import type { Action, EditionJson, GameEvent, GameOptions, Outcome, Seat, View } from '@kairo/engine';
 
 export const PROTOCOL_VERSION = 1;
 
@@ -11,13 +11,6 @@ export const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** What the seat sees; what it may do is told beside it. */
 export type SeenView = Omit<View, 'legal'>;
-
-/** How long to think, if the table has a wish. */
-export interface Effort {
-  readonly milliseconds?: number;
-  /** Simulations. */
-  readonly iterations?: number;
-}
 
 export type ToProgram =
   | {
@@ -44,7 +37,7 @@ export type ToProgram =
       readonly limit: number;
       readonly view: SeenView;
       readonly legal: readonly Action[];
-    } & Effort)
+    } & Partial<Effort>)
   | { readonly type: 'stop'; readonly id: number }
   | { readonly type: 'gameOver'; readonly outcome: Outcome }
   | { readonly type: 'quit' };

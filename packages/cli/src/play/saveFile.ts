@@ -97,9 +97,7 @@ function playerOf(word: string | undefined): Seating['player'] {
   const spec = parseBotSpec(OLD_NAMES.get(word ?? '') ?? word ?? '');
   if (spec.ok) return spec.value;
   // Once a budget could be given to who needs none.
-  return spec.error.code === 'bot/needs-no-budget'
-    ? { name: spec.error.name, iterations: 0, isUsual: true }
-    : HUMAN;
+  return spec.error.code === 'bot/needs-no-budget' ? { name: spec.error.name } : HUMAN;
 }
 
 /** What is settled, and what was only drafted. */

@@ -1,17 +1,18 @@
 /** A bot at the table with people: it thinks in a thread of its own, so that the terminal stays alive. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import {
-  type Answer,
   type BotHost,
   type BotSpec,
+  type Decision,
   decide,
+  effortOf,
+  iterationBudget,
   makeBot,
   type Situation,
   situationOf,
   withPeople,
 } from '@kairo/bots';
 import type { Action, Game, Seat } from '@kairo/engine';
-import { budgetFor } from '../arena/player.ts';
 import { chanceSeed } from '../botWorkerThread.ts';
 import { BotFailure } from '../failure.ts';
 import type { Desk } from './desk.ts';
@@ -52,14 +53,15 @@ export class SeatedBot {
     return { action, note: context.t.terminal.play.fallback[fallback.reason](nameOf(desk, seat)) };
   }
 
-  private async think(desk: Desk, seat: Seat, situation: Situation): Promise<Answer> {
+  private async think(desk: Desk, seat: Seat, situation: Situation): Promise<Decision> {
     const { console, context } = desk;
     const { spec, game } = this;
     // Bots that do not search answer sooner than a thread could start.
-    if (spec.iterations === 0)
-      return { thought: decide(makeBot(spec.name, game), situation, budgetFor(spec)) };
+    if (effortOf(spec).iterations === 0)
+      return { thought: decide(makeBot(spec.name, game), situation, iterationBudget(0)) };
     const { view, history, random } = situation;
-    const asked = this.host.think({ spec, game, view, history, randomSeed: chanceSeed(random) });
+    const position = { game, view, history, randomSeed: chanceSeed(random) };
+    const { answered: asked } = this.host.decide(spec, position);
     asked.catch(() => undefined); // whoever leaves does not wait for it
     for (let waited = 0; ; waited += TICK) {
       const answered = await Promise.race([asked, setTimeout(TICK)]);

@@ -1,7 +1,7 @@
 /** `decide`, checked as far as the bots do not: whether it fits what was said before, and how long to think. */
-import type { BotError } from '@kairo/bots';
+import type { BotError, Effort } from '@kairo/bots';
 import type { Result, View } from '@kairo/engine';
-import type { Effort, Fields } from '../outside/protocol.ts';
+import type { Fields } from '../outside/protocol.ts';
 import { isObject, isWhole, malformed } from './misfit.ts';
 import type { Seated } from './newGame.ts';
 
@@ -13,13 +13,13 @@ export function readId({ id }: Fields): Result<number, BotError> {
   return isWhole(id, IDS) ? { ok: true, value: id } : { ok: false, error: malformed('id', IDS) };
 }
 
-/** Nothing, if the table has no wish; two wishes contradict each other. */
-export function readEffort({ milliseconds, iterations }: Fields): Result<Effort, BotError> {
+/** Undefined, if the table has no wish; two wishes contradict each other. */
+export function readEffort({ milliseconds, iterations }: Fields): Result<Effort | undefined, BotError> {
   if (milliseconds !== undefined && !isWhole(milliseconds, AMOUNTS)) {
     return { ok: false, error: malformed('milliseconds', AMOUNTS) };
   }
   if (iterations === undefined)
-    return { ok: true, value: milliseconds === undefined ? {} : { milliseconds } };
+    return { ok: true, value: milliseconds === undefined ? undefined : { milliseconds } };
   if (!isWhole(iterations, AMOUNTS)) return { ok: false, error: malformed('iterations', AMOUNTS) };
   return milliseconds === undefined
     ? { ok: true, value: { iterations } }

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type BotError,
   type BotSpec,
+  type Effort,
   type FromWorker,
   formatBotSpec,
   type Question,
@@ -15,7 +16,6 @@ import about from '../../package.json' with { type: 'json' };
 import type { Io } from '../io.ts';
 import { linesOf, TooLong } from '../outside/lines.ts';
 import {
-  type Effort,
   type Fields,
   type FromProgram,
   LONGEST_LINE,
@@ -33,16 +33,9 @@ const NO_GAME = malformed('newGame', { kind: 'object' });
 
 type Ends = Pick<Io, 'stdin' | 'stdout'>;
 
-export interface Speaking {
-  readonly spec: BotSpec;
-  /** Whether it was told on the command line how long to think; then it does not ask anybody else. */
-  readonly hasOwnBudget: boolean;
-  readonly roster: Roster;
-}
-
 /** Until it is told to leave; or, where nothing more is said, until it has answered what it was asked. */
-export async function speak(io: Ends, speaking: Speaking): Promise<void> {
-  const speaker = new Speaker(io, speaking);
+export async function speak(io: Ends, spec: BotSpec, roster: Roster): Promise<void> {
+  const speaker = new Speaker(io, spec, roster);
   try {
     for await (const line of linesOf(io.stdin, LONGEST_LINE)) if (!speaker.hear(line)) return;
     await speaker.answered();
@@ -54,7 +47,6 @@ export async function speak(io: Ends, speaking: Speaking): Promise<void> {
 class Speaker {
   private readonly io: Ends;
   private readonly spec: BotSpec;
-  private readonly hasOwnBudget: boolean;
   /** To the bots; the same protocol as that of a thread, but for the thread. */
   private tell: (message: ToWorker) => void = () => undefined;
   private readonly thinking = new Set<number>();
@@ -62,11 +54,11 @@ class Speaker {
   private seated: Seated | undefined;
   /** After a greeting in another version of the protocol nothing is understood, until there is a right one. */
   private isStrange = false;
+  private isOver = false;
 
-  constructor(io: Ends, { spec, hasOwnBudget, roster }: Speaking) {
+  constructor(io: Ends, spec: BotSpec, roster: Roster) {
     this.io = io;
     this.spec = spec;
-    this.hasOwnBudget = hasOwnBudget;
     serveBots(
       {
         postMessage: (message) => this.passOn(message),
@@ -98,6 +90,7 @@ class Speaker {
 
   /** Whoever stops listening gets no more answers, but thinking has to end. */
   end(): void {
+    this.isOver = true;
     for (const id of this.thinking) this.tell({ type: 'stop', id });
   }
 
@@ -196,7 +189,7 @@ class Speaker {
     return {
       ok: true,
       value: {
-        spec: this.specFor(effort.value),
+        task: { type: 'decide', bot: this.specFor(effort.value) },
         view: { ...(view as View), legal } as View, // the bots check it
         history,
         edition,
@@ -205,19 +198,20 @@ class Speaker {
     };
   }
 
-  private specFor(effort: Effort): BotSpec {
-    const hasNoWish = Object.keys(effort).length === 0;
-    return this.hasOwnBudget || hasNoWish ? this.spec : { name: this.spec.name, ...effort };
+  /** Whoever was told on the command line how long to think does not ask anybody else. */
+  private specFor(wish: Effort | undefined): BotSpec {
+    return wish === undefined ? this.spec : { effort: wish, ...this.spec };
   }
 
   private passOn(message: FromWorker): void {
     switch (message.type) {
       case 'ready':
+      case 'advised': // nobody asked for advice
         break;
       case 'progress':
         this.say({ type: 'info', id: message.id, ...message.thought });
         break;
-      case 'answer':
+      case 'decided':
         this.say({ type: 'action', id: message.id, action: message.thought.action });
         this.conclude(message.id);
         break;
@@ -242,6 +236,7 @@ class Speaker {
   }
 
   private say(message: FromProgram): void {
+    if (this.isOver) return;
     this.io.stdout.write(`${JSON.stringify(message)}\n`);
   }
 }

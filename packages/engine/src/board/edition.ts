@@ -41,6 +41,8 @@ export interface Edition {
   readonly hash: string;
 }
 
+export const EDITION_FORMAT = 'kairo-edition/1';
+
 /** The values that `provenance` must mark, each one. */
 export const EDITION_VALUES = [
   'grid',

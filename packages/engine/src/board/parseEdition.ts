@@ -19,6 +19,7 @@ import {
 } from '../vocabulary.ts';
 import { deckSize } from './deck.ts';
 import {
+  EDITION_FORMAT,
   EDITION_VALUES,
   type Edition,
   type EditionError,
@@ -33,7 +34,6 @@ import {
 } from './edition.ts';
 import { siteName } from './siteName.ts';
 
-const FORMAT = 'kairo-edition/1';
 const FIELDS = [
   'format',
   'id',
@@ -234,7 +234,7 @@ function readProvenance(fields: Fields): { readonly [value: string]: Provenance 
 function readEdition(json: unknown): Edition {
   const fields = object(json, 'edition');
   knownOnly(fields, FIELDS);
-  oneOf(read(fields, 'format'), 'format', [FORMAT]);
+  oneOf(read(fields, 'format'), 'format', [EDITION_FORMAT]);
   const id = matching(read(fields, 'id'), 'id', /^[a-z][a-z0-9-]{0,31}$/, { kind: 'id', max: 32 });
   const grid = readGrid(fields);
   const rules = {

@@ -88,8 +88,8 @@ function canonicalPayment(state: GameState, move: moves.Move): Payment {
   return payment;
 }
 
-/** A legal move of the state as an action, with its canonical payment. */
-export function actionOf(state: GameState, move: moves.Move): Action {
+/** A legal move of the state as an action, with its canonical payment unless another one is given. */
+export function actionOf(state: GameState, move: moves.Move, paid?: Payment): Action {
   const type = ACTION_TYPES[moves.moveType(move)]!;
   const colour = colourName(moves.moveColour(move));
   const site = siteNameOf(state, moves.moveSite(move));
@@ -106,11 +106,11 @@ export function actionOf(state: GameState, move: moves.Move): Action {
         stall: site,
         entry,
         cards: cardNames(detail),
-        fee: feeName(canonicalPayment(state, move)),
+        fee: feeName(paid ?? canonicalPayment(state, move)),
       };
     }
     case 'expand': {
-      const payment = canonicalPayment(state, move);
+      const payment = paid ?? canonicalPayment(state, move);
       const cards = cardNames(detail);
       return { type, colour, site, cards, fee: feeName(payment), payment: coinsObject(payment.coins) };
     }

@@ -21,6 +21,13 @@ export const tableRefusalSamples = {
   'table/no-hints': [{ code: 'table/no-hints' }],
   'table/no-advice': [{ code: 'table/no-advice' }],
   'table/adviser-failed': [{ code: 'table/adviser-failed' }],
+  'table/no-adviser': [
+    {
+      code: 'table/no-adviser',
+      error: { code: 'bot/weights', file: 'outlook2.json', problem: { code: 'weights/json' } },
+    },
+    { code: 'table/no-adviser', error: { code: 'bot/rules-version', found: '9', supported: 1 } },
+  ],
 } satisfies { readonly [code in OwnRefusal['code']]: Some<Extract<OwnRefusal, { code: code }>> };
 
 type OwnError = Exclude<TableError, { code: `edition/${string}` }>;

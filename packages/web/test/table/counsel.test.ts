@@ -1,9 +1,9 @@
-import type { Advice, Reason } from '@kairo/bots';
+import type { Advice, WeighedReason } from '@kairo/bots';
 import type { CardName } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { counselOf, sideOf } from '../../src/table/course/counsel.ts';
+import { counselOf } from '../../src/table/course/counsel.ts';
 
-const hint = (card: CardName, winChance: number, reasons: readonly Reason[] = []): Advice => ({
+const hint = (card: CardName, winChance: number, reasons: readonly WeighedReason[] = []): Advice => ({
   action: { type: 'discard', card },
   winChance,
   points: 0,
@@ -41,10 +41,10 @@ describe('of the moves that were thought about', () => {
 });
 
 describe('what is said of every move', () => {
-  const idle: Reason = { kind: 'dropsIdleCard' };
-  const lacks: Reason = { kind: 'displayLacks' };
-  const first: Reason = { kind: 'seenFirst' };
-  const fits = (others: number): Reason => ({ kind: 'fitsStand', colour: 'red', others });
+  const idle: WeighedReason = { kind: 'dropsIdleCard', side: 'for' };
+  const lacks: WeighedReason = { kind: 'displayLacks', side: 'for' };
+  const first: WeighedReason = { kind: 'seenFirst', side: 'for' };
+  const fits = (others: number): WeighedReason => ({ kind: 'fitsStand', colour: 'red', others, side: 'for' });
   const reasonsOf = (...advice: Advice[]) => {
     const { shared, moves } = counsel(...advice);
     return [shared, ...moves.map(({ reasons }) => reasons)];
@@ -70,19 +70,11 @@ describe('what is said of every move', () => {
   });
 
   test('does not depend on what else there was to say of a move', () => {
-    const much: Reason[] = [1, 2, 3, 4, 5].map((coins) => ({ kind: 'pays', coins }));
+    const much: WeighedReason[] = [1, 2, 3, 4, 5].map((coins) => ({ kind: 'pays', coins, side: 'against' }));
     expect(reasonsOf(hint('S1', 0.5, [lacks]), hint('S2', 0.5, [...much, lacks]))).toEqual([
       [lacks],
       [],
       much.slice(0, 4),
     ]);
   });
-});
-
-test('a reason speaks for its move or against it', () => {
-  expect(sideOf({ kind: 'earns', colour: 'red', amount: 1 })).toBe('for');
-  expect(sideOf({ kind: 'pays', coins: 2 })).toBe('against');
-  expect(sideOf({ kind: 'roomToGrow', sites: 3, hasCard: false })).toBe('for');
-  expect(sideOf({ kind: 'roomToGrow', sites: 0, hasCard: false })).toBe('against');
-  expect(sideOf({ kind: 'startsFinalPhase', standing: 'behind' })).toBe('against');
 });

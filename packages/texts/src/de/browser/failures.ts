@@ -1,5 +1,13 @@
+import type { BotError } from '@kairo/bots';
 import type { TableErrorMessages, TableRefusalMessages } from '../../messages/browser/failures.ts';
 import { terms } from '../terms.ts';
+
+/** Why a bot cannot do its work. */
+function botProblem(error: BotError): string {
+  return error.code === 'bot/weights'
+    ? `Die Datei ${error.file}, die er braucht, ist beschädigt`
+    : `Im Programm steckt ein Fehler (${error.code})`;
+}
 
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
@@ -14,6 +22,8 @@ export const tableRefusals = {
   'table/no-hints': () => 'An diesem Tisch gibt es keine Tipps.',
   'table/no-advice': () => 'Im Moment gibt es keinen Tipp.',
   'table/adviser-failed': () => 'Der Wesir ist beim Nachdenken gestolpert und hat keinen Tipp für dich.',
+  'table/no-adviser': ({ error }) =>
+    `Der Wesir kann keine Tipps geben: ${botProblem(error)}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert.`,
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
@@ -28,13 +38,8 @@ export const tableErrors = {
   'table/bad-save': () =>
     'Das gespeicherte Spiel ist beschädigt oder stammt aus einer anderen Version. Beginne ein neues.',
   'table/not-open': () => 'An diesem Tisch läuft noch kein Spiel. Beginne eines.',
-  'table/bot': ({ level, error }) => {
-    const why =
-      error.code === 'bot/weights'
-        ? `Die Datei ${error.file}, die er braucht, ist beschädigt`
-        : `Im Programm steckt ein Fehler (${error.code})`;
-    return `Der Bot „${terms.bot[level]}“ kann nicht spielen: ${why}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert. Hilft das nicht, beginne ein Spiel mit anderen Bots.`;
-  },
+  'table/bot': ({ level, error }) =>
+    `Der Bot „${terms.bot[level]}“ kann nicht spielen: ${botProblem(error)}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert. Hilft das nicht, beginne ein Spiel mit anderen Bots.`,
   'table/crashed': () =>
     'Das Spiel ist hängen geblieben. Lade die Seite neu: Es ist bis zu deinem letzten Zug gespeichert.',
   'setup/players': ({ min, max }) => `Das Spiel ist für ${min} bis ${max} Spieler.`,

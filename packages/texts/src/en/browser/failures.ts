@@ -1,5 +1,13 @@
+import type { BotError } from '@kairo/bots';
 import type { TableErrorMessages, TableRefusalMessages } from '../../messages/browser/failures.ts';
 import { terms } from '../terms.ts';
+
+/** Why a bot cannot do its work. */
+function botProblem(error: BotError): string {
+  return error.code === 'bot/weights'
+    ? `a file that it needs, ${error.file}, is damaged`
+    : `there is an error in the program (${error.code})`;
+}
 
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
@@ -12,6 +20,8 @@ export const tableRefusals = {
   'table/no-hints': () => 'Hints are turned off at this table.',
   'table/no-advice': () => 'There is no hint for this moment.',
   'table/adviser-failed': () => 'The Vizier stumbled while thinking and has no hint for you.',
+  'table/no-adviser': ({ error }) =>
+    `The Vizier cannot give hints: ${botProblem(error)}. Reload the page: your game is saved up to your last move.`,
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
@@ -24,13 +34,8 @@ export const tableErrors = {
   'table/no-saved-game': () => 'There is no unfinished game in this browser. Start a new one.',
   'table/bad-save': () => 'The saved game is damaged or from another version. Start a new one.',
   'table/not-open': () => 'The table is not set up yet. Start a game.',
-  'table/bot': ({ level, error }) => {
-    const why =
-      error.code === 'bot/weights'
-        ? `a file that it needs, ${error.file}, is damaged`
-        : `there is an error in the program (${error.code})`;
-    return `The bot “${terms.bot[level]}” cannot play: ${why}. Reload the page: your game is saved up to your last move. If that does not help, start a game with other bots.`;
-  },
+  'table/bot': ({ level, error }) =>
+    `The bot “${terms.bot[level]}” cannot play: ${botProblem(error)}. Reload the page: your game is saved up to your last move. If that does not help, start a game with other bots.`,
   'table/crashed': () => 'The table has stopped. Reload the page: your game is saved up to your last move.',
   'setup/players': ({ min, max }) => `The game is for ${min} to ${max} players.`,
   'setup/no-preset': ({ players }) =>

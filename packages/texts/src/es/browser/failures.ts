@@ -1,5 +1,13 @@
+import type { BotError } from '@kairo/bots';
 import type { TableErrorMessages, TableRefusalMessages } from '../../messages/browser/failures.ts';
 import { terms } from '../terms.ts';
+
+/** Why a bot cannot do its work. */
+function botProblem(error: BotError): string {
+  return error.code === 'bot/weights'
+    ? `está dañado un archivo que necesita, ${error.file}`
+    : `hay un error en el programa (${error.code})`;
+}
 
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
@@ -12,6 +20,8 @@ export const tableRefusals = {
   'table/no-hints': () => 'En esta mesa se juega sin consejos.',
   'table/no-advice': () => 'Ahora mismo no hay ningún consejo.',
   'table/adviser-failed': () => 'El visir se ha trabado al pensar y no tiene ningún consejo para ti.',
+  'table/no-adviser': ({ error }) =>
+    `El visir no puede dar consejos: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada.`,
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
@@ -25,13 +35,8 @@ export const tableErrors = {
   'table/no-saved-game': () => 'En este navegador no hay ninguna partida a medias. Empieza una nueva.',
   'table/bad-save': () => 'La partida guardada está dañada o es de otra versión. Empieza una nueva.',
   'table/not-open': () => 'La mesa aún no está preparada. Empieza una partida.',
-  'table/bot': ({ level, error }) => {
-    const why =
-      error.code === 'bot/weights'
-        ? `está dañado un archivo que necesita, ${error.file}`
-        : `hay un error en el programa (${error.code})`;
-    return `El bot «${terms.bot[level]}» no puede jugar: ${why}. Recarga la página: la partida está guardada hasta tu última jugada. Si no sirve de nada, empieza una partida con otros bots.`;
-  },
+  'table/bot': ({ level, error }) =>
+    `El bot «${terms.bot[level]}» no puede jugar: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada. Si no sirve de nada, empieza una partida con otros bots.`,
   'table/crashed': () =>
     'La mesa ha dejado de responder. Recarga la página: la partida está guardada hasta tu última jugada.',
   'setup/players': ({ min, max }) => `El juego es de ${min} a ${max} jugadores.`,

@@ -1,5 +1,13 @@
+import type { BotError } from '@kairo/bots';
 import type { TableErrorMessages, TableRefusalMessages } from '../../messages/browser/failures.ts';
 import { terms } from '../terms.ts';
+
+/** Why a bot cannot do its work. */
+function botProblem(error: BotError): string {
+  return error.code === 'bot/weights'
+    ? `un fichier dont il a besoin, ${error.file}, est endommagé`
+    : `il y a une erreur dans le programme (${error.code})`;
+}
 
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
@@ -12,6 +20,8 @@ export const tableRefusals = {
   'table/no-hints': () => 'À cette table, on joue sans conseils.',
   'table/no-advice': () => 'Pour l’instant, il n’y a pas de conseil à donner.',
   'table/adviser-failed': () => 'Le vizir a trébuché en réfléchissant et n’a pas de conseil à te donner.',
+  'table/no-adviser': ({ error }) =>
+    `Le vizir ne peut pas donner de conseils : ${botProblem(error)}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup.`,
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
@@ -27,13 +37,8 @@ export const tableErrors = {
   'table/bad-save': () =>
     'La partie enregistrée est endommagée ou vient d’une autre version. Commence une nouvelle partie.',
   'table/not-open': () => 'La table n’est pas encore prête. Commence une partie.',
-  'table/bot': ({ level, error }) => {
-    const why =
-      error.code === 'bot/weights'
-        ? `un fichier dont il a besoin, ${error.file}, est endommagé`
-        : `il y a une erreur dans le programme (${error.code})`;
-    return `Le bot « ${terms.bot[level]} » ne peut pas jouer : ${why}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup. Si cela n’aide pas, commence une partie avec d’autres bots.`;
-  },
+  'table/bot': ({ level, error }) =>
+    `Le bot « ${terms.bot[level]} » ne peut pas jouer : ${botProblem(error)}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup. Si cela n’aide pas, commence une partie avec d’autres bots.`,
   'table/crashed': () =>
     'La partie s’est interrompue. Recharge la page : elle est enregistrée jusqu’à ton dernier coup.',
   'setup/players': ({ min, max }) => `Le jeu est prévu pour ${min} à ${max} joueurs.`,

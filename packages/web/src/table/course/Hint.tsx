@@ -1,9 +1,9 @@
 /** One of the best moves, what speaks for it and against it, and the way to see it on the table. */
-import type { Reason } from '@kairo/bots';
+import type { WeighedReason } from '@kairo/bots';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useWords } from '../words.ts';
-import { type CounselledMove, sideOf } from './counsel.ts';
+import type { CounselledMove } from './counsel.ts';
 
 interface Props {
   readonly move: CounselledMove;
@@ -62,7 +62,7 @@ export function Hint({ move, isChosen, onLook, onChoose, onShow }: Props) {
   );
 }
 
-export function Reasons({ of: reasons }: { readonly of: readonly Reason[] }) {
+export function Reasons({ of: reasons }: { readonly of: readonly WeighedReason[] }) {
   if (reasons.length === 0) return null;
   return (
     <ul class="hint-reasons">
@@ -83,9 +83,9 @@ function Chance({ of: chance }: { readonly of: number }) {
   );
 }
 
-function Why({ reason }: { readonly reason: Reason }) {
+function Why({ reason }: { readonly reason: WeighedReason }) {
   const { t, play, table } = useWords();
-  const side = sideOf(reason);
+  const { side } = reason;
   return (
     <li data-side={side}>
       <UiIcon name={side === 'for' ? 'plus' : 'minus'} label={t.hints.speaks[side]} size={16} />

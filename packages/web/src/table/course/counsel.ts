@@ -1,5 +1,5 @@
-/** Which of the moves that were thought about are told, and how their reasons are meant. */
-import type { Advice, Reason } from '@kairo/bots';
+/** Which of the moves that were thought about are told, and with which reasons. */
+import type { Advice, Reason, WeighedReason } from '@kairo/bots';
 import type { Action } from '@kairo/engine';
 
 /** More than three nobody compares. */
@@ -22,7 +22,7 @@ export interface Counsel {
   /** Whether it hardly matters which of several is chosen. */
   readonly isAlike: boolean;
   /** What would be said of each of the moves, if there are several. */
-  readonly shared: readonly Reason[];
+  readonly shared: readonly WeighedReason[];
   /** The best first, no two of which read alike. */
   readonly moves: readonly CounselledMove[];
 }
@@ -31,7 +31,7 @@ export interface CounselledMove {
   readonly hint: Advice;
   readonly headline: string;
   /** Those that not all moves have. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly WeighedReason[];
 }
 
 /** The best come first; those that are told in the same words are the same move. */
@@ -55,51 +55,4 @@ export function counselOf(advice: readonly Advice[], { move, reason }: Telling):
       reasons: hint.reasons.filter((one) => !isShared(one)).slice(0, REASONS),
     })),
   };
-}
-
-type Side = 'for' | 'against';
-
-const speaksFor = (): Side => 'for';
-const speaksAgainst = (): Side => 'against';
-
-/** What a reason of each kind says about its move. */
-const SIDES: {
-  readonly [kind in Reason['kind']]: (reason: Extract<Reason, { readonly kind: kind }>) => Side;
-} = {
-  earns: speaksFor,
-  rivalEarns: speaksAgainst,
-  scores: speaksFor,
-  takesMedal: speaksFor,
-  opensExpansion: speaksFor,
-  opensByThree: speaksFor,
-  closesExpansion: speaksAgainst,
-  fitsStand: speaksFor,
-  fitsStall: speaksFor,
-  displayLacks: speaksFor,
-  seenFirst: speaksFor,
-  holdsCards: ({ excess }) => (excess > 0 ? 'against' : 'for'),
-  dropsIdleCard: speaksFor,
-  missesCard: speaksAgainst,
-  opensLure: speaksFor,
-  holdsBarkers: speaksFor,
-  setsUpLure: speaksFor,
-  wouldCome: speaksFor,
-  losesLure: speaksAgainst,
-  deniesLure: speaksFor,
-  offersLure: speaksAgainst,
-  roomToGrow: ({ sites }) => (sites > 0 ? 'for' : 'against'),
-  losesGrowth: speaksAgainst,
-  deniesGrowth: speaksFor,
-  sparesOwn: speaksFor,
-  startsFinalPhase: ({ standing }) => (standing === 'behind' ? 'against' : 'for'),
-  winsGame: speaksFor,
-  keepsMoney: speaksFor,
-  spendsBarkers: speaksAgainst,
-  spendsThreeCards: speaksAgainst,
-  pays: speaksAgainst,
-};
-
-export function sideOf(reason: Reason): Side {
-  const side = SIDES[reason.kind] as (reason: Reason) => Side;
-  return side(reason);
 }

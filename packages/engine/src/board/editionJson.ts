@@ -1,8 +1,10 @@
 /** An edition as the file that it could have come from, for whoever has to read it elsewhere. */
-import { COLOURS, type Edition, type Preset, type PresetStall, type SiteName } from '@kairo/engine';
+import { COLOURS, type SiteName } from '../vocabulary.ts';
+import { EDITION_FORMAT, type Edition, type Preset, type PresetStall } from './edition.ts';
+import { siteName } from './siteName.ts';
 
 export interface EditionJson {
-  readonly format: 'kairo-edition/1';
+  readonly format: typeof EDITION_FORMAT;
   readonly id: string;
   /** One text for each row from the north, one digit 1–9 for each site. */
   readonly segments: readonly string[];
@@ -23,16 +25,15 @@ export interface EditionJson {
   readonly provenance: Edition['provenance'];
 }
 
-const LETTERS = 'abcdefghijklmno';
-
-function stallTexts(stalls: readonly PresetStall[]): string[] {
-  return stalls.map(({ colour, stall, entry }) => `${colour} ${stall} ${entry}`);
+/** `red c4 c5`, as in the file. */
+export function formatPresetStall({ colour, stall, entry }: PresetStall): string {
+  return `${colour} ${stall} ${entry}`;
 }
 
 function presetJson({ seats, neutral }: Preset): EditionJson['presets'][string] {
   return {
-    seats: seats.map(stallTexts),
-    ...(neutral.length === COLOURS.length ? { neutral: stallTexts(neutral) } : {}),
+    seats: seats.map((stalls) => stalls.map(formatPresetStall)),
+    ...(neutral.length === COLOURS.length ? { neutral: neutral.map(formatPresetStall) } : {}),
   };
 }
 
@@ -41,11 +42,11 @@ export function editionToJson(edition: Edition): EditionJson {
   const { expansionsPerColour, barkers, standardCopies } = edition;
   const restaurantSites = new Set(restaurant);
   return {
-    format: 'kairo-edition/1',
+    format: EDITION_FORMAT,
     id,
     segments: segments.map((row) => row.join('')),
     areas: segments.map((row, r) =>
-      row.map((_, column) => (restaurantSites.has(`${LETTERS[column]}${r + 1}`) ? 'R' : '.')).join(''),
+      row.map((_, column) => (restaurantSites.has(siteName(column, r)) ? 'R' : '.')).join(''),
     ),
     starts,
     jokers: jokers.map((joker) => joker.join('')),

@@ -1,0 +1,182 @@
+/** From a question to all that is needed to think about it. What comes in is checked: it may be from another release. */
+import {
+  checkSetup,
+  determinize,
+  EDITIONS,
+  type Edition,
+  type Expectation,
+  FastRandom,
+  type Game,
+  loadEdition,
+  makeGame,
+  type Result,
+  RULES_VERSION,
+  STARTS,
+  type View,
+  whyNot,
+} from '@kairo/engine';
+import type { Bot, Situation } from '../bot.ts';
+import type { Effort } from '../effort.ts';
+import type { AdviceWish } from '../explain/explain.ts';
+import type { Roster } from '../roster.ts';
+import { type BotName, effortOf } from '../spec.ts';
+import type { BotError, Question, Task } from './protocol.ts';
+import { faultIn } from './soundView.ts';
+
+/** A question that can be thought about. */
+export interface Understood {
+  readonly game: Game;
+  readonly situation: Situation;
+  readonly effort: Effort;
+  readonly job:
+    | { readonly type: 'decide'; readonly bot: Bot }
+    | { readonly type: 'advise'; readonly wish: AdviceWish };
+}
+
+function refuse(error: BotError): { readonly ok: false; readonly error: BotError } {
+  return { ok: false, error };
+}
+
+/** Without an end, a bot would think for ever. */
+function isAmount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+/** How many actions can be explained at once: more than anybody reads. */
+const COUNT = { kind: 'whole', min: 1, max: 100 } as const;
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= COUNT.min && Number(value) <= COUNT.max;
+}
+
+/** The first part that is not what it should be, of those that tell which game this is. */
+function misfitOf(view: View): { readonly field: string; readonly expected: Expectation } | undefined {
+  if (typeof view !== 'object' || view === null) return { field: 'view', expected: { kind: 'object' } };
+  const { edition, options, legal, seats } = view as { readonly [field in keyof View]?: View[field] };
+  if (typeof edition?.id !== 'string' || typeof edition.hash !== 'string') {
+    return { field: 'view.edition', expected: { kind: 'object' } };
+  }
+  if (!STARTS.some((start) => start === options?.start)) {
+    return { field: 'view.options.start', expected: { kind: 'one-of', values: STARTS } };
+  }
+  if (!Array.isArray(seats)) return { field: 'view.seats', expected: { kind: 'list' } };
+  // Whoever is not asked has nothing to choose from, and is told that instead.
+  const isAsked = view.viewer === view.seat;
+  if (!Array.isArray(legal) || (isAsked && legal.length === 0)) {
+    return { field: 'view.legal', expected: { kind: 'list', min: 1 } };
+  }
+  return undefined;
+}
+
+/** A game that there were questions about, and the bots that have thought about it. */
+interface KnownGame {
+  readonly game: Game;
+  readonly bots: Map<BotName, Bot>;
+}
+
+/** How many games are kept in mind: some tables may share a thread. */
+const KEPT = 8;
+
+/** Keeps what takes time to make, boards and bots, for the games that were asked about last. */
+export class QuestionReader {
+  private readonly roster: Roster;
+  /** By all that makes a game; the one that was asked about last comes last. */
+  private readonly games = new Map<string, KnownGame>();
+
+  constructor(roster: Roster) {
+    this.roster = roster;
+  }
+
+  read(question: Question): Result<Understood, BotError> {
+    const { task, view, history, randomSeed } = question;
+    const version: unknown = (view as View | null | undefined)?.rulesVersion;
+    if (version !== RULES_VERSION) {
+      return refuse({ code: 'bot/rules-version', found: String(version), supported: RULES_VERSION });
+    }
+    const fault = this.faultOf(task);
+    if (fault !== undefined) return refuse(fault);
+    const misfit = misfitOf(view);
+    if (misfit !== undefined) return refuse({ code: 'bot/malformed', ...misfit });
+    if (view.viewer !== view.seat) {
+      return refuse({ code: 'bot/not-acting', viewer: view.viewer, acting: view.seat });
+    }
+    const known = this.gameOf(question);
+    if (!known.ok) return known;
+    const { game } = known.value;
+    const unsound = faultIn(game, view, history);
+    if (unsound !== undefined) return refuse({ code: 'bot/malformed', ...unsound });
+    const situation = { view, history, legal: view.legal, random: new FastRandom(randomSeed) };
+    if (task.type === 'decide') {
+      const job = { type: 'decide', bot: this.botFor(task.bot.name, known.value) } as const;
+      return { ok: true, value: { game, situation, effort: effortOf(task.bot), job } };
+    }
+    const { effort, count, also = [] } = task;
+    const deal = determinize(game, view, history, new FastRandom(randomSeed));
+    if (also.some((action) => whyNot(deal, action) !== undefined)) {
+      return refuse({ code: 'bot/malformed', field: 'task.also', expected: { kind: 'consistent' } });
+    }
+    return { ok: true, value: { game, situation, effort, job: { type: 'advise', wish: { count, also } } } };
+  }
+
+  private faultOf(task: Task): BotError | undefined {
+    if (task.type === 'decide') {
+      const { name } = task.bot;
+      if (!Object.hasOwn(this.roster, name)) {
+        return { code: 'bot/unknown', name: String(name), known: Object.keys(this.roster) };
+      }
+    } else if (task.type !== 'advise') {
+      const expected = { kind: 'one-of', values: ['decide', 'advise'] } as const;
+      return { code: 'bot/malformed', field: 'task.type', expected };
+    } else if (!isCount(task.count)) {
+      return { code: 'bot/malformed', field: 'task.count', expected: COUNT };
+    }
+    const effort: Partial<Effort> | undefined = task.type === 'decide' ? effortOf(task.bot) : task.effort;
+    const amount: unknown = effort?.milliseconds ?? effort?.iterations;
+    return isAmount(amount) ? undefined : { code: 'bot/budget', found: String(amount) };
+  }
+
+  private botFor(name: BotName, { game, bots }: KnownGame): Bot {
+    const known = bots.get(name);
+    if (known !== undefined) return known;
+    const bot = this.roster[name]!(game);
+    bots.set(name, bot);
+    return bot;
+  }
+
+  private gameOf(question: Question): Result<KnownGame, BotError> {
+    const { seats, options } = question.view;
+    const { start, openMoney } = options;
+    const key = [question.view.edition.hash, seats.length, start, openMoney].join(' ');
+    const known = this.games.get(key);
+    if (known !== undefined) {
+      this.games.delete(key);
+      this.games.set(key, known);
+      return { ok: true, value: known };
+    }
+    const edition = editionOf(question);
+    if (!edition.ok) return edition;
+    const problem = checkSetup(edition.value, seats.length, options);
+    if (problem !== undefined) return refuse(problem);
+    const made = { game: makeGame(edition.value, seats.length, { start, openMoney }), bots: new Map() };
+    this.games.set(key, made);
+    const [oldest] = this.games.keys();
+    if (this.games.size > KEPT && oldest !== undefined) this.games.delete(oldest);
+    return { ok: true, value: made };
+  }
+}
+
+function editionOf({ view, edition: json }: Question): Result<Edition, BotError> {
+  const { id, hash } = view.edition;
+  const shipped = [...EDITIONS.values()];
+  const known = shipped.find((edition) => edition.hash === hash);
+  if (known !== undefined) return { ok: true, value: known };
+  if (json === undefined) {
+    const others = shipped.map((edition) => ({ id: edition.id, hash: edition.hash }));
+    return refuse({ code: 'bot/unknown-edition', id, hash, known: others });
+  }
+  const loaded = loadEdition(json);
+  if (!loaded.ok) return loaded;
+  return loaded.value.hash === hash
+    ? loaded
+    : refuse({ code: 'bot/other-edition', found: loaded.value.hash, expected: hash });
+}
