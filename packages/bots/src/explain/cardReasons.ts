@@ -113,6 +113,7 @@ function stallsWith(next: GameState, seat: Seat, card: number): Colour[] {
   turn.cells[at.SEAT] = seat;
   turn.cells[at.PICKS_LEFT] = 0;
   turn.cells[at.DISCARDS_LEFT] = 0;
+  turn.changeQuietly();
   const stalls = legalMoves(turn).filter((move) => {
     const cards = moveDetail(move);
     return moveType(move) === STALL && firstCard(cards) === card && secondCard(cards) === 0;

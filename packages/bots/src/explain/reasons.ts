@@ -74,6 +74,7 @@ export function reasonsFor(
   const ends = endings(state, next, events, seat);
   // Who has to drop out now depends on this deal.
   for (let i = 0; i < state.game.players; i++) next.cells[at.OUT + i] = state.cells[at.OUT + i]!;
+  next.changeQuietly();
   const type = moveType(move);
   if (type === DROP_OUT) return [...ends, { kind: 'keepsMoney', points: scoreBreakdown(state, seat).money }];
   if (type === PICK || type === DISCARD) return weightiest([...ends, ...cardReasons(state, move, next)]);
