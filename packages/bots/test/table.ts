@@ -2,7 +2,6 @@
 import {
   type Action,
   apply,
-  determinize,
   type Edition,
   FastRandom,
   type Game,
@@ -15,6 +14,7 @@ import {
   viewFor,
   whoActs,
 } from '@kairo/engine';
+import { dealtAnew as otherCards } from '../../engine/test/hidden.ts';
 import type { Situation } from '../src/index.ts';
 
 export interface Table {
@@ -40,8 +40,8 @@ export function situationOf({ state, events }: Table, seat: Seat, chance: string
 
 /** The same table as the seat knows it, with other cards where it cannot look: in hands, in the pile, in what others were told. */
 export function dealtAnew(table: Table, seat: Seat, chance: string): Table {
-  const { view, history, random } = situationOf(table, seat, chance);
-  const state = determinize(table.game, view, history, random);
+  const random = new FastRandom(chance);
+  const state = otherCards(table.state, seat, random);
   const events = table.events.map((event) =>
     event.type === 'received' && event.to !== seat
       ? { ...event, cards: event.cards.map(() => `S${1 + random.below(9)}` as const) }

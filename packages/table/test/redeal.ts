@@ -1,13 +1,6 @@
 /** The same table with everything dealt anew that a viewer cannot know: whoever looks from there must see no difference. */
-import {
-  determinize,
-  encodeState,
-  type GameEvent,
-  type RandomSource,
-  redactEvents,
-  type Viewer,
-  viewFor,
-} from '@kairo/engine';
+import { encodeState, type GameEvent, type RandomSource, type Viewer } from '@kairo/engine';
+import { dealtAnew } from '../../engine/test/hidden.ts';
 import { restoreGame, type SavedGame } from '../src/index.ts';
 
 /** What others received becomes something else. */
@@ -23,10 +16,8 @@ export function redeal(saved: SavedGame, viewer: Viewer, random: RandomSource): 
   const restored = restoreGame(saved);
   if (!restored.ok) throw new Error(JSON.stringify(restored.error));
   const { match } = restored.value;
-  const told: GameEvent[] = [];
   const steps = match.steps.map(({ by, events, state }) => {
-    told.push(...redactEvents(events, viewer));
-    const dealt = state && determinize(match.game, viewFor(state, viewer), told, random);
+    const dealt = state && dealtAnew(state, viewer, random);
     return {
       ...by,
       events: redealEvents(events, viewer),

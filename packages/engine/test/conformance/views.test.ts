@@ -12,7 +12,7 @@ import {
   whyNot,
 } from '../../src/index.ts';
 import { KEY } from '../../src/state/layout.ts';
-import { redealsKeepViews } from './checks/knowledge.ts';
+import { hiddenCardsDoNotShow, redealsKeepViews } from './checks/knowledge.ts';
 import { probes } from './probes.ts';
 import { same } from './same.ts';
 import { type Node, simulate } from './simulate.ts';
@@ -39,6 +39,14 @@ const policies = Object.values(POLICIES);
 const tables = SETUPS.map((setup, i) => {
   const openMoney = i % 4 === 3;
   return [`${nameOf(setup)}${openMoney ? ', open money' : ''}`, { ...setup, openMoney }, i] as const;
+});
+
+describe('other cards in hidden places', () => {
+  test.each(tables)('R12.2 a view is the same whatever they are: %s', (name, setup, i) => {
+    const deals = { all: 0, different: 0 };
+    simulate(setup, there(policies[i % policies.length]), `hidden ${name}`, [hiddenCardsDoNotShow(deals)]);
+    expect(deals.different).toBeGreaterThan(0.5 * deals.all);
+  });
 });
 
 describe('re-dealing', () => {

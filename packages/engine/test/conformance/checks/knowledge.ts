@@ -11,11 +11,29 @@ import {
   viewFor,
 } from '../../../src/index.ts';
 import { kindOfName } from '../../../src/play/names.ts';
+import { dealtAnew, hiddenHands } from '../../hidden.ts';
 import { same } from '../same.ts';
 import type { Check, Node } from '../simulate.ts';
 import { there } from '../tables.ts';
 import { Ears, viewersOf } from '../viewers.ts';
 import { fits } from './fits.ts';
+
+/**
+ * R12.2: whatever others hold and whatever lies on the pile, a view is the same, to the byte. Once the game is over
+ * there is nothing to hide.
+ */
+export function hiddenCardsDoNotShow(deals: Deals = { all: 0, different: 0 }): Check {
+  return function hiddenCardsDoNotShow({ game, state, sampled, random, json }: Node): void {
+    if (!sampled || json.phase === 'over') return;
+    for (const viewer of viewersOf(game.players)) {
+      const other = dealtAnew(state, viewer, random);
+      same(JSON.stringify(viewFor(other, viewer)), JSON.stringify(viewFor(state, viewer)));
+      deals.all++;
+      if (JSON.stringify(hiddenHands(other, viewer)) !== JSON.stringify(hiddenHands(state, viewer)))
+        deals.different++;
+    }
+  };
+}
 
 /** How often a re-deal was another state than the true one: a test that never deals anything else shows nothing. */
 export interface Deals {
