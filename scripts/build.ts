@@ -10,7 +10,9 @@ const program = `${dist}/kairo.mjs`;
 /** What it loads unless Node is too old for it. */
 const body = `${dist}/program.mjs`;
 /** Runs in threads of its own, so it is a file of its own. */
-const worker = `${dist}/botWorker.mjs`;
+const botWorker = `${dist}/botWorker.mjs`;
+/** Runs in processes of its own. */
+const arenaWorker = `${dist}/arenaWorker.mjs`;
 const stamp = `${dist}/.built-from`;
 const notices = ['LICENSE', 'NOTICE'];
 
@@ -32,7 +34,8 @@ if (!isStale(stamp, wanted)) {
   rmSync(dist, { recursive: true, force: true });
   await bundle('packages/cli/src/bundle.ts', program, '#!/usr/bin/env node');
   await bundle('packages/cli/src/process.ts', body, '');
-  await bundle('packages/cli/src/botWorker.ts', worker, '');
+  await bundle('packages/cli/src/botWorker.ts', botWorker, '');
+  await bundle('packages/arena/src/worker.ts', arenaWorker, '');
   chmodSync(program, 0o755);
   for (const name of notices) copyFileSync(name, `${dist}/${name}`);
   writeFileSync(stamp, wanted);

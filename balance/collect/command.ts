@@ -1,5 +1,5 @@
 /** `npm run balance -- collect --games N`: plays and counts. */
-import { commitAtHand, programDigest } from '../../packages/cli/src/arena/provenance.ts';
+import { commitAtHand, programDigest } from '@kairo/arena';
 import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';
 import { today } from '../../scripts/provenance.ts';
 import { readLevel } from '../play.ts';

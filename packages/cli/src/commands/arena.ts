@@ -1,35 +1,49 @@
 /** `kairo arena`: which bot is stronger, and how sure that is. */
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES } from '@kairo/bots';
-import { type Game, RULES_VERSION } from '@kairo/engine';
-import type { Messages } from '@kairo/texts';
-import type { Command } from 'commander';
-import { readContender, tryContender, usualSimulations } from '../arena/contender.ts';
-import type { GroupResult } from '../arena/groupResult.ts';
-import { GroupFailed, WorkerHung } from '../arena/lanes.ts';
-import { commitAtHand, programDigest } from '../arena/provenance.ts';
 import {
   BadResultFile,
   CannotKeep,
+  commitAtHand,
   type FileProblem,
+  GroupFailed,
+  type GroupResult,
+  groupShare,
+  type Hypotheses,
+  hold,
+  isOutside,
+  makeSchedule,
+  parseOutsideSpec,
+  programDigest,
   ResultFile,
+  type Schedule,
+  SequentialTest,
+  startWorker,
+  summarize,
+  tryContender,
+  usualSimulations,
   type Wanted,
+  WorkerHung,
   withSeed,
-} from '../arena/resultFile.ts';
-import { makeSchedule, type Schedule } from '../arena/schedule.ts';
-import { groupShare } from '../arena/statistics/duel.ts';
-import { type Hypotheses, SequentialTest } from '../arena/statistics/sprt.ts';
-import { summarize } from '../arena/summary.ts';
-import { hold } from '../arena/tournament.ts';
-import { startWorker } from '../arena/workerProcess.ts';
+} from '@kairo/arena';
+import { BOT_NAMES, formatBotSpec } from '@kairo/bots';
+import { type Game, RULES_VERSION } from '@kairo/engine';
+import type { Messages } from '@kairo/texts';
+import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { ExitWith, fail } from '../failure.ts';
 import { writeLines } from '../io.ts';
-import { DEFAULT_SEED, filePath, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
-import { tellGuest } from '../outside/failure.ts';
-import { isOutside } from '../outside/spec.ts';
+import {
+  DEFAULT_SEED,
+  filePath,
+  gameOf,
+  readBotSpec,
+  readSeed,
+  type SetupOptions,
+  wholeNumber,
+} from '../options.ts';
 import { ProgressBar } from '../screen/progress.ts';
 import { FINE_SIGNS } from '../screen/signs.ts';
+import { tellGuest } from '../tellGuest.ts';
 import { arenaLines } from './arenaReport.ts';
 
 const DEFAULT_GAMES = '100';
@@ -74,6 +88,18 @@ export function defineArena(program: Command, context: Context): Command {
     .option('--sprt <elo0,elo1>', help.options.sprt)
     .option('--json', help.options.json)
     .action((names: string[], options: ArenaOptions) => arena(context, names, options));
+}
+
+/** The contender's name as it stands in files and tables. */
+function readContender(t: Messages, text: string): string {
+  const outside = parseOutsideSpec(text);
+  if (outside === undefined) return formatBotSpec(readBotSpec(t, text));
+  if (outside.ok) return text.trim();
+  const { bad } = t.terminal;
+  const { error } = outside;
+  return fail(
+    error.code === 'budget' ? t.error({ code: 'bot/budget', found: error.found }) : bad.arena.command,
+  );
 }
 
 function readHypotheses(t: Messages, text: string): Hypotheses {

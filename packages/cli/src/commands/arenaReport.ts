@@ -1,11 +1,16 @@
 /** What a match has shown, as tables and sentences. */
+import type {
+  DuelSummary,
+  Estimate,
+  Rating,
+  RoundRobinSummary,
+  SideStatistics,
+  Summary,
+  TestSummary,
+} from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
-import type { SideStatistics } from '../arena/statistics/duel.ts';
-import type { Estimate } from '../arena/statistics/estimate.ts';
-import type { Rating } from '../arena/statistics/roundRobin.ts';
-import type { DuelSummary, RoundRobinSummary, Summary, TestSummary } from '../arena/summary.ts';
-import { tellOutside } from '../outside/failure.ts';
 import { table } from '../screen/text.ts';
+import { tellOutside } from '../tellGuest.ts';
 
 /** The normal approximation needs about so many. */
 const ENOUGH_GROUPS = 30;
