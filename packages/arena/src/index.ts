@@ -3,7 +3,7 @@ export type { GameResult, GroupResult } from './games/groupResult.ts';
 export { type PlayedGame, playGame } from './games/playGame.ts';
 export { playGroup } from './games/playGroup.ts';
 export { makeSchedule, type Schedule, seatingsOf, taskOf } from './games/schedule.ts';
-export { type OutsideError, OutsideFailure } from './outside/failure.ts';
+export { type GuestFailure, type OutsideError, OutsideFailure } from './outside/failure.ts';
 export { linesOf, TooLong } from './outside/lines.ts';
 export {
   type Effort,

@@ -92,7 +92,7 @@ async function decideOnce(command: string, limits = LIMITS): Promise<Action> {
 
 async function failureOf(command: string, limits = LIMITS): Promise<OutsideError> {
   const failure: unknown = await decideOnce(command, limits).catch((error: unknown) => error);
-  if (failure instanceof OutsideFailure) return failure.error;
+  if (failure instanceof OutsideFailure) return failure.failure.error;
   throw new Error(`no failure: ${JSON.stringify(failure)}`);
 }
 
@@ -274,9 +274,11 @@ test('a program that ends before it says hello could not be started', async () =
 
 test('who cannot go on loses with all its seats', async () => {
   const four = makeGame(ALLEY, 4, { start: 'preset', openMoney: false });
-  const contenders = ['random', `run:${program('process.exit(3);')}`];
+  const command = program('process.exit(3);');
+  const contenders = ['random', `run:${command}`];
   const { games } = await playGroup(four, contenders, { group: 1, seed: 'x', seatings: [[1, 1, 0, 1]] });
-  expect(games).toMatchObject([{ winners: [2], forfeit: { reason: expect.stringContaining('exited') } }]);
+  const reason = { command, error: { code: 'outside/exited', status: '3' } };
+  expect(games).toMatchObject([{ winners: [2], forfeit: { reason } }]);
 });
 
 test('secrets stay secret: a program hears no seed, and nothing of the hands of others', async () => {

@@ -22,11 +22,12 @@ const IDENTITY: Identity = {
 };
 const SCHEDULE = makeSchedule(2, 3, 3);
 const REST = { turns: 80, plies: 100, ms: [1, 1, 1], decisions: [50, 25, 25] };
+const REASON = { command: './bot', error: { code: 'outside/exited', status: '3' } } as const;
 const GAMES = [
   { seats: [0, 1, 1], points: [60, 50, 40], winners: [0], ...REST },
   { seats: [1, 0, 1], points: [50, 60, 60], winners: [1, 2], ...REST },
   // Nobody asks for points when a program could not go on: all others have won.
-  { seats: [1, 1, 0], points: [3, 9, 4], winners: [2], ...REST, forfeit: { seat: 0, reason: '' } },
+  { seats: [1, 1, 0], points: [3, 9, 4], winners: [2], ...REST, forfeit: { seat: 0, reason: REASON } },
 ];
 
 /** The problem with a file with these changes to one of its games, or nothing. */
@@ -111,7 +112,16 @@ test.each([
   ['no list', { winners: 1 }, 1],
   ['the one who could not go on', { winners: [0] }, 2],
   ['the same contender in another seat', { winners: [1] }, 2],
-  ['only some of the others', { winners: [1], forfeit: { seat: 0, reason: '' } }, 0],
+  ['only some of the others', { winners: [1], forfeit: { seat: 0, reason: REASON } }, 0],
 ])('a line whose winners are %s is refused by its number', (_, changes, game) => {
   expect(problemWith(changes, game)).toEqual({ code: 'line', line: 2 });
+});
+
+test.each([
+  ['in a text, as older versions wrote it', JSON.stringify(REASON)],
+  ['of nobody', { error: REASON.error }],
+  ['of no kind that there is', { ...REASON, error: { code: 'outside/bored' } }],
+  ['without what belongs to it', { ...REASON, error: { code: 'outside/exited' } }],
+])('a line with a forfeit whose reason is %s is refused by its number', (_, reason) => {
+  expect(problemWith({ forfeit: { seat: 0, reason } }, 2)).toEqual({ code: 'line', line: 2 });
 });

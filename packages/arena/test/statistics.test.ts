@@ -7,6 +7,8 @@ import { estimateMean, estimateShare } from '../src/statistics/estimate.ts';
 import { SequentialTest, SPRT_BOUND } from '../src/statistics/sprt.ts';
 import { stream, times, won } from './samples.ts';
 
+const ASLEEP = { command: './bot', error: { code: 'outside/silent', milliseconds: 30_000 } } as const;
+
 describe('Elo', () => {
   test.each([
     [0.5, 0],
@@ -210,14 +212,14 @@ describe('a duel', () => {
   });
 
   test('tells who could not go on', () => {
-    const lost = { ...won([0, 1], 1), forfeit: { seat: 0, reason: 'asleep' } };
+    const lost = { ...won([0, 1], 1), forfeit: { seat: 0, reason: ASLEEP } };
     const duel = duelStatistics([{ group: 1, games: [lost, won([1, 0], 1)] }], [0, 1], 2);
-    expect(duel.sides[0].forfeits).toEqual({ games: 1, reason: 'asleep' });
+    expect(duel.sides[0].forfeits).toEqual({ games: 1, reason: ASLEEP });
     expect(duel.sides[1].forfeits).toBeUndefined();
   });
 
   test('counts points and turns only of games that were played to their end', () => {
-    const brokenOff = { ...won([0, 1], 1, [7, 3]), turns: 9, forfeit: { seat: 0, reason: 'asleep' } };
+    const brokenOff = { ...won([0, 1], 1, [7, 3]), turns: 9, forfeit: { seat: 0, reason: ASLEEP } };
     const played = { group: 1, games: [brokenOff, won([1, 0], 1)] };
     const duel = duelStatistics([played, { group: 2, games: [brokenOff, brokenOff] }], [0, 1], 2);
     expect(duel).toMatchObject({ margin: { mean: -10 }, turns: 80, winShare: { mean: 0 } });

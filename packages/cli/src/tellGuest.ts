@@ -1,19 +1,12 @@
 /** What a program from outside did wrong, in a sentence. */
-import { type OutsideError, readLine } from '@kairo/arena';
+import type { GuestFailure, OutsideError } from '@kairo/arena';
 import type { Messages, Table } from '@kairo/texts';
 
 const NOBODY: Table = { names: [], jokers: [] };
 
-/** One sentence for people from a failure's message; undefined if it is no such message. */
-export function tellGuest(t: Messages, message: string): string | undefined {
-  const { command, error } = (readLine(message) ?? {}) as { command?: string; error?: OutsideError };
-  if (command === undefined || error === undefined) return undefined;
-  return `${sentenceOf(t, command, error)} [${error.code}]`; // as docs/bot-protocol.md lists it
-}
-
-/** The same; what is no such message is told as it is. */
-export function tellOutside(t: Messages, message: string): string {
-  return tellGuest(t, message) ?? message;
+/** With the code that docs/bot-protocol.md explains. */
+export function tellGuest(t: Messages, { command, error }: GuestFailure): string {
+  return `${sentenceOf(t, command, error)} [${error.code}]`;
 }
 
 function sentenceOf(t: Messages, command: string, error: OutsideError): string {

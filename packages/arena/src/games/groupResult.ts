@@ -1,4 +1,5 @@
 /** What is kept of the games that were played. */
+import type { GuestFailure } from '../outside/failure.ts';
 
 /** One game; the lists are by seat. */
 export interface GameResult {
@@ -12,8 +13,13 @@ export interface GameResult {
   /** Milliseconds spent on deciding. */
   readonly ms: readonly number[];
   readonly decisions: readonly number[];
-  /** The seat of a program from outside that could not go on: it lost the game. */
-  readonly forfeit?: { readonly seat: number; readonly reason: string };
+  readonly forfeit?: ForfeitedSeat;
+}
+
+/** The seat of a program from outside that could not go on: it lost the game. */
+export interface ForfeitedSeat {
+  readonly seat: number;
+  readonly reason: GuestFailure;
 }
 
 /** The games on one deal. */

@@ -4,6 +4,7 @@ import { Course } from '@kairo/bots';
 import type { ActionType, Game, Outcome, Seat } from '@kairo/engine';
 import { OutsideFailure } from '../outside/failure.ts';
 import type { Choice, Ending, Player } from '../players/player.ts';
+import type { ForfeitedSeat } from './groupResult.ts';
 
 export interface PlayedDecision {
   readonly seat: Seat;
@@ -20,11 +21,11 @@ export interface PlayedGame {
 
 /** A program from outside broke the rules of its protocol, and so the game is lost for its seat. */
 export class Forfeit extends Error {
-  readonly seat: Seat;
+  readonly forfeit: ForfeitedSeat;
   readonly played: Omit<PlayedGame, 'outcome'> & { readonly points: readonly number[] };
-  constructor(seat: Seat, cause: OutsideFailure, played: Forfeit['played']) {
-    super(cause.message);
-    this.seat = seat;
+  constructor(forfeit: ForfeitedSeat, played: Forfeit['played']) {
+    super(`seat ${forfeit.seat}: ${forfeit.reason.error.code}`);
+    this.forfeit = forfeit;
     this.played = played;
   }
 }
@@ -45,7 +46,7 @@ export async function playGame(game: Game, players: readonly Player[], seed: str
 
 /** One that cannot even be started, and say hello, has not lost: there is nothing to measure. */
 function losesTheGame(error: unknown): error is OutsideFailure {
-  return error instanceof OutsideFailure && error.error.code !== 'outside/start';
+  return error instanceof OutsideFailure && error.failure.error.code !== 'outside/start';
 }
 
 async function playToTheEnd(course: Course, players: readonly Player[]): Promise<PlayedGame> {
@@ -61,7 +62,7 @@ async function playToTheEnd(course: Course, players: readonly Player[]): Promise
     } catch (error) {
       if (!losesTheGame(error)) throw error;
       const points = situation.view.seats.map((other) => other.points);
-      throw new Forfeit(seat, error, { points, decisions, turns });
+      throw new Forfeit({ seat, reason: error.failure }, { points, decisions, turns });
     }
     const { action, ms } = choice;
     const events = course.play(action);

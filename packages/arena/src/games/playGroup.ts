@@ -43,7 +43,7 @@ async function playOrForfeit(
     return { points: outcome.points, winners: outcome.winners, turns, decisions };
   } catch (error) {
     if (!(error instanceof Forfeit)) throw error;
-    const { seat, played, message } = error;
-    return { ...played, winners: rivalsOf(seats, seat), forfeit: { seat, reason: message } };
+    const { forfeit, played } = error;
+    return { ...played, winners: rivalsOf(seats, forfeit.seat), forfeit };
   }
 }

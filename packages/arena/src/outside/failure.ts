@@ -26,12 +26,17 @@ export function shown(text: string): string {
   return text.length > SHOWN ? `${harmless.slice(0, SHOWN - 1)}…` : harmless;
 }
 
-/** The seat that the program plays has lost. */
-export class OutsideFailure extends Error {
+/** Which program did it, and what: plain data, for files, other processes, and those who make sentences of it. */
+export interface GuestFailure {
+  readonly command: string;
   readonly error: OutsideError;
-  /** The message is for files and other processes; `tellOutside` makes a sentence of it. */
-  constructor(command: string, error: OutsideError) {
-    super(JSON.stringify({ command, error }));
-    this.error = error;
+}
+
+/** The seat that the program plays has lost, or, if it could not even be started, there is nothing to play. */
+export class OutsideFailure extends Error {
+  readonly failure: GuestFailure;
+  constructor(failure: GuestFailure) {
+    super(`${failure.command}: ${failure.error.code}`);
+    this.failure = failure;
   }
 }

@@ -74,10 +74,11 @@ class OutsidePlayer implements Player {
   }
 
   private failure(error: OutsideError): OutsideFailure {
-    return new OutsideFailure(
-      this.command,
-      'found' in error ? { ...error, found: shown(error.found) } : error,
-    );
+    const { command } = this;
+    return new OutsideFailure({
+      command,
+      error: 'found' in error ? { ...error, found: shown(error.found) } : error,
+    });
   }
 
   private junk(found: string): OutsideFailure {

@@ -1,6 +1,7 @@
 /** What the games of one pair tell. */
 import { type GameResult, type GroupResult, winShare } from '../games/groupResult.ts';
 import type { Pair } from '../games/schedule.ts';
+import type { GuestFailure } from '../outside/failure.ts';
 import { eloOf } from './elo.ts';
 import { type Estimate, estimateMean, estimateShare, meanOf } from './estimate.ts';
 
@@ -13,7 +14,7 @@ export interface SideStatistics {
   readonly decisions: number;
   readonly msPerDecision: number;
   /** Games that it lost because it could not go on, and why the last time. */
-  readonly forfeits?: { readonly games: number; readonly reason: string };
+  readonly forfeits?: { readonly games: number; readonly reason: GuestFailure };
 }
 
 /** What the games show about the first of the pair, with 95 % certainty. */

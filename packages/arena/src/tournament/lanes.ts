@@ -4,7 +4,10 @@ import type { GroupTask } from '../games/schedule.ts';
 
 /** Another process, as a rule. */
 export interface Worker {
-  /** Rejects if the games cannot be played to the end, or the worker dies or hangs (`WorkerHung`). */
+  /**
+   * Rejects if the games cannot be played to the end, with an `OutsideFailure` if that is because a guest cannot be
+   * started; or if the worker dies or hangs (`WorkerHung`).
+   */
   play(task: GroupTask): Promise<GroupResult>;
   /** At once, whatever it is doing. */
   stop(): void;
@@ -33,9 +36,12 @@ export class WorkerHung extends Error {
 /** A group that failed with two workers, one after the other. */
 export class GroupFailed extends Error {
   readonly group: number;
-  constructor(group: number, reason: string) {
-    super(reason);
+  /** What it failed with the second time. */
+  override readonly cause: Error;
+  constructor(group: number, cause: Error) {
+    super(cause.message);
     this.group = group;
+    this.cause = cause;
   }
 }
 
@@ -65,7 +71,7 @@ export async function playInLanes(course: Course): Promise<void> {
           worker.stop();
           worker = undefined;
           const { group } = next.value;
-          if (++failures === ATTEMPTS) throw new GroupFailed(group, result.message);
+          if (++failures === ATTEMPTS) throw new GroupFailed(group, result);
           onReplaced(group, result);
         }
       }

@@ -5,6 +5,7 @@ import { type Edition, type GameOptions, makeGame } from '@kairo/engine';
 import type { GroupResult } from '../games/groupResult.ts';
 import { playGroup } from '../games/playGroup.ts';
 import type { GroupTask } from '../games/schedule.ts';
+import { type GuestFailure, OutsideFailure } from '../outside/failure.ts';
 import { isOutside } from '../outside/spec.ts';
 import { programDigest } from '../results/provenance.ts';
 import { type Worker, WorkerHung } from './lanes.ts';
@@ -21,8 +22,18 @@ export interface WorkerSetup {
 }
 
 type Order = { readonly setup: WorkerSetup } | { readonly task: GroupTask };
-type Answer = { readonly result: GroupResult } | { readonly failure: string };
-type FromWorker = Answer | { readonly sign: 'alive' };
+type FromWorker =
+  | { readonly sign: 'alive' }
+  | { readonly result: GroupResult }
+  /** A guest could not be started. */
+  | { readonly guest: GuestFailure }
+  | { readonly failure: string };
+
+/** Errors lose what they carry on their way between processes: it goes as data. */
+function failureToData(error: unknown): FromWorker {
+  if (error instanceof OutsideFailure) return { guest: error.failure };
+  return { failure: error instanceof Error ? error.message : String(error) };
+}
 
 /** In milliseconds. */
 const SIGN_EVERY = 1000;
@@ -73,7 +84,9 @@ export function startWorker(
   const hear = (message: FromWorker): void => {
     if (settle === undefined) return; // signs go on between two tasks
     if ('sign' in message) guard.sign();
-    else settle('result' in message ? message.result : new Error(message.failure));
+    else if ('result' in message) settle(message.result);
+    else if ('guest' in message) settle(new OutsideFailure(message.guest));
+    else settle(new Error(message.failure));
   };
   const hasGuests = setup.contenders.some(isOutside);
   child.stderr?.on('data', (chunk) => {
@@ -129,7 +142,7 @@ export function serveArena(): void {
     } else {
       play?.(order.task).then(
         (result) => answer({ result }),
-        (error) => answer({ failure: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => answer(failureToData(error)),
       );
     }
   });

@@ -12,6 +12,7 @@ import {
   hold,
   isOutside,
   makeSchedule,
+  OutsideFailure,
   parseOutsideSpec,
   programDigest,
   ResultFile,
@@ -240,15 +241,18 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
       onProgress,
       onReplaced: (group, failure) => {
         // A guest that cannot be started is told of when it fails a second time.
-        if (tellGuest(t, failure.message) === undefined)
-          bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`);
+        if (!(failure instanceof OutsideFailure)) bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`);
       },
       signal: interrupt.signal,
     });
   } catch (error) {
     if (error instanceof GroupFailed) {
-      // The one failure of a guest that does not lose its game: it could not be started at all.
-      return fail(tellGuest(t, error.message) ?? t.terminal.bad.arena.failed(error.group, error.message));
+      const { group, cause } = error;
+      return fail(
+        cause instanceof OutsideFailure
+          ? tellGuest(t, cause.failure)
+          : t.terminal.bad.arena.failed(group, cause.message),
+      );
     }
     if (error instanceof CannotKeep) {
       return fail(t.terminal.bad.arena.cannotKeep(options.out ?? '', error.message));

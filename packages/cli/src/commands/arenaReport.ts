@@ -10,7 +10,7 @@ import type {
 } from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
 import { table } from '../screen/text.ts';
-import { tellOutside } from '../tellGuest.ts';
+import { tellGuest } from '../tellGuest.ts';
 
 /** The normal approximation needs about so many. */
 const ENOUGH_GROUPS = 30;
@@ -68,7 +68,7 @@ function simulationLines({ simulations }: Summary, t: Messages): string[] {
 /** A side that lost because it could not go on has not shown what it can. */
 function forfeitLines(name: string, { forfeits }: SideStatistics, t: Messages): string[] {
   if (forfeits === undefined) return [];
-  return [t.terminal.arena.forfeits(name, forfeits.games, tellOutside(t, forfeits.reason))];
+  return [t.terminal.arena.forfeits(name, forfeits.games, tellGuest(t, forfeits.reason))];
 }
 
 function sideCells({ points, victories, msPerDecision }: SideStatistics, formats: Formats): string[] {
