@@ -48,5 +48,5 @@ export { type Estimate, wilson } from './statistics/estimate.ts';
 export type { Rating } from './statistics/roundRobin.ts';
 export { type Hypotheses, SequentialTest, SPRT_BOUND } from './statistics/sprt.ts';
 export { GroupFailed, WorkerHung } from './tournament/lanes.ts';
-export { hold } from './tournament/tournament.ts';
+export { playTournament } from './tournament/tournament.ts';
 export { startWorker } from './tournament/workerProcess.ts';

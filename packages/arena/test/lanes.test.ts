@@ -1,20 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ALLEY } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import type { GroupResult } from '../src/games/groupResult.ts';
 import type { GroupTask } from '../src/games/schedule.ts';
-import { programDigest } from '../src/results/provenance.ts';
-import { type Course, GroupFailed, playInLanes, type Worker, WorkerHung } from '../src/tournament/lanes.ts';
-import type { Watch } from '../src/tournament/watchdog.ts';
-import { startWorker } from '../src/tournament/workerProcess.ts';
-import { newFolder } from './folders.ts';
+import {
+  GroupFailed,
+  type GroupWorker,
+  type LanePlan,
+  playInLanes,
+  WorkerHung,
+} from '../src/tournament/lanes.ts';
 
 const tasks = (count: number): GroupTask[] =>
   Array.from({ length: count }, (_, i) => ({ group: i + 1, seed: `s-${i + 1}`, seatings: [[0, 1]] }));
 
 interface Stable {
-  readonly startWorker: () => Worker;
+  readonly startWorker: () => GroupWorker;
   readonly workers: { stopped: boolean }[];
 }
 
@@ -44,16 +43,20 @@ function stable(play: (task: GroupTask, worker: number) => Promise<GroupResult>)
   };
 }
 
-async function run(stables: Stable, more: Partial<Course> = {}): Promise<number[]> {
+/** The groups whose results came in. */
+async function run(stables: Stable, more: Partial<LanePlan> = {}): Promise<number[]> {
   const groups: number[] = [];
   await playInLanes({
     tasks: tasks(6),
     lanes: 2,
     startWorker: stables.startWorker,
-    onResult: ({ group }) => groups.push(group),
     onReplaced: () => undefined,
     signal: new AbortController().signal,
     ...more,
+    onResult: (result) => {
+      groups.push(result.group);
+      more.onResult?.(result);
+    },
   });
   return groups;
 }
@@ -113,15 +116,20 @@ describe('lanes', () => {
 
   test('end at once when told to', async () => {
     const end = new AbortController();
-    const stables = stable((task) => (task.group > 3 ? never() : fine(task)));
+    /** What is finished in the same moment comes too late. */
+    const tooLate = (task: GroupTask): Promise<GroupResult> =>
+      new Promise((resolve) => end.signal.addEventListener('abort', () => resolve(fine(task))));
+    const stables = stable((task) => (task.group > 3 ? tooLate(task) : fine(task)));
+    const replaced: number[] = [];
     const done = await run(stables, {
       signal: end.signal,
       onResult: ({ group }) => {
         if (group === 3) end.abort();
       },
+      onReplaced: (group) => replaced.push(group),
     });
-    expect(done).toEqual([]);
-    expect(stables.workers.every(({ stopped }) => stopped)).toBe(true);
+    expect({ done: done.sort(), replaced }).toEqual({ done: [1, 2, 3], replaced: [] });
+    expect(stables.workers).toEqual([{ stopped: true }, { stopped: true }]);
   });
 
   test('a result that cannot be kept is the end', async () => {
@@ -134,94 +142,3 @@ describe('lanes', () => {
     expect(stables.workers.every(({ stopped }) => stopped)).toBe(true);
   });
 });
-
-const options = { start: 'variable', openMoney: false } as const;
-const SETUP = { edition: ALLEY, players: 2, options, program: programDigest() };
-const TASK: GroupTask = { group: 1, seed: 's-1', seatings: [[0, 1]] };
-
-test('a worker is a process; when it ends, its games have failed', async () => {
-  const setup = { ...SETUP, contenders: ['random', 'apprentice', 'nobody'] };
-  const worker = startWorker(setup);
-  const { group, games } = await worker.play(TASK);
-  expect({ group, seats: games.map(({ seats }) => seats) }).toEqual({ group: 1, seats: [[0, 1]] });
-  await expect(worker.play({ ...TASK, seatings: [[0, 2]] })).rejects.toThrow('there is no contender nobody');
-  const played = worker.play(TASK);
-  worker.stop();
-  await expect(played).rejects.toThrow('SIGKILL');
-  await expect(worker.play(TASK)).rejects.toThrow('SIGKILL');
-
-  const other = startWorker({ ...setup, program: 'another' });
-  await expect(other.play(TASK)).rejects.toThrow('the program has changed since the match began');
-  other.stop();
-});
-
-test('a worker gives signs of life even in the middle of a long thought', async () => {
-  const contenders = ['flat-1000x12@100000000', 'flat-1000x12@100000000'];
-  let signs = 0;
-  const watch = (): Watch => ({ sign: () => void signs++, rest: () => undefined });
-  const worker = startWorker({ ...SETUP, contenders }, watch);
-  const played = worker.play(TASK);
-  await expect.poll(() => signs, { timeout: 50_000 }).toBeGreaterThan(2); // the first is that there is a task
-  worker.stop();
-  await expect(played).rejects.toThrow('SIGKILL');
-});
-
-test.skipIf(process.platform === 'win32')('a worker that is stopped for ever is replaced', async () => {
-  const note = join(newFolder(), 'stopped');
-  // A guest that stops its table, but only the first one.
-  const guest = `const fs = require('node:fs');
-    if (!fs.existsSync('${note}')) {
-      process.kill(process.ppid, 'SIGSTOP');
-      fs.writeFileSync('${note}', String(process.ppid));
-    }
-    console.log(JSON.stringify({ kairo: 1, type: 'hello', name: 'stops' }));
-    process.stdin.on('data', (chunk) => String(chunk).includes('newGame') && process.exit());`;
-  const file = join(newFolder(), 'guest.cjs');
-  writeFileSync(file, guest);
-  const contenders = [`run:"${process.execPath}" "${file}"`, 'random'];
-  const groups: number[] = [];
-  const hung: number[] = [];
-  /** As if the time were over as soon as the process stands still. */
-  const watch = (onSilence: () => void): Watch => {
-    const interval = setInterval(() => existsSync(note) && hung.length === 0 && onSilence(), 10);
-    return { sign: () => undefined, rest: () => clearInterval(interval) };
-  };
-  await playInLanes({
-    tasks: [TASK],
-    lanes: 1,
-    startWorker: () => startWorker({ ...SETUP, contenders }, watch),
-    onResult: ({ group }) => groups.push(group),
-    onReplaced: (group) => hung.push(group),
-    signal: new AbortController().signal,
-  });
-  expect({ groups, hung }).toEqual({ groups: [1], hung: [1] });
-  const stopped = Number(readFileSync(note, 'utf8'));
-  await expect.poll(() => isRunning(stopped), { timeout: 50_000 }).toBe(false);
-});
-
-test.skipIf(process.platform === 'win32')('a guest that heeds nothing ends with its worker', async () => {
-  const note = join(newFolder(), 'asleep');
-  const file = join(newFolder(), 'guest.cjs');
-  writeFileSync(
-    file,
-    `require('node:fs').writeFileSync('${note}', String(process.pid)); setInterval(() => {}, 1000);`,
-  );
-  const worker = startWorker({ ...SETUP, contenders: [`run:"${process.execPath}" "${file}"`, 'random'] });
-  const played = worker.play(TASK);
-  await expect
-    .poll(() => existsSync(note) && readFileSync(note, 'utf8'), { timeout: 50_000 })
-    .toMatch(/^\d+$/);
-  const guest = Number(readFileSync(note, 'utf8'));
-  expect(isRunning(guest)).toBe(true);
-  worker.stop();
-  await expect(played).rejects.toThrow('SIGKILL');
-  await expect.poll(() => isRunning(guest), { timeout: 50_000 }).toBe(false);
-});
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-}

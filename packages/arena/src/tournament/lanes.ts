@@ -2,8 +2,8 @@
 import type { GroupResult } from '../games/groupResult.ts';
 import type { GroupTask } from '../games/schedule.ts';
 
-/** Another process, as a rule. */
-export interface Worker {
+/** Plays one group after the other: another process, as a rule. */
+export interface GroupWorker {
   /**
    * Rejects if the games cannot be played to the end, with an `OutsideFailure` if that is because a guest cannot be
    * started; or if the worker dies or hangs (`WorkerHung`).
@@ -13,10 +13,10 @@ export interface Worker {
   stop(): void;
 }
 
-export interface Course {
+export interface LanePlan {
   readonly tasks: Iterable<GroupTask>;
   readonly lanes: number;
-  readonly startWorker: () => Worker;
+  readonly startWorker: () => GroupWorker;
   readonly onResult: (result: GroupResult) => void;
   /** A worker that died or hung (`WorkerHung`) has been replaced: the group is played again. */
   readonly onReplaced: (group: number, failure: Error) => void;
@@ -48,14 +48,14 @@ export class GroupFailed extends Error {
 const ATTEMPTS = 2;
 
 /** Done when all tasks are, or when the signal says so. */
-export async function playInLanes(course: Course): Promise<void> {
-  const { tasks, lanes, startWorker, onResult, onReplaced, signal } = course;
+export async function playInLanes(plan: LanePlan): Promise<void> {
+  const { tasks, lanes, startWorker, onResult, onReplaced, signal } = plan;
   const queue = tasks[Symbol.iterator]();
   const failure = new AbortController();
   const anyEnd = AbortSignal.any([signal, failure.signal]);
 
   async function lane(): Promise<void> {
-    let worker: Worker | undefined;
+    let worker: GroupWorker | undefined;
     let failures = 0;
     let next = anyEnd.aborted ? undefined : queue.next();
     try {
@@ -94,7 +94,7 @@ export async function playInLanes(course: Course): Promise<void> {
 }
 
 /** The result, or why there is none. */
-async function attempt(worker: Worker, task: GroupTask, end: AbortSignal): Promise<GroupResult | Error> {
+async function attempt(worker: GroupWorker, task: GroupTask, end: AbortSignal): Promise<GroupResult | Error> {
   const stop = (): void => worker.stop();
   end.addEventListener('abort', stop);
   try {

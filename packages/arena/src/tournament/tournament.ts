@@ -4,13 +4,13 @@ import { type GroupTask, pairOf, type Schedule, taskOf } from '../games/schedule
 import type { ResultFile } from '../results/resultFile.ts';
 import { groupShare } from '../statistics/duel.ts';
 import type { SequentialTest } from '../statistics/sprt.ts';
-import { playInLanes, type Worker } from './lanes.ts';
+import { type GroupWorker, playInLanes } from './lanes.ts';
 
 export interface Tournament {
   readonly schedule: Schedule;
   readonly seed: string;
   readonly jobs: number;
-  readonly startWorker: () => Worker;
+  readonly startWorker: () => GroupWorker;
   /** Fed group by group; when it knows, no more are played. */
   readonly test?: SequentialTest;
   readonly file?: ResultFile;
@@ -22,7 +22,7 @@ export interface Tournament {
 }
 
 /** The results in their order; how many workers there were makes no difference. */
-export async function hold(tournament: Tournament): Promise<GroupResult[]> {
+export async function playTournament(tournament: Tournament): Promise<GroupResult[]> {
   const { schedule, test, file, onProgress, signal } = tournament;
   const earlier = new Set((file?.results ?? []).map(({ group }) => group));
   const done = new Map(

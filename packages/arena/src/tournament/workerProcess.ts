@@ -8,7 +8,7 @@ import type { GroupTask } from '../games/schedule.ts';
 import { type GuestFailure, OutsideFailure } from '../outside/failure.ts';
 import { isOutside } from '../outside/spec.ts';
 import { programDigest } from '../results/provenance.ts';
-import { type Worker, WorkerHung } from './lanes.ts';
+import { type GroupWorker, WorkerHung } from './lanes.ts';
 import { type Watch, watchdog } from './watchdog.ts';
 
 /** What a worker is told first. */
@@ -21,7 +21,7 @@ export interface WorkerSetup {
   readonly program: string;
 }
 
-type Order = { readonly setup: WorkerSetup } | { readonly task: GroupTask };
+type Order = { readonly setup: WorkerSetup; readonly signEvery: number } | { readonly task: GroupTask };
 type FromWorker =
   | { readonly sign: 'alive' }
   | { readonly result: GroupResult }
@@ -60,10 +60,17 @@ function killWithGuests(worker: number): void {
   }
 }
 
+export interface WorkerCare {
+  /** How often the worker says that it is alive, in milliseconds. */
+  readonly signEvery?: number;
+  /** Listens for that. */
+  readonly watch?: (onSilence: () => void) => Watch;
+}
+
 export function startWorker(
   setup: WorkerSetup,
-  watch: (onSilence: () => void) => Watch = (onSilence) => watchdog(PATIENCE, onSilence),
-): Worker {
+  { signEvery = SIGN_EVERY, watch = (onSilence) => watchdog(PATIENCE, onSilence) }: WorkerCare = {},
+): GroupWorker {
   const child = fork(PROGRAM, {
     execArgv: [],
     serialization: 'advanced',
@@ -99,7 +106,7 @@ export function startWorker(
   child.on('close', (code, signal) =>
     finish(new Error([signal ?? `exit ${code}`, complaint.trim()].join(' '))),
   );
-  order({ setup });
+  order({ setup, signEvery });
   return {
     play: (task) =>
       new Promise((resolve, reject) => {
@@ -127,11 +134,11 @@ export function serveArena(): void {
   const answer = (message: FromWorker): void => {
     process.send?.(message);
   };
-  setInterval(() => answer({ sign: 'alive' }), SIGN_EVERY);
   let play: ((task: GroupTask) => Promise<GroupResult>) | undefined;
   process.on('message', (message) => {
     const order = message as Order;
     if ('setup' in order) {
+      setInterval(() => answer({ sign: 'alive' }), order.signEvery);
       const { edition, players, options, contenders, program } = order.setup;
       const game = makeGame(edition, players, options);
       const isTheSame = program === programDigest();

@@ -9,11 +9,11 @@ import {
   type GroupResult,
   groupShare,
   type Hypotheses,
-  hold,
   isOutside,
   makeSchedule,
   OutsideFailure,
   parseOutsideSpec,
+  playTournament,
   programDigest,
   ResultFile,
   type Schedule,
@@ -231,7 +231,7 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
   };
   let results: readonly GroupResult[];
   try {
-    results = await hold({
+    results = await playTournament({
       schedule,
       seed: identity.seed,
       jobs,
