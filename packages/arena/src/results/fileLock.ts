@@ -1,5 +1,5 @@
 /** One process at a time writes a file: a note beside it says which. A process that is gone has no claim. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 export interface FileLock {
   /** The process that has it. */
@@ -10,22 +10,74 @@ export interface FileLock {
 /** Taken by this process if nobody has it: then the holder is this process. */
 export function lockFile(path: string): FileLock {
   const note = `${path}.lock`;
-  const mine = { holder: process.pid, release: () => rmSync(note, { force: true }) };
-  if (hasWritten(note)) return mine;
-  const holder = Number(readFileSync(note, 'utf8'));
-  if (isAlive(holder)) return { holder, release: () => undefined };
-  writeFileSync(note, String(process.pid));
-  return mine;
+  const own = `${note}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    while (!hasPut(own, note)) {
+      const holder = holderIn(note);
+      if (holder === undefined) continue; // it was released meanwhile
+      if (isAlive(holder)) return { holder, release: () => undefined };
+      clear(note);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return {
+    holder: process.pid,
+    release: () => {
+      if (holderIn(note) === process.pid) rmSync(note, { force: true });
+    },
+  };
 }
 
-function hasWritten(note: string): boolean {
+/** With all that is in it at once, so that nobody can read it before it is written; false if there is one already. */
+function hasPut(own: string, note: string): boolean {
+  return succeeds('EEXIST', () => {
+    try {
+      linkSync(own, note);
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') throw error;
+      copyFileSync(own, note, constants.COPYFILE_EXCL); // not every disk knows links
+    }
+  });
+}
+
+/** Undefined if there is no note; no number of a process if it is none of ours. */
+function holderIn(note: string): number | undefined {
+  let holder: number | undefined;
+  succeeds('ENOENT', () => {
+    holder = Number(readFileSync(note, 'utf8'));
+  });
+  return holder;
+}
+
+/**
+ * Takes the note of a process that is gone out of the way. Another one may have been quicker and have put its own there
+ * since: that goes back.
+ */
+function clear(note: string): void {
+  const aside = `${note}.${process.pid}.gone`;
+  if (!succeeds('ENOENT', () => renameSync(note, aside))) return;
   try {
-    writeFileSync(note, String(process.pid), { flag: 'wx' });
+    if (isAlive(holderIn(aside) ?? 0)) hasPut(aside, note);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** Whether it could be done; false if it failed with this code. */
+function succeeds(code: string, act: () => void): boolean {
+  try {
+    act();
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (codeOf(error) === code) return false;
     throw error;
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
 }
 
 function isAlive(id: number): boolean {
@@ -34,6 +86,6 @@ function isAlive(id: number): boolean {
     process.kill(id, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
