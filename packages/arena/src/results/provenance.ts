@@ -6,14 +6,18 @@ import { join } from 'node:path';
 
 const isSource = import.meta.filename.endsWith('.ts');
 const PACKAGES = join(import.meta.dirname, '../../..');
-/** What a game's course depends on. */
-const PLAYING = '{engine,bots}/{src,editions}/**/*.{ts,json}';
+/** What a game's course depends on: the rules, the bots, and how the arena deals, seats and asks them. */
+const PLAYING = [
+  'engine/{src,editions}/**/*.{ts,json}',
+  'bots/src/**/*.{ts,json}',
+  'arena/src/{outside,players,games}/**/*.ts',
+];
 /** What results are made by; not results themselves, which change while they are made. */
 const MAKING = ['*.ts', 'packages/*.json', 'package-lock.json'];
 
 let digest: string | undefined;
 
-/** Changes whenever the rules or the bots do; a bundle is a few files, and changes as a whole. */
+/** Changes whenever what plays does; a bundle is a few files, and changes as a whole. */
 export function programDigest(): string {
   digest ??= digestOfFiles(); // as it was when this process began, whatever becomes of the files meanwhile
   return digest;
@@ -21,11 +25,16 @@ export function programDigest(): string {
 
 function digestOfFiles(): string {
   const hash = createHash('sha256');
-  const files = isSource
-    ? globSync(PLAYING, { cwd: PACKAGES }).map((file) => join(PACKAGES, file))
-    : globSync('*.mjs', { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file));
-  for (const file of files.sort()) hash.update(readFileSync(file));
+  for (const file of playingFiles()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Those that the digest is of, in an order of their own. */
+export function playingFiles(): string[] {
+  const [folder, files] = isSource ? [PACKAGES, PLAYING] : [import.meta.dirname, '*.mjs'];
+  return globSync(files, { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file));
 }
 
 /** With a + if there are changes that the commit does not hold; only the sources know of commits. */

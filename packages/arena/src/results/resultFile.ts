@@ -26,7 +26,7 @@ export interface Identity {
   readonly start: GameOptions['start'];
   readonly seed: string;
   readonly rulesVersion: number;
-  /** A digest of the rules' and the bots' code. */
+  /** A digest of the code that plays: rules, bots, and the arena's own. */
   readonly program: string;
 }
 
