@@ -3,7 +3,7 @@ import { commitAtHand, programDigest } from '@kairo/arena';
 import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';
 import { today } from '../../scripts/provenance.ts';
 import { readLevel } from '../play.ts';
-import { workThrough } from '../processes.ts';
+import { workThrough } from '../work.ts';
 import { type Collected, keepCollected } from './results.ts';
 import { LEVEL, settings } from './settings.ts';
 import { addUp } from './tally.ts';
