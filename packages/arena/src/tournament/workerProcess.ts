@@ -40,7 +40,7 @@ const SIGN_EVERY = 1000;
 /** Without a sign for so long, a worker hangs. A machine can be very busy, so it is much longer than it has to be. */
 const PATIENCE = 120_000;
 
-/** In the sources its own file, in a bundle beside the program: scripts/build.ts puts it there. */
+/** In the sources its own file, in a bundle beside the program: scripts/bundle-cli.ts puts it there. */
 const PROGRAM = join(
   import.meta.dirname,
   import.meta.filename.endsWith('.ts') ? '../worker.ts' : 'arenaWorker.mjs',
