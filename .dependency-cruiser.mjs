@@ -30,26 +30,31 @@ const typesOnly = (name, ...packages) => ({
   to: { path: source(...packages), dependencyTypesNot: ['type-only'] },
 });
 
-/** The engine's folders from the bottom up: each imports only those before it (docs/architecture.md). */
-const LAYERS = [
-  'random',
-  'json',
-  'board',
-  'state',
-  'rules',
-  'play',
-  'explain',
-  'table',
-  'knowledge',
-  'record',
-  'trace',
-];
-const layers = LAYERS.slice(0, -1).map((folder, i) => ({
-  name: `engine-${folder}-knows-nothing-above-it`,
-  severity: 'error',
-  from: { path: `^packages/engine/src/${folder}/` },
-  to: { path: `^packages/engine/src/(${LAYERS.slice(i + 1).join('|')})/` },
-}));
+/** Folders from the bottom up: each imports only those before it (docs/architecture.md). */
+const LAYERS = {
+  engine: [
+    'random',
+    'json',
+    'board',
+    'state',
+    'rules',
+    'play',
+    'explain',
+    'table',
+    'knowledge',
+    'record',
+    'trace',
+  ],
+  arena: ['outside', 'players', 'games', 'statistics', 'results', 'tournament'],
+};
+const layers = Object.entries(LAYERS).flatMap(([name, folders]) =>
+  folders.slice(0, -1).map((folder, i) => ({
+    name: `${name}-${folder}-knows-nothing-above-it`,
+    severity: 'error',
+    from: { path: `^packages/${name}/src/${folder}/` },
+    to: { path: `^packages/${name}/src/(${folders.slice(i + 1).join('|')})/` },
+  })),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -63,13 +68,17 @@ export default {
     typesOnly('protocol', 'engine', 'bots'),
     only('table', 'engine', 'bots', 'protocol'),
     onlyWith(['preact', '@preact'], 'web', 'engine', 'bots', 'protocol', 'table', 'texts'),
+    onlyWithNode('arena', 'engine', 'bots'),
     onlyWithNode('server', 'texts'),
     {
-      name: 'cli-imports-engine-and-bots-and-table-and-texts',
+      name: 'cli-imports-engine-and-bots-and-arena-and-table-and-texts',
       comment: 'It is free to use Node and npm packages.',
       severity: 'error',
       from: { path: source('cli'), pathNot: '[.]test[.]ts$' },
-      to: { path: '^packages/', pathNot: ['^packages/cli/', source('engine', 'bots', 'table', 'texts')] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^packages/cli/', source('engine', 'bots', 'arena', 'table', 'texts')],
+      },
     },
     {
       name: 'the-page-holds-no-table',
@@ -101,6 +110,13 @@ export default {
       },
     },
     {
+      name: 'workshops-through-the-front-door',
+      comment: 'They look into engine and bots, which they measure and teach; the arena they only use.',
+      severity: 'error',
+      from: { path: '^(balance|bench|scripts|training)/' },
+      to: { path: '^packages/arena/', pathNot: '^packages/arena/src/index[.]ts$' },
+    },
+    {
       name: 'only-bots-search',
       comment: 'The inside of a state is for programs that search.',
       severity: 'error',
@@ -118,7 +134,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/web/dist/' },
+    exclude: { path: ['^packages/web/dist/', '^bench/boardgameio/'] }, // the latter has packages of its own
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true, // see `import type` too
     enhancedResolveOptions: {

@@ -7,7 +7,7 @@ const unit = { exclude: [slowTests], ...timeouts(60_000) };
 
 /** Without a process or a browser to change, their tests can share what they have loaded, which saves a third of the time. */
 const PURE = '{engine,texts,protocol,table}';
-const OTHERS = '{bots,cli,server,web}';
+const OTHERS = '{bots,arena,cli,server,web}';
 
 export default defineConfig({
   test: {

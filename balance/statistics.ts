@@ -1,5 +1,5 @@
 /** The few figures of statistics that the reports need. */
-import { type Estimate as Interval, wilson } from '../packages/cli/src/arena/statistics/estimate.ts';
+import { type Estimate as Interval, wilson } from '@kairo/arena';
 
 /** For 95 % to both sides of a normal distribution. */
 const Z95 = 1.96;

@@ -1,28 +1,18 @@
 // Builds the page, and bundles the command line program, with all it needs, into packages/cli/dist. Does nothing if
 // nothing changed.
-import { chmodSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rolldown } from 'rolldown';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildWeb } from './build-web.ts';
+import { bundleCli, PROGRAM } from './bundle-cli.ts';
 import { fingerprint, isStale } from './stamp.ts';
 
 const dist = 'packages/cli/dist';
-const program = `${dist}/kairo.mjs`;
-/** What it loads unless Node is too old for it. */
-const body = `${dist}/program.mjs`;
-/** Runs in threads of its own, so it is a file of its own. */
-const worker = `${dist}/botWorker.mjs`;
+const program = `${dist}/${PROGRAM}`;
 const stamp = `${dist}/.built-from`;
 const notices = ['LICENSE', 'NOTICE'];
 
-async function bundle(input: string, file: string, banner: string): Promise<void> {
-  const sources = await rolldown({ input, platform: 'node' });
-  await sources.write({ file, format: 'esm', codeSplitting: false, banner });
-  await sources.close();
-}
-
 const wanted = fingerprint(
   'packages/*/{src,editions}/**/*.{ts,json}',
-  'scripts/{build,stamp}.ts',
+  'scripts/{build,bundle-cli,stamp}.ts',
   ...notices,
 );
 await buildWeb();
@@ -30,10 +20,7 @@ if (!isStale(stamp, wanted)) {
   console.log(`${program} is up to date`);
 } else {
   rmSync(dist, { recursive: true, force: true });
-  await bundle('packages/cli/src/bundle.ts', program, '#!/usr/bin/env node');
-  await bundle('packages/cli/src/process.ts', body, '');
-  await bundle('packages/cli/src/botWorker.ts', worker, '');
-  chmodSync(program, 0o755);
+  await bundleCli(dist);
   for (const name of notices) copyFileSync(name, `${dist}/${name}`);
   writeFileSync(stamp, wanted);
   console.log(`${program} built`);

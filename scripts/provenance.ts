@@ -1,5 +1,5 @@
 // When and of what a committed result was made.
-import { commitAtHand as commitKnown } from '../packages/cli/src/arena/provenance.ts';
+import { commitAtHand as commitKnown } from '@kairo/arena';
 
 /** The commit at hand, with a + if the tree has changes that it does not hold. */
 export function commitAtHand(): string {

@@ -1,9 +1,9 @@
 /** A thread that plays games to learn from. */
-import { parentPort } from 'node:worker_threads';
 import { CAIRO, type Game, type GameState, makeGame } from '@kairo/engine';
 import { at } from '@kairo/engine/search';
 import { LearnedEvaluation } from '../packages/bots/src/learned/learnedEvaluation.ts';
 import type { Weights } from '../packages/bots/src/learned/weights.ts';
+import { serveTasks } from '../scripts/threads.ts';
 import { type Lessons, teach } from './lessons.ts';
 import { type Positions, selfPlay } from './selfPlay.ts';
 
@@ -30,4 +30,4 @@ function work({ players, games, seed, ...weights }: TrainingTask): Lessons | Pos
   return teach(game, { instinct, outlook: new LearnedEvaluation(game, weights.outlook) }, games, seed);
 }
 
-parentPort?.on('message', (task: TrainingTask) => parentPort?.postMessage(work(task)));
+serveTasks(work);

@@ -1,9 +1,9 @@
 /** `npm run balance -- collect --games N`: plays and counts. */
-import { commitAtHand, programDigest } from '../../packages/cli/src/arena/provenance.ts';
+import { commitAtHand, programDigest } from '@kairo/arena';
 import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';
 import { today } from '../../scripts/provenance.ts';
 import { readLevel } from '../play.ts';
-import { workThrough } from '../processes.ts';
+import { workThrough } from '../work.ts';
 import { type Collected, keepCollected } from './results.ts';
 import { LEVEL, settings } from './settings.ts';
 import { addUp } from './tally.ts';

@@ -13,7 +13,7 @@ export interface Collected {
   readonly seed: string;
   readonly date: string;
   readonly commit?: string;
-  /** A digest of the rules' and the bots' code, as the arena's files have it. */
+  /** A digest of the code that plays, as the arena's files have it. */
   readonly program: string;
   readonly tally: Tally;
 }

@@ -1,5 +1,5 @@
-/** A process that plays games for the collection. */
-import { serveTasks } from '../processes.ts';
+/** A thread that plays games for the collection. */
+import { serveTasks } from '../../scripts/threads.ts';
 import { collectGames } from './task.ts';
 
 serveTasks(collectGames);

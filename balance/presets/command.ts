@@ -1,7 +1,7 @@
 /** `npm run balance -- presets`: searches and keeps what it finds; with --write it puts that into the editions. */
+import { commitAtHand, programDigest } from '@kairo/arena';
 import { formatBotSpec } from '@kairo/bots';
 import { EDITIONS } from '@kairo/engine';
-import { commitAtHand, programDigest } from '../../packages/cli/src/arena/provenance.ts';
 import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';
 import { today } from '../../scripts/provenance.ts';
 import { LEVEL } from '../collect/settings.ts';

@@ -8,7 +8,7 @@ import type { Fairness } from './fairness.ts';
 interface Origin {
   readonly date: string;
   readonly commit?: string;
-  /** A digest of the rules' and the bots' code, as the arena's files have it. */
+  /** A digest of the code that plays, as the arena's files have it. */
   readonly program: string;
   /** A digest of the numbers that the level went by: with others it is another player. */
   readonly weights: string;

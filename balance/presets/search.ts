@@ -1,6 +1,6 @@
 /** Looks for an even start among random ones, then judges the best on deals that the search never saw. */
 import { EDITIONS, type Edition, formatPresetStall, type Preset, type PresetStall } from '@kairo/engine';
-import { workThrough } from '../processes.ts';
+import { workThrough } from '../work.ts';
 import { candidate, variant } from './candidates.ts';
 import { type Deal, type Fairness, fairnessOf, playDeals, unevenness } from './fairness.ts';
 import { halve, type Ranked, type Round } from './halving.ts';

@@ -1,9 +1,6 @@
 /** The matches that lie in this folder, as `kairo arena --out` wrote them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { GroupResult } from '../../packages/cli/src/arena/groupResult.ts';
-import { readGroup } from '../../packages/cli/src/arena/readGroup.ts';
-import type { Identity, Origin } from '../../packages/cli/src/arena/resultFile.ts';
-import { makeSchedule } from '../../packages/cli/src/arena/schedule.ts';
+import { type GroupResult, type Identity, makeSchedule, type Origin, readGroup } from '@kairo/arena';
 
 export interface Match extends Identity, Origin {
   readonly file: string;

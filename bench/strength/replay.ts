@@ -1,10 +1,7 @@
 /** Plays games of a match again, to see whether the bots of today still play them. */
 import { isDeepStrictEqual } from 'node:util';
+import { type GroupResult, makeSchedule, playGroup, taskOf } from '@kairo/arena';
 import { EDITIONS, makeGame } from '@kairo/engine';
-import type { GroupResult } from '../../packages/cli/src/arena/groupResult.ts';
-import { playGroup } from '../../packages/cli/src/arena/playGroup.ts';
-import { makeSchedule } from '../../packages/cli/src/arena/schedule.ts';
-import { taskOf } from '../../packages/cli/src/arena/tournament.ts';
 import type { Match } from './matches.ts';
 
 /** But for the time that it took. */

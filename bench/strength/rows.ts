@@ -1,6 +1,6 @@
 /** What the report has a row for: who meets whom, in which files, and what was asked for. */
 
-import type { Hypotheses } from '../../packages/cli/src/arena/statistics/sprt.ts';
+import type { Hypotheses } from '@kairo/arena';
 
 /** A share of the victories, or Elo points. */
 export type Bar = { readonly share: number } | { readonly elo: number };

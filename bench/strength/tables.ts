@@ -2,10 +2,11 @@
 import {
   type DuelStatistics,
   duelStatistics,
+  type Estimate,
   groupShare,
-} from '../../packages/cli/src/arena/statistics/duel.ts';
-import type { Estimate } from '../../packages/cli/src/arena/statistics/estimate.ts';
-import { SequentialTest, SPRT_BOUND } from '../../packages/cli/src/arena/statistics/sprt.ts';
+  SequentialTest,
+  SPRT_BOUND,
+} from '@kairo/arena';
 import type { Match } from './matches.ts';
 import { type Bar, type Row, SECTIONS } from './rows.ts';
 

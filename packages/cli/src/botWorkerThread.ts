@@ -1,7 +1,6 @@
 /** Threads for bots, so that thinking never keeps the terminal waiting. */
 import { Worker } from 'node:worker_threads';
 import { BotHost, type BotWorker, type HostTools } from '@kairo/bots';
-import type { RandomSource } from '@kairo/engine';
 
 /** Beside this file in the sources, beside the program in the bundle. */
 const PROGRAM = new URL(
@@ -38,9 +37,4 @@ export function openBotHost(
   limits: HostTools['limits'] = {},
 ): BotHost {
   return new BotHost({ spawn: () => dressThread(spawn()), timer, limits });
-}
-
-/** A seed for a thread's chance, drawn so that it tells nothing about where the chance comes from. */
-export function chanceSeed(random: RandomSource): string {
-  return Array.from({ length: 4 }, () => random.below(0x1_0000_0000).toString(16)).join('-');
 }

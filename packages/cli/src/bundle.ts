@@ -18,5 +18,5 @@ if (isOlder()) {
   process.stderr.write(`kairo: ${terminal.bad.oldNode(found, oldest)}\n`);
   process.exitCode = EXIT.badInput;
 } else {
-  await import(new URL('./program.mjs', import.meta.url).href); // scripts/build.ts puts it there
+  await import(new URL('./program.mjs', import.meta.url).href); // scripts/bundle-cli.ts puts it there
 }

@@ -1,4 +1,5 @@
 /** Files that hold a game: records as text or JSON, traces, positions. */
+import { readLine } from '@kairo/arena';
 import {
   CAIRO,
   EDITIONS,
@@ -19,7 +20,6 @@ import {
 import type { Context } from './context.ts';
 import { fail } from './failure.ts';
 import { readEdition, readText } from './options.ts';
-import { readLine } from './outside/protocol.ts';
 import { tellRecordError } from './recordProblem.ts';
 
 export type GameFile =

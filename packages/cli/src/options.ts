@@ -1,5 +1,4 @@
 /** Options that several commands share, and how their values are read. */
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type BotSpec, formatBotSpec, parseBotSpec } from '@kairo/bots';
@@ -29,7 +28,6 @@ export interface SetupOptions {
 const DEFAULT_PLAYERS = 4;
 /** For tests and traces; a real game gets a strong seed. */
 export const DEFAULT_SEED = '1';
-const STRONG_SEED_BYTES = 16;
 
 export function wholeNumber(t: Messages, option: string, text: string, min: number, max: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -38,11 +36,6 @@ export function wholeNumber(t: Messages, option: string, text: string, min: numb
 
 export function readSeed(t: Messages, text: string): string {
   return /^[\x21-\x7e]{1,128}$/.test(text) ? text : fail(t.terminal.bad.seed(text));
-}
-
-/** One that nobody can guess (`isStrongSeed`). */
-export function drawSeed(): string {
-  return randomBytes(STRONG_SEED_BYTES).toString('hex');
 }
 
 function readPlayers(t: Messages, text: string): number {

@@ -1,6 +1,5 @@
 /** The process around one run. */
 import { messages } from '@kairo/texts';
-import { isWorkerCall, serveArena } from './arena/workerProcess.ts';
 import { EXIT } from './failure.ts';
 import { run } from './index.ts';
 import { spokenLocale } from './language.ts';
@@ -15,9 +14,6 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-if (isWorkerCall(process.argv)) serveArena();
-else {
-  const { stdin, stdout, stderr, env } = process;
-  const [, script, ...args] = process.argv;
-  process.exitCode = await run(args, { stdin, stdout, stderr, env, cwd: process.cwd(), script });
-}
+const { stdin, stdout, stderr, env } = process;
+const [, script, ...args] = process.argv;
+process.exitCode = await run(args, { stdin, stdout, stderr, env, cwd: process.cwd(), script });

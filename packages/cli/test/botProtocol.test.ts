@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outsidePlayer } from '@kairo/arena';
 import {
   ACTION_TYPES,
   ALLEY,
@@ -18,7 +19,6 @@ import {
   whoActs,
 } from '@kairo/engine';
 import { expect, test } from 'vitest';
-import { outsidePlayer } from '../src/outside/player.ts';
 import { newFolder } from './harness.ts';
 
 const root = join(import.meta.dirname, '../../..');

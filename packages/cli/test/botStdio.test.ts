@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { LONGEST_LINE } from '@kairo/arena';
 import { decide, iterationBudget, LEVELS, makeBot } from '@kairo/bots';
 import {
   ALLEY,
@@ -17,7 +18,6 @@ import {
 } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { run } from '../src/index.ts';
-import { LONGEST_LINE } from '../src/outside/protocol.ts';
 import { kairo } from './harness.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');

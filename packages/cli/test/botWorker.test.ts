@@ -1,5 +1,6 @@
 /** Real threads: what a port in memory cannot show. */
 import { Worker } from 'node:worker_threads';
+import { chanceSeed } from '@kairo/arena';
 import type { BotSpec, Position } from '@kairo/bots';
 import {
   ALLEY,
@@ -12,7 +13,7 @@ import {
   whoActs,
 } from '@kairo/engine';
 import { afterEach, expect, test } from 'vitest';
-import { chanceSeed, openBotHost } from '../src/botWorkerThread.ts';
+import { openBotHost } from '../src/botWorkerThread.ts';
 
 const hosts: { close(): void }[] = [];
 afterEach(() => {

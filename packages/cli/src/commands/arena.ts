@@ -1,61 +1,31 @@
 /** `kairo arena`: which bot is stronger, and how sure that is. */
-import { availableParallelism } from 'node:os';
+import {
+  CannotKeep,
+  GroupFailed,
+  type GroupResult,
+  type Identity,
+  OutsideFailure,
+  playTournament,
+  type ResultFile,
+  startWorker,
+  summarize,
+  withSeed,
+} from '@kairo/arena';
 import { BOT_NAMES } from '@kairo/bots';
-import { type Game, RULES_VERSION } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
-import { readContender, tryContender, usualSimulations } from '../arena/contender.ts';
-import type { GroupResult } from '../arena/groupResult.ts';
-import { GroupFailed, WorkerHung } from '../arena/lanes.ts';
-import { commitAtHand, programDigest } from '../arena/provenance.ts';
-import {
-  BadResultFile,
-  CannotKeep,
-  type FileProblem,
-  ResultFile,
-  type Wanted,
-  withSeed,
-} from '../arena/resultFile.ts';
-import { makeSchedule, type Schedule } from '../arena/schedule.ts';
-import { groupShare } from '../arena/statistics/duel.ts';
-import { type Hypotheses, SequentialTest } from '../arena/statistics/sprt.ts';
-import { summarize } from '../arena/summary.ts';
-import { hold } from '../arena/tournament.ts';
-import { startWorker } from '../arena/workerProcess.ts';
 import type { Context } from '../context.ts';
 import { ExitWith, fail } from '../failure.ts';
 import { writeLines } from '../io.ts';
-import { DEFAULT_SEED, filePath, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
-import { tellGuest } from '../outside/failure.ts';
-import { isOutside } from '../outside/spec.ts';
-import { ProgressBar } from '../screen/progress.ts';
-import { FINE_SIGNS } from '../screen/signs.ts';
+import { tellGuest } from '../tellGuest.ts';
+import { openResults } from './arenaFile.ts';
+import { type ArenaMatch, type ArenaOptions, readMatch } from './arenaMatch.ts';
+import { showProgress } from './arenaProgress.ts';
 import { arenaLines } from './arenaReport.ts';
 
-const DEFAULT_GAMES = '100';
-const DEFAULT_PLAYERS = '2';
-const MAX_GAMES = 1_000_000;
-const MAX_JOBS = 256;
 const INTERRUPTED = 130;
 /** Ctrl-C, and polite requests to stop. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-interface ArenaOptions extends SetupOptions {
-  readonly games?: string;
-  readonly jobs?: string;
-  readonly out?: string;
-  readonly sprt?: string;
-  readonly json?: boolean;
-}
-
-/** What the command line asks for, checked. */
-interface Match {
-  readonly game: Game;
-  readonly wanted: Wanted;
-  readonly schedule: Schedule;
-  readonly jobs: number;
-  readonly test?: SequentialTest;
-}
 
 export function defineArena(program: Command, context: Context): Command {
   const { help } = context.t.terminal;
@@ -76,164 +46,65 @@ export function defineArena(program: Command, context: Context): Command {
     .action((names: string[], options: ArenaOptions) => arena(context, names, options));
 }
 
-function readHypotheses(t: Messages, text: string): Hypotheses {
-  const [elo0, elo1] = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text)?.slice(1).map(Number) ?? [];
-  if (elo0 === undefined || elo1 === undefined || elo0 >= elo1) return fail(t.terminal.bad.arena.sprt(text));
-  return { elo0, elo1 };
+interface Run {
+  readonly identity: Identity;
+  readonly file: ResultFile | undefined;
+  readonly interrupt: AbortController;
 }
 
-/** A guest could deal the cards of a seed that it guesses; our own bots do not try. */
-function seedFor(t: Messages, contenders: readonly string[], given: string | undefined): string | undefined {
-  if (given !== undefined) return readSeed(t, given);
-  return contenders.some(isOutside) ? undefined : DEFAULT_SEED;
-}
-
-function readMatch(context: Context, names: readonly string[], options: ArenaOptions): Match {
-  const { t } = context;
-  const { bad } = t.terminal;
-  const contenders = names.map((name) => readContender(t, name));
-  if (contenders.length < 2) fail(bad.arena.contenders);
-  const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
-  for (const name of contenders) tryContender(name, game);
-  const { players, board } = game;
-  const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
-  const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
-  if (hypotheses !== undefined && contenders.length > 2) fail(bad.arena.sprtPair);
-  return {
-    game,
-    wanted: {
-      contenders,
-      players,
-      edition: { id: board.edition.id, hash: board.edition.hash },
-      start: game.options.start,
-      seed: seedFor(t, contenders, options.seed),
-      rulesVersion: RULES_VERSION,
-      program: programDigest(),
-    },
-    schedule: makeSchedule(contenders.length, players, games),
-    jobs:
-      options.jobs === undefined
-        ? availableParallelism()
-        : wholeNumber(t, '--jobs', options.jobs, 1, MAX_JOBS),
-    ...(hypotheses && { test: new SequentialTest(hypotheses, players) }),
-  };
-}
-
-function complaintAbout(t: Messages, file: string, problem: FileProblem): string {
-  const { bad } = t.terminal;
-  switch (problem.code) {
-    case 'foreign':
-      return bad.arena.foreignFile(file);
-    case 'line':
-      return bad.arena.line(file, problem.line);
-    case 'busy':
-      return bad.arena.busy(file, problem.process);
-    case 'other': {
-      const { field, found, wanted } = problem;
-      return field === 'program'
-        ? bad.arena.otherProgram(file)
-        : bad.arena.otherCommand(file, field, found, wanted);
-    }
-  }
-}
-
-function openFile(context: Context, file: string, { wanted, schedule }: Match): ResultFile {
-  const { t } = context;
-  const path = filePath(context, file);
-  const commit = commitAtHand();
-  const simulations = usualSimulations(wanted.contenders);
-  const origin = { date: new Date().toISOString(), ...(commit && { commit }), simulations };
-  try {
-    return new ResultFile(path, wanted, origin, schedule);
-  } catch (error) {
-    return fail(
-      error instanceof BadResultFile
-        ? complaintAbout(t, file, error.problem)
-        : t.terminal.bad.arena.cannotWrite(file),
-    );
-  }
-}
-
-/** The bar counts games; behind it stands how the first fares. */
-function watch(
+/** Until it is over, or somebody stops it; the file is closed then. */
+async function play(
   context: Context,
-  { schedule, wanted, test }: Match,
-): {
-  readonly bar: ProgressBar;
-  readonly onProgress: (results: readonly GroupResult[]) => void;
-} {
-  const { io, t } = context;
-  const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_SIGNS.bar);
-  const percent = new Intl.NumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 });
-  let groups = 0;
-  let won = 0;
-  return {
-    bar,
-    onProgress: (results) => {
-      groups += results.length;
-      for (const result of results) won += groupShare(result, 0);
-      const share = `${wanted.contenders[0]} ${percent.format(won / Math.max(1, groups))}`;
-      const llr = test === undefined ? '' : `  LLR ${test.llr.toFixed(2)}`;
-      bar.show(groups * schedule.players, schedule.pairs.length > 1 ? '' : share + llr);
-    },
-  };
-}
-
-function aboutReplaced(t: Messages, group: number, failure: Error): string {
-  return failure instanceof WorkerHung
-    ? t.terminal.arena.hung(group, failure.milliseconds / 1000)
-    : t.terminal.arena.crashed(group, failure.message);
-}
-
-async function arena(context: Context, names: readonly string[], options: ArenaOptions): Promise<void> {
-  const { io, t } = context;
-  const match = readMatch(context, names, options);
-  const file = options.out === undefined ? undefined : openFile(context, options.out, match);
-  const interrupt = new AbortController();
+  match: ArenaMatch,
+  { identity, file, interrupt }: Run,
+): Promise<readonly GroupResult[]> {
+  const { game, schedule, jobs, test } = match;
+  const { contenders, program, seed } = identity;
+  const { board, players, options } = game;
+  const setup = { edition: board.edition, players, options, contenders, program };
   const onSignal = (): void => interrupt.abort();
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  const { bar, onProgress } = watch(context, match);
-  const { game, schedule, jobs, test } = match;
-  const identity = file?.identity ?? withSeed(match.wanted);
-  const setup = {
-    edition: game.board.edition,
-    players: game.players,
-    options: game.options,
-    contenders: identity.contenders,
-    program: identity.program,
-  };
-  let results: readonly GroupResult[];
+  const { onProgress, onReplaced, finish } = showProgress(context, match);
   try {
-    results = await hold({
+    return await playTournament({
       schedule,
-      seed: identity.seed,
+      seed,
       jobs,
       startWorker: () => startWorker(setup),
       ...(test && { test }),
       ...(file && { file }),
       onProgress,
-      onReplaced: (group, failure) => {
-        // A guest that cannot be started is told of when it fails a second time.
-        if (tellGuest(t, failure.message) === undefined)
-          bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`);
-      },
+      onReplaced,
       signal: interrupt.signal,
     });
-  } catch (error) {
-    if (error instanceof GroupFailed) {
-      // The one failure of a guest that does not lose its game: it could not be started at all.
-      return fail(tellGuest(t, error.message) ?? t.terminal.bad.arena.failed(error.group, error.message));
-    }
-    if (error instanceof CannotKeep) {
-      return fail(t.terminal.bad.arena.cannotKeep(options.out ?? '', error.message));
-    }
-    throw error;
   } finally {
-    bar.finish();
+    finish();
     file?.close();
     for (const signal of SIGNALS) process.off(signal, onSignal);
   }
-  const summary = summarize(identity, schedule, results, test);
+}
+
+/** What people can mend is told in a line; anything else is a bug. */
+function complainOf(t: Messages, error: unknown, file: string): never {
+  const { bad } = t.terminal;
+  if (error instanceof CannotKeep) return fail(bad.arena.cannotKeep(file, error.message));
+  if (!(error instanceof GroupFailed)) throw error;
+  const { group, cause } = error;
+  // The one failure of a guest that does not lose its game: it could not be started at all.
+  if (cause instanceof OutsideFailure) return fail(tellGuest(t, cause.failure));
+  return fail(bad.arena.failed(group, cause.message));
+}
+
+async function arena(context: Context, names: readonly string[], options: ArenaOptions): Promise<void> {
+  const { io, t } = context;
+  const match = readMatch(context, names, options);
+  const file = options.out === undefined ? undefined : openResults(context, options.out, match);
+  const identity = file?.identity ?? withSeed(match.wanted);
+  const interrupt = new AbortController();
+  const results = await play(context, match, { identity, file, interrupt }).catch((error: unknown) =>
+    complainOf(t, error, options.out ?? ''),
+  );
+  const summary = summarize(identity, match.schedule, results, match.test);
   const isStopped = interrupt.signal.aborted && !summary.finished;
   const { stopped, goOn } = t.terminal.arena;
   const farewell = [

@@ -1,11 +1,16 @@
 /** What a match has shown, as tables and sentences. */
+import type {
+  DuelSummary,
+  Estimate,
+  Rating,
+  RoundRobinSummary,
+  SideStatistics,
+  Summary,
+  TestSummary,
+} from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
-import type { SideStatistics } from '../arena/statistics/duel.ts';
-import type { Estimate } from '../arena/statistics/estimate.ts';
-import type { Rating } from '../arena/statistics/roundRobin.ts';
-import type { DuelSummary, RoundRobinSummary, Summary, TestSummary } from '../arena/summary.ts';
-import { tellOutside } from '../outside/failure.ts';
 import { table } from '../screen/text.ts';
+import { tellGuest } from '../tellGuest.ts';
 
 /** The normal approximation needs about so many. */
 const ENOUGH_GROUPS = 30;
@@ -63,7 +68,7 @@ function simulationLines({ simulations }: Summary, t: Messages): string[] {
 /** A side that lost because it could not go on has not shown what it can. */
 function forfeitLines(name: string, { forfeits }: SideStatistics, t: Messages): string[] {
   if (forfeits === undefined) return [];
-  return [t.terminal.arena.forfeits(name, forfeits.games, tellOutside(t, forfeits.reason))];
+  return [t.terminal.arena.forfeits(name, forfeits.games, tellGuest(t, forfeits.reason))];
 }
 
 function sideCells({ points, victories, msPerDecision }: SideStatistics, formats: Formats): string[] {

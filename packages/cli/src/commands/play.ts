@@ -1,5 +1,6 @@
 /** `kairo play`: a game at this terminal. */
 import { existsSync } from 'node:fs';
+import { drawSeed } from '@kairo/arena';
 import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
 import { Match } from '@kairo/table';
 import { type Command, Option } from 'commander';
@@ -7,15 +8,7 @@ import { type Context, makeBrush } from '../context.ts';
 import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
 import { libraryWith } from '../files.ts';
 import { writeLines } from '../io.ts';
-import {
-  drawSeed,
-  filePath,
-  readEdition,
-  readSeed,
-  readStart,
-  readText,
-  type SetupOptions,
-} from '../options.ts';
+import { filePath, readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
 import { type Desk, sceneFor } from '../play/desk.ts';
 import { endLines } from '../play/ending.ts';
 import { latestSave, newSavePath, parseSave } from '../play/saveFile.ts';

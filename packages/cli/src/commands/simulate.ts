@@ -1,9 +1,8 @@
 /** `kairo simulate`: many games between bots, and what they were like. */
+import { botPlayer, playGame } from '@kairo/arena';
 import { BOT_NAMES, type BotSpec } from '@kairo/bots';
 import type { Game } from '@kairo/engine';
 import type { Command } from 'commander';
-import { botPlayer } from '../arena/player.ts';
-import { playGame } from '../arena/playGame.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import { writeLines } from '../io.ts';

@@ -1,4 +1,5 @@
 /** What many games were like: collected, and as a table. */
+import type { PlayedGame } from '@kairo/arena';
 import { type BotSpec, formatBotSpec } from '@kairo/bots';
 import {
   ACTION_TYPES,
@@ -9,7 +10,6 @@ import {
   type Start,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
-import type { PlayedGame } from '../arena/playGame.ts';
 import { botLabel, readBotSpec } from '../options.ts';
 import { table } from '../screen/text.ts';
 

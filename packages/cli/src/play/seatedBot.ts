@@ -1,5 +1,6 @@
 /** A bot at the table with people: it thinks in a thread of its own, so that the terminal stays alive. */
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { chanceSeed } from '@kairo/arena';
 import {
   type BotHost,
   type BotSpec,
@@ -13,7 +14,6 @@ import {
   withPeople,
 } from '@kairo/bots';
 import type { Action, Game, Seat } from '@kairo/engine';
-import { chanceSeed } from '../botWorkerThread.ts';
 import { BotFailure } from '../failure.ts';
 import type { Desk } from './desk.ts';
 import { nameOf } from './seating.ts';

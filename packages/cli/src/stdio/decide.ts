@@ -1,7 +1,7 @@
 /** `decide`, checked as far as the bots do not: whether it fits what was said before, and how long to think. */
+import type { Fields } from '@kairo/arena';
 import type { BotError, Effort } from '@kairo/bots';
 import type { Result, View } from '@kairo/engine';
-import type { Fields } from '../outside/protocol.ts';
 import { isObject, isWhole, malformed } from './misfit.ts';
 import type { Seated } from './newGame.ts';
 

@@ -1,7 +1,7 @@
 /** What is wrong with a field of a message. */
+import type { Fields } from '@kairo/arena';
 import type { BotError } from '@kairo/bots';
 import type { Expectation } from '@kairo/engine';
-import type { Fields } from '../outside/protocol.ts';
 
 export function malformed(field: string, expected: Expectation): BotError {
   return { code: 'bot/malformed', field, expected };

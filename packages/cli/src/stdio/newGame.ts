@@ -1,4 +1,5 @@
 /** `newGame`, checked: all that the table says of a game before the first view of it. */
+import type { Fields } from '@kairo/arena';
 import type { BotError } from '@kairo/bots';
 import {
   checkSetup,
@@ -12,7 +13,6 @@ import {
   RULES_VERSION,
   STARTS,
 } from '@kairo/engine';
-import type { Fields } from '../outside/protocol.ts';
 import { isObject, isWhole, malformed } from './misfit.ts';
 
 /** The game that is on. */

@@ -1,6 +1,15 @@
 /** One of our bots, as docs/bot-protocol.md says that a program speaks. */
 import { setImmediate } from 'node:timers/promises';
 import {
+  type Fields,
+  type FromProgram,
+  LONGEST_LINE,
+  linesOf,
+  PROTOCOL_VERSION,
+  readLine,
+  TooLong,
+} from '@kairo/arena';
+import {
   type BotError,
   type BotSpec,
   type Effort,
@@ -14,14 +23,6 @@ import {
 import type { Result, View } from '@kairo/engine';
 import about from '../../package.json' with { type: 'json' };
 import type { Io } from '../io.ts';
-import { linesOf, TooLong } from '../outside/lines.ts';
-import {
-  type Fields,
-  type FromProgram,
-  LONGEST_LINE,
-  PROTOCOL_VERSION,
-  readLine,
-} from '../outside/protocol.ts';
 import { contradictionIn, readEffort, readId } from './decide.ts';
 import { malformed } from './misfit.ts';
 import { readNewGame, type Seated } from './newGame.ts';

@@ -1,0 +1,51 @@
+/** Everything that others may use, by name. */
+export type { GameResult, GroupResult } from './games/groupResult.ts';
+export { type PlayedGame, playGame } from './games/playGame.ts';
+export { playGroup } from './games/playGroup.ts';
+export { makeSchedule, type Schedule, seatingsOf, taskOf } from './games/schedule.ts';
+export { type GuestFailure, type OutsideError, OutsideFailure } from './outside/failure.ts';
+export { linesOf, TooLong } from './outside/lines.ts';
+export {
+  type Fields,
+  type FromProgram,
+  LONGEST_LINE,
+  PROTOCOL_VERSION,
+  readLine,
+} from './outside/protocol.ts';
+export { isOutside, parseOutsideSpec } from './outside/spec.ts';
+export { chanceSeed } from './players/chanceSeed.ts';
+export { tryContender, usualSimulations } from './players/contender.ts';
+export { outsidePlayer } from './players/outsidePlayer.ts';
+export { botPlayer } from './players/player.ts';
+export { drawSeed } from './results/drawSeed.ts';
+export { commitAtHand, programDigest } from './results/provenance.ts';
+export { readGroup } from './results/readGroup.ts';
+export {
+  BadResultFile,
+  CannotKeep,
+  type FileProblem,
+  type Identity,
+  type Origin,
+  ResultFile,
+  type Wanted,
+  withSeed,
+} from './results/resultFile.ts';
+export {
+  type DuelSummary,
+  type RoundRobinSummary,
+  type Summary,
+  summarize,
+  type TestSummary,
+} from './results/summary.ts';
+export {
+  type DuelStatistics,
+  duelStatistics,
+  groupShare,
+  type SideStatistics,
+} from './statistics/duel.ts';
+export { type Estimate, wilson } from './statistics/estimate.ts';
+export type { Rating } from './statistics/roundRobin.ts';
+export { type Hypotheses, SequentialTest, SPRT_BOUND } from './statistics/sprt.ts';
+export { GroupFailed, WorkerHung } from './tournament/lanes.ts';
+export { playTournament } from './tournament/tournament.ts';
+export { startWorker } from './tournament/workerProcess.ts';

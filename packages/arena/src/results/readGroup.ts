@@ -1,0 +1,69 @@
+/** A line of results, checked: it is of this match, and says nothing that no game could have brought. */
+import { isDeepStrictEqual } from 'node:util';
+import { type ForfeitedSeat, type GameResult, type GroupResult, rivalsOf } from '../games/groupResult.ts';
+import { type Schedule, seatingsOf } from '../games/schedule.ts';
+import type { OutsideError } from '../outside/failure.ts';
+import { type Fields, readLine } from '../outside/protocol.ts';
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function isOutsideError(value: unknown): value is OutsideError {
+  if (!isObject(value)) return false;
+  const { code, program, detail, status, milliseconds, found, refusal } = value;
+  switch (code as OutsideError['code']) {
+    case 'outside/start':
+      return typeof status === 'string' || (typeof program === 'string' && typeof detail === 'string');
+    case 'outside/silent':
+    case 'outside/late':
+      return isCount(milliseconds);
+    case 'outside/junk':
+    case 'outside/gave-up':
+      return typeof found === 'string';
+    case 'outside/illegal':
+      return typeof found === 'string' && (refusal === undefined || isObject(refusal));
+    case 'outside/exited':
+      return typeof status === 'string';
+    default:
+      return false;
+  }
+}
+
+function isForfeit(value: unknown, seats: readonly number[]): value is ForfeitedSeat {
+  if (!isObject(value) || !isObject(value['reason'])) return false;
+  const { seat, reason } = value;
+  if (!isCount(seat) || seats[seat] === undefined) return false;
+  return typeof reason['command'] === 'string' && isOutsideError(reason['error']);
+}
+
+function isPerSeat(value: unknown, seats: readonly number[]): value is readonly number[] {
+  return Array.isArray(value) && value.length === seats.length && value.every(isCount);
+}
+
+/** R11.5: most points win together. */
+function leaders(points: readonly number[]): number[] {
+  const most = Math.max(...points);
+  return points.flatMap((own, seat) => (own === most ? [seat] : []));
+}
+
+function isGame(value: unknown, seats: readonly number[]): value is GameResult {
+  if (!isObject(value)) return false;
+  const { seats: found, points, winners, turns, plies, ms, decisions, forfeit } = value;
+  if (!isDeepStrictEqual(found, seats) || !isCount(turns) || !isCount(plies)) return false;
+  if (!isPerSeat(points, seats) || !isPerSeat(ms, seats) || !isPerSeat(decisions, seats)) return false;
+  if (forfeit === undefined) return isDeepStrictEqual(winners, leaders(points));
+  return isForfeit(forfeit, seats) && isDeepStrictEqual(winners, rivalsOf(seats, forfeit.seat));
+}
+
+export function readGroup(line: string, schedule: Schedule): GroupResult | undefined {
+  const { group, games } = readLine(line) ?? {};
+  if (!isCount(group) || !Number.isInteger(group) || group < 1 || !Array.isArray(games)) return undefined;
+  const seatings = seatingsOf(schedule, group);
+  const isWhole = games.length === seatings.length && seatings.every((seats, i) => isGame(games[i], seats));
+  return isWhole ? { group, games } : undefined;
+}

@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const folders = mkdtempSync(join(tmpdir(), 'kairo-arena-'));
+afterAll(() => rmSync(folders, { recursive: true, force: true }));
+
+/** Empty, and gone when the tests of the file are over. */
+export function newFolder(): string {
+  return mkdtempSync(join(folders, 'match-'));
+}

@@ -1,0 +1,346 @@
+/** Programs from outside at the table: good ones, and every kind of bad one. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import type { Situation } from '@kairo/bots';
+import {
+  type Action,
+  ALLEY,
+  apply,
+  type BuildAction,
+  FastRandom,
+  type GameEvent,
+  type GameState,
+  makeGame,
+  newGame,
+  payments,
+  redactEvents,
+  type View,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
+import { describe, expect, test } from 'vitest';
+import { playGame } from '../src/games/playGame.ts';
+import { playGroup } from '../src/games/playGroup.ts';
+import { type OutsideError, OutsideFailure } from '../src/outside/failure.ts';
+import { outsidePlayer } from '../src/players/outsidePlayer.ts';
+import { botPlayer, type Player } from '../src/players/player.ts';
+import { newFolder } from './folders.ts';
+
+const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
+const folder = newFolder();
+const root = join(import.meta.dirname, '../../..');
+let programs = 0;
+
+const HELLO = "say({ kairo: 1, type: 'hello', name: 'test' });";
+
+/**
+ * A program that says hello, and then what the given code says to `decide`: `message` is what came in, `say` and
+ * `write` send an object and a text.
+ */
+function program(onDecide: string, onHello = HELLO, onLine = ''): string {
+  const file = join(folder, `program ${++programs}.mjs`);
+  const code = `
+    import { createInterface } from 'node:readline';
+    const write = (text) => process.stdout.write(text);
+    const say = (value) => write(JSON.stringify(value) + '\\n');
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const message = JSON.parse(line);
+      const { id, type, legal } = message;
+      ${onLine}
+      if (type === 'hello') { ${onHello} }
+      if (type === 'stop' && globalThis.onStop) globalThis.onStop();
+      if (type === 'quit') process.exit();
+      if (type === 'decide') { ${onDecide} }
+    });`;
+  writeFileSync(file, code);
+  return `"${process.execPath}" "${file}"`;
+}
+
+function opening(): { readonly state: GameState; readonly situation: Situation } {
+  const { state, events } = newGame(game, 'outside');
+  return { state, situation: situationFor(state, events) };
+}
+
+function situationFor(state: GameState, events: readonly GameEvent[]): Situation {
+  const seat = whoActs(state) ?? 0;
+  const view = viewFor(state, seat);
+  return { view, legal: view.legal, history: redactEvents(events, seat), random: new FastRandom('outside') };
+}
+
+const LIMITS = { hello: 10_000, decide: 10_000, grace: 5_000, quit: 500 };
+const HASTY = { hello: 700, decide: 700, grace: 300, quit: 500 };
+
+async function withPlayer<T>(
+  command: string,
+  limits: typeof LIMITS,
+  use: (player: Player) => Promise<T>,
+  stderr = new PassThrough(),
+): Promise<T> {
+  const player = outsidePlayer(command, game, { stderr, limits });
+  try {
+    return await use(player);
+  } finally {
+    await player.close();
+  }
+}
+
+async function decideOnce(command: string, limits = LIMITS): Promise<Action> {
+  return withPlayer(command, limits, async (player) => (await player.decide(opening().situation)).action);
+}
+
+async function failureOf(command: string, limits = LIMITS): Promise<OutsideError> {
+  const failure: unknown = await decideOnce(command, limits).catch((error: unknown) => error);
+  if (failure instanceof OutsideFailure) return failure.failure.error;
+  throw new Error(`no failure: ${JSON.stringify(failure)}`);
+}
+
+const { legal } = opening().situation;
+
+describe('a program may', () => {
+  test('answer with an index, or with the action', async () => {
+    expect(await decideOnce(program("say({ type: 'action', id, index: 3 });"))).toEqual(legal[3]);
+    expect(await decideOnce(program("say({ type: 'action', id, action: legal[2] });"))).toEqual(legal[2]);
+    const both = program("say({ type: 'action', id, index: 2, action: legal[2] });");
+    expect(await decideOnce(both)).toEqual(legal[2]);
+  });
+
+  test('tell how far it is before', async () => {
+    const command = program(
+      "say({ type: 'info', id, iterations: 5 }); say({ type: 'info', id }); say({ type: 'action', id, index: 0 });",
+    );
+    expect(await decideOnce(command)).toEqual(legal[0]);
+  });
+
+  test('write its lines in pieces', async () => {
+    const command = program(
+      'write(\'{"type":"act\'); setTimeout(() => write(\'ion","id":1,"index":1}\\r\\n\\n\'), 30);',
+    );
+    expect(await decideOnce(command)).toEqual(legal[1]);
+  });
+
+  test('think until it is stopped', async () => {
+    const command = program("globalThis.onStop = () => say({ type: 'action', id, index: 4 });");
+    const start = performance.now();
+    expect(await decideOnce(command, { ...LIMITS, decide: 5_300 })).toEqual(legal[4]);
+    expect(performance.now() - start).toBeGreaterThan(290);
+  });
+
+  test('pay with other coins than the list says', async () => {
+    // Somewhere in this game an expansion can be paid for in several ways.
+    const random = new FastRandom('other coins');
+    let { state } = newGame(game, 'outside');
+    const told: GameEvent[] = [...newGame(game, 'outside').events];
+    const other = (): BuildAction | undefined =>
+      viewFor(state, whoActs(state) ?? 0)
+        .legal.filter((action) => action.type === 'expand')
+        .map((action) => payments(state, action)[1])
+        .find((action) => action !== undefined);
+    for (let action = other(); action === undefined; action = other()) {
+      const { legal: list } = viewFor(state, whoActs(state) ?? 0);
+      const lures = list.filter(({ type }) => type === 'lure' || type === 'pick' || type === 'discard');
+      const step = apply(state, lures[random.below(lures.length)]);
+      if (!step.ok) throw new Error(step.error.code);
+      told.push(...step.value.events);
+      state = step.value.state;
+    }
+    const wanted = other();
+    const command = program(`say({ type: 'action', id, action: ${JSON.stringify(wanted)} });`);
+    const situation = situationFor(state, told);
+    expect(situation.legal).not.toContainEqual(wanted);
+    const { action } = await withPlayer(command, LIMITS, (player) => player.decide(situation));
+    expect(action).toEqual(wanted);
+  });
+
+  test('write to its standard error', async () => {
+    const stderr = new PassThrough();
+    const command = program("console.error('thinking hard'); say({ type: 'action', id, index: 0 });");
+    await withPlayer(command, LIMITS, (player) => player.decide(opening().situation), stderr);
+    expect(String(stderr.read())).toBe('thinking hard\n');
+  });
+});
+
+describe('a program loses if it', () => {
+  const junk = (found: string) => ({ code: 'outside/junk', found });
+  const long = 'x'.repeat(500);
+  test.each([
+    ['answers nonsense', "write('I do not know\\n');", junk('I do not know')],
+    ['rings the bell', "write('\\x07\\x1b[2J\\n');", junk('\ufffd\ufffd[2J')],
+    ['answers with a list', "write('[]\\n');", junk('[]')],
+    ['answers with an unknown type', "say({ type: 'pass' });", junk('{"type":"pass"}')],
+    [
+      'answers to another question',
+      "say({ type: 'action', id: 7, index: 0 });",
+      junk('{"type":"action","id":7,"index":0}'),
+    ],
+    [
+      'tells how far it is with another question',
+      "say({ type: 'info', id: 7 }); say({ type: 'action', id, index: 0 });",
+      junk('{"type":"info","id":7}'),
+    ],
+    [
+      'tells how far it is, and not with what',
+      "say({ type: 'info' }); say({ type: 'action', id, index: 0 });",
+      junk('{"type":"info"}'),
+    ],
+    [
+      'chooses two things at once',
+      "say({ index: 3, type: 'action', id, action: legal[2] });",
+      { code: 'outside/junk', found: expect.stringContaining('{"index":3,') },
+    ],
+    [
+      'chooses an action, and a place that is not in the list',
+      "say({ type: 'action', id, index: 99999, action: legal[2] });",
+      { code: 'outside/illegal' },
+    ],
+    [
+      'chooses an action, and a place that is no number',
+      "say({ type: 'action', id, index: 'x', action: legal[2] });",
+      { code: 'outside/junk' },
+    ],
+    ['answers without an action', "say({ type: 'action', id });", junk('{"type":"action","id":1}')],
+    ['says too much at once', `write('${long}\\n');`, junk(`${'x'.repeat(199)}…`)],
+    ['says too much without an end', "write('y'.repeat(70_000));", junk(`${'y'.repeat(199)}…`)],
+    [
+      'chooses what is not in the list',
+      "say({ type: 'action', id, index: legal.length });",
+      {
+        code: 'outside/illegal',
+        found: `{"type":"action","id":1,"index":${legal.length}}`,
+        refusal: undefined,
+      },
+    ],
+    [
+      'chooses what is no action',
+      "say({ type: 'action', id, action: { type: 'win' } });",
+      { code: 'outside/illegal', refusal: { code: 'action/malformed', field: 'type' } },
+    ],
+    [
+      'chooses what the rules forbid',
+      "say({ type: 'action', id, action: { type: 'dropOut' } });",
+      { code: 'outside/illegal', refusal: { rule: expect.any(String) } },
+    ],
+    ['leaves', 'process.exit(3);', { code: 'outside/exited', status: '3' }],
+    ['is killed', "process.kill(process.pid, 'SIGKILL');", { code: 'outside/exited', status: 'SIGKILL' }],
+    [
+      'stops listening and leaves',
+      'process.stdin.destroy(); process.exitCode = 0;',
+      { code: 'outside/exited', status: '0' },
+    ],
+    [
+      'gives up',
+      "say({ type: 'error', id, error: { code: 'tired' } });",
+      { code: 'outside/gave-up', found: '{"type":"error","id":1,"error":{"code":"tired"}}' },
+    ],
+  ])('%s', async (_, code, error) => {
+    expect(await failureOf(program(code))).toMatchObject(error);
+  });
+
+  test.each([
+    ['says nothing', '', { code: 'outside/silent', milliseconds: 700 }],
+    [
+      'talks and never decides',
+      "setInterval(() => say({ type: 'info', id }), 20);",
+      { code: 'outside/late', milliseconds: 700 },
+    ],
+  ])('%s', async (_, code, error) => {
+    expect(await failureOf(program(code), { ...HASTY, hello: 10_000 })).toEqual(error);
+  });
+
+  test('never says hello', async () => {
+    const command = program('', '');
+    expect(await failureOf(command, HASTY)).toEqual({ code: 'outside/silent', milliseconds: 700 });
+  });
+
+  test('says something else first', async () => {
+    const command = program('', "say({ type: 'hello', name: 'from another time', kairo: 2 });");
+    expect(await failureOf(command)).toMatchObject({ code: 'outside/junk' });
+  });
+
+  test('cannot be started', async () => {
+    expect(await failureOf('no-such-program --fast')).toEqual({
+      code: 'outside/start',
+      program: 'no-such-program',
+      detail: 'ENOENT',
+    });
+  });
+});
+
+test('a program that ends before it says hello could not be started', async () => {
+  const command = program('', 'process.exit(3);');
+  expect(await failureOf(command)).toEqual({ code: 'outside/start', status: '3' });
+});
+
+test('who cannot go on loses with all its seats', async () => {
+  const four = makeGame(ALLEY, 4, { start: 'preset', openMoney: false });
+  const command = program('process.exit(3);');
+  const contenders = ['random', `run:${command}`];
+  const { games } = await playGroup(four, contenders, { group: 1, seed: 'x', seatings: [[1, 1, 0, 1]] });
+  const reason = { command, error: { code: 'outside/exited', status: '3' } };
+  expect(games).toMatchObject([{ winners: [2], forfeit: { reason } }]);
+});
+
+test('secrets stay secret: a program hears no seed, and nothing of the hands of others', async () => {
+  const file = join(folder, 'heard.jsonl');
+  const command = program(
+    "say({ type: 'action', id, index: id % legal.length });",
+    HELLO,
+    `process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(file)}, line + '\\n');`,
+  );
+  const seed = 'seed-of-the-table';
+  const player = outsidePlayer(command, game, { stderr: new PassThrough() });
+  await playGame(game, [player, botPlayer({ name: 'random' }, game)], seed);
+  const heard = readFileSync(file, 'utf8');
+  expect(heard).not.toContain(seed);
+  const said = heard
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const events: GameEvent[] = said.flatMap((message) => message.events ?? []);
+  expect(new Set(events.map(({ to }) => to))).toEqual(new Set(['all', 0]));
+  const views: View[] = said.flatMap((message) => message.view ?? []);
+  expect(views.length).toBeGreaterThan(10);
+  for (const { viewer, seats } of views) {
+    expect(viewer).toBe(0);
+    expect(Object.keys(seats[1] ?? {})).toEqual(['cards', 'barkers', 'points', 'out']);
+  }
+});
+
+test('a design of the vizier is the vizier, but for what was named', async () => {
+  const design = `"${process.execPath}" "${join(root, 'bench/design.ts')}"`;
+  const vizier = `"${process.execPath}" "${join(root, 'packages/cli/src/main.ts')}" bot --stdio --bot vizier`;
+  const first = async (command: string): Promise<Action> => {
+    const player = outsidePlayer(command, game, { stderr: process.stderr, effort: { iterations: 40 } });
+    const { action } = await player.decide(opening().situation);
+    await player.close();
+    return action;
+  };
+  expect(await first(design)).toEqual(await first(vizier));
+  // It may pay with other coins than the list says.
+  expect(apply(opening().state, await first(`${design} --tree no --candidates 1`)).ok).toBe(true);
+  const refused = spawnSync(process.execPath, [join(root, 'bench/design.ts'), '--turns', 'many']);
+  expect([refused.status, String(refused.stderr)]).toEqual([
+    2,
+    '--turns many: a whole number, 1 to 99, is needed\n',
+  ]);
+});
+
+const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+test.skipIf(python === undefined)(
+  `the example in Python plays whole games${python === undefined ? ' (skipped: there is no Python here)' : ''}`,
+  async () => {
+    const command = `${python} "${join(root, 'examples/python/bot.py')}"`;
+    for (const players of [2, 4]) {
+      const whole = makeGame(ALLEY, players, { start: 'variable', openMoney: false });
+      const seats = Array.from({ length: players }, (_, seat) =>
+        seat === 1
+          ? outsidePlayer(command, whole, { stderr: process.stderr })
+          : botPlayer({ name: 'random' }, whole),
+      );
+      const { outcome, decisions } = await playGame(whole, seats, 'python');
+      expect(outcome.points[1]).toBeGreaterThan(0);
+      expect(decisions.filter(({ seat }) => seat === 1).length).toBeGreaterThan(10);
+    }
+  },
+);

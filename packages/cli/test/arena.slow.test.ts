@@ -1,0 +1,320 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '@kairo/texts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { kairo, newFolder, type Ran } from './harness.ts';
+
+const ARGS = [
+  'arena',
+  'apprentice',
+  'random',
+  '--games',
+  '8',
+  '--edition',
+  'alley',
+  '--seed',
+  'x',
+  '--jobs',
+  '1',
+];
+
+async function arena(args: readonly string[], cwd = newFolder()): Promise<Ran> {
+  const ran = await kairo(args, { cwd });
+  expect(ran.err).toBe('');
+  expect(ran.code).toBe(0);
+  return ran;
+}
+
+function linesOf(cwd: string, file: string): string[] {
+  return readFileSync(join(cwd, file), 'utf8').split('\n');
+}
+
+/** Everything but the times, which are never the same. */
+function timeless(text: string): string {
+  return text
+    .replaceAll(/"ms":\[[^\]]*\]/g, '"ms":[]')
+    .replaceAll(/"msPerDecision":[\d.e-]+/g, '"msPerDecision":0')
+    .replaceAll(/"date":"[^"]*"/g, '"date":""');
+}
+
+describe('a duel', () => {
+  test('plays every deal with the seats swapped', async () => {
+    const cwd = newFolder();
+    const { out } = await arena([...ARGS, '--out', 'match.jsonl'], cwd);
+    expect(out).toContain('apprentice against random: 8 games on alley with 2 players');
+    expect(out).toContain('4 deals, played from every seat');
+    expect(out).toMatch(/share of victories +[\d.]+% +[\d.]+% +[\d.]+%/);
+    const [header = '', ...groups] = linesOf(cwd, 'match.jsonl').slice(0, -1);
+    expect(JSON.parse(header)).toMatchObject({
+      format: 'kairo-arena/1',
+      contenders: ['apprentice', 'random'],
+      simulations: {},
+      players: 2,
+      edition: { id: 'alley', hash: expect.stringMatching(/^[\da-f]{64}$/) },
+      start: 'variable',
+      seed: 'x',
+      rulesVersion: 1,
+    });
+    expect(groups).toHaveLength(4);
+    groups.forEach((line, i) => {
+      const { group, games } = JSON.parse(line);
+      expect(group).toBe(i + 1);
+      expect(games.map(({ seats }: { seats: number[] }) => seats)).toEqual([
+        [0, 1],
+        [1, 0],
+      ]);
+      for (const { points, winners, plies, decisions, ms } of games) {
+        expect(points[winners[0]]).toBe(Math.max(...points));
+        expect(decisions[0] + decisions[1]).toBe(plies);
+        expect(ms).toHaveLength(2);
+      }
+    });
+  });
+
+  test('the number of jobs changes nothing but times', async () => {
+    const played = await Promise.all(
+      ['1', '2', '3'].map(async (jobs) => {
+        const cwd = newFolder();
+        const { out } = await arena([...ARGS, '--jobs', jobs, '--json', '--out', 'match.jsonl'], cwd);
+        return timeless(out + linesOf(cwd, 'match.jsonl').join('\n'));
+      }),
+    );
+    expect(new Set(played).size).toBe(1);
+  });
+
+  test('of a bot with itself is even, and leaves no file that nobody asked for', async () => {
+    const cwd = newFolder();
+    const { out } = await arena(
+      [...ARGS, '--json'].map((word) => word.replace('apprentice', 'random')),
+      cwd,
+    );
+    expect(JSON.parse(out).duel.winShare.mean).toBe(0.5);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('one against many goes round the table', async () => {
+    const cwd = newFolder();
+    const args = ['arena', 'apprentice', 'random', '--players', '3', '--games', '4', '--edition', 'alley'];
+    const { out } = await arena([...args, '--out', 'match.jsonl'], cwd);
+    expect(out).toContain('apprentice against 2 × random: 6 games on alley with 3 players');
+    expect(out).toMatch(/if equally strong +33\.3%/);
+    expect(out).toMatch(/Elo difference +/);
+    const [, group = ''] = linesOf(cwd, 'match.jsonl');
+    expect(JSON.parse(group).games.map(({ seats }: { seats: number[] }) => seats)).toEqual([
+      [0, 1, 1],
+      [1, 0, 1],
+      [1, 1, 0],
+    ]);
+  });
+
+  test('a sequential test stops as soon as it knows, wherever it was', async () => {
+    const args = [...ARGS, '--games', '400', '--sprt', '0,200', '--json'];
+    const alone = JSON.parse((await arena([...args, '--jobs', '1'])).out);
+    expect(alone).toMatchObject({ finished: true, sprt: { accepted: 'H1', elo0: 0, elo1: 200 } });
+    expect(alone.sprt.llr).toBeGreaterThan(alone.sprt.bound);
+    expect(alone.games).toBeLessThan(100);
+    const cwd = newFolder();
+    const both = JSON.parse((await arena([...args, '--jobs', '2', '--out', 'match.jsonl'], cwd)).out);
+    expect(both.games).toBe(alone.games);
+    // What was played beyond that is not kept.
+    expect(linesOf(cwd, 'match.jsonl')).toHaveLength(1 + alone.games / 2 + 1);
+    const words = args.filter((word) => word !== '--json');
+    expect((await arena([...words, '--out', 'match.jsonl'], cwd)).out).toContain('It has decided for +200.');
+  });
+});
+
+test('at a table of three, many bots meet both ways', async () => {
+  const args = ['arena', 'random', 'apprentice', 'hand-greedy', '--games', '3', '--edition', 'alley'];
+  const { out } = await arena([...args, '--players', '3', '--json']);
+  const { pairs } = JSON.parse(out).roundRobin;
+  expect(pairs.map(({ pair }: { pair: number[] }) => pair.join(':'))).toEqual([
+    '0:1',
+    '0:2',
+    '1:0',
+    '1:2',
+    '2:0',
+    '2:1',
+  ]);
+});
+
+test('three or more play each against each', async () => {
+  const cwd = newFolder();
+  const bots = ['random', 'apprentice', 'random'];
+  const args = ['arena', ...bots, '--games', '4', '--edition', 'alley', '--out', 'match.jsonl'];
+  const { out } = await arena(args, cwd);
+  expect(out).toContain('3 bots, each against each: 4 games a pair on alley');
+  expect(out).toMatch(/apprentice +\+(\d+|∞) /);
+  const { roundRobin } = JSON.parse((await arena([...args, '--json'], cwd)).out);
+  expect(
+    roundRobin.pairs.map(({ pair, games }: { pair: number[]; games: number }) => [...pair, games]),
+  ).toEqual([
+    [0, 1, 4],
+    [0, 2, 4],
+    [1, 2, 4],
+  ]);
+  expect(roundRobin.ratings[0].contender).toBe(1);
+});
+
+describe('it is all told', () => {
+  const cwd = newFolder();
+  const duel = [...ARGS, '--sprt', '0,10', '--out', 'duel.jsonl'];
+  const table = ['arena', 'random', 'random', 'random', '--games', '2', '--edition', 'alley'];
+  const many = [...table, '--out', 'many.jsonl'];
+  beforeAll(async () => {
+    await arena(duel, cwd);
+    await arena(many, cwd);
+  });
+
+  test.each(LOCALES)('in %s', async (lang) => {
+    const told = [await arena([...duel, '--lang', lang], cwd), await arena([...many, '--lang', lang], cwd)];
+    expect(told[0]?.out).toMatch(/LLR/);
+    expect(told[1]?.out).toMatch(/Elo/);
+    for (const { out } of told) expect(out).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe('a file of results', () => {
+  const args = [...ARGS, '--out', 'match.jsonl', '--json'];
+
+  /** A whole match. */
+  let lines: readonly string[] = [];
+  let out = '';
+  beforeAll(async () => {
+    const cwd = newFolder();
+    ({ out } = await arena(args, cwd));
+    lines = linesOf(cwd, 'match.jsonl');
+  });
+
+  function folderWith(text: string): string {
+    const cwd = newFolder();
+    writeFileSync(join(cwd, 'match.jsonl'), text);
+    return cwd;
+  }
+
+  test('is gone on with, and then is what it would have been', async () => {
+    for (const left of [
+      `${lines.slice(0, 3).join('\n')}\n`,
+      `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 40)}`, // torn
+      `${[lines[0], lines[4], lines[2]].join('\n')}\n`, // in any order
+      lines[0]?.slice(0, 50) ?? '', // the header alone, torn
+      '',
+    ]) {
+      const cwd = folderWith(left);
+      const again = await arena(args, cwd);
+      expect(timeless(again.out)).toBe(timeless(out));
+      expect(timeless(linesOf(cwd, 'match.jsonl').join('\n'))).toBe(timeless(lines.join('\n')));
+      expect(readdirSync(cwd)).toEqual(['match.jsonl']); // no drafts left behind
+    }
+  });
+
+  test('that is complete is only reported on', async () => {
+    const cwd = folderWith(lines.join('\n'));
+    expect((await arena(args, cwd)).out).toBe(out);
+    expect(linesOf(cwd, 'match.jsonl')).toEqual(lines);
+  });
+
+  test('can grow: more games are added to it', async () => {
+    const cwd = folderWith(lines.join('\n'));
+    const more = await arena([...args, '--games', '12'], cwd);
+    expect(JSON.parse(more.out).games).toBe(12);
+    expect(linesOf(cwd, 'match.jsonl').slice(0, 5)).toEqual(lines.slice(0, 5));
+    // Whoever asks for less gets less, and nothing is thrown away.
+    expect(JSON.parse((await arena(args, cwd)).out).games).toBe(8);
+    expect(linesOf(cwd, 'match.jsonl')).toHaveLength(1 + 6 + 1);
+  });
+
+  test.each([
+    [
+      'another seed',
+      ['--seed', 'y'],
+      /^kairo: match\.jsonl holds results of another command \(seed "x", not "y"\)/,
+    ],
+    ['another edition', ['--edition', 'cairo'], /another command \(edition /],
+    ['another number of players', ['--players', '3'], /another command \(players 2, not 3\)/],
+  ])('of %s is refused', async (_, more, complaint) => {
+    const cwd = folderWith(lines.join('\n'));
+    const { code, err } = await kairo([...args, ...more], { cwd });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(complaint) });
+    expect(linesOf(cwd, 'match.jsonl')).toEqual(lines);
+  });
+
+  test('of other bots, of another program, or with nonsense in it is refused', async () => {
+    const refusal = async (text: string): Promise<string> => {
+      const cwd = folderWith(text);
+      const { code, err } = await kairo(args, { cwd });
+      expect(code).toBe(2);
+      expect(readFileSync(join(cwd, 'match.jsonl'), 'utf8')).toBe(text);
+      return err;
+    };
+    const text = lines.join('\n');
+    expect(await refusal(text.replace('"apprentice"', '"vizier@7"'))).toContain(
+      'another command (contenders',
+    );
+    expect(await refusal(text.replace(/"program":"\w+"/, '"program":"0"'))).toContain(
+      'rules or bots have changed',
+    );
+    expect(await refusal(text.replace('"group":2', '"group":0'))).toContain(
+      'match.jsonl: line 3 cannot be read.',
+    );
+    expect(await refusal(text.replace('"winners":[0]', '"winners":[5]'))).toContain('cannot be read.');
+    expect(await refusal('Dear diary')).toContain('does not hold results of the arena');
+    expect(await refusal('{"format":"kairo-edition/1"}\n')).toContain('does not hold results of the arena');
+  });
+
+  test('that another process is writing is left alone; one that is gone has no claim', async () => {
+    const cwd = folderWith(lines.join('\n'));
+    const note = join(cwd, 'match.jsonl.lock');
+    writeFileSync(note, String(process.ppid));
+    const { code, err } = await kairo(args, { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain(`Process ${process.ppid} is writing results to match.jsonl`);
+    expect(readdirSync(cwd)).toEqual(['match.jsonl', 'match.jsonl.lock']);
+    for (const gone of ['4194304', 'nobody', '']) {
+      writeFileSync(note, gone);
+      expect((await arena(args, cwd)).out).toBe(out);
+      expect(readdirSync(cwd)).toEqual(['match.jsonl']);
+    }
+  });
+
+  test('in a place that cannot be written to is told at once', async () => {
+    const cwd = newFolder();
+    const { code, err } = await kairo([...ARGS, '--out', 'no/such/folder.jsonl'], { cwd });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'kairo: The results cannot be written to no/such/folder.jsonl.\n',
+    });
+  });
+});
+
+describe('a program from outside', () => {
+  test('cannot guess the deal, unless a seed is given; the same command goes on', async () => {
+    const cwd = newFolder();
+    const bot = [process.execPath, join(import.meta.dirname, '../src/main.ts'), 'bot', '--stdio'];
+    const guest = `run:${bot.map((word) => `"${word}"`).join(' ')} --bot random`;
+    const args = ['arena', guest, 'random', '--edition', 'alley', '--jobs', '1', '--json'];
+    const play = async (...more: string[]) => JSON.parse((await arena([...args, ...more], cwd)).out);
+    const first = await play('--games', '2', '--out', 'match.jsonl');
+    expect(first.seed).toMatch(/^[\da-f]{32}$/);
+    expect(JSON.parse(linesOf(cwd, 'match.jsonl')[0] ?? '').seed).toBe(first.seed);
+    const more = await play('--games', '4', '--out', 'match.jsonl');
+    expect(more).toMatchObject({ seed: first.seed, games: 4, finished: true });
+    expect((await play('--games', '2', '--seed', 'x')).seed).toBe('x');
+  });
+
+  test('that leaves has lost, and that is told', async () => {
+    const cwd = newFolder();
+    const hello = JSON.stringify({ kairo: 1, type: 'hello', name: 'leaves' });
+    const code = `console.log('${hello}'); process.stdin.on('data', (chunk) => {
+      if (String(chunk).includes('"newGame"')) process.exit(3);
+    });\n`;
+    writeFileSync(join(cwd, 'leaves.mjs'), code);
+    const program = `run:"${process.execPath}" "${join(cwd, 'leaves.mjs')}"`;
+    const { out } = await arena(
+      ['arena', 'random', program, '--games', '2', '--edition', 'alley', '--jobs', '1'],
+      cwd,
+    );
+    expect(out).toContain('could not go on in 2 games, and lost:');
+    expect(out).toContain('ended in the middle of the game (3). [outside/exited]');
+    expect(out).toMatch(/share of victories +100\.0%/);
+  });
+});

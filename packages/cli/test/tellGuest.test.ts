@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OutsideError } from '@kairo/arena';
+import { LOCALES, messages } from '@kairo/texts';
+import { expect, test } from 'vitest';
+import { tellGuest } from '../src/tellGuest.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test('every failure is told in every language', () => {
+  const errors: readonly OutsideError[] = [
+    { code: 'outside/start', program: 'python3', detail: 'ENOENT' },
+    { code: 'outside/start', status: '3' },
+    { code: 'outside/silent', milliseconds: 10_000 },
+    { code: 'outside/late', milliseconds: 10_000 },
+    { code: 'outside/junk', found: 'what?' },
+    { code: 'outside/illegal', found: '{}', refusal: { code: 'seat/not-acting', rule: 'R3.4', acting: 1 } },
+    { code: 'outside/exited', status: '3' },
+    { code: 'outside/gave-up', found: '{}' },
+  ];
+  const told = LOCALES.flatMap((locale) =>
+    errors.map((error) => tellGuest(messages(locale), { command: 'python3 bot.py', error })),
+  );
+  expect(new Set(told).size).toBe(LOCALES.length * errors.length);
+  expect(told.every((text) => text.includes('python3 bot.py') && !text.includes('undefined'))).toBe(true);
+  // With the code that the documentation explains.
+  errors.forEach(({ code }, i) => {
+    expect(told[i]?.endsWith(` [${code}]`)).toBe(true);
+    expect(readFileSync(join(root, 'docs/bot-protocol.md'), 'utf8')).toContain(`\`${code}\``);
+  });
+});
