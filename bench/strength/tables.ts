@@ -71,7 +71,9 @@ function verdict({ mean, low, high }: Estimate, must: number, aim: number | unde
   if (low < must) return 'reached, though the bar lies within the interval';
   if (aim === undefined || high < aim) return 'reached';
   if (low >= aim) return 'aim reached';
-  return mean >= aim ? 'reached; so is the aim, though it lies within the interval' : 'reached; the aim lies within the interval';
+  return mean >= aim
+    ? 'reached; so is the aim, though it lies within the interval'
+    : 'reached; the aim lies within the interval';
 }
 
 function decision({ accepted, llr, hypotheses: { elo0, elo1 } }: SequentialTest): string {
