@@ -42,7 +42,7 @@ describe('a duel', () => {
     const cwd = newFolder();
     const { out } = await arena([...ARGS, '--out', 'match.jsonl'], cwd);
     expect(out).toContain('apprentice against random: 8 games on alley with 2 players');
-    expect(out).toContain('4 deals, played from every seat');
+    expect(out).toContain('4 deals, each played from every seat');
     expect(out).toMatch(/share of victories +[\d.]+% +[\d.]+% +[\d.]+%/);
     const [header = '', ...groups] = linesOf(cwd, 'match.jsonl').slice(0, -1);
     expect(JSON.parse(header)).toMatchObject({
@@ -119,7 +119,7 @@ describe('a duel', () => {
     // What was played beyond that is not kept.
     expect(linesOf(cwd, 'match.jsonl')).toHaveLength(1 + alone.games / 2 + 1);
     const words = args.filter((word) => word !== '--json');
-    expect((await arena([...words, '--out', 'match.jsonl'], cwd)).out).toContain('It has decided for +200.');
+    expect((await arena([...words, '--out', 'match.jsonl'], cwd)).out).toContain('The test accepts +200.');
   });
 });
 
