@@ -1,8 +1,9 @@
 /**
  * Teaches the evaluation for a board: `npm run train -- --edition cairo --players 2`. In every round the latest evaluations, the best and the
  * hand-made one play each other, and new weights are fitted to the positions of the last rounds. What fits best does
- * not always play best, so the new one becomes the best only if it wins a match. The same options give the same
- * weights. Takes some twenty minutes and writes packages/bots/src/learned/weights.
+ * not always play best, so a new evaluation becomes the best only if it wins a match. The same options give the same
+ * weights. Takes about ten minutes on one core for two players and writes
+ * packages/bots/src/learned/weights.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -44,7 +44,7 @@ export function candidate(edition: Edition, players: number, seed: string): Pres
   return preset;
 }
 
-/** The same start, but one stall of this place is laid anew; undefined if it has no other place. */
+/** The same start with one stall of this place laid elsewhere; undefined if there is nowhere else. */
 export function variant(edition: Edition, preset: Preset, place: number, seed: string): Preset | undefined {
   const gone = new FastRandom(`variant ${seed}`).below(START_STALLS);
   const seats = preset.seats.map((stalls, seat) => (seat === place ? stalls.toSpliced(gone, 1) : stalls));

@@ -37,7 +37,7 @@ export interface Finding extends Origin {
   readonly again?: Origin & { readonly fairness: Fairness };
 }
 
-/** Of what `trader` goes by at this table now. */
+/** A digest of the weights that `trader` uses at this table now. */
 export function weightsDigest(edition: string, players: number): string {
   const { learnt: _, ...numbers } = JSON.parse(
     readFileSync(

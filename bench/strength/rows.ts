@@ -1,4 +1,4 @@
-/** What the report has a row for: who meets whom, in which files, and what was asked for. */
+/** The rows of the report: who plays whom, in which files, and which bars are set. */
 
 import type { Hypotheses } from '@kairo/arena';
 
@@ -11,9 +11,9 @@ export interface Row {
   readonly matches: readonly string[];
   readonly must?: Bar;
   readonly aim?: Bar;
-  /** The match was to stop when it knew which of two Elo differences fits better. */
+  /** The match was to stop as soon as it was clear which of two Elo differences fits better. */
   readonly test?: Hypotheses;
-  /** Both were to have the same time: the row tells what they took. */
+  /** Both were meant to have the same time: the row says what they took. */
   readonly isTimed?: boolean;
   /** What has to be known to read the row. */
   readonly remark?: string;
@@ -32,7 +32,7 @@ const BARS: readonly Row[] = [
     matches: ['vizier-100-hand-greedy'],
     must: { share: 0.95 },
     aim: { share: 0.98 },
-    remark: 'at 1 s it is stronger still, as the last row shows',
+    remark: 'at 1 s it is stronger still: see the last row',
   },
   {
     measure: 'one against three `hand-greedy`, four players',
@@ -84,7 +84,7 @@ const BARS: readonly Row[] = [
   },
 ];
 
-/** Whether the yardsticks are what they were to be. */
+/** Whether the yardsticks are as strong as intended. */
 const LADDER: readonly Row[] = [
   {
     measure: '`hand-greedy` against `random`',
@@ -98,7 +98,7 @@ const LADDER: readonly Row[] = [
   },
 ];
 
-/** What the tree brings: the vizier against itself without, 100 simulations each. */
+/** What the tree is worth: the vizier against itself without it, 100 simulations each. */
 const TREE: readonly Row[] = [
   ['two players', 'vizier-tree-2'] as const,
   ['three players', 'vizier-tree-3'] as const,

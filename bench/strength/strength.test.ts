@@ -41,20 +41,18 @@ test('a bar is reached, or not, or nobody knows yet', () => {
   expect(rowOf(200, 200, { must, aim })).toContain('| 50 % | 80 % | **100.0 %** (98.');
   expect(rowOf(200, 200, { must, aim })).toMatch(/\| aim reached \|$/);
   expect(rowOf(164, 200, { must, aim })).toMatch(
-    /\| reached; the aim too, but it lies within the interval \|$/,
+    /\| reached; so is the aim, though it lies within the interval \|$/,
   );
   expect(rowOf(156, 200, { must, aim })).toMatch(/\| reached; the aim lies within the interval \|$/);
   expect(rowOf(130, 200, { must, aim })).toMatch(/\| reached \|$/);
-  expect(rowOf(102, 200, { must, aim })).toMatch(/\| reached, but more games are needed to be sure \|$/);
-  expect(rowOf(98, 200, { must, aim })).toMatch(
-    /\| \*\*not reached\*\*, though it lies within the interval \|$/,
-  );
+  expect(rowOf(102, 200, { must, aim })).toMatch(/\| reached, though the bar lies within the interval \|$/);
+  expect(rowOf(98, 200, { must, aim })).toMatch(/\| \*\*not reached\*\*, but within the interval \|$/);
   expect(rowOf(60, 200, { must, aim })).toMatch(/\| \*\*not reached\*\* \|$/);
   expect(rowOf(20, 20, { must: { elo: 10 }, remark: 'by day' })).toMatch(
-    /\*\*at least \+\d+\*\*, all won \| 40 \| reached; 20 deals: a rough interval; by day \|$/,
+    /\*\*at least \+\d+\*\*, all won \| 40 \| reached; only 20 deals, so a rough interval; by day \|$/,
   );
   expect(rowOf(200, 200, { must, isTimed: true })).toMatch(
-    /\| reached; the other took 1\.0 times as long \|$/,
+    /\| reached; the opponent took 1\.0 times as long \|$/,
   );
 });
 
@@ -70,9 +68,9 @@ test('a sequential test is told as it ended', () => {
     const row = { measure: 'a', matches: ['m'], test: { elo0: 0, elo1: 50 } };
     return barTable(new Map([match('m', won, deals)]), [row]);
   };
-  expect(judged(40, 40)).toContain('| the test took +50 |');
-  expect(judged(5, 40)).toContain('| the test took 0 |');
-  expect(judged(7, 12)).toContain('| the test had **not decided** when it was stopped (LLR 0.');
+  expect(judged(40, 40)).toContain('| +50 accepted |');
+  expect(judged(5, 40)).toContain('| 0 accepted |');
+  expect(judged(7, 12)).toContain('| **undecided** when it was stopped (LLR 0.');
 });
 
 test('only matches of one kind are counted together, each deal once', () => {

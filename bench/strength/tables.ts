@@ -12,7 +12,7 @@ import { type Bar, type Row, SECTIONS } from './rows.ts';
 
 type Matches = ReadonlyMap<string, Match>;
 
-/** Intervals are computed as if shares were normally distributed, which takes about so many deals. */
+/** Intervals are computed as if shares were normally distributed, which needs about this many deals. */
 const ENOUGH_DEALS = 30;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -68,16 +68,18 @@ function showElo({ elo: { mean, low, high } }: DuelStatistics): string {
 
 function verdict({ mean, low, high }: Estimate, must: number, aim: number | undefined): string {
   if (high < must) return '**not reached**';
-  if (mean < must) return '**not reached**, though it lies within the interval';
-  if (low < must) return 'reached, but more games are needed to be sure';
+  if (mean < must) return '**not reached**, but within the interval';
+  if (low < must) return 'reached, though the bar lies within the interval';
   if (aim === undefined || high < aim) return 'reached';
   if (low >= aim) return 'aim reached';
-  return `reached; the aim${mean >= aim ? ' too, but it' : ''} lies within the interval`;
+  return mean >= aim
+    ? 'reached; so is the aim, though it lies within the interval'
+    : 'reached; the aim lies within the interval';
 }
 
 function decision({ accepted, llr, hypotheses: { elo0, elo1 } }: SequentialTest): string {
-  if (accepted !== undefined) return `the test took ${signed(accepted === 'H1' ? elo1 : elo0)}`;
-  return `the test had **not decided** when it was stopped (LLR ${llr.toFixed(2)} of ±${SPRT_BOUND.toFixed(2)})`;
+  if (accepted !== undefined) return `${signed(accepted === 'H1' ? elo1 : elo0)} accepted`;
+  return `**undecided** when it was stopped (LLR ${llr.toFixed(2)} of ±${SPRT_BOUND.toFixed(2)})`;
 }
 
 function judged(row: Row, statistics: Played): string {
@@ -90,12 +92,12 @@ function judged(row: Row, statistics: Played): string {
   } else if (statistics.test !== undefined) {
     notes.push(decision(statistics.test));
   } else if (statistics.verdict === 'open') {
-    notes.push('more games are needed to be sure which is stronger');
+    notes.push('too few games to say which is stronger');
   }
-  if (statistics.groups < ENOUGH_DEALS) notes.push(`${statistics.groups} deals: a rough interval`);
+  if (statistics.groups < ENOUGH_DEALS) notes.push(`only ${statistics.groups} deals, so a rough interval`);
   if (row.isTimed) {
     const [own, other] = statistics.sides;
-    notes.push(`the other took ${(other.msPerDecision / own.msPerDecision).toFixed(1)} times as long`);
+    notes.push(`the opponent took ${(other.msPerDecision / own.msPerDecision).toFixed(1)} times as long`);
   }
   if (row.remark !== undefined) notes.push(row.remark);
   return notes.join('; ');

@@ -74,7 +74,7 @@ export class Course {
     return situationOf(this.now, this.history(seat), { seat, seed: this.seed, decision: this.decisions });
   }
 
-  /** Answers what happened; whoever decides here must know the rules. */
+  /** Returns what happened; an illegal action throws. */
   play(action: Action): readonly GameEvent[] {
     const step = apply(this.now, action);
     if (!step.ok) {

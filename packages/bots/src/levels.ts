@@ -13,7 +13,7 @@ const MERCHANT: HalvingOptions = { candidates: 8, finalists: 2, turns: 1, stalls
 /** Compares the best few actions by what the next player may answer. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, searchExperience(game), MERCHANT);
 
-/** How far it looks: two rounds but for its own second turn, and at least five turns. */
+/** It looks almost two rounds ahead, stopping before its own second turn, and at least five turns. */
 export function vizierOptions({ players }: Game): HalvingOptions {
   return { candidates: 16, finalists: 2, turns: Math.max(5, 2 * players - 1), stalls: 6, tree: true };
 }

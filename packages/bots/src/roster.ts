@@ -9,7 +9,7 @@ import { makeUctBot } from './ladder/uct.ts';
 import { makeMerchant, makeTrader, makeVizier } from './levels.ts';
 import type { BotName, Level } from './spec.ts';
 
-/** Those who can be asked at one place; not everybody is needed everywhere. */
+/** The bots that can be asked in one place; not all are needed everywhere. */
 export type Roster = { readonly [name in BotName]?: BotMaker };
 
 /** All that a page needs: it does not have to load the yardsticks. */

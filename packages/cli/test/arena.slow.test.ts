@@ -42,7 +42,7 @@ describe('a duel', () => {
     const cwd = newFolder();
     const { out } = await arena([...ARGS, '--out', 'match.jsonl'], cwd);
     expect(out).toContain('apprentice against random: 8 games on alley with 2 players');
-    expect(out).toContain('4 deals, played from every seat');
+    expect(out).toContain('4 deals, each played from every seat');
     expect(out).toMatch(/share of victories +[\d.]+% +[\d.]+% +[\d.]+%/);
     const [header = '', ...groups] = linesOf(cwd, 'match.jsonl').slice(0, -1);
     expect(JSON.parse(header)).toMatchObject({
@@ -119,7 +119,7 @@ describe('a duel', () => {
     // What was played beyond that is not kept.
     expect(linesOf(cwd, 'match.jsonl')).toHaveLength(1 + alone.games / 2 + 1);
     const words = args.filter((word) => word !== '--json');
-    expect((await arena([...words, '--out', 'match.jsonl'], cwd)).out).toContain('It has decided for +200.');
+    expect((await arena([...words, '--out', 'match.jsonl'], cwd)).out).toContain('The test accepts +200.');
   });
 });
 
@@ -142,7 +142,7 @@ test('three or more play each against each', async () => {
   const bots = ['random', 'apprentice', 'random'];
   const args = ['arena', ...bots, '--games', '4', '--edition', 'alley', '--out', 'match.jsonl'];
   const { out } = await arena(args, cwd);
-  expect(out).toContain('3 bots, each against each: 4 games a pair on alley');
+  expect(out).toContain('3 bots, round robin: 4 games per pair on alley');
   expect(out).toMatch(/apprentice +\+(\d+|∞) /);
   const { roundRobin } = JSON.parse((await arena([...args, '--json'], cwd)).out);
   expect(
@@ -313,7 +313,7 @@ describe('a program from outside', () => {
       ['arena', 'random', program, '--games', '2', '--edition', 'alley', '--jobs', '1'],
       cwd,
     );
-    expect(out).toContain('could not go on in 2 games, and lost:');
+    expect(out).toContain('forfeited 2 games:');
     expect(out).toContain('ended in the middle of the game (3). [outside/exited]');
     expect(out).toMatch(/share of victories +100\.0%/);
   });

@@ -162,7 +162,7 @@ test('what would have no effect is named', async () => {
   expect(await told('trace', '--games', '5')).toContain('--games is only of use with --summary');
   expect(await told('trace', '--summary', '--jsonl')).toContain('--jsonl and --summary do not go together');
   expect(await told('play', '--resume', '--seed', '1')).toContain('--resume and --seed do not go together');
-  expect(await told('bench', 'engine', '--bogus')).toContain('“--bogus” means nothing to bench engine');
+  expect(await told('bench', 'engine', '--bogus')).toContain('bench engine does not know “--bogus”');
   expect(await told('help', 'foo')).toContain('There is no command “foo”');
   expect(await told('simulate', '--bots', 'random,random', '--players', '3')).toContain(
     '2 bots for 3 players',
@@ -181,8 +181,8 @@ test('a file that is none is told as what it is', async () => {
 
 test('a program that is named in a wrong way is told what is wrong', async () => {
   const told = async (name: string): Promise<string> => (await kairo(['arena', 'random', name], { cwd })).err;
-  expect(await told('run@0:python3')).toContain('“@0” is not a time to think');
-  expect(await told('run@500')).toContain('A command is missing behind “run:”');
+  expect(await told('run@0:python3')).toContain('“@0” is not a thinking time');
+  expect(await told('run@500')).toContain('A command is missing after “run:”');
 });
 
 test('a program that cannot be started is named, once, and leaves no file', async () => {
@@ -204,7 +204,7 @@ test('a program that ends before it says hello could not be started, either', as
   expect(await kairo([...args, '--out', 'match.jsonl'], { cwd: folder })).toEqual({
     code: 2,
     out: '',
-    err: `kairo: “${command}” cannot be started: it ended before it said hello (3). [outside/start]\n`,
+    err: `kairo: “${command}” cannot be started: it ended before it said “hello” (3). [outside/start]\n`,
   });
   expect(readdirSync(folder)).toEqual(['leaves.mjs']);
 });

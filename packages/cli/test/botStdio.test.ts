@@ -283,7 +283,7 @@ describe('kairo bot --stdio', () => {
     const { code, err } = await kairo(['bot']);
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'kairo: Say how to speak with it: “kairo bot --stdio”.\n',
+      err: 'kairo: “kairo bot” needs --stdio.\n',
     });
     expect((await kairo(['bot', '--stdio', '--bot', 'sphinx'])).code).toBe(2);
     expect((await kairo(['bot', '--stdio', '--bot', 'merchant@soon'])).code).toBe(2);

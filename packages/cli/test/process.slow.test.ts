@@ -72,7 +72,9 @@ test('an interrupted match is gone on with, and nothing that was played is lost'
   child.kill('SIGINT');
   expect(await ended).toBe(130);
   const kept = linesIn().length - 2;
-  expect(out).toContain(`Stopped after ${kept * 2} of 100,000 games. The same command goes on from here.`);
+  expect(out).toContain(
+    `Stopped after ${kept * 2} of 100,000 games. Run the same command again to continue.`,
+  );
 
   const goOn = [MAIN, ...args, '--json', '--games', String(kept * 2 + 4)];
   const { status, stdout } = spawnSync(process.execPath, goOn, { encoding: 'utf8', env });

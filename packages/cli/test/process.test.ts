@@ -1,4 +1,4 @@
-/** What only a real process shows, and quickly: an old Node, an output that cannot be written. */
+/** What only a real process shows, and quickly: an old Node, an unreadable file of ours, an output that cannot be written. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,6 +27,37 @@ test.each([
     stdout: '',
     stderr: `kairo: ${told}\n`,
   });
+});
+
+/** `torn` and `missing`: how a data file of ours is found, when the program asks for the one that ends like this. */
+function nodeWith(condition: 'torn' | 'missing', file: string): ReturnType<typeof node> {
+  const hooks = {
+    torn: `load: (url, context, next) =>
+      url.endsWith('${file}') ? { format: 'json', source: '{', shortCircuit: true } : next(url, context)`,
+    missing: `resolve: (name, context, next) =>
+      next(name.endsWith('${file}') ? name.replace('.json', '9.json') : name, context)`,
+  };
+  const posing = `import { registerHooks } from 'node:module'; registerHooks({ ${hooks[condition]} });`;
+  const url = `data:text/javascript,${encodeURIComponent(posing)}`;
+  return node('--import', url, main, '--version', '--lang', 'en');
+}
+
+test.each([
+  ['torn', 'cairo3.json', 'it is not JSON', '--edition cairo --players 3'],
+  ['missing', 'cairo39.json', 'it is missing', '--edition cairo --players 39'],
+] as const)('weights that are %s', (condition, told, problem, remedy) => {
+  expect(nodeWith(condition, 'weights/cairo3.json')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `kairo: The bots’ file “${told}” cannot be used: ${problem}. Reinstall the program, or recreate the file with “npm run train -- ${remedy}”.\n`,
+  });
+});
+
+test.each(['torn', 'missing'] as const)('a board that is %s is not taken for weights', (condition) => {
+  const { status, stderr } = nodeWith(condition, 'editions/alley.json');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/editions[/\\]alley9?\.json/);
+  expect(stderr).not.toContain('npm run train');
 });
 
 test.runIf(process.platform === 'linux').each([

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  ['en', '38%', '38% chance to win', 'more than 99% chance to win'],
+  ['en', '38%', '38% chance of winning', 'more than 99% chance of winning'],
   ['de', '38\u00a0%', 'Gewinnchance 38\u00a0%', 'Gewinnchance über 99\u00a0%'],
   ['es', '38\u00a0%', '38\u00a0% de probabilidad de ganar', 'más del 99\u00a0% de probabilidad de ganar'],
   ['fr', '38\u202f%', '38\u202f% de chances de gagner', 'plus de 99\u202f% de chances de gagner'],

@@ -16,6 +16,7 @@ const SHARED = new Set([
   '1 point',
   '2 points',
   'joker (1)',
+  '[options] <bots…>',
 ]);
 
 const sections = { events, refusals, errors, rules, terms, terminal };

@@ -19,10 +19,10 @@ import { Ranking } from '../search/ranking.ts';
 import { HandEvaluation } from './handEvaluation.ts';
 
 const CANDIDATES = 24;
-/** Of so many places to build every way to pay is among them. */
+/** For this many of the places to build, every way to pay is among the candidates. */
 const CLOSER = 4;
 const PLIES = 12;
-/** Of so many random moves the best is played. */
+/** The best of this many random moves is played. */
 const COMPARED = 3;
 
 interface Candidate {

@@ -1,7 +1,8 @@
 /**
- * The weights that ship, for each number of players. Boards of different sizes are played differently: who chooses moves on
- * the small board as was taught on the large one goes astray (docs/adr/0014). `npm run train` teaches an evaluation
- * for a board; for the large one those who search have an instinct and an outlook besides (`npm run train:vizier`).
+ * The weights that ship, for each number of players. Boards of different sizes are played differently: a bot that chooses
+ * moves on the small board by the weights of the large one goes astray (docs/adr/0014). `npm run train` teaches an
+ * evaluation for a board; for the large one the bots that search have an instinct and an outlook as well
+ * (`npm run train:vizier`).
  */
 import type { Game } from '@kairo/engine';
 import type { Experience } from '../search/halving.ts';
@@ -26,7 +27,7 @@ type Files = { readonly [players: number]: readonly [name: string, json: unknown
 /** What was taught on one board. */
 interface School {
   readonly sites: number;
-  /** For who looks one step ahead. */
+  /** For bots that look one step ahead. */
   readonly common: Files;
   readonly instinct: Files;
   readonly outlook: Files;
@@ -54,10 +55,10 @@ const ALLEY_FILES: Files = {
   3: ['alley3.json', alley3],
   4: ['alley4.json', alley4],
 };
-/** Who wins from where is much the same on both: there the large board's lessons, of which there were more, serve better. */
+/** Who wins from where is much the same on both boards, so the large one's outlook, which learned from more games, serves better. */
 const ALLEY: School = { sites: 81, common: ALLEY_FILES, instinct: ALLEY_FILES, outlook: OUTLOOKS };
 
-/** That of the board which is nearest in size: people may make their own. */
+/** What was taught on the board nearest in size: people may make their own boards. */
 function schoolOf({ board }: Game): School {
   const distance = ({ sites }: School): number => Math.abs(sites - board.sites.length);
   return distance(ALLEY) < distance(CAIRO) ? ALLEY : CAIRO;
@@ -70,12 +71,12 @@ function read(files: Files, players: number): Weights {
   return weights.value;
 }
 
-/** For who looks one step ahead. */
+/** For bots that look one step ahead. */
 export function learnedEvaluation(game: Game): LearnedEvaluation {
   return new LearnedEvaluation(game, read(schoolOf(game).common, game.players));
 }
 
-/** For who searches. */
+/** For bots that search. */
 export function searchExperience(game: Game): Experience {
   const { instinct, outlook } = schoolOf(game);
   return {

@@ -71,7 +71,7 @@ function numbers(value: unknown, length: number): Float64Array | undefined {
   return value.every(isFine) ? Float64Array.from(value as number[]) : undefined;
 }
 
-/** Reads a weights file that may be anything, for so many players. */
+/** Reads a weights file for that many players; it may be anything. */
 export function readWeights(json: unknown, players: number): Result<Weights, WeightsError> {
   const file = (typeof json === 'object' && json !== null ? json : {}) as { readonly [key: string]: unknown };
   if (file['format'] !== WEIGHTS_FORMAT) {

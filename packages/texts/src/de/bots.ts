@@ -25,11 +25,11 @@ function weightsProblem(problem: WeightsProblem): string {
 export const botErrors = {
   'bot/unknown': ({ name, known }) => `Den Bot „${name}“ gibt es nicht; wähle aus ${known.join(', ')}.`,
   'bot/budget': ({ found }) =>
-    `„@${found}“ ist keine Bedenkzeit: Nötig ist eine Zahl von Simulationen wie @500 oder von Millisekunden wie @200ms.`,
+    `„@${found}“ ist keine Bedenkzeit: Gib eine Zahl von Simulationen an, etwa @500, oder von Millisekunden, etwa @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
     `„${name}“ antwortet sofort und braucht keine Bedenkzeit: Lass „@${found}“ weg.`,
   'bot/rules-version': ({ found, supported }) =>
-    `Der Bot wurde nach Fassung ${found} der Regeln gefragt. Er spielt Fassung ${supported}: Nimm auf beiden Seiten dieselbe Version.`,
+    `Die Anfrage an den Bot folgt Fassung ${found} der Regeln. Er spielt nach Fassung ${supported}: Nimm auf beiden Seiten dieselbe Version.`,
   'bot/unknown-edition': ({ id, hash, known }) =>
     `Der Bot kennt die Edition „${id}“ (${short(hash)}) nicht. Schick ihre Datei mit, oder spiele auf einer von diesen: ${known.map((edition) => edition.id).join(', ')}.`,
   'bot/other-edition': ({ found, expected }) =>
@@ -37,8 +37,8 @@ export const botErrors = {
   'bot/not-acting': ({ acting }, say) =>
     `Am Zug ist ${say.name(acting)}: Nur für diesen Platz lässt sich ein Bot fragen.`,
   'bot/malformed': ({ field, expected }) =>
-    `In der Frage an den Bot fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
+    `In der Anfrage an den Bot fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `Die Datei „${file}“ der Bots ist beschädigt: ${weightsProblem(problem)}. Installiere das Programm neu, oder erzeuge die Datei mit „${weightsCommand(file)}“ noch einmal.`,
+    `Die Datei „${file}“ der Bots ist unbrauchbar: ${weightsProblem(problem)}. Installiere das Programm neu, oder erzeuge die Datei mit „${weightsCommand(file)}“ noch einmal.`,
   'bot/crashed': ({ detail }) => `Der Bot ist abgestürzt: ${detail}. Starte das Programm neu.`,
 } satisfies BotErrorMessages;

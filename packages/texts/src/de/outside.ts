@@ -8,10 +8,10 @@ export const outside = {
     `„${command}“ lässt sich nicht starten: Es hat sich beendet, bevor es „hello“ gesagt hat (${status}).`,
   silent: (command, milliseconds) => `„${command}“ hat ${terms.number(milliseconds)} ms lang nichts gesagt.`,
   late: (command, milliseconds) =>
-    `„${command}“ hat sich nicht in ${terms.number(milliseconds)} ms entschieden.`,
-  junk: (command, found) => `„${command}“ hat etwas geschickt, das das Protokoll nicht kennt: ${found}`,
+    `„${command}“ hat sich nicht innerhalb von ${terms.number(milliseconds)} ms entschieden.`,
+  junk: (command, found) => `„${command}“ hat etwas geschickt, das im Protokoll nicht vorkommt: ${found}`,
   illegal: (command, found, reason) =>
-    `„${command}“ hat etwas gewählt, das nicht erlaubt ist: ${found} ${reason}`.trim(),
+    `„${command}“ hat eine unerlaubte Aktion gewählt: ${found} ${reason}`.trim(),
   exited: (command, status) => `„${command}“ hat sich mitten im Spiel beendet (${status}).`,
   gaveUp: (command, found) => `„${command}“ hat aufgegeben: ${found}`,
 } satisfies TerminalOutside;

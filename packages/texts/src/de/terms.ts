@@ -81,7 +81,7 @@ export const terms = {
     turns: (count) => counted(count, { one: 'Zug', other: 'Züge' }),
     players: (count) => counted(count, { one: 'Spieler', other: 'Spieler' }),
     games: (count) => counted(count, { one: 'Spiel', other: 'Spiele' }),
-    deals: (count) => counted(count, { one: 'Austeilung', other: 'Austeilungen' }),
+    deals: (count) => counted(count, { one: 'Kartenverteilung', other: 'Kartenverteilungen' }),
   },
   coins: (coins) => {
     const entries = coinEntries(coins);

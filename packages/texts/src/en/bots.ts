@@ -6,7 +6,7 @@ import { expectation } from './expectations.ts';
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
     case 'weights/missing':
-      return 'it is not there';
+      return 'it is missing';
     case 'weights/json':
       return 'it is not JSON';
     case 'weights/format':
@@ -18,27 +18,27 @@ function weightsProblem(problem: WeightsProblem): string {
     case 'weights/facts':
       return 'it was made for another release';
     case 'weights/numbers':
-      return `“${problem.field}” has to be a list of ${problem.expected} numbers from −${problem.largest} to ${problem.largest}`;
+      return `“${problem.field}” must be a list of ${problem.expected} numbers from −${problem.largest} to ${problem.largest}`;
   }
 }
 
 export const botErrors = {
   'bot/unknown': ({ name, known }) => `There is no bot “${name}”; choose from ${known.join(', ')}.`,
   'bot/budget': ({ found }) =>
-    `“@${found}” is not a time to think: a number of simulations is needed, like @500, or of milliseconds, like @200ms.`,
+    `“@${found}” is not a thinking time: give a number of simulations, like @500, or of milliseconds, like @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
-    `“${name}” answers at once and needs no time to think: leave out “@${found}”.`,
+    `“${name}” answers at once and needs no thinking time: leave out “@${found}”.`,
   'bot/rules-version': ({ found, supported }) =>
-    `The bot was asked about version ${found} of the rules. It plays version ${supported}: use the same release on both sides.`,
+    `The bot was asked about version ${found} of the rules. It plays version ${supported}; use the same release on both sides.`,
   'bot/unknown-edition': ({ id, hash, known }) =>
     `The bot does not know the edition “${id}” (${short(hash)}). Send its file along, or play on one of these: ${known.map((edition) => edition.id).join(', ')}.`,
   'bot/other-edition': ({ found, expected }) =>
-    `The bot was sent another edition than the game’s: ${short(found)} instead of ${short(expected)}. Send that of the game.`,
+    `The bot was sent a different edition from the game’s: ${short(found)} instead of ${short(expected)}. Send the one the game uses.`,
   'bot/not-acting': ({ acting }, say) =>
     `It is ${say.name(acting)}’s turn: only that player’s bot can be asked.`,
   'bot/malformed': ({ field, expected }) =>
     `In the question to the bot, “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `The bots’ file “${file}” is broken: ${weightsProblem(problem)}. Reinstall the program, or make the file again with “${weightsCommand(file)}”.`,
+    `The bots’ file “${file}” cannot be used: ${weightsProblem(problem)}. Reinstall the program, or recreate the file with “${weightsCommand(file)}”.`,
   'bot/crashed': ({ detail }) => `The bot stopped working: ${detail}. Start the program again.`,
 } satisfies BotErrorMessages;

@@ -5,11 +5,12 @@ export const outside = {
   start: (command, program, detail) =>
     `“${command}” cannot be started: the program “${program}” does not exist or cannot be run (${detail}).`,
   endedEarly: (command, status) =>
-    `“${command}” cannot be started: it ended before it said hello (${status}).`,
+    `“${command}” cannot be started: it ended before it said “hello” (${status}).`,
   silent: (command, milliseconds) => `“${command}” said nothing for ${terms.number(milliseconds)} ms.`,
   late: (command, milliseconds) => `“${command}” did not decide within ${terms.number(milliseconds)} ms.`,
-  junk: (command, found) => `“${command}” sent something that the protocol does not know: ${found}`,
-  illegal: (command, found, reason) => `“${command}” chose what is not allowed: ${found} ${reason}`.trim(),
+  junk: (command, found) => `“${command}” sent something that is not in the protocol: ${found}`,
+  illegal: (command, found, reason) =>
+    `“${command}” chose an action that is not allowed: ${found} ${reason}`.trim(),
   exited: (command, status) => `“${command}” ended in the middle of the game (${status}).`,
   gaveUp: (command, found) => `“${command}” gave up: ${found}`,
 } satisfies TerminalOutside;

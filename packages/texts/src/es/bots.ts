@@ -6,7 +6,7 @@ import { expectation } from './expectations.ts';
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
     case 'weights/missing':
-      return 'no está';
+      return 'no se encuentra';
     case 'weights/json':
       return 'no es JSON';
     case 'weights/format':
@@ -14,7 +14,7 @@ function weightsProblem(problem: WeightsProblem): string {
     case 'weights/rules-version':
       return `es de la versión ${problem.found} de las reglas y se espera la ${problem.expected}`;
     case 'weights/players':
-      return `es para ${problem.found} jugadores y se espera para ${problem.expected}`;
+      return `es para ${problem.found} jugadores y tendría que ser para ${problem.expected}`;
     case 'weights/facts':
       return 'es de otra versión del programa';
     case 'weights/numbers':
@@ -25,11 +25,11 @@ function weightsProblem(problem: WeightsProblem): string {
 export const botErrors = {
   'bot/unknown': ({ name, known }) => `No existe el bot «${name}»; elige entre ${known.join(', ')}.`,
   'bot/budget': ({ found }) =>
-    `«@${found}» no es un tiempo para pensar: hace falta un número de simulaciones, como @500, o de milisegundos, como @200ms.`,
+    `«@${found}» no es un tiempo para pensar: indica un número de simulaciones, como @500, o de milisegundos, como @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
     `«${name}» responde al momento y no necesita tiempo para pensar: quita «@${found}».`,
   'bot/rules-version': ({ found, supported }) =>
-    `Se ha preguntado al bot con la versión ${found} de las reglas. El bot usa la ${supported}: usa la misma versión en los dos lados.`,
+    `La pregunta al bot sigue la versión ${found} de las reglas. El bot juega con la ${supported}: usa la misma versión en los dos lados.`,
   'bot/unknown-edition': ({ id, hash, known }) =>
     `El bot no conoce la edición «${id}» (${short(hash)}). Envía también su archivo o juega en una de estas: ${known.map((edition) => edition.id).join(', ')}.`,
   'bot/other-edition': ({ found, expected }) =>
@@ -39,6 +39,6 @@ export const botErrors = {
   'bot/malformed': ({ field, expected }) =>
     `En la pregunta al bot falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `El archivo «${file}» de los bots está dañado: ${weightsProblem(problem)}. Vuelve a instalar el programa o genera el archivo otra vez con «${weightsCommand(file)}».`,
+    `El archivo «${file}» de los bots no se puede usar: ${weightsProblem(problem)}. Vuelve a instalar el programa o genera el archivo otra vez con «${weightsCommand(file)}».`,
   'bot/crashed': ({ detail }) => `El bot ha dejado de funcionar: ${detail}. Vuelve a iniciar el programa.`,
 } satisfies BotErrorMessages;

@@ -7,10 +7,10 @@ export const outside = {
   endedEarly: (command, status) =>
     `«${command}» no se puede iniciar: ha terminado antes de decir «hello» (${status}).`,
   silent: (command, milliseconds) => `«${command}» no ha dicho nada en ${terms.number(milliseconds)} ms.`,
-  late: (command, milliseconds) => `«${command}» no se ha decidido en ${terms.number(milliseconds)} ms.`,
-  junk: (command, found) => `«${command}» ha enviado algo que el protocolo no conoce: ${found}`,
+  late: (command, milliseconds) => `«${command}» no ha decidido en ${terms.number(milliseconds)} ms.`,
+  junk: (command, found) => `«${command}» ha enviado algo ajeno al protocolo: ${found}`,
   illegal: (command, found, reason) =>
-    `«${command}» ha elegido algo que no está permitido: ${found} ${reason}`.trim(),
+    `«${command}» ha elegido una acción no permitida: ${found} ${reason}`.trim(),
   exited: (command, status) => `«${command}» ha terminado en mitad de la partida (${status}).`,
   gaveUp: (command, found) => `«${command}» se ha rendido: ${found}`,
 } satisfies TerminalOutside;

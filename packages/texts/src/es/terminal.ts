@@ -51,7 +51,7 @@ export const terminal = {
     cut: '… han pasado más cosas: l muestra el historial',
     thinking: (name) => `${name} está pensando…`,
     fallback: {
-      crashed: (name) => `${name} ha tropezado al pensar y hace una jugada rápida.`,
+      crashed: (name) => `${name} se ha trabado al pensar y hace una jugada rápida.`,
       hung: (name) => `${name} se ha perdido en sus pensamientos y hace una jugada rápida.`,
     },
     curtain: (name) => `Le toca a ${name}: pásale la terminal.`,

@@ -6,7 +6,7 @@ import { expectation } from './expectations.ts';
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
     case 'weights/missing':
-      return 'il manque';
+      return 'il est introuvable';
     case 'weights/json':
       return 'ce n’est pas du JSON';
     case 'weights/format':
@@ -25,9 +25,9 @@ function weightsProblem(problem: WeightsProblem): string {
 export const botErrors = {
   'bot/unknown': ({ name, known }) => `Le bot « ${name} » n’existe pas ; choisis parmi ${known.join(', ')}.`,
   'bot/budget': ({ found }) =>
-    `« @${found} » n’est pas un temps de réflexion : il faut un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
+    `« @${found} » n’est pas un temps de réflexion : indique un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
-    `« ${name} » répond tout de suite et n’a pas besoin de temps de réflexion : enlève « @${found} ».`,
+    `« ${name} » répond tout de suite et n’a pas besoin de temps de réflexion : retire « @${found} ».`,
   'bot/rules-version': ({ found, supported }) =>
     `Le bot a été interrogé selon la version ${found} des règles. Il joue la version ${supported} : prends la même version des deux côtés.`,
   'bot/unknown-edition': ({ id, hash, known }) =>
@@ -39,6 +39,6 @@ export const botErrors = {
   'bot/malformed': ({ field, expected }) =>
     `Dans la question au bot, « ${field} » est absent ou incorrect. Attendu : ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `Le fichier « ${file} » des bots est endommagé : ${weightsProblem(problem)}. Réinstalle le programme, ou recrée le fichier avec « ${weightsCommand(file)} ».`,
+    `Le fichier « ${file} » des bots est inutilisable : ${weightsProblem(problem)}. Réinstalle le programme, ou recrée le fichier avec « ${weightsCommand(file)} ».`,
   'bot/crashed': ({ detail }) => `Le bot s’est arrêté : ${detail}. Relance le programme.`,
 } satisfies BotErrorMessages;

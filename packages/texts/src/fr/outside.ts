@@ -7,11 +7,10 @@ export const outside = {
   endedEarly: (command, status) =>
     `« ${command} » ne peut pas être lancé : il s’est arrêté avant de dire « hello » (${status}).`,
   silent: (command, milliseconds) => `« ${command} » n’a rien dit pendant ${terms.number(milliseconds)} ms.`,
-  late: (command, milliseconds) => `« ${command} » ne s’est pas décidé en ${terms.number(milliseconds)} ms.`,
-  junk: (command, found) =>
-    `« ${command} » a envoyé quelque chose que le protocole ne connaît pas : ${found}`,
+  late: (command, milliseconds) => `« ${command} » n’a pas décidé en ${terms.number(milliseconds)} ms.`,
+  junk: (command, found) => `« ${command} » a envoyé quelque chose d’étranger au protocole : ${found}`,
   illegal: (command, found, reason) =>
-    `« ${command} » a choisi ce qui n’est pas permis : ${found} ${reason}`.trim(),
+    `« ${command} » a choisi une action interdite : ${found} ${reason}`.trim(),
   exited: (command, status) => `« ${command} » s’est arrêté au milieu de la partie (${status}).`,
   gaveUp: (command, found) => `« ${command} » a abandonné : ${found}`,
 } satisfies TerminalOutside;

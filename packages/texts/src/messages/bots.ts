@@ -15,7 +15,10 @@ export type BotErrorMessages = {
 
 export type WeightsProblem = Extract<BotError, { code: 'bot/weights' }>['problem'];
 
-/** What makes a file of weights again, where the sources are at hand. */
+/** What makes a file of weights again, where the sources are at hand; its name ends with the number of players. */
 export function weightsCommand(file: string): string {
-  return /^(cairo|alley)/.test(file) ? 'npm run train' : 'npm run train:vizier';
+  const [, taught = '', players = ''] = /^(.+?)(\d+)\.json$/.exec(file) ?? [];
+  return taught === 'instinct' || taught === 'outlook'
+    ? `npm run train:vizier -- --players ${players}`
+    : `npm run train -- --edition ${taught} --players ${players}`;
 }

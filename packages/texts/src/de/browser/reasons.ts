@@ -10,7 +10,7 @@ export const reasons = {
   takesMedal: (reason, say) => {
     const from = reason.from === 'supply' ? 'Holt' : `Nimmt ${say.name(reason.from)}`;
     const off = reason.from === 'supply' ? '' : ' ab';
-    return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, und noch einmal, wenn du sie am Ende noch hast`;
+    return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, und noch einmal ${number(reason.points)}, wenn du sie am Ende noch hast`;
   },
   opensExpansion: ({ points, medals, ...reason }) => {
     const part = medals === 0 ? '' : `, davon ${number(medals)} für Medaillen`;
@@ -42,7 +42,7 @@ export const reasons = {
   holdsBarkers: (reason) => `Danach hast du ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
     `Der ${colourWith('e', reason.colour)} Kunde käme danach zu dir: ${count.coins(reason.amount)}`,
-  wouldCome: (reason) => `So wie es steht, käme der ${colourWith('e', reason.colour)} Kunde zu dir`,
+  wouldCome: (reason) => `Wie es jetzt aussieht, käme der ${colourWith('e', reason.colour)} Kunde zu dir`,
   losesLure: (reason) =>
     `Du verlierst den ${colourWith('en', reason.colour)} Kunden (${count.coins(reason.amount)})`,
   deniesLure: (reason, say) =>
@@ -55,9 +55,9 @@ export const reasons = {
     return hasCard ? `${room}, und eine passende Karte auf der Hand` : room;
   },
   losesGrowth: ({ mayMove, ...reason }) =>
-    `Dein ${colourWith('er', reason.colour)} Stand hat danach keinen Platz zum Wachsen${mayMove ? ', darf aber umziehen' : ''}`,
+    `Dein ${colourWith('er', reason.colour)} Stand hat danach keinen Platz mehr zum Wachsen${mayMove ? ', darf aber umziehen' : ''}`,
   deniesGrowth: (reason, say) =>
-    `Der ${colourWith('e', reason.colour)} Stand von ${say.name(reason.seat)} hat danach keinen Platz zum Wachsen`,
+    `Der ${colourWith('e', reason.colour)} Stand von ${say.name(reason.seat)} hat danach keinen Platz mehr zum Wachsen`,
   sparesOwn: () => 'Lässt deinen Ständen ihre Kunden und Platz zum Wachsen',
   startsFinalPhase: ({ standing }) =>
     ({

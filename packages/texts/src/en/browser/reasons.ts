@@ -9,7 +9,7 @@ export const reasons = {
   scores: (reason) => `Scores ${count.points(reason.points)} for ${colour[reason.colour]}`,
   takesMedal: (reason, say) => {
     const from = reason.from === 'supply' ? '' : ` from ${say.name(reason.from)}`;
-    return `Takes the ${medalOf(reason.medal, reason.colour)}${from}: ${count.points(reason.points)}, and again if you still hold it at the end`;
+    return `Takes the ${medalOf(reason.medal, reason.colour)}${from}: ${count.points(reason.points)}, and ${number(reason.points)} more if you still hold it at the end`;
   },
   opensExpansion: ({ points, medals, ...reason }) => {
     const part = medals === 0 ? '' : `, ${number(medals)} of them for medals`;
@@ -24,7 +24,7 @@ export const reasons = {
       ? `The card fits your ${colour[reason.colour]} stand`
       : `One more card that fits your ${colour[reason.colour]} stand`,
   fitsStall: ({ colours }) => `With it you can build a new ${or(colours.map((of) => colour[of]))} stall`,
-  displayLacks: () => 'No card on display fits the stands that you have no card for',
+  displayLacks: () => 'No card on display fits a stand you lack a card for',
   seenFirst: () => 'You see it before your second pick',
   holdsCards: ({ count: held, excess }) => {
     if (excess > 0) return `You then have to discard ${count.cards(excess)}`;
@@ -48,19 +48,19 @@ export const reasons = {
     `${say.name(reason.seat)} could then lure the ${colour[reason.colour]} customer and earn ${count.coins(reason.amount)}`,
   roomToGrow: ({ sites, hasCard }) => {
     if (sites === 0) return 'No room to grow for now';
-    const room = sites === 1 ? '1 site to grow on' : `${number(sites)} sites to grow on`;
-    return hasCard ? `${room}, and a fitting card in your hand` : room;
+    const room = sites === 1 ? 'Room to grow on 1 site' : `Room to grow on ${number(sites)} sites`;
+    return hasCard ? `${room}, and you hold a card that fits` : room;
   },
   losesGrowth: ({ mayMove, ...reason }) =>
-    `Your ${colour[reason.colour]} stand has no room to grow then${mayMove ? ', but it may move' : ''}`,
+    `Leaves your ${colour[reason.colour]} stand no room to grow${mayMove ? ', but it may move' : ''}`,
   deniesGrowth: (reason, say) =>
-    `${say.name(reason.seat)}’s ${colour[reason.colour]} stand has no room to grow then`,
+    `Leaves ${say.name(reason.seat)}’s ${colour[reason.colour]} stand no room to grow`,
   sparesOwn: () => 'Leaves your stands their customers and room to grow',
   startsFinalPhase: ({ standing }) =>
     ({
-      ahead: 'Starts the final phase; scored now, you would be ahead',
-      level: 'Starts the final phase; scored now, you would be level',
-      behind: 'Starts the final phase; scored now, you would be behind',
+      ahead: 'Starts the final phase; if scored now, you would be ahead',
+      level: 'Starts the final phase; if scored now, you would be tied',
+      behind: 'Starts the final phase; if scored now, you would be behind',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Shares the victory' : 'Wins the game'),
   keepsMoney: (reason) => `Keeps your coins for the scoring: ${count.points(reason.points)}`,

@@ -35,8 +35,8 @@ export const reasons = {
   dropsIdleCard: () => 'Aucun de tes étals n’a besoin de cette carte pour l’instant',
   missesCard: (reason) => `Il ne te reste alors aucune carte pour ton étal ${colour[reason.colour]}`,
   opensLure: ({ passed, amount, ...reason }) => {
-    const past = passed === 1 ? 'une entrée plus proche' : `${number(passed)} entrées plus proches`;
-    return `Le client ${colour[reason.colour]} pourra ignorer ${past} et te rapporter ${count.coins(amount)}`;
+    const past = passed === 1 ? 'd’une entrée plus proche' : `de ${number(passed)} entrées plus proches`;
+    return `Tu pourras mener le client ${colour[reason.colour]} au-delà ${past} et gagner ${count.coins(amount)}`;
   },
   holdsBarkers: (reason) => `Tu auras alors ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
@@ -49,7 +49,7 @@ export const reasons = {
   offersLure: (reason, say) =>
     `${say.name(reason.seat)} pourrait alors attirer le client ${colour[reason.colour]} et gagner ${count.coins(reason.amount)}`,
   roomToGrow: ({ sites, hasCard }) => {
-    if (sites === 0) return 'Pour l’instant, aucune place pour s’agrandir';
+    if (sites === 0) return 'Pas de place pour s’agrandir pour l’instant';
     const room = sites === 1 ? '1 case pour s’agrandir' : `${number(sites)} cases pour s’agrandir`;
     return hasCard ? `${room}, et tu as en main une carte qui convient` : room;
   },
@@ -64,7 +64,7 @@ export const reasons = {
       level: 'La phase finale commence ; si l’on comptait maintenant, tu serais à égalité',
       behind: 'La phase finale commence ; si l’on comptait maintenant, tu serais derrière',
     })[standing],
-  winsGame: ({ shared }) => (shared ? 'Te fait partager la victoire' : 'Te fait gagner la partie'),
+  winsGame: ({ shared }) => (shared ? 'Tu partages la victoire' : 'Tu gagnes la partie'),
   keepsMoney: (reason) => `Tu gardes ton argent pour le décompte : ${count.points(reason.points)}`,
   spendsBarkers: (reason) => `Coûte ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Coûte trois cartes',

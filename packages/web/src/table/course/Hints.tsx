@@ -115,7 +115,7 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
     if (hint !== undefined) demonstration.show(hint.action);
   };
   useEffect(() => show(chosen.peek()), []);
-  if (first === undefined) return <p class="hints-waiting">{t.hints.none}</p>;
+  if (first === undefined) return null;
   const choose = (hint: Advice): void => {
     chosen.value = hint;
     show(hint);

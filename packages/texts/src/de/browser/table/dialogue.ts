@@ -159,6 +159,5 @@ export const hints = {
   shared: 'Was sie gemeinsam haben:',
   speaks: { for: 'Dafür', against: 'Dagegen' },
   show: 'Zeigen',
-  none: 'Es gibt nur einen Zug.',
   retry: 'Noch einmal fragen',
 } satisfies HintMessages;

@@ -142,12 +142,11 @@ export const hints = {
   winChance: (chance) => {
     const { percent, bound } = oddsOf(chance);
     const about = bound === undefined ? '' : { above: 'more than ', below: 'less than ' }[bound];
-    return `${about}${percent}% chance to win`;
+    return `${about}${percent}% chance of winning`;
   },
   alike: 'About equally good.',
   shared: 'What they have in common:',
   speaks: { for: 'For it', against: 'Against it' },
   show: 'Show',
-  none: 'You have only one move.',
   retry: 'Ask again',
 } satisfies HintMessages;

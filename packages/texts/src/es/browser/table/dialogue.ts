@@ -152,6 +152,5 @@ export const hints = {
   shared: 'Lo que tienen en común:',
   speaks: { for: 'A favor', against: 'En contra' },
   show: 'Mostrar',
-  none: 'Solo hay una jugada posible.',
   retry: 'Preguntar otra vez',
 } satisfies HintMessages;

@@ -156,6 +156,5 @@ export const hints = {
   shared: 'Ce qu’ils ont en commun :',
   speaks: { for: 'Pour', against: 'Contre' },
   show: 'Montrer',
-  none: 'Il n’y a qu’un coup possible.',
   retry: 'Demander à nouveau',
 } satisfies HintMessages;

@@ -147,6 +147,5 @@ export interface HintMessages {
   /** What a reason's sign means, for those who hear it. */
   readonly speaks: { readonly for: string; readonly against: string };
   readonly show: string;
-  readonly none: string;
   readonly retry: string;
 }
