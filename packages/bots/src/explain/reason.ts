@@ -80,6 +80,8 @@ export type Reason =
   /** R11.1, R11.6, and how the seat would stand against the best rival if everything were counted now. */
   | { readonly kind: 'startsFinalPhase'; readonly standing: Standing }
   | { readonly kind: 'winsGame'; readonly shared: boolean }
+  /** It costs cards of the final phase, and nothing comes of it. */
+  | { readonly kind: 'gainsNothing' }
   /** R11.4: what the coins of somebody who builds no more will score. */
   | { readonly kind: 'keepsMoney'; readonly points: number }
   /** R8.4 */
@@ -114,6 +116,7 @@ const KINDS = Object.keys({
   seenFirst: true,
   holdsCards: true,
   holdsBarkers: true,
+  gainsNothing: true,
   losesGrowth: true,
   closesExpansion: true,
   losesLure: true,

@@ -4,6 +4,7 @@ import { at, DISCARD, DROP_OUT, type GameState, moveType, PICK } from '@kairo/en
 import type { Proposal } from '../search/candidates.ts';
 import { cardReasons } from './cardReasons.ts';
 import { type Reason, type Standing, weightiest } from './reason.ts';
+import { sideOf } from './side.ts';
 import { standReasons } from './standReasons.ts';
 
 /** What the action itself brings. */
@@ -80,5 +81,8 @@ export function reasonsFor(
   if (type === PICK || type === DISCARD) return weightiest([...ends, ...cardReasons(state, move, next)]);
   // Once the game is won, nothing else is worth a thought.
   const isWon = ends.some(({ kind }) => kind === 'winsGame');
-  return weightiest([...ends, ...gains(events, seat), ...(isWon ? [] : standReasons(state, move, next))]);
+  const brings = [...ends, ...gains(events, seat), ...(isWon ? [] : standReasons(state, move, next))];
+  const isVain =
+    next.cells[at.PHASE]! >= at.PHASE_FINAL && brings.every((reason) => sideOf(reason) === 'against');
+  return weightiest(isVain ? [...brings, { kind: 'gainsNothing' }] : brings);
 }

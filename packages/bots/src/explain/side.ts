@@ -36,6 +36,7 @@ const SIDES: {
   sparesOwn: speaksFor,
   startsFinalPhase: ({ standing }) => (standing === 'behind' ? 'against' : 'for'),
   winsGame: speaksFor,
+  gainsNothing: speaksAgainst,
   keepsMoney: speaksFor,
   spendsBarkers: speaksAgainst,
   spendsThreeCards: speaksAgainst,

@@ -14,7 +14,16 @@ import {
   surveyOf,
 } from '@kairo/engine/search';
 import type { Reason } from './reason.ts';
-import { handOf, NOTABLE_LURE, nextScore, opening, type Stand, standsOf, THREE_CARDS } from './stands.ts';
+import {
+  fitsAny,
+  handOf,
+  NOTABLE_LURE,
+  nextScore,
+  opening,
+  type Stand,
+  standsOf,
+  THREE_CARDS,
+} from './stands.ts';
 
 /** The position before and after the action of the seat. */
 interface Change {
@@ -24,9 +33,7 @@ interface Change {
   readonly next: GameState;
   /** Nobody takes a turn yet, and further stalls come. */
   readonly isSetup: boolean;
-  /** R11.2: nobody is lured any more once the final phase has begun. */
-  readonly canLure: boolean;
-  /** R11.2, R11.3: nobody gets cards or coins any more. */
+  /** R11.2, R11.3: the action begins the final phase, if it had not begun before: no more lures, cards or coins. */
   readonly isFinal: boolean;
   /** In the set-up no stand brings more than a coin. */
   readonly notableLure: number;
@@ -36,10 +43,9 @@ interface Change {
 export function standReasons(state: GameState, move: Move, next: GameState): Reason[] {
   const seat = state.cells[at.SEAT]!;
   const isSetup = state.cells[at.PHASE] === at.PHASE_SETUP;
-  const canLure = next.cells[at.PHASE]! < at.PHASE_FINAL;
-  const isFinal = !isSetup && state.cells[at.PHASE] !== at.PHASE_PLAY;
+  const isFinal = next.cells[at.PHASE]! >= at.PHASE_FINAL;
   const notableLure = isSetup ? 1 : NOTABLE_LURE;
-  const change = { seat, state, move, next, isSetup, canLure, isFinal, notableLure };
+  const change = { seat, state, move, next, isSetup, isFinal, notableLure };
   const before = standsOf(state, handOf(state, seat));
   const reasons = standsOf(next, handOf(next, seat)).flatMap((stand) => {
     const old = before.find((other) => other.seat === stand.seat && other.colour === stand.colour);
@@ -56,7 +62,7 @@ export function standReasons(state: GameState, move: Move, next: GameState): Rea
 }
 
 function ownGains(
-  { seat, next, isSetup, canLure, notableLure }: Change,
+  { seat, next, isSetup, isFinal, notableLure }: Change,
   old: Stand | undefined,
   stand: Stand,
   isNew: boolean,
@@ -66,10 +72,10 @@ function ownGains(
   const grew = old !== undefined && old.size !== stand.size;
   if (!isSetup && stand.canExpand && !old?.canExpand && !grew) {
     reasons.push(opening(next, stand));
-  } else if (isNew && mayGrow(next, seat, stand)) {
+  } else if (isNew && canUseRoom(next, seat, stand.sites) && !(isFinal && stand.sites.length === 0)) {
     reasons.push({ kind: 'roomToGrow', sites: stand.sites.length, hasCard: stand.fitting > 0 });
   }
-  if (canLure && stand.lure >= notableLure && (old?.lure ?? 0) === 0) {
+  if (!isFinal && stand.lure >= notableLure && (old?.lure ?? 0) === 0) {
     reasons.push(
       isSetup ? { kind: 'wouldCome', colour } : { kind: 'setsUpLure', colour, amount: stand.lure },
     );
@@ -78,28 +84,35 @@ function ownGains(
 }
 
 function ownLosses(change: Change, old: Stand, stand: Stand): Reason[] {
-  const { state, next, canLure, isFinal, notableLure } = change;
+  const { state, next, isFinal, notableLure } = change;
   const colour = COLOURS[stand.colour]!;
   const reasons: Reason[] = [];
   const grew = old.size !== stand.size;
   if (isHemmedIn(next, old, stand)) {
     const mayMove = isBlocked(surveyOf(next), stand.seat, stand.colour);
-    reasons.push({ kind: 'losesGrowth', colour, mayMove });
+    if (canUseRoom(next, stand.seat, old.sites)) reasons.push({ kind: 'losesGrowth', colour, mayMove });
   } else if (old.canExpand && !stand.canExpand && !grew) {
     const { points } = nextScore(state, old);
     reasons.push({ kind: 'closesExpansion', colour, points, forGood: isFinal });
   }
-  if (canLure && !hasCome(change, old) && old.lure >= notableLure && stand.lure === 0) {
+  if (!isFinal && !hasCome(change, old) && old.lure >= notableLure && stand.lure === 0) {
     reasons.push({ kind: 'losesLure', colour, amount: old.lure });
   }
   return reasons;
 }
 
-/** Whether room is worth anything: in the final phase no more cards come (R11.2), so those that are left must do (R4.2). */
-function mayGrow({ cells }: GameState, seat: number, { fitting }: Stand): boolean {
+/** Whether room there is worth anything: in the final phase no more cards come (R11.2), so those that are left must do (R4.2). */
+function canUseRoom(state: GameState, seat: number, sites: readonly number[]): boolean {
+  const phase = state.cells[at.PHASE]!;
+  if (phase !== at.PHASE_FINAL) return phase < at.PHASE_FINAL;
+  const { held, size } = handOf(state, seat);
+  return size >= THREE_CARDS || held.some((count, kind) => count > 0 && fitsAny(state, kind, sites));
+}
+
+/** The same of a rival, whose cards nobody knows but by their number. */
+function mightUseRoom({ cells }: GameState, seat: number): boolean {
   const phase = cells[at.PHASE]!;
-  if (phase < at.PHASE_FINAL) return true;
-  return phase === at.PHASE_FINAL && (fitting > 0 || cells[at.HAND_SIZE + seat]! >= THREE_CARDS);
+  return phase < at.PHASE_FINAL || (phase === at.PHASE_FINAL && cells[at.HAND_SIZE + seat]! > 0);
 }
 
 /** Without a site, not for want of tiles: that those are gone is nobody's doing to this stand. */
@@ -113,15 +126,17 @@ function hasCome({ state, move }: Change, { seat, colour }: Stand): boolean {
 }
 
 function rivalChanges(change: Change, old: Stand, stand: Stand): Reason[] {
-  const { next, isSetup, canLure, notableLure } = change;
+  const { next, isSetup, isFinal, notableLure } = change;
   const colour = COLOURS[stand.colour]!;
   const { seat } = stand;
   const reasons: Reason[] = [];
-  if (isHemmedIn(next, old, stand)) reasons.push({ kind: 'deniesGrowth', seat, colour });
-  if (canLure && !hasCome(change, old) && old.lure >= notableLure && stand.lure === 0) {
+  if (isHemmedIn(next, old, stand) && mightUseRoom(next, seat)) {
+    reasons.push({ kind: 'deniesGrowth', seat, colour });
+  }
+  if (!isFinal && !hasCome(change, old) && old.lure >= notableLure && stand.lure === 0) {
     reasons.push({ kind: 'deniesLure', seat, colour, amount: old.lure });
   }
-  if (canLure && !isSetup && stand.lure >= notableLure && old.lure === 0) {
+  if (!isFinal && !isSetup && stand.lure >= notableLure && old.lure === 0) {
     reasons.push({ kind: 'offersLure', seat, colour, amount: stand.lure });
   }
   return reasons;

@@ -124,6 +124,7 @@ export const reasonSamples = {
     { kind: 'winsGame', shared: false },
     { kind: 'winsGame', shared: true },
   ],
+  gainsNothing: [{ kind: 'gainsNothing' }],
   keepsMoney: [{ kind: 'keepsMoney', points: 2 }],
   spendsBarkers: [{ kind: 'spendsBarkers', count: 2 }],
   spendsThreeCards: [{ kind: 'spendsThreeCards' }],

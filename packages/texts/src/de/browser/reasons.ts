@@ -66,6 +66,7 @@ export const reasons = {
       behind: 'Die Schlussphase beginnt; würde jetzt gewertet, lägst du zurück',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Damit teilst du dir den Sieg' : 'Damit gewinnst du das Spiel'),
+  gainsNothing: () => 'Bringt nichts mehr ein',
   keepsMoney: (reason) => `Dein Geld bleibt dir für die Wertung: ${count.points(reason.points)}`,
   spendsBarkers: (reason) => `Kostet ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Kostet drei Karten',

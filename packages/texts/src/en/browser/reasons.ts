@@ -63,6 +63,7 @@ export const reasons = {
       behind: 'Starts the final phase; if scored now, you would be behind',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Shares the victory' : 'Wins the game'),
+  gainsNothing: () => 'Gains nothing any more',
   keepsMoney: (reason) => `Keeps your coins for the scoring: ${count.points(reason.points)}`,
   spendsBarkers: (reason) => `Costs ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Costs three cards',

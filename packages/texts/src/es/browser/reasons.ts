@@ -66,6 +66,7 @@ export const reasons = {
       behind: 'Empieza la última etapa; si se contara ahora, irías por detrás',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Compartes la victoria' : 'Ganas la partida'),
+  gainsNothing: () => 'Ya no aporta nada',
   keepsMoney: (reason) => `Conservas tu dinero para el recuento: ${count.points(reason.points)}`,
   spendsBarkers: (reason) => `Cuesta ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Cuesta tres cartas',

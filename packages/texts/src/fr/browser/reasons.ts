@@ -65,6 +65,7 @@ export const reasons = {
       behind: 'La phase finale commence ; si l’on comptait maintenant, tu serais derrière',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Tu partages la victoire' : 'Tu gagnes la partie'),
+  gainsNothing: () => 'Ne rapporte plus rien',
   keepsMoney: (reason) => `Tu gardes ton argent pour le décompte : ${count.points(reason.points)}`,
   spendsBarkers: (reason) => `Coûte ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Coûte trois cartes',
