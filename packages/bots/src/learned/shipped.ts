@@ -25,7 +25,7 @@ import { BrokenWeights, readWeights, type Weights } from './weights.ts';
 type Files = { readonly [players: number]: readonly [name: string, json: unknown] };
 
 /** What was taught on one board. */
-interface School {
+interface BoardWeights {
   readonly sites: number;
   /** For bots that look one step ahead. */
   readonly common: Files;
@@ -39,7 +39,7 @@ const OUTLOOKS: Files = {
   4: ['outlook4.json', outlook4],
 };
 
-const CAIRO: School = {
+const CAIRO: BoardWeights = {
   sites: 144,
   common: { 2: ['cairo2.json', cairo2], 3: ['cairo3.json', cairo3], 4: ['cairo4.json', cairo4] },
   instinct: {
@@ -56,11 +56,11 @@ const ALLEY_FILES: Files = {
   4: ['alley4.json', alley4],
 };
 /** Who wins from where is much the same on both boards, so the large one's outlook, which learned from more games, serves better. */
-const ALLEY: School = { sites: 81, common: ALLEY_FILES, instinct: ALLEY_FILES, outlook: OUTLOOKS };
+const ALLEY: BoardWeights = { sites: 81, common: ALLEY_FILES, instinct: ALLEY_FILES, outlook: OUTLOOKS };
 
 /** What was taught on the board nearest in size: people may make their own boards. */
-function schoolOf({ board }: Game): School {
-  const distance = ({ sites }: School): number => Math.abs(sites - board.sites.length);
+function weightsFor({ board }: Game): BoardWeights {
+  const distance = ({ sites }: BoardWeights): number => Math.abs(sites - board.sites.length);
   return distance(ALLEY) < distance(CAIRO) ? ALLEY : CAIRO;
 }
 
@@ -73,12 +73,12 @@ function read(files: Files, players: number): Weights {
 
 /** For bots that look one step ahead. */
 export function learnedEvaluation(game: Game): LearnedEvaluation {
-  return new LearnedEvaluation(game, read(schoolOf(game).common, game.players));
+  return new LearnedEvaluation(game, read(weightsFor(game).common, game.players));
 }
 
 /** For bots that search. */
 export function searchExperience(game: Game): Experience {
-  const { instinct, outlook } = schoolOf(game);
+  const { instinct, outlook } = weightsFor(game);
   return {
     instinct: new LearnedEvaluation(game, read(instinct, game.players)),
     outlook: new LearnedEvaluation(game, read(outlook, game.players)),

@@ -11,7 +11,7 @@ import type { Budget } from '../budget.ts';
 import type { Evaluation } from '../position/evaluation.ts';
 import { type Candidate, findCandidates, type Proposal } from './candidates.ts';
 import { Playout } from './playout.ts';
-import { drawTaste } from './ranking.ts';
+import { drawSample } from './ranking.ts';
 import { Branch, TRUST } from './tree.ts';
 
 export interface HalvingOptions {
@@ -74,9 +74,9 @@ export class HalvingSearch {
   /** By how much simulations were better than one step ahead had said, over all candidates. */
   private surprise = 0;
   private alive: Tested[];
-  /** Whose turn it is among them to be tried on this deal, and with this taste. */
+  /** Whose turn it is among them to be tried on this deal, and which samples of stalls its players think of. */
   private next = 0;
-  private taste = 0;
+  private sample = 0;
   private readonly dropped: Tested[] = [];
 
   /** `others` are compared, too, though instinct does not propose them. */
@@ -114,7 +114,7 @@ export class HalvingSearch {
     const { dealer, deal, situation } = this;
     if (this.next === 0) {
       dealer.dealInto(deal, situation.random);
-      this.taste = drawTaste(situation.random);
+      this.sample = drawSample(situation.random);
     }
     this.simulate(this.alive[this.next]!);
     this.next = (this.next + 1) % this.alive.length;
@@ -157,11 +157,11 @@ export class HalvingSearch {
   }
 
   private simulate(tested: Tested): void {
-    const { state, deal, taste, playout, outlook, values, situation } = this;
+    const { state, deal, sample, playout, outlook, values, situation } = this;
     const { seat } = situation.view;
     state.become(deal);
     applyMove(state, tested.candidate.move, undefined, tested.candidate.payment);
-    playout.run(state, tested.tree, taste);
+    playout.run(state, tested.tree, sample);
     outlook.judge(state, values);
     playout.learn(values);
     tested.value += values[seat]!;

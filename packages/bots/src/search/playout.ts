@@ -28,10 +28,11 @@ export class Playout {
    * Finishes the turn that has begun, and plays the next ones; states are compared between turns. `tree` is the branch
    * that led here; without one nothing is learnt.
    */
-  run(state: GameState, tree: Branch | undefined, taste: number): void {
+  run(state: GameState, tree: Branch | undefined, firstSample: number): void {
     const { ranking, nodes, branches } = this;
     nodes.length = 0;
     branches.length = 0;
+    let sample = firstSample;
     let left = this.turns;
     let node = tree?.follow(whoActs(state));
     for (;;) {
@@ -40,7 +41,7 @@ export class Playout {
       const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
       const counts = state.cells[at.PHASE] === at.PHASE_PLAY && !hasBegun;
       if (counts && left-- === 0) return;
-      ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, taste++);
+      ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, sample++);
       if (node === undefined) {
         applyMove(state, ranking.moves[indexOfLargest(ranking.values)]!);
         continue;

@@ -59,20 +59,20 @@ export class Ranking {
 
   /**
    * For simulations, in a hurry and in no order: one way to each place, and of new stalls, which can stand nearly
-   * everywhere, only some places, on average `stalls`. Which ones is a matter of taste: the same one picks the same
+   * everywhere, only some places, on average `stalls`. The same `sample` picks the same
    * places.
    */
-  lookQuickly(state: GameState, legal: readonly Move[], seat: number, stalls: number, taste: number): void {
+  lookQuickly(state: GameState, legal: readonly Move[], seat: number, stalls: number, sample: number): void {
     this.clear();
     let stallPlaces = 0;
     for (let i = 0; i < legal.length; i = endOfPlace(legal, i)) if (isNewStall(legal[i]!)) stallPlaces++;
     for (let i = 0; i < legal.length; ) {
       const end = endOfPlace(legal, i);
-      const skip = isNewStall(legal[i]!) && dislike(placeOf(legal[i]!), taste) * stallPlaces >= stalls;
+      const skip = isNewStall(legal[i]!) && lotOf(placeOf(legal[i]!), sample) * stallPlaces >= stalls;
       if (!skip) this.look(state, cheapest(legal, i, end), seat);
       i = end;
     }
-    // It may be to nobody's taste.
+    // The sample may be empty.
     if (this.moves.length === 0) this.look(state, legal[0]!, seat);
   }
 
@@ -124,13 +124,14 @@ function placeOf(move: Move): number {
   return (moveType(move) << 16) | (moveColour(move) << 8) | moveSite(move);
 }
 
-export function drawTaste(random: RandomSource): number {
+/** Which places a sample picks, as a number. */
+export function drawSample(random: RandomSource): number {
   return random.below(2 ** 30);
 }
 
-/** From 0 to 1, evenly spread over places. */
-function dislike(place: number, taste: number): number {
-  let mixed = Math.imul(place ^ taste, 0x9e3779b1);
+/** From 0 to 1, evenly spread over places: the lowest are picked. */
+function lotOf(place: number, sample: number): number {
+  let mixed = Math.imul(place ^ sample, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
   return (mixed >>> 8) / 2 ** 24;
 }
