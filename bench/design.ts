@@ -11,15 +11,15 @@ import { speak } from '../packages/cli/src/stdio/speaker.ts';
 import { complain, readOptions, wholeNumber } from '../scripts/commandLine.ts';
 
 const { tree, ...named } = readOptions({
-  tree: { type: 'string', default: 'yes' },
+  tree: { type: 'string' },
   candidates: { type: 'string' },
   finalists: { type: 'string' },
   turns: { type: 'string' },
   stalls: { type: 'string' },
 });
-if (tree !== 'yes' && tree !== 'no') complain(`--tree ${tree}: yes or no is needed`);
+if (tree !== undefined && tree !== 'yes' && tree !== 'no') complain(`--tree ${tree}: yes or no is needed`);
 const numbers = Object.entries(named).map(([name, text]) => [name, wholeNumber(name, text, 1, 99)]);
-const changes = { ...Object.fromEntries(numbers), tree: tree === 'yes' };
+const changes = { ...Object.fromEntries(numbers), ...(tree !== undefined && { tree: tree === 'yes' }) };
 
 const vizier: BotMaker = (game) =>
   halvingBot(game, searchExperience(game), { ...vizierOptions(game), ...changes });
