@@ -147,6 +147,7 @@ describe('explain', () => {
   const final = Array.from({ length: 10 }, (_, n) =>
     momentsOf(`final ${n}`, ALLEY, isFinal, 'apprentice'),
   ).flatMap((some) => some.map(tell));
+  const finalMoves = final.map(({ table }) => ({ table, moves: reasonsOfAll(table) }));
   const hints = told.flatMap((one) => one.hints);
   /** To search takes long. */
   const searched = moments.filter((_, n) => n % 8 === 0).map((table) => ({ table, ...explained(table) }));
@@ -262,7 +263,7 @@ describe('explain', () => {
 
   test('R11.3 what the final phase closes is closed for good, and who has won has no regrets', () => {
     for (const { reason } of casesOf(told, 'closesExpansion')) expect(reason.forGood).toBe(false);
-    const all = final.flatMap(({ table }) => reasonsOfAll(table));
+    const all = finalMoves.flatMap(({ moves }) => moves);
     const closed = all
       .flatMap(({ reasons }) => reasons)
       .filter((reason): reason is Kind<'closesExpansion'> => reason.kind === 'closesExpansion');
@@ -279,9 +280,9 @@ describe('explain', () => {
   test('R11.2 room to grow is praised only as long as there are cards to grow with', () => {
     let praised = 0;
     let idle = 0;
-    for (const { table } of final) {
+    for (const { table, moves } of finalMoves) {
       const seat = whoActs(table.state) ?? 0;
-      for (const { action, reasons } of reasonsOfAll(table)) {
+      for (const { action, reasons } of moves) {
         if (action.type !== 'stall' && action.type !== 'move') continue;
         const left = (table.state.cells[at.HAND_SIZE + seat] ?? 0) - action.cards.length;
         const room = reasons.find((reason) => reason.kind === 'roomToGrow');
