@@ -1,8 +1,53 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { collectCommand } from '../balance/collect/command.ts';
+import { presetsCommand } from '../balance/presets/command.ts';
+import { reportCommand } from '../balance/report/command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+interface End {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The commands of a program that can be called without starting it. */
+const CALLED: { readonly [start: string]: (args: readonly string[]) => Promise<void> | void } = {
+  'balance/main.ts collect': collectCommand,
+  'balance/main.ts presets': presetsCommand,
+  'balance/main.ts report': reportCommand,
+};
+
+async function call(command: (typeof CALLED)[string], args: readonly string[]): Promise<End> {
+  const said = { stdout: '', stderr: '' };
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit');
+  });
+  const outputs = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      said[name] += text;
+      return true;
+    }),
+  );
+  try {
+    await command(args);
+    return { status: 0, ...said };
+  } catch (error) {
+    if (exit.mock.calls.length === 0) throw error;
+    return { status: Number(exit.mock.calls[0]?.[0]), ...said };
+  } finally {
+    for (const spy of [exit, ...outputs]) spy.mockRestore();
+  }
+}
+
+async function end(line: string): Promise<End> {
+  const [program = '', name = '', ...args] = line.split(' ');
+  const command = CALLED[`${program} ${name}`];
+  if (command !== undefined) return call(command, args);
+  return spawnSync(process.execPath, line.split(' '), { cwd: ROOT, encoding: 'utf8' });
+}
 
 test.each([
   ['balance/main.ts bake', 'usage: npm run balance -- collect | report | presets'],
@@ -20,11 +65,8 @@ test.each([
   ['training/train.ts --players 5', '--players 5: a whole number, 2 to 4, is needed'],
   ['training/vizier.ts x', "Unexpected argument 'x'; known are --players VALUE,"],
   ['bench/positions.ts --bots', "Option '--bots <value>' argument missing; known are --bots VALUE, --json"],
-])('%s ends with one line that says what would be right', (command, complaint) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command.split(' '), {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+])('%s ends with one line that says what would be right', async (command, complaint) => {
+  const { status, stdout, stderr } = await end(command);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(complaint);
   expect(stderr.trimEnd()).not.toContain('\n');

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ALLEY, CAIRO, COLOURS, EDITIONS, loadEdition } from '@kairo/engine';
+import { ALLEY, CAIRO, COLOURS, EDITIONS, loadEdition, type PresetStall } from '@kairo/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { candidate, isToTaste, tasteFor, variant } from './candidates.ts';
 import { editionWith, fairnessOf, playDeals } from './fairness.ts';
@@ -30,6 +30,15 @@ describe('successive halving', () => {
     expect(asked).toEqual(['5: 0+2', '1: 0+2', '4: 0+2', '2: 0+2', '1: 2+3', '2: 2+3']);
   });
 });
+
+/** How far the two that are closest lie from each other, in rows and columns together. */
+function closest(stalls: readonly PresetStall[]): number {
+  const places = stalls.map(({ stall }) => [stall.charCodeAt(0), Number(stall.slice(1))] as const);
+  const distances = places.flatMap(([x, y], i) =>
+    places.slice(i + 1).map(([otherX, otherY]) => Math.abs(x - otherX) + Math.abs(y - otherY)),
+  );
+  return Math.min(...distances);
+}
 
 describe('random starts', () => {
   const cases = [
@@ -59,7 +68,9 @@ describe('random starts', () => {
       expect(stalls).toBeGreaterThan(0);
       expect(stalls).toBeLessThanOrEqual(2); // R3.5
     }
-    expect(tasteFor(edition).apart).toBeGreaterThan(1);
+    const { apart, ownApart } = tasteFor(edition);
+    expect(closest(all)).toBeGreaterThanOrEqual(apart);
+    for (const stalls of preset.seats) expect(closest(stalls)).toBeGreaterThanOrEqual(ownApart);
   });
 });
 

@@ -44,7 +44,7 @@ describe('budgets', () => {
     const budget = timeBudget(1000, () => now);
     const thinking = makeBot(name, table.game).think(situation, budget);
     let step = thinking.next();
-    for (let i = 0; i < 20 && !step.done; i++) step = thinking.next();
+    for (let i = 0; i < 4 && !step.done; i++) step = thinking.next();
     const before = step.value.iterations;
     now = 1000;
     if (!step.done) step = thinking.next();

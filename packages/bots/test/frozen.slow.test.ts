@@ -1,32 +1,29 @@
 /** The yardsticks stay as they are: what they thought of these positions when they were measured (flat-1000x12: since 2026-11-17). */
-import { CAIRO, FastRandom, formatAction, type Seat } from '@kairo/engine';
+import { CAIRO, FastRandom, formatAction } from '@kairo/engine';
 import { expect, test } from 'vitest';
 import { type BotName, decide, iterationBudget, makeBot } from '../src/index.ts';
 import { HandEvaluation } from '../src/ladder/handEvaluation.ts';
-import { playOn, situationOf, startTable, type Table } from './table.ts';
+import { type Moment, playOn, situationOf, startTable } from './table.ts';
 
 const start = startTable(CAIRO, 3, 'frozen');
 
-/** A fixed game, and what `look` makes of every tenth decision in it. */
-function walk<T>(look: (table: Table, seat: Seat) => T): T[] {
-  const random = new FastRandom('frozen');
-  const seen: T[] = [];
-  playOn(start, (table, seat) => {
-    if (table.decisions % 10 === 3) seen.push(look(table, seat));
-    const { legal } = situationOf(table, seat, 'any');
-    const kinds = [...new Set(legal.map(({ type }) => type))];
-    const kind = kinds[random.below(kinds.length)];
-    const ofKind = legal.filter(({ type }) => type === kind);
-    return ofKind[random.below(ofKind.length)];
-  });
-  return seen;
-}
+/** Every tenth decision of a fixed game. */
+const moments: Moment[] = [];
+const random = new FastRandom('frozen');
+playOn(start, (table, seat) => {
+  if (table.decisions % 10 === 3) moments.push({ table, seat });
+  const { legal } = situationOf(table, seat, 'any');
+  const kinds = [...new Set(legal.map(({ type }) => type))];
+  const kind = kinds[random.below(kinds.length)];
+  const ofKind = legal.filter(({ type }) => type === kind);
+  return ofKind[random.below(ofKind.length)];
+});
 
 test('the hand-made evaluation', () => {
   const evaluation = new HandEvaluation(start.game);
   const values = new Float64Array(3);
-  const judged = walk(({ state }) => {
-    evaluation.judge(state, values);
+  const judged = moments.map(({ table }) => {
+    evaluation.judge(table.state, values);
     return Array.from(values, (value) => value.toFixed(3)).join(' ');
   });
   expect(judged.length).toBeGreaterThan(10);
@@ -35,7 +32,7 @@ test('the hand-made evaluation', () => {
 
 test.each<BotName>(['random', 'hand-greedy', 'flat-1000x12', 'uct'])('the choices of %s', (name) => {
   const bot = makeBot(name, start.game);
-  const chosen = walk((table, seat) => {
+  const chosen = moments.map(({ table, seat }) => {
     const situation = situationOf(table, seat, `frozen ${table.decisions}`);
     return formatAction(decide(bot, situation, iterationBudget(120)).action);
   });

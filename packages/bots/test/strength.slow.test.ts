@@ -1,4 +1,7 @@
-/** The short form of bench/strength.md: a few games of each pair, always the same ones. */
+/**
+ * The short form of bench/strength.md: some games of each pair, always the same ones. Bots that do not search are quick,
+ * so that they play enough games to tell a small loss of strength; those that search are to lose only if something broke.
+ */
 import { ALLEY, CAIRO, type Edition, outcomeOf } from '@kairo/engine';
 import { expect, test } from 'vitest';
 import { type BotSpec, decide, effortOf, iterationBudget, makeBot, parseBotSpec } from '../src/index.ts';
@@ -33,19 +36,18 @@ function duel(edition: Edition, specs: readonly [string, string], deals: number)
 }
 
 test.each<[string, string, number, number]>([
-  ['hand-greedy', 'random', 3, 0.8],
-  ['trader', 'apprentice', 6, 0.7],
-  ['merchant', 'trader', 2, 0.75],
+  ['hand-greedy', 'random', 5, 0.9],
+  ['trader', 'apprentice', 25, 0.8],
+  ['merchant', 'trader', 4, 0.75],
   ['vizier@48', 'trader', 2, 0.75],
-  ['vizier@32', 'hand-greedy', 2, 0.75],
   ['vizier@32', 'flat-1000x12@200', 2, 0.75],
 ])('%s beats %s', (stronger, weaker, deals, share) => {
   expect(duel(CAIRO, [stronger, weaker], deals)).toBeGreaterThanOrEqual(share);
 });
 
 test.each<[string, string, number, number]>([
-  ['trader', 'apprentice', 12, 0.55],
-  ['merchant', 'trader', 5, 0.55],
+  ['trader', 'apprentice', 50, 0.55],
+  ['merchant', 'trader', 5, 0.6],
 ])('%s beats %s on the small board, too', (stronger, weaker, deals, share) => {
   expect(duel(ALLEY, [stronger, weaker], deals)).toBeGreaterThanOrEqual(share);
 });

@@ -63,3 +63,24 @@ export function playOn(start: Table, choose: (table: Table, seat: Seat) => Actio
   }
   return table;
 }
+
+/** A table at which the seat has to decide. */
+export interface Moment {
+  readonly table: Table;
+  readonly seat: Seat;
+}
+
+/** The moments after so many decisions of a game that goes on as `choose` says, as far as it lasts. */
+export function momentsOf(
+  start: Table,
+  decisions: readonly number[],
+  choose: (table: Table, seat: Seat) => Action,
+): Moment[] {
+  const moments: Moment[] = [];
+  const last = Math.max(...decisions);
+  playOn(start, (table, seat) => {
+    if (decisions.includes(table.decisions)) moments.push({ table, seat });
+    return table.decisions < last ? choose(table, seat) : undefined;
+  });
+  return moments;
+}

@@ -1,11 +1,11 @@
-import { CAIRO, whoActs } from '@kairo/engine';
+import { CAIRO } from '@kairo/engine';
 import type { Move } from '@kairo/engine/search';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decide, iterationBudget, makeBot } from '../src/index.ts';
 import { HandEvaluation } from '../src/ladder/handEvaluation.ts';
 import { Playout } from '../src/search/playout.ts';
 import { Branch, indexOfLargest, TreeNode } from '../src/search/tree.ts';
-import { playOn, situationOf, startTable } from './table.ts';
+import { momentsOf, situationOf, startTable } from './table.ts';
 
 const [ONE, TWO, BAD] = [1, 2, 3] as const satisfies readonly Move[];
 const moves: readonly Move[] = [ONE, TWO, BAD];
@@ -54,32 +54,50 @@ describe('the tree of moves that may follow', () => {
   });
 });
 
+interface Try {
+  readonly node: TreeNode;
+  readonly branch: Branch;
+  readonly depth: number;
+}
+
+/** Every move of the tree that was tried, without making it grow. */
+function triedIn(branch: Branch, depth = 1): Try[] {
+  const node = branch['next'];
+  if (node === undefined) return [];
+  return [...node['branches'].values()]
+    .filter(({ visits }) => visits > 0)
+    .flatMap((next) => [{ node, branch: next, depth }, ...triedIn(next, depth + 1)]);
+}
+
 test('a playout grows the tree by a move each time, and tells every seat what it has won', () => {
   const start = startTable(CAIRO, 3, 'playout');
-  const bot = makeBot('hand-greedy', start.game);
-  const { game, state } = playOn(start, (table, seat) =>
-    table.decisions === 24
-      ? undefined
-      : decide(bot, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action,
+  const bot = makeBot('apprentice', start.game);
+  const [moment] = momentsOf(
+    start,
+    [24],
+    (table, seat) => decide(bot, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action,
   );
+  if (moment === undefined) throw new Error('the game was too short');
+  const { game, state } = moment.table;
   const playout = new Playout(state, new HandEvaluation(game), 4, 6);
   const tree = new Branch();
   const values = Float64Array.of(0.2, 0.3, 0.5);
-  const learn = vi.spyOn(TreeNode.prototype, 'learn');
-  const depths = Array.from({ length: 60 }, (_, taste) => {
-    learn.mockClear();
-    const after = state.copy();
-    playout.run(after, tree, taste);
+  const runs = 30;
+  for (let run = 1; run <= runs; run++) {
+    playout.run(state.copy(), tree, run);
+    expect(triedIn(tree).length).toBe(run - 1); // nothing is known before it has learnt
     playout.learn(values);
-    learn.mock.contexts.forEach((node, i) => {
-      expect(learn.mock.calls[i]?.[1]).toBe(values[(node as TreeNode).seat]);
-    });
-    return learn.mock.calls.length;
-  });
-  learn.mockRestore();
-  expect(depths[0]).toBe(1);
-  expect(Math.max(...depths)).toBeGreaterThan(1);
-  expect(tree.follow(whoActs(state))?.seat).toBe(whoActs(state));
+    expect(triedIn(tree).length).toBe(run);
+  }
+  const tried = triedIn(tree);
+  expect(tree['next']?.seat).toBe(moment.seat);
+  expect(Math.max(...tried.map(({ depth }) => depth))).toBeGreaterThan(2);
+  expect(new Set(tried.map(({ node }) => node.seat)).size).toBeGreaterThan(1);
+  const first = tried.filter(({ depth }) => depth === 1);
+  expect(first.reduce((sum, { branch }) => sum + branch.visits, 0)).toBe(runs);
+  for (const { node, branch } of tried) {
+    expect(branch.sum).toBeCloseTo(branch.visits * (values[node.seat] ?? 0), 9);
+  }
 });
 
 test('of equal values the first is the largest', () => {

@@ -58,24 +58,11 @@ test('version', async () => {
 });
 
 test('perft counts', async () => {
-  const { code, out } = await kairo([
-    'perft',
-    '--edition',
-    'alley',
-    '--players',
-    '2',
-    '--depth',
-    '2',
-    '--seed',
-    '1',
-  ]);
+  const args = ['perft', '--edition', 'alley', '--players', '2', '--start', 'preset', '--seed', '1'];
+  const { code, out } = await kairo([...args, '--depth', '2']);
   expect(code).toBe(0);
   expect(out.split('\n').slice(0, 2)).toEqual(['depth     sequences', expect.stringMatching(/^ {4}1 +\d+$/)]);
-  expect(await kairo(['perft', '--edition', 'alley', '--players', '2', '--seed', '1'])).toEqual({
-    code,
-    out,
-    err: '',
-  });
+  expect(await kairo(args)).toEqual({ code, out, err: '' });
 });
 
 test('perft tells each depth as soon as it is counted', async () => {
@@ -95,7 +82,7 @@ describe('simulate', () => {
   const args = [
     'simulate',
     '--games',
-    '6',
+    '3',
     '--players',
     '2',
     '--bots',
@@ -107,7 +94,7 @@ describe('simulate', () => {
   test('reports as a table', async () => {
     const { code, out, err } = await kairo(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('6 games on alley with 2 players');
+    expect(out).toContain('3 games on alley with 2 players');
     expect(out).toMatch(/1 +Apprentice +[\d.]+ +\d+ +\d+ +\d+/);
     expect(out).toMatch(/expand a stand +[\d.]+%/);
   });
@@ -115,10 +102,10 @@ describe('simulate', () => {
   test('reports as JSON, the same for the same seed', async () => {
     const { out } = await kairo([...args, '--json', '--seed', 'x']);
     const results = JSON.parse(out);
-    expect(results).toMatchObject({ edition: 'alley', players: 2, start: 'variable', seed: 'x', games: 6 });
+    expect(results).toMatchObject({ edition: 'alley', players: 2, start: 'variable', seed: 'x', games: 3 });
     expect(results.seats.map(({ bot }: { bot: string }) => bot)).toEqual(['apprentice', 'random']);
     expect(results.winShare.apprentice + results.winShare.random).toBeCloseTo(1);
-    expect(results.endReasons.supply + results.endReasons.standstill).toBe(6);
+    expect(results.endReasons.supply + results.endReasons.standstill).toBe(3);
     expect((await kairo([...args, '--json', '--seed', 'x'])).out).toBe(out);
     expect((await kairo([...args, '--json', '--seed', 'y'])).out).not.toBe(out);
   });

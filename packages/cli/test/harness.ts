@@ -1,10 +1,9 @@
 /** Runs the program in this process, with streams of our own around it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll } from 'vitest';
 import { type Io, run } from '../src/index.ts';
 
 export interface Ran {
@@ -64,13 +63,13 @@ function seat(
   stdout.onText = () => setImmediate(answer);
 }
 
-const folders = mkdtempSync(join(tmpdir(), 'kairo-cli-'));
-afterAll(() => rmSync(folders, { recursive: true, force: true }));
-
-/** Empty, and gone when the tests of the file are over. */
+/** Empty, and gone when the tests are over. */
 export function newFolder(): string {
-  return mkdtempSync(join(folders, 'game-'));
+  return mkdtempSync(join(tmpdir(), 'kairo-cli-'));
 }
+
+/** Where games are saved by those who do not say where. */
+const SAVES = newFolder();
 
 /** What the program says when it waits for a line. */
 const WAITING = /(> |Enter to go on\. |is looking\. )$/;
@@ -89,7 +88,7 @@ export async function kairo(args: readonly string[], surroundings: Surroundings 
     stdin: Object.assign(stdin, { isTTY }),
     stdout: Object.assign(stdout, { isTTY, ...terminal }),
     stderr: Object.assign(stderr, { isTTY: false }),
-    env: { LANG: 'en_GB.UTF-8', KAIRO_SAVES: surroundings.cwd ?? folders, ...surroundings.env },
+    env: { LANG: 'en_GB.UTF-8', KAIRO_SAVES: surroundings.cwd ?? SAVES, ...surroundings.env },
     cwd: surroundings.cwd ?? process.cwd(),
     script: surroundings.script,
   };

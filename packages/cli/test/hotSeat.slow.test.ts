@@ -37,8 +37,8 @@ function statesOf({ game, seed, steps }: Match): GameState[] {
 }
 
 /** Every hand that a seat had in the course of the game, as the screen shows it. */
-function handsOf(match: Match, seat: number): Set<string> {
-  return new Set(statesOf(match).map((state) => (viewFor(state, seat).seats[seat]?.hand ?? []).join(' ')));
+function handsOf(states: readonly GameState[], seat: number): Set<string> {
+  return new Set(states.map((state) => (viewFor(state, seat).seats[seat]?.hand ?? []).join(' ')));
 }
 
 function shownHands(text: string): string[] {
@@ -50,16 +50,26 @@ function shownHands(text: string): string[] {
 test('after the curtain only the seat’s own hand and cards are told', async () => {
   const cwd = newFolder();
   const { out } = await kairo(ARGS, { cwd, person: randomPerson('hot seat') });
-  const match = matchIn(cwd);
+  const states = statesOf(matchIn(cwd));
+  const hands = NAMES.map((_, seat) => handsOf(states, seat));
   const parts = out.split(/Pass the terminal to /).slice(1);
   expect(parts.length).toBeGreaterThan(20);
+  const shown = new Set<string>();
+  let receipts = 0;
   for (const part of parts) {
     const name = NAMES.find((known) => part.startsWith(`${known}.`)) ?? '';
-    const seat = NAMES.indexOf(name);
-    const own = handsOf(match, seat);
-    for (const hand of shownHands(part)) expect(own).toContain(hand);
-    for (const [, told] of part.matchAll(/New cards? for (\S+):/g)) expect(told).toBe(name);
+    const own = hands[NAMES.indexOf(name)];
+    for (const hand of shownHands(part)) {
+      expect(own).toContain(hand);
+      shown.add(hand);
+    }
+    for (const [, told] of part.matchAll(/New cards? for (\S+):/g)) {
+      expect(told).toBe(name);
+      receipts++;
+    }
   }
+  expect(shown.size).toBeGreaterThan(20);
+  expect(receipts).toBeGreaterThan(5);
   expect(new Set(parts.map((part) => part.slice(0, 3)))).toEqual(new Set(['Ami', 'Bru', 'Chl']));
 }, 60_000);
 

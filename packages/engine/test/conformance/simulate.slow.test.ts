@@ -1,4 +1,4 @@
-/** The same checks as `simulate.test.ts` over many more games. */
+/** The same checks as `simulate.test.ts` over many more games, at every decision. */
 import { describe, test } from 'vitest';
 import { allChecks } from './allChecks.ts';
 import { redealsKeepViews, talliesAreRight } from './checks/knowledge.ts';

@@ -1,17 +1,20 @@
-/** One random game for every edition, number of players and start, with every check of the simulator on the way. */
+/**
+ * One random game for every edition, number of players and start, with every check of the simulator on the way:
+ * at every third decision, and at every one in `simulate.slow.test.ts`.
+ */
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, scoreBreakdown } from '../../src/index.ts';
 import { allChecks } from './allChecks.ts';
-import { simulate } from './simulate.ts';
+import { nowAndThen, simulate } from './simulate.ts';
 import { nameOf, POLICIES, SETUPS, there } from './tables.ts';
 
 const policies = Object.entries(POLICIES);
 
-describe('every check holds at every decision', () => {
+describe('every check holds all through a game', () => {
   test.each(
     SETUPS.map((setup, i) => [nameOf(setup), ...there(policies[i % policies.length]), setup] as const),
   )('%s, played %s', (name, policyName, policy, setup) => {
-    const { state, game } = simulate(setup, policy, `${policyName} ${name}`, allChecks());
+    const { state, game } = simulate(setup, policy, `${policyName} ${name}`, allChecks().map(nowAndThen));
     const outcome = there(outcomeOf(state));
     expect(outcome.points).toHaveLength(game.players);
     expect(outcome.points).toEqual(outcome.points.map((_, seat) => scoreBreakdown(state, seat).total));

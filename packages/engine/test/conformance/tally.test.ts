@@ -1,8 +1,11 @@
-/** R12.2: whoever counts knows everybody's money, and never thinks the true cards impossible. */
+/**
+ * R12.2: whoever counts knows everybody's money, and never thinks the true cards impossible. At every decision:
+ * `simulate.slow.test.ts`.
+ */
 import { describe, expect, test } from 'vitest';
 import { fits } from './checks/fits.ts';
 import { talliesAreRight } from './checks/knowledge.ts';
-import { simulate } from './simulate.ts';
+import { nowAndThen, simulate } from './simulate.ts';
 import { nameOf, POLICIES, SETUPS, there } from './tables.ts';
 
 const policies = Object.entries(POLICIES);
@@ -13,7 +16,7 @@ describe('the tally', () => {
   )(
     'R12.2 money is exact and the true cards are possible: %s, played %s',
     (name, policyName, policy, setup) => {
-      simulate(setup, policy, `tally ${policyName} ${name}`, [talliesAreRight()]);
+      simulate(setup, policy, `tally ${policyName} ${name}`, [nowAndThen(talliesAreRight())]);
     },
   );
 
