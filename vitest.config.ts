@@ -18,6 +18,7 @@ const native = {
  * the browser's place run apart, each with sources of its own.
  */
 const APART = [
+  'packages/arena/test/fileLock.test.ts',
   'packages/bots/test/worker/brokenWeights.test.ts',
   'packages/cli/test/brokenWeights.test.ts',
   'packages/web/test/home/memory.test.ts',

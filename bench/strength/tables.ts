@@ -69,7 +69,7 @@ function showElo({ elo: { mean, low, high } }: DuelStatistics): string {
 function verdict({ mean, low, high }: Estimate, must: number, aim: number | undefined): string {
   if (high < must) return '**not reached**';
   if (mean < must) return '**not reached**, but within the interval';
-  if (low < must) return 'reached, though the bar lies within the interval';
+  if (low < must) return 'above the bar, but more games are needed to be sure';
   if (aim === undefined || high < aim) return 'reached';
   if (low >= aim) return 'aim reached';
   return mean >= aim
@@ -146,11 +146,11 @@ function commandTable(matches: Matches): string {
       ...contenders.map((name) => (name.includes(' ') ? `"${name}"` : name)),
       ...(edition.id === 'cairo' ? [] : [`--edition ${edition.id}`]),
       ...(start === 'variable' ? [] : [`--start ${start}`]),
-      `--players ${players} --games ${results.length * players} --seed ${seed} --out bench/strength/${file}`,
+      `--players ${players} --games ${results.length * players} --seed ${seed}`,
     ];
-    return [`\`${words.join(' ')}\``, commit, date.slice(0, 10)];
+    return [`\`${words.join(' ')}\``, file, commit, date.slice(0, 10)];
   });
-  return markdown(['command', 'commit', 'date'], 'lll', cells);
+  return markdown(['command', 'file', 'commit', 'date'], 'llll', cells);
 }
 
 export function tables(matches: Matches): { readonly [name: string]: string } {

@@ -192,7 +192,7 @@ describe('a program loses if it', () => {
     [
       'chooses an action, and a place that is not in the list',
       "say({ type: 'action', id, index: 99999, action: legal[2] });",
-      { code: 'outside/illegal' },
+      { code: 'outside/no-such-action', actions: expect.any(Number) },
     ],
     [
       'chooses an action, and a place that is no number',
@@ -206,9 +206,9 @@ describe('a program loses if it', () => {
       'chooses what is not in the list',
       "say({ type: 'action', id, index: legal.length });",
       {
-        code: 'outside/illegal',
+        code: 'outside/no-such-action',
         found: `{"type":"action","id":1,"index":${legal.length}}`,
-        refusal: undefined,
+        actions: legal.length,
       },
     ],
     [

@@ -16,7 +16,7 @@ test('commands are parted like in a shell, and named with how long to think', ()
     const spec = parseOutsideSpec(text);
     return spec?.ok ? spec.value : spec?.error;
   };
-  expect(value('run:python3 bot.py')).toEqual({ command: 'python3 bot.py', effort: {} });
+  expect(value('run:python3 bot.py')).toEqual({ command: 'python3 bot.py' });
   expect(value('run@200ms: ./bot')).toEqual({ command: './bot', effort: { milliseconds: 200 } });
   expect(value('run@500:./bot')).toEqual({ command: './bot', effort: { iterations: 500 } });
   for (const text of ['run:', 'run:""', 'run@500', 'run@500: '])

@@ -15,14 +15,27 @@ export function iterationBudget(iterations: number, signal?: StopSignal): Budget
   return { spent: (done) => (signal?.aborted ? 1 : done / iterations) };
 }
 
-/** Milliseconds, from now on unless the time has begun before. */
+/**
+ * Milliseconds, from now on unless the time has begun before. It is over when another step, as long as the longest one
+ * up to now, would not fit in: so that the answer is there in time, on slow machines too.
+ */
 export function timeBudget(
   milliseconds: number,
   clock: () => number,
   signal?: StopSignal,
   start = clock(),
 ): Budget {
-  return { spent: () => (signal?.aborted ? 1 : (clock() - start) / milliseconds) };
+  let last: number | undefined;
+  let longest = 0;
+  return {
+    spent: () => {
+      if (signal?.aborted) return 1;
+      const now = clock();
+      longest = Math.max(longest, now - (last ?? now));
+      last = now;
+      return (now - start + longest) / milliseconds;
+    },
+  };
 }
 
 /** A new one for every decision. */

@@ -12,6 +12,20 @@ describe('budgets', () => {
     expect(time.spent(0)).toBe(0.25);
   });
 
+  test('time is over when another step would not fit in', () => {
+    let now = 1000;
+    const time = timeBudget(200, () => now);
+    const after = (step: number): number => {
+      now += step;
+      return time.spent(0);
+    };
+    expect(after(60)).toBe(0.3); // getting ready is not a step
+    expect(after(10)).toBe(0.4);
+    expect(after(40)).toBe(0.75);
+    expect(after(10)).toBe(0.8);
+    expect(after(40)).toBe(1);
+  });
+
   test('an abort signal spends them at once', () => {
     const stop = new AbortController();
     const budgets = [iterationBudget(200, stop.signal), timeBudget(200, () => 0, stop.signal)];

@@ -21,11 +21,11 @@ function sentenceOf(t: Messages, command: string, error: OutsideError): string {
     case 'outside/late':
       return outside.late(command, error.milliseconds);
     case 'outside/junk':
-      return outside.junk(command, error.found);
-    case 'outside/illegal': {
-      const reason = error.refusal === undefined ? '' : t.refusal(error.refusal, NOBODY);
-      return outside.illegal(command, error.found, reason);
-    }
+      return outside.junk(command, error.found, error.expected);
+    case 'outside/illegal':
+      return outside.illegal(command, error.found, t.refusal(error.refusal, NOBODY));
+    case 'outside/no-such-action':
+      return outside.noSuchAction(command, error.found, error.actions - 1);
     case 'outside/exited':
       return outside.exited(command, error.status);
     case 'outside/gave-up':

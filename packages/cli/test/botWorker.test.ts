@@ -42,7 +42,7 @@ const QUICK: BotSpec = { name: 'flat-1000x12', effort: { iterations: 20 } };
 /** Takes the first action, as whoever knows the rules would not: quick to load. */
 const ANSWERS = `parentPort.on('message', ({ id, question }) => {
   const thought = { action: question.view.legal[0], iterations: 1 };
-  parentPort.postMessage({ type: 'answer', id, thought });
+  parentPort.postMessage({ type: 'decided', id, thought });
 });`;
 
 /** A thread with a program of its own; after it come those that answer. */

@@ -14,6 +14,8 @@ test('every failure is told in every language', () => {
     { code: 'outside/silent', milliseconds: 10_000 },
     { code: 'outside/late', milliseconds: 10_000 },
     { code: 'outside/junk', found: 'what?' },
+    { code: 'outside/junk', found: 'what?', expected: '{"type":"action","id":7,"index":0}' },
+    { code: 'outside/no-such-action', found: '{"index":-1}', actions: 42 },
     { code: 'outside/illegal', found: '{}', refusal: { code: 'seat/not-acting', rule: 'R3.4', acting: 1 } },
     { code: 'outside/exited', status: '3' },
     { code: 'outside/gave-up', found: '{}' },

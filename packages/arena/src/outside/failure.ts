@@ -9,9 +9,11 @@ export type OutsideError =
   | { readonly code: 'outside/silent'; readonly milliseconds: number }
   /** It spoke, but did not decide in time. */
   | { readonly code: 'outside/late'; readonly milliseconds: number }
-  /** Something that the protocol does not know. */
-  | { readonly code: 'outside/junk'; readonly found: string }
-  | { readonly code: 'outside/illegal'; readonly found: string; readonly refusal: Refusal | undefined }
+  /** Something that the protocol does not know; `expected` is an example of what it does, unless the line was too long. */
+  | { readonly code: 'outside/junk'; readonly found: string; readonly expected?: string }
+  | { readonly code: 'outside/illegal'; readonly found: string; readonly refusal: Refusal }
+  /** There are only so many actions to choose from, counted from 0. */
+  | { readonly code: 'outside/no-such-action'; readonly found: string; readonly actions: number }
   /** `status` is its exit code, or the signal that ended it. */
   | { readonly code: 'outside/exited'; readonly status: string }
   /** It said itself that it cannot go on. */

@@ -81,8 +81,9 @@ class OutsidePlayer implements Player {
     });
   }
 
-  private junk(found: string): OutsideFailure {
-    return this.failure({ code: 'outside/junk', found });
+  private junk(found: string, id: number): OutsideFailure {
+    const expected = JSON.stringify({ type: 'action', id, index: 0 });
+    return this.failure({ code: 'outside/junk', found, expected });
   }
 
   private async greet(): Promise<OutsideError | undefined> {
@@ -99,7 +100,9 @@ class OutsidePlayer implements Player {
     if (said?.['type'] === 'error') return { code: 'outside/gave-up', found: heard.line };
     const isHello =
       said?.['type'] === 'hello' && said['kairo'] === PROTOCOL_VERSION && typeof said['name'] === 'string';
-    return isHello ? undefined : { code: 'outside/junk', found: heard.line };
+    if (isHello) return undefined;
+    const expected = JSON.stringify({ kairo: PROTOCOL_VERSION, type: 'hello', name: '…' });
+    return { code: 'outside/junk', found: heard.line, expected };
   }
 
   private seat({ view, random }: Situation): void {
@@ -143,9 +146,9 @@ class OutsidePlayer implements Player {
       const { line } = heard;
       const said = readLine(line);
       if (said?.['type'] === 'error') throw this.failure({ code: 'outside/gave-up', found: line });
-      if (said?.['id'] !== id) throw this.junk(line);
+      if (said?.['id'] !== id) throw this.junk(line, id);
       if (said['type'] === 'action') return { line, said };
-      if (said['type'] !== 'info') throw this.junk(line);
+      if (said['type'] !== 'info') throw this.junk(line, id);
       // Time is up even for those who never stop talking.
       if (performance.now() > end) throw this.failure({ code: 'outside/late', milliseconds: limit });
     }
@@ -157,11 +160,12 @@ class OutsidePlayer implements Player {
   ): Action {
     const { index, action } = said;
     if (index !== undefined || action === undefined) {
-      if (typeof index !== 'number') throw this.junk(line);
+      if (typeof index !== 'number') throw this.junk(line, this.decisions);
       const chosen = legal[index];
-      if (chosen === undefined)
-        throw this.failure({ code: 'outside/illegal', found: line, refusal: undefined });
-      if (action !== undefined && !isDeepStrictEqual(chosen, action)) throw this.junk(line);
+      if (chosen === undefined) {
+        throw this.failure({ code: 'outside/no-such-action', found: line, actions: legal.length });
+      }
+      if (action !== undefined && !isDeepStrictEqual(chosen, action)) throw this.junk(line, this.decisions);
       return chosen;
     }
     const listed = legal.find((known) => isDeepStrictEqual(known, action));

@@ -15,7 +15,7 @@ function isObject(value: unknown): value is Fields {
 
 function isOutsideError(value: unknown): value is OutsideError {
   if (!isObject(value)) return false;
-  const { code, program, detail, status, milliseconds, found, refusal } = value;
+  const { code, program, detail, status, milliseconds, found, refusal, actions } = value;
   switch (code as OutsideError['code']) {
     case 'outside/start':
       return typeof status === 'string' || (typeof program === 'string' && typeof detail === 'string');
@@ -26,7 +26,9 @@ function isOutsideError(value: unknown): value is OutsideError {
     case 'outside/gave-up':
       return typeof found === 'string';
     case 'outside/illegal':
-      return typeof found === 'string' && (refusal === undefined || isObject(refusal));
+      return typeof found === 'string' && isObject(refusal);
+    case 'outside/no-such-action':
+      return typeof found === 'string' && isCount(actions);
     case 'outside/exited':
       return typeof status === 'string';
     default:

@@ -115,6 +115,9 @@ class Speaker {
         break;
       case 'gameOver':
         this.seated = undefined;
+        break;
+      default:
+        if (typeof message['type'] !== 'string') this.refuse(malformed('type', { kind: 'text' }));
     }
   }
 

@@ -9,9 +9,11 @@ export const outside = {
   silent: (command, milliseconds) => `„${command}“ hat ${terms.number(milliseconds)} ms lang nichts gesagt.`,
   late: (command, milliseconds) =>
     `„${command}“ hat sich nicht innerhalb von ${terms.number(milliseconds)} ms entschieden.`,
-  junk: (command, found) => `„${command}“ hat etwas geschickt, das im Protokoll nicht vorkommt: ${found}`,
-  illegal: (command, found, reason) =>
-    `„${command}“ hat eine unerlaubte Aktion gewählt: ${found} ${reason}`.trim(),
+  junk: (command, found, expected) =>
+    `„${command}“ hat etwas geschickt, das im Protokoll nicht vorkommt: ${found}${expected === undefined ? '' : ` Erwartet wird etwas wie: ${expected}`}`,
+  illegal: (command, found, reason) => `„${command}“ hat eine unerlaubte Aktion gewählt: ${found} ${reason}`,
+  noSuchAction: (command, found, last) =>
+    `„${command}“ hat eine Aktion gewählt, die nicht in der Liste steht: ${found} „index“ muss eine ganze Zahl von 0 bis ${last} sein.`,
   exited: (command, status) => `„${command}“ hat sich mitten im Spiel beendet (${status}).`,
   gaveUp: (command, found) => `„${command}“ hat aufgegeben: ${found}`,
 } satisfies TerminalOutside;

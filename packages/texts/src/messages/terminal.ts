@@ -188,9 +188,12 @@ export interface TerminalOutside {
   readonly endedEarly: (command: string, status: string) => string;
   readonly silent: (command: string, milliseconds: number) => string;
   readonly late: (command: string, milliseconds: number) => string;
-  readonly junk: (command: string, found: string) => string;
-  /** `reason` is a sentence, or empty. */
+  /** `expected` is an example. */
+  readonly junk: (command: string, found: string, expected: string | undefined) => string;
+  /** `reason` is a sentence. */
   readonly illegal: (command: string, found: string, reason: string) => string;
+  /** Its `index` is not one from 0 to the last. */
+  readonly noSuchAction: (command: string, found: string, last: number) => string;
   /** In the middle of a game. */
   readonly exited: (command: string, status: string) => string;
   readonly gaveUp: (command: string, found: string) => string;
