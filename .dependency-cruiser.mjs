@@ -45,6 +45,7 @@ const LAYERS = {
     'record',
     'trace',
   ],
+  bots: ['position', 'learned', 'search', 'beginner', 'ladder', 'explain', 'worker'],
   arena: ['outside', 'players', 'games', 'statistics', 'results', 'tournament'],
 };
 const layers = Object.entries(LAYERS).flatMap(([name, folders]) =>

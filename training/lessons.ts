@@ -13,14 +13,10 @@ import { at } from '@kairo/engine/search';
 import type { Situation } from '../packages/bots/src/bot.ts';
 import { iterationBudget } from '../packages/bots/src/budget.ts';
 import { Course } from '../packages/bots/src/course.ts';
+import type { Experience } from '../packages/bots/src/position/evaluation.ts';
 import { FACTS, Facts } from '../packages/bots/src/position/facts.ts';
 import type { Proposal } from '../packages/bots/src/search/candidates.ts';
-import {
-  type Experience,
-  type HalvingOptions,
-  HalvingSearch,
-  type Judgement,
-} from '../packages/bots/src/search/halving.ts';
+import { type HalvingOptions, HalvingSearch, type Judgement } from '../packages/bots/src/search/halving.ts';
 
 /** Many decisions, by number; each has several moves, also by number. */
 export interface Lessons {

@@ -5,7 +5,7 @@
  * (`npm run train:vizier`).
  */
 import type { Game } from '@kairo/engine';
-import type { Experience } from '../search/halving.ts';
+import type { Experience } from '../position/evaluation.ts';
 import { LearnedEvaluation } from './learnedEvaluation.ts';
 import alley2 from './weights/alley2.json' with { type: 'json' };
 import alley3 from './weights/alley3.json' with { type: 'json' };

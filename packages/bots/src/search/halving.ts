@@ -8,7 +8,7 @@ import { applyMove, Dealer, type Game, scoreBreakdown } from '@kairo/engine';
 import type { GameState } from '@kairo/engine/search';
 import type { Bot, Situation, Thought } from '../bot.ts';
 import type { Budget } from '../budget.ts';
-import type { Evaluation } from '../position/evaluation.ts';
+import type { Evaluation, Experience } from '../position/evaluation.ts';
 import { type Candidate, findCandidates, type Proposal } from './candidates.ts';
 import { Playout } from './playout.ts';
 import { drawSample } from './ranking.ts';
@@ -24,14 +24,6 @@ export interface HalvingOptions {
   readonly stalls: number;
   /** Whether simulated players learn from earlier simulations, or go by instinct alone. */
   readonly tree: boolean;
-}
-
-/** What experience has taught: they may be the same. */
-export interface Experience {
-  /** Chooses moves one step ahead, over and over: it must be quick, and good at telling moves apart. */
-  readonly instinct: Evaluation;
-  /** Judges where simulations end: between two turns, or when the game is over. */
-  readonly outlook: Evaluation;
 }
 
 /** How many simulations of a candidate, and how many standard errors of lead, settle the matter. */
