@@ -251,7 +251,7 @@ describe('a file of results', () => {
       'another command (contenders',
     );
     expect(await refusal(text.replace(/"program":"\w+"/, '"program":"0"'))).toContain(
-      'rules or bots have changed',
+      'another version of the program',
     );
     expect(await refusal(text.replace('"group":2', '"group":0'))).toContain(
       'match.jsonl: line 3 cannot be read.',

@@ -181,16 +181,27 @@ function isDrawn(seed: unknown): seed is string {
   return typeof seed === 'string' && isStrongSeed(seed);
 }
 
+/** As people compare it: of an edition its name and the beginning of its hash. */
+function named(value: unknown): string {
+  const { id, hash } = (value ?? {}) as Partial<Identity['edition']>;
+  if (typeof id === 'string' && typeof hash === 'string') return `${id} (${hash.slice(0, 8)})`;
+  return JSON.stringify(value) ?? '–';
+}
+
 /** That of the file, if it is what the command asks for. */
 function identityIn(line: string, wanted: Wanted): Identity {
   const found = readLine(line);
-  if (found === undefined) throw new BadResultFile({ code: 'line', line: 1 });
+  if (found === undefined) throw new BadResultFile({ code: 'foreign' });
   const drawn = isDrawn(found['seed']) ? found['seed'] : undefined;
   const expected = { ...wanted, seed: wanted.seed ?? drawn };
   for (const field of Object.keys(expected) as (keyof Identity)[]) {
     if (expected[field] !== undefined && isDeepStrictEqual(found[field], expected[field])) continue;
-    const [was, is] = [found[field], expected[field]].map((value) => JSON.stringify(value) ?? '–');
-    throw new BadResultFile({ code: 'other', field, found: was ?? '', wanted: is ?? '' });
+    throw new BadResultFile({
+      code: 'other',
+      field,
+      found: named(found[field]),
+      wanted: named(expected[field]),
+    });
   }
   return withSeed(expected);
 }

@@ -152,8 +152,9 @@ export const bad = {
     otherCommand: (file, field, found, wanted) =>
       `${file} enthält Ergebnisse eines anderen Befehls (${field} ${found}, nicht ${wanted}); wähle eine andere Datei.`,
     otherProgram: (file) =>
-      `${file} enthält Ergebnisse einer anderen Version: Regeln oder Bots haben sich geändert; wähle eine andere Datei.`,
-    line: (file, line) => `${file}: Zeile ${line} lässt sich nicht lesen.`,
+      `${file} enthält Ergebnisse einer anderen Version des Programms; wähle eine andere Datei.`,
+    line: (file, line) =>
+      `${file}: Zeile ${line} lässt sich nicht lesen. Wähle eine andere Datei oder lösche die Zeile: Ihre Spiele werden dann neu gespielt.`,
     busy: (file, process) =>
       `Prozess ${process} schreibt gerade Ergebnisse in ${file}; warte auf ihn oder wähle eine andere Datei. Ist das ein ganz anderes Programm, lösche ${file}.lock.`,
     cannotWrite: (file) => `Die Ergebnisse lassen sich nicht in ${file} schreiben.`,

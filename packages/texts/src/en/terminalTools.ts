@@ -144,9 +144,9 @@ export const bad = {
     foreignFile: (file) => `${file} does not hold results of the arena; choose another file.`,
     otherCommand: (file, field, found, wanted) =>
       `${file} holds results of another command (${field} ${found}, not ${wanted}); choose another file.`,
-    otherProgram: (file) =>
-      `${file} holds results of another version: rules or bots have changed since; choose another file.`,
-    line: (file, line) => `${file}: line ${line} cannot be read.`,
+    otherProgram: (file) => `${file} holds results of another version of the program; choose another file.`,
+    line: (file, line) =>
+      `${file}: line ${line} cannot be read. Choose another file, or delete the line: its games are then played again.`,
     busy: (file, process) =>
       `Process ${process} is writing results to ${file}; wait for it, or choose another file. If that is some other program, delete ${file}.lock.`,
     cannotWrite: (file) => `The results cannot be written to ${file}.`,

@@ -146,9 +146,9 @@ export const bad = {
     foreignFile: (file) => `${file} no contiene resultados de la arena; elige otro archivo.`,
     otherCommand: (file, field, found, wanted) =>
       `${file} contiene resultados de otra orden (${field} ${found}, no ${wanted}); elige otro archivo.`,
-    otherProgram: (file) =>
-      `${file} contiene resultados de otra versión: las reglas o los bots han cambiado; elige otro archivo.`,
-    line: (file, line) => `${file}: no se puede leer la línea ${line}.`,
+    otherProgram: (file) => `${file} contiene resultados de otra versión del programa; elige otro archivo.`,
+    line: (file, line) =>
+      `${file}: no se puede leer la línea ${line}. Elige otro archivo o borra la línea: sus partidas se jugarán de nuevo.`,
     busy: (file, process) =>
       `El proceso ${process} está escribiendo resultados en ${file}; espera a que termine o elige otro archivo. Si es un programa distinto, borra ${file}.lock.`,
     cannotWrite: (file) => `No se pueden escribir los resultados en ${file}.`,

@@ -151,8 +151,9 @@ export const bad = {
     otherCommand: (file, field, found, wanted) =>
       `${file} contient les résultats d’une autre commande (${field} ${found}, et non ${wanted}) ; choisis un autre fichier.`,
     otherProgram: (file) =>
-      `${file} contient les résultats d’une autre version : les règles ou les bots ont changé ; choisis un autre fichier.`,
-    line: (file, line) => `${file} : la ligne ${line} ne peut pas être lue.`,
+      `${file} contient les résultats d’une autre version du programme ; choisis un autre fichier.`,
+    line: (file, line) =>
+      `${file} : la ligne ${line} ne peut pas être lue. Choisis un autre fichier ou supprime la ligne : ses parties seront alors rejouées.`,
     busy: (file, process) =>
       `Le processus ${process} est en train d’écrire des résultats dans ${file} ; attends qu’il ait fini ou choisis un autre fichier. Si c’est un tout autre programme, supprime ${file}.lock.`,
     cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,
