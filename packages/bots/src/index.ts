@@ -31,6 +31,7 @@ export type {
   FromWorker,
   Question,
   Task,
+  ThreadFailure,
   ToWorker,
   WorkerPort,
 } from './worker/protocol.ts';

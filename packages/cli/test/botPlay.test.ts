@@ -41,7 +41,7 @@ function deskFor(spec: BotSpec): Desk {
   };
 }
 
-test('one whose thread dies plays on, and says so', async () => {
+test('one whose thread cannot be started plays on, and says so', async () => {
   const spec = { name: 'apprentice', effort: { iterations: 50 } } as const;
   const desk = deskFor(spec);
   const { match } = desk;
@@ -50,7 +50,7 @@ test('one whose thread dies plays on, and says so', async () => {
   const { action, note } = await new SeatedBot(spec, match.game, host).decide(desk, seat);
   host.close();
   expect(match.play(action)).toBeUndefined();
-  expect(note).toBe(`${desk.seats[seat]?.name} stumbled while thinking and plays a quick move.`);
+  expect(note).toBe(`${desk.seats[seat]?.name} could not be started and plays a quick move.`);
 });
 
 test('one that cannot play says why', async () => {

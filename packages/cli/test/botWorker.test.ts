@@ -112,9 +112,9 @@ test('a thread that never comes back is replaced, and nobody waits for it', asyn
   expect(second.value.fallback).toBeUndefined();
 });
 
-test('a program that cannot be loaded is a crash, too', async () => {
+test('a program that cannot be loaded is told as such', async () => {
   const host = open(() => new Worker(new URL('no-such-file.ts', import.meta.url)));
   expect(await host.decide(QUICK, POSITION).answered).toMatchObject({
-    value: { fallback: { reason: 'crashed' } },
+    value: { fallback: { reason: 'absent' } },
   });
 });

@@ -2,7 +2,7 @@
  * What a table and those who sit at it say to each other, the same for a table in a worker of the page and for one on
  * a server. A table sends views and told events only: what a viewer may not know is not in any message to them.
  */
-import type { Advice, BotError, Level } from '@kairo/bots';
+import type { Advice, BotError, Level, ThreadFailure } from '@kairo/bots';
 import type {
   Action,
   BuildAction,
@@ -61,7 +61,7 @@ export interface ToldStep {
 }
 
 /** What can befall the thread in which a bot thinks. */
-export type Mishap = 'crashed' | 'hung';
+export type Mishap = ThreadFailure;
 
 /** A turn that is being played: shown to its seat alone, until it is ended. */
 export interface Draft {
@@ -137,6 +137,8 @@ export type TableRefusal =
   | { readonly code: 'table/no-advice' }
   /** Asking again may help. */
   | { readonly code: 'table/adviser-failed' }
+  /** It could not be loaded, or not yet. */
+  | { readonly code: 'table/adviser-absent' }
   /** Asking again does not help. */
   | { readonly code: 'table/no-adviser'; readonly error: BotError };
 

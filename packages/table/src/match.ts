@@ -21,6 +21,7 @@ import {
   type Viewer,
   whoActs,
 } from '@kairo/engine';
+import type { Mishap } from '@kairo/protocol';
 
 export interface MatchStep {
   /** Who acted and how; nobody in the opening. */
@@ -28,6 +29,8 @@ export interface MatchStep {
   readonly events: readonly GameEvent[];
   /** What was true after it; forgotten when nobody will be shown it again. */
   readonly state: GameState | undefined;
+  /** Why it was not the bot itself that chose the action. */
+  readonly mishap?: Mishap;
 }
 
 /** A step that was just made. */
@@ -127,11 +130,12 @@ export class Match {
   }
 
   /** For whoever never takes anything back: the action is settled at once. */
-  play(action: Action): Refusal | undefined {
+  play(action: Action, mishap?: Mishap): Refusal | undefined {
     if (this.canUndo || this.awaitsEnd) throw new Error('somebody has not ended their turn');
     const step = apply(this.settledState, action);
     if (!step.ok) return step.error;
-    this.settle([this.stepOf(action, step.value)]);
+    const played = this.stepOf(action, step.value);
+    this.settle([mishap === undefined ? played : { ...played, mishap }]);
     return undefined;
   }
 

@@ -12,17 +12,19 @@ import {
   type Result,
   type Seat,
 } from '@kairo/engine';
-import { PERSON, readSetup, type TableError, type TableSetup } from '@kairo/protocol';
+import { type Mishap, PERSON, readSetup, type TableError, type TableSetup } from '@kairo/protocol';
 import { gameOf } from './lay.ts';
 import { Match, type MatchStep } from './match.ts';
 
 const FORMAT = 'kairo-table/1';
+const MISHAPS: readonly Mishap[] = ['crashed', 'hung', 'absent'];
 
 export interface SavedStep {
   readonly seat?: Seat;
   readonly action?: Action;
   readonly events: readonly GameEvent[];
   readonly state?: string;
+  readonly mishap?: Mishap;
 }
 
 export interface SavedGame {
@@ -46,9 +48,10 @@ export function saveGame(setup: TableSetup, match: Match): SavedGame {
     format: FORMAT,
     setup,
     seed: match.seed,
-    steps: match.steps.map(({ by, events, state }) => ({
+    steps: match.steps.map(({ by, events, state, mishap }) => ({
       ...by,
       events,
+      ...(mishap && { mishap }),
       ...(state === undefined ? {} : { state: encodeState(state) }),
     })),
     awaitsEnd: match.isAwaitingEnd,
@@ -105,7 +108,7 @@ function redraft(match: Match, action: Action): void {
 }
 
 function stepOf(json: unknown, field: string, game: Game): MatchStep {
-  const { seat, action, events, state } = fields(json, field);
+  const { seat, action, events, state, mishap } = fields(json, field);
   return {
     by:
       seat === undefined
@@ -113,7 +116,14 @@ function stepOf(json: unknown, field: string, game: Game): MatchStep {
         : { seat: seatOf(seat, field, game), action: fields(action, `${field}.action`) as unknown as Action },
     events: list(events, `${field}.events`).map((event) => eventOf(event, `${field}.events`)),
     state: state === undefined ? undefined : stateOf(state, `${field}.state`, game),
+    ...(mishap === undefined ? {} : { mishap: mishapOf(mishap, `${field}.mishap`) }),
   };
+}
+
+function mishapOf(json: unknown, field: string): Mishap {
+  const mishap = MISHAPS.find((known) => known === json);
+  if (mishap === undefined) throw new BadSave(`${field}: ${MISHAPS.join(', ')} expected`);
+  return mishap;
 }
 
 function seatOf(seat: unknown, field: string, { players }: Game): Seat {

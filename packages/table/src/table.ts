@@ -7,12 +7,10 @@ import type { Seat, Viewer } from '@kairo/engine';
 import {
   type Answer,
   type FromTable,
-  type Mishap,
   PERSON,
   type Question,
   type TableRefusal,
   type TableSetup,
-  type ToldStep,
   type ToTable,
 } from '@kairo/protocol';
 import { answerTo } from './answers.ts';
@@ -34,9 +32,8 @@ type Play = Extract<TableMessage, { readonly type: 'act' | 'undo' | 'endTurn' }>
 
 /** A thread may fail once; what is wrong with the program stays wrong. */
 function adviserRefusal(error: BotError): TableRefusal {
-  return error.code === 'bot/crashed'
-    ? { code: 'table/adviser-failed' }
-    : { code: 'table/no-adviser', error };
+  if (error.code === 'bot/crashed') return { code: 'table/adviser-failed' };
+  return error.code === 'bot/absent' ? { code: 'table/adviser-absent' } : { code: 'table/no-adviser', error };
 }
 
 export class Table {
@@ -47,8 +44,6 @@ export class Table {
   private viewer: Viewer;
   /** How many steps the viewer was told. */
   private told = 0;
-  /** What befell bots, by the number of the step. */
-  private readonly mishaps = new Map<number, Mishap>();
   /** Counts changes of the game and of who sits there, so that late advice is known as such. */
   private moment = 0;
   private isClosed = false;
@@ -165,14 +160,8 @@ export class Table {
       setup: this.setup,
       ...(from === 0 ? { edition: match.game.board.edition } : {}),
       ...look,
-      steps: look.steps.map((step, i) => this.withMishap(step, from + i)),
       thinking: this.botAt(match.acting) !== undefined,
     });
-  }
-
-  private withMishap(step: ToldStep, number: number): ToldStep {
-    const mishap = this.mishaps.get(number);
-    return mishap === undefined ? step : { ...step, mishap };
   }
 
   private async letBotPlay(seat: Seat, level: Level): Promise<void> {
@@ -184,9 +173,8 @@ export class Table {
         return;
       }
       const { thought, fallback } = answered.value;
-      const refusal = this.match.play(thought.action);
+      const refusal = this.match.play(thought.action, fallback?.reason);
       if (refusal !== undefined) throw new Error(`a bot chose an illegal action: ${refusal.code}`);
-      if (fallback !== undefined) this.mishaps.set(this.match.steps.length - 1, fallback.reason);
       this.changed();
     } catch (failure) {
       const detail = failure instanceof Error ? failure.message : String(failure);

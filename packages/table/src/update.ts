@@ -31,8 +31,8 @@ function draftOf(match: Match, viewer: Viewer): Draft {
   };
 }
 
-function tell({ by, events, state }: MatchStep, viewer: Viewer, isRecent: boolean): ToldStep {
-  const told = { seat: by?.seat, events: redactEvents(events, viewer) };
+function tell({ by, events, state, mishap }: MatchStep, viewer: Viewer, isRecent: boolean): ToldStep {
+  const told = { seat: by?.seat, events: redactEvents(events, viewer), ...(mishap && { mishap }) };
   return isRecent && state !== undefined ? { ...told, view: lookBack(state, viewer) } : told;
 }
 

@@ -2,6 +2,7 @@
 import { type Advice, effortOf } from '@kairo/bots';
 import { PERSON, PROTOCOL_VERSION } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
+import { restoreGame } from '../src/index.ts';
 import {
   type Advised,
   type Asked,
@@ -74,6 +75,16 @@ describe('a bot', () => {
     expect(second).toMatchObject({ from: 1, steps: [{ seat: acting, mishap: 'hung' }] });
     const { steps } = evening.update({ type: 'sync', from: 0 });
     expect(steps.map(({ mishap }) => mishap)).toEqual([undefined, 'hung']);
+    // And in a game that is resumed.
+    const restored = restoreGame(JSON.parse(JSON.stringify(evening.saved)));
+    expect(restored.ok && restored.value.match.steps.map(({ mishap }) => mishap)).toEqual([
+      undefined,
+      'hung',
+    ]);
+    const wrong = there(evening.saved).steps.map((step) => ({ ...step, mishap: 'tired' }));
+    expect(restoreGame({ ...evening.saved, steps: wrong })).toMatchObject({
+      error: { code: 'table/bad-save', detail: 'steps.0.mishap: crashed, hung, absent expected' },
+    });
   });
 
   test('that answers too late is not heard', async () => {
@@ -138,7 +149,10 @@ describe('advice', () => {
     };
   }
   const ask = (id: number) => ({ type: 'ask', id, question: { about: 'advice', count: 3 } }) as const;
-  const refused = (id: number, code: 'table/no-advice' | 'table/adviser-failed') => ({
+  const refused = (
+    id: number,
+    code: 'table/no-advice' | 'table/adviser-failed' | 'table/adviser-absent',
+  ) => ({
     type: 'answer',
     id,
     answer: { about: 'nothing', refusal: { code } },
@@ -237,6 +251,10 @@ describe('advice', () => {
     answer({ ok: false, error: { code: 'bot/crashed', detail: 'no memory' } });
     await turnOfTheLoop();
     expect(evening.said.at(-1)).toEqual(refused(1, 'table/adviser-failed'));
+    evening.bots.advice = async () => ({ ok: false, error: { code: 'bot/absent', detail: 'offline' } });
+    evening.tell(ask(9));
+    await turnOfTheLoop();
+    expect(evening.said.at(-1)).toEqual(refused(9, 'table/adviser-absent'));
     evening.bots.advice = () => Promise.reject(new Error('closed'));
     evening.tell(ask(2));
     await turnOfTheLoop();

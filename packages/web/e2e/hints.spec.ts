@@ -226,7 +226,7 @@ test.describe('when bots cannot think', () => {
     await player.open(tableFor(['person', 'vizier']));
     let turns = 0;
     await player.play(({ confirm }) => confirm === table.actions.endTurn && ++turns === 2);
-    await expect(page.locator('.log .mishap').first()).toHaveText(/stumbled/);
+    await expect(page.locator('.log .mishap').first()).toHaveText(/could not be started/);
     // Whoever plays on has read it.
     await expect(page.locator('.prompt .mishap')).toHaveCount(0);
   });

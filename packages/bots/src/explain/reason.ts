@@ -65,7 +65,7 @@ export type Reason =
   | { readonly kind: 'wouldCome'; readonly colour: Colour }
   /** Such a customer comes no longer. */
   | { readonly kind: 'losesLure'; readonly colour: Colour; readonly amount: number }
-  /** The rival loses such a customer. */
+  /** The rival loses such a customer. Not told in the set-up, when further stalls may change it. */
   | { readonly kind: 'deniesLure'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
   /** The rival gains one. */
   | { readonly kind: 'offersLure'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }

@@ -37,7 +37,7 @@ const SIDES: {
   startsFinalPhase: ({ standing }) => (standing === 'behind' ? 'against' : 'for'),
   winsGame: speaksFor,
   gainsNothing: speaksAgainst,
-  keepsMoney: speaksFor,
+  keepsMoney: ({ points }) => (points > 0 ? 'for' : 'against'),
   spendsBarkers: speaksAgainst,
   spendsThreeCards: speaksAgainst,
   pays: speaksAgainst,

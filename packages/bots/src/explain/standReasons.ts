@@ -133,7 +133,7 @@ function rivalChanges(change: Change, old: Stand, stand: Stand): Reason[] {
   if (isHemmedIn(next, old, stand) && mightUseRoom(next, seat)) {
     reasons.push({ kind: 'deniesGrowth', seat, colour });
   }
-  if (!isFinal && !hasCome(change, old) && old.lure >= notableLure && stand.lure === 0) {
+  if (!isFinal && !isSetup && !hasCome(change, old) && old.lure >= notableLure && stand.lure === 0) {
     reasons.push({ kind: 'deniesLure', seat, colour, amount: old.lure });
   }
   if (!isFinal && !isSetup && stand.lure >= notableLure && old.lure === 0) {

@@ -126,8 +126,8 @@ export class HalvingSearch {
   /** Whether the best leads all others by more than chance can explain: then more simulations change nothing. */
   private isSettled(): boolean {
     const [best, ...others] = this.alive;
-    if (best === undefined || others.length === 0) return true;
-    if (best.count < ENOUGH) return false;
+    if (best === undefined) return true;
+    if (best.count < ENOUGH) return false; // a figure for a single one is asked for, too
     return others.every(
       (other) => (best.value - other.value) / best.count > SURE * Math.sqrt(variance(best) + variance(other)),
     );

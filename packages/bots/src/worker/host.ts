@@ -40,6 +40,8 @@ const LIMITS = {
   start: 15_000,
   /** Without a sign of life, and beyond the time that the bot was given. */
   grace: 5_000,
+  /** Until a thread is ready that has taken too long already, or while somebody is in a hurry. */
+  overdue: 1_000,
 };
 
 /** What there is to think about: a position as one seat knows it. */
@@ -119,6 +121,8 @@ export class BotHost {
   private readonly limits: typeof LIMITS;
   private worker: BotWorker | undefined;
   private isReady = false;
+  /** It was given up waiting for the thread; it may still come. */
+  private isOverdue = false;
   private job: Job | undefined;
   private readonly waiting: Job[] = [];
   private cancelTimer: () => void = () => undefined;
@@ -143,7 +147,10 @@ export class BotHost {
   advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[]> {
     const outcome: Outcome<readonly Advice[]> = {
       read: (message) => (message.type === 'advised' ? message.advice : undefined),
-      rescue: ({ detail }) => ({ ok: false, error: { code: 'bot/crashed', detail } }),
+      rescue: ({ reason, detail }) => ({
+        ok: false,
+        error: { code: reason === 'absent' ? 'bot/absent' : 'bot/crashed', detail },
+      }),
     };
     return this.ask({ type: 'advise', effort, ...wish }, position, outcome);
   }
@@ -180,7 +187,7 @@ export class BotHost {
     job.isStopped = true;
     if (this.job !== job) return;
     if (this.isReady) this.sendStop(job);
-    else this.watch(this.limits.grace);
+    else this.awaitThread(this.limits.overdue);
   }
 
   private next(): void {
@@ -195,11 +202,20 @@ export class BotHost {
       try {
         this.worker = this.listenTo(this.tools.spawn());
       } catch (failure) {
-        this.replace('crashed', detailOf(failure));
+        this.replace('absent', detailOf(failure));
         return;
       }
     }
-    this.watch(this.limits.start);
+    this.awaitThread(this.isOverdue ? this.limits.overdue : this.limits.start);
+  }
+
+  /** A thread that is late goes on loading, and may answer the next question. */
+  private awaitThread(milliseconds: number): void {
+    this.cancelTimer();
+    this.cancelTimer = this.tools.timer(milliseconds, () => {
+      this.isOverdue = true;
+      this.rescue('absent', `not ready after ${milliseconds} ms`);
+    });
   }
 
   private listenTo(worker: BotWorker): BotWorker {
@@ -209,7 +225,7 @@ export class BotHost {
       else this.replace('crashed', `it said ${String(data).slice(0, 80)}`);
     });
     worker.addEventListener('error', ({ message }) => {
-      if (this.worker === worker) this.replace('crashed', message);
+      if (this.worker === worker) this.replace(this.isReady ? 'crashed' : 'absent', message);
     });
     return worker;
   }
@@ -238,7 +254,9 @@ export class BotHost {
   private hear(message: FromWorker): void {
     const { job } = this;
     if (message.type === 'ready') {
+      if (this.isReady) return;
       this.isReady = true;
+      this.isOverdue = false;
       if (job !== undefined) this.start(job);
       return;
     }
@@ -273,6 +291,11 @@ export class BotHost {
   /** The thread is given up; the next question gets a new one. */
   private replace(reason: Failure['reason'], detail: string): void {
     this.dropWorker();
+    this.rescue(reason, detail);
+  }
+
+  /** The question at hand is answered without the thread. */
+  private rescue(reason: Failure['reason'], detail: string): void {
     const { job } = this;
     if (job === undefined) return;
     let rescued: Result<unknown, BotError>;

@@ -78,7 +78,9 @@ export type BotError =
   | { readonly code: 'bot/not-acting'; readonly viewer: Viewer; readonly acting: number }
   | { readonly code: 'bot/malformed'; readonly field: string; readonly expected: Expectation }
   | BrokenWeightsError
-  | { readonly code: 'bot/crashed'; readonly detail: string };
+  | { readonly code: 'bot/crashed'; readonly detail: string }
+  /** There is no thread to ask: its program cannot be loaded, or not yet. */
+  | { readonly code: 'bot/absent'; readonly detail: string };
 
 /** How the thread speaks: the scope of a web worker is one; `parentPort` of Node needs a thin coat. */
 export interface WorkerPort {
@@ -95,6 +97,9 @@ export interface BotWorker {
   terminate(): unknown;
 }
 
+/** What can befall a thread; `absent` is one that has never begun to listen. */
+export type ThreadFailure = 'crashed' | 'hung' | 'absent';
+
 /** What came out of a question for an action. */
 export interface Decision {
   readonly thought: Thought;
@@ -102,5 +107,5 @@ export interface Decision {
    * Why the thread did not answer itself: then the thought is the best that it had told before, or a quick choice.
    * Whoever plays on with it has to say so.
    */
-  readonly fallback?: { readonly reason: 'crashed' | 'hung'; readonly detail: string };
+  readonly fallback?: { readonly reason: ThreadFailure; readonly detail: string };
 }

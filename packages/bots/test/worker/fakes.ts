@@ -125,8 +125,11 @@ class FakeWorker implements BotWorker {
     error: () => undefined,
   };
 
-  constructor(script: Script) {
+  private readonly isPrompt: boolean;
+
+  constructor(script: Script, isPrompt: boolean) {
     this.script = script;
+    this.isPrompt = isPrompt;
   }
   postMessage(message: ToWorker): void {
     this.heard.push(structuredClone(message));
@@ -134,7 +137,7 @@ class FakeWorker implements BotWorker {
   }
   addEventListener(type: 'message' | 'error', listener: never): void {
     this.listeners[type] = listener;
-    if (type === 'message') queueMicrotask(() => this.say({ type: 'ready' }));
+    if (type === 'message' && this.isPrompt) queueMicrotask(() => this.say({ type: 'ready' }));
   }
   terminate(): void {
     this.terminated = true;
@@ -149,13 +152,22 @@ class FakeWorker implements BotWorker {
 
 /** A host whose timers only run when the test lets them. */
 export function hostWith(...scripts: readonly Script[]) {
+  return openHost(scripts, true);
+}
+
+/** The same, with threads that are ready only when the test says so. */
+export function hostWithLate(...scripts: readonly Script[]) {
+  return openHost(scripts, false);
+}
+
+function openHost(scripts: readonly Script[], isPrompt: boolean) {
   const workers: FakeWorker[] = [];
   const timers = new Set<{ readonly milliseconds: number; readonly ring: () => void }>();
   const host = new BotHost({
     spawn: () => {
       const script = scripts[workers.length];
       if (script === undefined) throw new Error('no more threads');
-      const worker = new FakeWorker(script);
+      const worker = new FakeWorker(script, isPrompt);
       workers.push(worker);
       return worker;
     },

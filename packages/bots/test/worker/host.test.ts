@@ -2,7 +2,17 @@
 import { ALLEY, editionToJson, loadEdition } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import type { BotSpec, FromWorker } from '../../src/index.ts';
-import { ask, gameOn, hostWith, positionOn, QUICK, type Script, SLOW, turnOfTheLoop } from './fakes.ts';
+import {
+  ask,
+  gameOn,
+  hostWith,
+  hostWithLate,
+  positionOn,
+  QUICK,
+  type Script,
+  SLOW,
+  turnOfTheLoop,
+} from './fakes.ts';
 
 const POSITION = positionOn();
 const { legal } = POSITION.view;
@@ -176,14 +186,31 @@ describe('the host', () => {
     const { answered, stop } = host.decide(SLOW, POSITION);
     expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([15_000]);
     stop();
-    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([2000]);
+    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
     expect(await answered).toEqual({ ok: true, value: { thought: THOUGHT } });
+  });
+
+  test('answers without a thread that takes too long to start, and asks it as soon as it is there', async () => {
+    const { host, workers, timers, ringAll } = hostWithLate(answers);
+    const first = host.decide(SLOW, POSITION);
+    ringAll();
+    expect(await first.answered).toMatchObject({ value: { fallback: { reason: 'absent' } } });
+    const advice = host.advise({ count: 1 }, EFFORT, POSITION);
+    // The next one does not wait as long again.
+    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
+    ringAll();
+    expect(await advice.answered).toMatchObject({ ok: false, error: { code: 'bot/absent' } });
+    const third = host.decide(SLOW, POSITION);
+    workers[0]?.say({ type: 'ready' });
+    workers[0]?.say({ type: 'ready' }); // once is enough
+    expect(await third.answered).toEqual({ ok: true, value: { thought: THOUGHT } });
+    expect(workers.map(({ heard, terminated }) => [heard.length, terminated])).toEqual([[1, false]]);
   });
 
   test('answers even if no thread can be started', async () => {
     const { host } = hostWith();
     const answered = await host.decide(SLOW, POSITION).answered;
-    expect(answered).toMatchObject({ value: { fallback: { reason: 'crashed', detail: 'no more threads' } } });
+    expect(answered).toMatchObject({ value: { fallback: { reason: 'absent', detail: 'no more threads' } } });
   });
 
   test('answers even if a question or a stop cannot be sent, and hires anew', async () => {

@@ -52,6 +52,7 @@ export const terminal = {
     fallback: {
       crashed: (name) => `${name} ist beim Nachdenken gestolpert und macht einen schnellen Zug.`,
       hung: (name) => `${name} hat sich in Gedanken verloren und macht einen schnellen Zug.`,
+      absent: (name) => `${name} ließ sich nicht starten und macht einen schnellen Zug.`,
     },
     curtain: (name) => `Jetzt ist ${name} an der Reihe: Gib das Terminal weiter.`,
     curtainReady: 'Drücke die Eingabetaste, wenn niemand sonst zusieht.',

@@ -51,6 +51,7 @@ export const terminal = {
     fallback: {
       crashed: (name) => `${name} stumbled while thinking and plays a quick move.`,
       hung: (name) => `${name} got lost in thought and plays a quick move.`,
+      absent: (name) => `${name} could not be started and plays a quick move.`,
     },
     curtain: (name) => `Pass the terminal to ${name}.`,
     curtainReady: 'Press Enter when nobody else is looking.',

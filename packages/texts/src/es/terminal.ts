@@ -53,6 +53,7 @@ export const terminal = {
     fallback: {
       crashed: (name) => `${name} se ha trabado al pensar y hace una jugada rápida.`,
       hung: (name) => `${name} se ha perdido en sus pensamientos y hace una jugada rápida.`,
+      absent: (name) => `No se ha podido iniciar a ${name}, que hace una jugada rápida.`,
     },
     curtain: (name) => `Le toca a ${name}: pásale la terminal.`,
     curtainReady: 'Pulsa Intro cuando no mire nadie más.',

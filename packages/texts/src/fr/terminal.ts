@@ -53,6 +53,7 @@ export const terminal = {
     fallback: {
       crashed: (name) => `${name} a trébuché en réfléchissant et joue un coup rapide.`,
       hung: (name) => `${name} s’est perdu dans ses pensées et joue un coup rapide.`,
+      absent: (name) => `${name} n’a pas pu démarrer et joue un coup rapide.`,
     },
     curtain: (name) => `C’est à ${name} : passe le terminal.`,
     curtainReady: 'Appuie sur Entrée quand personne d’autre ne regarde.',

@@ -297,6 +297,7 @@ export interface TerminalPlay {
   readonly fallback: {
     readonly crashed: (name: string) => string;
     readonly hung: (name: string) => string;
+    readonly absent: (name: string) => string;
   };
   readonly curtain: (name: string) => string;
   readonly curtainReady: string;

@@ -21,6 +21,7 @@ export const tableRefusalSamples = {
   'table/no-hints': [{ code: 'table/no-hints' }],
   'table/no-advice': [{ code: 'table/no-advice' }],
   'table/adviser-failed': [{ code: 'table/adviser-failed' }],
+  'table/adviser-absent': [{ code: 'table/adviser-absent' }],
   'table/no-adviser': [
     {
       code: 'table/no-adviser',
@@ -125,7 +126,10 @@ export const reasonSamples = {
     { kind: 'winsGame', shared: true },
   ],
   gainsNothing: [{ kind: 'gainsNothing' }],
-  keepsMoney: [{ kind: 'keepsMoney', points: 2 }],
+  keepsMoney: [
+    { kind: 'keepsMoney', points: 2 },
+    { kind: 'keepsMoney', points: 0 },
+  ],
   spendsBarkers: [{ kind: 'spendsBarkers', count: 2 }],
   spendsThreeCards: [{ kind: 'spendsThreeCards' }],
   pays: [{ kind: 'pays', coins: 3 }],
@@ -317,7 +321,7 @@ export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
     round: [[3]],
     turnOf: name,
     thinking: name,
-    mishap: { crashed: name, hung: name },
+    mishap: { crashed: name, hung: name, absent: name },
   },
   curtain: { pass: name, ready: name },
   scoring: {

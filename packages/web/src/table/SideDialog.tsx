@@ -1,6 +1,6 @@
 /** A dialog that stands beside the board: what it speaks of stays in sight and in use. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { DialogHead } from '../app/Dialog.tsx';
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 export function SideDialog({ heading, note, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before anything can be pressed: an Escape that comes too early would take back a move.
+  useLayoutEffect(() => {
     dialog.current?.show();
     // The browser closes with Escape only what nobody can look past. Whatever lies over everything comes first.
     const listen = (event: KeyboardEvent): void => {

@@ -33,6 +33,27 @@ describe('of the moves that were thought about', () => {
     expect(counsel()).toEqual({ isAlike: false, shared: [], moves: [] });
   });
 
+  const good: WeighedReason = { kind: 'scores', colour: 'red', points: 2, side: 'for' };
+  const bad: WeighedReason = { kind: 'missesCard', colour: 'red', side: 'against' };
+  const vain: WeighedReason = { kind: 'gainsNothing', side: 'against' };
+
+  test('of those that are about as good, what something speaks for comes first', () => {
+    expect(told(hint('S1', 0.5, [bad]), hint('S2', 0.49, [good]), hint('S3', 0.4, [good]))).toEqual([
+      'S2',
+      'S1',
+      'S3',
+    ]);
+    expect(told(hint('S1', 0.5, [bad]), hint('S2', 0.48, [good]))).toEqual(['S1', 'S2']);
+  });
+
+  test('what gains nothing comes last', () => {
+    expect(told(hint('S1', 0.1, [vain]), hint('S2', 0.02, [good]), hint('S3', 0.01))).toEqual([
+      'S2',
+      'S3',
+      'S1',
+    ]);
+  });
+
   test('it is told when they are about equally good', () => {
     expect(counsel(hint('S1', 0.5), hint('S2', 0.49)).isAlike).toBe(true);
     expect(counsel(hint('S1', 0.5), hint('S2', 0.48)).isAlike).toBe(false);
@@ -70,11 +91,30 @@ describe('what is said of every move', () => {
   });
 
   test('does not depend on what else there was to say of a move', () => {
-    const much: WeighedReason[] = [1, 2, 3, 4, 5].map((coins) => ({ kind: 'pays', coins, side: 'against' }));
+    const much: WeighedReason[] = [1, 2, 3, 4, 5].map((points) => ({
+      kind: 'scores',
+      colour: 'red',
+      points,
+      side: 'for',
+    }));
     expect(reasonsOf(hint('S1', 0.5, [lacks]), hint('S2', 0.5, [...much, lacks]))).toEqual([
       [lacks],
       [],
       much.slice(0, 4),
+    ]);
+  });
+
+  test('costs are told, however much else there is to say', () => {
+    const scores = [1, 2, 3, 4].map(
+      (points): WeighedReason => ({ kind: 'scores', colour: 'red', points, side: 'for' }),
+    );
+    const costs: WeighedReason[] = [
+      { kind: 'spendsBarkers', count: 1, side: 'against' },
+      { kind: 'pays', coins: 3, side: 'against' },
+    ];
+    expect(reasonsOf(hint('S1', 0.5, [...scores, ...costs]))).toEqual([
+      [],
+      [...scores.slice(0, 2), ...costs],
     ]);
   });
 });

@@ -22,6 +22,8 @@ export const tableRefusals = {
   'table/no-hints': () => 'An diesem Tisch gibt es keine Tipps.',
   'table/no-advice': () => 'Im Moment gibt es keinen Tipp.',
   'table/adviser-failed': () => 'Der Wesir ist beim Nachdenken gestolpert und hat keinen Tipp für dich.',
+  'table/adviser-absent': () =>
+    'Der Wesir ließ sich nicht starten und hat keinen Tipp für dich. Prüfe die Verbindung und frag noch einmal, oder lade die Seite neu.',
   'table/no-adviser': ({ error }) =>
     `Der Wesir kann keine Tipps geben: ${botProblem(error)}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert.`,
 } satisfies TableRefusalMessages;

@@ -67,7 +67,10 @@ export const reasons = {
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Damit teilst du dir den Sieg' : 'Damit gewinnst du das Spiel'),
   gainsNothing: () => 'Bringt nichts mehr ein',
-  keepsMoney: (reason) => `Dein Geld bleibt dir für die Wertung: ${count.points(reason.points)}`,
+  keepsMoney: (reason) =>
+    reason.points > 0
+      ? `Dein Geld bleibt dir für die Wertung: ${count.points(reason.points)}`
+      : 'Damit ist das Spiel für dich zu Ende',
   spendsBarkers: (reason) => `Kostet ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Kostet drei Karten',
   pays: (reason) => `Kostet ${count.coins(reason.coins)}`,

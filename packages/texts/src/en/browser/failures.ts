@@ -20,6 +20,8 @@ export const tableRefusals = {
   'table/no-hints': () => 'Hints are turned off at this table.',
   'table/no-advice': () => 'There is no hint for this moment.',
   'table/adviser-failed': () => 'The Vizier stumbled while thinking and has no hint for you.',
+  'table/adviser-absent': () =>
+    'The Vizier could not be started and has no hint for you. Check your connection, then ask again or reload the page.',
   'table/no-adviser': ({ error }) =>
     `The Vizier cannot give hints: ${botProblem(error)}. Reload the page: your game is saved up to your last move.`,
 } satisfies TableRefusalMessages;

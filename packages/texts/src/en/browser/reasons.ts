@@ -64,7 +64,10 @@ export const reasons = {
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Shares the victory' : 'Wins the game'),
   gainsNothing: () => 'Gains nothing any more',
-  keepsMoney: (reason) => `Keeps your coins for the scoring: ${count.points(reason.points)}`,
+  keepsMoney: (reason) =>
+    reason.points > 0
+      ? `Keeps your coins for the scoring: ${count.points(reason.points)}`
+      : 'Ends the game for you',
   spendsBarkers: (reason) => `Costs ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Costs three cards',
   pays: (reason) => `Costs ${count.coins(reason.coins)}`,

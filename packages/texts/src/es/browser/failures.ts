@@ -20,6 +20,8 @@ export const tableRefusals = {
   'table/no-hints': () => 'En esta mesa se juega sin consejos.',
   'table/no-advice': () => 'Ahora mismo no hay ningún consejo.',
   'table/adviser-failed': () => 'El visir se ha trabado al pensar y no tiene ningún consejo para ti.',
+  'table/adviser-absent': () =>
+    'No se ha podido iniciar al visir, que no tiene ningún consejo para ti. Comprueba la conexión y vuelve a preguntar, o recarga la página.',
   'table/no-adviser': ({ error }) =>
     `El visir no puede dar consejos: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada.`,
 } satisfies TableRefusalMessages;

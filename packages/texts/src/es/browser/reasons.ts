@@ -67,7 +67,10 @@ export const reasons = {
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Compartes la victoria' : 'Ganas la partida'),
   gainsNothing: () => 'Ya no aporta nada',
-  keepsMoney: (reason) => `Conservas tu dinero para el recuento: ${count.points(reason.points)}`,
+  keepsMoney: (reason) =>
+    reason.points > 0
+      ? `Conservas tu dinero para el recuento: ${count.points(reason.points)}`
+      : 'Así terminas la partida',
   spendsBarkers: (reason) => `Cuesta ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Cuesta tres cartas',
   pays: (reason) => `Cuesta ${count.coins(reason.coins)}`,

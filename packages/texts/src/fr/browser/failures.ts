@@ -20,6 +20,8 @@ export const tableRefusals = {
   'table/no-hints': () => 'À cette table, on joue sans conseils.',
   'table/no-advice': () => 'Pour l’instant, il n’y a pas de conseil à donner.',
   'table/adviser-failed': () => 'Le vizir a trébuché en réfléchissant et n’a pas de conseil à te donner.',
+  'table/adviser-absent': () =>
+    'Le vizir n’a pas pu démarrer et n’a pas de conseil à te donner. Vérifie la connexion et redemande, ou recharge la page.',
   'table/no-adviser': ({ error }) =>
     `Le vizir ne peut pas donner de conseils : ${botProblem(error)}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup.`,
 } satisfies TableRefusalMessages;

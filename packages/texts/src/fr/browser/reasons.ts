@@ -66,7 +66,10 @@ export const reasons = {
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Tu partages la victoire' : 'Tu gagnes la partie'),
   gainsNothing: () => 'Ne rapporte plus rien',
-  keepsMoney: (reason) => `Tu gardes ton argent pour le décompte : ${count.points(reason.points)}`,
+  keepsMoney: (reason) =>
+    reason.points > 0
+      ? `Tu gardes ton argent pour le décompte : ${count.points(reason.points)}`
+      : 'Ta partie s’arrête là',
   spendsBarkers: (reason) => `Coûte ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Coûte trois cartes',
   pays: (reason) => `Coûte ${count.coins(reason.coins)}`,

@@ -91,7 +91,7 @@ function NoAdvice({ answer: { refusal }, onRetry }: NoAdviceProps) {
   return (
     <div class="hints-waiting">
       <p role="alert">{play.refusal(refusal, table)}</p>
-      {refusal.code === 'table/adviser-failed' && (
+      {(refusal.code === 'table/adviser-failed' || refusal.code === 'table/adviser-absent') && (
         <button type="button" class="button small" onClick={onRetry}>
           {t.hints.retry}
         </button>

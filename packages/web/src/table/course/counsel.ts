@@ -41,6 +41,7 @@ export function counselOf(advice: readonly Advice[], { move, reason }: Telling):
     .map((hint) => ({ hint, headline: move(hint.action) }))
     .filter(({ headline }, i, all) => all.findIndex((other) => other.headline === headline) === i)
     .filter(({ hint }) => best - hint.winChance <= FAR_BEHIND)
+    .sort((a, b) => rankOf(a.hint, best) - rankOf(b.hint, best))
     .slice(0, TOLD);
   const said = told.map(({ hint }) => new Set(hint.reasons.map(reason)));
   const isShared = (one: Reason): boolean =>
@@ -48,11 +49,30 @@ export function counselOf(advice: readonly Advice[], { move, reason }: Telling):
   const chances = told.map(({ hint }) => hint.winChance);
   return {
     isAlike: told.length > 1 && Math.max(...chances) - Math.min(...chances) < ALIKE,
-    shared: told[0]?.hint.reasons.filter(isShared).slice(0, REASONS) ?? [],
+    shared: mostTelling(told[0]?.hint.reasons.filter(isShared) ?? []),
     moves: told.map(({ hint, headline }) => ({
       hint,
       headline,
-      reasons: hint.reasons.filter((one) => !isShared(one)).slice(0, REASONS),
+      reasons: mostTelling(hint.reasons.filter((one) => !isShared(one))),
     })),
   };
+}
+
+/**
+ * Between moves that win about as often chance has chosen, so what can be said of them decides: first those that something
+ * speaks for. What gains nothing comes last, however it fared.
+ */
+function rankOf({ winChance, reasons }: Advice, best: number): number {
+  if (reasons.some(({ kind }) => kind === 'gainsNothing')) return 3;
+  if (best - winChance >= ALIKE) return 2;
+  return reasons.some(({ side }) => side === 'for') ? 0 : 1;
+}
+
+/** What a move costs is told in any case. */
+const COSTS: readonly Reason['kind'][] = ['spendsBarkers', 'spendsThreeCards', 'pays'];
+
+function mostTelling(reasons: readonly WeighedReason[]): readonly WeighedReason[] {
+  const isCost = ({ kind }: Reason): boolean => COSTS.includes(kind);
+  const costs = reasons.filter(isCost);
+  return [...reasons.filter((reason) => !isCost(reason)).slice(0, REASONS - costs.length), ...costs];
 }

@@ -22,6 +22,8 @@ export const status = {
   mishap: {
     crashed: (name) => `${name} ist beim Nachdenken gestolpert und hat einen schnellen Zug gemacht.`,
     hung: (name) => `${name} hat sich in Gedanken verloren und dann einen schnellen Zug gemacht.`,
+    absent: (name) =>
+      `${name} ließ sich nicht starten und hat einen schnellen Zug gemacht. Bleibt das so, prüfe die Verbindung und lade die Seite neu.`,
   },
 } satisfies StatusMessages;
 

@@ -22,6 +22,8 @@ export const status = {
   mishap: {
     crashed: (name) => `${name} stumbled while thinking and made a quick move.`,
     hung: (name) => `${name} got lost in thought and made a quick move.`,
+    absent: (name) =>
+      `${name} could not be started and made a quick move. If this goes on, check your connection and reload the page.`,
   },
 } satisfies StatusMessages;
 

@@ -22,6 +22,8 @@ export const status = {
   mishap: {
     crashed: (name) => `${name} se ha trabado al pensar y ha hecho una jugada rápida.`,
     hung: (name) => `${name} se ha perdido en sus pensamientos y ha hecho una jugada rápida.`,
+    absent: (name) =>
+      `No se ha podido iniciar a ${name}, que ha hecho una jugada rápida. Si se repite, comprueba la conexión y recarga la página.`,
   },
 } satisfies StatusMessages;
 

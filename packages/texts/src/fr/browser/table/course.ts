@@ -23,6 +23,8 @@ export const status = {
   mishap: {
     crashed: (name) => `${name} a trébuché en réfléchissant et a joué un coup rapide.`,
     hung: (name) => `${name} s’est perdu dans ses pensées et a joué un coup rapide.`,
+    absent: (name) =>
+      `${name} n’a pas pu démarrer et a joué un coup rapide. Si cela se répète, vérifie la connexion et recharge la page.`,
   },
 } satisfies StatusMessages;
 
