@@ -27,7 +27,7 @@ export const reasons = {
       : `Otra carta que sirve para tu puesto ${colour[reason.colour]}`,
   fitsStall: ({ colours }) =>
     `Con ella puedes construir un nuevo puesto principal ${or(colours.map((of) => colour[of]))}`,
-  displayLacks: () => 'Ninguna carta a la vista sirve para los puestos que aún no tienen carta',
+  displayLacks: () => 'Ninguna carta a la vista sirve para los puestos para los que te falta carta',
   seenFirst: () => 'La ves antes de elegir por segunda vez',
   holdsCards: ({ count: held, excess }) => {
     if (excess > 0) return `Después tendrás que descartarte de ${count.cards(excess)}`;
@@ -37,7 +37,7 @@ export const reasons = {
   missesCard: (reason) => `Te quedas sin carta para tu puesto ${colour[reason.colour]}`,
   opensLure: ({ passed, amount, ...reason }) => {
     const past = passed === 1 ? 'una entrada más cercana' : `${number(passed)} entradas más cercanas`;
-    return `Así puedes llevar al cliente ${colour[reason.colour]} más allá de ${past} y ganar ${count.coins(amount)}`;
+    return `Así el cliente ${colour[reason.colour]} puede pasar de largo ${past} y darte ${count.coins(amount)}`;
   },
   holdsBarkers: (reason) => `Después tendrás ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>

@@ -35,8 +35,8 @@ export const reasons = {
   dropsIdleCard: () => 'Aucun de tes étals n’a besoin de cette carte pour l’instant',
   missesCard: (reason) => `Il ne te reste alors aucune carte pour ton étal ${colour[reason.colour]}`,
   opensLure: ({ passed, amount, ...reason }) => {
-    const past = passed === 1 ? 'd’une entrée plus proche' : `de ${number(passed)} entrées plus proches`;
-    return `Tu pourras mener le client ${colour[reason.colour]} au-delà ${past} et gagner ${count.coins(amount)}`;
+    const past = passed === 1 ? 'une entrée plus proche' : `${number(passed)} entrées plus proches`;
+    return `Tu pourras faire passer le client ${colour[reason.colour]} devant ${past} et gagner ${count.coins(amount)}`;
   },
   holdsBarkers: (reason) => `Tu auras alors ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
