@@ -22,7 +22,7 @@ export {
   withPeople,
   YARDSTICKS,
 } from './spec.ts';
-export type { HostTools, Inquiry, Position } from './worker/host.ts';
+export type { AdviceError, HostTools, Inquiry, Position } from './worker/host.ts';
 export { BotHost } from './worker/host.ts';
 export type {
   BotError,

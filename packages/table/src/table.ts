@@ -2,7 +2,7 @@
  * The authority over one game: it knows everything, and tells whoever sits in front of it what they may know. Bots at
  * the table think elsewhere and get a view, as people do.
  */
-import type { BotError, Level } from '@kairo/bots';
+import type { AdviceError, Level } from '@kairo/bots';
 import type { Seat, Viewer } from '@kairo/engine';
 import {
   type Answer,
@@ -31,7 +31,7 @@ export type TableMessage = Exclude<ToTable, { readonly type: 'open' | 'resume' }
 type Play = Extract<TableMessage, { readonly type: 'act' | 'undo' | 'endTurn' }>;
 
 /** A thread may fail once; what is wrong with the program stays wrong. */
-function adviserRefusal(error: BotError): TableRefusal {
+function adviserRefusal(error: AdviceError): TableRefusal {
   if (error.code === 'bot/crashed') return { code: 'table/adviser-failed' };
   return error.code === 'bot/absent' ? { code: 'table/adviser-absent' } : { code: 'table/no-adviser', error };
 }

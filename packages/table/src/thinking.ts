@@ -1,6 +1,7 @@
 /** Bots asked on behalf of a table, for actions and for advice: each gets what its seat may know, and nothing else. */
 import {
   type Advice,
+  type AdviceError,
   type BotError,
   type BotHost,
   type Decision,
@@ -22,7 +23,7 @@ export interface ThinkingTools {
   readonly bots: Pick<BotHost, 'decide' | 'advise'>;
 }
 
-type Advised = Result<readonly Advice[], BotError>;
+type Advised = Result<readonly Advice[], AdviceError>;
 
 /** What one seat is or was advised in one state. It has one answer, however often it is asked for. */
 interface Consultation {

@@ -1,5 +1,15 @@
 /** A table in memory: people do what a test says, bots play at random, and everything that is said is kept. */
-import type { Advice, AdviceWish, BotError, BotSpec, Decision, Effort, Inquiry, Position } from '@kairo/bots';
+import type {
+  Advice,
+  AdviceError,
+  AdviceWish,
+  BotError,
+  BotSpec,
+  Decision,
+  Effort,
+  Inquiry,
+  Position,
+} from '@kairo/bots';
 import {
   type Action,
   FastRandom,
@@ -47,7 +57,7 @@ export function choose(legal: readonly Action[], random: RandomSource): Action {
 }
 
 export type Decided = Result<Decision, BotError>;
-export type Advised = Result<readonly Advice[], BotError>;
+export type Advised = Result<readonly Advice[], AdviceError>;
 
 /** What somebody was asked; where it is advice, how much of it. */
 export interface Asked extends Omit<Position, 'game'> {
@@ -72,7 +82,7 @@ class FakeBots {
     return this.answer(this.ask({ ...position, bot }), this.decision);
   }
 
-  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[]> {
+  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[], AdviceError> {
     return this.answer(this.ask({ ...position, wish, effort }), this.advice);
   }
 

@@ -192,7 +192,6 @@ export const errorSamples = {
       problem: { code: 'weights/numbers', field: 'linear', expected: 40, largest: 1000 },
     },
   ],
-  'bot/absent': [{ code: 'bot/absent', detail: 'not ready after 15000 ms' }],
   'bot/crashed': [{ code: 'bot/crashed', detail: 'out of memory' }],
   'snapshot/malformed': [
     { code: 'snapshot/malformed', field: 'key', expected: { kind: 'hex', digits: 64 } },

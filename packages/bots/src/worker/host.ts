@@ -53,32 +53,35 @@ export interface Position {
 }
 
 /** A question that was asked. */
-export interface Inquiry<T> {
+export interface Inquiry<T, E = BotError> {
   /** Comes even if the thread fails, unless the host is closed. */
-  readonly answered: Promise<Result<T, BotError>>;
+  readonly answered: Promise<Result<T, E>>;
   /** Makes the answer come as soon as can be, with the best so far. Others' questions are not touched. */
   readonly stop: () => void;
 }
+
+/** Also that there is no thread to ask: its program cannot be loaded, or not yet. */
+export type AdviceError = BotError | { readonly code: 'bot/absent'; readonly detail: string };
 
 type OnProgress = (thought: Thought) => void;
 type Final = Decided | Advised;
 type Failure = NonNullable<Decision['fallback']>;
 
 /** What is made of a thread's answer to one kind of question, and of a thread that gives none. */
-interface Outcome<T> {
+interface Outcome<T, E> {
   /** Undefined if that is no answer to such a question. */
   readonly read: (message: Final) => T | undefined;
   /** `best` is what the thread had told before. */
-  readonly rescue: (failure: Failure, best: Thought | undefined) => Result<T, BotError>;
+  readonly rescue: (failure: Failure, best: Thought | undefined) => Result<T, E>;
 }
 
 /** A question that is being thought about, or waits for its turn. */
-interface Job<T = unknown> extends Outcome<T> {
+interface Job extends Outcome<unknown, unknown> {
   readonly id: number;
   readonly task: Task;
   readonly position: Position;
   readonly onProgress: OnProgress | undefined;
-  readonly settle: (answered: Result<T, BotError>) => void;
+  readonly settle: (answered: Result<unknown, unknown>) => void;
   readonly fail: (failure: unknown) => void;
   best: Thought | undefined;
   isStopped: boolean;
@@ -136,7 +139,7 @@ export class BotHost {
 
   /** Questions wait for each other. There is an action even if the thread fails. */
   decide(bot: BotSpec, position: Position, onProgress?: OnProgress): Inquiry<Decision> {
-    const outcome: Outcome<Decision> = {
+    const outcome: Outcome<Decision, BotError> = {
       read: (message) => (message.type === 'decided' ? { thought: message.thought } : undefined),
       rescue: (fallback, best) => ({ ok: true, value: { thought: best ?? quickChoice(position), fallback } }),
     };
@@ -144,8 +147,8 @@ export class BotHost {
   }
 
   /** The best actions with their reasons; without its thread nobody knows any. */
-  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[]> {
-    const outcome: Outcome<readonly Advice[]> = {
+  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[], AdviceError> {
+    const outcome: Outcome<readonly Advice[], AdviceError> = {
       read: (message) => (message.type === 'advised' ? message.advice : undefined),
       rescue: ({ reason, detail }) => ({
         ok: false,
@@ -164,16 +167,21 @@ export class BotHost {
     for (const { fail } of this.waiting.splice(0)) fail(new Error('the host was closed'));
   }
 
-  private ask<T>(task: Task, position: Position, outcome: Outcome<T>, onProgress?: OnProgress): Inquiry<T> {
+  private ask<T, E>(
+    task: Task,
+    position: Position,
+    outcome: Outcome<T, E>,
+    onProgress?: OnProgress,
+  ): Inquiry<T, E> {
     if (this.isClosed) {
       return { answered: Promise.reject(new Error('a closed host was asked')), stop: () => undefined };
     }
     const id = ++this.lastId;
     let stop = (): void => undefined;
-    const answered = new Promise<Result<T, BotError>>((settle, fail) => {
+    const answered = new Promise<Result<T, E>>((settle, fail) => {
       const asked = { id, task, position, onProgress, settle, fail, best: undefined, isStopped: false };
       // Whatever its answer is, the queue only hands it on.
-      const job = { ...outcome, ...asked } as Job<unknown>;
+      const job = { ...outcome, ...asked } as Job;
       stop = () => this.stop(job);
       this.waiting.push(job);
     });
@@ -298,7 +306,7 @@ export class BotHost {
   private rescue(reason: Failure['reason'], detail: string): void {
     const { job } = this;
     if (job === undefined) return;
-    let rescued: Result<unknown, BotError>;
+    let rescued: Result<unknown, unknown>;
     try {
       rescued = job.rescue({ reason, detail }, job.best);
     } catch (failure) {
@@ -317,7 +325,7 @@ export class BotHost {
     this.isReady = false;
   }
 
-  private settle(job: Job, answered: Result<unknown, BotError>): void {
+  private settle(job: Job, answered: Result<unknown, unknown>): void {
     this.cancelTimer();
     this.job = undefined;
     job.settle(answered);

@@ -78,9 +78,7 @@ export type BotError =
   | { readonly code: 'bot/not-acting'; readonly viewer: Viewer; readonly acting: number }
   | { readonly code: 'bot/malformed'; readonly field: string; readonly expected: Expectation }
   | BrokenWeightsError
-  | { readonly code: 'bot/crashed'; readonly detail: string }
-  /** There is no thread to ask: its program cannot be loaded, or not yet. */
-  | { readonly code: 'bot/absent'; readonly detail: string };
+  | { readonly code: 'bot/crashed'; readonly detail: string };
 
 /** How the thread speaks: the scope of a web worker is one; `parentPort` of Node needs a thin coat. */
 export interface WorkerPort {

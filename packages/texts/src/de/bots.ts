@@ -40,6 +40,5 @@ export const botErrors = {
     `In der Anfrage an den Bot fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
     `Die Datei „${file}“ der Bots ist unbrauchbar: ${weightsProblem(problem)}. Installiere das Programm neu, oder erzeuge die Datei mit „${weightsCommand(file)}“ noch einmal.`,
-  'bot/absent': ({ detail }) => `Der Bot ließ sich nicht starten: ${detail}. Starte das Programm neu.`,
   'bot/crashed': ({ detail }) => `Der Bot ist abgestürzt: ${detail}. Starte das Programm neu.`,
 } satisfies BotErrorMessages;

@@ -40,6 +40,5 @@ export const botErrors = {
     `In the question to the bot, “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
     `The bots’ file “${file}” cannot be used: ${weightsProblem(problem)}. Reinstall the program, or recreate the file with “${weightsCommand(file)}”.`,
-  'bot/absent': ({ detail }) => `The bot could not be started: ${detail}. Start the program again.`,
   'bot/crashed': ({ detail }) => `The bot stopped working: ${detail}. Start the program again.`,
 } satisfies BotErrorMessages;

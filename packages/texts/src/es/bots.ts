@@ -40,6 +40,5 @@ export const botErrors = {
     `En la pregunta al bot falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
     `El archivo «${file}» de los bots no se puede usar: ${weightsProblem(problem)}. Vuelve a instalar el programa o genera el archivo otra vez con «${weightsCommand(file)}».`,
-  'bot/absent': ({ detail }) => `No se ha podido iniciar el bot: ${detail}. Reinicia el programa.`,
   'bot/crashed': ({ detail }) => `El bot ha dejado de funcionar: ${detail}. Vuelve a iniciar el programa.`,
 } satisfies BotErrorMessages;

@@ -40,6 +40,5 @@ export const botErrors = {
     `Dans la question au bot, « ${field} » est absent ou incorrect. Attendu : ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
     `Le fichier « ${file} » des bots est inutilisable : ${weightsProblem(problem)}. Réinstalle le programme, ou recrée le fichier avec « ${weightsCommand(file)} ».`,
-  'bot/absent': ({ detail }) => `Le bot n’a pas pu démarrer : ${detail}. Relance le programme.`,
   'bot/crashed': ({ detail }) => `Le bot s’est arrêté : ${detail}. Relance le programme.`,
 } satisfies BotErrorMessages;
