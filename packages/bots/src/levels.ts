@@ -13,14 +13,10 @@ const MERCHANT: HalvingOptions = { candidates: 8, finalists: 2, turns: 1, stalls
 /** Compares the best few actions by what the next player may answer. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, searchExperience(game), MERCHANT);
 
-/** Up to so many players a sequential test has shown that a tree makes it stronger (bench/strength.md). */
-const MOST_PLAYERS_FOR_A_TREE = 3;
-
 /** It looks almost two rounds ahead, stopping before its own second turn, and at least five turns. */
 export function vizierOptions({ players }: Game): HalvingOptions {
-  const turns = Math.max(5, 2 * players - 1);
-  return { candidates: 16, finalists: 2, turns, stalls: 6, tree: players <= MOST_PLAYERS_FOR_A_TREE };
+  return { candidates: 16, finalists: 2, turns: Math.max(5, 2 * players - 1), stalls: 6, tree: true };
 }
 
-/** Like the merchant, with more actions and turns; with two and three players also a memory of how its simulations went. */
+/** Like the merchant, with more actions and turns, and with a memory of how its simulations went. */
 export const makeVizier: BotMaker = (game) => halvingBot(game, searchExperience(game), vizierOptions(game));
