@@ -1,0 +1,325 @@
+import {
+  type Action,
+  ALLEY,
+  actionOf,
+  apply,
+  CAIRO,
+  COLOURS,
+  type Colour,
+  determinize,
+  FastRandom,
+  type GameState,
+  legalActions,
+  legalMoves,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
+import { at, NONE } from '@kairo/engine/search';
+import { describe, expect, test } from 'vitest';
+import { reasonsFor } from '../src/explain/reasons.ts';
+import type { Reason } from '../src/index.ts';
+import { learnedEvaluation } from '../src/learned/shipped.ts';
+import { findCandidates } from '../src/search/candidates.ts';
+import { isIn, nowAndThen, someMoments } from './moments.ts';
+import { situationOf, type Table } from './table.ts';
+
+function isFinal(table: Table): boolean {
+  return isIn('final', table);
+}
+
+interface Hint {
+  readonly action: Action;
+  readonly reasons: readonly Reason[];
+}
+
+interface Told {
+  readonly table: Table;
+  /** Of the three best actions by one step ahead, for the seat that acts. */
+  readonly hints: readonly Hint[];
+}
+
+function tell(table: Table): Told {
+  const { game, state } = table;
+  const best = findCandidates(state, whoActs(state) ?? 0, learnedEvaluation(game), 3);
+  const hints = best.map((candidate) => ({
+    action: candidate.action,
+    reasons: reasonsFor(state, candidate),
+  }));
+  return { table, hints };
+}
+
+function after({ state }: Table, action: Action): Pick<Table, 'state'> {
+  const step = apply(state, action);
+  if (!step.ok) throw new Error('an illegal action');
+  return step.value;
+}
+
+/** The position after the action, as if the seat had a turn of the main phase again. */
+function turnAfter(table: Table, action: Action): GameState {
+  const { state } = table;
+  const turn = after(table, action).state.copy();
+  if (turn.cells[at.PHASE] === at.PHASE_SETUP) turn.cells[at.PHASE] = at.PHASE_PLAY;
+  turn.cells[at.NEUTRAL_COLOUR] = NONE;
+  turn.cells[at.SEAT] = whoActs(state) ?? 0;
+  turn.cells[at.PICKS_LEFT] = 0;
+  turn.cells[at.DISCARDS_LEFT] = 0;
+  return turn;
+}
+
+/** The colours that the acting seat may expand, with so many cards. */
+function expandable(state: GameState, cards: readonly number[] = [1, 3]): readonly Colour[] {
+  return legalActions(state).flatMap((legal) =>
+    legal.type === 'expand' && cards.includes(legal.cards.length) ? [legal.colour] : [],
+  );
+}
+
+/** The colours of customers that can be led to the acting seat's own stands by exactly so many barkers. */
+function comers(state: GameState, barkers: number): readonly Colour[] {
+  const { stands, seat } = viewFor(state, 'spectator');
+  const own = stands.filter(({ owner }) => owner === seat).map(({ entry }) => entry);
+  return legalActions(state).flatMap((legal) =>
+    legal.type === 'lure' && legal.barkers === barkers && own.includes(legal.entry) ? [legal.colour] : [],
+  );
+}
+
+/** For every legal move of the seat that acts. */
+function reasonsOfAll({ state }: Table): Hint[] {
+  return legalMoves(state).map((move) => {
+    const action = actionOf(state, move);
+    return { action, reasons: reasonsFor(state, { move, payment: undefined }) };
+  });
+}
+
+type Kind<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
+
+interface Case<K extends Reason['kind']> {
+  readonly table: Table;
+  readonly action: Action;
+  readonly reason: Kind<K>;
+}
+
+/** All reasons of a kind, and where they were given. */
+function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case<K>[] {
+  return told.flatMap(({ table, hints }) =>
+    hints.flatMap(({ action, reasons }) =>
+      reasons
+        .filter((reason): reason is Kind<K> => reason.kind === kind)
+        .map((reason) => ({ table, action, reason })),
+    ),
+  );
+}
+
+describe('reasons', () => {
+  const moments = ['explain 1', 'explain 2'].flatMap((seed) => someMoments(seed, CAIRO, nowAndThen));
+  const told = moments.map(tell);
+  // Who plans less has more left to do in the final phase.
+  const final = Array.from({ length: 10 }, (_, n) =>
+    someMoments(`final ${n}`, ALLEY, isFinal, 'apprentice'),
+  ).flatMap((some) => some.map(tell));
+  const finalMoves = final.map(({ table }) => ({ table, moves: reasonsOfAll(table) }));
+  const hints = told.flatMap((one) => one.hints);
+
+  test('R11.2 puts nothing off in the final phase, praises and regrets no room that nobody can use', () => {
+    expect(finalMoves.length).toBeGreaterThan(0);
+    // Also where the action itself begins that phase.
+    const beginning = told.filter(({ table }) =>
+      legalActions(table.state).some((action) => isIn('final', after(table, action))),
+    );
+    const all = [...finalMoves, ...beginning.map(({ table }) => ({ table, moves: reasonsOfAll(table) }))];
+    let lost = 0;
+    for (const { table, moves } of all) {
+      const seat = whoActs(table.state) ?? 0;
+      for (const { action, reasons } of moves) {
+        expect(reasons.length).toBeGreaterThan(0);
+        const next = after(table, action);
+        if (!isIn('final', next) && !isIn('over', next)) continue;
+        const { seats, phase } = viewFor(next.state, seat);
+        for (const reason of reasons) {
+          if (reason.kind === 'closesExpansion') expect(reason.forGood).toBe(true);
+          if (reason.kind === 'losesGrowth') expect(seats[seat]?.cards).toBeGreaterThan(0);
+          if (reason.kind === 'deniesGrowth') {
+            expect(phase).toBe('final');
+            expect(seats[reason.seat]?.cards).toBeGreaterThan(0);
+          }
+          if (reason.kind === 'closesExpansion') lost++;
+        }
+      }
+    }
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test('names what an action brings', () => {
+    for (const { action, reasons } of hints) {
+      const kinds = reasons.map(({ kind }) => kind);
+      if (action.type === 'lure') expect(kinds).toContain('earns');
+      if (action.type === 'expand') {
+        expect(kinds).toContain('scores');
+        expect(kinds).toContain('pays');
+      } else expect(kinds).not.toContain('scores');
+    }
+    const met = new Set(hints.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)));
+    expect([...met]).toEqual(
+      expect.arrayContaining(['earns', 'scores', 'takesMedal', 'opensExpansion', 'fitsStand']),
+    );
+  });
+
+  test('has a reason for nearly everything, for cards too', () => {
+    for (const some of [hints, hints.filter(({ action }) => action.type === 'pick')]) {
+      expect(some.length).toBeGreaterThan(40);
+      const silent = some.filter(({ reasons }) => reasons.length === 0);
+      expect(silent.length / some.length).toBeLessThan(0.05);
+    }
+  });
+
+  test('tells what an action brings before what it costs, and not too much of a kind', () => {
+    for (const { reasons } of hints) {
+      const kinds = reasons.map(({ kind }) => kind);
+      if (kinds.includes('pays')) expect(kinds.at(-1)).toBe('pays');
+      for (const kind of kinds) expect(kinds.filter((other) => other === kind).length).toBeLessThan(3);
+    }
+  });
+
+  test('R11.2 speaks of no lures once the final phase has begun', () => {
+    expect(final.length).toBeGreaterThan(0);
+    const kinds = final.flatMap((one) => one.hints.flatMap(({ reasons }) => reasons.map((r) => r.kind)));
+    expect(kinds.filter((kind) => kind.endsWith('Lure'))).toEqual([]);
+  });
+
+  test('R6.5 an expansion that it sees opened would be legal, if it were the seat’s turn at once', () => {
+    const cases = casesOf(told, 'opensExpansion');
+    expect(cases.length).toBeGreaterThan(10);
+    for (const { table, action, reason } of cases) {
+      expect(expandable(turnAfter(table, action), [1])).toContain(reason.colour);
+    }
+  });
+
+  test('R4.2c where only three cards open one, it says so', () => {
+    const cases = casesOf(told, 'opensByThree');
+    expect(cases.length).toBeGreaterThan(2);
+    for (const { table, action, reason } of cases) {
+      const turn = turnAfter(table, action);
+      expect(expandable(turn, [3])).toContain(reason.colour);
+      // What comes from the pile is not for the seat to know before.
+      if (action.type === 'pick' && action.from === 'pile') continue;
+      expect(expandable(turn, [1])).not.toContain(reason.colour);
+    }
+  });
+
+  test('R8.6 nobody loses a customer who is led to their own stand', () => {
+    for (const { action, reasons } of hints) {
+      if (action.type !== 'lure') continue;
+      const paid = reasons.flatMap((reason) => (reason.kind === 'rivalEarns' ? [reason.seat] : []));
+      for (const reason of reasons) {
+        if (reason.kind === 'deniesLure' && reason.colour === action.colour)
+          expect(paid).not.toContain(reason.seat);
+      }
+    }
+  });
+
+  test('R11.3 what the final phase closes is closed for good, and who has won has no regrets', () => {
+    for (const { reason } of casesOf(told, 'closesExpansion')) expect(reason.forGood).toBe(false);
+    const all = finalMoves.flatMap(({ moves }) => moves);
+    const closed = all
+      .flatMap(({ reasons }) => reasons)
+      .filter((reason): reason is Kind<'closesExpansion'> => reason.kind === 'closesExpansion');
+    expect(closed.length).toBeGreaterThan(0);
+    for (const { forGood } of closed) expect(forGood).toBe(true);
+    for (const { reasons } of all) {
+      const kinds = reasons.map(({ kind }) => kind);
+      if (kinds.includes('winsGame')) {
+        for (const regret of ['closesExpansion', 'losesGrowth']) expect(kinds).not.toContain(regret);
+      }
+    }
+  });
+
+  test('R11.2 room to grow is praised only as long as there are cards to grow with', () => {
+    let praised = 0;
+    let idle = 0;
+    for (const { table, moves } of finalMoves) {
+      const seat = whoActs(table.state) ?? 0;
+      for (const { action, reasons } of moves) {
+        if (action.type !== 'stall' && action.type !== 'move') continue;
+        const left = (table.state.cells[at.HAND_SIZE + seat] ?? 0) - action.cards.length;
+        const room = reasons.find((reason) => reason.kind === 'roomToGrow');
+        if (room === undefined) idle++;
+        else {
+          praised++;
+          expect(room.hasCard || left >= 3).toBe(true);
+          expect(turnAfter(table, action).cells[at.PHASE]).not.toBe(at.PHASE_OVER);
+        }
+      }
+    }
+    expect(praised).toBeGreaterThan(0);
+    expect(idle).toBeGreaterThan(0);
+  });
+
+  test('R6.1 no stand is called hemmed in for want of tiles', () => {
+    for (const { table, action, reason } of [
+      ...casesOf(told, 'losesGrowth'),
+      ...casesOf(told, 'deniesGrowth'),
+    ]) {
+      const colour = COLOURS.indexOf(reason.colour);
+      expect(turnAfter(table, action).cells[at.SUPPLY + colour]).toBeGreaterThan(0);
+    }
+  });
+
+  test('an expansion that it sees put off was legal, and would be no longer', () => {
+    const cases = casesOf(told, 'closesExpansion');
+    expect(cases.length).toBeGreaterThan(5);
+    for (const { table, action, reason } of cases) {
+      expect(expandable(table.state)).toContain(reason.colour);
+      expect(expandable(turnAfter(table, action))).not.toContain(reason.colour);
+    }
+  });
+
+  test('R8.4 a barker opens the lures that it names', () => {
+    const cases = casesOf(told, 'opensLure');
+    expect(cases.length).toBeGreaterThan(2);
+    for (const { table, action, reason } of cases) {
+      expect(comers(turnAfter(table, action), reason.passed)).toContain(reason.colour);
+    }
+  });
+
+  test('R5 a card builds the stalls that it names', () => {
+    const cases = casesOf(told, 'fitsStall');
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { table, action, reason } of cases) {
+      const stalls = legalActions(turnAfter(table, action)).filter(({ type }) => type === 'stall');
+      const colours = stalls.flatMap((stall) => (stall.type === 'stall' ? [stall.colour] : []));
+      expect(colours).toEqual(expect.arrayContaining([...reason.colours]));
+    }
+  });
+
+  test('R3.5 in the set-up it promises no turn, but tells of room and of customers who would come', () => {
+    const settingUp = told.filter(({ table }) => isIn('setup', table));
+    const kinds = settingUp.flatMap((one) =>
+      one.hints.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)),
+    );
+    for (const kind of ['opensExpansion', 'setsUpLure', 'offersLure']) expect(kinds).not.toContain(kind);
+    for (const kind of ['roomToGrow', 'wouldCome', 'sparesOwn']) expect(kinds).toContain(kind);
+    for (const { table, action, reason } of casesOf(settingUp, 'wouldCome')) {
+      expect(comers(turnAfter(table, action), 0)).toContain(reason.colour);
+    }
+  });
+
+  test('says the same whatever the rivals hold and whatever lies on the pile', () => {
+    for (const { table } of [...told, ...final].filter((_, n) => n % 2 === 0)) {
+      const { view, history } = situationOf(table, whoActs(table.state) ?? 0, '');
+      const moves = legalMoves(table.state);
+      const some = moves.filter((_, n) => n % Math.ceil(moves.length / 6) === 0);
+      const heard = ['one', 'another', 'a third'].map((chance) => {
+        const deal = determinize(table.game, view, history, new FastRandom(chance));
+        return some.map((move) => reasonsFor(deal, { move, payment: undefined }));
+      });
+      for (const reasons of heard) expect(reasons).toEqual(heard[0]);
+    }
+  });
+
+  test('opened expansions count the medals that they would take', () => {
+    const opened = [...casesOf(told, 'opensExpansion'), ...casesOf(told, 'opensByThree')].map(
+      ({ reason }) => reason,
+    );
+    expect(opened.some(({ medals }) => medals > 0)).toBe(true);
+    for (const { points, medals } of opened) expect(points - medals).toBeGreaterThan(1);
+  });
+});
