@@ -7,10 +7,18 @@ export interface Match extends Identity, Origin {
   readonly results: readonly GroupResult[];
 }
 
+/** By their names without the ending. */
+export type Matches = ReadonlyMap<string, Match>;
+
 const ENDING = '.jsonl';
 
-/** By their names without the ending. */
-export function readMatches(folder: URL): ReadonlyMap<string, Match> {
+export function named(matches: Matches, name: string): Match {
+  const match = matches.get(name);
+  if (match === undefined) throw new Error(`bench/strength has no ${name}${ENDING}`);
+  return match;
+}
+
+export function readMatches(folder: URL): Matches {
   const files = readdirSync(folder).filter((file) => file.endsWith(ENDING));
   return new Map(
     files.map((file) => [file.slice(0, -ENDING.length), readMatch(new URL(file, folder), file)]),

@@ -4,7 +4,7 @@ import { insertTables } from '../../scripts/insertTables.ts';
 import { type Match, readMatches } from './matches.ts';
 import { differences } from './replay.ts';
 import type { Row } from './rows.ts';
-import { barTable, played, tables } from './tables.ts';
+import { barTable, pairedTable, played, tables } from './tables.ts';
 
 const matches = readMatches(new URL('./', import.meta.url));
 
@@ -71,7 +71,7 @@ test('a sequential test is told as it ended', () => {
   };
   expect(judged(40, 40)).toContain('| +50 accepted |');
   expect(judged(5, 40)).toContain('| 0 accepted |');
-  expect(judged(7, 12)).toContain('| **undecided** when it was stopped (LLR 0.');
+  expect(judged(7, 12)).toContain('| **undecided** when it was stopped (LLR +0.');
 });
 
 test('only matches of one kind are counted together, each deal once', () => {
@@ -83,4 +83,20 @@ test('only matches of one kind are counted together, each deal once', () => {
   expect(() => played(new Map([match('m', 1, 2), match('n', 1, 2, { seed: 'm' })]), row)).toThrow('deals');
   expect(() => played(new Map([match('m', 1, 2)]), row)).toThrow('no n.jsonl');
   expect(() => tables(new Map([...matches, match('forgotten', 1, 2)]))).toThrow('no row of the report');
+});
+
+test('two matches on the same deals are compared deal by deal', () => {
+  const comparison = { measure: 'a', one: 'm', other: 'n', test: { elo0: 0, elo1: 35 } };
+  const told = (won: number, other: Partial<Match> = {}): string =>
+    pairedTable(new Map([match('m', won, 60), match('n', 20, 60, { seed: 'm', ...other })]), [comparison]);
+  expect(told(50)).toMatch(
+    /\| 83\.3 % \| 33\.3 % \| \*\*\+50\.0\*\* \(\+\d+\.\d to .*\| 60 \| \+35 accepted \|$/,
+  );
+  expect(told(5)).toMatch(/\| \*\*−25\.0\*\* .*\| 0 accepted \|$/);
+  expect(told(23)).toMatch(/\| \*\*undecided\*\*/);
+  // Deals that only one has played do not count.
+  const fewer = match('n', 20, 30, { seed: 'm' })[1].results;
+  expect(told(50, { results: fewer })).toMatch(/\| 100\.0 % \| 66\.7 % \|.*\| 30 \|/);
+  expect(() => told(50, { seed: 'n' })).toThrow('the same deals');
+  expect(() => told(50, { contenders: ['a', 'c'] })).toThrow('the same rivals');
 });

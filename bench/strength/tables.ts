@@ -7,26 +7,20 @@ import {
   SequentialTest,
   SPRT_BOUND,
 } from '@kairo/arena';
-import type { Match } from './matches.ts';
-import { type Bar, type Row, SECTIONS } from './rows.ts';
-
-type Matches = ReadonlyMap<string, Match>;
+import { type Matches, named } from './matches.ts';
+import { compared } from './paired.ts';
+import { type Bar, COMPARISONS, type Comparison, type Row, SECTIONS } from './rows.ts';
 
 /** Intervals are computed as if shares were normally distributed, which needs about this many deals. */
 const ENOUGH_DEALS = 30;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const signed = (elo: number): string => `${elo < 0 ? '−' : elo > 0 ? '+' : ''}${Math.abs(elo).toFixed(0)}`;
+const signed = (value: number, digits = 0): string =>
+  `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(digits)}`;
 
 function markdown(head: readonly string[], align: string, rows: readonly (readonly string[])[]): string {
   const rule = [...align].map((side) => (side === 'r' ? '--:' : '---'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function named(matches: Matches, name: string): Match {
-  const match = matches.get(name);
-  if (match === undefined) throw new Error(`bench/strength has no ${name}.jsonl`);
-  return match;
 }
 
 interface Played extends DuelStatistics {
@@ -79,7 +73,7 @@ function verdict({ mean, low, high }: Estimate, must: number, aim: number | unde
 
 function decision({ accepted, llr, hypotheses: { elo0, elo1 } }: SequentialTest): string {
   if (accepted !== undefined) return `${signed(accepted === 'H1' ? elo1 : elo0)} accepted`;
-  return `**undecided** when it was stopped (LLR ${llr.toFixed(2)} of ±${SPRT_BOUND.toFixed(2)})`;
+  return `**undecided** when it was stopped (LLR ${signed(llr, 2)} of ±${SPRT_BOUND.toFixed(2)})`;
 }
 
 function judged(row: Row, statistics: Played): string {
@@ -134,9 +128,28 @@ function plainTable(matches: Matches, rows: readonly Row[]): string {
   return markdown(['match', 'share', 'even', 'Elo', 'games', ''], 'lrrrrl', cells);
 }
 
+export function pairedTable(matches: Matches, comparisons: readonly Comparison[]): string {
+  const cells = comparisons.map((comparison) => {
+    const { deals, one, other, gain, test } = compared(matches, comparison);
+    const points = (value: number): string => signed(value * 100, 1);
+    return [
+      comparison.measure,
+      percent(one),
+      percent(other),
+      `**${points(gain.mean)}** (${points(gain.low)} to ${points(gain.high)})`,
+      String(deals),
+      decision(test),
+    ];
+  });
+  return markdown(['on the same deals', 'with it', 'without', 'points', 'deals', ''], 'lrrrrl', cells);
+}
+
 /** The command that plays these games again, and what it was played with. */
 function commandTable(matches: Matches): string {
-  const used = new Set(Object.values(SECTIONS).flatMap((rows) => rows.flatMap((row) => row.matches)));
+  const used = new Set([
+    ...Object.values(SECTIONS).flatMap((rows) => rows.flatMap((row) => row.matches)),
+    ...COMPARISONS.flatMap(({ one, other }) => [one, other]),
+  ]);
   const idle = [...matches.keys()].filter((name) => !used.has(name));
   if (idle.length > 0) throw new Error(`no row of the report speaks of ${idle.join(', ')}`);
   const cells = [...matches.values()].map((match) => {
@@ -159,6 +172,7 @@ export function tables(matches: Matches): { readonly [name: string]: string } {
     bars: barTable(matches, bars),
     ladder: barTable(matches, ladder),
     tree: plainTable(matches, tree),
+    paired: pairedTable(matches, COMPARISONS),
     levels: plainTable(matches, levels),
     commands: commandTable(matches),
   };
