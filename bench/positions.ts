@@ -51,7 +51,7 @@ function attempt(spec: BotSpec, position: TacticalPosition): Attempt {
   const history = historyOf(state);
   const answers = Array.from({ length: TRIES }, (_, i): Action => {
     const random = new FastRandom(`position ${position.id} ${i}`);
-    const situation = { view, history, legal: view.legal, random };
+    const situation = { view, history, random };
     const budget = budgetOf(effortOf(spec), () => performance.now());
     return decide(makeBot(spec.name, state.game), situation, budget).action;
   });

@@ -65,8 +65,8 @@ class Teacher {
 
   private decide(situation: Situation, random: FastRandom): Action {
     const { game, experience } = this;
-    const { view, history, legal } = situation;
-    if (legal.length === 1) return legal[0]!;
+    const { view, history } = situation;
+    if (view.legal.length === 1) return view.legal[0]!;
     const deal = determinize(game, view, history, random);
     const search = new HalvingSearch(game, experience, teacherOptions(game), situation, others(deal, random));
     const budget = iterationBudget(SIMULATIONS);

@@ -44,7 +44,7 @@ export function midGames(bots: Bots, players: number, count: number): Position[]
       // The history goes on growing with the game: what is kept must not.
       all.push({ ...situation, history: situation.history.slice() });
     }
-    const free = all.filter(({ legal }) => legal.length > 1);
+    const free = all.filter(({ view }) => view.legal.length > 1);
     return { game, situation: free[free.length >> 1]! };
   });
 }
@@ -53,7 +53,7 @@ export function midGames(bots: Bots, players: number, count: number): Position[]
 export function openings(bots: Bots, players: number, count: number): Position[] {
   const game = gameFor(bots, players);
   return Array.from({ length: count }, (_, i) => {
-    const first = situations(bots, game, `opening ${players} ${i}`, ({ legal }) => legal[0]!).next();
+    const first = situations(bots, game, `opening ${players} ${i}`, ({ view }) => view.legal[0]!).next();
     if (first.done) throw new Error('a game without a decision');
     return { game, situation: first.value };
   });

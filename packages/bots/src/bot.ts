@@ -3,12 +3,10 @@ import type { Action, Game, GameEvent, RandomSource, View } from '@kairo/engine'
 import type { Budget } from './budget.ts';
 
 export interface Situation {
-  /** The view of the seat that the bot plays. */
+  /** The view of the seat that the bot plays, and in it what that seat may do now (`legal`): never nothing. */
   readonly view: View;
   /** Everything that seat was told since the start of the game (`redactEvents`). */
   readonly history: readonly GameEvent[];
-  /** What the seat may do now, as in its view; never empty. */
-  readonly legal: readonly Action[];
   /** All the chance that a bot may use: the same situation, chance and iterations give the same action. */
   readonly random: RandomSource;
 }

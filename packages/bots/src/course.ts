@@ -35,7 +35,7 @@ export function situationOf(
   { seat, seed, decision }: Occasion,
 ): Situation {
   const view = viewFor(state, seat);
-  return { view, history, legal: view.legal, random: new FastRandom(`bot ${seed} ${seat} ${decision}`) };
+  return { view, history, random: new FastRandom(`bot ${seed} ${seat} ${decision}`) };
 }
 
 export class Course {

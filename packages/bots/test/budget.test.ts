@@ -45,7 +45,7 @@ describe('budgets', () => {
         situation,
         iterationBudget(1e9, signal),
       );
-      expect(situation.legal).toContainEqual(action);
+      expect(situation.view.legal).toContainEqual(action);
       expect(iterations).toBeLessThan(100);
     },
   );
@@ -64,6 +64,6 @@ describe('budgets', () => {
     if (!step.done) step = thinking.next();
     expect(step.done).toBe(true);
     expect(step.value.iterations - before).toBeLessThanOrEqual(1);
-    expect(situation.legal).toContainEqual(step.value.action);
+    expect(situation.view.legal).toContainEqual(step.value.action);
   });
 });

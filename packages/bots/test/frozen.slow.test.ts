@@ -12,7 +12,7 @@ const moments: Moment[] = [];
 const random = new FastRandom('frozen');
 playOn(start, (table, seat) => {
   if (table.decisions % 10 === 3) moments.push({ table, seat });
-  const { legal } = situationOf(table, seat, 'any');
+  const { legal } = situationOf(table, seat, 'any').view;
   const kinds = [...new Set(legal.map(({ type }) => type))];
   const kind = kinds[random.below(kinds.length)];
   const ofKind = legal.filter(({ type }) => type === kind);

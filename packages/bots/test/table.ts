@@ -35,7 +35,7 @@ export function startTable(edition: Edition, players: number, seed: string): Tab
 /** What the seat knows and may do. */
 export function situationOf({ state, events }: Table, seat: Seat, chance: string): Situation {
   const view = viewFor(state, seat);
-  return { view, history: redactEvents(events, seat), legal: view.legal, random: new FastRandom(chance) };
+  return { view, history: redactEvents(events, seat), random: new FastRandom(chance) };
 }
 
 /** The same table as the seat knows it, with other cards where it cannot look: in hands, in the pile, in what others were told. */

@@ -39,7 +39,7 @@ async function playAgainst(command: string, game: Game, seed: string): Promise<r
   const history = () => redactEvents(events, own);
   for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
     const view = viewFor(state, seat);
-    const situation = { view, legal: view.legal, history: history(), random: new FastRandom(seed) };
+    const situation = { view, history: history(), random: new FastRandom(seed) };
     const action = seat === own ? (await player.decide(situation)).action : view.legal[0];
     const step = apply(state, action);
     if (!step.ok) throw new Error(JSON.stringify(step.error));

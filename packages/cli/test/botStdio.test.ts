@@ -271,7 +271,7 @@ describe('kairo bot --stdio', () => {
     const view = viewFor(state, seat);
     const after = (iterations: number) => {
       const random = new FastRandom('x 1');
-      const situation = { view, legal: view.legal, history: redactEvents(events, seat), random };
+      const situation = { view, history: redactEvents(events, seat), random };
       return decide(makeBot('uct', preset), situation, iterationBudget(iterations)).action;
     };
     expect(after(80)).not.toEqual(after(1));

@@ -156,9 +156,10 @@ class OutsidePlayer implements Player {
 
   private actionOf(
     { line, said }: { readonly line: string; readonly said: Fields },
-    { view, history, random, legal }: Situation,
+    { view, history, random }: Situation,
   ): Action {
     const { index, action } = said;
+    const { legal } = view;
     if (index !== undefined || action === undefined) {
       if (typeof index !== 'number') throw this.junk(line, this.decisions);
       const chosen = legal[index];

@@ -215,8 +215,8 @@ function bestOf(actions: readonly Action[], value: (action: Action) => number, r
 
 export const makeBeginnerBot: BotMaker = ({ board: { edition } }) => {
   const geometry = geometryOf(edition);
-  return answering(({ view, legal, random }) => {
+  return answering(({ view, random }) => {
     const judge = new Judge(edition, geometry, view);
-    return bestOf(legal, (action) => judge.worth(action), random);
+    return bestOf(view.legal, (action) => judge.worth(action), random);
   });
 };

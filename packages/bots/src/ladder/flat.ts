@@ -79,12 +79,12 @@ class Rollout {
 export const makeFlatBot: BotMaker = (game): Bot => {
   const evaluation = new HandEvaluation(game);
   return {
-    *think({ view, history, legal, random }, budget) {
+    *think({ view, history, random }, budget) {
       const dealer = new Dealer(game, view, history);
       const deal = dealer.deal(random);
       const state = deal.copy();
       const moves = legalMoves(deal);
-      if (moves.length === 1) return { action: legal[0]!, iterations: 0 };
+      if (moves.length === 1) return { action: view.legal[0]!, iterations: 0 };
       const ranking = new Ranking(evaluation, deal);
       ranking.rankByPlace(deal, moves, view.seat, CLOSER);
       const rollout = new Rollout(game, evaluation, deal);
@@ -107,7 +107,7 @@ export const makeFlatBot: BotMaker = (game): Bot => {
           round++;
           alive = alive.slice(0, Math.ceil(alive.length / 2));
         }
-        const thought = { action: legal[moves.indexOf(alive[0]!.move)]!, iterations: done };
+        const thought = { action: view.legal[moves.indexOf(alive[0]!.move)]!, iterations: done };
         if (spent >= 1 || alive.length === 1) return thought;
         yield thought;
       }

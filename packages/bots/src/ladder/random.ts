@@ -2,7 +2,7 @@
 import { answering, type BotMaker } from '../bot.ts';
 
 export const makeRandomBot: BotMaker = () =>
-  answering(({ legal, random }) => {
+  answering(({ view: { legal }, random }) => {
     const kinds = [...new Set(legal.map(({ type }) => type))];
     const kind = kinds[random.below(kinds.length)];
     const ofKind = legal.filter(({ type }) => type === kind);

@@ -62,7 +62,8 @@ function simulate(root: Node, state: GameState, random: RandomSource): void {
 }
 
 export const makeUctBot: BotMaker = (game) => ({
-  *think({ view, history, legal, random }, budget): Generator<Thought, Thought> {
+  *think({ view, history, random }, budget): Generator<Thought, Thought> {
+    const { legal } = view;
     if (legal.length === 1) return { action: legal[0]!, iterations: 0 };
     const dealer = new Dealer(game, view, history);
     const state = dealer.deal(random);

@@ -182,8 +182,8 @@ function variance({ value, squares, count }: Tested): number {
 export function halvingBot(game: Game, experience: Experience, options: HalvingOptions): Bot {
   return {
     *think(situation, budget): Generator<Thought, Thought> {
-      const [only] = situation.legal;
-      if (situation.legal.length === 1 && only !== undefined) return { action: only, iterations: 0 };
+      const [only, ...others] = situation.view.legal;
+      if (only !== undefined && others.length === 0) return { action: only, iterations: 0 };
       const search = new HalvingSearch(game, experience, options, situation);
       do yield search.thought();
       while (search.step(budget));

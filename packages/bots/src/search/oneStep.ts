@@ -5,11 +5,11 @@ import type { Evaluation } from '../position/evaluation.ts';
 import { Ranking } from './ranking.ts';
 
 export function oneStepBot(game: Game, evaluation: Evaluation): Bot {
-  return answering(({ view, history, legal, random }) => {
+  return answering(({ view, history, random }) => {
     const state = new Dealer(game, view, history).deal(random);
     const moves = legalMoves(state);
     const ranking = new Ranking(evaluation, state);
     ranking.rankAll(state, moves, view.seat);
-    return legal[moves.indexOf(ranking.moves[0]!)]!;
+    return view.legal[moves.indexOf(ranking.moves[0]!)]!;
   });
 }

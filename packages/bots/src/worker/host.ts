@@ -106,7 +106,7 @@ function isMessage(data: unknown): data is FromWorker {
 
 /** What the weakest level would do: it needs no thread, and little code on this side. */
 function quickChoice({ game, view, history, randomSeed }: Position): Thought {
-  const situation = { view, history, legal: view.legal, random: new FastRandom(randomSeed) };
+  const situation = { view, history, random: new FastRandom(randomSeed) };
   return decide(makeBeginnerBot(game), situation, iterationBudget(1));
 }
 

@@ -105,7 +105,7 @@ export class QuestionReader {
     const { game } = known.value;
     const unsound = faultIn(game, view, history);
     if (unsound !== undefined) return refuse({ code: 'bot/malformed', ...unsound });
-    const situation = { view, history, legal: view.legal, random: new FastRandom(randomSeed) };
+    const situation = { view, history, random: new FastRandom(randomSeed) };
     if (task.type === 'decide') {
       const job = { type: 'decide', bot: this.botFor(task.bot.name, known.value) } as const;
       return { ok: true, value: { game, situation, effort: effortOf(task.bot), job } };
