@@ -118,6 +118,13 @@ export default {
       to: { path: '^packages/arena/', pathNot: '^packages/arena/src/index[.]ts$' },
     },
     {
+      name: 'examples-through-the-front-door',
+      comment: 'They show what anybody may use.',
+      severity: 'error',
+      from: { path: '^examples/' },
+      to: { path: '^packages/', pathNot: '^packages/[^/]+/src/index[.]ts$' },
+    },
+    {
       name: 'only-bots-search',
       comment: 'The inside of a state is for programs that search.',
       severity: 'error',

@@ -1,10 +1,20 @@
 // `npm start`: builds the page if it is stale, serves it and prints its address. `--port N` and `--host NAME`, or
 // PORT and HOST, say where; by default the next free port from 8080 on, for this machine alone.
+import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listen, makeServer, readFiles } from '@kairo/server';
 import { buildWeb, WEB_DIST } from './build-web.ts';
 
 const DEFAULT_PORT = 8080;
+/** Whoever listens on these can be reached by all of the machine's addresses, but not by this one. */
+const ANY_HOST = ['0.0.0.0', '::'];
+
+/** By which other devices find this one. */
+function networkAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : [address])),
+  );
+}
 
 function fail(message: string): never {
   console.error(`kairo: ${message}`);
@@ -36,8 +46,9 @@ if (typeof found !== 'number') {
   const remedy = found.code === 'port-taken' ? ' Another program uses it: choose another with --port.' : '';
   fail(`cannot listen on ${host}:${port ?? DEFAULT_PORT} (${found.detail}).${remedy}`);
 }
-const shownHost = host.includes(':') ? `[${host}]` : host;
-console.log(`Kairo is ready: http://${shownHost}:${found}/`);
+const addresses = ANY_HOST.includes(host) ? ['localhost', ...networkAddresses()] : [host];
+const links = addresses.map((name) => `http://${name.includes(':') ? `[${name}]` : name}:${found}/`);
+console.log(`Kairo is ready: ${links.join('  ')}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     server.close();

@@ -14,6 +14,7 @@ import {
   shareOf,
   sumOf,
 } from '../statistics.ts';
+import { origin, presetCommands } from './commands.ts';
 import { KIND_NAMES, SOURCE_NAMES } from './names.ts';
 
 type Row = readonly string[];
@@ -274,17 +275,6 @@ function opinions(all: readonly Collected[]): string {
   return markdown([...head, 'half-time leader wins', 'start player wins', 'stalls blocked'], rows);
 }
 
-function origin(all: readonly Collected[]): string {
-  const [first] = all;
-  if (first === undefined) return '';
-  const level = `${first.level} (${first.iterations} iterations)`;
-  const games = sumOf(all.map(({ tally }) => tally.games));
-  const [dates, programs] = [all.map(({ date }) => date), all.map(({ program }) => program)].map((values) =>
-    [...new Set(values)].join(', '),
-  );
-  return `${games} games of ${level} with itself, ${dates}, code ${programs}.`;
-}
-
 export function tables(
   collected: readonly Collected[],
   findings: readonly Finding[],
@@ -304,6 +294,7 @@ export function tables(
     colours: colours(cairo),
     start: start(unchanged),
     presets: presets(findings),
+    'preset commands': markdown(['command', 'commit'], presetCommands(findings)),
     changes: changes(all),
     opinions: opinions(collected),
   };

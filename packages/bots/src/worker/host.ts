@@ -42,7 +42,15 @@ const LIMITS = {
   grace: 5_000,
   /** Until a thread is ready that has taken too long already, or while somebody is in a hurry. */
   overdue: 1_000,
+  /** A thread that is not ready by then will never be. */
+  lost: 60_000,
 };
+
+/**
+ * Silence is counted in strides: if this process sleeps as well (Ctrl-Z, a closed laptop), that is one stride, however
+ * long it was, and what the thread said meanwhile is heard before the next.
+ */
+const STRIDE = 1_000;
 
 /** What there is to think about: a position as one seat knows it. */
 export interface Position {
@@ -124,11 +132,12 @@ export class BotHost {
   private readonly limits: typeof LIMITS;
   private worker: BotWorker | undefined;
   private isReady = false;
-  /** It was given up waiting for the thread; it may still come. */
+  /** No thread has been ready within the time to start; this one may still come. */
   private isOverdue = false;
   private job: Job | undefined;
   private readonly waiting: Job[] = [];
   private cancelTimer: () => void = () => undefined;
+  private cancelLoss: () => void = () => undefined;
   private lastId = 0;
   private isClosed = false;
 
@@ -195,17 +204,17 @@ export class BotHost {
     job.isStopped = true;
     if (this.job !== job) return;
     if (this.isReady) this.sendStop(job);
-    else this.awaitThread(this.limits.overdue);
+    else this.awaitThread(job);
   }
 
   private next(): void {
     this.job = this.waiting.shift();
     if (this.job === undefined) return;
     if (this.worker !== undefined && this.isReady) this.start(this.job);
-    else this.hire();
+    else this.hire(this.job);
   }
 
-  private hire(): void {
+  private hire(job: Job): void {
     if (this.worker === undefined) {
       try {
         this.worker = this.listenTo(this.tools.spawn());
@@ -213,15 +222,21 @@ export class BotHost {
         this.replace('absent', detailOf(failure));
         return;
       }
+      const { lost } = this.limits;
+      this.cancelLoss = this.tools.timer(lost, () => this.replace('absent', `not ready after ${lost} ms`));
     }
-    this.awaitThread(this.isOverdue ? this.limits.overdue : this.limits.start);
+    this.awaitThread(job);
   }
 
   /** A thread that is late goes on loading, and may answer the next question. */
-  private awaitThread(milliseconds: number): void {
+  private awaitThread({ isStopped }: Job): void {
+    const { start, overdue } = this.limits;
+    const isBrief = isStopped || this.isOverdue;
+    const milliseconds = isBrief ? overdue : start;
     this.cancelTimer();
     this.cancelTimer = this.tools.timer(milliseconds, () => {
-      this.isOverdue = true;
+      // That somebody was in a hurry says nothing about the thread.
+      if (!isBrief) this.isOverdue = true;
       this.rescue('absent', `not ready after ${milliseconds} ms`);
     });
   }
@@ -265,6 +280,7 @@ export class BotHost {
       if (this.isReady) return;
       this.isReady = true;
       this.isOverdue = false;
+      this.cancelLoss();
       if (job !== undefined) this.start(job);
       return;
     }
@@ -290,10 +306,14 @@ export class BotHost {
 
   /** Waits so long for the next sign of life. */
   private watch(milliseconds: number): void {
+    const wait = (left: number): void => {
+      this.cancelTimer = this.tools.timer(Math.min(left, STRIDE), () => {
+        if (left > STRIDE) wait(left - STRIDE);
+        else this.replace('hung', `no sign of life for ${milliseconds} ms`);
+      });
+    };
     this.cancelTimer();
-    this.cancelTimer = this.tools.timer(milliseconds, () =>
-      this.replace('hung', `no sign of life for ${milliseconds} ms`),
-    );
+    wait(milliseconds);
   }
 
   /** The thread is given up; the next question gets a new one. */
@@ -320,6 +340,7 @@ export class BotHost {
 
   private dropWorker(): void {
     this.cancelTimer();
+    this.cancelLoss();
     this.worker?.terminate();
     this.worker = undefined;
     this.isReady = false;

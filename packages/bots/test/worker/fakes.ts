@@ -162,7 +162,8 @@ export function hostWithLate(...scripts: readonly Script[]) {
 
 function openHost(scripts: readonly Script[], isPrompt: boolean) {
   const workers: FakeWorker[] = [];
-  const timers = new Set<{ readonly milliseconds: number; readonly ring: () => void }>();
+  const timers = new Set<{ readonly due: number; readonly ring: () => void }>();
+  let now = 0;
   const host = new BotHost({
     spawn: () => {
       const script = scripts[workers.length];
@@ -172,17 +173,31 @@ function openHost(scripts: readonly Script[], isPrompt: boolean) {
       return worker;
     },
     timer: (milliseconds, ring) => {
-      const timer = { milliseconds, ring };
+      const timer = { due: now + milliseconds, ring };
       timers.add(timer);
       return () => timers.delete(timer);
     },
     limits: { start: 15_000, grace: 2_000 },
   });
-  const ringAll = (): void => {
+  /** Lets so much time pass. */
+  const pass = (milliseconds: number): void => {
+    const end = now + milliseconds;
+    for (;;) {
+      const [next] = [...timers].sort((a, b) => a.due - b.due);
+      if (next === undefined || next.due > end) break;
+      now = next.due;
+      timers.delete(next);
+      next.ring();
+    }
+    now = end;
+  };
+  /** Time passes without anybody noticing: then every timer that is due rings once. */
+  const sleep = (milliseconds: number): void => {
+    now += milliseconds;
     for (const timer of [...timers]) {
-      timers.delete(timer);
+      if (timer.due > now || !timers.delete(timer)) continue;
       timer.ring();
     }
   };
-  return { host, workers, timers, ringAll };
+  return { host, workers, pass, sleep };
 }

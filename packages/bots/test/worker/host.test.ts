@@ -25,16 +25,27 @@ const reportsOnce: Script = (message, worker) =>
 const silent: Script = () => undefined;
 const crashes: Script = (_, worker) => worker.fail('out of memory');
 
+async function isAnswered(answered: Promise<unknown>): Promise<boolean> {
+  let isSettled = false;
+  void answered.then(() => {
+    isSettled = true;
+  });
+  await turnOfTheLoop();
+  return isSettled;
+}
+
 describe('the host', () => {
-  test('passes on reports and the answer, and leaves no timer behind', async () => {
-    const { host, timers } = hostWith((message, worker) => {
+  test('passes on reports and the answer, and then waits for nothing more', async () => {
+    const { host, pass, workers } = hostWith((message, worker) => {
       reportsOnce(message, worker);
       answers(message, worker);
     });
     const told: number[] = [];
     const answered = await host.decide(SLOW, POSITION, ({ iterations }) => told.push(iterations)).answered;
     expect(answered).toEqual({ ok: true, value: { thought: THOUGHT } });
-    expect({ told, timers: timers.size }).toEqual({ told: [5], timers: 0 });
+    expect(told).toEqual([5]);
+    pass(100_000);
+    expect(workers[0]?.terminated).toBe(false);
   });
 
   test('passes on advice, and has none if the thread fails', async () => {
@@ -130,11 +141,12 @@ describe('the host', () => {
       2700,
     ],
   ] as const)('gives up a thread that hangs; %s', async (_, spec, script, limit) => {
-    const { host, workers, timers, ringAll } = hostWith(script, answers);
+    const { host, workers, pass } = hostWith(script, answers);
     const asked = host.decide(spec as BotSpec, POSITION).answered;
     await turnOfTheLoop();
-    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([limit]);
-    ringAll();
+    pass(limit - 1);
+    expect(await isAnswered(asked)).toBe(false);
+    pass(1);
     expect(await asked).toMatchObject({ ok: true, value: { fallback: { reason: 'hung' } } });
     expect(await host.decide(spec, POSITION).answered).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
@@ -172,39 +184,85 @@ describe('the host', () => {
   });
 
   test('gives up a thread that does not stop', async () => {
-    const { host, timers, ringAll } = hostWith(silent);
+    const { host, pass } = hostWith(silent);
     const { answered, stop } = host.decide({ name: SLOW.name, effort: { milliseconds: 60_000 } }, POSITION);
     await turnOfTheLoop();
     stop();
-    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([2000]);
-    ringAll();
+    pass(1999);
+    expect(await isAnswered(answered)).toBe(false);
+    pass(1);
     expect(await answered).toMatchObject({ value: { fallback: { reason: 'hung' } } });
   });
 
-  test('stops a question whose thread is not ready yet, and does not wait long for it', async () => {
-    const { host, timers } = hostWith(answersWhenStopped);
+  test('hears a thread that answered while this process slept', async () => {
+    let answer = (): void => undefined;
+    const { host, workers, sleep } = hostWith((message, worker) => {
+      answer = () => answers(message, worker);
+    });
+    const asked = host.decide(SLOW, POSITION).answered;
+    await turnOfTheLoop();
+    sleep(3_600_000);
+    answer();
+    expect(await asked).toEqual({ ok: true, value: { thought: THOUGHT } });
+    expect(workers[0]?.terminated).toBe(false);
+  });
+
+  test('stops a question as soon as its thread is ready', async () => {
+    const { host } = hostWith(answersWhenStopped);
     const { answered, stop } = host.decide(SLOW, POSITION);
-    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([15_000]);
     stop();
-    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
     expect(await answered).toEqual({ ok: true, value: { thought: THOUGHT } });
   });
 
+  const ABSENT = { value: { fallback: { reason: 'absent' } } };
+
+  test('whoever is in a hurry does not wait long for a thread; the next question waits as usual', async () => {
+    const { host, workers, pass } = hostWithLate(answers);
+    const { answered, stop } = host.decide(SLOW, POSITION);
+    const stoppedBefore = host.decide(SLOW, POSITION);
+    stoppedBefore.stop();
+    stop();
+    pass(999);
+    expect(await isAnswered(answered)).toBe(false);
+    pass(1);
+    expect(await answered).toMatchObject(ABSENT);
+    pass(1000);
+    expect(await stoppedBefore.answered).toMatchObject(ABSENT);
+    const patient = host.decide(SLOW, POSITION).answered;
+    pass(14_999);
+    expect(await isAnswered(patient)).toBe(false);
+    workers[0]?.say({ type: 'ready' });
+    expect(await patient).toEqual({ ok: true, value: { thought: THOUGHT } });
+  });
+
   test('answers without a thread that takes too long to start, and asks it as soon as it is there', async () => {
-    const { host, workers, timers, ringAll } = hostWithLate(answers);
+    const { host, workers, pass } = hostWithLate(answers);
     const first = host.decide(SLOW, POSITION);
-    ringAll();
-    expect(await first.answered).toMatchObject({ value: { fallback: { reason: 'absent' } } });
+    pass(15_000);
+    expect(await first.answered).toMatchObject(ABSENT);
     const advice = host.advise({ count: 1 }, EFFORT, POSITION);
-    // The next one does not wait as long again.
-    expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
-    ringAll();
+    pass(1000); // the next one does not wait as long again
     expect(await advice.answered).toMatchObject({ ok: false, error: { code: 'bot/absent' } });
     const third = host.decide(SLOW, POSITION);
     workers[0]?.say({ type: 'ready' });
     workers[0]?.say({ type: 'ready' }); // once is enough
     expect(await third.answered).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect(workers.map(({ heard, terminated }) => [heard.length, terminated])).toEqual([[1, false]]);
+    pass(100_000);
+    expect(workers[0]?.terminated).toBe(false);
+  });
+
+  test('gives up a thread that never becomes ready, and hires another', async () => {
+    const { host, workers, pass } = hostWithLate(silent, answers);
+    const first = host.decide(SLOW, POSITION);
+    pass(59_999);
+    expect(await first.answered).toMatchObject(ABSENT);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([false]);
+    pass(1);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true]);
+    const second = host.decide(SLOW, POSITION);
+    workers[1]?.say({ type: 'ready' });
+    expect(await second.answered).toEqual({ ok: true, value: { thought: THOUGHT } });
   });
 
   test('answers even if no thread can be started', async () => {

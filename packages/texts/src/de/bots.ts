@@ -1,5 +1,5 @@
 import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
-import { weightsCommand } from '../messages/bots.ts';
+import { restoringWeights } from '../messages/bots.ts';
 import { shortHash as short } from '../shortHash.ts';
 import { expectation } from './expectations.ts';
 
@@ -39,6 +39,6 @@ export const botErrors = {
   'bot/malformed': ({ field, expected }) =>
     `In der Anfrage an den Bot fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `Die Datei „${file}“ der Bots ist unbrauchbar: ${weightsProblem(problem)}. Installiere das Programm neu, oder erzeuge die Datei mit „${weightsCommand(file)}“ noch einmal.`,
+    `Die Datei „${file}“ der Bots ist unbrauchbar: ${weightsProblem(problem)}. Installiere das Programm neu, oder stelle die Datei mit „${restoringWeights(file)}“ wieder her.`,
   'bot/crashed': ({ detail }) => `Der Bot ist abgestürzt: ${detail}. Starte das Programm neu.`,
 } satisfies BotErrorMessages;

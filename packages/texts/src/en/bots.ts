@@ -1,5 +1,5 @@
 import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
-import { weightsCommand } from '../messages/bots.ts';
+import { restoringWeights } from '../messages/bots.ts';
 import { shortHash as short } from '../shortHash.ts';
 import { expectation } from './expectations.ts';
 
@@ -39,6 +39,6 @@ export const botErrors = {
   'bot/malformed': ({ field, expected }) =>
     `In the question to the bot, “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `The bots’ file “${file}” cannot be used: ${weightsProblem(problem)}. Reinstall the program, or recreate the file with “${weightsCommand(file)}”.`,
+    `The bots’ file “${file}” cannot be used: ${weightsProblem(problem)}. Reinstall the program, or restore the file with “${restoringWeights(file)}”.`,
   'bot/crashed': ({ detail }) => `The bot stopped working: ${detail}. Start the program again.`,
 } satisfies BotErrorMessages;

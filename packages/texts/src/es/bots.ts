@@ -1,5 +1,5 @@
 import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
-import { weightsCommand } from '../messages/bots.ts';
+import { restoringWeights } from '../messages/bots.ts';
 import { shortHash as short } from '../shortHash.ts';
 import { expectation } from './expectations.ts';
 
@@ -39,6 +39,6 @@ export const botErrors = {
   'bot/malformed': ({ field, expected }) =>
     `En la pregunta al bot falta el campo «${field}» o está mal. Se espera: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `El archivo «${file}» de los bots no se puede usar: ${weightsProblem(problem)}. Vuelve a instalar el programa o genera el archivo otra vez con «${weightsCommand(file)}».`,
+    `El archivo «${file}» de los bots no se puede usar: ${weightsProblem(problem)}. Vuelve a instalar el programa o restaura el archivo con «${restoringWeights(file)}».`,
   'bot/crashed': ({ detail }) => `El bot ha dejado de funcionar: ${detail}. Vuelve a iniciar el programa.`,
 } satisfies BotErrorMessages;

@@ -1,5 +1,5 @@
 import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
-import { weightsCommand } from '../messages/bots.ts';
+import { restoringWeights } from '../messages/bots.ts';
 import { shortHash as short } from '../shortHash.ts';
 import { expectation } from './expectations.ts';
 
@@ -39,6 +39,6 @@ export const botErrors = {
   'bot/malformed': ({ field, expected }) =>
     `Dans la question au bot, « ${field} » est absent ou incorrect. Attendu : ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
-    `Le fichier « ${file} » des bots est inutilisable : ${weightsProblem(problem)}. Réinstalle le programme, ou recrée le fichier avec « ${weightsCommand(file)} ».`,
+    `Le fichier « ${file} » des bots est inutilisable : ${weightsProblem(problem)}. Réinstalle le programme, ou restaure le fichier avec « ${restoringWeights(file)} ».`,
   'bot/crashed': ({ detail }) => `Le bot s’est arrêté : ${detail}. Relance le programme.`,
 } satisfies BotErrorMessages;

@@ -15,10 +15,7 @@ export type BotErrorMessages = {
 
 export type WeightsProblem = Extract<BotError, { code: 'bot/weights' }>['problem'];
 
-/** What makes a file of weights again, where the sources are at hand; its name ends with the number of players. */
-export function weightsCommand(file: string): string {
-  const [, taught = '', players = ''] = /^(.+?)(\d+)\.json$/.exec(file) ?? [];
-  return taught === 'instinct' || taught === 'outlook'
-    ? `npm run train:vizier -- --players ${players}`
-    : `npm run train -- --edition ${taught} --players ${players}`;
+/** What brings a file of weights back as it was measured, where the sources are at hand. */
+export function restoringWeights(file: string): string {
+  return `git checkout -- packages/bots/src/learned/weights/${file}`;
 }

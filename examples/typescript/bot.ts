@@ -1,0 +1,34 @@
+/**
+ * A bot in TypeScript, a game against one of ours, and advice: `node scripts/launch.mjs examples/typescript/bot.ts`.
+ * What each part is: docs/bots.md.
+ */
+import { type BotMaker, Course, decide, explain, iterationBudget, makeBot } from '@kairo/bots';
+import { ALLEY, makeGame } from '@kairo/engine';
+
+/** What it does, if it may, the most wanted first; which action of that type, chance decides. */
+const WANTED = ['place', 'expand', 'stall', 'move', 'lure', 'pick', 'discard', 'dropOut'] as const;
+
+const makeBuilder: BotMaker = () => ({
+  // A generator, because bots that think longer tell their best action so far with `yield`.
+  // biome-ignore lint/correctness/useYield: this one is done at once
+  *think({ view, random }) {
+    const wanted = WANTED.find((type) => view.legal.some((action) => action.type === type));
+    const choice = view.legal.filter(({ type }) => type === wanted);
+    return { action: choice[random.below(choice.length)]!, iterations: 0 };
+  },
+});
+
+const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
+const players = [makeBuilder(game), makeBot('apprentice', game)];
+const course = new Course(game, 'an example');
+for (let seat = course.acting; seat !== undefined; seat = course.acting) {
+  const { action } = decide(players[seat]!, course.situation(seat), iterationBudget(1));
+  course.play(action);
+}
+console.log(`after ${course.decisions} decisions:`, course.outcome);
+
+const opening = new Course(game, 'another');
+const thoughts = explain(game, opening.situation(opening.acting ?? 0), iterationBudget(200), { count: 2 });
+let step = thoughts.next();
+while (!step.done) step = thoughts.next();
+console.log('two good first moves:', JSON.stringify(step.value, undefined, 1));
