@@ -258,12 +258,12 @@ describe('a program loses if it', () => {
     expect(await failureOf(command)).toMatchObject({ code: 'outside/junk' });
   });
 
-  test('cannot be started', async () => {
-    expect(await failureOf('no-such-program --fast')).toEqual({
-      code: 'outside/start',
-      program: 'no-such-program',
-      detail: 'ENOENT',
-    });
+  test.each([
+    ['no-such-program', 'ENOENT'],
+    // Node throws some failures instead of telling them later: a file is no folder.
+    [`${process.execPath}/bot`, 'ENOTDIR'],
+  ])('cannot be started: %s', async (file, detail) => {
+    expect(await failureOf(`"${file}" --fast`)).toEqual({ code: 'outside/start', program: file, detail });
   });
 });
 

@@ -18,9 +18,10 @@ export function someMoments(
   edition: Edition,
   isWanted: (table: Table) => boolean,
   level: Level = 'trader',
+  players = 2,
 ): Table[] {
   const moments: Table[] = [];
-  const start = startTable(edition, 2, seed);
+  const start = startTable(edition, players, seed);
   const bot = makeBot(level, start.game);
   playOn(start, (table, seat) => {
     if (isWanted(table)) moments.push(table);

@@ -31,8 +31,21 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
   }
 }
 
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** Some of what may go wrong is thrown, the rest comes as an event. */
+function start(file: string, args: readonly string[]): Child | NodeJS.ErrnoException {
+  try {
+    return spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}
+
+async function* nothing(): AsyncGenerator<never> {}
+
 export class Program {
-  private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
+  private readonly child: Child | undefined;
   private readonly lines: AsyncGenerator<string | TooLong>;
   private readonly ended: Promise<OutsideError>;
   /** The next line, if somebody waited for it in vain. */
@@ -41,23 +54,32 @@ export class Program {
   /** What it writes on its standard error goes to `stderr`, for people. */
   constructor(command: string, stderr: Writable) {
     const [file = '', ...args] = splitCommand(command);
-    this.child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
-    this.child.stderr.pipe(stderr, { end: false });
+    const noStart = ({ code, message }: NodeJS.ErrnoException): OutsideError => ({
+      code: 'outside/start',
+      program: file,
+      detail: code ?? message,
+    });
+    const child = start(file, args);
+    if (child instanceof Error) {
+      this.ended = Promise.resolve(noStart(child));
+      this.lines = nothing();
+      return;
+    }
+    this.child = child;
+    child.stderr.pipe(stderr, { end: false });
     // Whoever no longer reads what we send has left, or will be too late.
-    this.child.stdin.on('error', () => undefined);
+    child.stdin.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
-      this.child.once('error', (error: NodeJS.ErrnoException) =>
-        resolve({ code: 'outside/start', program: file, detail: error.code ?? error.message }),
-      );
-      this.child.once('exit', (code, signal) =>
+      child.once('error', (error) => resolve(noStart(error)));
+      child.once('exit', (code, signal) =>
         resolve({ code: 'outside/exited', status: signal ?? String(code) }),
       );
     });
-    this.lines = linesOf(this.child.stdout, LONGEST_ANSWER);
+    this.lines = linesOf(child.stdout, LONGEST_ANSWER);
   }
 
   send(message: ToProgram): void {
-    if (this.child.stdin.writable) this.child.stdin.write(`${JSON.stringify(message)}\n`);
+    if (this.child?.stdin.writable) this.child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
   /** The next line, waiting so long for it. */
@@ -85,8 +107,8 @@ export class Program {
   /** Lets it end by itself for a moment, then ends it. */
   async end(patience: number): Promise<void> {
     this.send({ type: 'quit' });
-    this.child.stdin.end();
+    this.child?.stdin.end();
     await within(patience, this.ended);
-    this.child.kill('SIGKILL');
+    this.child?.kill('SIGKILL');
   }
 }

@@ -16,6 +16,8 @@ const LIMITS = {
   hello: 10_000,
   /** For a decision, where nobody said how long to think. */
   decide: 30_000,
+  /** For one of so many simulations, which take as long as they take: whoever is cut short did not do them all. */
+  simulate: 600_000,
   /** Between `stop` and too late; beyond the time to think, too. */
   grace: 1_000,
   /** Between `quit` and the end. */
@@ -58,11 +60,17 @@ class OutsidePlayer implements Player {
     const start = performance.now();
     const id = ++this.decisions;
     const { legal, ...view } = situation.view;
-    const limit = (this.effort?.milliseconds ?? this.limits.decide - this.limits.grace) + this.limits.grace;
+    const limit = this.limitOf(this.effort);
     this.program.send({ type: 'decide', id, limit, ...this.effort, view, legal });
     const answer = await this.answer(id, limit);
     const action = this.actionOf(answer, situation);
     return { action, ms: performance.now() - start };
+  }
+
+  private limitOf(effort: Effort | undefined): number {
+    const { decide, simulate, grace } = this.limits;
+    if (effort === undefined) return decide;
+    return effort.milliseconds === undefined ? simulate : effort.milliseconds + grace;
   }
 
   async close(end?: Ending): Promise<void> {

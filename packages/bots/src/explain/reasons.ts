@@ -51,11 +51,16 @@ function standingOf(state: GameState, seat: Seat): Standing {
   return lead > 0 ? 'ahead' : 'behind';
 }
 
-/** What comes to an end by it. Whether a rival with cards can still build is not for the seat to know. */
-function endings(state: GameState, next: GameState, events: readonly GameEvent[], seat: Seat): Reason[] {
-  const isCertain = Array.from({ length: state.game.players }, (_, rival) => rival).every(
-    (rival) => rival === seat || state.cells[at.OUT + rival] === 1 || state.cells[at.HAND_SIZE + rival] === 0,
+/** Whether no rival has cards left: whether one that has can still build is not for the seat to know. */
+function isAlone({ game, cells }: GameState, seat: Seat): boolean {
+  return Array.from({ length: game.players }, (_, rival) => rival).every(
+    (rival) => rival === seat || cells[at.OUT + rival] === 1 || cells[at.HAND_SIZE + rival] === 0,
   );
+}
+
+/** What comes to an end by it, as far as that is certain. */
+function endings(state: GameState, next: GameState, events: readonly GameEvent[], seat: Seat): Reason[] {
+  const isCertain = isAlone(state, seat);
   return events.flatMap((event): Reason[] => {
     if (event.type === 'finalPhase') return [{ kind: 'startsFinalPhase', standing: standingOf(next, seat) }];
     if (event.type !== 'gameOver' || !isCertain || !event.winners.includes(seat)) return [];
@@ -73,8 +78,9 @@ export function reasonsFor(
   const events: GameEvent[] = [];
   applyMove(next, move, (event) => events.push(event), payment);
   const ends = endings(state, next, events, seat);
-  // Who has to drop out now depends on this deal.
+  // Who has to drop out now, and whether that is the end, depends on this deal.
   for (let i = 0; i < state.game.players; i++) next.cells[at.OUT + i] = state.cells[at.OUT + i]!;
+  if (next.cells[at.PHASE] === at.PHASE_OVER && !isAlone(state, seat)) next.cells[at.PHASE] = at.PHASE_FINAL;
   next.changeQuietly();
   const type = moveType(move);
   if (type === DROP_OUT) return [...ends, { kind: 'keepsMoney', points: scoreBreakdown(state, seat).money }];

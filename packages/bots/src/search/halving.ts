@@ -174,9 +174,9 @@ export class HalvingSearch {
   }
 }
 
-/** Of the mean value. */
+/** Of the mean value. Where all values are alike, rounding would make it negative. */
 function variance({ value, squares, count }: Tested): number {
-  return (squares / count - (value / count) ** 2) / count;
+  return Math.max(0, squares / count - (value / count) ** 2) / count;
 }
 
 export function halvingBot(game: Game, experience: Experience, options: HalvingOptions): Bot {
