@@ -6,6 +6,7 @@ import {
   type Edition,
   FastRandom,
   type GameState,
+  gridOf,
   legalActions,
   makeGame,
   newGame,
@@ -120,10 +121,6 @@ function isPlacement(action: Action): action is PlaceAction {
 function segmentOf(state: GameState, site: SiteName): number | undefined {
   const [column, row] = gridOf(site);
   return state.game.board.edition.segments[row]?.[column];
-}
-
-function gridOf(site: SiteName): [column: number, row: number] {
-  return [site.charCodeAt(0) - 'a'.charCodeAt(0), Number(site.slice(1)) - 1];
 }
 
 function distance(a: SiteName, b: SiteName): number {

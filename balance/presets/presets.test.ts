@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ALLEY, CAIRO, COLOURS, EDITIONS, loadEdition, type PresetStall } from '@kairo/engine';
+import { ALLEY, CAIRO, COLOURS, EDITIONS, gridOf, loadEdition, type PresetStall } from '@kairo/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { candidate, isToTaste, tasteFor, variant } from './candidates.ts';
 import { editionWith, fairnessOf, playDeals } from './fairness.ts';
@@ -33,7 +33,7 @@ describe('successive halving', () => {
 
 /** How far the two that are closest lie from each other, in rows and columns together. */
 function closest(stalls: readonly PresetStall[]): number {
-  const places = stalls.map(({ stall }) => [stall.charCodeAt(0), Number(stall.slice(1))] as const);
+  const places = stalls.map(({ stall }) => gridOf(stall));
   const distances = places.flatMap(([x, y], i) =>
     places.slice(i + 1).map(([otherX, otherY]) => Math.abs(x - otherX) + Math.abs(y - otherY)),
   );

@@ -39,11 +39,7 @@ export function midGames(bots: Bots, players: number, count: number): Position[]
   const bot = makeBot(QUICK, game);
   const choose: Choose = (situation) => decide(bot, situation, iterationBudget(1)).action;
   return Array.from({ length: count }, (_, i) => {
-    const all: Situation[] = [];
-    for (const situation of situations(bots, game, `bench ${players} ${i}`, choose)) {
-      // The history goes on growing with the game: what is kept must not.
-      all.push({ ...situation, history: situation.history.slice() });
-    }
+    const all = [...situations(bots, game, `bench ${players} ${i}`, choose)];
     const free = all.filter(({ view }) => view.legal.length > 1);
     return { game, situation: free[free.length >> 1]! };
   });

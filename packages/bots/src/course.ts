@@ -69,9 +69,13 @@ export class Course {
     return this.told[seat] ?? [];
   }
 
-  /** What the seat that has to decide is asked. */
+  /** What the seat that has to decide is asked; it stays as it is when the game goes on. */
   situation(seat: Seat): Situation {
-    return situationOf(this.now, this.history(seat), { seat, seed: this.seed, decision: this.decisions });
+    return situationOf(this.now, this.history(seat).slice(), {
+      seat,
+      seed: this.seed,
+      decision: this.decisions,
+    });
   }
 
   /** Returns what happened; an illegal action throws. */

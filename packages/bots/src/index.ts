@@ -1,14 +1,15 @@
 /** Everything that other packages may use, by name. */
 export type { Bot, BotMaker, Situation, Thought } from './bot.ts';
 export { decide } from './bot.ts';
-export type { Budget } from './budget.ts';
+export type { Budget, StopSignal } from './budget.ts';
 export { budgetOf, iterationBudget, timeBudget } from './budget.ts';
-export { Course, situationOf } from './course.ts';
+export { Course, type Occasion, situationOf } from './course.ts';
 export type { Effort } from './effort.ts';
 export { parseEffort } from './effort.ts';
 export type { Advice, AdviceWish, WeighedReason } from './explain/explain.ts';
 export { explain } from './explain/explain.ts';
 export type { Reason } from './explain/reason.ts';
+export type { Side } from './explain/side.ts';
 export { weightsErrorOf } from './learned/weights.ts';
 export { FULL_ROSTER, LEVEL_ROSTER, makeBot, type Roster } from './roster.ts';
 export type { BotName, BotSpec, Level, SpecError } from './spec.ts';

@@ -13,7 +13,10 @@ const MERCHANT: HalvingOptions = { candidates: 8, finalists: 2, turns: 1, stalls
 /** Compares the best few actions by what the next player may answer. */
 export const makeMerchant: BotMaker = (game) => halvingBot(game, searchExperience(game), MERCHANT);
 
-/** It looks almost two rounds ahead, stopping before its own second turn, and at least five turns. */
+/**
+ * After the action's own turn it plays on for two rounds but one turn, so until just before its own second turn from now;
+ * with two players that is little, so there it goes on for a round more.
+ */
 export function vizierOptions({ players }: Game): HalvingOptions {
   return { candidates: 16, finalists: 2, turns: Math.max(5, 2 * players - 1), stalls: 6, tree: true };
 }

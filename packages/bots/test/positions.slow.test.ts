@@ -5,6 +5,7 @@ import {
   FastRandom,
   formatAction,
   type GameState,
+  gridOf,
   type SiteName,
   type StandJson,
   stateToJson,
@@ -21,8 +22,8 @@ import { THEMES } from './positions/themes.ts';
 
 /** Columns and rows between two sites; 1 for neighbours. */
 function distance(a: SiteName, b: SiteName): number {
-  const columns = Math.abs(a.charCodeAt(0) - b.charCodeAt(0));
-  return columns + Math.abs(Number(a.slice(1)) - Number(b.slice(1)));
+  const [[x, y], [u, v]] = [gridOf(a), gridOf(b)];
+  return Math.abs(x - u) + Math.abs(y - v);
 }
 
 const tilesOf = ({ stall, expansions }: StandJson): SiteName[] => [stall, ...expansions];

@@ -13,13 +13,19 @@ function specOf(text: string): BotSpec {
   return spec.value;
 }
 
-/** The share of victories of the first bot, from both seats of the same deals. */
-function duel(edition: Edition, specs: readonly [string, string], deals: number): number {
+interface Match {
+  readonly edition: Edition;
+  readonly players: number;
+  readonly deals: number;
+}
+
+/** The share of victories of the first bot against others of the second, from every seat of the same deals. */
+function shareOf(first: string, second: string, { edition, players, deals }: Match): number {
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {
-    for (const own of [0, 1]) {
-      const start = startTable(edition, 2, `duel ${deal}`);
-      const seats = [specOf(specs[own === 0 ? 0 : 1]), specOf(specs[own === 0 ? 1 : 0])];
+    for (let own = 0; own < players; own++) {
+      const start = startTable(edition, players, `duel ${deal}`);
+      const seats = Array.from({ length: players }, (_, seat) => specOf(seat === own ? first : second));
       const efforts = seats.map((spec) => effortOf(spec).iterations);
       const bots = seats.map(({ name }) => makeBot(name, start.game));
       const { state } = playOn(start, (table, seat) => {
@@ -32,7 +38,7 @@ function duel(edition: Edition, specs: readonly [string, string], deals: number)
       if (winners.includes(own)) won += 1 / winners.length;
     }
   }
-  return won / (2 * deals);
+  return won / (players * deals);
 }
 
 test.each<[string, string, number, number]>([
@@ -42,12 +48,24 @@ test.each<[string, string, number, number]>([
   ['vizier@48', 'trader', 2, 0.75],
   ['vizier@32', 'flat-1000x12@200', 2, 0.75],
 ])('%s beats %s', (stronger, weaker, deals, share) => {
-  expect(duel(CAIRO, [stronger, weaker], deals)).toBeGreaterThanOrEqual(share);
+  expect(shareOf(stronger, weaker, { edition: CAIRO, players: 2, deals })).toBeGreaterThanOrEqual(share);
 });
 
 test.each<[string, string, number, number]>([
   ['trader', 'apprentice', 50, 0.55],
   ['merchant', 'trader', 5, 0.6],
 ])('%s beats %s on the small board, too', (stronger, weaker, deals, share) => {
-  expect(duel(ALLEY, [stronger, weaker], deals)).toBeGreaterThanOrEqual(share);
+  expect(shareOf(stronger, weaker, { edition: ALLEY, players: 2, deals })).toBeGreaterThanOrEqual(share);
 });
+
+test.each<[number, string, string, number, number]>([
+  [3, 'trader', 'apprentice', 8, 0.5],
+  [3, 'merchant', 'trader', 3, 0.6],
+  [4, 'trader', 'apprentice', 8, 0.4],
+  [4, 'merchant', 'trader', 3, 0.5],
+])(
+  'at a table of %d one %s wins more than its part against %s',
+  (players, stronger, weaker, deals, share) => {
+    expect(shareOf(stronger, weaker, { edition: CAIRO, players, deals })).toBeGreaterThanOrEqual(share);
+  },
+);

@@ -9,7 +9,7 @@ export type {
 } from './board/edition.ts';
 export { MAX_COLUMNS, MAX_ROWS } from './board/edition.ts';
 export { type EditionJson, editionToJson, formatPresetStall } from './board/editionJson.ts';
-export { isSiteName } from './board/siteName.ts';
+export { gridOf, isSiteName, siteName } from './board/siteName.ts';
 export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
 export type { Expectation, Misfit } from './expectation.ts';
 export type { Route } from './explain/routes.ts';

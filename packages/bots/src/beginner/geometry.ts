@@ -1,5 +1,5 @@
 /** An edition's board by site names: who is beside whom, what lies in which segment and area. */
-import type { CardName, Colour, Edition, SiteName, View } from '@kairo/engine';
+import { type CardName, type Colour, type Edition, type SiteName, siteName, type View } from '@kairo/engine';
 
 export interface Geometry {
   readonly beside: ReadonlyMap<SiteName, readonly SiteName[]>;
@@ -10,12 +10,11 @@ export interface Geometry {
 }
 
 export function geometryOf(edition: Edition): Geometry {
-  const name = (column: number, row: number): SiteName => `${String.fromCharCode(97 + column)}${row + 1}`;
   const segmentOf = new Map<SiteName, number>();
   const beside = new Map<SiteName, SiteName[]>();
   edition.segments.forEach((line, row) => {
     line.forEach((segment, column) => {
-      segmentOf.set(name(column, row), segment);
+      segmentOf.set(siteName(column, row), segment);
       const sides = [
         [column, row - 1],
         [column - 1, row],
@@ -24,8 +23,8 @@ export function geometryOf(edition: Edition): Geometry {
       ] as const;
       const onBoard = sides.filter(([c, r]) => edition.segments[r]?.[c] !== undefined);
       beside.set(
-        name(column, row),
-        onBoard.map(([c, r]) => name(c, r)),
+        siteName(column, row),
+        onBoard.map(([c, r]) => siteName(c, r)),
       );
     });
   });

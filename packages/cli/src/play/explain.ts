@@ -2,8 +2,10 @@
 import {
   type Action,
   type GameState,
+  gridOf,
   type Refusal,
   type SiteName,
+  siteName,
   type View,
   whyNot,
   whyNotCard,
@@ -14,14 +16,14 @@ import type { Wish } from './words.ts';
 
 /** An entry has to be named to ask about a stall; whichever it is, the stall's own site is judged first. */
 function anyNeighbour({ game }: GameState, site: SiteName): SiteName | undefined {
-  const [column, row] = [site.charCodeAt(0), Number(site.slice(1))];
+  const [column, row] = gridOf(site);
   const around = [
     [column, row + 1],
     [column, row - 1],
     [column + 1, row],
     [column - 1, row],
   ] as const;
-  return around.map(([c, r]) => `${String.fromCharCode(c)}${r}`).find((name) => game.board.siteOf.has(name));
+  return around.map(([c, r]) => siteName(c, r)).find((name) => game.board.siteOf.has(name));
 }
 
 /** An action with what was named, where enough was named to ask about it. */

@@ -1,5 +1,5 @@
 /** What lies on each site of a table, read once from the public facts. */
-import type { Colour, Edition, Owner, PublicJson, SiteName } from '@kairo/engine';
+import { type Colour, type Edition, gridOf, type Owner, type PublicJson, type SiteName } from '@kairo/engine';
 
 export type Direction = 'north' | 'west' | 'east' | 'south';
 
@@ -27,12 +27,9 @@ export function columnLetter(column: number): string {
 }
 
 function directionTo(stall: SiteName, entry: SiteName): Direction {
-  const [column, row] = [
-    entry.charCodeAt(0) - stall.charCodeAt(0),
-    Number(entry.slice(1)) - Number(stall.slice(1)),
-  ];
-  if (column !== 0) return column < 0 ? 'west' : 'east';
-  return row < 0 ? 'north' : 'south';
+  const [[column, row], [entryColumn, entryRow]] = [gridOf(stall), gridOf(entry)];
+  if (entryColumn !== column) return entryColumn < column ? 'west' : 'east';
+  return entryRow < row ? 'north' : 'south';
 }
 
 /** Row by row, from the north-west. */

@@ -5,6 +5,11 @@ export function siteName(column: number, row: number): string {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
+/** Counted from 0, the other way round. */
+export function gridOf(site: string): [column: number, row: number] {
+  return [site.charCodeAt(0) - 97, Number(site.slice(1)) - 1];
+}
+
 const LAST_COLUMN = siteName(MAX_COLUMNS - 1, 0).charAt(0);
 const ROWS = Array.from({ length: MAX_ROWS }, (_, row) => row + 1).join('|');
 

@@ -1,6 +1,7 @@
 /** Everything that lies on a site, for those who hear the board instead of seeing it. */
 import type { Colour, Edition, Route, SiteName, View } from '@kairo/engine';
 import type { SiteFacts } from '@kairo/texts/browser';
+import { cellOfSite } from '../board/geometry.ts';
 import type { Marks } from '../board/model.ts';
 
 export interface FactSources {
@@ -10,11 +11,6 @@ export interface FactSources {
   readonly nameOf: (seat: number) => string;
   /** Of the chosen customer, where they are shown. */
   readonly routes: readonly Route[];
-}
-
-/** `c4` → column 2, row 3. */
-function placeOf(site: SiteName): { readonly column: number; readonly row: number } {
-  return { column: site.charCodeAt(0) - 97, row: Number(site.slice(1)) - 1 };
 }
 
 function markOf(site: SiteName, { selected, target, legal, allowed, farther }: Marks): SiteFacts['mark'] {
@@ -40,7 +36,7 @@ export function siteFactsIn({
   const entries = new Map(stands.map((stand) => [stand.entry, stand]));
   const customers = new Map(Object.entries(view.customers).map(([colour, site]) => [site, colour as Colour]));
   return (site) => {
-    const { column, row } = placeOf(site);
+    const { x: column, y: row } = cellOfSite(site);
     const onTile = tiles.get(site);
     const atEntry = entries.get(site);
     const customer = customers.get(site);
