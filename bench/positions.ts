@@ -1,38 +1,29 @@
 /**
  * How many tactical positions each bot solves: `npm run bench -- positions [--bots apprentice,uct@500] [--json]`.
  * Every bot is asked three times with different chance, and has solved a position if all three answers are right;
- * the table shows how many were. `--write` writes the positions into docs/positions.md.
+ * the table shows how many were. `--keep` keeps the counts for bench/strength.md, `--write` writes the positions themselves
+ * into docs/positions.md.
  */
 import { writeFileSync } from 'node:fs';
+import { commitAtHand } from '@kairo/arena';
 import {
   BOT_NAMES,
   type BotSpec,
-  budgetOf,
-  decide,
-  effortOf,
   formatBotSpec,
   LEVELS,
-  makeBot,
   parseBotSpec,
   YARDSTICKS,
 } from '../packages/bots/src/index.ts';
 import { POSITIONS } from '../packages/bots/test/positions/all.ts';
-import { isAnswer } from '../packages/bots/test/positions/answers.ts';
+import { attempt, TRIES } from '../packages/bots/test/positions/attempt.ts';
 import { reportText } from '../packages/bots/test/positions/gallery.ts';
-import { historyOf } from '../packages/bots/test/positions/history.ts';
-import { stateOf, type TacticalPosition } from '../packages/bots/test/positions/position.ts';
-import { type Action, FastRandom, formatAction, viewFor } from '../packages/engine/src/index.ts';
+import { formatAction } from '../packages/engine/src/index.ts';
 import { complain, readOptions } from '../scripts/commandLine.ts';
+import { today } from '../scripts/provenance.ts';
+import { keepSolved } from './strength/solved.ts';
 
-const TRIES = 3;
-/** All that do not play at random, with their usual budgets: the table is about the bots as they are. */
-const USUAL_BOTS = [...LEVELS, ...YARDSTICKS].filter((name) => name !== 'random');
-
-interface Attempt {
-  /** Right answers of three. */
-  readonly right: number;
-  readonly answers: readonly string[];
-}
+/** All that do not play at random, with their usual budgets, and the best one in a hurry. */
+const USUAL_BOTS = [...[...LEVELS, ...YARDSTICKS].filter((name) => name !== 'random'), 'vizier@75'];
 
 function readSpecs(names: string): BotSpec[] {
   return names.split(',').map((name) => {
@@ -44,26 +35,10 @@ function readSpecs(names: string): BotSpec[] {
   });
 }
 
-function attempt(spec: BotSpec, position: TacticalPosition): Attempt {
-  const state = stateOf(position);
-  const view = viewFor(state, position.seat ?? 0);
-  const money = view.seats[view.seat]!.money!;
-  const history = historyOf(state);
-  const answers = Array.from({ length: TRIES }, (_, i): Action => {
-    const random = new FastRandom(`position ${position.id} ${i}`);
-    const situation = { view, history, random };
-    const budget = budgetOf(effortOf(spec), () => performance.now());
-    return decide(makeBot(spec.name, state.game), situation, budget).action;
-  });
-  return {
-    right: answers.filter((action) => isAnswer(action, position.right, money)).length,
-    answers: answers.map(formatAction),
-  };
-}
-
 const values = readOptions({
   bots: { type: 'string', default: USUAL_BOTS.join(',') },
   json: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
 });
 
@@ -80,9 +55,19 @@ else {
     return { id: position.id, theme: position.theme, attempts };
   });
   const solved = specs.map((_, i) => rows.filter(({ attempts }) => attempts[i]!.right === TRIES).length);
-  if (values.json)
-    console.log(JSON.stringify({ tries: TRIES, positions: POSITIONS.length, bots: names, solved, rows }));
-  else {
+  if (values.keep) {
+    const counts = Object.fromEntries(names.map((name, i) => [name, solved[i]!]));
+    keepSolved({ date: today(), commit: commitAtHand() ?? '', positions: POSITIONS.length, solved: counts });
+  }
+  if (values.json) {
+    const told = rows.map(({ attempts, ...row }) => ({
+      ...row,
+      attempts: attempts.map(({ right, answers }) => ({ right, answers: answers.map(formatAction) })),
+    }));
+    console.log(
+      JSON.stringify({ tries: TRIES, positions: POSITIONS.length, bots: names, solved, rows: told }),
+    );
+  } else {
     const totals = solved.map((count, i) => String(count).padStart(names[i]!.length));
     console.log(`${`solved of ${POSITIONS.length}`.padEnd(20)} ${totals.join('  ')}`);
     console.log(`${''.padEnd(20)} ${names.join('  ')}`);

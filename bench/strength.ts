@@ -1,23 +1,36 @@
 /**
  * `npm run bench -- strength`: the tables of bench/strength.md, from the matches in bench/strength. With `--again 2` nothing
- * is written, but the games on the first two deals of each match are played again: the bots may have changed since.
+ * is written, but the games on the first two deals of each match are played again: the bots may have changed since. `--only tree`
+ * does that for those with `tree` in their names.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readOptions, wholeNumber } from '../scripts/commandLine.ts';
 import { insertTables } from '../scripts/insertTables.ts';
 import { readMatches } from './strength/matches.ts';
 import { differences } from './strength/replay.ts';
+import { COMPARISONS } from './strength/rows.ts';
+import { readSolved } from './strength/solved.ts';
 import { tables } from './strength/tables.ts';
 
-const { again } = readOptions({ again: { type: 'string' } });
+const { again, only } = readOptions({
+  again: { type: 'string' },
+  only: { type: 'string', default: '' },
+});
 const matches = readMatches(new URL('strength/', import.meta.url));
 if (again === undefined) {
   const report = new URL('strength.md', import.meta.url);
-  writeFileSync(report, insertTables(readFileSync(report, 'utf8'), tables(matches)));
+  writeFileSync(report, insertTables(readFileSync(report, 'utf8'), tables(matches, readSolved())));
   console.log(`bench/strength.md, from ${matches.size} matches`);
 } else {
   const groups = wholeNumber('again', again, 1);
+  // Only the code of its own commit has the design that was compared with today's.
+  const elsewhere = new Set(COMPARISONS.map(({ other }) => other));
   for (const [name, match] of matches) {
+    if (!name.includes(only)) continue;
+    if (elsewhere.has(name)) {
+      console.log(`${name}: needs the code of ${match.commit ?? 'an unknown commit'}`);
+      continue;
+    }
     const different = await differences(match, groups);
     console.log(
       `${name}: ${different.length === 0 ? 'the same' : `other games on deal ${different.join(', ')}`}`,

@@ -4,13 +4,14 @@ import { insertTables } from '../../scripts/insertTables.ts';
 import { type Match, readMatches } from './matches.ts';
 import { differences } from './replay.ts';
 import type { Row } from './rows.ts';
+import { readSolved } from './solved.ts';
 import { barTable, pairedTable, played, tables } from './tables.ts';
 
 const matches = readMatches(new URL('./', import.meta.url));
 
 test('the report says what the games say (npm run bench -- strength)', () => {
   const report = readFileSync(new URL('../strength.md', import.meta.url), 'utf8');
-  expect(insertTables(report, tables(matches))).toBe(report);
+  expect(insertTables(report, tables(matches, readSolved()))).toBe(report);
 });
 
 /** A match of two players in which the first wins so many deals whole, and loses the others. */
@@ -82,7 +83,9 @@ test('only matches of one kind are counted together, each deal once', () => {
   expect(() => played(new Map([match('m', 1, 2), match('n', 1, 2, other)]), row)).toThrow('one kind');
   expect(() => played(new Map([match('m', 1, 2), match('n', 1, 2, { seed: 'm' })]), row)).toThrow('deals');
   expect(() => played(new Map([match('m', 1, 2)]), row)).toThrow('no n.jsonl');
-  expect(() => tables(new Map([...matches, match('forgotten', 1, 2)]))).toThrow('no row of the report');
+  expect(() => tables(new Map([...matches, match('forgotten', 1, 2)]), readSolved())).toThrow(
+    'no row of the report',
+  );
 });
 
 test('two matches on the same deals are compared deal by deal', () => {

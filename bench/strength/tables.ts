@@ -10,6 +10,7 @@ import {
 import { type Matches, named } from './matches.ts';
 import { compared } from './paired.ts';
 import { type Bar, COMPARISONS, type Comparison, type Row, SECTIONS } from './rows.ts';
+import type { Solved } from './solved.ts';
 
 /** Intervals are computed as if shares were normally distributed, which needs about this many deals. */
 const ENOUGH_DEALS = 30;
@@ -166,7 +167,16 @@ function commandTable(matches: Matches): string {
   return markdown(['command', 'file', 'commit', 'date'], 'llll', cells);
 }
 
-export function tables(matches: Matches): { readonly [name: string]: string } {
+function positionTable({ date, commit, positions, solved }: Solved): string {
+  const names = Object.keys(solved);
+  const counts = names.map((name) => String(solved[name]));
+  const table = markdown(['solved', ...names], `l${'r'.repeat(names.length)}`, [
+    [`of ${positions}`, ...counts],
+  ]);
+  return `${table}\n\n${date}, commit ${commit}.`;
+}
+
+export function tables(matches: Matches, solved: Solved): { readonly [name: string]: string } {
   const { bars, ladder, tree, levels } = SECTIONS;
   return {
     bars: barTable(matches, bars),
@@ -174,6 +184,7 @@ export function tables(matches: Matches): { readonly [name: string]: string } {
     tree: plainTable(matches, tree),
     paired: pairedTable(matches, COMPARISONS),
     levels: plainTable(matches, levels),
+    positions: positionTable(solved),
     commands: commandTable(matches),
   };
 }

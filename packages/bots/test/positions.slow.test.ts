@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { POSITIONS } from './positions/all.ts';
 import { isAnswer } from './positions/answers.ts';
+import { attempt, TRIES } from './positions/attempt.ts';
 import { reportText } from './positions/gallery.ts';
 import { historyOf } from './positions/history.ts';
 import { stateOf } from './positions/position.ts';
@@ -112,6 +113,13 @@ describe.each(POSITIONS)('$id', (position) => {
     expect(Math.min(...right.map(({ worth }) => worth.low))).toBeCloseTo(1);
     expect(Math.max(...wrong.map(({ worth }) => worth.high))).toBeLessThanOrEqual(0.5);
   });
+});
+
+// The counts of all bots are in bench/strength.md.
+test('the strongest level solves nearly all of them even in a hurry', () => {
+  const spec = { name: 'vizier', effort: { iterations: 75 } } as const;
+  const solved = POSITIONS.filter((position) => attempt(spec, position).right === TRIES);
+  expect(solved.length).toBeGreaterThanOrEqual(38);
 });
 
 test('what the pile may give is averaged', () => {
