@@ -1,8 +1,5 @@
 /** The few figures of statistics that the reports need. */
-import { type Estimate as Interval, wilson } from '@kairo/arena';
-
-/** For 95 % to both sides of a normal distribution. */
-const Z95 = 1.96;
+import { estimateMean, type Estimate as Interval, wilson } from '@kairo/arena';
 
 export interface Estimate {
   readonly mean: number;
@@ -16,9 +13,8 @@ export function sumOf(values: readonly number[]): number {
 
 /** Of independent values. */
 export function estimate(values: readonly number[]): Estimate {
-  const mean = sumOf(values) / values.length;
-  const squares = sumOf(values.map((value) => (value - mean) ** 2));
-  return { mean, error: Z95 * Math.sqrt(squares / (values.length - 1) / values.length) };
+  const { mean, high } = estimateMean(values);
+  return { mean, error: high - mean };
 }
 
 /** With the ends of its 95 % interval, which are not equally far: a share near 0 or 1 can only err to one side. */
@@ -36,7 +32,7 @@ export function countOf(histogram: Histogram): number {
   return sumOf(histogram);
 }
 
-export function meanOf(histogram: Histogram): number {
+export function averageOf(histogram: Histogram): number {
   return sumOf(histogram.map((count, value) => count * value)) / countOf(histogram);
 }
 

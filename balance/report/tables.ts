@@ -6,8 +6,8 @@ import { type Occasions, SOURCES, TURN_KINDS } from '../collect/tally.ts';
 import type { Fairness } from '../presets/fairness.ts';
 import type { Finding } from '../presets/findings.ts';
 import {
+  averageOf,
   type Estimate,
-  meanOf,
   percentWithError,
   percentWithin,
   quantileOf,
@@ -56,15 +56,15 @@ function overview(tables: readonly Collected[]): string {
   return measures(tables, tables.map(title), {
     games: ({ tally }) => `${tally.games}`,
     'turns, median (10–90 %)': ({ tally }) => range(tally.turns),
-    'turns of each player, mean': ({ tally, players }) => number(meanOf(tally.turns) / players),
-    'turns in the final phase, mean': ({ tally }) => number(meanOf(tally.finalTurns)),
+    'turns of each player, mean': ({ tally, players }) => number(averageOf(tally.turns) / players),
+    'turns in the final phase, mean': ({ tally }) => number(averageOf(tally.finalTurns)),
     'points of the winner, median (10–90 %)': ({ tally }) => range(tally.winnerPoints),
     'points of everybody, median (10–90 %)': ({ tally }) => range(tally.points),
     'ahead of the second, median (10–90 %)': ({ tally }) => range(tally.margins),
     'shared victories': ({ tally }) => percent(tally.shared / tally.games),
     'ended by the standstill rule (R11.6)': ({ tally }) =>
       percentWithin(shareOf(tally.standstill, tally.games)),
-    'changes of the lead, mean': ({ tally }) => number(meanOf(tally.leadChanges)),
+    'changes of the lead, mean': ({ tally }) => number(averageOf(tally.leadChanges)),
     'who leads at half-time wins': ({ tally }) =>
       percentWithin(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
   });

@@ -17,7 +17,8 @@ export interface Attempt {
 export function attempt(spec: BotSpec, position: TacticalPosition): Attempt {
   const state = stateOf(position);
   const view = viewFor(state, position.seat ?? 0);
-  const money = view.seats[view.seat]!.money!;
+  const money = view.seats[view.seat]?.money;
+  if (money === undefined) throw new Error(`${position.id}: nobody acts`);
   const history = historyOf(state);
   const answers = Array.from({ length: TRIES }, (_, i): Action => {
     const random = new FastRandom(`position ${position.id} ${i}`);

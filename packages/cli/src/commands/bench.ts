@@ -13,8 +13,13 @@ const BENCHES: {
 } = {
   engine: { node: { type: 'string' }, report: { type: 'string' } },
   bots: { minutes: { type: 'string' }, report: { type: 'string' }, quick: { type: 'boolean' } },
-  strength: { again: { type: 'string' } },
-  positions: { bots: { type: 'string' }, json: { type: 'boolean' }, write: { type: 'boolean' } },
+  strength: { again: { type: 'string' }, only: { type: 'string' } },
+  positions: {
+    bots: { type: 'string' },
+    json: { type: 'boolean' },
+    keep: { type: 'boolean' },
+    write: { type: 'boolean' },
+  },
   web: { runs: { type: 'string' }, report: { type: 'string' }, quick: { type: 'boolean' } },
 };
 
