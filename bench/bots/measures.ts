@@ -4,9 +4,11 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import type { BotName } from '../../packages/bots/src/index.ts';
+import type { BotName, Decision } from '../../packages/bots/src/index.ts';
+import type { Action, Result } from '../../packages/engine/src/index.ts';
 import type { Bots } from './bundle.ts';
-import { again, gameFor, type Position, situations } from './games.ts';
+import { again, gameFor, type Position } from './games.ts';
+import { hostInMemory, hostOfThreads } from './hosts.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -137,9 +139,10 @@ export function memoryOfSearches(
   name: BotName,
   positions: readonly Position[],
   milliseconds: number,
-): Memory {
+): Memory & { readonly searches: number } {
   const all = positions.map((position) => memoryOfSearch(bots, name, position, milliseconds));
   return {
+    searches: all.length,
     heap: Math.max(...all.map(({ heap }) => heap)),
     resident: Math.max(...all.map(({ resident }) => resident)),
   };
@@ -178,9 +181,15 @@ export interface Growth {
 
 const LOOKS = 12;
 
-/** Plays game after game, with a new bot for each as a table would have. */
-export function growthOverPlay(bots: Bots, name: BotName, minutes: number, perDecision: number): Growth {
-  const { decide, makeBot, timeBudget } = bots;
+/** Plays game after game, all asked of one host as a table does, with everything that lives there for hours. */
+export async function growthOverPlay(
+  bots: Bots,
+  name: BotName,
+  minutes: number,
+  perDecision: number,
+): Promise<Growth> {
+  const host = hostInMemory(bots);
+  const spec = { name, effort: { milliseconds: perDecision } };
   const begin = performance.now();
   const every = (minutes * 60_000) / LOOKS;
   const heap: number[] = [];
@@ -188,48 +197,37 @@ export function growthOverPlay(bots: Bots, name: BotName, minutes: number, perDe
   let games = 0;
   while (heap.length < LOOKS) {
     const game = gameFor(bots, 2 + (games % 3));
-    const bot = makeBot(name, game);
-    const play = situations(bots, game, `growth ${games}`, (situation) => {
-      const budget = timeBudget(perDecision, () => performance.now());
-      return decide(bot, situation, budget).action;
-    });
-    for (const _ of play) {
+    const course = new bots.Course(game, `growth ${games}`);
+    for (let seat = course.acting; seat !== undefined && heap.length < LOOKS; seat = course.acting) {
+      const { view, history } = course.situation(seat);
+      const position = { game, view, history, randomSeed: `${games} ${decisions}` };
+      course.play(actionOf(await host.decide(spec, position).answered));
       decisions++;
       if (performance.now() - begin < (heap.length + 1) * every) continue;
       collect();
       const { heapUsed, arrayBuffers } = process.memoryUsage();
       heap.push((heapUsed + arrayBuffers) / MB);
-      if (heap.length === LOOKS) break;
     }
     games++;
   }
+  host.close();
   return { decisions, games, heap, ratio: heap.at(-1)! / heap[0]! };
 }
 
 /** Milliseconds from the start of a new thread to its first answer, with the least time to think. */
 export async function coldStart(bots: Bots, worker: string, { game, situation }: Position): Promise<number> {
   const start = performance.now();
-  const host = new bots.BotHost({
-    spawn: () => {
-      const thread = new Worker(worker);
-      return {
-        postMessage: (message) => thread.postMessage(message),
-        addEventListener: (type: string, listener: (event: never) => void) => {
-          thread.on(type, (value) => listener((type === 'message' ? { data: value } : value) as never));
-        },
-        terminate: () => thread.terminate(),
-      };
-    },
-    timer: (milliseconds, callback) => {
-      const timer = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  });
+  const host = hostOfThreads(bots, worker);
   const { view, history } = situation;
   const spec = { name: 'vizier', effort: { milliseconds: 1 } } as const;
-  const answered = await host.decide(spec, { game, view, history, randomSeed: 'cold' }).answered;
+  actionOf(await host.decide(spec, { game, view, history, randomSeed: 'cold' }).answered);
   const took = performance.now() - start;
   host.close();
-  if (!answered.ok || answered.value.fallback) throw new Error(JSON.stringify(answered));
   return took;
+}
+
+/** A measurement with a substitute's answer would be none. */
+function actionOf(answered: Result<Decision, unknown>): Action {
+  if (!answered.ok || answered.value.fallback) throw new Error(JSON.stringify(answered));
+  return answered.value.thought.action;
 }
