@@ -15,6 +15,9 @@ export function iterationBudget(iterations: number, signal?: StopSignal): Budget
   return { spent: (done) => (signal?.aborted ? 1 : done / iterations) };
 }
 
+/** In milliseconds: so much is left for putting the answer into words and handing it over. */
+const TELLING = 1;
+
 /**
  * Milliseconds, from now on unless the time has begun before. It is over when another step, as long as the longest one
  * up to now, would not fit in: so that the answer is there in time, on slow machines too.
@@ -25,6 +28,7 @@ export function timeBudget(
   signal?: StopSignal,
   start = clock(),
 ): Budget {
+  const thinking = Math.max(TELLING, milliseconds - TELLING);
   let last: number | undefined;
   let longest = 0;
   return {
@@ -33,7 +37,7 @@ export function timeBudget(
       const now = clock();
       longest = Math.max(longest, now - (last ?? now));
       last = now;
-      return (now - start + longest) / milliseconds;
+      return (now - start + longest) / thinking;
     },
   };
 }
