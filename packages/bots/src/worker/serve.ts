@@ -14,6 +14,8 @@ export interface ServeTools {
   readonly clock: () => number;
   /** Lets messages come in: a turn of the event loop. */
   readonly pause: () => Promise<void>;
+  /** What was thrown, with its stack, for whoever looks for the cause: people at the table are told only that it happened. */
+  readonly report?: (failure: unknown) => void;
 }
 
 /** Often enough to look alive and rarely enough to cost nothing. */
@@ -33,6 +35,7 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     try {
       port.postMessage(await think(id, question, stop));
     } catch (failure) {
+      tools.report?.(failure);
       port.postMessage(failed(id, errorOf(failure)));
     } finally {
       running.delete(id);

@@ -52,6 +52,9 @@ type Listener = (event: { readonly data: unknown }) => void;
 
 export const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** What bots in such threads threw. */
+export const REPORTED: unknown[] = [];
+
 /** A thread in name only: everything goes through a structured clone, as it would on its way to a real one. */
 function openWorker(
   onMessage: Listener,
@@ -73,6 +76,7 @@ function openWorker(
         return now;
       },
       pause: turnOfTheLoop,
+      report: (failure) => REPORTED.push(failure),
     },
   );
   return { tell: (message) => listener({ data: structuredClone(message) }) };

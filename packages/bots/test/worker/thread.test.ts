@@ -2,7 +2,7 @@
 import { ALLEY, CAIRO, type CardName, EDITIONS, editionToJson, makeGame, type View } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, LEVEL_ROSTER, LEVELS, type Question, type Task } from '../../src/index.ts';
-import { ask, askAll, positionOn, QUICK, questionFor, questionOf, SLOW } from './fakes.ts';
+import { ask, askAll, positionOn, QUICK, questionFor, questionOf, REPORTED, SLOW } from './fakes.ts';
 
 describe('the thread', () => {
   test('is ready, reports and answers with a legal action', async () => {
@@ -245,5 +245,6 @@ describe('the thread', () => {
   test('survives what it did not expect, and says what happened', async () => {
     const last = (await ask(null as unknown as Question)).at(-1);
     expect(last).toMatchObject({ type: 'failed', error: { code: 'bot/crashed' } });
+    expect(REPORTED.at(-1)).toBeInstanceOf(Error);
   });
 });

@@ -14,6 +14,7 @@ const tools = {
       waiting.push(resolve);
       port2.postMessage(undefined);
     }),
+  report: (failure: unknown) => console.error(failure),
 };
 
 self.addEventListener(
