@@ -232,6 +232,22 @@ test.describe('when bots cannot think', () => {
   });
 });
 
+test('a bot that hangs does not stop the game', async ({ page, playerBy }) => {
+  const body = `
+    addEventListener('message', ({ ports: [table] }) => {
+      table.postMessage({ type: 'ready' });
+      table.onmessage = () => { for (;;); };
+    });`;
+  await page.route('**/botWorker*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'vizier']));
+  await player.turn();
+  // A second to think, and five more until it is given up.
+  await expect(page.locator('.log .mishap').first()).toHaveText(/lost in thought/, { timeout: 20_000 });
+  await page.unroute('**/botWorker*.js');
+  await player.turn();
+});
+
 test('a table without hints has none', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 2);
   await player.open(tableFor(['person', 'apprentice'], { options: ['routes'] }));
