@@ -1,11 +1,32 @@
 /** Advice from a search: which actions, with what figures. What is said of them is tested in reasons.test.ts. */
-import { actionOf, apply, CAIRO, legalActions, legalMoves, payments, whoActs } from '@kairo/engine';
+import {
+  actionOf,
+  apply,
+  CAIRO,
+  FastRandom,
+  legalActions,
+  legalMoves,
+  payments,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { reasonsFor } from '../src/explain/reasons.ts';
 import { sideOf } from '../src/explain/side.ts';
 import { type Advice, type AdviceWish, explain, iterationBudget } from '../src/index.ts';
 import { isIn, nowAndThen, someMoments } from './moments.ts';
+import { POSITIONS } from './positions/all.ts';
+import { historyOf } from './positions/history.ts';
+import { stateOf } from './positions/position.ts';
 import { situationOf, type Table } from './table.ts';
+
+/** What comes out at last. */
+function adviceIn(thinking: ReturnType<typeof explain>): readonly Advice[] {
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+  }
+}
 
 /** After a search. */
 function explained(
@@ -50,6 +71,24 @@ describe('explain', () => {
       const counts = advice.map(({ simulations }) => simulations);
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }
+  });
+
+  test('is certain of nothing but a game that is won', () => {
+    const estimates = searched.flatMap(({ advice }) => advice.map(({ winChance }) => winChance));
+    expect(Math.max(...estimates)).toBeLessThan(1);
+    const position = POSITIONS.find(({ id }) => id === 'win-alone');
+    if (position === undefined) throw new Error('the position is gone');
+    const state = stateOf(position);
+    const random = new FastRandom('certain');
+    const situation = { view: viewFor(state, position.seat ?? 0), history: historyOf(state), random };
+    const won = adviceIn(explain(state.game, situation, iterationBudget(40), { count: 3 }));
+    // Alone, alone with another coin, and together with a rival.
+    expect(won.map(({ winChance }) => winChance)).toEqual([1, 1, 0.5]);
+    expect(won.map(({ reasons }) => reasons[0])).toMatchObject([
+      { kind: 'winsGame', shared: false },
+      { kind: 'winsGame', shared: false },
+      { kind: 'winsGame', shared: true },
+    ]);
   });
 
   test('tells of any action that it is asked about, too, and compares it to the end', () => {

@@ -1,6 +1,6 @@
-/** A chance as it may be told. It is an estimate: nothing is ever quite certain, and nothing out of the question. */
+/** A chance as it may be told. It is an estimate, never quite certain and never out of the question, unless it is exactly 1. */
 export interface Odds {
-  /** 1–99 */
+  /** 1–99, or 100 */
   readonly percent: number;
   readonly bound: 'above' | 'below' | undefined;
 }
@@ -8,6 +8,7 @@ export interface Odds {
 /** 0–1 */
 export function oddsOf(chance: number): Odds {
   const percent = Math.round(chance * 100);
+  if (chance === 1) return { percent, bound: undefined };
   if (percent > 99) return { percent: 99, bound: 'above' };
   if (percent < 1) return { percent: 1, bound: 'below' };
   return { percent, bound: undefined };

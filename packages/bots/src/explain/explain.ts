@@ -13,7 +13,7 @@ import { type Side, sideOf } from './side.ts';
 
 export interface Advice {
   readonly action: Action;
-  /** 0–1 */
+  /** 0–1: an estimate, and 1 only if the game is won by this action for certain. */
   readonly winChance: number;
   /** Where the seat's points are expected a few turns later, medals and money counted as at the end. */
   readonly points: number;
@@ -50,7 +50,8 @@ export function* explain(
   return search
     .judgements()
     .filter(({ isAskedFor }, place) => place < count || isAskedFor)
-    .map((judgement) => adviceOf(deal, judgement));
+    .map((judgement) => adviceOf(deal, judgement))
+    .sort((one, other) => Number(other.winChance === 1) - Number(one.winChance === 1));
 }
 
 function proposalOf(deal: GameState, action: Action): Proposal {
@@ -61,8 +62,13 @@ function proposalOf(deal: GameState, action: Action): Proposal {
   return { move, payment: isCanonical ? undefined : payment, isAskedFor: true };
 }
 
+/** However many simulations were won, one more might not be. */
+const NEARLY_CERTAIN = 0.999;
+
 function adviceOf(deal: GameState, judgement: Judgement): Advice {
-  const { action, winChance, points, simulations } = judgement;
+  const { action, points, simulations } = judgement;
   const reasons = reasonsFor(deal, judgement).map((reason) => ({ ...reason, side: sideOf(reason) }));
+  const isWon = reasons.some((reason) => reason.kind === 'winsGame' && !reason.shared);
+  const winChance = isWon ? 1 : Math.min(judgement.winChance, NEARLY_CERTAIN);
   return { action, winChance, points, simulations, reasons };
 }
