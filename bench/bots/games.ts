@@ -18,7 +18,7 @@ export function gameFor({ makeGame, CAIRO }: Bots, players: number): Game {
 }
 
 /** Plays a game through and hands out each situation before it is decided; ends early if whoever listens stops. */
-export function* situations(
+function* situations(
   bots: Bots,
   game: Game,
   seed: string,

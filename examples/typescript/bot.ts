@@ -14,16 +14,18 @@ const makeBuilder: BotMaker = () => ({
   *think({ view, random }) {
     const wanted = WANTED.find((type) => view.legal.some((action) => action.type === type));
     const choice = view.legal.filter(({ type }) => type === wanted);
-    return { action: choice[random.below(choice.length)]!, iterations: 0 };
+    const action = choice[random.below(choice.length)];
+    if (action === undefined) throw new Error('there is always something to do');
+    return { action, iterations: 0 };
   },
 });
 
 const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
-const players = [makeBuilder(game), makeBot('apprentice', game)];
+const [mine, other] = [makeBuilder(game), makeBot('apprentice', game)];
 const course = new Course(game, 'an example');
 for (let seat = course.acting; seat !== undefined; seat = course.acting) {
-  const { action } = decide(players[seat]!, course.situation(seat), iterationBudget(1));
-  course.play(action);
+  const bot = seat === 0 ? mine : other;
+  course.play(decide(bot, course.situation(seat), iterationBudget(1)).action);
 }
 console.log(`after ${course.decisions} decisions:`, course.outcome);
 
