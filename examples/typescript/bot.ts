@@ -10,7 +10,6 @@ const WANTED = ['place', 'expand', 'stall', 'move', 'lure', 'pick', 'discard', '
 
 const makeBuilder: BotMaker = () => ({
   // A generator, because bots that think longer tell their best action so far with `yield`.
-  // biome-ignore lint/correctness/useYield: this one is done at once
   *think({ view, random }) {
     const wanted = WANTED.find((type) => view.legal.some((action) => action.type === type));
     const choice = view.legal.filter(({ type }) => type === wanted);
