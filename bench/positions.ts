@@ -30,7 +30,9 @@ function readSpecs(names: string): BotSpec[] {
     const spec = parseBotSpec(name);
     // A clock would give other answers on another machine.
     if (!spec.ok || spec.value.effort?.milliseconds !== undefined)
-      return complain(`"${name}" is no bot with iterations: name@iterations, of ${BOT_NAMES.join(', ')}`);
+      return complain(
+        `--bots ${name}: one of ${BOT_NAMES.join(', ')} is needed; after those that simulate perhaps a number, like vizier@500`,
+      );
     return spec.value;
   });
 }
@@ -42,6 +44,9 @@ const values = readOptions({
   write: { type: 'boolean', default: false },
 });
 
+if (values.keep && values.bots !== USUAL_BOTS.join(',')) {
+  complain('--keep keeps the counts of all usual bots: leave out --bots');
+}
 if (values.write) writeFileSync(new URL('../docs/positions.md', import.meta.url), reportText());
 else {
   const specs = readSpecs(values.bots);

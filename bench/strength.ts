@@ -4,25 +4,37 @@
  * does that for those with `tree` in their names.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readOptions, wholeNumber } from '../scripts/commandLine.ts';
+import { complain, readOptions, wholeNumber } from '../scripts/commandLine.ts';
 import { insertTables } from '../scripts/insertTables.ts';
-import { readMatches } from './strength/matches.ts';
+import { type Matches, readMatches } from './strength/matches.ts';
 import { differences } from './strength/replay.ts';
 import { COMPARISONS } from './strength/rows.ts';
 import { readSolved } from './strength/solved.ts';
 import { tables } from './strength/tables.ts';
 
+function readAll(): Matches {
+  try {
+    return readMatches(new URL('strength/', import.meta.url));
+  } catch (failure) {
+    return complain((failure as Error).message);
+  }
+}
+
 const { again, only } = readOptions({
   again: { type: 'string' },
   only: { type: 'string', default: '' },
 });
-const matches = readMatches(new URL('strength/', import.meta.url));
+if (only !== '' && again === undefined) complain('--only chooses matches to play again: it needs --again');
+const matches = readAll();
 if (again === undefined) {
   const report = new URL('strength.md', import.meta.url);
   writeFileSync(report, insertTables(readFileSync(report, 'utf8'), tables(matches, readSolved())));
   console.log(`bench/strength.md, from ${matches.size} matches`);
 } else {
   const groups = wholeNumber('again', again, 1);
+  if (![...matches.keys()].some((name) => name.includes(only))) {
+    complain(`--only ${only}: a part of one of these names is needed: ${[...matches.keys()].join(', ')}`);
+  }
   // Only the code of its own commit has the design that was compared with today's.
   const elsewhere = new Set(COMPARISONS.map(({ other }) => other));
   for (const [name, match] of matches) {

@@ -27,7 +27,12 @@ export function readMatches(folder: URL): Matches {
 
 function readMatch(path: URL, file: string): Match {
   const [header = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n');
-  const match = JSON.parse(header) as Omit<Match, 'file' | 'results'>;
+  let match: Omit<Match, 'file' | 'results'>;
+  try {
+    match = JSON.parse(header);
+  } catch {
+    throw new Error(`${file}: its first line does not say which match it is`);
+  }
   const { contenders, players } = match;
   if (contenders.length !== 2) throw new Error(`${file}: the report is about duels`);
   const schedule = makeSchedule(contenders.length, players, lines.length * players);
