@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeSchedule } from '../src/games/schedule.ts';
@@ -97,6 +97,18 @@ test('what the disk does not take is told, and what it took before is kept', () 
   expect(() => file.add({ group: 2, games: GAMES })).toThrow(new CannotKeep('EISDIR'));
   file.close();
   expect(readFileSync(`${path}.kept`, 'utf8').split('\n')).toHaveLength(3);
+});
+
+test('a deal that is there twice is refused by its line', () => {
+  const path = join(newFolder(), 'match.jsonl');
+  const file = new ResultFile(path, IDENTITY, { date: '', simulations: {} }, SCHEDULE);
+  file.add({ group: 1, games: GAMES });
+  file.close();
+  const [, line = ''] = readFileSync(path, 'utf8').split('\n');
+  appendFileSync(path, `${line}\n`);
+  expect(() => new ResultFile(path, IDENTITY, { date: '', simulations: {} }, SCHEDULE)).toThrow(
+    expect.objectContaining({ problem: { code: 'line', line: 3 } }),
+  );
 });
 
 test('a line that holds together is read', () => {

@@ -155,6 +155,14 @@ test('three or more play each against each', async () => {
   expect(roundRobin.ratings[0].contender).toBe(1);
 });
 
+test('at larger tables they meet both ways, and that is counted', async () => {
+  const { out } = await arena(
+    ['arena', 'random', 'apprentice', 'random', '--games', '3', '--players', '3', '--edition', 'alley'],
+    newFolder(),
+  );
+  expect(out).toContain('3 bots, round robin: 6 games per pair on alley');
+});
+
 describe('it is all told', () => {
   const cwd = newFolder();
   const duel = [...ARGS, '--sprt', '0,10', '--out', 'duel.jsonl'];

@@ -124,8 +124,10 @@ export class ResultFile {
     const identity = identityIn(header, wanted);
     lines.forEach((line, i) => {
       const result = readGroup(line, schedule);
-      if (result === undefined) throw new BadResultFile({ code: 'line', line: i + 2 });
-      if (!this.groups.has(result.group)) this.groups.set(result.group, result);
+      if (result === undefined || this.groups.has(result.group)) {
+        throw new BadResultFile({ code: 'line', line: i + 2 });
+      }
+      this.groups.set(result.group, result);
     });
     return identity;
   }

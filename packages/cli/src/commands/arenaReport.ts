@@ -141,6 +141,16 @@ function testLines(
   return [result, sprt.decided(accepted === 'H1' ? high : low), sprt.leaning];
 }
 
+/** Of those two who have met most often, at larger tables both ways together. */
+function gamesOfEach(pairs: RoundRobinSummary['roundRobin']['pairs']): number {
+  const met = new Map<string, number>();
+  for (const { pair, games } of pairs) {
+    const both = [...pair].sort((a, b) => a - b).join();
+    met.set(both, (met.get(both) ?? 0) + games);
+  }
+  return Math.max(...met.values());
+}
+
 function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Formats): string[] {
   const { arena, report } = t.terminal;
   const { contenders, roundRobin, edition, players } = summary;
@@ -166,7 +176,7 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
     ...(Math.min(...deals) < ENOUGH_GROUPS ? [arena.verdict.rough] : []),
   ];
   return [
-    arena.roundRobin(contenders.length, Math.max(...pairs.map(({ games }) => games)), edition.id, players),
+    arena.roundRobin(contenders.length, gamesOfEach(pairs), edition.id, players),
     arena.deals(Math.max(...deals)),
     ...simulationLines(summary, t),
     '',
