@@ -51,8 +51,10 @@ describe('random starts', () => {
     const preset = candidate(edition, players, 'test');
     expect(() => editionWith(edition, players, preset)).not.toThrow();
     expect(candidate(edition, players, 'test')).toEqual(preset);
-    const segment = (site: string): number | undefined =>
-      edition.segments[Number(site.slice(1)) - 1]?.[site.charCodeAt(0) - 97];
+    const segment = (site: string): number | undefined => {
+      const [column, row] = gridOf(site);
+      return edition.segments[row]?.[column];
+    };
     for (const stalls of preset.seats) {
       expect(new Set(stalls.map(({ colour }) => colour)).size).toBe(3);
       expect(new Set(stalls.map(({ stall }) => segment(stall))).size).toBe(3);
