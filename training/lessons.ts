@@ -68,9 +68,10 @@ class Teacher {
     const { view, history } = situation;
     if (view.legal.length === 1) return view.legal[0]!;
     const deal = determinize(game, view, history, random);
-    const search = new HalvingSearch(game, experience, teacherOptions(game), situation, others(deal, random));
     const budget = iterationBudget(SIMULATIONS);
-    while (search.step(budget));
+    const proposed = others(deal, random);
+    const search = new HalvingSearch(game, experience, teacherOptions(game), situation, budget, proposed);
+    while (search.step());
     const judged = search.judgements();
     this.writeDown(deal, view.seat, judged);
     const chosen = random.below(100) < DETOURS ? Math.min(judged.length - 1, 1 + random.below(3)) : 0;

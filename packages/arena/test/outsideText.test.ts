@@ -21,6 +21,8 @@ test('commands are parted like in a shell, and named with how long to think', ()
   expect(value('run@500:./bot')).toEqual({ command: './bot', effort: { iterations: 500 } });
   for (const text of ['run:', 'run:""', 'run@500', 'run@500: '])
     expect(value(text)).toEqual({ code: 'command' });
+  for (const text of ['run:python3 "my bot.py', "run:'", `run:./bot "it's`, 'run@500:./bot "a" b"'])
+    expect(value(text)).toEqual({ code: 'quote' });
   for (const budget of ['fast', '0', '', '5s', '1.5']) {
     expect(value(`run@${budget}:./bot`)).toEqual({ code: 'budget', found: budget });
   }

@@ -1,7 +1,7 @@
-import { CAIRO, whoActs } from '@kairo/engine';
+import { CAIRO, FastRandom, whoActs } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { decide, iterationBudget, LEVELS, makeBot, timeBudget } from '../src/index.ts';
-import { situationOf, startTable } from './table.ts';
+import { decide, iterationBudget, LEVELS, makeBot, type Thought, timeBudget } from '../src/index.ts';
+import { momentsOf, situationOf, startTable } from './table.ts';
 
 describe('budgets', () => {
   test('iterations and time are spent evenly', () => {
@@ -65,5 +65,51 @@ describe('budgets', () => {
     expect(step.done).toBe(true);
     expect(step.value.iterations - before).toBeLessThanOrEqual(1);
     expect(situation.view.legal).toContainEqual(step.value.action);
+  });
+
+  test.each(['merchant', 'vizier'] as const)(
+    '%s answers in time even where getting ready takes longer than that',
+    (name) => {
+      // The first placement of all again, on a machine where each look at the clock shows a millisecond more.
+      const table = startTable(CAIRO, 4, 'budget');
+      const situation = situationOf(table, whoActs(table.state) ?? 0, 'any');
+      for (const time of [5, 50, 500]) {
+        let now = 0;
+        const { action, iterations } = decide(
+          makeBot(name, table.game),
+          situation,
+          timeBudget(time, () => now++),
+        );
+        expect(now - time).toBeLessThan(5); // what is not begun any more is asked for once each
+        expect(iterations).toBe(0);
+        expect(situation.view.legal).toContainEqual(action);
+      }
+    },
+  );
+
+  test('a simulation that time has cut short does not count', () => {
+    const bot = makeBot('trader', startTable(CAIRO, 2, 'budget').game);
+    const [moment] = momentsOf(
+      startTable(CAIRO, 2, 'budget'),
+      [40],
+      (table, seat) => decide(bot, situationOf(table, seat, 'any'), iterationBudget(1)).action,
+    );
+    const { table, seat } = moment!;
+    const situation = situationOf(table, seat, 'any');
+    const thoughtWithin = (time: number): Thought => {
+      let now = 0;
+      return decide(
+        makeBot('vizier', table.game),
+        { ...situation, random: new FastRandom('cut short') },
+        timeBudget(time, () => now++),
+      );
+    };
+    // Long enough for a few simulations, and each of these times ends somewhere else in one of them.
+    const thoughts = Array.from({ length: 12 }, (_, i) => thoughtWithin(300 + i));
+    const [first, ...others] = thoughts;
+    expect(first?.iterations).toBeGreaterThan(0);
+    for (const other of others.filter(({ iterations }) => iterations === first?.iterations)) {
+      expect(other).toEqual(first);
+    }
   });
 });

@@ -40,7 +40,7 @@ interface Told {
 
 function tell(table: Table): Told {
   const { game, state } = table;
-  const best = findCandidates(state, whoActs(state) ?? 0, learnedEvaluation(game), 3);
+  const best = findCandidates(state, whoActs(state) ?? 0, learnedEvaluation(game), { count: 3 });
   const hints = best.map((candidate) => ({
     action: candidate.action,
     reasons: reasonsFor(state, candidate),

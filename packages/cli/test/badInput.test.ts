@@ -86,6 +86,7 @@ const CASES: readonly (readonly string[])[] = [
   ['arena', 'random', 'clever'],
   ['arena', 'random', 'merchant@fast'],
   ['arena', 'random', 'run:'],
+  ['arena', 'random', 'run:python3 "my bot.py'],
   ['arena', 'random', 'run@0:python3'],
   ['arena', 'random', 'apprentice', '--players', '5'],
   ['arena', 'random', 'apprentice', '--games', '0'],
@@ -139,6 +140,7 @@ const CASES: readonly (readonly string[])[] = [
   ['bench', 'engine', '--bogus'],
   ['bench', 'engine', 'twice'],
   ['bench', 'bots', '--minutes'],
+  ['bench', 'strength', '--again', '--only', 'tree'],
   ['help', 'frobnicate'],
   ['help', 'simulate', 'play'],
 ];
@@ -163,6 +165,7 @@ test('what would have no effect is named', async () => {
   expect(await told('trace', '--summary', '--jsonl')).toContain('--jsonl and --summary do not go together');
   expect(await told('play', '--resume', '--seed', '1')).toContain('--resume and --seed do not go together');
   expect(await told('bench', 'engine', '--bogus')).toContain('bench engine does not know “--bogus”');
+  expect(await told('bench', 'strength', '--again', '--only', 'x')).toContain('The option --again needs');
   expect(await told('help', 'foo')).toContain('There is no command “foo”');
   expect(await told('simulate', '--bots', 'random,random', '--players', '3')).toContain(
     '2 bots for 3 players',
@@ -183,6 +186,7 @@ test('a program that is named in a wrong way is told what is wrong', async () =>
   const told = async (name: string): Promise<string> => (await kairo(['arena', 'random', name], { cwd })).err;
   expect(await told('run@0:python3')).toContain('“@0” is not a thinking time');
   expect(await told('run@500')).toContain('A command is missing after “run:”');
+  expect(await told('run:python3 "bot.py')).toContain('A quotation mark is not closed: run:python3 "bot.py');
 });
 
 test('a program that cannot be started is named, once, and leaves no file', async () => {

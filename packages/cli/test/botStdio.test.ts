@@ -232,7 +232,7 @@ describe('kairo bot --stdio', () => {
     const { said } = await speak([{ kairo: 2, type: 'hello' }, begin, events, decide]);
     expect(said.filter(({ type }) => type === 'error')).toMatchObject([
       { error: { field: 'kairo' } },
-      { error: { field: 'kairo' } },
+      { error: { field: 'hello' } },
       { error: { field: 'newGame' } },
       { error: { field: 'newGame' } },
     ]);

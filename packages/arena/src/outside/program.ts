@@ -5,9 +5,12 @@ import type { OutsideError } from './failure.ts';
 import { linesOf, TooLong } from './lines.ts';
 import { LONGEST_ANSWER, type ToProgram } from './protocol.ts';
 
-/** Words as a shell would part them: quotes keep spaces together, and nothing else is special. */
-export function splitCommand(command: string): string[] {
-  const words = command.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
+
+/** Words as a shell would part them: quotes keep spaces together, and nothing else is special. Each has to be closed. */
+export function splitCommand(command: string): string[] | undefined {
+  if (/\S/.test(command.replaceAll(WORD, ''))) return undefined;
+  const words = command.match(WORD) ?? [];
   return words.map((word) => word.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 }
 
@@ -53,7 +56,7 @@ export class Program {
 
   /** What it writes on its standard error goes to `stderr`, for people. */
   constructor(command: string, stderr: Writable) {
-    const [file = '', ...args] = splitCommand(command);
+    const [file = '', ...args] = splitCommand(command) ?? [];
     const noStart = ({ code, message }: NodeJS.ErrnoException): OutsideError => ({
       code: 'outside/start',
       program: file,

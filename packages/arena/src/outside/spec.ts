@@ -12,7 +12,9 @@ interface OutsideSpec {
 type OutsideSpecError =
   | { readonly code: 'budget'; readonly found: string }
   /** Nothing that could be started. */
-  | { readonly code: 'command' };
+  | { readonly code: 'command' }
+  /** One that is opened and not closed. */
+  | { readonly code: 'quote' };
 
 const SPEC = /^run(?=[@:])(?:@([^:]*))?:?\s*(.*)$/;
 
@@ -24,7 +26,9 @@ export function parseOutsideSpec(text: string): Result<OutsideSpec, OutsideSpecE
   if (budget !== undefined && effort === undefined) {
     return { ok: false, error: { code: 'budget', found: budget } };
   }
-  if (!splitCommand(command)[0]) return { ok: false, error: { code: 'command' } };
+  const words = splitCommand(command);
+  if (words === undefined) return { ok: false, error: { code: 'quote' } };
+  if (!words[0]) return { ok: false, error: { code: 'command' } };
   return { ok: true, value: { command, effort } };
 }
 

@@ -45,8 +45,8 @@ export function* explain(
   // All that are shown are compared to the end, so that their figures can be.
   const options = { ...vizierOptions(game), finalists: count };
   const asked = also.map((action) => proposalOf(deal, action));
-  const search = new HalvingSearch(game, searchExperience(game), options, situation, asked);
-  while (search.step(budget)) yield search.thought();
+  const search = new HalvingSearch(game, searchExperience(game), options, situation, budget, asked);
+  while (search.step()) yield search.thought();
   return search
     .judgements()
     .filter(({ isAskedFor }, place) => place < count || isAskedFor)

@@ -36,16 +36,24 @@ const CLOSER = 12;
 /** For how many of the candidates other coins are tried. */
 const REPAID = 3;
 
-/** At most `count` candidates, the best first by one step of the evaluation, and `others` whatever it thinks of them. */
+export interface Wanted {
+  /** At most so many, the best by one step of the evaluation. */
+  readonly count: number;
+  /** And these, whatever it thinks of them. */
+  readonly others?: readonly Proposal[];
+  /** Once it says so, no more moves are looked at. */
+  readonly isOver?: () => boolean;
+}
+
+/** The best first. */
 export function findCandidates(
   state: GameState,
   seat: number,
   evaluation: Evaluation,
-  count: number,
-  others: readonly Proposal[] = [],
+  { count, others = [], isOver }: Wanted,
 ): Candidate[] {
   const valueAfter = valuationOf(state, seat, evaluation);
-  const best = bestByInstinct(state, seat, evaluation, count);
+  const best = bestByInstinct(state, seat, evaluation, count, isOver);
   const repaid = best
     .filter(({ move }) => moveType(move) === EXPAND)
     .slice(0, REPAID)
@@ -87,9 +95,15 @@ function valuationOf(state: GameState, seat: number, evaluation: Evaluation): Va
   };
 }
 
-function bestByInstinct(state: GameState, seat: number, evaluation: Evaluation, count: number): Candidate[] {
+function bestByInstinct(
+  state: GameState,
+  seat: number,
+  evaluation: Evaluation,
+  count: number,
+  isOver: (() => boolean) | undefined,
+): Candidate[] {
   const ranking = new Ranking(evaluation, state);
-  ranking.rankByPlace(state, legalMoves(state), seat, CLOSER);
+  ranking.rankByPlace(state, legalMoves(state), seat, CLOSER, isOver);
   return ranking.moves.slice(0, count).map((move, i) => ({
     action: actionOf(state, move),
     move,

@@ -53,6 +53,9 @@ export class HalvingSearch {
   /** How many simulations were done. */
   iterations = 0;
   private readonly situation: Situation;
+  private readonly budget: Budget;
+  /** Looked at so often that nobody waits for the end of a simulation, which may be slow on its first runs. */
+  private readonly isOver = (): boolean => this.budget.spent(this.iterations) >= 1;
   private readonly outlook: Evaluation;
   private readonly dealer: Dealer;
   private readonly deal: GameState;
@@ -77,10 +80,12 @@ export class HalvingSearch {
     { instinct, outlook }: Experience,
     options: HalvingOptions,
     situation: Situation,
+    budget: Budget,
     others: readonly Proposal[] = [],
   ) {
     const { view, history, random } = situation;
     this.situation = situation;
+    this.budget = budget;
     this.outlook = outlook;
     this.dealer = new Dealer(game, view, history);
     this.deal = this.dealer.deal(random);
@@ -88,7 +93,12 @@ export class HalvingSearch {
     this.playout = new Playout(this.deal, instinct, options.turns, options.stalls);
     this.values = new Float64Array(game.players);
     this.pointsNow = scoreBreakdown(this.deal, view.seat).total;
-    const found = findCandidates(this.deal, view.seat, instinct, options.candidates, others);
+    const { isOver } = this;
+    const found = findCandidates(this.deal, view.seat, instinct, {
+      count: options.candidates,
+      others,
+      isOver,
+    });
     this.alive = found.map((candidate) => ({
       candidate,
       tree: options.tree ? new Branch() : undefined,
@@ -101,9 +111,9 @@ export class HalvingSearch {
     this.rounds = 1 + Math.max(0, Math.ceil(Math.log2(this.alive.length / this.finalists)));
   }
 
-  /** One more simulation; answers whether there is anything left to think about. */
-  step(budget: Budget): boolean {
-    const { dealer, deal, situation } = this;
+  /** One more simulation, unless time is over before it ends; answers whether there is anything left to think about. */
+  step(): boolean {
+    const { budget, dealer, deal, situation } = this;
     if (this.next === 0) {
       dealer.dealInto(deal, situation.random);
       this.sample = drawSample(situation.random);
@@ -149,11 +159,11 @@ export class HalvingSearch {
   }
 
   private simulate(tested: Tested): void {
-    const { state, deal, sample, playout, outlook, values, situation } = this;
+    const { state, deal, sample, playout, outlook, values, situation, isOver } = this;
     const { seat } = situation.view;
     state.become(deal);
     applyMove(state, tested.candidate.move, undefined, tested.candidate.payment);
-    playout.run(state, tested.tree, sample);
+    if (!playout.run(state, tested.tree, sample, isOver)) return;
     outlook.judge(state, values);
     playout.learn(values);
     tested.value += values[seat]!;
@@ -184,9 +194,9 @@ export function halvingBot(game: Game, experience: Experience, options: HalvingO
     *think(situation, budget): Generator<Thought, Thought> {
       const [only, ...others] = situation.view.legal;
       if (only !== undefined && others.length === 0) return { action: only, iterations: 0 };
-      const search = new HalvingSearch(game, experience, options, situation);
+      const search = new HalvingSearch(game, experience, options, situation, budget);
       do yield search.thought();
-      while (search.step(budget));
+      while (search.step());
       return search.thought();
     },
   };

@@ -26,9 +26,14 @@ export class Playout {
 
   /**
    * Finishes the turn that has begun, and plays the next ones; states are compared between turns. `tree` is the branch
-   * that led here; without one nothing is learnt.
+   * that led here; without one nothing is learnt. False if time was over before that: then it leads to no comparison.
    */
-  run(state: GameState, tree: Branch | undefined, firstSample: number): void {
+  run(
+    state: GameState,
+    tree: Branch | undefined,
+    firstSample: number,
+    isOver: () => boolean = () => false,
+  ): boolean {
     const { ranking, nodes, branches } = this;
     nodes.length = 0;
     branches.length = 0;
@@ -37,10 +42,11 @@ export class Playout {
     let node = tree?.follow(whoActs(state));
     for (;;) {
       const seat = whoActs(state);
-      if (seat === undefined) return;
+      if (seat === undefined) return true;
       const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
       const counts = state.cells[at.PHASE] === at.PHASE_PLAY && !hasBegun;
-      if (counts && left-- === 0) return;
+      if (counts && left-- === 0) return true;
+      if (isOver()) return false;
       ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, sample++);
       if (node === undefined) {
         applyMove(state, ranking.moves[indexOfLargest(ranking.values)]!);

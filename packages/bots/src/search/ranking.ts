@@ -37,11 +37,18 @@ export class Ranking {
 
   /**
    * First what to build where, then how: of all moves that put the same tile on the same site only the one that
-   * costs the fewest cards is looked at, and the others only for the best `closer` of those. There can be hundreds.
+   * costs the fewest cards is looked at, and the others only for the best `closer` of those. There can be hundreds; if
+   * time is over, what was not looked at yet is left out.
    */
-  rankByPlace(state: GameState, legal: readonly Move[], seat: number, closer: number): void {
+  rankByPlace(
+    state: GameState,
+    legal: readonly Move[],
+    seat: number,
+    closer: number,
+    isOver: () => boolean = () => false,
+  ): void {
     this.clear();
-    for (let i = 0; i < legal.length; ) {
+    for (let i = 0; i < legal.length && (i === 0 || !isOver()); ) {
       const end = endOfPlace(legal, i);
       this.look(state, cheapest(legal, i, end), seat);
       i = end;
@@ -52,7 +59,9 @@ export class Ranking {
     const seen = new Set(this.moves);
     for (let i = 0; i < legal.length; i++) {
       const move = legal[i]!;
-      if (isBuild(move) && places.includes(placeOf(move)) && !seen.has(move)) this.look(state, move, seat);
+      if (!isBuild(move) || !places.includes(placeOf(move)) || seen.has(move)) continue;
+      if (isOver()) break;
+      this.look(state, move, seat);
     }
     this.sort();
   }

@@ -47,9 +47,14 @@ function readContender(t: Messages, text: string): string {
   if (outside.ok) return text.trim();
   const { bad } = t.terminal;
   const { error } = outside;
-  return fail(
-    error.code === 'budget' ? t.error({ code: 'bot/budget', found: error.found }) : bad.arena.command,
-  );
+  switch (error.code) {
+    case 'budget':
+      return fail(t.error({ code: 'bot/budget', found: error.found }));
+    case 'command':
+      return fail(bad.arena.command);
+    case 'quote':
+      return fail(bad.arena.quote(text));
+  }
 }
 
 function readHypotheses(t: Messages, text: string): Hypotheses {

@@ -55,7 +55,9 @@ function checkOptions({ t }: Context, name: string, args: readonly string[]): vo
       const known = Object.keys(options).map((option) => `--${option}`);
       fail(bad.benchOption(name, said, known.join(', ')));
     }
-    if (options[token.name]?.type === 'string' && !token.value) fail(bad.optionValue(said));
+    // The next option is no value, though the parser takes it for one.
+    const hasValue = token.value && (token.inlineValue || !token.value.startsWith('-'));
+    if (options[token.name]?.type === 'string' && !hasValue) fail(bad.optionValue(said));
   }
 }
 

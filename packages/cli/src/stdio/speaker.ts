@@ -31,6 +31,8 @@ type SpokenError = BotError | { readonly code: 'bot/line-too-long'; readonly lon
 
 /** A question, or news, before there is a game. */
 const NO_GAME = malformed('newGame', { kind: 'object' });
+/** A game after a greeting that was refused. */
+const NO_GREETING = malformed('hello', { kind: 'object' });
 
 type Ends = Pick<Io, 'stdin' | 'stdout'>;
 
@@ -124,7 +126,7 @@ class Speaker {
   private sit(message: Fields): void {
     this.seated = undefined;
     if (this.isStrange) {
-      this.refuseVersion();
+      this.refuse(NO_GREETING);
       return;
     }
     const game = readNewGame(message);
@@ -149,7 +151,7 @@ class Speaker {
     this.isStrange = message['kairo'] !== PROTOCOL_VERSION;
     if (this.isStrange) {
       this.seated = undefined;
-      this.refuseVersion();
+      this.refuse(malformed('kairo', { kind: 'whole', min: PROTOCOL_VERSION, max: PROTOCOL_VERSION }));
       return;
     }
     const { version } = about;
@@ -228,11 +230,6 @@ class Speaker {
   private conclude(id: number): void {
     this.thinking.delete(id);
     if (this.thinking.size === 0) this.onIdle?.();
-  }
-
-  private refuseVersion(): void {
-    const expected = { kind: 'whole', min: PROTOCOL_VERSION, max: PROTOCOL_VERSION } as const;
-    this.refuse(malformed('kairo', expected));
   }
 
   private refuse(error: SpokenError, id?: number): void {

@@ -145,6 +145,7 @@ export const bad = {
   arena: {
     contenders: 'Nenne mindestens zwei Bots.',
     command: 'Hinter „run:“ fehlt ein Befehl, etwa „run:python3 bot.py“.',
+    quote: (found) => `Ein Anführungszeichen ist nicht geschlossen: ${found}`,
     sprt: (found) =>
       `--sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,30, nicht „${found}“.`,
     sprtPair: '--sprt ist für zwei Bots.',

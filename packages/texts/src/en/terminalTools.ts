@@ -139,6 +139,7 @@ export const bad = {
   arena: {
     contenders: 'Name at least two bots.',
     command: 'A command is missing after “run:”, like “run:python3 bot.py”.',
+    quote: (found) => `A quotation mark is not closed: ${found}`,
     sprt: (found) => `--sprt needs two Elo differences, the smaller first, like 0,30, not “${found}”.`,
     sprtPair: '--sprt is for two bots.',
     foreignFile: (file) => `${file} does not hold results of the arena; choose another file.`,

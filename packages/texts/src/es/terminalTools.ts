@@ -141,6 +141,7 @@ export const bad = {
   arena: {
     contenders: 'Nombra al menos dos bots.',
     command: 'Falta la orden después de «run:», como «run:python3 bot.py».',
+    quote: (found) => `Hay unas comillas sin cerrar: ${found}`,
     sprt: (found) => `--sprt necesita dos diferencias de Elo, la menor primero, como 0,30, no «${found}».`,
     sprtPair: '--sprt es para dos bots.',
     foreignFile: (file) => `${file} no contiene resultados de la arena; elige otro archivo.`,

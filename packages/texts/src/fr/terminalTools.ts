@@ -144,6 +144,7 @@ export const bad = {
   arena: {
     contenders: 'Nomme au moins deux bots.',
     command: 'Il manque une commande après « run: », comme « run:python3 bot.py ».',
+    quote: (found) => `Un guillemet n’est pas refermé : ${found}`,
     sprt: (found) =>
       `--sprt demande deux écarts Elo, le plus petit d’abord, comme 0,30, et non « ${found} ».`,
     sprtPair: '--sprt est pour deux bots.',

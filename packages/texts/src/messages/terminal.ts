@@ -146,6 +146,7 @@ export interface TerminalComplaints {
     readonly contenders: string;
     /** `run:` without anything that could be started. */
     readonly command: string;
+    readonly quote: (found: string) => string;
     readonly sprt: (found: string) => string;
     readonly sprtPair: string;
     /** A file for results that holds something else. */
