@@ -1,48 +1,65 @@
 import { expect, test } from 'vitest';
 import { watchdog } from '../src/tournament/watchdog.ts';
 
-/** A watch of 120 ms, whose time passes when the test says so. */
+/** A watch of twelve seconds, whose time passes when the test says so: a second at a time, or as one long sleep. */
 function watched() {
-  const ticks = new Set<() => void>();
-  const strides: number[] = [];
+  const timers = new Map<() => void, number>();
   let alarms = 0;
   const watch = watchdog(
-    120,
+    12_000,
     () => alarms++,
-    (milliseconds, tick) => {
-      strides.push(milliseconds);
-      ticks.add(tick);
-      return () => ticks.delete(tick);
+    (milliseconds, callback) => {
+      timers.set(callback, milliseconds);
+      return () => timers.delete(callback);
     },
   );
-  const pass = (count: number): void => {
-    for (let i = 0; i < count; i++) for (const tick of ticks) tick();
+  const pass = (milliseconds: number): void => {
+    for (const [callback, left] of [...timers]) {
+      timers.set(callback, left - milliseconds);
+      if (left > milliseconds) continue;
+      timers.delete(callback);
+      callback();
+    }
   };
-  return { watch, pass, strides, ticks, alarms: () => alarms };
+  const seconds = (count: number): void => {
+    for (let i = 0; i < count; i++) pass(1000);
+  };
+  return { watch, pass, seconds, timers, alarms: () => alarms };
 }
 
 test('silence is noticed once, after the whole time', () => {
-  const { watch, pass, strides, ticks, alarms } = watched();
+  const { watch, seconds, timers, alarms } = watched();
   watch.sign();
-  pass(11);
-  expect({ strides, alarms: alarms() }).toEqual({ strides: [10], alarms: 0 });
-  pass(20);
-  expect({ alarms: alarms(), timers: ticks.size }).toEqual({ alarms: 1, timers: 0 });
+  seconds(11);
+  expect(alarms()).toBe(0);
+  seconds(20);
+  expect({ alarms: alarms(), timers: timers.size }).toEqual({ alarms: 1, timers: 0 });
+});
+
+test('a sleep is no silence', () => {
+  const { watch, pass, seconds, alarms } = watched();
+  watch.sign();
+  seconds(5);
+  pass(3_600_000);
+  seconds(5);
+  expect(alarms()).toBe(0);
+  seconds(1);
+  expect(alarms()).toBe(1);
 });
 
 test('every sign begins the time anew; who rests is left alone', () => {
-  const { watch, pass, ticks, alarms } = watched();
-  pass(50);
+  const { watch, seconds, timers, alarms } = watched();
+  seconds(50);
   watch.sign();
   for (let i = 0; i < 5; i++) {
-    pass(11);
+    seconds(11);
     watch.sign();
   }
-  expect({ alarms: alarms(), timers: ticks.size }).toEqual({ alarms: 0, timers: 1 });
+  expect({ alarms: alarms(), timers: timers.size }).toEqual({ alarms: 0, timers: 1 });
   watch.rest();
-  pass(50);
-  expect({ alarms: alarms(), timers: ticks.size }).toEqual({ alarms: 0, timers: 0 });
+  seconds(50);
+  expect({ alarms: alarms(), timers: timers.size }).toEqual({ alarms: 0, timers: 0 });
   watch.sign();
-  pass(12);
+  seconds(12);
   expect(alarms()).toBe(1);
 });

@@ -38,3 +38,4 @@ export type {
 } from './worker/protocol.ts';
 export type { ServeTools } from './worker/serve.ts';
 export { serveBots } from './worker/serve.ts';
+export { afterSilence, type Timer } from './worker/silence.ts';

@@ -1,4 +1,5 @@
 /** Notices when somebody has given no sign of life for too long. */
+import { afterSilence, type Timer } from '@kairo/bots';
 
 export interface Watch {
   /** There is one: the time begins anew. */
@@ -7,36 +8,18 @@ export interface Watch {
   rest(): void;
 }
 
-/** Calls back again and again after so many milliseconds, until what it returns is called. */
-type Every = (milliseconds: number, callback: () => void) => () => void;
-
-const everySoOften: Every = (milliseconds, callback) => {
-  const interval = setInterval(callback, milliseconds);
-  return () => clearInterval(interval);
+const wallClock: Timer = (milliseconds, callback) => {
+  const timeout = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timeout);
 };
 
-/**
- * The time is counted in strides: if this process sleeps as well (Ctrl-Z, a closed laptop), that is one stride, however
- * long it was, and the signs that come then are heard before the next.
- */
-const STRIDES = 12;
-
-export function watchdog(limit: number, onSilence: () => void, every = everySoOften): Watch {
-  let silent = 0;
-  let cancel: (() => void) | undefined;
-  const rest = (): void => {
-    cancel?.();
-    cancel = undefined;
-  };
+export function watchdog(limit: number, onSilence: () => void, timer = wallClock): Watch {
+  let rest = (): void => undefined;
   return {
     sign: () => {
-      silent = 0;
-      cancel ??= every(limit / STRIDES, () => {
-        if (++silent < STRIDES) return;
-        rest();
-        onSilence();
-      });
+      rest();
+      rest = afterSilence(timer, limit, onSilence);
     },
-    rest,
+    rest: () => rest(),
   };
 }

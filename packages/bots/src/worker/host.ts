@@ -25,12 +25,12 @@ import type {
   Task,
   ToWorker,
 } from './protocol.ts';
+import { afterSilence, type Timer } from './silence.ts';
 
 export interface HostTools {
   /** A new thread that runs `serveBots`. */
   readonly spawn: () => BotWorker;
-  /** Calls back once after so many milliseconds, unless what it returns is called before. */
-  readonly timer: (milliseconds: number, callback: () => void) => () => void;
+  readonly timer: Timer;
   /** How long a thread may take to start, and to show a sign of life while it thinks. */
   readonly limits?: Partial<typeof LIMITS>;
 }
@@ -45,12 +45,6 @@ const LIMITS = {
   /** A thread that is not ready by then will never be. */
   lost: 60_000,
 };
-
-/**
- * Silence is counted in strides: if this process sleeps as well (Ctrl-Z, a closed laptop), that is one stride, however
- * long it was, and what the thread said meanwhile is heard before the next.
- */
-const STRIDE = 1_000;
 
 /** What there is to think about: a position as one seat knows it. */
 export interface Position {
@@ -306,14 +300,10 @@ export class BotHost {
 
   /** Waits so long for the next sign of life. */
   private watch(milliseconds: number): void {
-    const wait = (left: number): void => {
-      this.cancelTimer = this.tools.timer(Math.min(left, STRIDE), () => {
-        if (left > STRIDE) wait(left - STRIDE);
-        else this.replace('hung', `no sign of life for ${milliseconds} ms`);
-      });
-    };
     this.cancelTimer();
-    wait(milliseconds);
+    this.cancelTimer = afterSilence(this.tools.timer, milliseconds, () =>
+      this.replace('hung', `no sign of life for ${milliseconds} ms`),
+    );
   }
 
   /** The thread is given up; the next question gets a new one. */
