@@ -94,7 +94,8 @@ describe('budgets', () => {
       [40],
       (table, seat) => decide(bot, situationOf(table, seat, 'any'), iterationBudget(1)).action,
     );
-    const { table, seat } = moment!;
+    if (moment === undefined) throw new Error('the game is over before that');
+    const { table, seat } = moment;
     const situation = situationOf(table, seat, 'any');
     const thoughtWithin = (time: number): Thought => {
       let now = 0;
