@@ -1,10 +1,9 @@
 /** The matches that lie in this folder, as `kairo arena --out` wrote them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type GroupResult, type Identity, makeSchedule, type Origin, readGroup } from '@kairo/arena';
+import { BadResultFile, type RecordedMatch, readRecordedMatch } from '@kairo/arena';
 
-export interface Match extends Identity, Origin {
+export interface Match extends RecordedMatch {
   readonly file: string;
-  readonly results: readonly GroupResult[];
 }
 
 /** By their names without the ending. */
@@ -26,20 +25,17 @@ export function readMatches(folder: URL): Matches {
 }
 
 function readMatch(path: URL, file: string): Match {
-  const [header = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n');
-  let match: Omit<Match, 'file' | 'results'>;
   try {
-    match = JSON.parse(header);
-  } catch {
-    throw new Error(`${file}: its first line does not say which match it is`);
+    const match = readRecordedMatch(readFileSync(path, 'utf8'));
+    if (match.contenders.length === 2) return { ...match, file };
+  } catch (failure) {
+    if (!(failure instanceof BadResultFile)) throw failure;
+    const { problem } = failure;
+    throw new Error(
+      problem.code === 'line'
+        ? `${file}: line ${problem.line} is not of this match, or is there twice`
+        : `${file}: its first line does not say which match it is`,
+    );
   }
-  const { contenders, players } = match;
-  if (contenders.length !== 2) throw new Error(`${file}: the report is about duels`);
-  const schedule = makeSchedule(contenders.length, players, lines.length * players);
-  const results = lines.map((line, i) => {
-    const result = readGroup(line, schedule);
-    if (result === undefined) throw new Error(`${file}: line ${i + 2} is not of this match`);
-    return result;
-  });
-  return { ...match, file, results };
+  throw new Error(`${file}: the report is about duels`);
 }

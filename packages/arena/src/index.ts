@@ -17,19 +17,12 @@ export { chanceSeed } from './players/chanceSeed.ts';
 export { tryContender, usualSimulations } from './players/contender.ts';
 export { outsidePlayer } from './players/outsidePlayer.ts';
 export { botPlayer } from './players/player.ts';
+export { BadResultFile, type FileProblem } from './results/badResultFile.ts';
 export { drawSeed } from './results/drawSeed.ts';
+export { type Identity, type Origin, type Wanted, withSeed } from './results/identity.ts';
 export { commitAtHand, programDigest } from './results/provenance.ts';
-export { readGroup } from './results/readGroup.ts';
-export {
-  BadResultFile,
-  CannotKeep,
-  type FileProblem,
-  type Identity,
-  type Origin,
-  ResultFile,
-  type Wanted,
-  withSeed,
-} from './results/resultFile.ts';
+export { type RecordedMatch, readRecordedMatch } from './results/recordedMatch.ts';
+export { CannotKeep, ResultFile } from './results/resultFile.ts';
 export {
   type DuelSummary,
   type RoundRobinSummary,

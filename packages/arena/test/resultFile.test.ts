@@ -2,13 +2,10 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, write
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeSchedule } from '../src/games/schedule.ts';
-import {
-  BadResultFile,
-  CannotKeep,
-  type Identity,
-  ResultFile,
-  type Wanted,
-} from '../src/results/resultFile.ts';
+import { BadResultFile } from '../src/results/badResultFile.ts';
+import type { Identity, Wanted } from '../src/results/identity.ts';
+import { readRecordedMatch } from '../src/results/recordedMatch.ts';
+import { CannotKeep, ResultFile } from '../src/results/resultFile.ts';
 import { newFolder } from './folders.ts';
 
 const IDENTITY: Identity = {
@@ -136,4 +133,40 @@ test.each([
   ['without what belongs to it', { ...REASON, error: { code: 'outside/exited' } }],
 ])('a line with a forfeit whose reason is %s is refused by its number', (_, reason) => {
   expect(problemWith({ forfeit: { seat: 0, reason } }, 2)).toEqual({ code: 'line', line: 2 });
+});
+
+describe('a match that somebody only reads', () => {
+  const header = { format: 'kairo-arena/1', ...IDENTITY, date: '2026-01-02', simulations: {} };
+  const line = JSON.stringify({ group: 1, games: GAMES });
+  const read = (...lines: string[]): unknown => {
+    try {
+      return readRecordedMatch(lines.map((text) => `${text}\n`).join(''));
+    } catch (error) {
+      return error instanceof BadResultFile ? error.problem : error;
+    }
+  };
+
+  test('comes with its results', () => {
+    expect(read(JSON.stringify(header), line)).toMatchObject({
+      contenders: ['apprentice', 'random'],
+      results: [{ group: 1, games: GAMES }],
+    });
+  });
+
+  test('counts no deal twice', () => {
+    expect(read(JSON.stringify(header), line, line)).toEqual({ code: 'line', line: 3 });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'match'],
+    ['an empty object', '{}'],
+    ['null', 'null'],
+    ['another format', JSON.stringify({ ...header, format: 'kairo-arena/0' })],
+    ['no contenders', JSON.stringify({ ...header, contenders: 'a, b' })],
+    ['no edition', JSON.stringify({ ...header, edition: null })],
+    ['five players', JSON.stringify({ ...header, players: 5 })],
+  ])('is none if its first line is %s', (_, first) => {
+    expect(read(first, line)).toEqual({ code: 'foreign' });
+  });
 });

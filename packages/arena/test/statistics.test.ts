@@ -38,7 +38,10 @@ describe('a mean', () => {
     // Variance 2.5, standard error √(2.5 / 5).
     const { mean, low, high } = estimateMean([1, 2, 3, 4, 5]);
     expect(mean).toBe(3);
-    expect(high - mean).toBeCloseTo(1.96 * Math.sqrt(0.5), 3);
+    // Student's t with four degrees of freedom, and with thirty.
+    expect(high - mean).toBeCloseTo(2.776 * Math.sqrt(0.5), 2);
+    const many = estimateMean(Array.from({ length: 31 }, (_, i) => i));
+    expect(many.high - many.mean).toBeCloseTo(2.0423 * Math.sqrt((31 * 32) / 12 / 31), 3);
     expect(mean - low).toBeCloseTo(high - mean, 10);
   });
 
@@ -122,9 +125,10 @@ describe('the sequential test', () => {
     const sprt = new SequentialTest({ elo0: 0, elo1: 20 }, 2);
     const shares = [...times(100, 0.25), ...times(200, 0.5), ...times(200, 0.75)];
     for (const share of shares) sprt.add(share);
-    // n (s1 − s0) (2 m − s0 − s1) / 2 v, with m = 0.55 and v = 0.035 (0.0355 with the imagined group).
-    const s1 = shareOf(20);
-    expect(sprt.llr).toBeCloseTo((500 * (s1 - 0.5) * (1.1 - 0.5 - s1)) / (2 * 0.0354), 1);
+    // n/2 ln(v0 / v1), with a variance of 0.035 around the mean of 0.55, and the imagined group.
+    const around = (share: number): number =>
+      (500 * (0.035 + (0.55 - share) ** 2) + 0.25 + (0.5 - share) ** 2) / 501;
+    expect(sprt.llr).toBeCloseTo(250 * Math.log(around(0.5) / around(shareOf(20))), 6);
   });
 
   test('symmetric results give no evidence between −x and +x', () => {
@@ -150,6 +154,17 @@ describe('the sequential test', () => {
     const runs = times(200, 0).map(() => decide(stream(random, shareOf(elo), 3000), 0, 50)[0]);
     expect(runs.filter((answer) => answer === accepted).length).toBeGreaterThan(180);
     expect(runs).not.toContain('open');
+  });
+
+  test.each([
+    [0, 50],
+    [100, 200],
+    [200, 300],
+  ])('errs no more often than it says where %i Elo are true, not %i', (elo0, elo1) => {
+    const random = new FastRandom(`errors ${elo0}`);
+    const runs = times(1500, 0).map(() => decide(stream(random, shareOf(elo0), 3000), elo0, elo1)[0]);
+    // 5 %, and as much more as chance explains in one of a hundred such tests.
+    expect(runs.filter((answer) => answer !== 'H0').length / runs.length).toBeLessThan(0.064);
   });
 
   test('with four players a quarter is even', () => {

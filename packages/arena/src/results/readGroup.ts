@@ -1,9 +1,10 @@
-/** A line of results, checked: it is of this match, and says nothing that no game could have brought. */
+/** Lines of results, checked: they are of this match, and say nothing that no game could have brought. */
 import { isDeepStrictEqual } from 'node:util';
 import { type ForfeitedSeat, type GameResult, type GroupResult, rivalsOf } from '../games/groupResult.ts';
 import { type Schedule, seatingsOf } from '../games/schedule.ts';
 import type { OutsideError } from '../outside/failure.ts';
 import { type Fields, readLine } from '../outside/protocol.ts';
+import { BadResultFile } from './badResultFile.ts';
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
@@ -62,10 +63,23 @@ function isGame(value: unknown, seats: readonly number[]): value is GameResult {
   return isForfeit(forfeit, seats) && isDeepStrictEqual(winners, rivalsOf(seats, forfeit.seat));
 }
 
-export function readGroup(line: string, schedule: Schedule): GroupResult | undefined {
+function readGroup(line: string, schedule: Schedule): GroupResult | undefined {
   const { group, games } = readLine(line) ?? {};
   if (!isCount(group) || !Number.isInteger(group) || group < 1 || !Array.isArray(games)) return undefined;
   const seatings = seatingsOf(schedule, group);
   const isWhole = games.length === seatings.length && seatings.every((seats, i) => isGame(games[i], seats));
   return isWhole ? { group, games } : undefined;
+}
+
+/** The lines after the header, by their groups; throws `BadResultFile`. */
+export function readGroups(lines: readonly string[], schedule: Schedule): Map<number, GroupResult> {
+  const groups = new Map<number, GroupResult>();
+  lines.forEach((line, i) => {
+    const result = readGroup(line, schedule);
+    if (result === undefined || groups.has(result.group)) {
+      throw new BadResultFile({ code: 'line', line: i + 2 });
+    }
+    groups.set(result.group, result);
+  });
+  return groups;
 }

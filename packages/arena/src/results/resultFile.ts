@@ -10,60 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { type GameOptions, isStrongSeed } from '@kairo/engine';
+import { isStrongSeed } from '@kairo/engine';
 import type { GroupResult } from '../games/groupResult.ts';
 import type { Schedule } from '../games/schedule.ts';
 import { readLine } from '../outside/protocol.ts';
-import { drawSeed } from './drawSeed.ts';
+import { BadResultFile } from './badResultFile.ts';
 import { type FileLock, lockFile } from './fileLock.ts';
-import { readGroup } from './readGroup.ts';
-
-/** Everything that the results depend on; how many there are to be is not among it, so that one can add more. */
-export interface Identity {
-  readonly contenders: readonly string[];
-  readonly players: number;
-  readonly edition: { readonly id: string; readonly hash: string };
-  readonly start: GameOptions['start'];
-  readonly seed: string;
-  readonly rulesVersion: number;
-  /** A digest of the code that plays: rules, bots, and the arena's own. */
-  readonly program: string;
-}
-
-/** What a command asks for: without a seed, one that nobody can guess, and the same one when it goes on. */
-export type Wanted = Omit<Identity, 'seed'> & { readonly seed: string | undefined };
-
-export function withSeed(wanted: Wanted): Identity {
-  return { ...wanted, seed: wanted.seed ?? drawSeed() };
-}
-
-/** For people who find the file. */
-export interface Origin {
-  readonly date: string;
-  readonly commit?: string;
-  /** Of contenders that were named without a number. */
-  readonly simulations: { readonly [name: string]: number };
-}
-
-/** Why a file cannot be gone on with. */
-export type FileProblem =
-  | { readonly code: 'foreign' }
-  | {
-      readonly code: 'other';
-      readonly field: keyof Identity;
-      readonly found: string;
-      readonly wanted: string;
-    }
-  | { readonly code: 'line'; readonly line: number }
-  | { readonly code: 'busy'; readonly process: number };
-
-export class BadResultFile extends Error {
-  readonly problem: FileProblem;
-  constructor(problem: FileProblem) {
-    super(problem.code);
-    this.problem = problem;
-  }
-}
+import { FORMAT, type Identity, type Origin, type Wanted, withSeed } from './identity.ts';
+import { readGroups } from './readGroup.ts';
 
 /** The disk does not take a result: it may be full, or the file too large. What was written before is kept. */
 export class CannotKeep extends Error {}
@@ -76,7 +30,6 @@ function keeping(write: () => void): void {
   }
 }
 
-const FORMAT = 'kairo-arena/1';
 /** How a file of ours begins; nobody else's is touched. */
 const OPENING = `{"format":"${FORMAT}"`;
 
@@ -122,13 +75,7 @@ export class ResultFile {
     }
     this.header = `${header}\n`;
     const identity = identityIn(header, wanted);
-    lines.forEach((line, i) => {
-      const result = readGroup(line, schedule);
-      if (result === undefined || this.groups.has(result.group)) {
-        throw new BadResultFile({ code: 'line', line: i + 2 });
-      }
-      this.groups.set(result.group, result);
-    });
+    for (const [group, result] of readGroups(lines, schedule)) this.groups.set(group, result);
     return identity;
   }
 

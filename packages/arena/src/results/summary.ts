@@ -6,7 +6,7 @@ import { usualSimulations } from '../players/contender.ts';
 import { type DuelStatistics, duelStatistics } from '../statistics/duel.ts';
 import { type RoundRobinStatistics, roundRobinStatistics } from '../statistics/roundRobin.ts';
 import { type Accepted, type Hypotheses, type SequentialTest, SPRT_BOUND } from '../statistics/sprt.ts';
-import type { Identity } from './resultFile.ts';
+import type { Identity } from './identity.ts';
 
 export interface TestSummary extends Hypotheses {
   readonly llr: number;

@@ -1,6 +1,8 @@
 /**
  * The generalised sequential probability ratio test: plays on until it knows which of two Elo differences fits better.
- * It looks at whole groups, whose win shares are taken as normally distributed.
+ * It looks at whole groups, whose win shares are taken as normally distributed, under each hypothesis with the
+ * variance that fits best: the more lopsided shares are, the less they vary, and a common variance would make too much
+ * of that.
  */
 import { shareOf } from './elo.ts';
 
@@ -34,9 +36,7 @@ export class SequentialTest {
   }
 
   get llr(): number {
-    if (this.count === 0) return 0;
-    const { count, sum, share0, share1 } = this;
-    return ((share1 - share0) * (2 * sum - count * (share0 + share1))) / (2 * this.variance);
+    return (this.count / 2) * Math.log(this.varianceAround(this.share0) / this.varianceAround(this.share1));
   }
 
   /** What it has decided for; it does not change its mind. */
@@ -55,8 +55,8 @@ export class SequentialTest {
   }
 
   /** One imagined group, half of it won and half lost, is counted in: a few equal results do not prove that all are. */
-  private get variance(): number {
-    const mean = (this.sum + 0.5) / (this.count + 1);
-    return (this.squares + 0.5) / (this.count + 1) - mean ** 2;
+  private varianceAround(share: number): number {
+    const { count, sum, squares } = this;
+    return (squares + 0.5 - 2 * share * (sum + 0.5)) / (count + 1) + share ** 2;
   }
 }
