@@ -11,7 +11,7 @@ const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
-const command = COMMANDS[name];
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command === undefined) {
   complain(`usage: npm run balance -- ${Object.keys(COMMANDS).join(' | ')} [options]`);
 }

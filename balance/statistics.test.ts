@@ -10,10 +10,10 @@ import {
 } from './statistics.ts';
 
 describe('estimates', () => {
-  it('of values have the mean and 1.96 standard errors to each side', () => {
+  it('of values have the mean, and the more to each side the fewer there are', () => {
     const { mean, error } = estimate([1, 2, 3, 4]);
     expect(mean).toBe(2.5);
-    expect(error).toBeCloseTo(1.96 * Math.sqrt(5 / 3 / 4), 4);
+    expect(error).toBeCloseTo(3.18 * Math.sqrt(5 / 3 / 4), 1); // Student's t with three degrees of freedom
   });
 
   it('are told with their errors', () => {

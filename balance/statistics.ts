@@ -1,5 +1,5 @@
 /** The few figures of statistics that the reports need. */
-import { estimateMean, type Estimate as Interval, wilson } from '@kairo/arena';
+import { estimateMean, type Estimate as Interval, REACH, wilson } from '@kairo/arena';
 
 export interface Estimate {
   readonly mean: number;
@@ -23,6 +23,13 @@ export type Share = Interval;
 /** How often something happened in so many independent trials; parts of a shared victory count as parts. */
 export function shareOf(happened: number, trials: number): Share {
   return wilson(happened / trials, trials);
+}
+
+/** How often something happened for each of so many things, to some of them perhaps more than once. */
+export function rateOf(happened: number, things: number): Share {
+  const mean = happened / things;
+  const error = (REACH * Math.sqrt(happened)) / things;
+  return { mean, low: Math.max(0, mean - error), high: mean + error };
 }
 
 /** How often each whole number from 0 on was seen. */

@@ -47,6 +47,9 @@ const values = readOptions({
 if (values.keep && values.bots !== USUAL_BOTS.join(',')) {
   complain('--keep keeps the counts of all usual bots: leave out --bots');
 }
+if (values.write && process.argv.length > 3) {
+  complain('--write writes docs/positions.md and asks no bot: leave out the other options');
+}
 if (values.write) writeFileSync(new URL('../docs/positions.md', import.meta.url), reportText());
 else {
   const specs = readSpecs(values.bots);

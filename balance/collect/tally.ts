@@ -41,7 +41,7 @@ export interface Tally {
   barkersPlayed: number;
   /** How many lured customers walked so many steps. */
   steps: number[];
-  /** By colour: stalls of players built and placed, how many were ever blocked, moved, still blocked at the end. */
+  /** By colour: stalls of players built and placed, how often they got blocked and were moved, how many are blocked at the end. */
   stalls: { built: number[]; blocked: number[]; moved: number[]; blockedAtEnd: number[] };
   gamesWithBlock: number;
   /** Points by where they came from, of all seats and of the winners. */

@@ -1,6 +1,5 @@
 /** `npm run balance -- presets`: searches and keeps what it finds; with --write it puts that into the editions. */
 import { commitAtHand, programDigest } from '@kairo/arena';
-import { formatBotSpec } from '@kairo/bots';
 import { EDITIONS } from '@kairo/engine';
 import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';
 import { today } from '../../scripts/provenance.ts';
@@ -52,7 +51,6 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
   const options = readOptions(
     {
       only: { type: 'string', default: WANTED.join(',') },
-      level: { type: 'string', default: LEVEL },
       seed: { type: 'string', default: '1' },
       candidates: { type: 'string', default: '32' },
       generations: { type: 'string', default: '4' },
@@ -68,13 +66,14 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     args,
   );
   if (options.write) {
+    if (args.length > 1) complain('--write writes what was found before: it takes no other options');
     writeEditions(readFindings(), EDITIONS_FOLDER);
     // The hash of an edition is in every record of it.
     console.log('now: npm run playthroughs -- --record');
     console.log('and: KAIRO_WRITE_DOCS=1 npm run vitest -- run packages/cli/test/botProtocol.test.ts');
     return;
   }
-  const level = readLevel(options.level);
+  const level = readLevel(LEVEL);
   const candidates = wholeNumber('candidates', options.candidates, 1);
   const generations = wholeNumber('generations', options.generations, 0);
   const games = wholeNumber('games', options.games, 1);
@@ -91,14 +90,15 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       weights: weightsDigest(edition, players),
       seed,
     };
-    const pool = further
-      ? (readFinalists(name) ??
-        complain(`--further: no search left finalists for ${name}; search without it`))
-      : randomPool(edition, players, seed, candidates);
+    const left = readFinalists(name);
+    if (further && left === undefined) {
+      complain(`--further: no search left finalists for ${name}; search without it`);
+    }
+    const pool = further && left ? left.presets : randomPool(edition, players, seed, candidates);
     const search = {
       edition,
       players,
-      level: options.level,
+      level: LEVEL,
       seed,
       pool,
       generations,
@@ -107,12 +107,10 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       jobs,
       say: console.log,
     };
-    console.log(`${edition}, ${players} players, ${formatBotSpec(level)}`);
+    console.log(`${edition}, ${players} players, ${LEVEL}`);
     if (options.again) {
       const known = readFindings().find((other) => other.edition === edition && other.players === players);
       if (known === undefined) complain(`--again: nothing was found for ${name} yet; search without it`);
-      if (known.level !== level.name)
-        complain(`--again: it was found with ${known.level}; judge it with that level`);
       const fairness = await judgePreset(known.preset, { ...search, seed: `again ${seed}` });
       keepFinding({ ...known, again: { ...origin, fairness } });
       if (!isEven(fairness, games)) {
@@ -123,12 +121,16 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
     }
     const found = await findPreset(search);
     if (!('fairness' in found)) {
-      keepFinalists(name, found);
+      keepFinalists(name, { failed: (left?.failed ?? 0) + found.length, presets: found });
       console.log('  none of the best passed: search --further from them, with another --seed');
       process.exitCode = 1;
       continue;
     }
-    const began = { candidates: pool.length, ...(further ? { from: `finalists/${name}.json` } : {}) };
+    const began = {
+      candidates: pool.length,
+      ...(further ? { from: `finalists/${name}.json` } : {}),
+      ...(left === undefined ? {} : { failedBefore: left.failed }),
+    };
     keepFinding({
       edition,
       players,

@@ -29,7 +29,7 @@ export interface Finding extends Origin {
   readonly searched: number;
   /** Which of the best it was that passed the judgement. */
   readonly judged: number;
-  /** How many of earlier searches had not passed it. */
+  /** How many of earlier searches had not passed it (`Finalists`). */
   readonly failedBefore?: number;
   readonly preset: Preset;
   readonly fairness: Fairness;
@@ -37,7 +37,7 @@ export interface Finding extends Origin {
   readonly again?: Origin & { readonly fairness: Fairness };
 }
 
-/** A digest of the weights that `trader` uses at this table now. */
+/** A digest of the weights that the level which judges starts uses at this table now. */
 export function weightsDigest(edition: string, players: number): string {
   const { learnt: _, ...numbers } = JSON.parse(
     readFileSync(
@@ -53,17 +53,24 @@ const FILE = new URL('../presets.json', import.meta.url);
 /** All that ship. */
 export const WANTED = ['cairo-2', 'cairo-3', 'cairo-4', 'alley-2', 'alley-3', 'alley-4'];
 
-/** The best of a search that found nothing. */
+/** What a search leaves that found nothing. */
+export interface Finalists {
+  /** How many starts for this table were judged so far, by this search and those before it; none has passed. */
+  readonly failed: number;
+  /** The best of it. */
+  readonly presets: readonly Preset[];
+}
+
 const finalistsFile = (name: string): URL => new URL(`../finalists/${name}.json`, import.meta.url);
 
-export function readFinalists(name: string): readonly Preset[] | undefined {
+export function readFinalists(name: string): Finalists | undefined {
   const file = finalistsFile(name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-export function keepFinalists(name: string, presets: readonly Preset[]): void {
+export function keepFinalists(name: string, finalists: Finalists): void {
   mkdirSync(new URL('.', finalistsFile(name)), { recursive: true });
-  writeFileSync(finalistsFile(name), `${JSON.stringify(presets, undefined, 2)}\n`);
+  writeFileSync(finalistsFile(name), `${JSON.stringify(finalists, undefined, 2)}\n`);
 }
 
 export function readFindings(): Finding[] {

@@ -9,7 +9,7 @@ import { editionWith, fairnessOf, playDeals } from './fairness.ts';
 import { readFindings, WANTED, weightsDigest } from './findings.ts';
 import { halve } from './halving.ts';
 import { withoutTwins } from './search.ts';
-import { EDITIONS_FOLDER, writeEditions } from './write.ts';
+import { EDITIONS_FOLDER, editionFiles, writeEditions } from './write.ts';
 
 describe('successive halving', () => {
   it('gives more trials to the better ones, and never the same trial twice', async () => {
@@ -145,6 +145,12 @@ it('the presets that ship are even for the level as it plays now (balance -- pre
 });
 
 describe('writing into the editions', () => {
+  it('has been done (npm run balance -- presets --write)', () => {
+    for (const [file, text] of editionFiles(readFindings(), EDITIONS_FOLDER)) {
+      expect(readFileSync(new URL(file, EDITIONS_FOLDER), 'utf8'), file).toBe(text);
+    }
+  });
+
   const folder = mkdtempSync(join(tmpdir(), 'kairo-editions-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 

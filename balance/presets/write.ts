@@ -10,17 +10,26 @@ const LINE_WIDTH = 110;
 /** Where the editions are that come with the game. */
 export const EDITIONS_FOLDER = new URL('../../packages/engine/editions/', import.meta.url);
 
-/** The files are edited as text, so that their maps stay readable. */
 export function writeEditions(findings: readonly Finding[], folder: URL): void {
-  for (const id of new Set(findings.map(({ edition }) => edition))) {
-    const own = findings.filter(({ edition }) => edition === id);
-    const url = new URL(`${id}.json`, folder);
-    const text = withNotes(own.reduce(withPreset, readFileSync(url, 'utf8')), own);
-    const loaded = loadEdition(JSON.parse(text));
-    if (!loaded.ok) throw new Error(`${id}: ${JSON.stringify(loaded.error)}`);
-    writeFileSync(url, text);
-    console.log(`written: ${id}.json, for ${own.map(({ players }) => players).join(', ')} players`);
+  for (const [file, text] of editionFiles(findings, folder)) {
+    writeFileSync(new URL(file, folder), text);
+    console.log(`written: ${file}`);
   }
+}
+
+/** The files with what was found, by their names. They are edited as text, so that their maps stay readable. */
+export function editionFiles(findings: readonly Finding[], folder: URL): ReadonlyMap<string, string> {
+  const ids = [...new Set(findings.map(({ edition }) => edition))];
+  return new Map(
+    ids.map((id) => {
+      const own = findings.filter(({ edition }) => edition === id);
+      const file = `${id}.json`;
+      const text = withNotes(own.reduce(withPreset, readFileSync(new URL(file, folder), 'utf8')), own);
+      const loaded = loadEdition(JSON.parse(text));
+      if (!loaded.ok) throw new Error(`${id}: ${JSON.stringify(loaded.error)}`);
+      return [file, text];
+    }),
+  );
 }
 
 function stallTexts(stalls: readonly PresetStall[]): string {

@@ -10,16 +10,25 @@ import { tables } from './tables.ts';
 
 const docs = (name: string): URL => new URL(`../../docs/${name}`, import.meta.url);
 
-export function reportCommand(args: readonly string[]): void {
-  readOptions({}, args);
+/** Every file that the report consists of, with its text. */
+export function reportFiles(): ReadonlyMap<URL, string> {
   const collected = readCollected();
   const report = docs('balance.md');
-  writeFileSync(report, insertTables(readFileSync(report, 'utf8'), tables(collected, readFindings())));
+  const text = insertTables(readFileSync(report, 'utf8'), tables(collected, readFindings()));
   const drawn = collected.filter(
     ({ edition, start, changed, level }) =>
       level === LEVEL && edition === 'cairo' && start === 'variable' && changed === undefined,
   );
   const pictures = Object.entries(plots(drawn));
-  for (const [name, picture] of pictures) writeFileSync(docs(`images/balance-${name}.svg`), picture);
-  console.log(`docs/balance.md, and ${pictures.length} pictures in docs/images`);
+  return new Map([
+    [report, text],
+    ...pictures.map(([name, picture]) => [docs(`images/balance-${name}.svg`), picture] as const),
+  ]);
+}
+
+export function reportCommand(args: readonly string[]): void {
+  readOptions({}, args);
+  const files = reportFiles();
+  for (const [file, text] of files) writeFileSync(file, text);
+  console.log(`docs/balance.md, and ${files.size - 1} pictures in docs/images`);
 }

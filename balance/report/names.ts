@@ -19,3 +19,6 @@ export const SOURCE_NAMES: { readonly [source in (typeof SOURCES)[number]]: stri
   medals: 'medals at the end',
   money: 'money',
 };
+
+/** Who has the first turn, the second, and so on. */
+export const ordinal = (i: number): string => ['first', 'second', 'third', 'fourth'][i] ?? '';

@@ -2,9 +2,9 @@
 import { COLOURS } from '@kairo/engine';
 import type { Collected } from '../collect/results.ts';
 import { PARTS, SOURCES, TURN_KINDS } from '../collect/tally.ts';
-import { shareOf, sumOf } from '../statistics.ts';
+import { rateOf, shareOf, sumOf } from '../statistics.ts';
 import { distributions, type SharePanel, sharesWithIntervals, stackedColumns } from './charts.ts';
-import { KIND_NAMES, SOURCE_NAMES } from './names.ts';
+import { KIND_NAMES, ordinal, SOURCE_NAMES } from './names.ts';
 import type { Heading } from './svg.ts';
 
 /** Fewer occasions say too little to be drawn. */
@@ -39,11 +39,10 @@ function noteOn(tables: readonly Collected[]): string {
 export function plots(tables: readonly Collected[]): { readonly [name: string]: string } {
   const note = noteOn(tables);
   const about = (title: string): Heading => ({ title, note });
-  const ordinal = (i: number): string => ['first', 'second', 'third', 'fourth'][i] ?? '';
   const blocked = tables.map((collected) => {
     const { built, blocked: times } = collected.tally.stalls;
-    const points = COLOURS.map((name, c) => ({ name, share: shareOf(times[c] ?? 0, built[c] ?? 0) }));
-    return { name: players(collected), even: shareOf(sumOf(times), sumOf(built)).mean, points };
+    const points = COLOURS.map((name, c) => ({ name, share: rateOf(times[c] ?? 0, built[c] ?? 0) }));
+    return { name: players(collected), even: rateOf(sumOf(times), sumOf(built)).mean, points };
   });
   return {
     length: distributions(
@@ -117,7 +116,7 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       { axis: 'share of victories', label: 'dashed: the average of all colours' },
     ),
     blocked: sharesWithIntervals(about('How often a stall gets blocked'), blocked, {
-      axis: 'share of stalls',
+      axis: 'times, for each stall',
       label: 'dashed: the average of all colours',
     }),
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TURNS } from '../../packages/web/src/home/expectedMinutes.ts';
 import { insertTables } from '../../scripts/insertTables.ts';
@@ -6,6 +7,7 @@ import { LEVEL } from '../collect/settings.ts';
 import { emptyTally, note } from '../collect/tally.ts';
 import { quantileOf } from '../statistics.ts';
 import { sharesWithIntervals, ticks } from './charts.ts';
+import { reportFiles } from './command.ts';
 import { element, page, text } from './svg.ts';
 import { tables } from './tables.ts';
 
@@ -55,6 +57,12 @@ describe('tables in a text', () => {
   it('need a place', () => {
     expect(() => insertTables(place, { b: 'new' })).toThrow('no place for b');
   });
+});
+
+it('says what was collected and found (npm run balance -- report)', () => {
+  const files = reportFiles();
+  expect(files.size).toBe(10);
+  for (const [file, text] of files) expect(text, file.pathname).toBe(readFileSync(file, 'utf8'));
 });
 
 it('is what the page expects a game to take', () => {

@@ -1,5 +1,6 @@
 /** The tables of the report, by name. */
 import { COLOURS } from '@kairo/engine';
+import { markdownTable } from '../../scripts/markdownTable.ts';
 import type { Collected } from '../collect/results.ts';
 import { LEVEL } from '../collect/settings.ts';
 import { type Occasions, SOURCES, TURN_KINDS } from '../collect/tally.ts';
@@ -15,18 +16,17 @@ import {
   sumOf,
 } from '../statistics.ts';
 import { origin, presetCommands } from './commands.ts';
-import { KIND_NAMES, SOURCE_NAMES } from './names.ts';
+import { KIND_NAMES, ordinal, SOURCE_NAMES } from './names.ts';
 
 type Row = readonly string[];
 
+/** The first column is named, the others are figures. */
 function markdown(head: Row, rows: readonly Row[]): string {
-  const lines = [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(head, `l${'r'.repeat(head.length - 1)}`, rows);
 }
 
 const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`);
 const number = (value: number): string => value.toFixed(1);
-const ordinal = (i: number): string => ['first', 'second', 'third', 'fourth'][i] ?? '';
 
 /** How many of these occasions fell together with a victory. */
 function wins({ seen, won }: Occasions, index: number): string {
@@ -272,7 +272,10 @@ function opinions(all: readonly Collected[]): string {
     ];
   });
   const head = ['', 'games', 'turns', 'standstill', 'winner’s points', 'ahead of the second'];
-  return markdown([...head, 'half-time leader wins', 'start player wins', 'stalls blocked'], rows);
+  return markdown(
+    [...head, 'half-time leader wins', 'start player wins', 'times blocked, for each stall'],
+    rows,
+  );
 }
 
 export function tables(

@@ -1,29 +1,13 @@
 /** Bots behind their protocol: in a thread of Node, or in this one, where memory can be looked at. */
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { BotHost, HostTools } from '../../packages/bots/src/index.ts';
+import type { BotHost } from '../../packages/bots/src/index.ts';
+import { dressThread, timer } from '../../packages/cli/src/botWorkerThread.ts';
 import type { Bots } from './bundle.ts';
-
-const timer: HostTools['timer'] = (milliseconds, callback) => {
-  const timeout = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timeout);
-};
 
 /** `program` is the file that such a thread runs. */
 export function hostOfThreads({ BotHost }: Bots, program: string): BotHost {
-  return new BotHost({
-    timer,
-    spawn: () => {
-      const thread = new Worker(program);
-      return {
-        postMessage: (message) => thread.postMessage(message),
-        addEventListener: (type: string, listener: (event: never) => void) => {
-          thread.on(type, (value) => listener((type === 'message' ? { data: value } : value) as never));
-        },
-        terminate: () => thread.terminate(),
-      };
-    },
-  });
+  return new BotHost({ timer, spawn: () => dressThread(new Worker(program)) });
 }
 
 type Listener = (event: { readonly data: unknown }) => void;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { POSITIONS } from '../../packages/bots/test/positions/all.ts';
 import { insertTables } from '../../scripts/insertTables.ts';
 import { type Match, readMatches } from './matches.ts';
 import { differences } from './replay.ts';
@@ -12,6 +13,10 @@ const matches = readMatches(new URL('./', import.meta.url));
 test('the report says what the games say (npm run bench -- strength)', () => {
   const report = readFileSync(new URL('../strength.md', import.meta.url), 'utf8');
   expect(insertTables(report, tables(matches, readSolved()))).toBe(report);
+});
+
+test('the positions that were counted are those that there are (npm run bench -- positions --keep)', () => {
+  expect(readSolved().positions).toBe(POSITIONS.length);
 });
 
 /** A match of two players in which the first wins so many deals whole, and loses the others. */

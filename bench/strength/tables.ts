@@ -2,27 +2,21 @@
 import {
   type DuelStatistics,
   duelStatistics,
+  ENOUGH_GROUPS,
   type Estimate,
   groupShare,
   SequentialTest,
   SPRT_BOUND,
 } from '@kairo/arena';
+import { markdownTable } from '../../scripts/markdownTable.ts';
 import { type Matches, named } from './matches.ts';
 import { compared } from './paired.ts';
 import { type Bar, COMPARISONS, type Comparison, type Row, SECTIONS } from './rows.ts';
 import type { Solved } from './solved.ts';
 
-/** Intervals are computed as if shares were normally distributed, which needs about this many deals. */
-const ENOUGH_DEALS = 30;
-
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const signed = (value: number, digits = 0): string =>
   `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(digits)}`;
-
-function markdown(head: readonly string[], align: string, rows: readonly (readonly string[])[]): string {
-  const rule = [...align].map((side) => (side === 'r' ? '--:' : '---'));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
 
 interface Played extends DuelStatistics {
   readonly test?: SequentialTest;
@@ -77,6 +71,10 @@ function decision({ accepted, llr, hypotheses: { elo0, elo1 } }: SequentialTest)
   return `**undecided** when it was stopped (LLR ${signed(llr, 2)} of ±${SPRT_BOUND.toFixed(2)})`;
 }
 
+function caution(deals: number): string[] {
+  return deals < ENOUGH_GROUPS ? [`only ${deals} deals, so a rough interval`] : [];
+}
+
 function judged(row: Row, statistics: Played): string {
   const { must, aim } = row;
   const notes: string[] = [];
@@ -89,7 +87,7 @@ function judged(row: Row, statistics: Played): string {
   } else if (statistics.verdict === 'open') {
     notes.push('too few games to say which is stronger');
   }
-  if (statistics.groups < ENOUGH_DEALS) notes.push(`only ${statistics.groups} deals, so a rough interval`);
+  notes.push(...caution(statistics.groups));
   if (row.isTimed) {
     const [own, other] = statistics.sides;
     notes.push(`the opponent took ${(other.msPerDecision / own.msPerDecision).toFixed(1)} times as long`);
@@ -111,7 +109,7 @@ export function barTable(matches: Matches, rows: readonly Row[]): string {
       judged(row, statistics),
     ];
   });
-  return markdown(['measure', 'must', 'aim', 'measured', 'games', ''], 'lrrrrl', cells);
+  return markdownTable(['measure', 'must', 'aim', 'measured', 'games', ''], 'lrrrrl', cells);
 }
 
 function plainTable(matches: Matches, rows: readonly Row[]): string {
@@ -126,7 +124,7 @@ function plainTable(matches: Matches, rows: readonly Row[]): string {
       judged(row, statistics),
     ];
   });
-  return markdown(['match', 'share', 'even', 'Elo', 'games', ''], 'lrrrrl', cells);
+  return markdownTable(['match', 'share', 'even', 'Elo', 'games', ''], 'lrrrrl', cells);
 }
 
 export function pairedTable(matches: Matches, comparisons: readonly Comparison[]): string {
@@ -139,10 +137,10 @@ export function pairedTable(matches: Matches, comparisons: readonly Comparison[]
       percent(other),
       `**${points(gain.mean)}** (${points(gain.low)} to ${points(gain.high)})`,
       String(deals),
-      decision(test),
+      [decision(test), ...caution(deals)].join('; '),
     ];
   });
-  return markdown(['on the same deals', 'with it', 'without', 'points', 'deals', ''], 'lrrrrl', cells);
+  return markdownTable(['on the same deals', 'with it', 'without', 'points', 'deals', ''], 'lrrrrl', cells);
 }
 
 /** The command that plays these games again, and what it was played with. */
@@ -164,13 +162,13 @@ function commandTable(matches: Matches): string {
     ];
     return [`\`${words.join(' ')}\``, file, commit, date.slice(0, 10)];
   });
-  return markdown(['command', 'file', 'commit', 'date'], 'llll', cells);
+  return markdownTable(['command', 'file', 'commit', 'date'], 'llll', cells);
 }
 
 function positionTable({ date, commit, positions, solved }: Solved): string {
   const names = Object.keys(solved);
   const counts = names.map((name) => String(solved[name]));
-  const table = markdown(['solved', ...names], `l${'r'.repeat(names.length)}`, [
+  const table = markdownTable(['solved', ...names], `l${'r'.repeat(names.length)}`, [
     [`of ${positions}`, ...counts],
   ]);
   return `${table}\n\n${date}, commit ${commit}.`;

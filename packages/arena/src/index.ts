@@ -36,7 +36,7 @@ export {
   groupShare,
   type SideStatistics,
 } from './statistics/duel.ts';
-export { type Estimate, estimateMean, meanOf, wilson } from './statistics/estimate.ts';
+export { ENOUGH_GROUPS, type Estimate, estimateMean, meanOf, REACH, wilson } from './statistics/estimate.ts';
 export type { Rating } from './statistics/roundRobin.ts';
 export { type Hypotheses, SequentialTest, SPRT_BOUND } from './statistics/sprt.ts';
 export { GroupFailed, WorkerHung } from './tournament/lanes.ts';

@@ -1,6 +1,6 @@
 /** Threads for bots, so that thinking never keeps the terminal waiting. */
 import { Worker } from 'node:worker_threads';
-import { BotHost, type BotWorker, type HostTools } from '@kairo/bots';
+import { BotHost, type BotWorker, type HostTools, type Timer } from '@kairo/bots';
 
 /** Beside this file in the sources, beside the program in the bundle. */
 const PROGRAM = new URL(
@@ -9,7 +9,7 @@ const PROGRAM = new URL(
 );
 
 /** Makes a thread of Node look like a web worker. */
-function dressThread(thread: Worker): BotWorker {
+export function dressThread(thread: Worker): BotWorker {
   return {
     postMessage: (message) => thread.postMessage(message),
     addEventListener: (type: 'message' | 'error', listener: (event: never) => void) => {
@@ -26,10 +26,10 @@ function dressThread(thread: Worker): BotWorker {
   };
 }
 
-function timer(milliseconds: number, callback: () => void): () => void {
+export const timer: Timer = (milliseconds, callback) => {
   const timeout = setTimeout(callback, milliseconds);
   return () => clearTimeout(timeout);
-}
+};
 
 /** Close it in the end: its thread keeps the process alive. */
 export function openBotHost(

@@ -10,6 +10,9 @@ export interface Estimate {
 /** Standard errors to either side of a mean. */
 export const REACH = 1.959964;
 
+/** Intervals are computed as if shares of groups were normally distributed, which needs about so many. */
+export const ENOUGH_GROUPS = 30;
+
 /** Of no values: no number. */
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

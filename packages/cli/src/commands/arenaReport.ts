@@ -1,19 +1,17 @@
 /** What a match has shown, as tables and sentences. */
-import type {
-  DuelSummary,
-  Estimate,
-  Rating,
-  RoundRobinSummary,
-  SideStatistics,
-  Summary,
-  TestSummary,
+import {
+  type DuelSummary,
+  ENOUGH_GROUPS,
+  type Estimate,
+  type Rating,
+  type RoundRobinSummary,
+  type SideStatistics,
+  type Summary,
+  type TestSummary,
 } from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
 import { table } from '../screen/text.ts';
 import { tellGuest } from '../tellGuest.ts';
-
-/** The normal approximation needs about so many. */
-const ENOUGH_GROUPS = 30;
 
 type Format = (value: number) => string;
 
