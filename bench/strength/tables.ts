@@ -55,6 +55,10 @@ function showElo({ elo: { mean, low, high } }: DuelStatistics): string {
   return `**${signed(mean)}** (${signed(low)} to ${signed(high)})`;
 }
 
+function showMargin({ margin: { mean, low, high } }: DuelStatistics): string {
+  return `**${signed(mean, 1)}** (${signed(low, 1)} to ${signed(high, 1)})`;
+}
+
 function verdict({ mean, low, high }: Estimate, must: number, aim: number | undefined): string {
   if (high < must) return '**not reached**';
   if (mean < must) return '**not reached**, but within the interval';
@@ -120,11 +124,12 @@ function plainTable(matches: Matches, rows: readonly Row[]): string {
       showShare(statistics),
       percent(statistics.chance),
       showElo(statistics),
+      showMargin(statistics),
       String(statistics.games),
       judged(row, statistics),
     ];
   });
-  return markdownTable(['match', 'share', 'even', 'Elo', 'games', ''], 'lrrrrl', cells);
+  return markdownTable(['match', 'share', 'even', 'Elo', 'points', 'games', ''], 'lrrrrrl', cells);
 }
 
 export function pairedTable(matches: Matches, comparisons: readonly Comparison[]): string {
