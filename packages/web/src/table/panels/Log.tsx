@@ -98,9 +98,9 @@ export function Entry({ entry, isDetailed }: EntryProps) {
       <span>
         {logLine(entry, words, isDetailed)}{' '}
         {isDetailed && <small>{asides.map((event) => words.play.deed(event, words.table)).join(', ')}</small>}
-        <MishapNote of={entry} />
       </span>
       <Gains entry={entry} />
+      <MishapNote of={entry} />
     </li>
   );
 }
