@@ -13,6 +13,9 @@ const COMMANDS: { readonly [name: string]: (args: readonly string[]) => Promise<
 const [name = '', ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command === undefined) {
-  complain(`usage: npm run balance -- ${Object.keys(COMMANDS).join(' | ')} [options]`);
+  const usage = `usage: npm run balance -- ${Object.keys(COMMANDS).join(' | ')} [options]; a command with --help names its options`;
+  if (name !== '--help') complain(usage);
+  console.log(usage);
+  process.exit(0);
 }
 await command(rest);

@@ -10,17 +10,31 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   args: readonly string[] = process.argv.slice(2),
 ) {
+  const names = Object.entries(options).map(([name, { type }]) =>
+    type === 'boolean' ? `--${name}` : `--${name} VALUE`,
+  );
+  const known = names.length === 0 ? 'there are none here' : `known are ${names.join(', ')}`;
+  if (args.includes('--help')) {
+    console.log(`Options: ${known}.`);
+    process.exit(0);
+  }
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: negativesAsValues(args), options }).values;
   } catch (error) {
     const [problem = ''] = (error as Error).message.split(/\.\s|\.?$/); // what Node adds is for programmers
-    const known = Object.entries(options).map(([name, { type }]) =>
-      type === 'boolean' ? `--${name}` : `--${name} VALUE`,
-    );
-    return complain(
-      `${problem}; ${known.length === 0 ? 'there are none here' : `known are ${known.join(', ')}`}`,
-    );
+    return complain(`${problem}; ${known}`);
   }
+}
+
+/** `--minutes -1` is a wrong number, which the command knows how to tell, not an option without a value. */
+function negativesAsValues(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of args) {
+    const option = joined.at(-1);
+    if (/^-\d/.test(word) && option?.startsWith('--')) joined[joined.length - 1] = `${option}=${word}`;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 export function wholeNumber(

@@ -31,11 +31,14 @@ function readMatch(path: URL, file: string): Match {
   } catch (failure) {
     if (!(failure instanceof BadResultFile)) throw failure;
     const { problem } = failure;
-    throw new Error(
-      problem.code === 'line'
-        ? `${file}: line ${problem.line} is not of this match, or is there twice`
-        : `${file}: its first line does not say which match it is`,
-    );
+    switch (problem.code) {
+      case 'line':
+        throw new Error(`${file}: line ${problem.line} is not of this match`);
+      case 'twice':
+        throw new Error(`${file}: line ${problem.line} has a deal that is there already`);
+      default:
+        throw new Error(`${file}: its first line does not say which match it is`);
+    }
   }
   throw new Error(`${file}: the report is about duels`);
 }

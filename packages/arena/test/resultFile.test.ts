@@ -104,7 +104,7 @@ test('a deal that is there twice is refused by its line', () => {
   const [, line = ''] = readFileSync(path, 'utf8').split('\n');
   appendFileSync(path, `${line}\n`);
   expect(() => new ResultFile(path, IDENTITY, { date: '', simulations: {} }, SCHEDULE)).toThrow(
-    expect.objectContaining({ problem: { code: 'line', line: 3 } }),
+    expect.objectContaining({ problem: { code: 'twice', line: 3 } }),
   );
 });
 
@@ -154,7 +154,7 @@ describe('a match that somebody only reads', () => {
   });
 
   test('counts no deal twice', () => {
-    expect(read(JSON.stringify(header), line, line)).toEqual({ code: 'line', line: 3 });
+    expect(read(JSON.stringify(header), line, line)).toEqual({ code: 'twice', line: 3 });
   });
 
   test.each([

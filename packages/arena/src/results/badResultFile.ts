@@ -9,8 +9,10 @@ export type FileProblem =
       readonly found: string;
       readonly wanted: string;
     }
-  /** It is not of this match, or of a group that is there already. */
+  /** It is not of this match. */
   | { readonly code: 'line'; readonly line: number }
+  /** Its group is there already. */
+  | { readonly code: 'twice'; readonly line: number }
   | { readonly code: 'busy'; readonly process: number };
 
 export class BadResultFile extends Error {

@@ -76,9 +76,8 @@ export function readGroups(lines: readonly string[], schedule: Schedule): Map<nu
   const groups = new Map<number, GroupResult>();
   lines.forEach((line, i) => {
     const result = readGroup(line, schedule);
-    if (result === undefined || groups.has(result.group)) {
-      throw new BadResultFile({ code: 'line', line: i + 2 });
-    }
+    if (result === undefined) throw new BadResultFile({ code: 'line', line: i + 2 });
+    if (groups.has(result.group)) throw new BadResultFile({ code: 'twice', line: i + 2 });
     groups.set(result.group, result);
   });
   return groups;

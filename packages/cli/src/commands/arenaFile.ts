@@ -13,6 +13,8 @@ function complaintAbout(t: Messages, file: string, problem: FileProblem): string
       return bad.arena.foreignFile(file);
     case 'line':
       return bad.arena.line(file, problem.line);
+    case 'twice':
+      return bad.arena.twice(file, problem.line);
     case 'busy':
       return bad.arena.busy(file, problem.process);
     case 'other': {

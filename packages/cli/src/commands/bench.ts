@@ -56,7 +56,7 @@ function checkOptions({ t }: Context, name: string, args: readonly string[]): vo
       fail(bad.benchOption(name, said, known.join(', ')));
     }
     // The next option is no value, though the parser takes it for one.
-    const hasValue = token.value && (token.inlineValue || !token.value.startsWith('-'));
+    const hasValue = token.value && (token.inlineValue || !token.value.startsWith('--'));
     if (options[token.name]?.type === 'string' && !hasValue) fail(bad.optionValue(said));
   }
 }

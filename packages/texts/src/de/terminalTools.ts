@@ -156,6 +156,8 @@ export const bad = {
       `${file} enthält Ergebnisse einer anderen Version des Programms; wähle eine andere Datei.`,
     line: (file, line) =>
       `${file}: Zeile ${line} lässt sich nicht lesen. Wähle eine andere Datei oder lösche die Zeile: Ihre Spiele werden dann neu gespielt.`,
+    twice: (file, line) =>
+      `${file}: In Zeile ${line} steht eine Kartenverteilung, die es schon gibt. Lösche die Zeile oder wähle eine andere Datei.`,
     busy: (file, process) =>
       `Prozess ${process} schreibt gerade Ergebnisse in ${file}; warte auf ihn oder wähle eine andere Datei. Ist das ein ganz anderes Programm, lösche ${file}.lock.`,
     cannotWrite: (file) => `Die Ergebnisse lassen sich nicht in ${file} schreiben.`,

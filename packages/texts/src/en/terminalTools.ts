@@ -148,6 +148,8 @@ export const bad = {
     otherProgram: (file) => `${file} holds results of another version of the program; choose another file.`,
     line: (file, line) =>
       `${file}: line ${line} cannot be read. Choose another file, or delete the line: its games are then played again.`,
+    twice: (file, line) =>
+      `${file}: line ${line} has a deal that is there already. Delete the line, or choose another file.`,
     busy: (file, process) =>
       `Process ${process} is writing results to ${file}; wait for it, or choose another file. If that is some other program, delete ${file}.lock.`,
     cannotWrite: (file) => `The results cannot be written to ${file}.`,

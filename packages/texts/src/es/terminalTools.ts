@@ -150,6 +150,8 @@ export const bad = {
     otherProgram: (file) => `${file} contiene resultados de otra versión del programa; elige otro archivo.`,
     line: (file, line) =>
       `${file}: no se puede leer la línea ${line}. Elige otro archivo o borra la línea: sus partidas se jugarán de nuevo.`,
+    twice: (file, line) =>
+      `${file}: el reparto de la línea ${line} ya está en el archivo. Borra la línea o elige otro archivo.`,
     busy: (file, process) =>
       `El proceso ${process} está escribiendo resultados en ${file}; espera a que termine o elige otro archivo. Si es un programa distinto, borra ${file}.lock.`,
     cannotWrite: (file) => `No se pueden escribir los resultados en ${file}.`,

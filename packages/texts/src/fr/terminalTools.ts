@@ -155,6 +155,8 @@ export const bad = {
       `${file} contient les résultats d’une autre version du programme ; choisis un autre fichier.`,
     line: (file, line) =>
       `${file} : la ligne ${line} ne peut pas être lue. Choisis un autre fichier ou supprime la ligne : ses parties seront alors rejouées.`,
+    twice: (file, line) =>
+      `${file} : la donne de la ligne ${line} est déjà dans le fichier. Supprime la ligne ou choisis un autre fichier.`,
     busy: (file, process) =>
       `Le processus ${process} est en train d’écrire des résultats dans ${file} ; attends qu’il ait fini ou choisis un autre fichier. Si c’est un tout autre programme, supprime ${file}.lock.`,
     cannotWrite: (file) => `Les résultats ne peuvent pas être écrits dans ${file}.`,

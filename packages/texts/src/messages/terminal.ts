@@ -155,6 +155,8 @@ export interface TerminalComplaints {
     readonly otherCommand: (file: string, field: string, found: string, wanted: string) => string;
     readonly otherProgram: (file: string) => string;
     readonly line: (file: string, line: number) => string;
+    /** The games of this line are in one before it. */
+    readonly twice: (file: string, line: number) => string;
     readonly busy: (file: string, process: number) => string;
     readonly cannotWrite: (file: string) => string;
     /** The disk took the results before this one. `reason` is a code of the system, like ENOSPC. */
