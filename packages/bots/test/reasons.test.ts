@@ -8,9 +8,11 @@ import {
   type Colour,
   determinize,
   FastRandom,
+  formatAction,
   type GameState,
   legalActions,
   legalMoves,
+  type Seat,
   viewFor,
   whoActs,
 } from '@kairo/engine';
@@ -21,6 +23,8 @@ import type { Reason } from '../src/index.ts';
 import { learnedEvaluation } from '../src/learned/shipped.ts';
 import { findCandidates } from '../src/search/candidates.ts';
 import { isIn, nowAndThen, someMoments } from './moments.ts';
+import { LURE_POSITIONS } from './positions/lures.ts';
+import { stateOf } from './positions/position.ts';
 import { situationOf, type Table } from './table.ts';
 
 function isFinal(table: Table): boolean {
@@ -83,7 +87,7 @@ function comers(state: GameState, barkers: number): readonly Colour[] {
 }
 
 /** For every legal move of the seat that acts. */
-function reasonsOfAll({ state }: Table): Hint[] {
+function reasonsOfAll({ state }: Pick<Table, 'state'>): Hint[] {
   return legalMoves(state).map((move) => {
     const action = actionOf(state, move);
     return { action, reasons: reasonsFor(state, { move, payment: undefined }) };
@@ -202,15 +206,37 @@ describe('reasons', () => {
     }
   });
 
-  test('R8.6 nobody loses a customer who is led to their own stand', () => {
-    for (const { action, reasons } of hints) {
-      if (action.type !== 'lure') continue;
-      const paid = reasons.flatMap((reason) => (reason.kind === 'rivalEarns' ? [reason.seat] : []));
-      for (const reason of reasons) {
-        if (reason.kind === 'deniesLure' && reason.colour === action.colour)
-          expect(paid).not.toContain(reason.seat);
-      }
-    }
+  describe('R8.6 nobody loses a customer who is led to their own stand, but one who is led elsewhere', () => {
+    // The red customer is as near to a stand of seat 0, three tiles large, as to a neutral one.
+    const position = LURE_POSITIONS.find(({ id }) => id === 'threatened-lure');
+    if (position === undefined) throw new Error('the position is gone');
+
+    /** What the seat is told of the coins that the red customer brings; the final phase is far away. */
+    const ofRed = (seat: Seat, lure: string): readonly Reason[] => {
+      const moves = reasonsOfAll({ state: stateOf({ ...position, seat, quietTurns: 0 }) });
+      const hint = moves.find(({ action }) => formatAction(action) === lure);
+      if (hint === undefined) throw new Error(`${lure} is not legal`);
+      return hint.reasons.filter((reason) => 'amount' in reason && reason.colour === 'red');
+    };
+
+    test('an own customer', () => {
+      expect(ofRed(0, 'lure red f7')).toEqual([{ kind: 'earns', colour: 'red', amount: 3 }]);
+      expect(ofRed(0, 'lure red i10')).toEqual([
+        { kind: 'earns', colour: 'red', amount: 1 },
+        { kind: 'losesLure', colour: 'red', amount: 3 },
+      ]);
+    });
+
+    test('a rival’s customer', () => {
+      expect(ofRed(1, 'lure red f7')).toEqual([
+        { kind: 'earns', colour: 'red', amount: 1 },
+        { kind: 'rivalEarns', seat: 0, colour: 'red', amount: 3 },
+      ]);
+      expect(ofRed(1, 'lure red i10')).toEqual([
+        { kind: 'earns', colour: 'red', amount: 1 },
+        { kind: 'deniesLure', seat: 0, colour: 'red', amount: 3 },
+      ]);
+    });
   });
 
   test('R11.3 what the final phase closes is closed for good, and who has won has no regrets', () => {
