@@ -108,6 +108,13 @@ describe('explain', () => {
     }
   });
 
+  test('tells as many as it is asked for, also where the strongest level compares fewer', () => {
+    const [start] = moments;
+    if (start === undefined) throw new Error('nothing to explain');
+    const actions = explained(start, { count: 40 }).advice.map(({ action }) => JSON.stringify(action));
+    expect(new Set(actions).size).toBe(40);
+  });
+
   test('an expansion is judged with the coins that paid for it', () => {
     const paid = moments.flatMap((table) =>
       legalActions(table.state).flatMap((action) =>

@@ -42,8 +42,9 @@ export function* explain(
 ): Generator<Thought, readonly Advice[]> {
   const { view, history, random } = situation;
   const deal = determinize(game, view, history, random);
+  const usual = vizierOptions(game);
   // All that are shown are compared to the end, so that their figures can be.
-  const options = { ...vizierOptions(game), finalists: count };
+  const options = { ...usual, candidates: Math.max(usual.candidates, count), finalists: count };
   const asked = also.map((action) => proposalOf(deal, action));
   const search = new HalvingSearch(game, searchExperience(game), options, situation, budget, asked);
   while (search.step()) yield search.thought();
