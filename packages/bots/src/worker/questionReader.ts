@@ -49,6 +49,13 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= COUNT.min && Number(value) <= COUNT.max;
 }
 
+/** How many may be asked about besides. */
+const ALSO = { kind: 'list', min: 0, max: COUNT.max } as const;
+
+function isShortList(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= ALSO.max;
+}
+
 /** The first part that is not what it should be, of those that tell which game this is. */
 function misfitOf(view: View): { readonly field: string; readonly expected: Expectation } | undefined {
   if (typeof view !== 'object' || view === null) return { field: 'view', expected: { kind: 'object' } };
@@ -129,6 +136,8 @@ export class QuestionReader {
       return { code: 'bot/malformed', field: 'task.type', expected };
     } else if (!isCount(task.count)) {
       return { code: 'bot/malformed', field: 'task.count', expected: COUNT };
+    } else if (task.also !== undefined && !isShortList(task.also)) {
+      return { code: 'bot/malformed', field: 'task.also', expected: ALSO };
     }
     const effort: Partial<Effort> | undefined = task.type === 'decide' ? effortOf(task.bot) : task.effort;
     const amount: unknown = effort?.milliseconds ?? effort?.iterations;

@@ -125,6 +125,18 @@ describe('the thread', () => {
           { code: 'bot/malformed', field: 'task.count', expected: { kind: 'whole', min: 1, max: 100 } },
         ] as const,
     ),
+    ...[
+      ['one action, without a list', view.legal[0]],
+      ['nothing instead of a list', null],
+      ['too long a list', Array.from({ length: 101 }, () => view.legal[0])],
+    ].map(
+      ([what, also]) =>
+        [
+          `advice that is also about ${what}`,
+          questionOf(advise({ also })),
+          { code: 'bot/malformed', field: 'task.also', expected: { kind: 'list', min: 0, max: 100 } },
+        ] as const,
+    ),
     [
       'advice about what is not allowed',
       questionOf(advise({ also: [{ type: 'dropOut' }] })),
