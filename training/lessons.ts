@@ -29,7 +29,6 @@ export interface Lessons {
   readonly progress: Float32Array;
 }
 
-const SIMULATIONS = 128;
 /** How many moves are compared that instinct would not look at: so that it learns what is bad, too. */
 const OTHERS = 3;
 /** How often, in percent, one of the next best moves is played, so that games differ. */
@@ -47,11 +46,13 @@ class Teacher {
   readonly progress: number[] = [];
   private readonly game: Game;
   private readonly experience: Experience;
+  private readonly simulations: number;
   private readonly taken: Facts;
 
-  constructor(game: Game, experience: Experience) {
+  constructor(game: Game, experience: Experience, simulations: number) {
     this.game = game;
     this.experience = experience;
+    this.simulations = simulations;
     this.taken = new Facts(game);
   }
 
@@ -68,7 +69,7 @@ class Teacher {
     const { view, history } = situation;
     if (view.legal.length === 1) return view.legal[0]!;
     const deal = determinize(game, view, history, random);
-    const budget = iterationBudget(SIMULATIONS);
+    const budget = iterationBudget(this.simulations);
     const proposed = others(deal, random);
     const search = new HalvingSearch(game, experience, teacherOptions(game), situation, budget, proposed);
     while (search.step());
@@ -105,8 +106,19 @@ function others(deal: GameState, random: FastRandom): Proposal[] {
   return [...moves].map((move) => ({ move, payment: undefined, isAskedFor: false }));
 }
 
-export function teach(game: Game, experience: Experience, games: number, seed: string): Lessons {
-  const teacher = new Teacher(game, experience);
+export interface LessonOptions {
+  readonly games: number;
+  readonly seed: string;
+  /** Before each decision. */
+  readonly simulations: number;
+}
+
+export function teach(
+  game: Game,
+  experience: Experience,
+  { games, seed, simulations }: LessonOptions,
+): Lessons {
+  const teacher = new Teacher(game, experience, simulations);
   for (let i = 0; i < games; i++) teacher.play(`${seed} ${i}`);
   return {
     decisions: teacher.decisions,

@@ -30,6 +30,10 @@ const options = readOptions({
   games: { type: 'string', default: '6000' },
   /** Games with a search, for the instinct, in each round. */
   lessons: { type: 'string', default: '200' },
+  /** Before each decision of a lesson. */
+  simulations: { type: 'string', default: '128' },
+  /** Of the match between each new instinct and the one before. */
+  deals: { type: 'string', default: '120' },
   threads: { type: 'string', default: String(availableParallelism()) },
   out: { type: 'string' },
 });
@@ -37,14 +41,15 @@ const players = wholeNumber('players', options.players, 2, 4);
 const rounds = wholeNumber('rounds', options.rounds, 0);
 const games = wholeNumber('games', options.games, 1);
 const lessonGames = wholeNumber('lessons', options.lessons, 1);
+const simulations = wholeNumber('simulations', options.simulations, 1);
+const deals = wholeNumber('deals', options.deals, 1);
 const threads = wholeNumber('threads', options.threads, 1);
 
 const OUTLOOK = { units: 24, epochs: 10, rate: 0.004, decay: 1e-5 };
 /** With three and four fewer units do, so that the page has less to load. */
 const INSTINCT = { players, units: players === 2 ? 48 : 24, epochs: 8 };
-/** How many fits of an instinct are compared, and on how many deals. */
+/** How many fits of an instinct are compared. */
 const FITS = 4;
-const DEALS = 120;
 const DIGITS = 3;
 /** Games that one thread plays before it asks for more. */
 const GAMES_AT_ONCE = 200;
@@ -74,7 +79,7 @@ function write(name: string, weights: Weights, done: number): void {
     options.out === undefined ? weightsPath(`${name}${players}`) : `${options.out}/${name}${players}.json`;
   const command =
     `npm run train:vizier -- --players ${players} --rounds ${done} ` +
-    `--games ${games} --lessons ${lessonGames}`;
+    `--games ${games} --lessons ${lessonGames} --simulations ${simulations} --deals ${deals}`;
   writeFileSync(path, weightsFile(weights, players, command, DIGITS));
 }
 
@@ -91,14 +96,14 @@ async function learnInstinct(instinct: Weights, outlook: Weights, seed: string):
   const tasks = tasksOf(lessonGames, LESSONS_AT_ONCE, {
     seed: `lessons ${seed}`,
     instinct,
-    outlook,
+    search: { outlook, simulations },
   });
   const lessons = await inThreads<TrainingTask, Lessons>(worker, tasks, threads);
   const old = new LearnedEvaluation(game, instinct);
   let best = { weights: instinct, share: 1 };
   for (let n = 0; n < FITS; n++) {
     const { weights, regret } = fitChoices(lessons, instinct, { ...INSTINCT, seed: `${seed} ${n}` });
-    const share = match(game, new LearnedEvaluation(game, weights), old, DEALS, `match ${seed}`);
+    const share = match(game, new LearnedEvaluation(game, weights), old, deals, `match ${seed}`);
     console.log(
       `instinct ${n + 1}: regret ${regret.before.toFixed(4)} → ${regret.after.toFixed(4)}, ` +
         `${share.toFixed(2)} × an even share against the one before`,
