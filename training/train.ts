@@ -72,3 +72,9 @@ for (let round = 0; round < rounds; round++) {
     `round ${round + 1}: loss ${loss.unseen.toFixed(4)}, ${share.toFixed(2)} × an even share against the best`,
   );
 }
+if (best === byHand) {
+  console.error(
+    `${out} is not written: no round beat the hand-made evaluation; more --rounds or --games may help`,
+  );
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 /** The commands that teach the bots, with very few games: they can be repeated, and what they write can be used. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'kairo-training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function train(program: string, ...options: string[]): string {
+function run(program: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'training', program), ...options],
@@ -18,7 +18,12 @@ function train(program: string, ...options: string[]): string {
       encoding: 'utf8',
     },
   );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return { status, stdout, stderr };
+}
+
+function train(program: string, ...options: string[]): string {
+  const { stdout, ...rest } = run(program, ...options);
+  expect(rest).toEqual({ status: 0, stderr: '' });
   return stdout;
 }
 
@@ -41,6 +46,17 @@ test('the same options teach an evaluation the same', () => {
   expect(unitsOf(written, 2)).toBe(4);
   expect(written).toContain(`"learnt": "npm run train -- ${options}, best of round 4, at `);
   expect(once('second.json')).toEqual([told, written]);
+});
+
+test('an evaluation that never wins is not written, and that is said', () => {
+  const out = join(folder, 'beaten.json');
+  const options = '--edition alley --players 2 --rounds 1 --games 5 --units 4 --deals 1';
+  expect(run('train.ts', ...options.split(' '), '--out', out)).toEqual({
+    status: 1,
+    stdout: expect.stringMatching(/^round 1: .* 0\.00 × an even share against the best\n$/),
+    stderr: `${out} is not written: no round beat the hand-made evaluation; more --rounds or --games may help\n`,
+  });
+  expect(existsSync(out)).toBe(false);
 });
 
 test('an outlook is the same on one thread and on two', () => {
