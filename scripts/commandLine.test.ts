@@ -51,6 +51,8 @@ async function end(line: string): Promise<End> {
 
 test.each([
   ['balance/main.ts bake', 'usage: npm run balance -- collect | report | presets'],
+  ['balance/main.ts constructor', 'usage: npm run balance -- collect | report | presets'],
+  ['balance/main.ts presets --write --only cairo-2', 'it takes no other options'],
   [
     'balance/main.ts collect --only zzz',
     '--only zzz: a part of one of these names is needed: cairo 2 variable,',
@@ -63,6 +65,8 @@ test.each([
   ['balance/main.ts report --foo', "Unknown option '--foo'; there are none here"],
   ['training/train.ts --foo', "Unknown option '--foo'; known are --edition VALUE, --players VALUE,"],
   ['training/train.ts --players 5', '--players 5: a whole number, 2 to 4, is needed'],
+  ['training/train.ts --players -1', '--players -1: a whole number, 2 to 4, is needed'],
+  ['bench/positions.ts --write --keep', 'leave out the other options'],
   ['training/vizier.ts x', "Unexpected argument 'x'; known are --players VALUE,"],
   ['bench/positions.ts --bots', "Option '--bots <value>' argument missing; known are --bots VALUE, --json"],
 ])('%s ends with one line that says what would be right', async (command, complaint) => {
@@ -70,4 +74,13 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(complaint);
   expect(stderr.trimEnd()).not.toContain('\n');
+});
+
+test.each([
+  ['balance/main.ts report --help', 'Options: none'],
+  ['training/train.ts --help', 'Options: --edition VALUE, --players VALUE,'],
+])('%s names the options', async (command, told) => {
+  const { status, stdout, stderr } = await end(command);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain(told);
 });

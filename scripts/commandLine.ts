@@ -10,19 +10,20 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   args: readonly string[] = process.argv.slice(2),
 ) {
-  const names = Object.entries(options).map(([name, { type }]) =>
+  const known = Object.entries(options).map(([name, { type }]) =>
     type === 'boolean' ? `--${name}` : `--${name} VALUE`,
   );
-  const known = names.length === 0 ? 'there are none here' : `known are ${names.join(', ')}`;
   if (args.includes('--help')) {
-    console.log(`Options: ${known}.`);
+    console.log(`Options: ${known.length === 0 ? 'none' : known.join(', ')}`);
     process.exit(0);
   }
   try {
     return parseArgs({ args: negativesAsValues(args), options }).values;
   } catch (error) {
     const [problem = ''] = (error as Error).message.split(/\.\s|\.?$/); // what Node adds is for programmers
-    return complain(`${problem}; ${known}`);
+    return complain(
+      `${problem}; ${known.length === 0 ? 'there are none here' : `known are ${known.join(', ')}`}`,
+    );
   }
 }
 
