@@ -14,7 +14,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
     type === 'boolean' ? `--${name}` : `--${name} VALUE`,
   );
   if (args.includes('--help')) {
-    console.log(`Options: ${known.length === 0 ? 'none' : known.join(', ')}`);
+    process.stdout.write(`Options: ${known.length === 0 ? 'none' : known.join(', ')}\n`);
     process.exit(0);
   }
   try {
