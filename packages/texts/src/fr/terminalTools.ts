@@ -1,4 +1,5 @@
-import type { TerminalComplaints, TerminalHelp, TerminalReports } from '../messages/terminal.ts';
+import type { TerminalComplaints } from '../messages/complaints.ts';
+import type { TerminalHelp, TerminalReports } from '../messages/terminal.ts';
 import { terms } from './terms.ts';
 
 const { count } = terms;
