@@ -47,6 +47,7 @@ export { stateToJson } from './play/stateJson.ts';
 export type { RandomSource } from './random/random.ts';
 export { FastRandom, isStrongSeed } from './random/random.ts';
 export { formatAction, parseAction } from './record/notation.ts';
+export { eventsFromJson } from './record/readEvent.ts';
 export type { GameRecord, RecordError, RecordTurn } from './record/record.ts';
 export { commitmentOf, isTestSeed, Recorder } from './record/record.ts';
 export { recordFromJson, recordToJson } from './record/recordJson.ts';

@@ -1,7 +1,9 @@
-/** Events of a file: nothing is computed from them, but they are told, so every fact must be what its sentence expects. */
+/** Reads events from untrusted JSON. The engine computes nothing from them, but they are shown, so every field is checked. */
 import { SITE_FORM } from '../board/siteName.ts';
-import { boolean, list, matching, object, oneOf, text, unfit, whole } from '../json/read.ts';
+import type { Misfit } from '../expectation.ts';
+import { boolean, list, matching, object, oneOf, reading, text, unfit, whole } from '../json/read.ts';
 import type { EventType, GameEvent, PointSource } from '../play/events.ts';
+import type { Result } from '../result.ts';
 import { COLOURS, DISPLAY_SIZE, END_REASONS, MAX_PLAYERS, MEDALS, MIN_PLAYERS } from '../vocabulary.ts';
 import { CARD_FORM } from './notation.ts';
 
@@ -116,4 +118,18 @@ export function readEvent(value: unknown, field: string, players: number): GameE
   const type = oneOf(object(value, field)['type'], `${field}.type`, TYPES);
   facts({ type: text, to: seatOr('all'), ...EVENTS[type] })(value, field, players);
   return value as GameEvent;
+}
+
+/** Inside `reading`, like `readEvent`. */
+export function readEvents(value: unknown, field: string, players: number): readonly GameEvent[] {
+  return list(value, field).map((event, i) => readEvent(event, `${field}.${i}`, players));
+}
+
+/** The events of a stored step in a game of so many players. `field` is the path that a misfit starts with. */
+export function eventsFromJson(
+  json: unknown,
+  players: number,
+  field = 'events',
+): Result<readonly GameEvent[], Misfit> {
+  return reading(() => readEvents(json, field, players));
 }

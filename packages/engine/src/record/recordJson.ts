@@ -1,11 +1,10 @@
 /** Records as JSON: the record itself with a format mark; and back, nothing taken on trust. */
 import { boolean, type Fields, list, matching, object, oneOf, reading, unfit, whole } from '../json/read.ts';
 import { ACTION_TYPES, type Action } from '../play/actions.ts';
-import type { GameEvent } from '../play/events.ts';
 import { err, type Result } from '../result.ts';
 import { END_REASONS, MAX_PLAYERS, MIN_PLAYERS, STARTS } from '../vocabulary.ts';
 import { formatAction, parseAction } from './notation.ts';
-import { readEvent } from './readEvent.ts';
+import { readEvents } from './readEvent.ts';
 import { type GameRecord, isTestSeed, type RecordError, type RecordTurn } from './record.ts';
 
 export const RECORD_FORMAT = 'kairo-record/1';
@@ -34,10 +33,6 @@ function readAction(value: unknown, field: string): Action {
     // Fields of the wrong type; refused below like any other.
   }
   return action ?? unfit(field, { kind: 'action' });
-}
-
-function readEvents(value: unknown, field: string, players: number): readonly GameEvent[] {
-  return list(value, field).map((event, i) => readEvent(event, `${field}.${i}`, players));
 }
 
 function readTurn(value: unknown, field: string, players: number): RecordTurn {

@@ -1,6 +1,6 @@
 /** The events in a seat's record: those of the engine are read as they are, changed ones are refused by their field. */
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, recordFromJson, recordToJson } from '../../src/index.ts';
+import { eventsFromJson, type GameEvent, recordFromJson, recordToJson } from '../../src/index.ts';
 import { record } from './recordings.ts';
 import { POLICIES, SETUPS, there } from './tables.ts';
 
@@ -45,4 +45,14 @@ describe.each(cases)('%s', (_, { event, json }) => {
       }
     }
   });
+});
+
+test('a list of events is read as a result', () => {
+  const events = there(games[0]).recorder.recordFor('spectator').opening;
+  expect(eventsFromJson(JSON.parse(JSON.stringify(events)), 4)).toEqual({ ok: true, value: events });
+  expect(eventsFromJson([{ type: 'turnBegan', to: 'all', seat: 2 }], 2, 'entries.3.events')).toEqual({
+    ok: false,
+    error: { field: 'entries.3.events.0.seat', expected: { kind: 'whole', min: 0, max: 1 } },
+  });
+  expect(eventsFromJson({}, 4)).toMatchObject({ ok: false, error: { field: 'events' } });
 });
