@@ -11,14 +11,15 @@ const C = COLOURS.length;
 const ONE_TILE = 1 << 16;
 
 /**
- * States are cut from buffers that hold a few of them: a buffer of its own for each would cost more than twice the
- * time of the copy. Few, because a state that is kept keeps its whole buffer.
+ * States share buffers, a few to each: a buffer for every state would make a copy take more than twice as long. Only
+ * a few, because one state that is kept keeps the whole buffer alive (see `detached`).
  */
 const STATES_PER_BUFFER = 32;
 let buffer = new ArrayBuffer(0);
 let used = 0;
 
-const allotCells = (length: number): Int32Array => {
+const allotCells = ({ board }: Game): Int32Array => {
+  const length = at.BITBOARDS + at.BITBOARD_COUNT * board.words;
   const bytes = length * Int32Array.BYTES_PER_ELEMENT;
   if (used + bytes > buffer.byteLength) {
     buffer = new ArrayBuffer(bytes * STATES_PER_BUFFER);
@@ -39,9 +40,9 @@ export class GameState {
   private quietSince = 0;
   private quietUntil = 0;
 
-  constructor(game: Game) {
+  constructor(game: Game, cells: Int32Array = allotCells(game)) {
     this.game = game;
-    this.cells = allotCells(at.BITBOARDS + at.BITBOARD_COUNT * game.board.words);
+    this.cells = cells;
   }
 
   /** Counts a change of neither tiles nor entries; whoever changes those just counts up `revision`. */
@@ -61,6 +62,11 @@ export class GameState {
     const copy = new GameState(this.game);
     copy.cells.set(this.cells);
     return copy;
+  }
+
+  /** Like `copy`, with a buffer of its own: for a state that is kept while those around it are released. */
+  detached(): GameState {
+    return new GameState(this.game, this.cells.slice());
   }
 
   /** Makes this state equal to `other`, a state of the same game, without allocating. */
