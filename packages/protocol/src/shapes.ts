@@ -1,18 +1,22 @@
 /**
- * The shapes of what comes in from outside. Every schema's message says what is expected in its place, and nothing
- * else, so that one error can name the field and what should be there.
+ * The shapes of untrusted input. The message of each schema says only what is expected in its place, so that one error
+ * can name the field and what should be there.
  */
 import type { Action, CardName, Colour, EditionJson, Start, Viewer } from '@kairo/engine';
 import * as v from 'valibot';
-import type { TableError } from './messages.ts';
+import { MAX_ID } from './messages.ts';
+import type { Malformed } from './refusals.ts';
 import { ICONS, MAX_NAME, PLAYERS } from './setup.ts';
 
-/** The engine's words, written down again: the types see to it that none is wrong. */
+/** Repeated from the engine, so that reading messages does not load it; the types keep them in step. */
 const STARTS = ['preset', 'variable'] as const satisfies readonly Start[];
 const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple'] as const satisfies readonly Colour[];
 const MAX_SEAT = ICONS.length - 1;
-/** More than anybody asks for at once, and so few that a page can show them. */
+/** As many as a page can show. */
 const MAX_ADVICE = 10;
+
+/** A client may speak several versions during an upgrade; a longer list is not one of ours. */
+const MAX_PROTOCOLS = 16;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -31,7 +35,7 @@ function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
   );
 }
 
-/** A field that is missing is reported by what should be in it. */
+/** A missing field is reported by what should be in it. */
 function object<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, ({ expected }) => {
     const missing = Object.keys(entries).find((key) => `"${key}"` === expected);
@@ -40,7 +44,7 @@ function object<const Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
-/** Something that others look into: the engine knows best what an action or an edition is. */
+/** An object whose fields are checked elsewhere: actions and editions are read by the engine. */
 function unread<T>() {
   return v.custom<T>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -77,7 +81,7 @@ const colour = oneOf(COLOURS);
 const action = unread<Action>();
 const CARD = 'the name of a card';
 
-const questionShape = v.variant(
+const queryShape = v.variant(
   'about',
   [
     object({ about: v.literal('routes'), colour }),
@@ -88,11 +92,26 @@ const questionShape = v.variant(
     }),
     object({ about: v.literal('customer'), colour }),
     object({ about: v.literal('action'), action }),
-    object({ about: v.literal('outcome'), action }),
+    object({ about: v.literal('preview'), action }),
     object({ about: v.literal('advice'), count: whole(1, MAX_ADVICE) }),
   ],
-  choice(['routes', 'site', 'card', 'customer', 'action', 'outcome', 'advice']),
+  choice(['routes', 'site', 'card', 'customer', 'action', 'preview', 'advice']),
 );
+
+const commandShape = v.variant(
+  'type',
+  [
+    object({ type: v.literal('act'), action }),
+    object({ type: v.literal('undo') }),
+    object({ type: v.literal('endTurn') }),
+  ],
+  choice(['act', 'undo', 'endTurn']),
+);
+
+const ID = `a text of 1–${MAX_ID} characters`;
+const id = v.pipe(v.string(ID), v.minLength(1, ID), v.maxLength(MAX_ID, ID));
+const version = object({ seq: whole(0), revision: whole(0) });
+const PROTOCOLS = `a list of 1–${MAX_PROTOCOLS} protocol versions`;
 
 const VIEWER = `a seat, 0–${MAX_SEAT}, or spectator`;
 const viewer = v.custom<Viewer>(
@@ -102,27 +121,37 @@ const viewer = v.custom<Viewer>(
   VIEWER,
 );
 
+export const helloShape = object({
+  type: v.literal('hello'),
+  protocols: v.pipe(v.array(whole(1), PROTOCOLS), v.minLength(1, PROTOCOLS), v.maxLength(MAX_PROTOCOLS, PROTOCOLS)),
+  table: id,
+  look: whole(0),
+  viewer: v.optional(viewer),
+  seq: whole(0),
+});
+
 export const messageShape = v.variant(
   'type',
   [
-    object({ type: v.literal('open'), protocol: v.number('a number'), setup: setupShape }),
-    object({ type: v.literal('resume'), protocol: v.number('a number') }),
-    object({ type: v.literal('sit'), viewer }),
-    object({ type: v.literal('sync'), from: whole(0) }),
-    object({ type: v.literal('act'), action }),
-    object({ type: v.literal('undo') }),
-    object({ type: v.literal('endTurn') }),
+    helloShape,
+    object({ type: v.literal('sync'), look: whole(0), viewer, version }),
+    object({
+      type: v.literal('command'),
+      id,
+      seat: whole(0, MAX_SEAT),
+      base: version,
+      command: commandShape,
+    }),
+    object({ type: v.literal('query'), id, query: queryShape }),
+    object({ type: v.literal('history'), id, before: whole(0) }),
     object({ type: v.literal('hurry') }),
-    object({ type: v.literal('ask'), id: whole(0), question: questionShape }),
+    object({ type: v.literal('storage'), choice: oneOf(['retry', 'unsaved']) }),
   ],
-  choice(['open', 'resume', 'sit', 'sync', 'act', 'undo', 'endTurn', 'hurry', 'ask']),
+  choice(['hello', 'sync', 'command', 'query', 'history', 'hurry', 'storage']),
 );
 
-/** The first misfit alone: whoever mends it hears of the next one. */
-export function malformed(
-  issue: v.BaseIssue<unknown>,
-  root: string,
-): Extract<TableError, { readonly code: 'table/malformed' }> {
+/** The first problem alone: the next one shows when it is fixed. */
+export function malformed(issue: v.BaseIssue<unknown>, root: string): Malformed {
   const path = v.getDotPath(issue);
   return { code: 'table/malformed', field: path ?? root, expected: issue.message };
 }

@@ -1,4 +1,4 @@
-/** Answers about a state, for the seat that acts in it. Whether somebody may ask is for the table to say. */
+/** Answers queries about a state, for the seat that acts in it. The table decides whether a viewer may ask. */
 import {
   type Action,
   apply,
@@ -13,32 +13,32 @@ import {
   whyNotCustomer,
   whyNotSite,
 } from '@kairo/engine';
-import type { Answer, Question } from '@kairo/protocol';
+import type { Answer, Query } from '@kairo/protocol';
 
-export type StateQuestion = Exclude<Question, { readonly about: 'advice' }>;
+export type StateQuery = Exclude<Query, { readonly about: 'advice' }>;
 
-export function answerTo(question: StateQuestion, state: GameState): Answer {
-  switch (question.about) {
+export function answerTo(query: StateQuery, state: GameState): Answer {
+  switch (query.about) {
     case 'routes':
-      return { about: 'routes', routes: routes(state, question.colour) };
+      return { about: 'routes', routes: routes(state, query.colour) };
     case 'site': {
-      const answer = whyNotSite(state, question.site);
+      const answer = whyNotSite(state, query.site);
       return 'code' in answer
         ? { about: 'site', answers: [], refusal: answer }
         : { about: 'site', answers: answer };
     }
     case 'card':
-      return { about: 'card', refusal: whyNotCard(state, question.card) };
+      return { about: 'card', refusal: whyNotCard(state, query.card) };
     case 'customer':
-      return { about: 'customer', refusal: whyNotCustomer(state, question.colour) };
+      return { about: 'customer', refusal: whyNotCustomer(state, query.colour) };
     case 'action':
-      return { about: 'action', refusal: whyNot(state, question.action) };
-    case 'outcome':
-      return outcome(state, question.action);
+      return { about: 'action', refusal: whyNot(state, query.action) };
+    case 'preview':
+      return preview(state, query.action);
   }
 }
 
-/** What an action does by itself. The end of the turn, the pile and other players have no say in it. */
+/** What an action does by itself, whatever the end of the turn, the pile and other players bring. */
 const CERTAIN: ReadonlySet<EventType> = new Set([
   'placed',
   'cardsPlayed',
@@ -53,7 +53,7 @@ const CERTAIN: ReadonlySet<EventType> = new Set([
   'earned',
   'picked',
   'discarded',
-  // Follows from the supply and the count of turns, which everybody sees.
+  // Follows from the supply and the count of turns, which are public.
   'finalPhase',
 ]);
 
@@ -62,13 +62,13 @@ function isCertain(event: GameEvent): boolean {
   return CERTAIN.has(event.type) && !isEndScoring;
 }
 
-function outcome(state: GameState, action: Action): Answer {
+function preview(state: GameState, action: Action): Answer {
   const step = apply(state, action);
   if (!step.ok) return { about: 'nothing', refusal: step.error };
   const isBuild = action.type === 'stall' || action.type === 'move' || action.type === 'expand';
   return {
-    about: 'outcome',
-    // All of these are for everybody: what only the seat would hear is not certain yet.
+    about: 'preview',
+    // All certain events are public: what only the seat would be shown is not certain yet.
     events: redactEvents(step.value.events, 'spectator').filter(isCertain),
     payments: isBuild ? payments(state, action) : [],
   };

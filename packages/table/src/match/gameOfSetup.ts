@@ -1,4 +1,4 @@
-/** From a set-up to a game that can be played, or what is wrong with the set-up. */
+/** The game that a set-up describes, or what is wrong with the set-up. */
 import {
   checkSetup,
   EDITIONS,
@@ -10,7 +10,7 @@ import {
 } from '@kairo/engine';
 import type { TableError, TableSetup } from '@kairo/protocol';
 
-export function gameOf(setup: TableSetup): Result<Game, TableError> {
+export function gameOfSetup(setup: TableSetup): Result<Game, TableError> {
   const edition = editionOf(setup);
   if (!edition.ok) return edition;
   const { start, openMoney, seats } = setup;

@@ -1,0 +1,197 @@
+/** A client at a table in memory: people do what a test says, and every message is kept. */
+import type { Action, Seat, Viewer } from '@kairo/engine';
+import {
+  type Answer,
+  type ClientMessage,
+  type Command,
+  ICONS,
+  type Known,
+  PERSON,
+  type Query,
+  type SeatSetup,
+  type ServerMessage,
+  type Storage,
+  TableClient,
+  type TableError,
+  type TableRefusal,
+  type TableSetup,
+  type Welcome,
+} from '@kairo/protocol';
+import { everyPerson, type GameStore, type Grant, type Line, MemoryStore, TableHost } from '../src/index.ts';
+import { FakeBots } from './fakeBots.ts';
+
+export function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('nothing is there');
+  return value;
+}
+
+export function setupOf(
+  players: readonly SeatSetup['player'][],
+  changes: Partial<TableSetup> = {},
+): TableSetup {
+  return {
+    edition: 'alley',
+    start: 'preset',
+    openMoney: false,
+    help: { routes: true, hints: true },
+    seats: players.map((player, i) => ({ name: `N${i}`, icon: there(ICONS[i]), player })),
+    ...changes,
+  };
+}
+
+export const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What all seeds begin with, so that a test can look for them in messages. */
+export const SEED = 'top secret';
+
+/** A program with a store and bots that do not think. */
+export class House {
+  readonly bots = new FakeBots();
+  readonly store: GameStore;
+  readonly host: TableHost;
+  private time = 1_700_000_000_000;
+
+  constructor(store: GameStore = new MemoryStore(), isDurable = true) {
+    this.store = store;
+    this.host = new TableHost({ store, isDurable, bots: this.bots, now: () => this.time++ });
+  }
+
+  async deal(id: string, setup: TableSetup): Promise<void> {
+    const created = await this.host.create({ id, setup, seed: `${SEED} ${id}` });
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
+  }
+}
+
+export interface SittingOptions {
+  readonly house?: House;
+  readonly grant?: Grant;
+}
+
+export class Sitting {
+  /** Every message that came, as it came. */
+  readonly received: ServerMessage[] = [];
+  readonly sent: ClientMessage[] = [];
+  readonly house: House;
+  readonly client: TableClient;
+  readonly line: Line;
+  welcome: Welcome | undefined;
+  storage: Storage | undefined;
+  failure: TableError | undefined;
+  private seen: Known | undefined;
+
+  constructor(table: string, { house = new House(), grant = everyPerson }: SittingOptions = {}) {
+    this.house = house;
+    let ids = 0;
+    const carry = (message: ServerMessage): void => {
+      this.received.push(structuredClone(message));
+      this.client.receive(structuredClone(message));
+    };
+    this.line = house.host.connect(grant, carry);
+    this.client = new TableClient(
+      table,
+      {
+        send: (message) => {
+          this.sent.push(message);
+          this.line.receive(structuredClone(message));
+        },
+        newId: () => `${table} ${++ids}`,
+      },
+      {
+        welcomed: (welcome) => {
+          this.welcome = welcome;
+        },
+        updated: (known) => {
+          this.seen = known;
+        },
+        recalled: (known) => {
+          this.seen = known;
+        },
+        stored: (storage) => {
+          this.storage = storage;
+        },
+        failed: (error) => {
+          this.failure = error;
+        },
+      },
+    );
+  }
+
+  /** Deals a game and connects to it. */
+  static async open(name: string, setup: TableSetup, options: SittingOptions = {}): Promise<Sitting> {
+    const sitting = new Sitting(name, options);
+    await sitting.house.deal(name, setup);
+    return sitting.join();
+  }
+
+  async join(): Promise<Sitting> {
+    this.client.connect();
+    await this.settle();
+    return this;
+  }
+
+  get known(): Known {
+    return there(this.seen);
+  }
+
+  /** Until nothing is on its way any more. */
+  async settle(): Promise<Known> {
+    for (let count = -1; count !== this.received.length; ) {
+      count = this.received.length;
+      await turnOfTheLoop();
+    }
+    return this.known;
+  }
+
+  async sit(viewer: Viewer): Promise<Known> {
+    this.client.lookAs(viewer);
+    return this.settle();
+  }
+
+  /** Undefined if it was done. */
+  async command(command: Command): Promise<TableRefusal | undefined> {
+    const refusal = await this.client.command(command);
+    await this.settle();
+    return refusal;
+  }
+
+  /** The same, for what has to work. */
+  async done(command: Command): Promise<Known> {
+    const refusal = await this.command(command);
+    if (refusal !== undefined) throw new Error(JSON.stringify(refusal));
+    return this.known;
+  }
+
+  act(action: Action): Promise<Known> {
+    return this.done({ type: 'act', action });
+  }
+
+  undo(): Promise<Known> {
+    return this.done({ type: 'undo' });
+  }
+
+  endTurn(): Promise<Known> {
+    return this.done({ type: 'endTurn' });
+  }
+
+  ask(query: Query): Promise<Answer> {
+    return this.client.query(query);
+  }
+
+  /** What is sent in return to a message of any form. */
+  async reply(message: object): Promise<readonly ServerMessage[]> {
+    const before = this.received.length;
+    this.line.receive(structuredClone(message));
+    for (let turns = 0; turns < 8; turns++) await turnOfTheLoop();
+    return this.received.slice(before);
+  }
+
+  /** Lets bots play until a person has to act; undefined when the game is over. */
+  async untilPerson(): Promise<Seat | undefined> {
+    const isPerson = (seat: Seat): boolean => there(this.welcome).setup.seats[seat]?.player === PERSON;
+    for (;;) {
+      const { acting } = this.known;
+      if (acting === undefined || isPerson(acting)) return acting;
+      await turnOfTheLoop();
+    }
+  }
+}
