@@ -1,7 +1,7 @@
 /** Gives the set-up to others: copies its link, or shows it where copying is forbidden. */
 import { setupToLink, type TableSetup } from '@kairo/protocol';
 import { useState } from 'preact/hooks';
-import { proposalAddress } from '../app/route.ts';
+import { proposalAddress } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 

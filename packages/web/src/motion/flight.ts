@@ -1,6 +1,6 @@
 /** A small thing that flies over the table from one place to another. */
 import { type ComponentChild, render } from 'preact';
-import { breath } from '../app/breath.ts';
+import { breath } from '../scheduling/tasks.ts';
 import type { Point } from './places.ts';
 import { finish, lasting } from './tempo.ts';
 

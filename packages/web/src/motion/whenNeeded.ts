@@ -1,6 +1,7 @@
 /** Motion and sound come with the first thing that moves; the table does not wait for them to be laid. */
-import { breath } from '../app/breath.ts';
+
 import type { Performance } from '../client/stage.ts';
+import { breath } from '../scheduling/tasks.ts';
 import type { Theatre } from './performance.tsx';
 
 export function performanceWhenNeeded(theatre: Theatre): Performance {

@@ -1,24 +1,10 @@
-import type { CardName, Edition } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
-import type { Plan } from '../board/model.ts';
+import type { Plan } from '../geometry/plan.ts';
+import { star } from '../geometry/star.ts';
 import { AnyCoinDrawing } from './Coin.tsx';
+import type { CardFace } from './cardFace.ts';
 import { cardMapOf, MAP_PLACE } from './cardMap.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
-import { star } from './star.ts';
-
-export type CardFace =
-  | { readonly kind: 'standard'; readonly segment: number }
-  | { readonly kind: 'joker'; readonly segments: readonly number[] }
-  | { readonly kind: 'barker' }
-  | { readonly kind: 'back' };
-
-/** What is printed on a card of this name. */
-export function cardFace(name: CardName, edition: Edition): CardFace {
-  const number = Number(name.slice(1));
-  return name.startsWith('S')
-    ? { kind: 'standard', segment: number }
-    : { kind: 'joker', segments: edition.jokers[number - 1] ?? [] };
-}
 
 interface Props extends PictureProps {
   readonly face: CardFace;

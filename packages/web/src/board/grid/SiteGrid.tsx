@@ -3,8 +3,8 @@
 /** The sites as screen readers, keys and pointers meet them: an invisible grid over the picture. */
 import type { SiteName } from '@kairo/engine';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Geometry } from '../geometry.ts';
-import type { Marks } from '../model.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Marks } from '../model/marks.ts';
 import { siteOf, usePress } from './usePress.ts';
 import { walk } from './walk.ts';
 
