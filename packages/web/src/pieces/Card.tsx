@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Plan } from '../geometry/plan.ts';
 import { star } from '../geometry/star.ts';
 import { AnyCoinDrawing } from './Coin.tsx';
-import type { CardFace } from './cardFace.ts';
+import { type CardFace, segmentsOn } from './cardFace.ts';
 import { cardMapOf, MAP_PLACE } from './cardMap.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -11,12 +11,11 @@ interface Props extends PictureProps {
   readonly edition: Plan;
 }
 
-export function Card({ face, edition, class: name = '', ...picture }: Props) {
-  const looks = JSON.stringify([face, name, picture]);
-  // A card never changes, what lies around it does; `looks` says all that is drawn.
+/** Drawn again only if the card itself changes, which it seldom does when the panel around it is rendered. */
+export function Card({ face, edition, size, label, class: name = '' }: Props) {
   return useMemo(
     () => (
-      <Picture {...picture} class={`card card-${face.kind} ${name}`}>
+      <Picture size={size} label={label} class={`card card-${face.kind} ${name}`}>
         <path
           class="card-sheet"
           d="M10 1H90Q99 1 99 10V90Q99 99 90 99H10Q1 99 1 90V10Q1 1 10 1Z"
@@ -31,7 +30,7 @@ export function Card({ face, edition, class: name = '', ...picture }: Props) {
         <Print face={face} edition={edition} />
       </Picture>
     ),
-    [looks, edition],
+    [face.kind, segmentsOn(face).join(), edition, size, label, name],
   );
 }
 

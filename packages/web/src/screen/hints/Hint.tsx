@@ -66,8 +66,8 @@ export function Reasons({ of: reasons }: { readonly of: readonly WeighedReason[]
   if (reasons.length === 0) return null;
   return (
     <ul class="hint-reasons">
-      {reasons.map((reason) => (
-        <Why key={JSON.stringify(reason)} reason={reason} />
+      {reasons.map((reason, i) => (
+        <Why key={i} reason={reason} />
       ))}
     </ul>
   );
