@@ -2,9 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** `link` is a set-up, not yet read. */
-export type Route =
-  | { readonly page: 'home' | 'table'; readonly link?: string }
-  | { readonly page: 'nowhere' };
+export type Route = { readonly page: 'home' | 'game'; readonly link?: string } | { readonly page: 'nowhere' };
 
 export const HOME = '#/';
 export const RESUME = '#/play?resume';
@@ -14,7 +12,7 @@ export const playAddress = (link: string): string => `#/play?${link}`;
 export const proposalAddress = (link: string): string => `#/new?${link}`;
 
 export function routeOf(hash: string): Route {
-  if (hash === RESUME) return { page: 'table' };
+  if (hash === RESUME) return { page: 'game' };
   const [path = '', ...rest] = hash.replace(/^#\/?/, '').split('?');
   const link = rest.join('?');
   switch (path) {
@@ -23,7 +21,7 @@ export function routeOf(hash: string): Route {
     case 'new':
       return { page: 'home', link };
     case 'play':
-      return { page: 'table', link };
+      return { page: 'game', link };
     default:
       return { page: 'nowhere' };
   }
@@ -42,7 +40,7 @@ export function followAddress(isPlaying: () => boolean): void {
     const isOwn = location.hash === asked;
     asked = undefined;
     // An address from elsewhere begins nothing in place of a game under way: it only proposes.
-    const isProposal = !isOwn && route.page === 'table' && route.link !== undefined && isPlaying();
+    const isProposal = !isOwn && route.page === 'game' && route.link !== undefined && isPlaying();
     current.value = isProposal ? { ...route, page: 'home' } : route;
   };
   addEventListener('hashchange', read);

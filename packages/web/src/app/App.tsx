@@ -10,12 +10,12 @@ import { PreferencesHost } from '../shell/preferences/PreferencesHost.tsx';
 import { Linked } from './Linked.tsx';
 
 const HomePage = lazy(async () => (await import('../home/HomePage.tsx')).HomePage, 'home');
-const TablePage = lazy(async () => (await import('./GamePage.tsx')).TablePage, 'play');
+const GamePage = lazy(async () => (await import('./GamePage.tsx')).GamePage, 'play');
 
 /** Begins to load the page for an address, so that it is there when it is shown; if it fails, it is told then. */
 export async function loadPage(route: Route): Promise<void> {
   if (route.page === 'nowhere') return;
-  const page = route.page === 'home' ? HomePage : TablePage;
+  const page = route.page === 'home' ? HomePage : GamePage;
   await page.load().catch(() => undefined);
 }
 
@@ -34,11 +34,11 @@ const leaveTable = (): void => goTo(HOME);
 function Page({ route }: { readonly route: Route }) {
   if (route.page === 'nowhere') return <LostPage texts={t.app.noPage} />;
   const { page, link } = route;
-  if (link === undefined) return page === 'home' ? <HomePage /> : <TablePage onLeave={leaveTable} />;
+  if (link === undefined) return page === 'home' ? <HomePage /> : <GamePage onLeave={leaveTable} />;
   return (
     <Linked key={`${page} ${link}`} link={link}>
       {(setup) =>
-        page === 'home' ? <HomePage proposed={setup} /> : <TablePage setup={setup} onLeave={leaveTable} />
+        page === 'home' ? <HomePage proposed={setup} /> : <GamePage setup={setup} onLeave={leaveTable} />
       }
     </Linked>
   );

@@ -1,4 +1,4 @@
-/** A table in the page: opens it, waits for it, and tells what went wrong if there is none. */
+/** Opens a table, waits for its first view, shows the game; or says what went wrong. */
 import type { TableError, TableSetup } from '@kairo/protocol';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -15,19 +15,20 @@ import { Assembly, AssemblyContext, Piecemeal } from '../scheduling/Piecemeal.ts
 import { Trouble } from '../shell/failure/Trouble.tsx';
 import { Opening } from '../shell/loading/Opening.tsx';
 import '../styles/screen.css';
-import { TableContext } from '../game/context.ts';
-import { TableModel } from '../game/model.ts';
+import { GameContext } from '../game/context.ts';
+import { startController } from '../game/controller.ts';
+import { GameModel } from '../game/model.ts';
 import { trackUnfinishedGame } from '../game/trackUnfinishedGame.ts';
 import { Announcer } from '../screen/Announcer.tsx';
-import { TableScreen } from '../screen/GameScreen.tsx';
+import { GameScreen } from '../screen/GameScreen.tsx';
 
 interface Props {
-  /** A new game; without it the one that was left goes on. */
+  /** Of a new game; without it the unfinished game is resumed. */
   readonly setup?: TableSetup;
   readonly onLeave: () => void;
 }
 
-/** Their words say so. */
+/** The texts of these failures advise it. */
 const RELOAD_HELPS: ReadonlySet<TableError['code']> = new Set([
   'table/protocol',
   'table/elsewhere',
@@ -38,7 +39,7 @@ const RELOAD_HELPS: ReadonlySet<TableError['code']> = new Set([
 /** Milliseconds for each part of the final scoring. */
 const SCORING_PACE = { slow: 1400, normal: 900, fast: 450, none: 0 };
 
-export function TablePage({ setup, onLeave }: Props) {
+export function GamePage({ setup, onLeave }: Props) {
   const [game, setGame] = useState({ setup, number: 0 });
   return (
     <OneGame
@@ -96,7 +97,7 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
           <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
         </Opening>
       )}
-      {isDealt.value && <LaidTable session={session} onRematch={onRematch} onLeave={onLeave} />}
+      {isDealt.value && <DealtGame session={session} onRematch={onRematch} onLeave={onLeave} />}
     </AssemblyContext.Provider>
   );
 }
@@ -111,35 +112,30 @@ function openSession(): Session {
   return session;
 }
 
-interface LaidProps {
+interface DealtProps {
   readonly session: Session;
   readonly onRematch: (setup: TableSetup) => void;
   readonly onLeave: () => void;
 }
 
-function LaidTable({ session, onRematch, onLeave }: LaidProps) {
-  const endsTurnsAlone = useComputed(() => preferences.value.autoEndTurn);
-  const model = useMemo(
-    () => new TableModel(session, { nameOfIcon: (icon) => t.terms.icon[icon], endsTurnsAlone }),
-    [session, endsTurnsAlone],
-  );
-  useEffect(() => () => model.close(), [model]);
-  // Whoever reloads the page goes on with this game, and does not begin another.
+function DealtGame({ session, onRematch, onLeave }: DealtProps) {
+  const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
+  const endsTurns = useComputed(() => preferences.value.autoEndTurn);
+  useEffect(() => startController(model, { endsTurns }), [model, endsTurns]);
+  // Reloading the page resumes this game instead of starting another.
   useEffect(() => history.replaceState(null, '', RESUME), []);
-  // Whoever plays alone is about to sit down: until then everything would be shown only to be shown anew.
-  if (!model.isSeated.value) return null;
   return (
-    <TableContext.Provider value={model}>
+    <GameContext.Provider value={model}>
       <Piecemeal>
         <Sprite />
       </Piecemeal>
       <Announcer />
-      <TableScreen
+      <GameScreen
         hasShortcuts={preferences.value.shortcuts}
         scoringPace={SCORING_PACE[motion.value]}
         onRematch={onRematch}
         onLeave={onLeave}
       />
-    </TableContext.Provider>
+    </GameContext.Provider>
   );
 }

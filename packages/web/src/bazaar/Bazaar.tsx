@@ -5,7 +5,7 @@ import { Lanterns } from './Lanterns.tsx';
 import { Skyline } from './Skyline.tsx';
 
 /** @param children who is on the street */
-export function Scene({ children }: { readonly children?: ComponentChildren }) {
+export function Bazaar({ children }: { readonly children?: ComponentChildren }) {
   return (
     <div class="scene" aria-hidden="true">
       <div class="sky">

@@ -25,8 +25,8 @@ export function marksOf(sources: MarkSources): Marks {
   const { choice, held, recent } = sources;
   const base = { ...NO_MARKS, recent };
   if (held !== undefined) return { ...base, ...ghostMarks(held, sources) };
-  const puzzle = choice.puzzle.value;
-  const blocked = puzzle !== undefined && 'site' in puzzle ? puzzle.site : undefined;
+  const whyNot = choice.whyNot.value;
+  const blocked = whyNot !== undefined && 'site' in whyNot ? whyNot.site : undefined;
   switch (choice.intent.value) {
     case 'build':
       return { ...base, ...buildMarks(sources), blocked };

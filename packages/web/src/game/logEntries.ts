@@ -108,17 +108,6 @@ function isDropOutOfAnother(
   return event.type === 'droppedOut' && event.seat !== seat;
 }
 
-/** The steps since the seat acted last, or since the opening: what its player may have missed. */
-export function stepsSince(steps: readonly ToldStep[], seat: Seat): readonly ToldStep[] {
-  return steps.slice(
-    1 +
-      Math.max(
-        0,
-        steps.findLastIndex((step) => step.seat === seat),
-      ),
-  );
-}
-
 /** Rounds so far: how often the start player's turn began. */
 export function roundOf(steps: readonly ToldStep[], startSeat: Seat): number {
   return steps.reduce(

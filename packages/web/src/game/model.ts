@@ -1,7 +1,10 @@
-/** A seat at the table, as the page needs it: what is shown, who everybody is, what is being chosen. */
+/**
+ * One game as the page shows it: what is on the screen, who plays, what is being chosen. Everything here is computed;
+ * what the page does on its own is in controller.ts.
+ */
 import type { Route, Seat, SiteName, View } from '@kairo/engine';
 import { type Icon, PERSON } from '@kairo/protocol';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Marks } from '../board/model/marks.ts';
 import type { Pieces } from '../board/model/pieces.ts';
 import { Choice } from '../choice/choice.ts';
@@ -10,104 +13,83 @@ import { marksOf } from '../choice/marks.ts';
 import type { Session } from '../client/session.ts';
 import { landing } from '../motion/landing.ts';
 import { piecesOf } from './boardPieces.ts';
-import { stepsSince } from './logEntries.ts';
 import type { Overlay } from './overlay.ts';
 import { recentSites } from './recentSites.ts';
+import { stepsSinceTurnOf } from './sinceLastTurn.ts';
 
-export interface ModelOptions {
-  /** What somebody without a name is called. */
-  readonly nameOfIcon: (icon: Icon) => string;
-  readonly endsTurnsAlone: ReadonlySignal<boolean>;
-}
-
-export class TableModel {
+export class GameModel {
   readonly session: Session;
   readonly choice: Choice;
   readonly inquiry: Inquiry;
-  /** As shown. */
+  /** The view that is shown, which may be older than the table's latest. */
   readonly view: ReadonlySignal<View>;
+  /** The shown view; without legal actions while a step is performed, and when the turn only has to be ended. */
+  readonly choosable: ReadonlySignal<View>;
+  /** By seat. */
   readonly icons: ReadonlySignal<readonly Icon[]>;
+  /** By seat. */
   readonly names: ReadonlySignal<readonly string[]>;
-  /** The seats of people. */
+  /** The seats played by people. */
   readonly people: ReadonlySignal<readonly Seat[]>;
-  /** A person alone has their seat; several take theirs by turns. */
-  readonly isSeated: ReadonlySignal<boolean>;
   readonly isMyTurn: ReadonlySignal<boolean>;
-  /** Whose move is shown now; nobody's when the game is over. */
+  /** The seat whose move is shown; undefined when the game is over. */
   readonly actor: ReadonlySignal<Seat | undefined>;
-  /** What lies over the table. */
+  /** What is open over the board. */
   readonly overlay = signal<Overlay>(undefined);
-  /** The turn only has to be ended. */
+  /** Nothing is left to do but to end the turn. */
   readonly canEnd: ReadonlySignal<boolean>;
-  /** Whose eyes are asked for before anything is shown. */
+  /** At a shared screen: the person who must confirm that they are looking before their hand is shown. */
   readonly curtainFor: ReadonlySignal<Seat | undefined>;
   readonly pieces: ReadonlySignal<Pieces>;
   readonly marks: ReadonlySignal<Marks>;
-  /** Of the chosen customer, if the table shows them. */
+  /** Of the chosen customer; empty if this game does not show routes. */
   readonly routes: ReadonlySignal<readonly Route[]>;
-  /** What happened since the viewer's last turn. */
-  readonly news: ReadonlySignal<ReturnType<typeof stepsSince>>;
+  /** What happened since the viewer's last turn; empty for spectators. */
+  readonly news: ReadonlySignal<ReturnType<typeof stepsSinceTurnOf>>;
   /** The site under the pointer. */
   readonly hovered = signal<SiteName | undefined>(undefined);
-  private readonly stops: readonly (() => void)[];
 
-  constructor(session: Session, options: ModelOptions) {
+  /** @param nameOfIcon names players who have not given a name */
+  constructor(session: Session, nameOfIcon: (icon: Icon) => string) {
     this.session = session;
     const { stage, draft } = session;
+    const seats = computed(() => session.setup.value?.seats ?? []);
     this.view = computed(() => stage.view.value as View);
-    this.canEnd = computed(
-      () => stage.isIdle.value && (draft.value?.isComplete === true || draft.value?.held !== undefined),
-    );
-    const choosable = computed<View>(() =>
+    this.canEnd = computed(() => stage.isIdle.value && draft.value?.isComplete === true);
+    this.choosable = computed(() =>
       stage.isIdle.value && !this.canEnd.value ? this.view.value : { ...this.view.value, legal: [] },
     );
-    this.choice = new Choice(choosable);
-    this.inquiry = new Inquiry(this.choice, (question) => session.ask(question));
-    this.icons = computed(() => session.setup.value?.seats.map(({ icon }) => icon) ?? []);
-    this.names = computed(
-      () => session.setup.value?.seats.map(({ name, icon }) => name || options.nameOfIcon(icon)) ?? [],
-    );
-    this.people = computed(
-      () => session.setup.value?.seats.flatMap(({ player }, seat) => (player === PERSON ? [seat] : [])) ?? [],
-    );
-    this.isSeated = computed(
-      () => this.people.value.length !== 1 || session.viewer.value === this.people.value[0],
+    this.choice = new Choice(this.choosable);
+    this.inquiry = new Inquiry(this.choice, (query) => session.ask(query));
+    this.icons = computed(() => seats.value.map(({ icon }) => icon));
+    this.names = computed(() => seats.value.map(({ name, icon }) => name || nameOfIcon(icon)));
+    this.people = computed(() =>
+      seats.value.flatMap(({ player }, seat) => (player === PERSON ? [seat] : [])),
     );
     this.isMyTurn = computed(
       () => session.acting.value !== undefined && session.acting.value === session.viewer.value,
     );
     this.actor = computed(() => {
       if (stage.isIdle.value) return session.acting.value;
-      const event = stage.scene.value?.events.find((told) => 'seat' in told && told.seat !== undefined);
+      const event = stage.scene.value?.events.find((shown) => 'seat' in shown && shown.seat !== undefined);
       return event !== undefined && 'seat' in event ? event.seat : this.view.value.seat;
     });
-    this.curtainFor = computed(() => this.whoIsAwaited());
+    this.curtainFor = computed(() => {
+      const seat = session.acting.value;
+      if (seat === undefined || seat === session.viewer.value || this.people.value.length < 2)
+        return undefined;
+      return this.people.value.includes(seat) && stage.isIdle.value ? seat : undefined;
+    });
     this.pieces = computed(() => piecesOf(this.view.value, this.icons.value));
     this.routes = computed(() => (session.setup.value?.help.routes ? this.inquiry.routes.value : []));
     this.news = computed(() => {
       const viewer = session.viewer.value;
-      return viewer === 'spectator' ? [] : stepsSince(session.steps.value, viewer);
+      return viewer === 'spectator' ? [] : stepsSinceTurnOf(viewer, session.steps.value);
     });
     this.marks = computed(() => this.marksNow());
-    this.stops = [
-      effect(() => this.takeSeat()),
-      effect(() => {
-        // Whatever was being chosen belongs to a table that is no more.
-        void choosable.value;
-        this.choice.reset();
-      }),
-      effect(() => {
-        if (this.canEnd.value && options.endsTurnsAlone.value) session.endTurn();
-      }),
-    ];
   }
 
-  close(): void {
-    for (const stop of this.stops) stop();
-    this.inquiry.close();
-  }
-
-  /** A site that is chosen already and tapped again means it. */
+  /** Tapping what is already chosen confirms it. */
   tapSite(site: SiteName): void {
     const { selected, target, lifted } = this.marks.value;
     const chosen = [selected, target, lifted && this.view.value.customers[lifted]];
@@ -121,28 +103,10 @@ export class TableModel {
     else if (action !== undefined) this.session.act(action);
   }
 
-  /** One person alone sits down at once; of several, nobody does before they say so. */
-  private takeSeat(): void {
-    const { session } = this;
-    const viewer = session.viewer.value;
-    const [first, second] = this.people.value;
-    if (first === undefined || session.setup.value === undefined) return;
-    if (second === undefined) {
-      if (viewer !== first) session.sit(first);
-    } else if (viewer !== 'spectator' && session.acting.value !== viewer) session.sit('spectator');
-  }
-
-  private whoIsAwaited(): Seat | undefined {
-    const { acting, viewer, stage } = this.session;
-    const seat = acting.value;
-    if (seat === undefined || seat === viewer.value || this.people.value.length < 2) return undefined;
-    return this.people.value.includes(seat) && stage.isIdle.value ? seat : undefined;
-  }
-
   private marksNow(): Marks {
     const { session, choice } = this;
     const edition = session.edition.value;
-    if (edition === undefined) throw new Error('a table without a board');
+    if (edition === undefined) throw new Error('a game without a board');
     const isQuiet = choice.action.value === undefined && !session.draft.value?.canUndo;
     const marks = marksOf({
       view: this.view.value,

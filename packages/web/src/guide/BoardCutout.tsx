@@ -14,7 +14,7 @@ interface Props {
   readonly trim?: number;
 }
 
-export function BoardScene({ plan, pieces, marks, trim = 0 }: Props) {
+export function BoardCutout({ plan, pieces, marks, trim = 0 }: Props) {
   const geometry = useMemo(() => geometryOf(plan, false), [plan]);
   const [width, height] = [plan.columns - 2 * trim, plan.rows - 2 * trim];
   return (

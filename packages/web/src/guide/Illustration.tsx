@@ -11,7 +11,7 @@ import { Medal } from '../pieces/Medal.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import { StandChip } from '../pieces/StandChip.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
-import { BoardScene } from './BoardCutout.tsx';
+import { BoardCutout } from './BoardCutout.tsx';
 import type { BoardFacts } from './boardFacts.ts';
 import { CARD_PLAN, EXPANSION, LURE, NEW_STALL, STANDS } from './examples.ts';
 
@@ -35,7 +35,7 @@ export function Illustration({ group, facts }: Props) {
         </div>
       );
     case 'R2':
-      return <BoardScene {...STANDS} />;
+      return <BoardCutout {...STANDS} />;
     case 'R3':
       return (
         <div class="guide-row">
@@ -64,13 +64,13 @@ export function Illustration({ group, facts }: Props) {
         </div>
       );
     case 'R5':
-      return <BoardScene {...NEW_STALL} />;
+      return <BoardCutout {...NEW_STALL} />;
     case 'R6':
-      return <BoardScene {...EXPANSION} />;
+      return <BoardCutout {...EXPANSION} />;
     case 'R8':
       return (
         <>
-          <BoardScene {...LURE} />
+          <BoardCutout {...LURE} />
           <Income />
         </>
       );

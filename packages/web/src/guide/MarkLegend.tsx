@@ -2,7 +2,7 @@
 import { type Marks, NO_MARKS } from '../board/model/marks.ts';
 import type { Plan } from '../geometry/plan.ts';
 import { t } from '../i18n/texts.ts';
-import { BoardScene } from './BoardCutout.tsx';
+import { BoardCutout } from './BoardCutout.tsx';
 
 const PLAN: Plan = {
   columns: 3,
@@ -29,7 +29,7 @@ export function MarkLegend() {
       <ul class="guide-marks">
         {(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((mark) => (
           <li key={mark}>
-            <BoardScene
+            <BoardCutout
               plan={PLAN}
               pieces={{ stands: [], customers: [] }}
               marks={{ ...NO_MARKS, ...EXAMPLES[mark] }}

@@ -5,7 +5,7 @@ import type { Pieces, StandPiece } from '../board/model/pieces.ts';
 import type { Sign } from '../drawings/names.ts';
 import type { Plan } from '../geometry/plan.ts';
 
-interface Scene {
+interface Example {
   readonly plan: Plan;
   readonly pieces: Pieces;
   readonly marks: Marks;
@@ -26,7 +26,7 @@ function stand(line: string): StandPiece {
 }
 
 /** A stand of three with its entry, and a restaurant whose entry is in the market. */
-export const STANDS: Scene = {
+export const STANDS: Example = {
   plan: plan(6, 3, ['a3', 'b3', 'c3', 'd3', 'e3', 'f3']),
   pieces: {
     stands: ['green scarab c2 c1 b2 a2', 'purple eye e3 e2'].map(stand),
@@ -36,7 +36,7 @@ export const STANDS: Scene = {
 };
 
 /** Beside another stand it is not possible, away from it it is. */
-export const NEW_STALL: Scene = {
+export const NEW_STALL: Example = {
   plan: plan(6, 3),
   pieces: { stands: [stand('red eye b2 b3 a2')], customers: [] },
   marks: {
@@ -48,7 +48,7 @@ export const NEW_STALL: Scene = {
 };
 
 /** The third tile of a stand; a rival's stand of the same colour keeps its distance. */
-export const EXPANSION: Scene = {
+export const EXPANSION: Example = {
   plan: plan(6, 3),
   pieces: { stands: ['blue ankh b2 b3 c2', 'blue lotus f3 f2'].map(stand), customers: [] },
   marks: {
@@ -59,7 +59,7 @@ export const EXPANSION: Scene = {
 };
 
 /** Three steps to the nearest entry, six to one that takes a barker; somebody on the way is not in the way. */
-export const LURE: Scene = {
+export const LURE: Example = {
   plan: plan(8, 4),
   pieces: {
     stands: ['green ankh d4 d3', 'green eye g4 g3 h4', 'red scarab f1 e1'].map(stand),

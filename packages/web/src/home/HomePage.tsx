@@ -3,7 +3,7 @@ import { setupToLink, type TableSetup } from '@kairo/protocol';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { goTo, playAddress } from '../address/route.ts';
-import { Scene } from '../bazaar/Bazaar.tsx';
+import { Bazaar } from '../bazaar/Bazaar.tsx';
 import { Strollers } from '../bazaar/Strollers.tsx';
 import { Sprite } from '../drawings/Sprite.tsx';
 import { t } from '../i18n/texts.ts';
@@ -46,11 +46,11 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   return (
     <AssemblyContext.Provider value={assembly}>
       <div class="home">
-        <Scene>
+        <Bazaar>
           <Lastly>
             <Strollers />
           </Lastly>
-        </Scene>
+        </Bazaar>
         <Piecemeal>
           <Sprite />
         </Piecemeal>

@@ -5,7 +5,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
-import { breath } from './tasks.ts';
+import { nextTask } from './tasks.ts';
 
 export class Assembly {
   /** Everything is there, and nobody waits any more. */
@@ -23,7 +23,7 @@ export class Assembly {
 
   async begin(): Promise<void> {
     for (;;) {
-      await breath();
+      await nextTask();
       const putUp = this.waiting.shift();
       if (putUp === undefined) break;
       putUp();

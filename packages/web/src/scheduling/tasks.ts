@@ -1,16 +1,16 @@
-/** Work in tasks of its own, one after the other: in between the browser can answer and draw. */
+/** Runs work in separate tasks, one after the other, so that the browser can handle input and paint in between. */
 
-/** Timers would do, but are slow in a tab that nobody looks at. */
+/** A message channel, because browsers slow down timers in background tabs. */
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
 
-export function soon(act: () => void): void {
-  waiting.push(act);
+export function queueTask(run: () => void): void {
+  waiting.push(run);
   port2.postMessage(undefined);
 }
 
-/** Resolves after everything that is to happen soon. */
-export function breath(): Promise<void> {
-  return new Promise(soon);
+/** Resolves in a new task, after all that are queued. */
+export function nextTask(): Promise<void> {
+  return new Promise(queueTask);
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { soon } from './tasks.ts';
+import { queueTask } from './tasks.ts';
 
 /** A value that arrives a task later, for what need not be rendered together with everything else that changed. */
-export function useSoon<T>(value: T): T {
+export function useDeferred<T>(value: T): T {
   const [arrived, setArrived] = useState(value);
   useLayoutEffect(() => {
     if (value === arrived) return;
     let isStale = false;
-    soon(() => {
+    queueTask(() => {
       if (!isStale) setArrived(value);
     });
     return () => {

@@ -1,7 +1,7 @@
 /** Tells those who do not watch the board: screen readers, other tabs, and the ear. */
 import { effect, useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useTable } from '../game/context.ts';
+import { useGame } from '../game/context.ts';
 import { mainEvent } from '../game/logEntries.ts';
 import { turnStatus } from '../wording/turnStatus.ts';
 import { useWords } from '../wording/words.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../wording/words.ts';
 const NAME = 'Kairo';
 
 export function Announcer() {
-  const model = useTable();
+  const model = useGame();
   const words = useWords();
   const { session, choice, isMyTurn, news } = model;
   const { t, play, table } = words;
@@ -25,7 +25,7 @@ export function Announcer() {
   useEffect(
     () =>
       effect(() => {
-        const isInVain = session.refusal.value !== undefined || choice.puzzle.value !== undefined;
+        const isInVain = session.refusal.value !== undefined || choice.whyNot.value !== undefined;
         if (isInVain) void import('../sound/sounds.ts').then(({ ring }) => ring('refused'));
       }),
     [session, choice],

@@ -1,31 +1,21 @@
-/** The board, as large as the free space allows, with what is said beside its sites. */
+/** The board with its callouts, as large as the free space allows. */
 import type { SiteName } from '@kairo/engine';
 import { useSignal } from '@preact/signals';
 import { useCallback, useMemo } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { Loupe } from '../board/Loupe.tsx';
-import { useTable } from '../game/context.ts';
+import { useGame } from '../game/context.ts';
 import { siteFactsIn } from '../wording/siteFacts.ts';
+import { siteLabels } from '../wording/siteLabels.ts';
 import { useWords } from '../wording/words.ts';
 import { Previews } from './previews/Previews.tsx';
 import { WhyNotCallout } from './whyNot/WhyNot.tsx';
 
-/** On most sites everything stays as it is: what was said of the same facts once need not be put into words again. */
-function remembering<Facts>(say: (facts: Facts) => string): (facts: Facts) => string {
-  const said = new Map<string, string>();
-  return (facts) => {
-    const key = JSON.stringify(facts);
-    const known = said.get(key) ?? say(facts);
-    said.set(key, known);
-    return known;
-  };
-}
-
 export function BoardArea() {
-  const model = useTable();
+  const model = useGame();
   const { session, view, pieces, marks, names, hovered, routes } = model;
   const { t } = useWords();
-  const say = useMemo(() => remembering(t.things.site), [t]);
+  const say = useMemo(() => siteLabels(t.things.site), [t]);
   const loupe = useSignal<SiteName | undefined>(undefined);
   const edition = session.edition.value;
   const tap = useCallback((site: SiteName) => model.tapSite(site), [model]);

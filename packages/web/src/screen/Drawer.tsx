@@ -1,9 +1,9 @@
 /** Where there is no room for columns: one panel at a time. */
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { useTable } from '../game/context.ts';
+import { useGame } from '../game/context.ts';
 import { logEntries } from '../game/logEntries.ts';
-import { useSoon } from '../scheduling/useSoon.ts';
+import { useDeferred } from '../scheduling/useDeferred.ts';
 import { useWords } from '../wording/words.ts';
 import { Log } from './log/Log.tsx';
 import { Purse } from './panels/Hand.tsx';
@@ -20,14 +20,14 @@ interface Props {
 }
 
 export function Drawer({ tab, hasHand }: Props) {
-  const { session, choice } = useTable();
+  const { session, choice } = useGame();
   const { viewer } = session;
   const { t } = useWords();
   const strip = useRef<HTMLDivElement>(null);
   const tabs: readonly Tab[] = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
   // A panel that is put up anew is a lot of work, and often the answer to a press that changes other things, too.
   const wanted = tabs.includes(tab.value) ? tab.value : 'market';
-  const shown = useSoon(wanted);
+  const shown = useDeferred(wanted);
   const label = {
     hand: viewer.value === 'spectator' ? t.panels.standings : t.panels.hand,
     market: t.panels.market,
@@ -85,7 +85,7 @@ export function Drawer({ tab, hasHand }: Props) {
 
 /** How much happened since the viewer's last turn. */
 function NewsCount() {
-  const { news, isMyTurn } = useTable();
+  const { news, isMyTurn } = useGame();
   const count = isMyTurn.value ? logEntries(news.value).length : 0;
   if (count === 0) return null;
   return (

@@ -1,12 +1,12 @@
 /** Everything on one screen: side columns where there is room, a drawer with tabs where there is none. */
 import { effect, useComputed, useSignal } from '@preact/signals';
 import { useContext, useEffect } from 'preact/hooks';
-import { useTable } from '../game/context.ts';
+import { useGame } from '../game/context.ts';
 import { openGuide } from '../guide/dialog.ts';
 import { AssemblyContext } from '../scheduling/Piecemeal.tsx';
 import { useLoaded } from '../shell/loading/useLoaded.ts';
 import { useWords } from '../wording/words.ts';
-import { AmpleTable, NarrowTable } from './arrangements.tsx';
+import { AmpleArrangement, NarrowArrangement } from './arrangements.tsx';
 import type { Tab } from './Drawer.tsx';
 import { Curtain } from './dialogs/Curtain.tsx';
 import type { OverlayProps } from './dialogs/Overlays.tsx';
@@ -33,8 +33,8 @@ interface Props extends Omit<OverlayProps, 'overlay'> {
   readonly hasShortcuts: boolean;
 }
 
-export function TableScreen({ hasShortcuts, ...course }: Props) {
-  const model = useTable();
+export function GameScreen({ hasShortcuts, ...course }: Props) {
+  const model = useGame();
   const { t } = useWords();
   const { overlay } = model;
   const assembly = useContext(AssemblyContext);
@@ -100,7 +100,11 @@ export function TableScreen({ hasShortcuts, ...course }: Props) {
       data-small-cells={hasSmallCells(layout, players) || undefined}
       style={{ '--columns': edition.columns, '--rows': edition.rows }}
     >
-      {isAmple(layout) ? <AmpleTable top={top} /> : <NarrowTable top={top} tab={tab} layout={layout} />}
+      {isAmple(layout) ? (
+        <AmpleArrangement top={top} />
+      ) : (
+        <NarrowArrangement top={top} tab={tab} layout={layout} />
+      )}
       <WhyNotSheet />
       {isLaid && <Curtain />}
       {Overlays !== undefined && <Overlays overlay={overlay} {...course} />}

@@ -1,7 +1,7 @@
 /** Whose turn it is, and the way to everything that is not the game itself. */
 import type { Signal } from '@preact/signals';
 import { COLOURS } from '../drawings/names.ts';
-import { useTable } from '../game/context.ts';
+import { useGame } from '../game/context.ts';
 import type { Overlay } from '../game/overlay.ts';
 import { star } from '../geometry/star.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function TopBar({ overlay }: Props) {
-  const { session, news, isMyTurn, choice } = useTable();
+  const { session, news, isMyTurn, choice } = useGame();
   const { t } = useWords();
   const hasHints = session.setup.value?.help.hints === true && choice.task.value !== 'nothing';
   return (
@@ -68,7 +68,7 @@ function OpenButton({ icon, label, opens, overlay }: OpenProps) {
 
 /** Whose turn it is; where the side columns and the prompt say it, the style sheet hides it. */
 function Status() {
-  const model = useTable();
+  const model = useGame();
   const words = useWords();
   const { t } = words;
   const { phase, customers, pileCount } = model.view.value;

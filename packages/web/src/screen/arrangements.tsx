@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Room for everything at once. */
-export function AmpleTable({ top }: Props) {
+export function AmpleArrangement({ top }: Props) {
   return (
     <>
       <div class="column">
@@ -49,7 +49,7 @@ interface NarrowProps extends Props {
   readonly layout: Layout;
 }
 
-export function NarrowTable({ top, tab, layout }: NarrowProps) {
+export function NarrowArrangement({ top, tab, layout }: NarrowProps) {
   return (
     <>
       {top}

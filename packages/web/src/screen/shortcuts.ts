@@ -2,7 +2,7 @@
 import { SHORTCUTS, type Shortcut } from '@kairo/texts/browser';
 import { effect, untracked } from '@preact/signals';
 import { COLOURS } from '../drawings/names.ts';
-import type { TableModel } from '../game/model.ts';
+import type { GameModel } from '../game/model.ts';
 import { focusSoon } from './focus/focusSoon.ts';
 
 export interface ShortcutTargets {
@@ -21,7 +21,7 @@ function isTaken({ target, altKey, ctrlKey, metaKey, defaultPrevented }: Keyboar
 
 export function handleKey(
   event: KeyboardEvent,
-  model: TableModel,
+  model: GameModel,
   letters: { readonly [shortcut in Shortcut]: string },
   targets: ShortcutTargets,
 ): void {
@@ -41,7 +41,7 @@ export function handleKey(
   event.preventDefault();
 }
 
-function chooseColour({ choice }: TableModel, index: number): void {
+function chooseColour({ choice }: GameModel, index: number): void {
   const colour = COLOURS[index];
   if (colour === undefined) return;
   if (choice.intent.value !== 'build') choice.tapCustomer(colour);
@@ -52,7 +52,7 @@ function chooseColour({ choice }: TableModel, index: number): void {
 }
 
 /** At once if the table asks for something; if it is still showing what happened before one's own turn, after that. */
-function whenAsked({ session, choice, isMyTurn, overlay }: TableModel, show: () => void): void {
+function whenAsked({ session, choice, isMyTurn, overlay }: GameModel, show: () => void): void {
   const stop = effect(() => {
     if (isMyTurn.value && !session.stage.isIdle.value) return;
     if (choice.task.value !== 'nothing' && overlay.peek() === undefined) untracked(show);
@@ -60,7 +60,7 @@ function whenAsked({ session, choice, isMyTurn, overlay }: TableModel, show: () 
   });
 }
 
-function run(shortcut: Shortcut, model: TableModel, targets: ShortcutTargets): void {
+function run(shortcut: Shortcut, model: GameModel, targets: ShortcutTargets): void {
   const { choice, session, canEnd } = model;
   switch (shortcut) {
     case 'build':

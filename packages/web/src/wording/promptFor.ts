@@ -2,11 +2,11 @@
 import type { GameEvent } from '@kairo/engine';
 import { cardsOf } from '../choice/builds.ts';
 import { mainEvent } from '../game/logEntries.ts';
-import type { TableModel } from '../game/model.ts';
+import type { GameModel } from '../game/model.ts';
 import { tileName } from './tileName.ts';
 import type { Words } from './words.ts';
 
-export function promptFor(model: TableModel, words: Words): string {
+export function promptFor(model: GameModel, words: Words): string {
   const { t, play, table, move } = words;
   const { session, choice, view, names, canEnd, isMyTurn } = model;
   const acting = session.acting.value;
@@ -50,17 +50,17 @@ export function promptFor(model: TableModel, words: Words): string {
 }
 
 /** The card from the pile that was seen before the second pick (R9.1). */
-function lastReceived({ session }: TableModel): GameEvent | undefined {
+function lastReceived({ session }: GameModel): GameEvent | undefined {
   const last = session.draft.value?.steps.at(-1) ?? session.steps.value.at(-1);
   return last?.events.find(({ type }) => type === 'received');
 }
 
-function hasStartedBuild({ choice }: TableModel): boolean {
+function hasStartedBuild({ choice }: GameModel): boolean {
   const { build, lifted } = choice.picks.value;
   return build.site !== undefined || build.tile !== undefined || lifted.length > 0;
 }
 
-function placePrompt({ view, session }: TableModel, t: Words['t']): string {
+function placePrompt({ view, session }: GameModel, t: Words['t']): string {
   const { pending, stands } = view.value;
   if (pending !== null && 'neutral' in pending) return t.prompts.placeNeutral(pending.neutral);
   const mine = stands.filter(({ owner }) => owner === session.viewer.value).length;
@@ -70,7 +70,7 @@ function placePrompt({ view, session }: TableModel, t: Words['t']): string {
 /** R3.5 */
 const START_STALLS = 3;
 
-function turnPrompt(model: TableModel, words: Words): string {
+function turnPrompt(model: GameModel, words: Words): string {
   const { t } = words;
   const { choice } = model;
   const { builds, lures, picks } = choice.offer.value;
@@ -91,7 +91,7 @@ function turnPrompt(model: TableModel, words: Words): string {
   }
 }
 
-function buildPrompt({ choice }: TableModel, words: Words): string {
+function buildPrompt({ choice }: GameModel, words: Words): string {
   const { t } = words;
   const { build, lifted } = choice.picks.value;
   const { tiles, entries, sites, nearSites } = choice.build.value;

@@ -1,8 +1,8 @@
 /** Whose turn it is, in two or three words. */
-import type { TableModel } from '../game/model.ts';
+import type { GameModel } from '../game/model.ts';
 import type { Words } from './words.ts';
 
-export function turnStatus({ session, actor, names }: TableModel, { t }: Words): string {
+export function turnStatus({ session, actor, names }: GameModel, { t }: Words): string {
   const seat = actor.value;
   if (seat === undefined) return t.status.over;
   if (seat === session.viewer.value) return t.status.yourTurn;

@@ -1,8 +1,8 @@
 /** The texts of the table page in the reader's language, and the names that its sentences need. */
 import type { Action, CardName } from '@kairo/engine';
 import type { PlayTexts, Table, TableMessages, Terms } from '@kairo/texts/browser';
-import { useTable } from '../game/context.ts';
-import type { TableModel } from '../game/model.ts';
+import { useGame } from '../game/context.ts';
+import type { GameModel } from '../game/model.ts';
 import { t as texts } from '../i18n/texts.ts';
 
 export interface Words {
@@ -16,7 +16,7 @@ export interface Words {
   readonly move: (action: Action) => string;
 }
 
-function wordsFor({ names, session, view }: TableModel): Words {
+function wordsFor({ names, session, view }: GameModel): Words {
   const { table: t, play, terms } = texts;
   const table = { names: names.value, jokers: session.edition.value?.jokers ?? [] };
   return {
@@ -30,5 +30,5 @@ function wordsFor({ names, session, view }: TableModel): Words {
 }
 
 export function useWords(): Words {
-  return wordsFor(useTable());
+  return wordsFor(useGame());
 }

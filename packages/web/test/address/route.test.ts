@@ -11,8 +11,8 @@ describe('addresses', () => {
   });
 
   test('a game that begins, and one that goes on', () => {
-    expect(routeOf(playAddress('e=cairo'))).toEqual({ page: 'table', link: 'e=cairo' });
-    expect(routeOf(RESUME)).toEqual({ page: 'table' });
+    expect(routeOf(playAddress('e=cairo'))).toEqual({ page: 'game', link: 'e=cairo' });
+    expect(routeOf(RESUME)).toEqual({ page: 'game' });
   });
 
   test('a link may hold question marks', () => {

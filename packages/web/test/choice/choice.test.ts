@@ -145,10 +145,10 @@ describe('a site that does not go with what was chosen', () => {
       const other = view.legal.filter(isTileAction).find((build) => !mine.has(siteOf(build)));
       if (mine.size === 0 || other === undefined) continue;
       choice.tapSite(siteOf(other));
-      const puzzle = choice.puzzle.value;
-      expect(puzzle).toMatchObject({ about: 'action', site: siteOf(other), action: { cards: [card] } });
-      if (puzzle?.about === 'action')
-        expect(whyNot(state, puzzle.action)).toMatchObject({ code: 'build/card-misses-site', card });
+      const asked = choice.whyNot.value;
+      expect(asked).toMatchObject({ about: 'action', site: siteOf(other), action: { cards: [card] } });
+      if (asked?.about === 'action')
+        expect(whyNot(state, asked.action)).toMatchObject({ code: 'build/card-misses-site', card });
     }
   });
 
@@ -164,11 +164,11 @@ describe('a site that does not go with what was chosen', () => {
     choice.begin('lure');
     choice.tapSite(free);
     expect(choice.intent.value).toBe('lure');
-    expect(choice.puzzle.value).toEqual({ about: 'nobody', site: free });
+    expect(choice.whyNot.value).toEqual({ about: 'noCustomer', site: free });
     const lure = view.legal.find((action) => action.type === 'lure');
     choice.tapCustomer(lure?.colour ?? 'red');
     choice.tapSite(free);
-    expect(choice.puzzle.value).toMatchObject({ about: 'action', action: { type: 'lure', entry: free } });
+    expect(choice.whyNot.value).toMatchObject({ about: 'action', action: { type: 'lure', entry: free } });
   });
 });
 
@@ -177,9 +177,9 @@ test('what cannot be used is asked about, and nothing is chosen', () => {
   const { choice, view } = choiceFor(state);
   const start = CAIRO.starts[0] ?? 'c3'; // a customer stands there
   choice.tapSite(start);
-  expect(choice.puzzle.value).toEqual({ about: 'site', site: start });
+  expect(choice.whyNot.value).toEqual({ about: 'site', site: start });
   choice.tapCard(0);
-  expect(choice.puzzle.value).toEqual({ about: 'card', card: view.seats[view.seat]?.hand?.[0] });
+  expect(choice.whyNot.value).toEqual({ about: 'card', card: view.seats[view.seat]?.hand?.[0] });
   expect(choice.action.value).toBeUndefined();
   expect(legalActions(state).length).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Task } from '../../src/choice/task.ts';
-import type { TableModel } from '../../src/game/model.ts';
+import type { GameModel } from '../../src/game/model.ts';
 import { handleKey } from '../../src/screen/shortcuts.ts';
 
 const letters = {
@@ -22,7 +22,7 @@ function tableThat(state: { readonly isIdle: boolean; readonly isMyTurn: boolean
   const task = signal<Task>(state.isIdle && state.isMyTurn ? 'turn' : 'nothing');
   const overlay = signal<string | undefined>(undefined);
   const session = { stage: { isIdle }, setup: signal({ help: { hints: true } }) };
-  const model = { session, choice: { task }, isMyTurn, overlay } as unknown as TableModel;
+  const model = { session, choice: { task }, isMyTurn, overlay } as unknown as GameModel;
   const showHints = vi.fn();
   return {
     isIdle,

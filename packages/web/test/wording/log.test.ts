@@ -2,7 +2,7 @@ import type { GameEvent } from '@kairo/engine';
 import type { ToldStep } from '@kairo/protocol';
 import { loadBrowserTexts } from '@kairo/texts/browser';
 import { describe, expect, test } from 'vitest';
-import { logEntries, stepsSince } from '../../src/game/logEntries.ts';
+import { logEntries } from '../../src/game/logEntries.ts';
 import { logLine } from '../../src/wording/logLine.ts';
 import type { Words } from '../../src/wording/words.ts';
 
@@ -54,20 +54,6 @@ describe('drawing cards', () => {
 
   test('of two players in a row are two lines', () => {
     expect(lines([step(0, fromDisplay('S4')), step(1, fromDisplay('S5'))])).toHaveLength(2);
-  });
-});
-
-describe('what a player may have missed', () => {
-  const opening = { seat: undefined, events: [] } as ToldStep;
-  const [own, first, second] = [step(0, fromPile), step(1, fromPile), step(2, fromPile)];
-
-  test('begins after their own last step', () => {
-    expect(stepsSince([opening, first, own, second], 0)).toEqual([second]);
-  });
-
-  test('begins after the opening, if others were first', () => {
-    expect(stepsSince([opening, first, second], 0)).toEqual([first, second]);
-    expect(stepsSince([opening], 0)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A bot could not think, and a quick move was made for it. */
 import type { Seat } from '@kairo/engine';
 import type { Mishap } from '@kairo/protocol';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useWords } from '../../wording/words.ts';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function MishapNote({ of: { seat, mishap } }: Props) {
-  const { names } = useTable();
+  const { names } = useGame();
   const { t } = useWords();
   if (mishap === undefined || seat === undefined) return null;
   return (

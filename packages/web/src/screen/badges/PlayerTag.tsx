@@ -1,11 +1,11 @@
 /** What somebody is at this table: the viewer, a bot of some level, or out. */
 import type { Seat } from '@kairo/engine';
 import { PERSON } from '@kairo/protocol';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { useWords } from '../../wording/words.ts';
 
 export function PlayerTag({ seat }: { readonly seat: Seat }) {
-  const { view, session, actor } = useTable();
+  const { view, session, actor } = useGame();
   const { t, terms } = useWords();
   const player = session.setup.value?.seats[seat]?.player;
   if (view.value.seats[seat]?.out) return <span class="tag is-out">{t.panels.out}</span>;

@@ -1,7 +1,7 @@
 /** The medals that a seat holds, in the order of the colours. */
 import type { Colour, Seat } from '@kairo/engine';
 import { COLOURS, METALS } from '../../drawings/names.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { Medal } from '../../pieces/Medal.tsx';
 import { useWords } from '../../wording/words.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function SeatMedals({ seat, size, colour: only }: Props) {
-  const { view, session, names } = useTable();
+  const { view, session, names } = useGame();
   const { t } = useWords();
   const edition = session.edition.value;
   const colours = only === undefined ? COLOURS : [only];

@@ -1,12 +1,12 @@
 /** What a seat owns, at tables that play with open money. */
 import type { Seat } from '@kairo/engine';
 import { COLOURS } from '../../drawings/names.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { Coin } from '../../pieces/Coin.tsx';
 import { useWords } from '../../wording/words.ts';
 
 export function SeatMoney({ seat, size }: { readonly seat: Seat; readonly size: number }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const { terms } = useWords();
   const money = view.value.seats[seat]?.money;
   if (money === undefined) return null;

@@ -1,18 +1,18 @@
 /** Between two people at one screen: until the next one says so, nothing of theirs is in the page. */
 import type { Seat } from '@kairo/engine';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useWords } from '../../wording/words.ts';
 
 export function Curtain() {
-  const seat = useTable().curtainFor.value;
+  const seat = useGame().curtainFor.value;
   return seat === undefined ? null : <Drawn key={seat} seat={seat} />;
 }
 
 /** A modal dialog, so that nothing behind it can be reached by any key; only the next player opens it. */
 function Drawn({ seat }: { readonly seat: Seat }) {
-  const { names, icons, session, overlay } = useTable();
+  const { names, icons, session, overlay } = useGame();
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const name = names.value[seat] ?? '';

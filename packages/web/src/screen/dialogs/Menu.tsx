@@ -1,6 +1,6 @@
 /** Everything that is not the game itself. */
 import type { Signal } from '@preact/signals';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import type { Overlay } from '../../game/overlay.ts';
 import { openGuide } from '../../guide/dialog.ts';
 import { t as texts } from '../../i18n/texts.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function Menu({ overlay, onLeave }: Props) {
-  const { session } = useTable();
+  const { session } = useGame();
   const { t } = useWords();
   const close = (): void => {
     if (overlay.value === 'menu') overlay.value = undefined;

@@ -1,13 +1,13 @@
 /** What happened since the viewer's last turn: in words, and once more on the board. */
 import type { View } from '@kairo/engine';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { logEntries } from '../../game/logEntries.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { useWords } from '../../wording/words.ts';
 import { Entry } from '../log/Log.tsx';
 
 export function Since({ onClose }: { readonly onClose: () => void }) {
-  const { news, session, view } = useTable();
+  const { news, session, view } = useGame();
   const { t } = useWords();
   const steps = news.value;
   const entries = logEntries(steps);

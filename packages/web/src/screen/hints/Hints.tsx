@@ -4,7 +4,7 @@ import type { Answer } from '@kairo/protocol';
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { Demonstration } from '../../choice/demonstration.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { SideDialog } from '../../shell/dialog/SideDialog.tsx';
 import { useWords } from '../../wording/words.ts';
 import { ThinkingDots } from '../badges/ThinkingDots.tsx';
@@ -20,7 +20,7 @@ import { MoreBelow } from './MoreBelow.tsx';
 const ASKED = 6;
 
 export function Hints({ onClose }: { readonly onClose: () => void }) {
-  const { choice, view, overlay } = useTable();
+  const { choice, view, overlay } = useGame();
   const { t } = useWords();
   const { answer, ask } = useAdvice();
   const demonstration = useMemo(() => new Demonstration(choice), [choice]);
@@ -59,7 +59,7 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
 
 /** Asked for at once, and again if it fails. */
 function useAdvice(): { readonly answer: ReadonlySignal<Answer | undefined>; readonly ask: () => void } {
-  const { session } = useTable();
+  const { session } = useGame();
   const answer = useSignal<Answer | undefined>(undefined);
   const ask = useCallback(() => {
     answer.value = undefined;

@@ -2,7 +2,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { type LogEntry, logEntries, roundOf } from '../../game/logEntries.ts';
 import { Coin } from '../../pieces/Coin.tsx';
 import { Medal } from '../../pieces/Medal.tsx';
@@ -17,7 +17,7 @@ import { isAmple, layout } from '../layout/layout.ts';
 const SHOWN = 60;
 
 export function Log() {
-  const { session, view, overlay, news, isMyTurn } = useTable();
+  const { session, view, overlay, news, isMyTurn } = useGame();
   const { t } = useWords();
   const isDetailed = useSignal(false);
   const entries = useComputed(() => logEntries(session.shownSteps.value).slice(-SHOWN).reverse());
@@ -64,7 +64,7 @@ export function Log() {
 
 /** What is settled is drawn once, until somebody else reads it or in another language. */
 function useKept(isDetailed: boolean): (entry: LogEntry) => VNode {
-  const { session } = useTable();
+  const { session } = useGame();
   const { play } = useWords();
   const viewer = session.viewer.value;
   const kept = useMemo(() => new Map<number, VNode>(), [viewer, play, isDetailed]);
@@ -84,7 +84,7 @@ interface EntryProps {
 }
 
 export function Entry({ entry, isDetailed }: EntryProps) {
-  const { icons, names } = useTable();
+  const { icons, names } = useGame();
   const words = useWords();
   const { seat, asides } = entry;
   const icon = seat === undefined ? undefined : icons.value[seat];
@@ -107,7 +107,7 @@ export function Entry({ entry, isDetailed }: EntryProps) {
 
 /** What it brought, as signs; each has its words for those who hear it. */
 function Gains({ entry: { seat, main, points, medals, earned } }: { readonly entry: LogEntry }) {
-  const { session, icons } = useTable();
+  const { session, icons } = useGame();
   const { t, terms } = useWords();
   const edition = session.edition.value;
   return (

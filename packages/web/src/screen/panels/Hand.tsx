@@ -1,7 +1,7 @@
 /** The viewer's own cards, barkers and money. Nobody else's are ever in the page. */
 import { cardsFor } from '../../choice/marks.ts';
 import { COLOURS } from '../../drawings/names.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { Coin } from '../../pieces/Coin.tsx';
 import { cardFace } from '../../pieces/cardFace.ts';
@@ -10,7 +10,7 @@ import { CardBadge, cardLabel } from '../badges/CardBadge.tsx';
 import { Watching } from './Watching.tsx';
 
 export function Purse() {
-  const { view } = useTable();
+  const { view } = useGame();
   const { viewer, seats } = view.value;
   if (viewer === 'spectator') return <Watching />;
   const count = seats[viewer]?.cards ?? 0;
@@ -24,7 +24,7 @@ export function Purse() {
 }
 
 function Hand() {
-  const { view, choice, session } = useTable();
+  const { view, choice, session } = useGame();
   const { t, cards } = useWords();
   const edition = session.edition.value;
   const { viewer, seats } = view.value;
@@ -83,7 +83,7 @@ function Hand() {
 }
 
 function Barkers() {
-  const { view, session } = useTable();
+  const { view, session } = useGame();
   const { t, terms } = useWords();
   const { viewer, seats } = view.value;
   const edition = session.edition.value;
@@ -101,7 +101,7 @@ function Barkers() {
 }
 
 function Money() {
-  const { view, session } = useTable();
+  const { view, session } = useGame();
   const { t, terms } = useWords();
   const { viewer, seats } = view.value;
   if (viewer === 'spectator') return null;

@@ -1,13 +1,13 @@
 /** Where cards are drawn (R9): the display, the pile, the barkers, and the discards to look at. */
 import type { PickAction } from '@kairo/engine';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { cardFace } from '../../pieces/cardFace.ts';
 import { useWords } from '../../wording/words.ts';
 import { CardBadge, cardLabel } from '../badges/CardBadge.tsx';
 
 export function Market() {
-  const { view, session, choice } = useTable();
+  const { view, session, choice } = useGame();
   const { t, cards } = useWords();
   const edition = session.edition.value;
   const { display, pileCount, barkerStock, discards } = view.value;
@@ -78,7 +78,7 @@ interface PickProps {
 
 /** What lies open is taken at once and can be put back; the pile is asked about first. */
 function Pick({ pick, label, isEmpty, children }: PickProps) {
-  const model = useTable();
+  const model = useGame();
   const { t } = useWords();
   const { choice, session } = model;
   const matches = (other: PickAction): boolean =>

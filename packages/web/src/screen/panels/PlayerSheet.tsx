@@ -1,7 +1,7 @@
 /** What all may know of one player (R12.1), for screens whose panels have no room for it. */
 import type { Colour, Seat } from '@kairo/engine';
 import { COLOURS } from '../../drawings/names.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { standSize } from '../../game/standSize.ts';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PlayerSheet({ seat, onClose }: Props) {
-  const { view, icons, names } = useTable();
+  const { view, icons, names } = useGame();
   const { terms } = useWords();
   const facts = view.value.seats[seat];
   const icon = icons.value[seat];
@@ -52,7 +52,7 @@ export function PlayerSheet({ seat, onClose }: Props) {
 
 /** A stand of one colour, and the medals that it won. */
 function Stand({ seat, colour }: { readonly seat: Seat; readonly colour: Colour }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const { t } = useWords();
   const size = standSize(view.value, seat, colour);
   return (

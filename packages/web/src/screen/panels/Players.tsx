@@ -2,7 +2,7 @@
 import type { Seat } from '@kairo/engine';
 import { useSignal } from '@preact/signals';
 import { COLOURS } from '../../drawings/names.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { standSize } from '../../game/standSize.ts';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
@@ -17,7 +17,7 @@ import { isAmple, layout } from '../layout/layout.ts';
 import { PlayerSheet } from './PlayerSheet.tsx';
 
 export function Players() {
-  const { view } = useTable();
+  const { view } = useGame();
   const { t } = useWords();
   const opened = useSignal<Seat | undefined>(undefined);
   // Where a panel shows everything there is nothing more to open.
@@ -49,7 +49,7 @@ interface Props {
 }
 
 function Player({ seat, onOpen }: Props) {
-  const { view, session, icons, names, actor } = useTable();
+  const { view, session, icons, names, actor } = useGame();
   const { t } = useWords();
   const { viewer, thinking } = session;
   const facts = view.value.seats[seat];

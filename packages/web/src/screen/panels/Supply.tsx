@@ -1,7 +1,7 @@
 /** What is left of each colour, who holds its medals, who waits, and how near the end is (R11.1). */
 import type { Colour, Medal as MedalName } from '@kairo/engine';
 import { COLOURS } from '../../drawings/names.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { openGuide } from '../../guide/dialog.ts';
 import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
@@ -11,7 +11,7 @@ import { useWords } from '../../wording/words.ts';
 import { GoodsName } from '../badges/GoodsName.tsx';
 
 export function Supply() {
-  const { session } = useTable();
+  const { session } = useGame();
   const { t } = useWords();
   const total = session.edition.value?.expansionsPerColour ?? 0;
   return (
@@ -30,7 +30,7 @@ export function Supply() {
 }
 
 function Row({ colour, total }: { readonly colour: Colour; readonly total: number }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const { t } = useWords();
   const left = view.value.supply[colour];
   const waits = view.value.customers[colour] === null;
@@ -65,7 +65,7 @@ function Row({ colour, total }: { readonly colour: Colour; readonly total: numbe
 }
 
 function Held({ colour, medal }: { readonly colour: Colour; readonly medal: MedalName }) {
-  const { view, session, icons, names } = useTable();
+  const { view, session, icons, names } = useGame();
   const { t } = useWords();
   const seat = view.value.medals[colour][medal];
   const points = session.edition.value?.medals[colour][medal] ?? 0;
@@ -86,7 +86,7 @@ function Held({ colour, medal }: { readonly colour: Colour; readonly medal: Meda
 }
 
 function FinalPhase() {
-  const { view, session } = useTable();
+  const { view, session } = useGame();
   const { t } = useWords();
   if (view.value.phase === 'final' || view.value.phase === 'over') {
     return (

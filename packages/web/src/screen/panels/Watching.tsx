@@ -1,6 +1,6 @@
 /** In the place of a hand, for whoever has none: who leads, and how fast the bots are shown. */
 
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { t as texts } from '../../i18n/texts.ts';
 import { Seal } from '../../pieces/Seal.tsx';
 import { deviceReducesMotion } from '../../preferences/device.ts';
@@ -9,7 +9,7 @@ import { prefer, preferences } from '../../preferences/store.ts';
 import { useWords } from '../../wording/words.ts';
 
 export function Watching() {
-  const { people } = useTable();
+  const { people } = useGame();
   return (
     <div class="watching">
       <Standings />
@@ -19,7 +19,7 @@ export function Watching() {
 }
 
 function Standings() {
-  const { view, icons, names } = useTable();
+  const { view, icons, names } = useGame();
   const { t, terms } = useWords();
   const seats = view.value.seats.map(({ points }, seat) => ({ seat, points }));
   const best = Math.max(1, ...seats.map(({ points }) => points));

@@ -1,7 +1,7 @@
 /** Other coins than the cheapest (R6.6, R4.2b): put together coin by coin, or of a few mixes one with a tap. */
 import type { Coins, Colour } from '@kairo/engine';
 import { useSignal } from '@preact/signals';
-import type { Outcome } from '../../choice/inquiry.ts';
+import type { Preview } from '../../choice/inquiry.ts';
 import {
   canAdd,
   changed,
@@ -13,7 +13,7 @@ import {
   totalOf,
 } from '../../choice/payments.ts';
 import { COLOURS } from '../../drawings/names.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { Coin } from '../../pieces/Coin.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
@@ -24,11 +24,11 @@ import { CoinStepper } from './CoinStepper.tsx';
 const FEW = 3;
 
 export function PaymentPicker({ onClose }: { readonly onClose: () => void }) {
-  const { inquiry, choice } = useTable();
+  const { inquiry, choice } = useGame();
   const { t } = useWords();
-  const outcome = inquiry.outcome.value;
-  if (outcome === undefined) return null;
-  const mixes = mixesOf(outcome.payments);
+  const preview = inquiry.preview.value;
+  if (preview === undefined) return null;
+  const mixes = mixesOf(preview.payments);
   const pay = ({ build }: Mix): void => {
     choice.pay(build);
     onClose();
@@ -36,13 +36,13 @@ export function PaymentPicker({ onClose }: { readonly onClose: () => void }) {
   const isSimple = mixes.length <= FEW || mixes.every(({ coins }) => totalOf(coins) === 1);
   return (
     <Dialog heading={t.payment.heading} className="payment-dialog" onClose={onClose}>
-      <Price outcome={outcome} />
+      <Price preview={preview} />
       {isSimple ? <Few mixes={mixes} onPay={pay} /> : <Counter mixes={mixes} onPay={pay} />}
     </Dialog>
   );
 }
 
-function Price({ outcome: { events, payments } }: { readonly outcome: Outcome }) {
+function Price({ preview: { events, payments } }: { readonly preview: Preview }) {
   const { t } = useWords();
   const grown = events.find((event) => event.type === 'expanded');
   const hasFee = payments.some(({ fee }) => fee !== null);
@@ -60,7 +60,7 @@ interface Props {
 }
 
 function Few({ mixes, onPay }: Props) {
-  const { choice } = useTable();
+  const { choice } = useGame();
   const { t } = useWords();
   const current = choice.build.value.action;
   const chosen =
@@ -85,7 +85,7 @@ function Few({ mixes, onPay }: Props) {
 
 /** The merchant's counter: a purse above, what is paid below. */
 function Counter({ mixes, onPay }: Props) {
-  const { choice, view } = useTable();
+  const { choice, view } = useGame();
   const { t, terms } = useWords();
   const { action, cheapest } = choice.build.value;
   const priceOf = (build: typeof action): Coins =>

@@ -2,15 +2,15 @@
 import type { Owner } from '@kairo/engine';
 import { Callout } from '../../board/callout/Callout.tsx';
 import { isTileAction, siteOf } from '../../choice/builds.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { useWords } from '../../wording/words.ts';
 import type { Consequence } from './consequence.tsx';
 import { Consequences, useConsequences } from './consequences.tsx';
 import { WayTags } from './WayTags.tsx';
 
 export function Previews() {
-  const { inquiry } = useTable();
-  const action = inquiry.outcome.value?.action;
+  const { inquiry } = useGame();
+  const action = inquiry.preview.value?.action;
   if (action !== undefined && isTileAction(action)) return <BuildPreview site={siteOf(action)} />;
   return (
     <>
@@ -48,7 +48,7 @@ function BuildPreview({ site }: { readonly site: string }) {
 }
 
 function LurePreview({ entry }: { readonly entry: string }) {
-  const { routes, names, session } = useTable();
+  const { routes, names, session } = useGame();
   const { t, terms } = useWords();
   const brief = useShortened();
   const route = routes.value.find((other) => other.entry === entry);

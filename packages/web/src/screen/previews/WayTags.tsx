@@ -2,17 +2,17 @@
 import type { Route } from '@kairo/engine';
 import { Callout } from '../../board/callout/Callout.tsx';
 import { signOf } from '../../game/boardPieces.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';
 import { Coin } from '../../pieces/Coin.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useWords } from '../../wording/words.ts';
 
 export function WayTags() {
-  const { choice, routes, inquiry } = useTable();
+  const { choice, routes, inquiry } = useGame();
   const { action } = choice.lure.value;
   // What is said about the chosen way gets its place first.
-  if (action !== undefined && inquiry.outcome.value === undefined) return null;
+  if (action !== undefined && inquiry.preview.value === undefined) return null;
   const others = routes.value.filter(({ open, entry }) => open && entry !== action?.entry);
   return (
     <>
@@ -24,7 +24,7 @@ export function WayTags() {
 }
 
 function WayTag({ route }: { readonly route: Route }) {
-  const { choice, icons } = useTable();
+  const { choice, icons } = useGame();
   const { terms } = useWords();
   const { customer } = choice.picks.value.lure;
   const isOpen = choice.lure.value.lures.some(({ entry }) => entry === route.entry);

@@ -1,11 +1,11 @@
 /** What one event of a move would bring, in words and as a sign. */
 import type { EventType, GameEvent } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
-import type { Outcome } from '../../choice/inquiry.ts';
+import type { Preview } from '../../choice/inquiry.ts';
 import { changed } from '../../choice/payments.ts';
 import { COLOURS } from '../../drawings/names.ts';
 import { signOf } from '../../game/boardPieces.ts';
-import type { TableModel } from '../../game/model.ts';
+import type { GameModel } from '../../game/model.ts';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';
 import { Card } from '../../pieces/Card.tsx';
 import { Coin } from '../../pieces/Coin.tsx';
@@ -36,8 +36,8 @@ export interface Consequence {
 
 /** What an event is told with: the others of the same move, and the table with its words. */
 interface Telling {
-  readonly all: Outcome['events'];
-  readonly model: TableModel;
+  readonly all: Preview['events'];
+  readonly model: GameModel;
   readonly words: Words;
 }
 

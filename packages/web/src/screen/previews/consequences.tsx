@@ -1,24 +1,20 @@
 /** What a move would bring: a sign and a number for each part of it, and the words for whoever cannot see them. */
 import { isTileAction } from '../../choice/builds.ts';
-import type { Outcome } from '../../choice/inquiry.ts';
-import { useTable } from '../../game/context.ts';
-import type { TableModel } from '../../game/model.ts';
+import type { Preview } from '../../choice/inquiry.ts';
+import { useGame } from '../../game/context.ts';
+import type { GameModel } from '../../game/model.ts';
 import { useWords, type Words } from '../../wording/words.ts';
 import { type Consequence, partsOf } from './consequence.tsx';
 
 /** Of the action that could be confirmed now; none while the table has not said yet. */
 export function useConsequences(): readonly Consequence[] {
-  const model = useTable();
+  const model = useGame();
   const words = useWords();
-  const outcome = model.inquiry.outcome.value;
-  return outcome === undefined ? [] : consequencesOf(outcome, model, words);
+  const preview = model.inquiry.preview.value;
+  return preview === undefined ? [] : consequencesOf(preview, model, words);
 }
 
-function consequencesOf(
-  { events, action }: NonNullable<TableModel['inquiry']['outcome']['value']>,
-  model: TableModel,
-  words: Words,
-): readonly Consequence[] {
+function consequencesOf({ events, action }: Preview, model: GameModel, words: Words): readonly Consequence[] {
   const parts = events.flatMap((event) => partsOf(event, { all: events, model, words }));
   const total = totalOf(events, words);
   const told = total === undefined ? parts : [...parts, total];
@@ -29,7 +25,7 @@ function consequencesOf(
 }
 
 /** What several scores come to; a single one says it itself. */
-function totalOf(events: Outcome['events'], { t, terms }: Words): Consequence | undefined {
+function totalOf(events: Preview['events'], { t, terms }: Words): Consequence | undefined {
   const scores = events.flatMap((event) => (event.type === 'scored' ? [event.points] : []));
   if (scores.length < 2) return undefined;
   const points = scores.reduce((sum, score) => sum + score, 0);

@@ -1,6 +1,6 @@
 /** What can be done now: one of three actions, then one confirming button. Nothing happens by itself. */
 import { INTENTS, type Intent } from '../../choice/choice.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import type { UiIconName } from '../../pieces/uiIcons.ts';
 import { useWords } from '../../wording/words.ts';
@@ -9,11 +9,11 @@ import { BuildChoices } from './BuildChoices.tsx';
 import { LureChoices } from './LureChoices.tsx';
 
 export function Actions() {
-  const { choice, session, isMyTurn, canEnd, actor, overlay } = useTable();
+  const { choice, session, isMyTurn, canEnd, actor, overlay } = useGame();
   const { t } = useWords();
   const task = choice.task.value;
   const isOver = actor.value === undefined;
-  // The table may be ahead: what somebody else did before the own turn is still being shown.
+  // The table may be ahead: another seat's step is still being shown although the viewer is to act.
   const isWatching = !session.stage.isIdle.value && actor.value !== session.viewer.value;
   return (
     <div class="actions" data-intent={task === 'turn' ? choice.intent.value : undefined}>
@@ -37,7 +37,7 @@ export function Actions() {
 }
 
 function Intents() {
-  const { choice } = useTable();
+  const { choice } = useGame();
   const { t } = useWords();
   const { builds, lures, picks } = choice.offer.value;
   const label = { build: t.actions.build, lure: t.actions.lure, draw: t.actions.drawTwo };
@@ -67,12 +67,11 @@ function Intents() {
 }
 
 function Confirm() {
-  const model = useTable();
+  const model = useGame();
   const { choice, session, canEnd } = model;
   const { t, move } = useWords();
   const action = choice.action.value;
-  const { canUndo = false, isComplete = false, held } = session.draft.value ?? {};
-  const isEnding = isComplete || held !== undefined;
+  const { canUndo = false, isComplete: isEnding = false } = session.draft.value ?? {};
   const canDrop = choice.task.value === 'final' && !isEnding;
   const isDropAdvised = choice.picks.value.advised?.type === 'dropOut';
   return (
@@ -135,7 +134,7 @@ function BriefButton({ icon, label, onPress }: BriefProps) {
 
 /** Somebody else acts: nothing to do but to watch, or to hurry a bot. */
 function Waiting() {
-  const { session } = useTable();
+  const { session } = useGame();
   const { t } = useWords();
   const { stage, thinking } = session;
   if (!stage.isIdle.value) {

@@ -1,7 +1,7 @@
 /** What is still open about a build and is not seen on the board: which tile, and with which coins it is paid. */
 import { isSameTile, type Tile } from '../../choice/builds.ts';
 import { mixesOf } from '../../choice/payments.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { StandChip } from '../../pieces/StandChip.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
@@ -9,13 +9,13 @@ import { tileName } from '../../wording/tileName.ts';
 import { useWords } from '../../wording/words.ts';
 
 export function BuildChoices() {
-  const { choice } = useTable();
+  const { choice } = useGame();
   const { action, tiles } = choice.build.value;
   return action === undefined ? <Tiles tiles={tiles} /> : <Payment />;
 }
 
 function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const { choice } = useTable();
+  const { choice } = useGame();
   const words = useWords();
   const chosen = choice.picks.value.build.tile;
   // One is no choice, unless it was made and may be unmade.
@@ -51,10 +51,10 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
 }
 
 function Payment() {
-  const { inquiry, overlay } = useTable();
+  const { inquiry, overlay } = useGame();
   const { t } = useWords();
-  const outcome = inquiry.outcome.value;
-  if (outcome === undefined || mixesOf(outcome.payments).length < 2) return null;
+  const preview = inquiry.preview.value;
+  if (preview === undefined || mixesOf(preview.payments).length < 2) return null;
   return (
     <button
       type="button"

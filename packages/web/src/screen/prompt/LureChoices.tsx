@@ -1,13 +1,13 @@
 /** Who can be lured, and how far: the board shows the ways, these are the same choices as buttons. */
 import type { LureAction, Route } from '@kairo/engine';
 import { signOf } from '../../game/boardPieces.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useWords } from '../../wording/words.ts';
 
 export function LureChoices() {
-  const { choice } = useTable();
+  const { choice } = useGame();
   const { t, terms } = useWords();
   const { customers, lures } = choice.lure.value;
   const { customer } = choice.picks.value.lure;
@@ -40,7 +40,7 @@ export function LureChoices() {
 }
 
 function Entry({ lure }: { readonly lure: LureAction }) {
-  const { choice, inquiry, icons, routes } = useTable();
+  const { choice, inquiry, icons, routes } = useGame();
   const { terms } = useWords();
   const route: Route | undefined = inquiry.routes.value.find(({ entry }) => entry === lure.entry);
   const isShown = routes.value.length > 0;

@@ -1,6 +1,6 @@
 /** The question of the moment, or what the chosen answer would bring. Nothing of it is ever cut: it shrinks to its room. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { promptFor } from '../../wording/promptFor.ts';
 import { useWords } from '../../wording/words.ts';
@@ -9,7 +9,7 @@ import { Consequences, useConsequences } from '../previews/consequences.tsx';
 import { fitInto } from './fitInto.ts';
 
 export function Prompt() {
-  const model = useTable();
+  const model = useGame();
   const words = useWords();
   const { session, canEnd } = model;
   const room = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@
 import type { Seat } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { COLOURS } from '../../drawings/names.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { Coin } from '../../pieces/Coin.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useWords } from '../../wording/words.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ScoreRow({ score, stage, index, best }: Props) {
-  const { names, icons } = useTable();
+  const { names, icons } = useGame();
   const { t, terms } = useWords();
   const { seat, place, stands, medals, medalsAgain, money, coins, isWinner } = score;
   const icon = icons.value[seat];
@@ -99,7 +99,7 @@ function Bar({ shares, best }: { readonly shares: readonly number[]; readonly be
 const COINS_PER_POINT = 3;
 
 function Coins({ seat }: { readonly seat: Seat }) {
-  const { view } = useTable();
+  const { view } = useGame();
   const money = view.value.seats[seat]?.money;
   const coins = COLOURS.flatMap((colour) => Array.from({ length: money?.[colour] ?? 0 }, () => colour));
   return (

@@ -3,7 +3,7 @@
 import type { TableSetup } from '@kairo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { useWords } from '../../wording/words.ts';
 import { ScoreRow } from './ScoreRow.tsx';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
-  const { view, session, names } = useTable();
+  const { view, session, names } = useGame();
   const { t } = useWords();
   const stage = useSignal<number>(pace === 0 ? STAGE.end : STAGE.play);
   useEffect(() => {

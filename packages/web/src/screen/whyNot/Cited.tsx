@@ -1,10 +1,10 @@
 /** A text in which the numbers of rules lead to the rules. */
 
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { openGuide } from '../../guide/dialog.ts';
 
 export function Cited({ text }: { readonly text: string }) {
-  const { edition } = useTable().session;
+  const { edition } = useGame().session;
   // Split by a group, so that every second part is a number with what clings to it.
   return text.split(/(\S*R\d+\.\d+\S*)/).map((part, i) => {
     const [before, rule, after] = part.split(/(R\d+\.\d+)/);

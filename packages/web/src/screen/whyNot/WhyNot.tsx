@@ -1,128 +1,63 @@
-/** Why what was tapped cannot be used, in words and with the rule. */
-import type { Colour, RefusalCode, RuleRefusal, SiteAnswer, SiteName, View } from '@kairo/engine';
+/** Why what was tapped cannot be used, with the rule. */
+import type { Colour, SiteName } from '@kairo/engine';
 import { Callout } from '../../board/callout/Callout.tsx';
-import type { Puzzle } from '../../choice/choice.ts';
-import type { Explanation } from '../../choice/inquiry.ts';
-import { useTable } from '../../game/context.ts';
+import { useGame } from '../../game/context.ts';
 import { t as texts } from '../../i18n/texts.ts';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
-import { useWords, type Words } from '../../wording/words.ts';
+import { useWords } from '../../wording/words.ts';
 import { isAmple, layout } from '../layout/layout.ts';
 import { Cited } from './Cited.tsx';
+import { type Reason, reasonsOf, siteOf } from './reasons.ts';
 
-/** Of many reasons the ones that say most about the site itself come first; what only concerns stock, last. */
-const LEAST: ReadonlySet<RefusalCode> = new Set([
-  'build/no-stall-in-stock',
-  'build/no-stand',
-  'build/supply-empty',
-]);
-
-type Refused = SiteAnswer & { readonly refusal: RuleRefusal };
-
-interface Reason {
-  readonly text: string;
-  /** What it is about; empty if it holds for everything. */
-  readonly colours: readonly Colour[];
-}
-
-function reasonsOf({ puzzle, answer }: Explanation, { play, table, t }: Words): readonly Reason[] {
-  if (puzzle.about === 'nobody') return [{ text: t.whyNot.nobody(puzzle.site), colours: [] }];
-  switch (answer?.about) {
-    case 'site': {
-      if (answer.refusal !== undefined) return [{ text: play.refusal(answer.refusal, table), colours: [] }];
-      const only = puzzle.about === 'site' ? puzzle.colour : undefined;
-      const meant = answer.answers.filter(({ colour }) => only === undefined || colour === only);
-      return reasonsByColour(meant, { play, table });
-    }
-    case 'card':
-    case 'customer':
-    case 'action':
-      return answer.refusal === undefined ? [] : [{ text: play.refusal(answer.refusal, table), colours: [] }];
-    case 'nothing':
-      return [{ text: play.refusal(answer.refusal, table), colours: [] }];
-    default:
-      return [];
-  }
-}
-
-/** The same reason for several colours is told once. */
-function reasonsByColour(
-  answers: readonly SiteAnswer[],
-  { play, table }: Pick<Words, 'play' | 'table'>,
-): readonly Reason[] {
-  const refused = answers.filter((answer): answer is Refused => answer.refusal !== undefined);
-  const codes = [...new Set(refused.map(({ refusal }) => refusal.code))];
-  return codes
-    .toSorted((a, b) => Number(LEAST.has(a)) - Number(LEAST.has(b)))
-    .flatMap((code): Reason[] => {
-      const alike = refused.filter(({ refusal }) => refusal.code === code);
-      const colours = alike.map(({ colour }) => colour);
-      const text = play.sharedRefusal(
-        alike.map(({ refusal }) => refusal),
-        table,
-      );
-      if (text !== undefined) return [{ text, colours: colours.length === answers.length ? [] : colours }];
-      return alike.map(({ refusal, colour }) => ({
-        text: play.refusal(refusal, table),
-        colours: [colour],
-      }));
-    });
-}
-
-interface Told {
+interface WhyNotText {
   readonly heading: string;
   readonly reasons: readonly Reason[];
-  /** What was tapped, if it lies on the board. */
+  /** What was tapped, if it is on the board. */
   readonly site: SiteName | undefined;
 }
 
-function useExplanation(): Told | undefined {
-  const { inquiry, view } = useTable();
+function useWhyNot(): WhyNotText | undefined {
+  const { inquiry, view } = useGame();
   const words = useWords();
-  const explanation = inquiry.explanation.value;
-  if (explanation === undefined) return undefined;
-  const reasons = reasonsOf(explanation, words);
+  const answered = inquiry.whyNot.value;
+  if (answered === undefined) return undefined;
+  const reasons = reasonsOf(answered, words);
   if (reasons.length === 0) return undefined;
-  const { puzzle } = explanation;
+  const { asked } = answered;
   const { whyNot } = words.t;
+  const isAnyTile = asked.about === 'site' && asked.colour === undefined;
   return {
-    heading:
-      puzzle.about === 'site' && puzzle.colour === undefined ? whyNot.site(puzzle.site) : whyNot.heading,
+    heading: isAnyTile ? whyNot.site(asked.site) : whyNot.heading,
     reasons,
-    site: siteOfPuzzle(puzzle, view.value),
+    site: siteOf(asked, view.value),
   };
-}
-
-function siteOfPuzzle(puzzle: Puzzle, view: View): SiteName | undefined {
-  if ('site' in puzzle) return puzzle.site;
-  return puzzle.about === 'customer' ? (view.customers[puzzle.colour] ?? undefined) : undefined;
 }
 
 /** Beside the site on large boards. */
 export function WhyNotCallout() {
-  const told = useExplanation();
-  if (told?.site === undefined || !isAmple(layout.value)) return null;
+  const whyNot = useWhyNot();
+  if (whyNot?.site === undefined || !isAmple(layout.value)) return null;
   return (
-    <Callout site={told.site} class="why-not">
-      <Reasons {...told} />
+    <Callout site={whyNot.site} class="why-not">
+      <Reasons {...whyNot} />
     </Callout>
   );
 }
 
-/** A sheet over the panels elsewhere: on a small board it would hide what it is about. */
+/** A sheet over the panels on small boards, where a callout would hide what it is about. */
 export function WhyNotSheet() {
-  const told = useExplanation();
-  if (told === undefined || (told.site !== undefined && isAmple(layout.value))) return null;
+  const whyNot = useWhyNot();
+  if (whyNot === undefined || (whyNot.site !== undefined && isAmple(layout.value))) return null;
   return (
     <div class="why-not why-not-sheet panel">
-      <Reasons {...told} />
+      <Reasons {...whyNot} />
     </div>
   );
 }
 
-function Reasons({ heading, reasons }: Told) {
-  const { choice } = useTable();
+function Reasons({ heading, reasons }: WhyNotText) {
+  const { choice } = useGame();
   return (
     <section role="status" aria-label={heading}>
       <header>

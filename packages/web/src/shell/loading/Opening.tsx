@@ -3,13 +3,13 @@
  * is seen before any program runs; there it has no word that would have to be translated.
  */
 import type { ComponentChildren } from 'preact';
-import { Scene } from '../../bazaar/Bazaar.tsx';
+import { Bazaar } from '../../bazaar/Bazaar.tsx';
 import { NAME } from './name.ts';
 
 export function Opening({ children }: { readonly children?: ComponentChildren }) {
   return (
     <div class="home">
-      <Scene />
+      <Bazaar />
       <main class="home-main" aria-busy="true">
         <header class="poster">
           <h1 class="display" translate={false}>
