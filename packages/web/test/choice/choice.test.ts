@@ -1,38 +1,25 @@
 import {
   type Action,
   apply,
-  applyMove,
   CAIRO,
   FastRandom,
   type GameState,
   legalActions,
   makeGame,
   newGame,
-  sampleMove,
   type View,
-  viewFor,
-  whoActs,
   whyNot,
 } from '@kairo/engine';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, entryOf, isTileAction, siteOf } from '../../src/choice/builds.ts';
 import { Choice } from '../../src/choice/choice.ts';
+import { actorsView, positions } from '../builders.ts';
 
 const game = makeGame(CAIRO, 3, { start: 'variable', openMoney: false });
 
-/** Positions from a random game, about one in `every`. */
-function* positions(seed: string, every: number): Generator<GameState> {
-  const random = new FastRandom(seed);
-  const { state } = newGame(game, seed);
-  for (let ply = 0; whoActs(state) !== undefined && ply < 400; ply++) {
-    if (random.below(every) === 0) yield state.copy();
-    applyMove(state, sampleMove(state, random));
-  }
-}
-
 function choiceFor(state: GameState): { choice: Choice; view: View } {
-  const view = viewFor(state, whoActs(state) ?? 0);
+  const view = actorsView(state);
   return { choice: new Choice(signal(view)), view };
 }
 
