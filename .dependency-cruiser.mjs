@@ -47,13 +47,65 @@ const LAYERS = {
   ],
   bots: ['position', 'learned', 'search', 'beginner', 'ladder', 'explain', 'worker'],
   arena: ['outside', 'players', 'games', 'statistics', 'results', 'tournament'],
+  web: [
+    'worker',
+    'client',
+    'scheduling',
+    'address',
+    'storage',
+    'preferences',
+    'i18n',
+    'geometry',
+    'drawings',
+    'pieces',
+    'bazaar',
+    'shell/dialog',
+    'shell/failure',
+    'shell/loading',
+    'shell/preferences',
+    'board/model',
+    'board/ground',
+    'board/stands',
+    'board/customers',
+    'board/marks',
+    'board/callout',
+    'board/grid',
+    'board',
+    'guide',
+    'home',
+    'choice',
+    'sound',
+    'motion',
+    'game',
+    'wording',
+    'screen/layout',
+    'screen/focus',
+    'screen/badges',
+    'screen/log',
+    'screen/whyNot',
+    'screen/previews',
+    'screen/prompt',
+    'screen/panels',
+    'screen/payment',
+    'screen/hints',
+    'screen/scoring',
+    'screen/dialogs',
+    'screen',
+    'app',
+    'gallery',
+  ],
 };
+/** A folder with all that is in it; if some of its subfolders have layers of their own, only the files directly in it. */
+const within = (folder, folders) =>
+  folders.some((other) => other.startsWith(`${folder}/`)) ? `${folder}/[^/]+$` : `${folder}/`;
 const layers = Object.entries(LAYERS).flatMap(([name, folders]) =>
   folders.slice(0, -1).map((folder, i) => ({
     name: `${name}-${folder}-knows-nothing-above-it`,
     severity: 'error',
-    from: { path: `^packages/${name}/src/${folder}/` },
-    to: { path: `^packages/${name}/src/(${folders.slice(i + 1).join('|')})/` },
+    from: { path: `^packages/${name}/src/${within(folder, folders)}` },
+    to: {
+      path: folders.slice(i + 1).map((above) => `^packages/${name}/src/${within(above, folders)}`),
+    },
   })),
 );
 
@@ -61,6 +113,24 @@ const layers = Object.entries(LAYERS).flatMap(([name, folders]) =>
 export default {
   forbidden: [
     ...layers,
+    {
+      name: 'every-file-of-the-page-has-a-layer',
+      severity: 'error',
+      from: {
+        path: source('web'),
+        pathNot: [
+          '^packages/web/src/main[.]tsx$',
+          ...LAYERS.web.map((folder) => `^packages/web/src/${within(folder, LAYERS.web)}`),
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'only-the-app-knows-the-start-page',
+      severity: 'error',
+      from: { path: source('web'), pathNot: '^packages/web/src/(app|home)/' },
+      to: { path: '^packages/web/src/home/' },
+    },
     only('engine'),
     only('bots', 'engine'),
     only('texts', 'engine', 'bots', 'protocol'),

@@ -21,11 +21,11 @@ const APART = [
   'packages/arena/test/fileLock.test.ts',
   'packages/bots/test/worker/brokenWeights.test.ts',
   'packages/cli/test/brokenWeights.test.ts',
-  'packages/web/test/home/memory.test.ts',
+  'packages/web/test/storage/storage.test.ts',
   'packages/web/test/i18n/{reader,texts}.test.ts',
   'packages/web/test/motion/places.test.ts',
   'packages/web/test/preferences/{effective,store}.test.ts',
-  'packages/web/test/table/shortcuts.test.ts',
+  'packages/web/test/screen/shortcuts.test.ts',
 ];
 
 export default defineConfig({

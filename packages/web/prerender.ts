@@ -27,8 +27,8 @@ export function prerenderOpening(): Plugin {
     name: 'kairo-opening',
     transformIndexHtml: async (html) => {
       if (!html.includes(PLACE)) return html;
-      const { module } = await runnerImport<typeof import('./src/app/Opening.tsx')>(
-        new URL('src/app/Opening.tsx', import.meta.url).pathname,
+      const { module } = await runnerImport<typeof import('./src/shell/loading/Opening.tsx')>(
+        new URL('src/shell/loading/Opening.tsx', import.meta.url).pathname,
         {
           configFile: false,
           oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -120,7 +120,7 @@ test.describe('when something cannot be loaded', () => {
   test.use({ expected: /Failed to load resource|dynamically imported module/ });
 
   test('the page says so', async ({ page }) => {
-    await page.route('**/TablePage*.js', (route) => route.abort());
+    await page.route('**/GamePage*.js', (route) => route.abort());
     await page.goto(tableFor(['person', 'apprentice']));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.offline.heading);
     await expect(page.getByRole('button', { name: app.retry })).toBeVisible();
@@ -140,11 +140,11 @@ test.describe('when something cannot be loaded', () => {
   });
 
   test('and tries again when asked', async ({ page }) => {
-    await page.route('**/TablePage*.js', (route) => route.abort());
+    await page.route('**/GamePage*.js', (route) => route.abort());
     await page.goto(tableFor(['person', 'apprentice']));
     const again = page.getByRole('button', { name: app.retry });
     await expect(again).toBeVisible();
-    await page.unroute('**/TablePage*.js');
+    await page.unroute('**/GamePage*.js');
     await again.click();
     await expect(page.locator('main.table')).toBeVisible();
   });

@@ -2,9 +2,9 @@
 import type { TableSetup } from '@kairo/protocol';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { readLink } from '../address/readLink.ts';
 import { t } from '../i18n/texts.ts';
-import { LostPage } from './LostPage.tsx';
-import { readLink } from './readLink.ts';
+import { LostPage } from '../shell/failure/LostPage.tsx';
 
 interface Props {
   readonly link: string;

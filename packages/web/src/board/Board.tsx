@@ -2,14 +2,15 @@
 import type { Edition } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { Piecemeal } from '../app/Piecemeal.tsx';
+import { geometryOf } from '../geometry/geometry.ts';
+import { Piecemeal } from '../scheduling/Piecemeal.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import type { Fit } from './fit.ts';
-import { geometryOf } from './geometry.ts';
 import { SiteGrid, type SiteGridProps } from './grid/SiteGrid.tsx';
-import type { Marks, Pieces } from './model.ts';
+import type { Marks } from './model/marks.ts';
+import type { Pieces } from './model/pieces.ts';
+import { BoardContext, type Extent, extentOf } from './model/view.ts';
 import { useFit } from './useFit.ts';
-import { BoardContext, type Extent, extentOf } from './view.ts';
 
 interface Props extends SiteGridProps {
   readonly edition: Edition;

@@ -1,9 +1,9 @@
 /** A part of the board, enlarged, beside the finger that asks for it. */
 import type { SiteName } from '@kairo/engine';
+import { middleOf, SITE } from '../geometry/geometry.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Callout } from './callout/Callout.tsx';
-import { middleOf, SITE } from './geometry.ts';
-import { useBoard } from './view.ts';
+import { useBoard } from './model/view.ts';
 
 interface Props {
   readonly site: SiteName;

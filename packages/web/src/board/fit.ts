@@ -1,6 +1,6 @@
 /** How a board fits its room: which way it lies, and how much of it can be drawn. */
 import type { Edition } from '@kairo/engine';
-import { type Detail, detailFor } from './detail.ts';
+import { type Detail, detailFor } from './model/detail.ts';
 
 export interface Fit {
   readonly isTurned: boolean;

@@ -1,7 +1,7 @@
 /** Watches the room of a board. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { useAssembly } from '../app/Piecemeal.tsx';
+import { useAssembly } from '../scheduling/Piecemeal.tsx';
 import { type Fit, fitOf, type Grid } from './fit.ts';
 
 /** Unknown until the room was measured, which is worth its own turn: then everything around it must be laid out. */

@@ -34,14 +34,14 @@ export const INTENTS = ['build', 'lure', 'draw'] as const;
 /** The three actions of a turn (R4.1). */
 export type Intent = (typeof INTENTS)[number];
 
-/** Something that was tapped in vain. */
-export type Puzzle =
-  /** For any tile, or for the one that was chosen. */
+/** Something that was tapped and cannot be used: what the player wants to know the reason of. */
+export type WhyNot =
+  /** For any tile, or for one of the chosen colour. */
   | { readonly about: 'site'; readonly site: SiteName; readonly colour?: Colour }
-  /** Something else that was chosen does not go with the site. */
+  /** The site does not go with what was chosen before. */
   | { readonly about: 'action'; readonly site: SiteName; readonly action: Action }
-  /** Somebody is to be lured, and there is no one. */
-  | { readonly about: 'nobody'; readonly site: SiteName }
+  /** A customer is to be lured, and none stands there. */
+  | { readonly about: 'noCustomer'; readonly site: SiteName }
   | { readonly about: 'card'; readonly card: CardName }
   | { readonly about: 'customer'; readonly colour: Colour };
 
@@ -84,17 +84,17 @@ export class Choice {
   readonly lure: ReadonlySignal<LureOptions>;
   /** The one action that all picks lead to; it is done when its player confirms it. */
   readonly action: ReadonlySignal<Action | undefined>;
-  readonly puzzle: ReadonlySignal<Puzzle | undefined>;
+  readonly whyNot: ReadonlySignal<WhyNot | undefined>;
 
   private readonly made = signal<Picks>(NO_PICKS);
-  private readonly asked = signal<Puzzle | undefined>(undefined);
+  private readonly asked = signal<WhyNot | undefined>(undefined);
   private readonly view: ReadonlySignal<View>;
   private readonly hand: ReadonlySignal<readonly CardName[]>;
 
   constructor(view: ReadonlySignal<View>) {
     this.view = view;
     this.picks = this.made;
-    this.puzzle = this.asked;
+    this.whyNot = this.asked;
     this.hand = computed(() => {
       const { viewer, seats } = view.value;
       return viewer === 'spectator' ? [] : (seats[viewer]?.hand ?? []);
@@ -166,9 +166,9 @@ export class Choice {
     } else if (this.intent.value !== 'build' && standing !== undefined) this.tapCustomer(standing);
     else if (build.site !== undefined && this.build.value.entries.includes(site)) {
       this.pickTile({ entry: site, paid: undefined });
-    } else if (this.intent.value === 'lure') this.asked.value = this.lurePuzzle(site);
+    } else if (this.intent.value === 'lure') this.asked.value = this.lureWhyNot(site);
     else if (this.canBuildOn(site)) this.pickSite(site);
-    else this.asked.value = this.buildPuzzle(site);
+    else this.asked.value = this.buildWhyNot(site);
   }
 
   tapCustomer(colour: Colour): void {
@@ -270,13 +270,13 @@ export class Choice {
     );
   }
 
-  private lurePuzzle(site: SiteName): Puzzle {
+  private lureWhyNot(site: SiteName): WhyNot {
     const { customer } = this.made.value.lure;
-    if (customer === undefined) return { about: 'nobody', site };
+    if (customer === undefined) return { about: 'noCustomer', site };
     return { about: 'action', site, action: { type: 'lure', colour: customer, entry: site, barkers: 0 } };
   }
 
-  private buildPuzzle(site: SiteName): Puzzle {
+  private buildWhyNot(site: SiteName): WhyNot {
     const { tile, cards } = this.buildPicks();
     const withOtherCards = this.offer.value.builds.find(
       (build) => siteOf(build) === site && (tile === undefined || isSameTile(build, tile)),

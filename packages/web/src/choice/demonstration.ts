@@ -16,10 +16,10 @@ export class Demonstration {
     this.choice = choice;
     this.before = choice.picks.peek();
     this.shown = signal(this.before);
-    const asked = choice.puzzle.peek();
+    const asked = choice.whyNot.peek();
     this.isOver = computed(() => {
-      const puzzle = choice.puzzle.value;
-      return choice.picks.value !== this.shown.value || (puzzle !== undefined && puzzle !== asked);
+      const whyNot = choice.whyNot.value;
+      return choice.picks.value !== this.shown.value || (whyNot !== undefined && whyNot !== asked);
     });
   }
 

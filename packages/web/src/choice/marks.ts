@@ -1,15 +1,11 @@
 /** What the board marks while something is being chosen. */
 import type { Action, CardName, Edition, Route, SiteName, View } from '@kairo/engine';
 import type { Icon } from '@kairo/protocol';
-import { type Ghost, type Marks, NO_MARKS, type Sign } from '../board/model.ts';
+import { type Ghost, type Marks, NO_MARKS } from '../board/model/marks.ts';
+import type { Sign } from '../drawings/names.ts';
+import { cardFace, segmentsOn } from '../pieces/cardFace.ts';
 import { cardsOf, isTileAction, type TileAction } from './builds.ts';
 import type { Choice } from './choice.ts';
-
-/** R1.3: the segments that a card allows; barkers and backs never come here. */
-function segmentsOf(card: CardName, edition: Edition): readonly number[] {
-  const number = Number(card.slice(1));
-  return card.startsWith('S') ? [number] : (edition.jokers[number - 1] ?? []);
-}
 
 export interface MarkSources {
   readonly view: View;
@@ -29,8 +25,8 @@ export function marksOf(sources: MarkSources): Marks {
   const { choice, held, recent } = sources;
   const base = { ...NO_MARKS, recent };
   if (held !== undefined) return { ...base, ...ghostMarks(held, sources) };
-  const puzzle = choice.puzzle.value;
-  const blocked = puzzle !== undefined && 'site' in puzzle ? puzzle.site : undefined;
+  const whyNot = choice.whyNot.value;
+  const blocked = whyNot !== undefined && 'site' in whyNot ? whyNot.site : undefined;
   switch (choice.intent.value) {
     case 'build':
       return { ...base, ...buildMarks(sources), blocked };
@@ -60,7 +56,7 @@ function veilFor({ choice, view }: MarkSources, edition: Edition): readonly numb
   const lifted = choice.lifted.value;
   const hand = view.viewer === 'spectator' ? [] : (view.seats[view.viewer]?.hand ?? []);
   const only = lifted.length === 1 ? hand[lifted[0] ?? -1] : undefined;
-  return only === undefined ? undefined : segmentsOf(only, edition);
+  return only && segmentsOn(cardFace(only, edition));
 }
 
 function lureMarks({ choice, routes, view }: MarkSources): Partial<Marks> {

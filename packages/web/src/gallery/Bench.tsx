@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { Loupe } from '../board/Loupe.tsx';
-import type { Marks, Pieces } from '../board/model.ts';
+import type { Marks } from '../board/model/marks.ts';
+import type { Pieces } from '../board/model/pieces.ts';
 
 interface Props {
   readonly edition: Edition;

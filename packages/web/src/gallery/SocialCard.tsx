@@ -1,6 +1,6 @@
-import { NO_MARKS } from '../board/model.ts';
+import { NO_MARKS } from '../board/model/marks.ts';
+import { COLOURS } from '../drawings/names.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
-import { GOODS } from '../pieces/goods.ts';
 import { Bench } from './Bench.tsx';
 import { CAIRO } from './editions.ts';
 import { MIDGAME } from './positions.ts';
@@ -14,7 +14,7 @@ export function SocialCard() {
       </div>
       <div class="social-title">Kairo</div>
       <div class="social-customers">
-        {GOODS.map((colour) => (
+        {COLOURS.map((colour) => (
           <CustomerFigure key={colour} colour={colour} size={84} />
         ))}
       </div>

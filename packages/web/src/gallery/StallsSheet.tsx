@@ -1,7 +1,7 @@
 import type { Edition } from '@kairo/engine';
-import type { Pieces } from '../board/model.ts';
-import { NO_MARKS } from '../board/model.ts';
-import { GOODS, OWNERS } from '../pieces/goods.ts';
+import { NO_MARKS } from '../board/model/marks.ts';
+import type { Pieces } from '../board/model/pieces.ts';
+import { COLOURS, SIGNS } from '../drawings/names.ts';
 import { Bench } from './Bench.tsx';
 import { CAIRO } from './editions.ts';
 
@@ -18,8 +18,8 @@ const FIELD: Edition = {
 const site = (column: number, row: number): string => `${'abcdefghijkl'[column]}${row + 1}`;
 
 const EVERY_STALL: Pieces = {
-  stands: OWNERS.flatMap((sign, row) =>
-    GOODS.map((colour, i) => ({
+  stands: SIGNS.flatMap((sign, row) =>
+    COLOURS.map((colour, i) => ({
       sign,
       colour,
       stall: site(i * 2, row * 2),
@@ -27,7 +27,7 @@ const EVERY_STALL: Pieces = {
       expansions: [],
     })),
   ),
-  customers: GOODS.map((colour, i) => ({ colour, site: site((i * 2 + 2) % 12, 1 + 4 * (i % 3)) })),
+  customers: COLOURS.map((colour, i) => ({ colour, site: site((i * 2 + 2) % 12, 1 + 4 * (i % 3)) })),
 };
 
 export function StallsSheet() {

@@ -7,7 +7,7 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/board.css';
 import './gallery.css';
-import { Sprite } from '../pieces/Sprite.tsx';
+import { Sprite } from '../drawings/Sprite.tsx';
 import { SHEETS } from './sheets.tsx';
 
 const query = new URLSearchParams(location.search);

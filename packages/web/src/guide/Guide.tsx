@@ -1,9 +1,9 @@
 /** How to play: the aim and a first move, then every group of rules in a few words, with its numbers to look up. */
 import { RULE_GROUPS, RULE_NUMBERS, type RuleGroup } from '@kairo/texts/browser';
 import { useEffect } from 'preact/hooks';
-import { Dialog } from '../app/Dialog.tsx';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
+import { Dialog } from '../shell/dialog/Dialog.tsx';
 import '../styles/guide.css';
 import { type BoardFacts, factsOf, type GuideBoard } from './boardFacts.ts';
 import { Circle, Illustration, MedalPair, PRICED_TILES, Prices } from './Illustration.tsx';

@@ -3,7 +3,7 @@ import type { Start } from '@kairo/engine';
 import type { TableSetup } from '@kairo/protocol';
 import { BOARDS } from '@kairo/texts/browser';
 import { t } from '../i18n/texts.ts';
-import { Choice, type Option, Switch } from '../preferences/Controls.tsx';
+import { Choice, type Option, Switch } from '../shell/dialog/Controls.tsx';
 import { boardId, boardName } from './boardName.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Stall } from './Stall.tsx';

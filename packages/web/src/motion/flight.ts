@@ -1,6 +1,6 @@
 /** A small thing that flies over the table from one place to another. */
 import { type ComponentChild, render } from 'preact';
-import { breath } from '../app/breath.ts';
+import { nextTask } from '../scheduling/tasks.ts';
 import type { Point } from './places.ts';
 import { finish, lasting } from './tempo.ts';
 
@@ -19,7 +19,7 @@ export async function fly(flight: Flight, signal: AbortSignal): Promise<void> {
   const duration = lasting(lasts);
   if (from === undefined || to === undefined || duration === 0) return;
   // First everything is measured, then things are put up, one by one.
-  await breath();
+  await nextTask();
   if (signal.aborted) return;
   const carrier = document.createElement('div');
   carrier.className = 'flight';

@@ -1,9 +1,11 @@
 /** Shows what happened as the pieces on the table would do it. */
 import type { Edition, GameEvent, Owner, Seat, Viewer } from '@kairo/engine';
-import type { Ghost, Sign } from '../board/model.ts';
+import type { Ghost } from '../board/model/marks.ts';
 import type { Performance, Scene } from '../client/stage.ts';
-import { Card, cardFace } from '../pieces/Card.tsx';
+import type { Sign } from '../drawings/names.ts';
+import { Card } from '../pieces/Card.tsx';
 import { Coin } from '../pieces/Coin.tsx';
+import { cardFace } from '../pieces/cardFace.ts';
 import { Medal } from '../pieces/Medal.tsx';
 import { motion } from '../preferences/effective.ts';
 import { knock, ring, type SoundName } from '../sound/sounds.ts';

@@ -1,6 +1,7 @@
 /** Motion and sound come with the first thing that moves; the table does not wait for them to be laid. */
-import { breath } from '../app/breath.ts';
+
 import type { Performance } from '../client/stage.ts';
+import { nextTask } from '../scheduling/tasks.ts';
 import type { Theatre } from './performance.tsx';
 
 export function performanceWhenNeeded(theatre: Theatre): Performance {
@@ -14,7 +15,7 @@ export function performanceWhenNeeded(theatre: Theatre): Performance {
     async (scene, signal) => {
       if (scene.events.length === 0) return;
       // What is measured must have been rendered.
-      await breath();
+      await nextTask();
       try {
         await (await load())[part](scene, signal);
       } catch {

@@ -1,5 +1,5 @@
 import type { Colour } from '@kairo/engine';
-import { goodsClass } from './goods.ts';
+import { goodsClass } from '../drawings/names.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 interface Props extends PictureProps {

@@ -1,7 +1,7 @@
 /** The little map on a card: the board stretched to a square, so that every edition's cards look alike. */
-import { cellOfSite } from '../board/geometry.ts';
-import type { Plan } from '../board/model.ts';
-import { type Cell, outline } from '../board/outline.ts';
+import { cellOfSite } from '../geometry/geometry.ts';
+import { type Cell, outline } from '../geometry/outline.ts';
+import type { Plan } from '../geometry/plan.ts';
 
 interface CardMap {
   /** All segments with gaps between them, one path. */

@@ -1,6 +1,6 @@
 /** The reader's preferences: signals, kept in the browser. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../storage/localStorage.ts';
 import { type Preferences, readPreferences } from './model.ts';
 
 const KEY = 'kairo.preferences';

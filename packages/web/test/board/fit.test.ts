@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { detailFor } from '../../src/board/detail.ts';
 import { fitOf } from '../../src/board/fit.ts';
+import { detailFor } from '../../src/board/model/detail.ts';
 
 const square = { columns: 12, rows: 12 };
 const wide = { columns: 15, rows: 6 };

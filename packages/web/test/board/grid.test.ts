@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { geometryOf } from '../../src/board/geometry.ts';
 import { headAt, snap } from '../../src/board/grid/snap.ts';
 import { walk } from '../../src/board/grid/walk.ts';
+import { geometryOf } from '../../src/geometry/geometry.ts';
 
 const geometry = geometryOf({ columns: 12, rows: 9 }, false);
 

@@ -52,6 +52,6 @@ test('it is over when the player tries something that cannot be, and wants to kn
   if (lure === undefined) throw new Error('nobody to lure');
   demonstration.show(lure);
   choice.tapSite(view.stands[0]?.stall ?? 'a1');
-  expect(choice.puzzle.value).toBeDefined();
+  expect(choice.whyNot.value).toBeDefined();
   expect(demonstration.isOver.value).toBe(true);
 });

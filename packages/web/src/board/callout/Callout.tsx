@@ -2,9 +2,10 @@
 import type { SiteName } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { SITE } from '../geometry.ts';
-import type { Marks, Pieces } from '../model.ts';
-import { extentOf, useBoard } from '../view.ts';
+import { SITE } from '../../geometry/geometry.ts';
+import type { Marks } from '../model/marks.ts';
+import type { Pieces } from '../model/pieces.ts';
+import { extentOf, useBoard } from '../model/view.ts';
 import { type Box, type Piece, placeCallout } from './placement.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 /** The customers in the lanes, north to south, so that those in front hide those behind. */
 import type { Colour } from '@kairo/engine';
-import { type Geometry, SITE } from '../geometry.ts';
-import type { CustomerPiece } from '../model.ts';
-import type { Cell } from '../outline.ts';
+import { type Geometry, SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
+import type { CustomerPiece } from '../model/pieces.ts';
 
 interface Props {
   readonly customers: readonly CustomerPiece[];

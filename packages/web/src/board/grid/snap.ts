@@ -1,5 +1,5 @@
 /** What a tap beside a site may mean: a fingertip is wider than a site, and a figure higher. */
-import type { Cell } from '../outline.ts';
+import type { Cell } from '../../geometry/outline.ts';
 
 /** How far beside a site a tap may be, in pixels. */
 const REACH = 24;

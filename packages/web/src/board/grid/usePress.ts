@@ -1,7 +1,7 @@
 /** Taps, clicks and long presses on the grid, with one listener each for all sites. */
 import type { SiteName } from '@kairo/engine';
 import { useRef } from 'preact/hooks';
-import type { Geometry } from '../geometry.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
 import { headAt, snap } from './snap.ts';
 
 /** A finger that rests this long asks for the loupe. */

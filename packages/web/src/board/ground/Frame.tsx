@@ -1,8 +1,9 @@
 /** The wooden frame with the coordinates; a wide one has a star in each corner, too. */
-import { star } from '../../pieces/star.ts';
-import { type Detail, FRAME } from '../detail.ts';
-import { columnName, type Geometry, SITE } from '../geometry.ts';
-import type { Plan } from '../model.ts';
+
+import { columnName, type Geometry, SITE } from '../../geometry/geometry.ts';
+import type { Plan } from '../../geometry/plan.ts';
+import { star } from '../../geometry/star.ts';
+import { type Detail, FRAME } from '../model/detail.ts';
 
 interface Props {
   readonly edition: Plan;

@@ -1,6 +1,7 @@
 /** Lanterns on the frame. They burn at night, and go out one after the other as players leave the final phase. */
-import { FRAME } from '../detail.ts';
-import { type Geometry, SITE } from '../geometry.ts';
+
+import { type Geometry, SITE } from '../../geometry/geometry.ts';
+import { FRAME } from '../model/detail.ts';
 
 interface Props {
   readonly geometry: Geometry;

@@ -1,8 +1,9 @@
 /** The slabs of all segments of one tint, with their differences and small damages. */
-import { star } from '../../pieces/star.ts';
-import type { Detail } from '../detail.ts';
-import { middleOf } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+
+import { middleOf } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
+import { star } from '../../geometry/star.ts';
+import type { Detail } from '../model/detail.ts';
 import { chips, cracks, diamonds, grain, grit, litEdges, slabs } from './stone.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** The slabs of the market, many in one path each: a few dozen nodes for a whole board. */
-import { SITE } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+import { SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
 
 /** The same for a cell at every time: stone does not change. 0 to 1. */
 export function grain({ x, y }: Cell, salt = 0): number {

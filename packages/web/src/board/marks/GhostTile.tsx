@@ -1,7 +1,8 @@
 /** A tile that would be laid, half transparent. */
-import type { Detail } from '../detail.ts';
-import type { Geometry } from '../geometry.ts';
-import type { Ghost } from '../model.ts';
+
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Detail } from '../model/detail.ts';
+import type { Ghost } from '../model/marks.ts';
 import { Carpet } from '../stands/Carpet.tsx';
 import { Stand } from '../stands/Stand.tsx';
 import { SiteMark } from './SiteMark.tsx';

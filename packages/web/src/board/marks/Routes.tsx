@@ -1,8 +1,8 @@
 /** Ways of a customer: the chosen one as a road with a node for each step, the others as thin hints. */
-import { goodsClass } from '../../pieces/goods.ts';
-import type { Detail } from '../detail.ts';
-import { type Geometry, middleOf } from '../geometry.ts';
-import type { RouteMark } from '../model.ts';
+import { goodsClass } from '../../drawings/names.ts';
+import { type Geometry, middleOf } from '../../geometry/geometry.ts';
+import type { Detail } from '../model/detail.ts';
+import type { RouteMark } from '../model/marks.ts';
 
 interface Props {
   readonly routes: readonly RouteMark[];

@@ -1,6 +1,6 @@
 /** What can lie on one site, beside pieces. Each state has a shape of its own, not only a colour. */
-import { SITE } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+import { SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
 
 export type SiteMarkKind = 'legal' | 'selected' | 'considered' | 'blocked' | 'target' | 'farther' | 'recent';
 

@@ -1,9 +1,9 @@
 /** A stall's entry: a carpet that lies turned with the stall, its icon upright. */
 import type { Colour } from '@kairo/engine';
-import { goodsClass } from '../../pieces/goods.ts';
-import type { Detail } from '../detail.ts';
-import { facing, SITE } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+import { goodsClass } from '../../drawings/names.ts';
+import { facing, SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
+import type { Detail } from '../model/detail.ts';
 
 interface Props {
   readonly colour: Colour;

@@ -2,8 +2,8 @@
  * At night every stall's lamp lights the stones before it; by day the style sheet hides it. An element of its own
  * keeps the light off the frame.
  */
-import { type Geometry, middleOf, SITE } from '../geometry.ts';
-import type { Pieces } from '../model.ts';
+import { type Geometry, middleOf, SITE } from '../../geometry/geometry.ts';
+import type { Pieces } from '../model/pieces.ts';
 
 /** With more lamps than this each gives less light, or late in a game the stones would glow all over. */
 const FULL_LIGHT = 10;

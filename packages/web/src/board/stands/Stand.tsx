@@ -1,11 +1,11 @@
 /** One stand: all its tiles under one trim, the owner's seal on the stall, the goods on the expansions. */
 import type { Colour } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
-import { goodsClass, ownerClass } from '../../pieces/goods.ts';
-import type { Detail } from '../detail.ts';
-import { facing, middleOf, SITE } from '../geometry.ts';
-import type { Sign } from '../model.ts';
-import { type Cell, cellKey } from '../outline.ts';
+import type { Sign } from '../../drawings/names.ts';
+import { goodsClass, ownerClass } from '../../drawings/names.ts';
+import { facing, middleOf, SITE } from '../../geometry/geometry.ts';
+import { type Cell, cellKey } from '../../geometry/outline.ts';
+import type { Detail } from '../model/detail.ts';
 import { tileShape } from './tileShape.ts';
 
 export interface StandLook {

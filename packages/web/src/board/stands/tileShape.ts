@@ -1,7 +1,8 @@
 /** The lines of a stand: its edge, the owner's trim, the cloth inside, and the seams between tiles. */
-import type { Detail } from '../detail.ts';
-import { SITE } from '../geometry.ts';
-import { type Cell, cellKey, outline } from '../outline.ts';
+
+import { SITE } from '../../geometry/geometry.ts';
+import { type Cell, cellKey, outline } from '../../geometry/outline.ts';
+import type { Detail } from '../model/detail.ts';
 
 /** How far inside its sites each line of a stand runs. */
 const INSETS: {

@@ -1,0 +1,23 @@
+/** The bazaar in the late afternoon, behind the start page. It says nothing, and is not read out. */
+import type { ComponentChildren } from 'preact';
+import { Pigeon } from './Animals.tsx';
+import { Lanterns } from './Lanterns.tsx';
+import { Skyline } from './Skyline.tsx';
+
+/** @param children who is on the street */
+export function Bazaar({ children }: { readonly children?: ComponentChildren }) {
+  return (
+    <div class="scene" aria-hidden="true">
+      <div class="sky">
+        <div class="sun" />
+        <Pigeon place={1} />
+        <Pigeon place={2} />
+        <Pigeon place={3} />
+        <Pigeon place={4} />
+        <Skyline />
+      </div>
+      <Lanterns />
+      {children}
+    </div>
+  );
+}

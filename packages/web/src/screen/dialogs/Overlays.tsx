@@ -1,0 +1,40 @@
+/** What can lie over the table, one thing at a time. It is loaded after the table, which is playable without it. */
+import type { TableSetup } from '@kairo/protocol';
+import type { Signal } from '@preact/signals';
+import type { Overlay } from '../../game/overlay.ts';
+import { Hints } from '../hints/Hints.tsx';
+import { PaymentPicker } from '../payment/PaymentPicker.tsx';
+import { Scoring } from '../scoring/Scoring.tsx';
+import { Menu } from './Menu.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { Since } from './Since.tsx';
+
+export interface OverlayProps {
+  readonly overlay: Signal<Overlay>;
+  /** Milliseconds for each part of the final scoring. */
+  readonly scoringPace: number;
+  readonly onRematch: (setup: TableSetup) => void;
+  readonly onLeave: () => void;
+}
+
+export function Overlays({ overlay, scoringPace, onRematch, onLeave }: OverlayProps) {
+  const close = (): void => {
+    overlay.value = undefined;
+  };
+  switch (overlay.value) {
+    case 'hints':
+      return <Hints onClose={close} />;
+    case 'since':
+      return <Since onClose={close} />;
+    case 'shortcuts':
+      return <Shortcuts onClose={close} />;
+    case 'scoring':
+      return <Scoring pace={scoringPace} onRematch={onRematch} onNew={onLeave} onClose={close} />;
+    case 'menu':
+      return <Menu overlay={overlay} onLeave={onLeave} />;
+    case 'payment':
+      return <PaymentPicker onClose={close} />;
+    case undefined:
+      return null;
+  }
+}

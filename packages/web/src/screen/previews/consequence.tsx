@@ -1,0 +1,206 @@
+/** What one event of a move would bring, in words and as a sign. */
+import type { EventType, GameEvent } from '@kairo/engine';
+import type { ComponentChildren } from 'preact';
+import type { Preview } from '../../choice/inquiry.ts';
+import { changed } from '../../choice/payments.ts';
+import { COLOURS } from '../../drawings/names.ts';
+import { signOf } from '../../game/boardPieces.ts';
+import type { GameModel } from '../../game/model.ts';
+import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';
+import { Card } from '../../pieces/Card.tsx';
+import { Coin } from '../../pieces/Coin.tsx';
+import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';
+import { cardFace } from '../../pieces/cardFace.ts';
+import { Medal } from '../../pieces/Medal.tsx';
+import { Seal } from '../../pieces/Seal.tsx';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
+import type { Words } from '../../wording/words.ts';
+
+export interface Consequence {
+  readonly kind:
+    | 'cards'
+    | 'price'
+    | 'free'
+    | 'size'
+    | 'points'
+    | 'medal'
+    | 'total'
+    | 'finalPhase'
+    | 'way'
+    | 'barkers'
+    | 'income'
+    | 'arrival';
+  readonly words: string;
+  readonly sign: ComponentChildren;
+}
+
+/** What an event is told with: the others of the same move, and the table with its words. */
+interface Telling {
+  readonly all: Preview['events'];
+  readonly model: GameModel;
+  readonly words: Words;
+}
+
+type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+type Teller<T extends EventType> = (event: EventOf<T>, telling: Telling) => Consequence | undefined;
+
+const plus = (count: number, { terms }: Words): ComponentChildren => <b>+{terms.number(count)}</b>;
+const minus = (count: number, { terms }: Words): ComponentChildren => <b>−{terms.number(count)}</b>;
+
+const cardsPlayed: Teller<'cardsPlayed'> = (event, { model: { session }, words }) => {
+  const edition = session.edition.value;
+  if (edition === undefined) return undefined;
+  return {
+    kind: 'cards',
+    words: words.t.preview.cards(words.cards(event.cards)),
+    sign: event.cards.map((card, i) => <Card key={i} face={cardFace(card, edition)} edition={edition} />),
+  };
+};
+
+const paid: Teller<'paid'> = (event, { words }) => {
+  const coins = event.fee === undefined ? event.coins : changed(event.coins, event.fee, 1);
+  return {
+    kind: 'price',
+    words: words.t.preview.price(event.coins, event.fee),
+    sign: COLOURS.filter((colour) => (coins[colour] ?? 0) > 0).map((colour) => (
+      <span key={colour} class="few">
+        {minus(coins[colour] ?? 0, words)}
+        <Coin colour={colour} />
+      </span>
+    )),
+  };
+};
+
+const expanded: Teller<'expanded'> = ({ size }, { words }) => ({
+  kind: 'size',
+  words: words.t.preview.size(size),
+  sign: <b class="size-disc">{size}</b>,
+});
+
+/** Points for medals are told with them. */
+const scored: Teller<'scored'> = (event, { all, words }) => {
+  if (event.for !== 'size') return undefined;
+  const isAlone = all.filter(({ type }) => type === 'scored').length === 1;
+  return {
+    kind: 'points',
+    words: words.t.preview.points(event.points),
+    sign: (
+      <>
+        {plus(event.points, words)}
+        {isAlone && <span class="unit">{words.t.panels.points}</span>}
+      </>
+    ),
+  };
+};
+
+const medalTaken: Teller<'medalTaken'> = ({ medal, colour, from }, { all, model, words }) => {
+  const { session, names, icons } = model;
+  const score = all.find(
+    (other) => other.type === 'scored' && other.for === medal && other.colour === colour,
+  );
+  const points = score?.type === 'scored' ? score.points : 0;
+  const loser = from === 'supply' ? undefined : from;
+  const value = session.edition.value?.medals[colour][medal] ?? points;
+  return {
+    kind: 'medal',
+    words: words.t.preview.takesMedal(
+      medal,
+      colour,
+      loser === undefined ? undefined : names.value[loser],
+      points,
+    ),
+    sign: (
+      <>
+        <span class="taken">
+          <Medal metal={medal} colour={colour} value={value} />
+          {loser !== undefined && <Seal sign={signOf(loser, icons.value)} />}
+        </span>
+        {plus(points, words)}
+      </>
+    ),
+  };
+};
+
+const finalPhase: Teller<'finalPhase'> = (_, { words: { t } }) => ({
+  kind: 'finalPhase',
+  words: t.preview.startsFinalPhase,
+  sign: (
+    <>
+      <UiIcon name="moon" />
+      {t.status.finalPhase}
+    </>
+  ),
+});
+
+const lured: Teller<'lured'> = ({ colour, path }, { words: { t, terms } }) => {
+  const steps = path.length - 1;
+  return {
+    kind: 'way',
+    words: t.preview.way(colour, steps),
+    sign: (
+      <>
+        <CustomerFigure colour={colour} />
+        {terms.count.steps(steps)}
+      </>
+    ),
+  };
+};
+
+const barkersOf: Teller<'lured'> = ({ barkers }, { words }) =>
+  barkers === 0
+    ? undefined
+    : {
+        kind: 'barkers',
+        words: words.t.preview.barkers(barkers),
+        sign: (
+          <>
+            {minus(barkers, words)}
+            <BarkerFigure />
+          </>
+        ),
+      };
+
+const earned: Teller<'earned'> = ({ seat, colour, amount }, { model, words }) => {
+  const name = seat === model.session.viewer.value ? undefined : model.names.value[seat];
+  return {
+    kind: 'income',
+    words: words.t.preview.income(name, colour, amount),
+    sign: (
+      <>
+        <Seal sign={signOf(seat, model.icons.value)} />
+        {plus(amount, words)}
+        <Coin colour={colour} />
+      </>
+    ),
+  };
+};
+
+const customerArrived: Teller<'customerArrived'> = ({ colour, entry }, { words: { t } }) => ({
+  kind: 'arrival',
+  words: t.preview.takesPlace(colour, entry),
+  sign: (
+    <>
+      <CustomerFigure colour={colour} />
+      <UiIcon name="next" />
+      {entry}
+    </>
+  ),
+});
+
+/** Of every other event nothing is told before it happens. */
+const TELLERS: { readonly [type in EventType]?: readonly Teller<type>[] } = {
+  cardsPlayed: [cardsPlayed],
+  paid: [paid],
+  expanded: [expanded],
+  scored: [scored],
+  medalTaken: [medalTaken],
+  finalPhase: [finalPhase],
+  lured: [lured, barkersOf],
+  earned: [earned],
+  customerArrived: [customerArrived],
+};
+
+export function partsOf<T extends EventType>(event: EventOf<T>, telling: Telling): Consequence[] {
+  const tellers: readonly Teller<T>[] = TELLERS[event.type as T] ?? [];
+  return tellers.map((tell) => tell(event, telling)).filter((part) => part !== undefined);
+}

@@ -1,0 +1,15 @@
+/** An address that leads nowhere, with the way to the start page. */
+import type { Trouble as TroubleTexts } from '@kairo/texts/browser';
+import { HOME } from '../../address/route.ts';
+import { t } from '../../i18n/texts.ts';
+import { Trouble } from './Trouble.tsx';
+
+export function LostPage({ texts }: { readonly texts: TroubleTexts }) {
+  return (
+    <Trouble texts={texts}>
+      <a class="button primary" href={HOME}>
+        {t.app.toStart}
+      </a>
+    </Trouble>
+  );
+}
