@@ -1,5 +1,5 @@
 /** What a table refuses, and why there may be no table at all. */
-import type { BotError } from '@kairo/bots';
+import type { BotError, BotName } from '@kairo/bots';
 import type { EditionError, Refusal, Seat, SetupError } from '@kairo/engine';
 
 /** An answer to one request; the connection and the game go on. */
@@ -53,6 +53,6 @@ export type TableError =
   /** The first message of a connection must be `hello`. */
   | { readonly code: 'table/not-open' }
   /** A bot of this table cannot play, and no other takes its place unasked. */
-  | { readonly code: 'table/bot'; readonly level: string; readonly error: BotError }
+  | { readonly code: 'table/bot'; readonly level: BotName; readonly error: BotError }
   /** A bug. What was stored is still there. */
   | { readonly code: 'table/crashed'; readonly detail: string };

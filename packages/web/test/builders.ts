@@ -12,7 +12,7 @@ import {
   viewFor,
   whoActs,
 } from '@kairo/engine';
-import { DEFAULT_SETUP, type Draft, ICONS, PERSON, type SeatSetup, type ToldStep } from '@kairo/protocol';
+import { DEFAULT_SETUP, type Draft, ICONS, PERSON, type SeatSetup, type KnownStep } from '@kairo/protocol';
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
 import type { Session } from '../src/client/session.ts';
@@ -57,9 +57,9 @@ export function legal<T extends Action['type']>(view: View, type: T): Extract<Ac
 
 export const draftWith = (part: Partial<Draft> = {}): Draft => ({
   steps: [],
-  held: undefined,
   isComplete: false,
   canUndo: false,
+  change: {},
   ...part,
 });
 
@@ -79,7 +79,7 @@ export function fakeSession(view: View, seats = seatsOf(PERSON, 'merchant', 'mer
     edition: signal(CAIRO),
     viewer: signal(view.viewer),
     acting: signal<number | undefined>(view.seat),
-    steps: signal<readonly ToldStep[]>([]),
+    steps: signal<readonly KnownStep[]>([]),
     draft: signal<Draft | undefined>(draftWith()),
     sit: vi.fn(),
     act: vi.fn(),

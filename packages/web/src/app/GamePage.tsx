@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { RESUME } from '../address/route.ts';
 import { Session } from '../client/session.ts';
 import { Stage } from '../client/stage.ts';
-import { localTransport } from '../client/transport.ts';
+import { type LocalTables, openLocalTables } from '../client/transport.ts';
 import { Sprite } from '../drawings/Sprite.tsx';
 import { t } from '../i18n/texts.ts';
 import { performanceWhenNeeded } from '../motion/whenNeeded.ts';
@@ -52,16 +52,15 @@ export function GamePage({ setup, onLeave }: Props) {
 }
 
 function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (setup: TableSetup) => void }) {
-  const session = useMemo(openSession, []);
+  const { session, tables } = useMemo(openSession, []);
   useEffect(() => {
-    if (setup === undefined) session.resume();
-    else session.open(setup);
+    void session.join(tables.locate(setup));
     const stopTracking = trackUnfinishedGame(session);
     return () => {
       stopTracking();
       session.close();
     };
-  }, [session, setup]);
+  }, [session, tables, setup]);
   const assembly = useMemo(() => new Assembly(), []);
   const isDealt = useComputed(
     () => session.stage.view.value !== undefined && session.edition.value !== undefined,
@@ -102,14 +101,15 @@ function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (s
   );
 }
 
-function openSession(): Session {
+function openSession(): { readonly session: Session; readonly tables: LocalTables } {
   const performance = performanceWhenNeeded({
     edition: () => session.edition.value,
     viewer: () => session.viewer.value,
     signOf: (owner) => (owner === 'neutral' ? owner : (session.setup.value?.seats[owner]?.icon ?? 'neutral')),
   });
-  const session: Session = new Session(localTransport(), new Stage(performance));
-  return session;
+  const tables = openLocalTables();
+  const session: Session = new Session(tables, new Stage(performance));
+  return { session, tables };
 }
 
 interface DealtProps {

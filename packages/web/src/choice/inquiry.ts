@@ -1,11 +1,11 @@
 /** What the table answers about what is being chosen: routes, a preview of the action, and why something cannot be. */
 import type { Action, Route } from '@kairo/engine';
-import type { Answer, Question } from '@kairo/protocol';
+import type { Answer, Query } from '@kairo/protocol';
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Choice, WhyNot } from './choice.ts';
 
 /** The events an action would have, and the ways to pay for it. */
-export type Preview = Extract<Answer, { about: 'outcome' }> & { readonly action: Action };
+export type Preview = Extract<Answer, { about: 'preview' }> & { readonly action: Action };
 
 export interface AnsweredWhyNot {
   readonly asked: WhyNot;
@@ -13,9 +13,9 @@ export interface AnsweredWhyNot {
   readonly answer: Answer | undefined;
 }
 
-type Ask = (query: Question) => Promise<Answer>;
+type Ask = (query: Query) => Promise<Answer>;
 
-function queryOf(whyNot: WhyNot): Question | undefined {
+function queryOf(whyNot: WhyNot): Query | undefined {
   switch (whyNot.about) {
     case 'site':
       return { about: 'site', site: whyNot.site };
@@ -62,8 +62,8 @@ export class Inquiry {
       ),
       follow(
         () => choice.action.value,
-        (action) => ask({ about: 'outcome', action }),
-        (answer, action) => (answer.about === 'outcome' ? { ...answer, action } : undefined),
+        (action) => ask({ about: 'preview', action }),
+        (answer, action) => (answer.about === 'preview' ? { ...answer, action } : undefined),
         this.foundPreview,
         undefined,
       ),

@@ -1,6 +1,6 @@
 /** The log: one entry for each step that somebody would talk about. */
 import type { EventType, GameEvent, PointSource, Seat } from '@kairo/engine';
-import type { Mishap, ToldStep } from '@kairo/protocol';
+import type { Mishap, KnownStep } from '@kairo/protocol';
 
 /** What a step was about; everything else in it is a consequence. */
 const MAIN: ReadonlySet<EventType> = new Set([
@@ -45,7 +45,7 @@ export interface LogEntry {
   readonly mishap: Mishap | undefined;
 }
 
-export function logEntries(steps: readonly ToldStep[]): LogEntry[] {
+export function logEntries(steps: readonly KnownStep[]): LogEntry[] {
   const entries: LogEntry[] = [];
   for (const entry of steps.flatMap(entryOf)) {
     const before = entries.at(-1);
@@ -63,7 +63,7 @@ export function logEntries(steps: readonly ToldStep[]): LogEntry[] {
 
 const isDrawing = ({ main }: LogEntry): boolean => main.every(({ type }) => DRAWING.has(type));
 
-function entryOf({ seat, events, mishap }: ToldStep, number: number): readonly LogEntry[] {
+function entryOf({ seat, events, mishap }: KnownStep, number: number): readonly LogEntry[] {
   // The opening lays the whole table; only who begins is worth a line.
   const main = events.filter(({ type }) => (seat === undefined ? type === 'started' : MAIN.has(type)));
   const received = events.find(({ type }) => type === 'received');
@@ -109,7 +109,7 @@ function isDropOutOfAnother(
 }
 
 /** Rounds so far: how often the start player's turn began. */
-export function roundOf(steps: readonly ToldStep[], startSeat: Seat): number {
+export function roundOf(steps: readonly KnownStep[], startSeat: Seat): number {
   return steps.reduce(
     (count, { events }) =>
       count + events.filter((event) => event.type === 'turnBegan' && event.seat === startSeat).length,

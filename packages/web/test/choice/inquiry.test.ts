@@ -75,24 +75,24 @@ describe('the preview', () => {
   const lure = turn.legal.find(({ type }) => type === 'lure');
   const build = turn.legal.find(({ type }) => type === 'stall');
   if (lure === undefined || build === undefined) throw new Error('no such action');
-  const answer = { about: 'outcome', events: [], payments: [] };
+  const answer = { about: 'preview', events: [], payments: [] };
 
   test('is of the action that could be confirmed', async () => {
     const { choice, inquiry, about } = begin();
     choice.pick(lure);
-    expect(about('outcome').at(-1)?.query).toEqual({ about: 'outcome', action: lure });
-    await about('outcome').at(-1)?.answer(answer);
+    expect(about('preview').at(-1)?.query).toEqual({ about: 'preview', action: lure });
+    await about('preview').at(-1)?.answer(answer);
     expect(inquiry.preview.value).toEqual({ ...answer, action: lure });
   });
 
   test('of an action that was given up is ignored', async () => {
     const { choice, inquiry, about } = begin();
     choice.pick(lure);
-    const early = about('outcome').at(-1);
+    const early = about('preview').at(-1);
     choice.pick(build);
     await early?.answer(answer);
     expect(inquiry.preview.value).toBeUndefined();
-    await about('outcome').at(-1)?.answer(answer);
+    await about('preview').at(-1)?.answer(answer);
     expect(inquiry.preview.value?.action).toEqual(choice.action.value);
   });
 });

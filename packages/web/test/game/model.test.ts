@@ -1,5 +1,5 @@
 import type { GameEvent, View } from '@kairo/engine';
-import { PERSON, type ToldStep } from '@kairo/protocol';
+import { PERSON, type KnownStep } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, isTileAction, siteOf } from '../../src/choice/builds.ts';
 import type { Scene } from '../../src/client/stage.ts';
@@ -141,10 +141,10 @@ test('nothing can be chosen while a step is shown, or when the turn only has to 
 test('the actor is the seat of the step that is shown, then the seat that is to act', () => {
   const { model, stage, acting } = begin();
   const lured = { type: 'lured', seat: 2 } as GameEvent;
-  stage.scene.value = { events: [lured], before: turn, after: turn } satisfies Scene;
+  stage.scene.value = { events: [lured], before: turn, after: turn, step: undefined } satisfies Scene;
   stage.isIdle.value = false;
   expect(model.actor.value).toBe(2);
-  stage.scene.value = { events: [], before: turn, after: turn };
+  stage.scene.value = { events: [], before: turn, after: turn, step: undefined };
   expect(model.actor.value).toBe(turn.seat);
   stage.isIdle.value = true;
   acting.value = undefined;
@@ -155,7 +155,7 @@ describe('what happened since the last turn', () => {
   const steps = [
     { seat: undefined, events: [] },
     { seat: 1, events: [{ type: 'expanded', seat: 1, site: 'c3' }, { type: 'turnBegan' }] },
-  ] as unknown as readonly ToldStep[];
+  ] as unknown as readonly KnownStep[];
   const game = () => {
     const begun = begin();
     begun.viewer.value = 0;

@@ -1,10 +1,10 @@
 import type { EventType } from '@kairo/engine';
-import type { ToldStep } from '@kairo/protocol';
+import type { KnownStep } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
 import { stepsSinceTurnOf } from '../../src/game/sinceLastTurn.ts';
 
-const step = (seat: number | undefined, ...types: readonly EventType[]): ToldStep =>
-  ({ seat, events: types.map((type) => ({ type })) }) as unknown as ToldStep;
+const step = (seat: number | undefined, ...types: readonly EventType[]): KnownStep =>
+  ({ seat, events: types.map((type) => ({ type })) }) as unknown as KnownStep;
 
 const opening = step(undefined, 'started', 'turnBegan');
 const [own, first, second] = [0, 1, 2].map((seat) => step(seat, 'lured', 'turnBegan'));

@@ -1,5 +1,5 @@
 import type { GameEvent, View } from '@kairo/engine';
-import type { ToldStep } from '@kairo/protocol';
+import type { KnownStep } from '@kairo/protocol';
 import { expect, test } from 'vitest';
 import { finalScores, rankedAt, STAGE } from '../../src/screen/scoring/score.ts';
 
@@ -10,13 +10,13 @@ function scored(seat: number, points: number, source: 'size' | 'gold' | 'medals'
 }
 
 /** Four seats with 20, 24, 24 and 9 points. */
-function end(): { readonly view: View; readonly steps: readonly ToldStep[] } {
+function end(): { readonly view: View; readonly steps: readonly KnownStep[] } {
   const events = [scored(0, 5, 'size'), scored(0, 3, 'gold'), scored(0, 3, 'medals'), scored(0, 2, 'money')];
   const seats = [{ money }, {}, {}, {}];
   const outcome = { points: [20, 24, 24, 9], winners: [1, 2], reason: 'supply' };
   return {
     view: { outcome, seats } as unknown as View,
-    steps: [{ seat: 0, events }] as unknown as readonly ToldStep[],
+    steps: [{ seat: 0, events }] as unknown as readonly KnownStep[],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@kairo/engine';
-import type { ToldStep } from '@kairo/protocol';
+import type { KnownStep } from '@kairo/protocol';
 import { loadBrowserTexts } from '@kairo/texts/browser';
 import { describe, expect, test } from 'vitest';
 import { logEntries } from '../../src/game/logEntries.ts';
@@ -11,10 +11,10 @@ const { terms } = await loadBrowserTexts('en', 'frame');
 const table = { names: ['Amina', 'Basim'], jokers: [[1, 2, 3]] };
 const words = { t: play.table, play, terms, table } as unknown as Words;
 
-const step = (seat: number, ...events: readonly object[]): ToldStep =>
-  ({ seat, events: events.map((event) => ({ to: 'all', seat, ...event }) as GameEvent) }) as ToldStep;
+const step = (seat: number, ...events: readonly object[]): KnownStep =>
+  ({ seat, events: events.map((event) => ({ to: 'all', seat, ...event }) as GameEvent) }) as KnownStep;
 
-const lines = (steps: readonly ToldStep[], isDetailed = false): string[] =>
+const lines = (steps: readonly KnownStep[], isDetailed = false): string[] =>
   logEntries(steps).map((entry) => logLine(entry, words, isDetailed));
 
 const fromDisplay = (card: string): object => ({ type: 'picked', from: 'display', card, index: 0 });

@@ -12,7 +12,10 @@ function botProblem(error: BotError): string {
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
     acting === undefined ? 'Das Spiel ist aus.' : `${say.name(acting)} ist am Zug. Warte, bis du dran bist.`,
-  'table/not-a-person': ({ seat }, say) => `${say.name(seat)} ist ein Bot und zieht von selbst.`,
+  'table/not-your-seat': ({ seat }, say) => `Für ${say.name(seat)} spielst du hier nicht.`,
+  'table/stale': () => 'Das Spiel war schon weiter. Sieh dir das Brett noch einmal an und entscheide dann.',
+  'table/not-stored': () => 'Dein Zug ließ sich nicht speichern und wurde deshalb nicht ausgeführt.',
+  'table/malformed': () => 'Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'table/nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
   'table/already-revealed': () =>
     'Seitdem wurde eine Karte aufgedeckt. Das lässt sich nicht mehr zurücknehmen.',
@@ -39,6 +42,8 @@ export const tableErrors = {
   'table/no-saved-game': () => 'In diesem Browser liegt kein angefangenes Spiel. Beginne ein neues.',
   'table/bad-save': () =>
     'Das gespeicherte Spiel ist beschädigt oder stammt aus einer anderen Version. Beginne ein neues.',
+  'table/rules-version': () =>
+    'Dieses Spiel wurde nach anderen Regeln begonnen, als diese Version spielt. Es bleibt unverändert erhalten; beginne ein neues.',
   'table/not-open': () => 'An diesem Tisch läuft noch kein Spiel. Beginne eines.',
   'table/bot': ({ level, error }) =>
     `Der Bot „${terms.bot[level]}“ kann nicht spielen: ${botProblem(error)}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert. Hilft das nicht, beginne ein Spiel mit anderen Bots.`,

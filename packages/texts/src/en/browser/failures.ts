@@ -12,7 +12,10 @@ function botProblem(error: BotError): string {
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
     acting === undefined ? 'The game is over.' : `It is ${say.name(acting)}’s turn. Wait for yours.`,
-  'table/not-a-person': ({ seat }, say) => `${say.name(seat)} is a bot and plays by itself.`,
+  'table/not-your-seat': ({ seat }, say) => `You are not playing for ${say.name(seat)} here.`,
+  'table/stale': () => 'The game had already moved on. Look at the board again, then decide.',
+  'table/not-stored': () => 'Your move could not be saved, so it was not made.',
+  'table/malformed': () => 'The table did not understand that. Reload the page and try again.',
   'table/nothing-to-undo': () => 'There is nothing to undo.',
   'table/already-revealed': () => 'A card has been revealed since. This cannot be undone.',
   'table/turn-not-complete': () => 'Your turn is not complete yet. Finish your move, then end the turn.',
@@ -35,6 +38,8 @@ export const tableErrors = {
     'The game goes on in another tab. Play there, or reload this page to take it over.',
   'table/no-saved-game': () => 'There is no unfinished game in this browser. Start a new one.',
   'table/bad-save': () => 'The saved game is damaged or from another version. Start a new one.',
+  'table/rules-version': () =>
+    'This game was begun under other rules than this version plays by. It is kept as it is; start a new one.',
   'table/not-open': () => 'The table is not set up yet. Start a game.',
   'table/bot': ({ level, error }) =>
     `The bot “${terms.bot[level]}” cannot play: ${botProblem(error)}. Reload the page: your game is saved up to your last move. If that does not help, start a game with other bots.`,

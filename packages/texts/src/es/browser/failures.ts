@@ -12,7 +12,10 @@ function botProblem(error: BotError): string {
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
     acting === undefined ? 'La partida ha terminado.' : `Le toca a ${say.name(acting)}. Espera tu turno.`,
-  'table/not-a-person': ({ seat }, say) => `${say.name(seat)} es un bot y juega por su cuenta.`,
+  'table/not-your-seat': ({ seat }, say) => `Aquí no juegas por ${say.name(seat)}.`,
+  'table/stale': () => 'La partida ya había avanzado. Mira otra vez el tablero y decide.',
+  'table/not-stored': () => 'No se ha podido guardar tu jugada, así que no se ha hecho.',
+  'table/malformed': () => 'La mesa no lo ha entendido. Recarga la página e inténtalo de nuevo.',
   'table/nothing-to-undo': () => 'No hay nada que deshacer.',
   'table/already-revealed': () => 'Desde entonces se ha descubierto una carta. Ya no se puede deshacer.',
   'table/turn-not-complete': () => 'A tu turno aún le falta algo. Complétalo antes de terminarlo.',
@@ -36,6 +39,8 @@ export const tableErrors = {
     'La partida sigue en otra pestaña. Juega allí o recarga esta página para traerla aquí.',
   'table/no-saved-game': () => 'En este navegador no hay ninguna partida a medias. Empieza una nueva.',
   'table/bad-save': () => 'La partida guardada está dañada o es de otra versión. Empieza una nueva.',
+  'table/rules-version': () =>
+    'Esta partida empezó con otras reglas que las de esta versión. Se conserva tal cual; empieza una nueva.',
   'table/not-open': () => 'La mesa aún no está preparada. Empieza una partida.',
   'table/bot': ({ level, error }) =>
     `El bot «${terms.bot[level]}» no puede jugar: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada. Si no sirve de nada, empieza una partida con otros bots.`,

@@ -12,7 +12,10 @@ function botProblem(error: BotError): string {
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
     acting === undefined ? 'La partie est finie.' : `C’est à ${say.name(acting)} de jouer. Attends ton tour.`,
-  'table/not-a-person': ({ seat }, say) => `${say.name(seat)} est un bot et joue tout seul.`,
+  'table/not-your-seat': ({ seat }, say) => `Ici, tu ne joues pas pour ${say.name(seat)}.`,
+  'table/stale': () => 'La partie avait déjà avancé. Regarde de nouveau le plateau, puis décide.',
+  'table/not-stored': () => 'Ton coup n’a pas pu être enregistré : il n’a donc pas été joué.',
+  'table/malformed': () => 'La table n’a pas compris. Recharge la page et réessaie.',
   'table/nothing-to-undo': () => 'Il n’y a pas de coup à reprendre.',
   'table/already-revealed': () => 'Une carte a été révélée depuis : tu ne peux plus reprendre ton coup.',
   'table/turn-not-complete': () => 'Ton tour n’est pas encore joué. Joue-le jusqu’au bout, puis termine-le.',
@@ -38,6 +41,8 @@ export const tableErrors = {
     'Il n’y a pas de partie en cours dans ce navigateur. Commences-en une nouvelle.',
   'table/bad-save': () =>
     'La partie enregistrée est endommagée ou vient d’une autre version. Commence une nouvelle partie.',
+  'table/rules-version': () =>
+    'Cette partie a commencé avec d’autres règles que celles de cette version. Elle est conservée telle quelle ; commences-en une nouvelle.',
   'table/not-open': () => 'La table n’est pas encore prête. Commence une partie.',
   'table/bot': ({ level, error }) =>
     `Le bot « ${terms.bot[level]} » ne peut pas jouer : ${botProblem(error)}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup. Si cela n’aide pas, commence une partie avec d’autres bots.`,

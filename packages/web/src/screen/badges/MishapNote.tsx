@@ -6,7 +6,7 @@ import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useWords } from '../../wording/words.ts';
 
 interface Props {
-  readonly of: { readonly seat: Seat | undefined; readonly mishap?: Mishap | undefined };
+  readonly of: { readonly seat?: Seat | undefined; readonly mishap?: Mishap | undefined };
 }
 
 export function MishapNote({ of: { seat, mishap } }: Props) {

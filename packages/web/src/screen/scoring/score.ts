@@ -1,6 +1,6 @@
 /** The end of a game, seat by seat: what was scored for stands, for medals, once more for those, and for money (R11.4). */
 import type { GameEvent, PointSource, Seat, View } from '@kairo/engine';
-import type { ToldStep } from '@kairo/protocol';
+import type { KnownStep } from '@kairo/protocol';
 
 export interface FinalScore {
   readonly seat: Seat;
@@ -40,7 +40,7 @@ export function rankedAt(stage: number, scores: readonly FinalScore[]): FinalSco
 }
 
 /** By seat. */
-export function finalScores(view: View, steps: readonly ToldStep[]): FinalScore[] {
+export function finalScores(view: View, steps: readonly KnownStep[]): FinalScore[] {
   const { outcome, seats } = view;
   if (outcome === undefined) return [];
   const events = steps.flatMap((step) => step.events);
