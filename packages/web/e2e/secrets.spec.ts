@@ -1,5 +1,5 @@
 /** What others must not know is in no message to the page, and nowhere in it. */
-import type { FromTable } from '@kairo/protocol';
+import type { ServerMessage } from '@kairo/protocol';
 import type { Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import { recordMessages, takeMessages } from './support/messages.ts';
@@ -20,15 +20,15 @@ class Watch {
     this.secrecy = secrecy;
   }
 
-  check(messages: readonly FromTable[]): void {
+  check(messages: readonly ServerMessage[]): void {
     for (const message of messages) {
       this.heard++;
       if (message.type === 'update') {
         this.viewer = message.viewer;
-        if (message.viewer !== 'spectator') {
-          const hand = message.view.seats[message.viewer]?.hand;
-          // That the own hand is there shows that the check would find another one.
-          expect(hand, 'the own hand').toBeDefined();
+        if (message.viewer !== 'spectator' && message.base !== undefined) {
+          const hand = message.base.seats[message.viewer]?.hand;
+          // That the viewer's own hand is found shows that another one would be, too.
+          expect(hand, 'the hand of the viewer').toBeDefined();
           this.hands.set(message.viewer, String(hand));
         }
       }

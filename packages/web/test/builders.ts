@@ -81,6 +81,7 @@ export function fakeSession(view: View, seats = seatsOf(PERSON, 'merchant', 'mer
     acting: signal<number | undefined>(view.seat),
     steps: signal<readonly KnownStep[]>([]),
     draft: signal<Draft | undefined>(draftWith()),
+    isBusy: signal(false),
     sit: vi.fn(),
     act: vi.fn(),
     endTurn: vi.fn(),

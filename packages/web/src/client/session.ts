@@ -36,6 +36,8 @@ export class Session {
   readonly thinking: ReadonlySignal<boolean>;
   /** The step that is shown, or was shown last, if its bot could not think. */
   readonly mishap: ReadonlySignal<KnownStep | undefined>;
+  /** Whether a command is on its way, during which no other is sent. */
+  readonly isBusy = signal(false);
   /** The answer to the last command, if it was refused. */
   readonly refusal = signal<TableRefusal | undefined>(undefined);
   readonly failure = signal<TableError | undefined>(undefined);
@@ -148,14 +150,17 @@ export class Session {
     return scene.step === undefined ? undefined : steps[scene.step - firstStep];
   }
 
-  /** A second click while a command is on its way changes nothing. */
   private command(command: Command): void {
     const { client } = this;
-    if (client === undefined || client.isBusy || typeof this.viewer.value !== 'number') return;
+    if (client === undefined || this.isBusy.peek() || typeof this.viewer.peek() !== 'number') return;
+    this.isBusy.value = true;
     this.refusal.value = undefined;
-    void client.command(command).then((refusal) => {
-      this.refusal.value = refusal;
-    });
+    void client.command(command).then((refusal) =>
+      batch(() => {
+        this.isBusy.value = false;
+        this.refusal.value = refusal;
+      }),
+    );
   }
 
   private follow(known: Known, isNewLook: boolean): void {

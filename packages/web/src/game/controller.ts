@@ -19,7 +19,7 @@ export function startController(model: GameModel, { endsTurns }: Options): () =>
       choice.reset();
     }),
     effect(() => {
-      if (canEnd.value && endsTurns.value) session.endTurn();
+      if (canEnd.value && endsTurns.value && !session.isBusy.value) session.endTurn();
     }),
   ];
   return () => {

@@ -2,13 +2,20 @@
 import type { Result } from '@kairo/engine';
 import type { TableError } from '@kairo/protocol';
 import { type GameStore, MemoryStore, MIGRATIONS, readHeader } from '@kairo/table';
-import { type IDBPDatabase, openDB } from 'idb';
-import { IndexedDbStore, type KairoDatabase } from './indexedDbStore.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type GamesSchema, IndexedDbStore } from './indexedDbStore.ts';
 
-const DATABASE = 'kairo';
-/** 1: one game, rewritten as a whole. 2: a log for each game. */
-const VERSION = 2;
-/** The key of the one game of version 1, and its id in version 2. */
+const DATABASE = 'kairo-games';
+
+/**
+ * The database of releases before the log, which held one game. It is not upgraded in place: a tab that still runs such
+ * a release would block that.
+ */
+const OLD_DATABASE = 'kairo';
+interface OldSchema extends DBSchema {
+  games: { key: string; value: unknown };
+}
+/** The key of its only game, and the id of that game today. */
 const LATEST = 'latest';
 
 export interface BrowserStore {
@@ -22,30 +29,23 @@ const NO_GAME: Result<string, TableError> = { ok: false, error: { code: 'table/n
 
 export async function openBrowserStore(): Promise<BrowserStore> {
   try {
-    const database = await openDatabase();
-    const store = new IndexedDbStore(database);
-    return { store, isDurable: true, latest: () => latestGame(database, store) };
+    const store = new IndexedDbStore(await openGames());
+    return { store, isDurable: true, latest: async () => (await adoptOldGame(store)) ?? latestOf(store) };
   } catch {
     // A private window, or a browser whose database is blocked or broken.
     return { store: new MemoryStore(), isDurable: false, latest: async () => NO_GAME };
   }
 }
 
-export function openDatabase(): Promise<IDBPDatabase<KairoDatabase>> {
-  return openDB<KairoDatabase>(DATABASE, VERSION, {
-    upgrade: (database, oldVersion) => {
-      if (oldVersion < 1) database.createObjectStore('games');
+export function openGames(): Promise<IDBPDatabase<GamesSchema>> {
+  return openDB<GamesSchema>(DATABASE, 1, {
+    upgrade: (database) => {
       for (const name of ['game', 'entry', 'snapshot'] as const) database.createObjectStore(name);
     },
   });
 }
 
-async function latestGame(
-  database: IDBPDatabase<KairoDatabase>,
-  store: GameStore,
-): Promise<Result<string, TableError>> {
-  const adopted = await adoptOldGame(database, store);
-  if (adopted !== undefined) return adopted;
+async function latestOf(store: GameStore): Promise<Result<string, TableError>> {
   for (const { header, summary } of await store.list()) {
     const { isOver } = summary as { readonly isOver?: unknown };
     if (isOver === true) continue;
@@ -56,16 +56,20 @@ async function latestGame(
 }
 
 /** The game that a release before the log had left. If it cannot be migrated, it stays as it is. */
-async function adoptOldGame(
-  database: IDBPDatabase<KairoDatabase>,
-  store: GameStore,
-): Promise<Result<string, TableError> | undefined> {
-  const saved = await database.get('games', LATEST);
-  if (saved === undefined) return undefined;
-  const migrated = MIGRATIONS.browserSave1(saved, { id: LATEST, now: Date.now() });
-  if (!migrated.ok) return migrated;
-  const { header, first } = migrated.value;
-  await store.create(header, first);
-  await database.delete('games', LATEST);
-  return { ok: true, value: header.id };
+async function adoptOldGame(store: GameStore): Promise<Result<string, TableError> | undefined> {
+  const database = await openDB<OldSchema>(OLD_DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore('games'),
+  });
+  try {
+    const saved = await database.get('games', LATEST);
+    if (saved === undefined) return undefined;
+    const migrated = MIGRATIONS.browserSave1(saved, { id: LATEST, now: Date.now() });
+    if (!migrated.ok) return migrated;
+    const { header, first } = migrated.value;
+    await store.create(header, first);
+    await database.delete('games', LATEST);
+    return { ok: true, value: header.id };
+  } finally {
+    database.close();
+  }
 }

@@ -11,9 +11,7 @@ interface GameRow {
   readonly summary: Addition['summary'];
 }
 
-export interface KairoDatabase extends DBSchema {
-  /** Of releases before the log: one game under the key `latest`. */
-  games: { key: string; value: unknown };
+export interface GamesSchema extends DBSchema {
   game: { key: string; value: GameRow };
   /** By the id of the game and the number of the entry. */
   entry: { key: [string, number]; value: unknown };
@@ -21,13 +19,13 @@ export interface KairoDatabase extends DBSchema {
 }
 
 type Stores = ('game' | 'entry' | 'snapshot')[];
-type Change = IDBPTransaction<KairoDatabase, Stores, 'readwrite'>;
+type Change = IDBPTransaction<GamesSchema, Stores, 'readwrite'>;
 const ALL: Stores = ['game', 'entry', 'snapshot'];
 
 export class IndexedDbStore implements GameStore {
-  private readonly database: IDBPDatabase<KairoDatabase>;
+  private readonly database: IDBPDatabase<GamesSchema>;
 
-  constructor(database: IDBPDatabase<KairoDatabase>) {
+  constructor(database: IDBPDatabase<GamesSchema>) {
     this.database = database;
   }
 
