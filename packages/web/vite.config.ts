@@ -2,8 +2,8 @@ import { defineConfig } from 'vite';
 import { prerenderOpening } from './prerender.ts';
 
 /**
- * Each file costs a way to the server and back, so that what is always loaded together is one file; the first group
- * that matches takes a module, with all that it imports. Every other file belongs to one page alone.
+ * Each file costs a round trip, so what is always loaded together is one file. The first group that matches takes a
+ * module with all its imports. Every other file belongs to one page.
  */
 const FILES = [
   {

@@ -7,10 +7,10 @@ import { dressRoot } from './preferences/effective.ts';
 import { nextTask, queueTask } from './scheduling/tasks.ts';
 import { unfinishedGame } from './storage/unfinishedGame.ts';
 
-// What has changed is rendered neither in the event that changed it nor in the frame that draws it.
+// Renders in a task of its own, neither in the event that changed something nor in the frame that paints it.
 options.debounceRendering = queueTask;
 
-/** Not at the top of the module: what it waits for imports from the same file, which would wait for it. */
+/** Not a top-level await: the chunks it waits for import from this one, which would be a deadlock. */
 async function begin(root: HTMLElement): Promise<void> {
   followAddress(() => unfinishedGame() !== undefined);
   const everything = Promise.all([followReader(), needTexts('frame'), loadPage(route.value)]);
@@ -18,7 +18,7 @@ async function begin(root: HTMLElement): Promise<void> {
   dressRoot(document.documentElement);
   await everything;
   await nextTask();
-  // The opening that index.html brought along becomes part of a page that begins with the same.
+  // The page begins with the same opening that was prerendered into index.html, and takes it over.
   render(<App />, root);
   root.querySelector('[data-opening]')?.remove();
 }

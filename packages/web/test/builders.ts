@@ -1,4 +1,4 @@
-/** Positions, views and a session for tests of what the page makes of them. */
+/** Positions, views and a session for tests. */
 import {
   type Action,
   applyMove,

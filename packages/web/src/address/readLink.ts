@@ -1,4 +1,4 @@
-/** The set-up in a link to a game on one of this page's boards. */
+/** Parses the set-up in a link; the boards of the game are allowed by name. */
 
 import type { Result } from '@kairo/engine';
 import { type LinkError, setupFromLink, type TableSetup } from '@kairo/protocol';

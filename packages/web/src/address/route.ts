@@ -1,14 +1,14 @@
-/** Where in the page the reader is: what follows `#` in the address. */
+/** Routes: what follows `#` in the address. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** `link` is a set-up, not yet read. */
+/** `link` is a set-up that has not been parsed. */
 export type Route = { readonly page: 'home' | 'game'; readonly link?: string } | { readonly page: 'nowhere' };
 
 export const HOME = '#/';
 export const RESUME = '#/play?resume';
-/** Begins at once. */
+/** Starts a game at once. */
 export const playAddress = (link: string): string => `#/play?${link}`;
-/** Opens the start page with this set-up: to give to others. */
+/** Opens the start page with this set-up; meant to be shared. */
 export const proposalAddress = (link: string): string => `#/new?${link}`;
 
 export function routeOf(hash: string): Route {
@@ -30,16 +30,16 @@ export function routeOf(hash: string): Route {
 const current = signal<Route>({ page: 'home' });
 export const route: ReadonlySignal<Route> = current;
 
-/** Where the page itself went last, until it is there. */
+/** The hash that `goTo` has set and whose `hashchange` is still to come. */
 let asked: string | undefined;
 
-/** @param isPlaying whether there is a game that would be lost if another began */
+/** @param isPlaying whether there is an unfinished game that a new one would replace */
 export function followAddress(isPlaying: () => boolean): void {
   const read = (): void => {
     const route = routeOf(location.hash);
     const isOwn = location.hash === asked;
     asked = undefined;
-    // An address from elsewhere begins nothing in place of a game under way: it only proposes.
+    // A link opened from outside does not replace an unfinished game: it is only proposed.
     const isProposal = !isOwn && route.page === 'game' && route.link !== undefined && isPlaying();
     current.value = isProposal ? { ...route, page: 'home' } : route;
   };

@@ -1,4 +1,4 @@
-/** The page that the address asks for. */
+/** The composition root: the page for the current address, with the dialogs that can be opened on any page. */
 
 import { goTo, HOME, type Route, route } from '../address/route.ts';
 import { GuideHost } from '../guide/GuideHost.tsx';
@@ -12,7 +12,7 @@ import { Linked } from './Linked.tsx';
 const HomePage = lazy(async () => (await import('../home/HomePage.tsx')).HomePage, 'home');
 const GamePage = lazy(async () => (await import('./GamePage.tsx')).GamePage, 'play');
 
-/** Begins to load the page for an address, so that it is there when it is shown; if it fails, it is told then. */
+/** Preloads the page for an address. A failure is reported when the page is shown. */
 export async function loadPage(route: Route): Promise<void> {
   if (route.page === 'nowhere') return;
   const page = route.page === 'home' ? HomePage : GamePage;

@@ -1,4 +1,4 @@
-/** A page for the set-up of a link, or what is wrong with the link. */
+/** Renders a page for the set-up in a link, or says what is wrong with the link. */
 import type { TableSetup } from '@kairo/protocol';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';

@@ -1,10 +1,10 @@
-/** The bazaar in the late afternoon, behind the start page. It says nothing, and is not read out. */
+/** A picture of the bazaar in the late afternoon, behind the start page; hidden from screen readers. */
 import type { ComponentChildren } from 'preact';
 import { Pigeon } from './Animals.tsx';
 import { Lanterns } from './Lanterns.tsx';
 import { Skyline } from './Skyline.tsx';
 
-/** @param children who is on the street */
+/** @param children figures on the street */
 export function Bazaar({ children }: { readonly children?: ComponentChildren }) {
   return (
     <div class="scene" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Lanterns on strings across the street: two spans of three, repeated as wide as the page is. */
+/** Lanterns on strings across the street: two spans of three, repeated over the page's width. */
 
 const SPAN = 288;
 const SAG = 92;

@@ -1,4 +1,4 @@
-/** The roofs of the town against the evening; the horizon is at y = 0, up is negative. */
+/** The roofs of the town; the horizon is at y = 0, up is negative. */
 
 function dome(x: number, width: number, height: number): string {
   const half = width / 2;

@@ -1,4 +1,4 @@
-/** Those who are on the street before the bazaar. */
+/** The figures on the street in front of the bazaar. */
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { Cat } from './Animals.tsx';
 

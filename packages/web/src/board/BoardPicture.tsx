@@ -1,4 +1,4 @@
-/** All layers of the board from the ground up, without the element that frames them: the board and its loupe share it. */
+/** All layers of the board from the ground up, without the svg element around them; shared by board and loupe. */
 import type { SiteName } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
 import type { Geometry } from '../geometry/geometry.ts';
@@ -27,7 +27,7 @@ interface Props {
   readonly marks: Marks;
   readonly geometry: Geometry;
   readonly detail: Detail;
-  /** How many lanterns burn, 0 to 1. */
+  /** The share of lanterns that is lit, 0–1. */
   readonly lanterns: number;
 }
 

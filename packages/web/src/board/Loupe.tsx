@@ -1,4 +1,4 @@
-/** A part of the board, enlarged, beside the finger that asks for it. */
+/** A part of the board, enlarged beside the finger. */
 import type { SiteName } from '@kairo/engine';
 import { middleOf, SITE } from '../geometry/geometry.ts';
 import { BoardPicture } from './BoardPicture.tsx';
@@ -7,7 +7,7 @@ import { useBoard } from './model/view.ts';
 
 interface Props {
   readonly site: SiteName;
-  /** Sites across: odd, so that the one meant is in the middle. */
+  /** Sites across; odd, so that the site is in the middle. */
   readonly span?: 3 | 5;
 }
 

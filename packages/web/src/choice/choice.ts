@@ -1,6 +1,6 @@
 /**
- * What the viewer is about to do: picks in any order, narrowed down to one action by the list of legal ones. It knows
- * no rule: what is not in the list cannot be chosen, and whoever taps it is told why by the table.
+ * What the viewer is about to do: picks in any order, narrowed down to one legal action. It knows no rules: what is not
+ * in the list of legal actions cannot be chosen, and tapping it asks the table why not.
  */
 import type {
   Action,
@@ -34,7 +34,7 @@ export const INTENTS = ['build', 'lure', 'draw'] as const;
 /** The three actions of a turn (R4.1). */
 export type Intent = (typeof INTENTS)[number];
 
-/** Something that was tapped and cannot be used: what the player wants to know the reason of. */
+/** Something that was tapped and cannot be used: the table is asked why not. */
 export type WhyNot =
   /** For any tile, or for one of the chosen colour. */
   | { readonly about: 'site'; readonly site: SiteName; readonly colour?: Colour }
@@ -47,13 +47,13 @@ export type WhyNot =
 
 export interface Picks {
   readonly intent: Intent | undefined;
-  /** Places in the hand. */
+  /** Indexes of cards in the hand. */
   readonly lifted: readonly number[];
   readonly build: Omit<BuildPicks, 'cards'>;
   readonly lure: LurePicks;
-  /** A card of the pile cannot be put back, so it takes a second tap. */
+  /** Drawing from the pile cannot be undone, so it takes a second tap. */
   readonly pile: boolean;
-  /** What a hint would take, discard or press; whoever likes it does it themselves. */
+  /** What a hint would take, discard or press; only marked, because these actions take a single tap. */
   readonly advised?: PickAction | DiscardAction | DropOutAction;
 }
 
@@ -82,7 +82,7 @@ export class Choice {
   readonly picks: ReadonlySignal<Picks>;
   readonly build: ReadonlySignal<BuildOptions>;
   readonly lure: ReadonlySignal<LureOptions>;
-  /** The one action that all picks lead to; it is done when its player confirms it. */
+  /** The action that the picks lead to, to be confirmed by the player. */
   readonly action: ReadonlySignal<Action | undefined>;
   readonly whyNot: ReadonlySignal<WhyNot | undefined>;
 
@@ -120,13 +120,13 @@ export class Choice {
     this.action = computed(() => this.chosen());
   }
 
-  /** Forgets all picks: the table has moved on. */
+  /** Discards all picks. */
   reset(): void {
     this.made.value = NO_PICKS;
     this.asked.value = undefined;
   }
 
-  /** Enough said about what cannot be used. */
+  /** Closes the why-not. */
   dismiss(): void {
     this.asked.value = undefined;
   }
@@ -136,7 +136,7 @@ export class Choice {
     this.asked.value = undefined;
   }
 
-  /** One step back: the last thing that was picked. */
+  /** Takes back the last pick. */
   back(): void {
     const { build, lifted, lure, pile } = this.made.value;
     if (this.asked.value !== undefined) this.dismiss();
@@ -155,7 +155,7 @@ export class Choice {
     return this.made.value !== NO_PICKS;
   }
 
-  /** A site was tapped: as a place for a tile, as its entry, as where a customer stands or shall go. */
+  /** Picks a site: for a tile, as an entry, for its customer, or as the target of a lure. */
   tapSite(site: SiteName): void {
     this.asked.value = undefined;
     const { lure, build } = this.made.value;
@@ -178,7 +178,7 @@ export class Choice {
     } else this.asked.value = { about: 'customer', colour };
   }
 
-  /** Lifts a card of the hand, or puts it back. */
+  /** Lifts a card of the hand, or puts it down. */
   tapCard(index: number): void {
     const card = this.hand.value[index];
     if (card === undefined) return;
@@ -197,14 +197,14 @@ export class Choice {
     const build = { ...before.build, paid: undefined };
     this.made.value = { ...before, intent: 'build', lifted: next, build };
     if (this.build.value.sites.length === 0 && next.length === 1) this.asked.value = { about: 'card', card };
-    // A card that does not serve where a tile was to go: the site is asked for again.
+    // The card does not allow the chosen site: the site has to be chosen again.
     const { site } = build;
     if (site !== undefined && !this.build.value.sites.includes(site)) {
       this.pickTile({ site: undefined, entry: undefined });
     }
   }
 
-  /** These cards, and no others. */
+  /** Lifts these cards and no others. */
   liftCards(cards: readonly CardName[]): void {
     const free = this.hand.value.map((card, index) => ({ card, index }));
     const lifted = cards.flatMap((card) => {
@@ -239,7 +239,7 @@ export class Choice {
     return buildOptions(this.offer.value.builds, { ...picks, ...change }).action;
   }
 
-  /** Picks whatever leads to this action, such as a hint. */
+  /** Picks everything that leads to this action. */
   pick(action: Action): void {
     this.reset();
     if (action.type === 'lure') {
@@ -255,7 +255,7 @@ export class Choice {
       this.made.value = { ...NO_PICKS, ...(action.type === 'pick' && { intent: 'draw' }), advised: action };
   }
 
-  /** Back to what had been picked before. */
+  /** Restores earlier picks. */
   restore(picks: Picks): void {
     this.made.value = picks;
     this.asked.value = undefined;
@@ -263,7 +263,7 @@ export class Choice {
 
   private canBuildOn(site: SiteName): boolean {
     if (this.build.value.sites.includes(site)) return true;
-    // Tapping the board before anything else was chosen.
+    // The board may be tapped before an intent is chosen.
     return (
       this.intent.value === undefined &&
       buildOptions(this.offer.value.builds, NO_BUILD_PICKS).sites.includes(site)

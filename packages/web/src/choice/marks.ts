@@ -1,4 +1,4 @@
-/** What the board marks while something is being chosen. */
+/** The marks on the board for what is being chosen. */
 import type { Action, CardName, Edition, Route, SiteName, View } from '@kairo/engine';
 import type { Icon } from '@kairo/protocol';
 import { type Ghost, type Marks, NO_MARKS } from '../board/model/marks.ts';
@@ -14,10 +14,10 @@ export interface MarkSources {
   readonly icons: readonly Icon[];
   readonly choice: Choice;
   readonly routes: readonly Route[];
-  /** Chosen, but done only when the turn ends. */
+  /** Chosen, but applied only when the turn ends. */
   readonly held: Action | undefined;
   readonly recent: readonly SiteName[];
-  /** The site under the pointer, or with the keyboard's focus. */
+  /** The site under the pointer or with the keyboard focus. */
   readonly hovered: SiteName | undefined;
 }
 
@@ -51,7 +51,7 @@ function buildMarks(sources: MarkSources): Partial<Marks> {
   return { legal: entries.length > 0 ? entries : nearSites, selected: site, segments, ghost };
 }
 
-/** A single lifted card limits the segments; three of any kind do not (R4.2). */
+/** A single lifted card restricts the segments; three of any kind do not (R4.2). */
 function veilFor({ choice, view }: MarkSources, edition: Edition): readonly number[] | undefined {
   const lifted = choice.lifted.value;
   const hand = view.viewer === 'spectator' ? [] : (view.seats[view.viewer]?.hand ?? []);

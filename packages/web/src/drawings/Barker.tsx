@@ -1,4 +1,4 @@
-/** The calling man of a barker card, also used small beside a number. */
+/** The figure of a barker card, also used small beside a number. */
 export function Barker() {
   return (
     <symbol id="k-barker" viewBox="0 0 100 100">

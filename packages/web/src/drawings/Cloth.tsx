@@ -1,4 +1,4 @@
-/** The pattern of each cloth, once; turned copies refer to it, so that stripes run to a stall's entry. */
+/** The pattern of each cloth; turned copies refer to it, so that stripes run towards a stall's entry. */
 
 import type { Colour } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
@@ -46,7 +46,7 @@ const PATTERNS: {
   },
 };
 
-/** Where the near edge of a stall may point: south is 0. */
+/** The directions a stall may face, in degrees; south is 0. */
 const TURNS = [90, 180, 270];
 
 export function Cloth() {

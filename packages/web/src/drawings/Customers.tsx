@@ -1,4 +1,4 @@
-/** The six customers: the same robe and stance, each with a headgear of its own and the ware it looks for. */
+/** The six customers: the same robe and stance, each with different headgear and the goods it looks for. */
 
 import type { Colour } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
@@ -10,7 +10,7 @@ const BLACK = '#2a201a';
 
 interface Look {
   readonly skin: string;
-  /** What stands out from the head: the rim runs round it. */
+  /** Parts that stick out from the head, for the rim around them. */
   readonly hat: string;
   readonly hatFill: string;
   readonly details: ComponentChildren;

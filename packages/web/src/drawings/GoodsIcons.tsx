@@ -1,4 +1,4 @@
-/** What is sold, 48 × 48. `currentColor` draws, `--gap` is what shows through. */
+/** The icons of the goods, 48 × 48, drawn in `currentColor` with gaps in `--gap`. */
 
 import type { Colour } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';

@@ -1,11 +1,11 @@
-/** Whose it is: a shape of its own, filled with the owner's tone, with a cream rim and mark. Never round. */
+/** The seals of owners: each with its own shape, never round, in the owner's tone with a cream rim and mark. */
 
 import type { ComponentChildren } from 'preact';
 import { ownerClass, SIGNS, type Sign } from './names.ts';
 
 interface SealDrawing {
   readonly shape: string;
-  /** Where the mark, 48 × 48, sits on the shape. */
+  /** Transform of the mark, 48 × 48, on the shape. */
   readonly place?: string;
   readonly mark: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** Everything that is drawn more than once, rendered once per page. Ids begin with `k-`. */
+/** The symbols of everything that is drawn more than once, rendered once per page. Ids begin with `k-`. */
 import { Barker } from './Barker.tsx';
 import { Cloth } from './Cloth.tsx';
 import { Customers } from './Customers.tsx';

@@ -1,7 +1,7 @@
-/** What carries a goods icon or cloth. The colour comes from the class around the use, so each is drawn once. */
+/** Symbols with a goods icon or cloth. The colour comes from a class around the `use`, so each is defined once. */
 import { COLOURS } from './names.ts';
 
-/** The round cream ground of an expansion's icon. */
+/** The round cream background of an expansion's icon. */
 function Medallion() {
   return (
     <symbol id="k-medallion" viewBox="0 0 100 100">
@@ -49,7 +49,7 @@ function Coins() {
   );
 }
 
-/** A stall's entry: its near edge at the top slides under the valance, the fringe lies at the bottom. */
+/** A stall's entry: the upper edge is under the valance, the fringe is at the bottom. */
 function Carpets() {
   const fringe = (left: number, count: number): string =>
     Array.from({ length: count }, (_, i) => `M${left + i * 7} 88v8`).join('');
@@ -61,7 +61,7 @@ function Carpets() {
         <path d="M19-8h62v94H19z" fill="var(--cloth)" />
         <path d="M26.5 6h47v73h-47z" fill="var(--base)" stroke="var(--paper-hi)" stroke-width="3.4" />
       </symbol>
-      {/* Somebody stands on it: wide enough to show its cloth on both sides of a robe. */}
+      {/* Wide enough to show its cloth on both sides of a customer. */}
       <symbol id="k-carpet-wide" viewBox="0 0 100 100" overflow="visible">
         <path d={fringe(8, 13)} stroke="var(--paper-hi)" stroke-width="3.4" stroke-linecap="round" />
         <path d="M3-8h94v97H3z" fill="var(--dark)" />

@@ -1,4 +1,4 @@
-/** Names of what can be drawn, each list in the order in which it is shown. The page does not load the engine's lists. */
+/** What can be drawn, each list in the order in which it is shown. The page does not load the engine's lists. */
 import type { Colour, Medal } from '@kairo/engine';
 import type { Icon } from '@kairo/protocol';
 

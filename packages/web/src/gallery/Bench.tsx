@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A board of a given size to try things on: a click chooses a site, a long press opens the loupe. */
+/** A board of a given size to experiment with: a click chooses a site, a long press opens the loupe. */
 export function Bench({ edition, pieces, marks, width, height = width, children }: Props) {
   const [selected, setSelected] = useState<SiteName | undefined>(undefined);
   const [loupe, setLoupe] = useState<SiteName | undefined>(undefined);

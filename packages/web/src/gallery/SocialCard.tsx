@@ -5,7 +5,7 @@ import { Bench } from './Bench.tsx';
 import { CAIRO } from './editions.ts';
 import { MIDGAME } from './positions.ts';
 
-/** The picture that shows up where somebody links to the game: `public/social-card.png` is a shot of it. */
+/** The picture for links to the game: `public/social-card.png` is a screenshot of it. */
 export function SocialCard() {
   return (
     <div class="social-card">

@@ -5,7 +5,7 @@ import { COLOURS, SIGNS } from '../drawings/names.ts';
 import { Bench } from './Bench.tsx';
 import { CAIRO } from './editions.ts';
 
-/** A plain field, wide enough for every good under every owner. */
+/** A plain board, wide enough for every combination of goods and owner. */
 const FIELD: Edition = {
   ...CAIRO,
   columns: 12,

@@ -1,5 +1,5 @@
 /**
- * A page for leafing through pieces and states, also for screenshots. Not part of the product.
+ * A page that shows pieces and states, also for screenshots. Not part of the product.
  * `?show=NAME` shows one sheet, `&theme=night`, `&signs=large`, `&patterns=bold`, `&stone=plain` set the options.
  */
 import { render } from 'preact';

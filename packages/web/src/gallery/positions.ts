@@ -1,4 +1,4 @@
-/** A mid-game position of the standard edition, to look at. */
+/** Positions and marks for the gallery. */
 import type { Colour } from '@kairo/engine';
 import type { Marks } from '../board/model/marks.ts';
 import { NO_MARKS } from '../board/model/marks.ts';
@@ -35,7 +35,7 @@ export const MIDGAME: Pieces = {
   ],
 };
 
-/** Four players and neutral stalls, every good under every owner. */
+/** Four players and neutral stalls, with all goods and owners. */
 export const CROWD: Pieces = {
   stands: [
     'red ankh b2 b3',

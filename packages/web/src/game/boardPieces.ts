@@ -1,4 +1,4 @@
-/** A view as pieces on a board. */
+/** Converts a view to the pieces on a board. */
 
 import type { Owner, View } from '@kairo/engine';
 import type { Icon } from '@kairo/protocol';

@@ -1,4 +1,4 @@
-/** The table for every component on its page. */
+/** Gives the model to all components of the game page. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameModel } from './model.ts';
@@ -7,6 +7,6 @@ export const GameContext = createContext<GameModel | undefined>(undefined);
 
 export function useGame(): GameModel {
   const model = useContext(GameContext);
-  if (model === undefined) throw new Error('outside of a table');
+  if (model === undefined) throw new Error('useGame outside of a game');
   return model;
 }

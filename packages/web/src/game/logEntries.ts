@@ -1,8 +1,8 @@
-/** The log: one entry for each step that somebody would talk about. */
+/** The entries of the log, at most one for each step and seat. */
 import type { EventType, GameEvent, PointSource, Seat } from '@kairo/engine';
 import type { Mishap, KnownStep } from '@kairo/protocol';
 
-/** What a step was about; everything else in it is a consequence. */
+/** The main events of a step; the others are consequences. */
 const MAIN: ReadonlySet<EventType> = new Set([
   'started',
   'placed',
@@ -18,30 +18,30 @@ const MAIN: ReadonlySet<EventType> = new Set([
   'droppedOut',
   'gameOver',
 ]);
-/** Scored when all is over, and told by the final scoring. */
+/** Scored at the end and shown by the final scoring. */
 const AT_THE_END: ReadonlySet<PointSource> = new Set(['medals', 'money']);
-/** Worth a smaller line. */
+/** Shown as details. */
 const ASIDE: ReadonlySet<EventType> = new Set(['cardsPlayed', 'paid']);
 
-/** What is said about a step in one sentence. */
+/** The event that summarizes a step. */
 export function mainEvent(events: readonly GameEvent[]): GameEvent | undefined {
   return events.find(({ type }) => MAIN.has(type));
 }
 
-/** Drawing cards takes several steps, and is one thing to talk about. */
+/** Steps of drawing cards are merged into one entry. */
 const DRAWING: ReadonlySet<EventType> = new Set(['picked', 'received', 'discarded', 'reshuffled']);
 
 export interface LogEntry {
-  /** The number of its last step, and a part of it for what befell others by that step. */
+  /** The index of its last step; a fraction is added for entries about other seats. */
   readonly number: number;
   readonly seat: Seat | undefined;
   readonly main: readonly GameEvent[];
   readonly asides: readonly GameEvent[];
-  /** What it brought: points of the seat that acted, medals, coins of anybody. */
+  /** Of the seat that acted; medals and coins are those of all seats. */
   readonly points: number;
   readonly medals: readonly Extract<GameEvent, { type: 'medalTaken' }>[];
   readonly earned: readonly Extract<GameEvent, { type: 'earned' }>[];
-  /** A quick choice was played for a bot. */
+  /** Why a quick move was played for a bot, if it was. */
   readonly mishap: Mishap | undefined;
 }
 
@@ -64,7 +64,7 @@ export function logEntries(steps: readonly KnownStep[]): LogEntry[] {
 const isDrawing = ({ main }: LogEntry): boolean => main.every(({ type }) => DRAWING.has(type));
 
 function entryOf({ seat, events, mishap }: KnownStep, number: number): readonly LogEntry[] {
-  // The opening lays the whole table; only who begins is worth a line.
+  // Of the opening only the start player is logged.
   const main = events.filter(({ type }) => (seat === undefined ? type === 'started' : MAIN.has(type)));
   const received = events.find(({ type }) => type === 'received');
   if (main.length === 0) return [];
@@ -74,7 +74,7 @@ function entryOf({ seat, events, mishap }: KnownStep, number: number): readonly 
     {
       number,
       seat,
-      // Which card the viewer drew says more than that one was drawn.
+      // The viewer knows which card it was.
       main: received === undefined ? own : own.map((event) => (event.type === 'picked' ? received : event)),
       asides: seat === undefined ? [] : events.filter(({ type }) => ASIDE.has(type)),
       points: events.reduce(
@@ -100,7 +100,7 @@ function entryOf({ seat, events, mishap }: KnownStep, number: number): readonly 
   ];
 }
 
-/** Whoever cannot build any more is out by the turn of somebody else, but has a line of their own. */
+/** A player may be forced out by another's turn, and gets a separate entry. */
 function isDropOutOfAnother(
   event: GameEvent,
   seat: Seat | undefined,
@@ -108,7 +108,7 @@ function isDropOutOfAnother(
   return event.type === 'droppedOut' && event.seat !== seat;
 }
 
-/** Rounds so far: how often the start player's turn began. */
+/** The number of rounds so far: how often the start player's turn began. */
 export function roundOf(steps: readonly KnownStep[], startSeat: Seat): number {
   return steps.reduce(
     (count, { events }) =>

@@ -1,2 +1,2 @@
-/** What lies over the table: one thing at a time. */
+/** What is open over the board, one at a time. */
 export type Overlay = 'hints' | 'since' | 'scoring' | 'shortcuts' | 'menu' | 'payment' | undefined;

@@ -1,4 +1,4 @@
-/** Where events happened, to be marked on the board. */
+/** The sites of events, to be marked on the board. */
 import type { GameEvent, SiteName } from '@kairo/engine';
 
 function sitesOf(event: GameEvent): readonly SiteName[] {

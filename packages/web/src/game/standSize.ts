@@ -1,4 +1,4 @@
-/** How large somebody's stand of a colour is; 0 if there is none. */
+/** The size of a seat's stand of a colour; 0 if there is none. */
 import type { Colour, Seat, View } from '@kairo/engine';
 
 export function standSize(view: View, seat: Seat, colour: Colour): number {

@@ -1,16 +1,16 @@
-/** Where a site is: from its name to a cell of the screen and back. One site is `SITE` units. */
+/** Converts between the name of a site and its cell on the screen. A site is `SITE` units wide and high. */
 import type { Edition, SiteName } from '@kairo/engine';
 import type { Cell } from './outline.ts';
 
 export const SITE = 100;
 
-/** A board on the screen. Cells count from the screen's top left, also if the board is turned. */
+/** A board on the screen. Cells are counted from the screen's top left, even if the board is turned. */
 export interface Geometry {
   readonly columns: number;
   readonly rows: number;
   readonly isTurned: boolean;
   cellOf(site: SiteName): Cell;
-  /** Nothing beyond the edges. */
+  /** Undefined beyond the edges. */
   siteAt(cell: Cell): SiteName | undefined;
 }
 
@@ -25,7 +25,7 @@ const siteOfCell = ({ x, y }: Cell): SiteName => columnName(x) + (y + 1);
 
 export const columnName = (column: number): string => String.fromCharCode(LETTER_A + column);
 
-/** Turned, the board lies a quarter clockwise: its north is on the right, column a at the top. */
+/** A turned board is rotated clockwise by a quarter: north is on the right, column a at the top. */
 export function geometryOf(edition: Pick<Edition, 'columns' | 'rows'>, isTurned: boolean): Geometry {
   const [columns, rows] = isTurned ? [edition.rows, edition.columns] : [edition.columns, edition.rows];
   const turn = ({ x, y }: Cell): Cell => (isTurned ? { x: edition.rows - 1 - y, y: x } : { x, y });
@@ -54,7 +54,7 @@ export function cellsOf({ columns, rows }: Geometry): Cell[] {
   return Array.from({ length: columns * rows }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) }));
 }
 
-/** How far a piece drawn towards the south must be turned to look from one cell to the next. */
+/** The rotation, in degrees, that makes a piece drawn facing south face from one cell to another. */
 export function facing(from: Cell, to: Cell): 0 | 90 | 180 | 270 {
   if (to.y > from.y) return 0;
   if (to.x < from.x) return 90;

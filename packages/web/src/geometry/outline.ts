@@ -1,4 +1,4 @@
-/** The outline of cells that hang together, as one path with round corners. */
+/** The outline of adjacent cells as one path with round corners. */
 
 /** Column and row of a site on the screen. */
 export interface Cell {
@@ -14,7 +14,7 @@ interface Edge {
 export const cellKey = ({ x, y }: Cell): string => `${x},${y}`;
 
 /**
- * @param inset how far inside the cells' edges the path runs; negative: outside
+ * @param inset distance of the path from the cells' edges, inwards; negative: outwards
  * @param scale units per cell
  */
 export function outline(
@@ -28,7 +28,7 @@ export function outline(
     .join('');
 }
 
-/** The edges between cells and no cell, each with the cells on its right. */
+/** The edges between a cell and no cell, each directed with the cell on its right. */
 function borderOf(cells: readonly Cell[]): Edge[] {
   const taken = new Set(cells.map(cellKey));
   const edges: Edge[] = [];
@@ -56,7 +56,7 @@ function rightTurn(a: Edge, b: Edge): number {
   return u.x * v.y - u.y * v.x;
 }
 
-/** Edges, end to end. Where two cells touch only at a corner, the path stays with its own cell. */
+/** The edges joined into loops. Where two cells touch only at a corner, a loop stays with its own cell. */
 function loops(edges: readonly Edge[]): Edge[][] {
   const left = new Set(edges);
   const found: Edge[][] = [];

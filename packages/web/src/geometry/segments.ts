@@ -1,4 +1,4 @@
-/** The nine segments as they lie on the screen: from the edition's data, whatever their shapes. */
+/** The segments of an edition on the screen, whatever their shapes. */
 import type { Edition } from '@kairo/engine';
 import { cellOfSite, cellsOf, type Geometry, SITE } from './geometry.ts';
 import type { Cell } from './outline.ts';

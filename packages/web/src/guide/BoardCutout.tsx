@@ -1,4 +1,4 @@
-/** A cut-out of a board with the game's own pieces, to look at. */
+/** A cut-out of a board with pieces, as a picture. */
 import { useMemo } from 'preact/hooks';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import type { Marks } from '../board/model/marks.ts';
@@ -10,7 +10,7 @@ interface Props {
   readonly plan: Plan;
   readonly pieces: Pieces;
   readonly marks: Marks;
-  /** How much of the outer sites is left out. */
+  /** How much to cut off at each edge, in sites. */
   readonly trim?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Shows how to play over any page; it is loaded, with its texts, when somebody asks for the first time. */
+/** Shows the guide over any page; loaded with its texts when it is first opened. */
 
 import { needTexts } from '../i18n/texts.ts';
 import { NotArrived } from '../shell/loading/NotArrived.tsx';

@@ -1,4 +1,4 @@
-/** What a group of rules is about, shown with the game's own pieces. The words beside it say the same. */
+/** Illustrates a group of rules with the game's pieces. The text beside it says the same. */
 import type { RuleGroup } from '@kairo/texts/browser';
 import type { ComponentChildren } from 'preact';
 import { COLOURS } from '../drawings/names.ts';
@@ -99,7 +99,7 @@ export function Illustration({ group, facts }: Props) {
   }
 }
 
-/** The price of a stand of three, in its own colour and with others. */
+/** The price of the third tile of a stand, in its own colour and with others. */
 export function Prices() {
   return (
     <div class="guide-row is-either">

@@ -1,4 +1,4 @@
-/** What the marks on the board mean, each shown as the board draws it. */
+/** Explains the marks on the board, each as the board draws it. */
 import { type Marks, NO_MARKS } from '../board/model/marks.ts';
 import type { Plan } from '../geometry/plan.ts';
 import { t } from '../i18n/texts.ts';

@@ -1,4 +1,4 @@
-/** The situations that the rules are explained with. Each is possible in a game. */
+/** The example positions of the guide. Each is possible in a game. */
 import type { Colour, SiteName } from '@kairo/engine';
 import { type Marks, NO_MARKS } from '../board/model/marks.ts';
 import type { Pieces, StandPiece } from '../board/model/pieces.ts';
@@ -35,7 +35,7 @@ export const STANDS: Example = {
   marks: NO_MARKS,
 };
 
-/** Beside another stand it is not possible, away from it it is. */
+/** A stall is not possible beside another stand, but at a distance. */
 export const NEW_STALL: Example = {
   plan: plan(6, 3),
   pieces: { stands: [stand('red eye b2 b3 a2')], customers: [] },
@@ -58,7 +58,7 @@ export const EXPANSION: Example = {
   },
 };
 
-/** Three steps to the nearest entry, six to one that takes a barker; somebody on the way is not in the way. */
+/** Three steps to the nearest entry, six to one that takes a barker; a customer on the route does not block it. */
 export const LURE: Example = {
   plan: plan(8, 4),
   pieces: {
@@ -81,7 +81,7 @@ export const LURE: Example = {
   },
 };
 
-/** For the maps on cards: nine segments and a restaurant area round three sides. */
+/** For the maps on cards: nine segments, and a restaurant area along three sides. */
 export const CARD_PLAN: Plan = {
   columns: 6,
   rows: 6,

@@ -1,4 +1,4 @@
-/** The way back to the game that was left. */
+/** A link to the unfinished game. */
 import { RESUME } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';

@@ -1,4 +1,4 @@
-/** Gives the set-up to others: copies its link, or shows it where copying is forbidden. */
+/** Copies a link to the set-up, or shows it where the clipboard is not available. */
 import { setupToLink, type TableSetup } from '@kairo/protocol';
 import { useState } from 'preact/hooks';
 import { proposalAddress } from '../address/route.ts';

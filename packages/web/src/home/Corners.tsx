@@ -1,4 +1,4 @@
-/** What is always at hand on the start page: language, light, sound, all preferences. */
+/** Buttons in the corners of the start page: language, theme, sound, preferences. */
 import { LOCALES, NATIVE_NAMES } from '@kairo/texts/browser';
 import { locale, t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';

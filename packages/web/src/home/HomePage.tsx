@@ -1,4 +1,4 @@
-/** The start page: a game in one tap, and everything that can be chosen before it. */
+/** The start page: starts a game in one tap, after an optional set-up. */
 import { setupToLink, type TableSetup } from '@kairo/protocol';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';

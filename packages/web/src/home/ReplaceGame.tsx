@@ -1,4 +1,4 @@
-/** Asked before a new game takes the place of the one under way. */
+/** Asks before a new game replaces the unfinished one. */
 
 import { RESUME } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';

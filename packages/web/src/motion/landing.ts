@@ -1,4 +1,4 @@
-/** The tile that is being laid, while it falls. */
+/** The tile that is dropping into place. */
 import { signal } from '@preact/signals';
 import type { Ghost } from '../board/model/marks.ts';
 

@@ -11,7 +11,7 @@ interface Props extends PictureProps {
   readonly edition: Plan;
 }
 
-/** Drawn again only if the card itself changes, which it seldom does when the panel around it is rendered. */
+/** Memoized, because the panels around cards render more often than the cards change. */
 export function Card({ face, edition, size, label, class: name = '' }: Props) {
   return useMemo(
     () => (

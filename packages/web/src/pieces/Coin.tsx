@@ -11,7 +11,7 @@ export function Coin({ colour, class: name = '', ...picture }: PictureProps & { 
   );
 }
 
-/** Coins of whatever colour: a joker's fee. */
+/** Coins of any colour: a joker's fee. */
 export function AnyCoin({ count = 1, ...picture }: PictureProps & { readonly count?: number }) {
   return (
     <Picture {...picture}>

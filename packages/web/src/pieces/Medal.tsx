@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from './Picture.tsx';
 interface Props extends PictureProps {
   readonly metal: Metal;
   readonly colour: Colour;
-  /** Its points: the edition's to say. */
+  /** Its points in this edition. */
   readonly value: number;
 }
 

@@ -1,4 +1,4 @@
-/** The little map on a card: the board stretched to a square, so that every edition's cards look alike. */
+/** The small map on a card: the board stretched to a square, so that the cards of all editions look alike. */
 import { cellOfSite } from '../geometry/geometry.ts';
 import { type Cell, outline } from '../geometry/outline.ts';
 import type { Plan } from '../geometry/plan.ts';
@@ -8,7 +8,7 @@ interface CardMap {
   readonly ground: string;
   /** The restaurant area, by which players know where north is. */
   readonly restaurant: string;
-  /** Each with the place of its numeral. */
+  /** Each with the position of its numeral. */
   readonly segments: ReadonlyMap<number, { readonly path: string; readonly x: number; readonly y: number }>;
 }
 

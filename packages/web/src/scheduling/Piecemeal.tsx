@@ -1,6 +1,6 @@
 /**
- * A page that is too much for one moment is put up part by part, each in a task of its own, so that the browser can
- * answer in between. Where there is no assembly, everything is put up at once.
+ * Renders an expensive page part by part, each in a separate task, so that the browser can respond in between. Without
+ * an assembly around them, all parts are rendered at once.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
@@ -8,7 +8,7 @@ import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { nextTask } from './tasks.ts';
 
 export class Assembly {
-  /** Everything is there, and nobody waits any more. */
+  /** All parts have been rendered. */
   readonly isDone: ReadonlySignal<boolean>;
   private readonly over = signal(false);
   private readonly waiting: (() => void)[] = [];
@@ -34,7 +34,7 @@ export class Assembly {
 
 export const AssemblyContext = createContext<Assembly | undefined>(undefined);
 
-/** Does something after rendering: when its part is due, or at once if there is no assembly. */
+/** Runs something after rendering: in a task of the assembly, or at once if there is none. */
 export function useAssembly(act: () => void): void {
   const assembly = useContext(AssemblyContext);
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function Piecemeal({ children }: { readonly children: ComponentChildren }
   return <>{isUp && children}</>;
 }
 
-/** What would be pushed about by the parts before it. */
+/** For content that earlier parts would shift: rendered when all of them are there. */
 export function Lastly({ children }: { readonly children: ComponentChildren }) {
   const isLast = useContext(AssemblyContext)?.isDone.value ?? true;
   return <>{isLast && children}</>;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { queueTask } from './tasks.ts';
 
-/** A value that arrives a task later, for what need not be rendered together with everything else that changed. */
+/** The value one task later: splits expensive rendering from the other changes of an event. */
 export function useDeferred<T>(value: T): T {
   const [arrived, setArrived] = useState(value);
   useLayoutEffect(() => {

@@ -1,12 +1,11 @@
-/** Tells those who do not watch the board: screen readers, other tabs, and the ear. */
+/** Announces the game to screen readers, in the page's title, and by sound. */
 import { effect, useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useGame } from '../game/context.ts';
 import { mainEvent } from '../game/logEntries.ts';
+import { NAME } from '../shell/loading/name.ts';
 import { turnStatus } from '../wording/turnStatus.ts';
 import { useWords } from '../wording/words.ts';
-
-const NAME = 'Kairo';
 
 export function Announcer() {
   const model = useGame();

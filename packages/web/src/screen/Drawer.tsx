@@ -1,4 +1,4 @@
-/** Where there is no room for columns: one panel at a time. */
+/** Shows one panel at a time, in layouts without room for columns. */
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useGame } from '../game/context.ts';
@@ -15,7 +15,7 @@ export type Tab = (typeof TABS)[number];
 
 interface Props {
   readonly tab: Signal<Tab>;
-  /** The hand is in the drawer, too, and not always in sight. */
+  /** The hand is one of the tabs. */
   readonly hasHand: boolean;
 }
 
@@ -25,7 +25,7 @@ export function Drawer({ tab, hasHand }: Props) {
   const { t } = useWords();
   const strip = useRef<HTMLDivElement>(null);
   const tabs: readonly Tab[] = hasHand ? TABS : TABS.filter((name) => name !== 'hand');
-  // A panel that is put up anew is a lot of work, and often the answer to a press that changes other things, too.
+  // Mounting a panel is expensive, and often part of an event that changes other things too.
   const wanted = tabs.includes(tab.value) ? tab.value : 'market';
   const shown = useDeferred(wanted);
   const label = {
@@ -69,7 +69,7 @@ export function Drawer({ tab, hasHand }: Props) {
             aria-controls="drawer"
             tabIndex={shown === name ? 0 : -1}
             onClick={() => {
-              // What covers the drawer was about something else.
+              // The why-not sheet would cover the panel.
               choice.dismiss();
               tab.value = name;
             }}
@@ -83,7 +83,7 @@ export function Drawer({ tab, hasHand }: Props) {
   );
 }
 
-/** How much happened since the viewer's last turn. */
+/** The number of log entries since the viewer's last turn. */
 function NewsCount() {
   const { news, isMyTurn } = useGame();
   const count = isMyTurn.value ? logEntries(news.value).length : 0;

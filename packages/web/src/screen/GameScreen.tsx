@@ -1,4 +1,4 @@
-/** Everything on one screen: side columns where there is room, a drawer with tabs where there is none. */
+/** The game page: side columns where there is room, else a drawer with tabs. */
 import { effect, useComputed, useSignal } from '@preact/signals';
 import { useContext, useEffect } from 'preact/hooks';
 import { useGame } from '../game/context.ts';
@@ -16,7 +16,7 @@ import { handleKey } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { WhyNotSheet } from './whyNot/WhyNot.tsx';
 
-/** When the page has nothing better to do: Safari cannot tell, so there it is a moment later. */
+/** Resolves when the page is idle; Safari has no `requestIdleCallback`, so there after a delay. */
 function idleness(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
@@ -58,11 +58,11 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
   useEffect(
     () =>
       effect(() => {
-        // What a hint picks is only looked at.
+        // Picks of a hint do not switch tabs.
         if (isHinting.value) return;
         const intent = model.choice.intent.value;
         const events = model.session.stage.scene.value?.events ?? [];
-        // A card from the pile may steer the next pick: it is seen in the hand.
+        // A card from the pile may influence the next pick, so the hand is shown.
         if (events.some(({ type }) => type === 'received')) tab.value = 'hand';
         else if (intent === 'draw') tab.value = 'market';
         else if (intent === 'build' || model.choice.task.value === 'discard') tab.value = 'hand';
@@ -87,7 +87,7 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
   const layout = layoutFor(edition);
   const players = model.view.value.seats.length;
   const top = <TopBar overlay={overlay} />;
-  // Behind the curtain nothing of the table is in the page but what everybody sees.
+  // Behind the curtain the page contains only public information.
   return (
     <main
       class="table"

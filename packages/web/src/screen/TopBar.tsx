@@ -1,4 +1,4 @@
-/** Whose turn it is, and the way to everything that is not the game itself. */
+/** Whose turn it is, and buttons for the menu, hints and preferences. */
 import type { Signal } from '@preact/signals';
 import { COLOURS } from '../drawings/names.ts';
 import { useGame } from '../game/context.ts';
@@ -46,7 +46,7 @@ interface OpenProps extends Props {
   readonly opens: Overlay;
 }
 
-/** Pressed again, what stands beside the board goes away. */
+/** Pressing it again closes what it has opened. */
 function OpenButton({ icon, label, opens, overlay }: OpenProps) {
   const isOpen = overlay.value === opens;
   return (
@@ -66,7 +66,7 @@ function OpenButton({ icon, label, opens, overlay }: OpenProps) {
   );
 }
 
-/** Whose turn it is; where the side columns and the prompt say it, the style sheet hides it. */
+/** Whose turn it is; hidden by the style sheet where the side columns and the prompt say it. */
 function Status() {
   const model = useGame();
   const words = useWords();

@@ -1,4 +1,4 @@
-/** Which panels are in the page, by the room there is. Where each of them lies is the style sheet's to say. */
+/** Which panels are in the page, by layout. The style sheet decides where each of them is. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { Piecemeal } from '../scheduling/Piecemeal.tsx';

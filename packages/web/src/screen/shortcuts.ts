@@ -1,4 +1,4 @@
-/** Single keys for what is done most. They can be switched off, and each language has its own letters. */
+/** Keyboard shortcuts with single keys. They can be switched off, and each language has its own letters. */
 import { SHORTCUTS, type Shortcut } from '@kairo/texts/browser';
 import { effect, untracked } from '@preact/signals';
 import { COLOURS } from '../drawings/names.ts';
@@ -12,7 +12,7 @@ export interface ShortcutTargets {
   readonly showRules: () => void;
 }
 
-/** Keys belong to whoever types, and to whatever dialog is open. */
+/** Keys are left to text fields and open dialogs. */
 function isTaken({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || defaultPrevented) return true;
   const element = target instanceof Element ? target : undefined;
@@ -31,7 +31,7 @@ export function handleKey(
   else if (event.key === '?') targets.showHelp();
   else if (/^[1-6]$/.test(event.key)) {
     chooseColour(model, Number(event.key) - 1);
-    // The next Enter means what is proposed now.
+    // So that Enter confirms what was picked.
     if (choice.action.value !== undefined) focusSoon('[data-confirm]');
   } else {
     const shortcut = SHORTCUTS.find((name) => letters[name].toLowerCase() === event.key.toLowerCase());
@@ -51,7 +51,7 @@ function chooseColour({ choice }: GameModel, index: number): void {
   }
 }
 
-/** At once if the table asks for something; if it is still showing what happened before one's own turn, after that. */
+/** Runs `show` if the viewer has to decide something; while earlier steps are being shown, after those. */
 function whenAsked({ session, choice, isMyTurn, overlay }: GameModel, show: () => void): void {
   const stop = effect(() => {
     if (isMyTurn.value && !session.stage.isIdle.value) return;

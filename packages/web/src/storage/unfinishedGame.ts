@@ -1,4 +1,4 @@
-/** A note of the game that was left, for the start page: who plays and how far it is. The table keeps the game itself. */
+/** A note of the unfinished game for the start page: who plays, and how far it is. The table stores the game itself. */
 import { ICONS, type SeatSetup } from '@kairo/protocol';
 import { recallJson, remember } from './localStorage.ts';
 

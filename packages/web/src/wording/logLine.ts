@@ -1,4 +1,4 @@
-/** An entry of the log in words, without the player who did it: the seal beside it says who that was. */
+/** An entry of the log in words, without its player, whose seal is shown beside it. */
 import type { CardName, GameEvent } from '@kairo/engine';
 import type { LogEntry } from '../game/logEntries.ts';
 import type { Words } from './words.ts';
@@ -6,21 +6,21 @@ import type { Words } from './words.ts';
 const isDeedOf = (event: GameEvent, seat: LogEntry['seat']): boolean =>
   seat !== undefined && 'seat' in event && event.seat === seat;
 
-/** In few words, or with all that belongs to it. */
+/** Short, or with all details. */
 export function logLine({ seat, main }: LogEntry, words: Words, isDetailed: boolean): string {
   const { play, table } = words;
   const own = main.filter((event) => isDeedOf(event, seat));
   const deeds = isDetailed ? atLength(own, words) : briefly(own, words);
-  // What befell somebody else, or nobody, is a sentence with its own subject and its full stop.
+  // Events of other seats, or of none, are complete sentences.
   const others = main.filter((event) => !isDeedOf(event, seat)).map((event) => play.event(event, table));
-  const told = deeds.join(', ');
-  if (others.length === 0) return told;
-  return [...(told === '' ? [] : [`${told}.`]), ...others].join(' ');
+  const sentence = deeds.join(', ');
+  if (others.length === 0) return sentence;
+  return [...(sentence === '' ? [] : [`${sentence}.`]), ...others].join(' ');
 }
 
 const OF_CARDS: ReadonlySet<GameEvent['type']> = new Set(['picked', 'received', 'discarded']);
 
-/** There is no more to say of them, or what there is stands beside them. */
+/** They have no further details, or the details are shown beside them. */
 const ALWAYS_BRIEF: ReadonlySet<GameEvent['type']> = new Set([...OF_CARDS, 'expanded']);
 
 const isUnseen = ({ from, card }: Extract<GameEvent, { type: 'picked' }>): boolean =>

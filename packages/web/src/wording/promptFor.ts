@@ -1,4 +1,4 @@
-/** What the table asks now, in one line. */
+/** The prompt: what the player has to decide now, in one line. */
 import type { GameEvent } from '@kairo/engine';
 import { cardsOf } from '../choice/builds.ts';
 import { mainEvent } from '../game/logEntries.ts';
@@ -49,7 +49,7 @@ export function promptFor(model: GameModel, words: Words): string {
   }
 }
 
-/** The card from the pile that was seen before the second pick (R9.1). */
+/** The card from the pile that the player saw before the second pick (R9.1). */
 function lastReceived({ session }: GameModel): GameEvent | undefined {
   const last = session.draft.value?.steps.at(-1) ?? session.steps.value.at(-1);
   return last?.events.find(({ type }) => type === 'received');
@@ -99,7 +99,7 @@ function buildPrompt({ choice }: GameModel, words: Words): string {
     if (build.tile !== undefined) return t.prompts.siteFor(tileName(build.tile, words));
     const { chooseCardOrSite, chooseSite, notAlone, dots } = t.prompts;
     if (lifted.length > 0 && sites.length > 0) return chooseSite;
-    // Three of any kind serve wherever three others do (R4.2c).
+    // If any three cards allow a build, so do these with two others (R4.2c).
     const serveInThrees = choice.offer.value.builds.some((action) => cardsOf(action).length === 3);
     if (lifted.length === 1 && serveInThrees) return notAlone;
     return sites.length > nearSites.length ? `${chooseCardOrSite} ${dots}` : chooseCardOrSite;

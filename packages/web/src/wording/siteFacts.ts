@@ -1,4 +1,4 @@
-/** Everything that lies on a site, for those who hear the board instead of seeing it. */
+/** Everything on a site, for its accessible name. */
 import type { Colour, Edition, Route, SiteName, View } from '@kairo/engine';
 import type { SiteFacts } from '@kairo/texts/browser';
 import type { Marks } from '../board/model/marks.ts';
@@ -9,7 +9,7 @@ export interface FactSources {
   readonly edition: Edition;
   readonly marks: Marks;
   readonly nameOf: (seat: number) => string;
-  /** Of the chosen customer, where they are shown. */
+  /** Of the chosen customer; empty if this game does not show routes. */
   readonly routes: readonly Route[];
 }
 
@@ -19,7 +19,7 @@ function markOf(site: SiteName, { selected, target, legal, allowed, farther }: M
   return [legal, allowed, farther].some((sites) => sites.includes(site)) ? 'legal' : undefined;
 }
 
-/** Finds once what lies where, then answers for every site. */
+/** Indexes the view once and returns a lookup by site. */
 export function siteFactsIn({
   view,
   edition,

@@ -1,4 +1,4 @@
-/** The accessible names of sites, each put into words only when its facts change: most sites stay as they are. */
+/** The accessible names of sites; a sentence is made again only when the facts of its site change. */
 import type { SiteName } from '@kairo/engine';
 import type { SiteFacts } from '@kairo/texts/browser';
 
@@ -18,7 +18,7 @@ export function siteLabels(say: (facts: SiteFacts) => string): (facts: SiteFacts
   };
 }
 
-/** Of plain data. */
+/** For plain data. */
 function isEqual(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other;

@@ -1,4 +1,4 @@
-/** What a tile is called that could be built. */
+/** The name of a tile that could be built. */
 import type { Tile } from '../choice/builds.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** Whose turn it is, in two or three words. */
+/** Whose turn it is, in a few words. */
 import type { GameModel } from '../game/model.ts';
 import type { Words } from './words.ts';
 

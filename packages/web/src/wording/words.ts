@@ -1,4 +1,4 @@
-/** The texts of the table page in the reader's language, and the names that its sentences need. */
+/** The texts of the game page, and the names that its sentences need. */
 import type { Action, CardName } from '@kairo/engine';
 import type { PlayTexts, Table, TableMessages, Terms } from '@kairo/texts/browser';
 import { useGame } from '../game/context.ts';
@@ -9,10 +9,10 @@ export interface Words {
   readonly t: TableMessages;
   readonly play: PlayTexts;
   readonly terms: Terms;
-  /** Who sits here, and what the jokers of this board mean. */
+  /** The players' names, and the segments of this board's jokers. */
   readonly table: Table;
   readonly cards: (cards: readonly CardName[]) => string;
-  /** A whole move in a few words, in the position that is shown. */
+  /** A short description of an action in the position that is shown. */
   readonly move: (action: Action) => string;
 }
 

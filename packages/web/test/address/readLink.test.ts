@@ -4,7 +4,7 @@ import { readLink } from '../../src/address/readLink.ts';
 
 test('names survive, whatever is in them', () => {
   const [first, ...others] = DEFAULT_SETUP.seats;
-  if (first === undefined) throw new Error('nobody sits there');
+  if (first === undefined) throw new Error('no seat');
   const setup = { ...DEFAULT_SETUP, seats: [{ ...first, name: 'Zoë? & #1/2' }, ...others] };
   expect(readLink(setupToLink(setup))).toEqual({ ok: true, value: setup });
 });

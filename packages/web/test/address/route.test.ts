@@ -10,7 +10,7 @@ describe('addresses', () => {
     expect(routeOf(proposalAddress('e=cairo'))).toEqual({ page: 'home', link: 'e=cairo' });
   });
 
-  test('a game that begins, and one that goes on', () => {
+  test('a new game, and one that is resumed', () => {
     expect(routeOf(playAddress('e=cairo'))).toEqual({ page: 'game', link: 'e=cairo' });
     expect(routeOf(RESUME)).toEqual({ page: 'game' });
   });

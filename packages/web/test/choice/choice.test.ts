@@ -78,7 +78,7 @@ test('a hint picks its action, or marks what its player would tap', () => {
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'stall', 'lure', 'pick', 'discard', 'dropOut']));
 });
 
-test('whatever is tapped, what is chosen is legal', () => {
+test('whatever is tapped, the chosen action is legal', () => {
   const random = new FastRandom('taps');
   const sites = game.board.edition.segments.flatMap((row, y) =>
     row.map((_, x) => `${String.fromCharCode(97 + x)}${y + 1}`),
@@ -139,7 +139,7 @@ describe('a site that does not go with what was chosen', () => {
     }
   });
 
-  test('while somebody is lured nothing is built: nobody stands there, or the customer cannot go there', () => {
+  test('while luring, nothing is built: there is no customer, or the customer cannot go there', () => {
     const state = turn('lure only');
     const { choice, view } = choiceFor(state);
     const standing = new Set(Object.values(view.customers));
@@ -159,7 +159,7 @@ describe('a site that does not go with what was chosen', () => {
   });
 });
 
-test('what cannot be used is asked about, and nothing is chosen', () => {
+test('tapping what cannot be used asks why not, and chooses nothing', () => {
   const { state } = newGame(game, 'why');
   const { choice, view } = choiceFor(state);
   const start = CAIRO.starts[0] ?? 'c3'; // a customer stands there

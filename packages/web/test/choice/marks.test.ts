@@ -138,7 +138,7 @@ describe('lures', () => {
     expect(found.farther).toEqual(others);
   });
 
-  test('nobody arrives while no entry is chosen', () => {
+  test('no customer arrives while no entry is chosen', () => {
     const { choice, marks } = begin();
     choice.pick(lure);
     choice.restore({ ...choice.picks.value, lure: { customer: lure.colour, entry: 'z9' } });

@@ -22,7 +22,7 @@ describe('who is seated', () => {
     expect(sit.mock.calls).toEqual([[1]]);
   });
 
-  test('nobody again who sits already', () => {
+  test('not again if already seated', () => {
     const { start, sit, viewer, acting } = begin('trader', PERSON, 'trader');
     viewer.value = 1;
     start();
@@ -30,7 +30,7 @@ describe('who is seated', () => {
     expect(sit).not.toHaveBeenCalled();
   });
 
-  test('of several people, none before they say so', () => {
+  test('of several people, none until they open the curtain', () => {
     const { start, sit, viewer, acting } = begin(PERSON, PERSON, 'trader');
     viewer.value = 'spectator';
     start();
@@ -38,7 +38,7 @@ describe('who is seated', () => {
     expect(sit).not.toHaveBeenCalled();
   });
 
-  test('of several people, none whose turn is over', () => {
+  test('of several people, none after their turn', () => {
     const { start, sit, viewer, acting } = begin(PERSON, PERSON, 'trader');
     viewer.value = 0;
     acting.value = 0;
@@ -48,7 +48,7 @@ describe('who is seated', () => {
     expect(sit.mock.calls).toEqual([['spectator']]);
   });
 
-  test('nobody among bots', () => {
+  test('no one in a game between bots', () => {
     const { start, sit, viewer } = begin('trader', 'trader', 'trader');
     viewer.value = 'spectator';
     start();

@@ -18,7 +18,7 @@ describe('geometry', () => {
     expect(geometry.siteAt({ x: -1, y: 0 })).toBeUndefined();
   });
 
-  test('turned, the first column lies at the top and north on the right', () => {
+  test('on a turned board the first column is at the top and north on the right', () => {
     const geometry = geometryOf(wide, true);
     expect([geometry.columns, geometry.rows]).toEqual([6, 15]);
     expect(geometry.cellOf('a1')).toEqual({ x: 5, y: 0 });

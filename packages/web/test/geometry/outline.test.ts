@@ -6,7 +6,7 @@ const cells = (...names: string[]) =>
 const loopsIn = (path: string): number => path.split('M').length - 1;
 const cornersIn = (path: string): number => path.split('Q').length - 1;
 
-/** The corners themselves: the points that the curves are drawn towards. */
+/** The corners: the control points of the curves. */
 function corners(path: string): string[] {
   return [...path.matchAll(/Q(\S+) (\S+) /g)].map(([, x, y]) => `${x} ${y}`);
 }

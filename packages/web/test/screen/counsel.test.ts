@@ -15,18 +15,18 @@ const counsel = (...advice: Advice[]) =>
     move: (action) => (action.type === 'discard' ? action.card : ''),
     reason: ({ kind }) => kind,
   });
-const told = (...advice: Advice[]): string[] => counsel(...advice).moves.map(({ headline }) => headline);
+const shown = (...advice: Advice[]): string[] => counsel(...advice).moves.map(({ headline }) => headline);
 
-describe('of the moves that were thought about', () => {
-  test('three are told, each once', () => {
+describe('of the advised moves', () => {
+  test('three are shown, without duplicates', () => {
     expect(
-      told(hint('S1', 0.5), hint('S1', 0.49), hint('S2', 0.48), hint('S3', 0.47), hint('S4', 0.46)),
+      shown(hint('S1', 0.5), hint('S1', 0.49), hint('S2', 0.48), hint('S3', 0.47), hint('S4', 0.46)),
     ).toEqual(['S1', 'S2', 'S3']);
   });
 
   test('none that is far behind the first', () => {
-    expect(told(hint('S1', 0.5), hint('S2', 0.36), hint('S3', 0.34))).toEqual(['S1', 'S2']);
-    expect(told(hint('S1', 0.9), hint('S2', 0.1))).toEqual(['S1']);
+    expect(shown(hint('S1', 0.5), hint('S2', 0.36), hint('S3', 0.34))).toEqual(['S1', 'S2']);
+    expect(shown(hint('S1', 0.9), hint('S2', 0.1))).toEqual(['S1']);
   });
 
   test('there may be none', () => {
@@ -37,31 +37,31 @@ describe('of the moves that were thought about', () => {
   const bad: WeighedReason = { kind: 'missesCard', colour: 'red', side: 'against' };
   const vain: WeighedReason = { kind: 'gainsNothing', side: 'against' };
 
-  test('of those that are about as good, what something speaks for comes first', () => {
-    expect(told(hint('S1', 0.5, [bad]), hint('S2', 0.49, [good]), hint('S3', 0.4, [good]))).toEqual([
+  test('among about equal ones, those with a reason for them come first', () => {
+    expect(shown(hint('S1', 0.5, [bad]), hint('S2', 0.49, [good]), hint('S3', 0.4, [good]))).toEqual([
       'S2',
       'S1',
       'S3',
     ]);
-    expect(told(hint('S1', 0.5, [bad]), hint('S2', 0.48, [good]))).toEqual(['S1', 'S2']);
+    expect(shown(hint('S1', 0.5, [bad]), hint('S2', 0.48, [good]))).toEqual(['S1', 'S2']);
   });
 
   test('what gains nothing comes last', () => {
-    expect(told(hint('S1', 0.1, [vain]), hint('S2', 0.02, [good]), hint('S3', 0.01))).toEqual([
+    expect(shown(hint('S1', 0.1, [vain]), hint('S2', 0.02, [good]), hint('S3', 0.01))).toEqual([
       'S2',
       'S3',
       'S1',
     ]);
   });
 
-  test('it is told when they are about equally good', () => {
+  test('about equally good ones are recognized', () => {
     expect(counsel(hint('S1', 0.5), hint('S2', 0.49)).isAlike).toBe(true);
     expect(counsel(hint('S1', 0.5), hint('S2', 0.48)).isAlike).toBe(false);
     expect(counsel(hint('S1', 0.5)).isAlike).toBe(false);
   });
 });
 
-describe('what is said of every move', () => {
+describe('a reason shared by all moves', () => {
   const idle: WeighedReason = { kind: 'dropsIdleCard', side: 'for' };
   const lacks: WeighedReason = { kind: 'displayLacks', side: 'for' };
   const first: WeighedReason = { kind: 'seenFirst', side: 'for' };
@@ -71,7 +71,7 @@ describe('what is said of every move', () => {
     return [shared, ...moves.map(({ reasons }) => reasons)];
   };
 
-  test('is said once, and each keeps what sets it apart', () => {
+  test('is listed once, and each move keeps the others', () => {
     expect(reasonsOf(hint('S1', 0.5, [lacks, idle]), hint('S2', 0.5, [idle, first]))).toEqual([
       [idle],
       [lacks],
@@ -80,17 +80,17 @@ describe('what is said of every move', () => {
     expect(reasonsOf(hint('S1', 0.5, [idle]), hint('S2', 0.5, [idle]))).toEqual([[idle], [], []]);
   });
 
-  test('is what reads alike', () => {
+  test('is one that reads the same', () => {
     expect(reasonsOf(hint('S1', 0.5, [fits(1)]), hint('S2', 0.5, [fits(2)]))).toEqual([[fits(1)], [], []]);
   });
 
-  test('is nothing that only some have, or that there is only one of', () => {
+  test('needs several moves, and all of them', () => {
     const some = [hint('S1', 0.5, [idle]), hint('S2', 0.5, [idle]), hint('S3', 0.5, [lacks])];
     expect(reasonsOf(...some)).toEqual([[], [idle], [idle], [lacks]]);
     expect(reasonsOf(hint('S1', 0.5, [idle]))).toEqual([[], [idle]]);
   });
 
-  test('does not depend on what else there was to say of a move', () => {
+  test('does not depend on the other reasons of a move', () => {
     const much: WeighedReason[] = [1, 2, 3, 4, 5].map((points) => ({
       kind: 'scores',
       colour: 'red',
@@ -104,7 +104,7 @@ describe('what is said of every move', () => {
     ]);
   });
 
-  test('costs are told, however much else there is to say', () => {
+  test('costs are listed, however many other reasons there are', () => {
     const scores = [1, 2, 3, 4].map(
       (points): WeighedReason => ({ kind: 'scores', colour: 'red', points, side: 'for' }),
     );

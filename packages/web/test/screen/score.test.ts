@@ -20,7 +20,7 @@ function end(): { readonly view: View; readonly steps: readonly KnownStep[] } {
   };
 }
 
-test('medals and money of the end are told apart from what was scored in play', () => {
+test('medals and money at the end are separate from points scored in play', () => {
   const { view, steps } = end();
   const mine = finalScores(view, steps).find(({ seat }) => seat === 0);
   expect(mine).toMatchObject({ stands: 5, medals: 3, medalsAgain: 3, money: 2, coins: 7, total: 20 });
@@ -34,11 +34,11 @@ test('the best come first, and a tie shares place and victory', () => {
   expect(scores.map(({ isWinner }) => isWinner)).toEqual([true, true, false, false]);
 });
 
-test('before everything is counted, the order is that of what has been counted', () => {
+test('before the end the order follows what has been counted so far', () => {
   const { view, steps } = end();
   const seatsAt = (stage: number): number[] =>
     rankedAt(stage, finalScores(view, steps)).map(({ seat }) => seat);
-  // Only the first has scored anything in play.
+  // Only the first seat has scored in play.
   expect(seatsAt(STAGE.play)).toEqual([0, 1, 2, 3]);
   expect(seatsAt(STAGE.end)).toEqual([1, 2, 0, 3]);
 });

@@ -15,7 +15,7 @@ const letters = {
   rules: 'r',
 };
 
-/** As much of a table as the key for hints looks at. */
+/** As much of a model as the shortcut for hints reads. */
 function tableThat(state: { readonly isIdle: boolean; readonly isMyTurn: boolean }) {
   const isIdle = signal(state.isIdle);
   const isMyTurn = signal(state.isMyTurn);
@@ -50,13 +50,13 @@ beforeEach(() => {
   );
 });
 
-test('hints come at once when the table asks for something', () => {
+test('hints open at once when there is something to decide', () => {
   const { press, showHints } = tableThat({ isIdle: true, isMyTurn: true });
   press();
   expect(showHints).toHaveBeenCalledTimes(1);
 });
 
-test('while a rival’s move is shown, the key waits for one’s own turn', () => {
+test('while another player’s move is shown, the key waits until it is over', () => {
   const { press, showHints, isIdle, task } = tableThat({ isIdle: false, isMyTurn: true });
   press();
   expect(showHints).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('while a rival’s move is shown, the key waits for one’s own turn', () =
   expect(showHints).toHaveBeenCalledTimes(1);
 });
 
-test('what was waited for comes once, and not over something else', async () => {
+test('a waiting key opens hints once, and not over another dialog', async () => {
   const { press, showHints, isIdle, task, overlay } = tableThat({ isIdle: false, isMyTurn: true });
   press();
   overlay.value = 'menu';
@@ -78,7 +78,7 @@ test('what was waited for comes once, and not over something else', async () => 
   expect(showHints).not.toHaveBeenCalled();
 });
 
-test('nobody gets hints for another’s turn', async () => {
+test('there are no hints in another player’s turn', async () => {
   const { press, showHints, task } = tableThat({ isIdle: true, isMyTurn: false });
   press();
   await Promise.resolve();

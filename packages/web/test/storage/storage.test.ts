@@ -9,19 +9,19 @@ afterEach(() => {
 });
 
 describe('the last set-up', () => {
-  test('is there again', () => {
+  test('is restored', () => {
     fakeStorage();
     const setup = { ...DEFAULT_SETUP, edition: 'alley', openMoney: true };
     rememberSetup(setup);
     expect(lastSetup()).toEqual(setup);
   });
 
-  test.each(['', 'junk', 'e=cairo&s=later&p=nobody'])('if it reads “%s”, the usual one', (kept) => {
+  test.each(['', 'junk', 'e=cairo&s=later&p=nobody'])('“%s” gives the default', (kept) => {
     fakeStorage({ 'kairo.setup': kept });
     expect(lastSetup()).toEqual(DEFAULT_SETUP);
   });
 
-  test('without a memory, the usual one', () => {
+  test('without local storage it is the default', () => {
     blockedStorage();
     rememberSetup(DEFAULT_SETUP);
     expect(lastSetup()).toEqual(DEFAULT_SETUP);
@@ -31,7 +31,7 @@ describe('the last set-up', () => {
 describe('the unfinished game', () => {
   const { seats } = DEFAULT_SETUP;
 
-  test('is there again, until it is over', () => {
+  test('is restored until it is over', () => {
     fakeStorage();
     const game = { seats, points: [3, 4], round: 2 };
     noteUnfinishedGame(game);
@@ -40,7 +40,7 @@ describe('the unfinished game', () => {
     expect(unfinishedGame()).toBeUndefined();
   });
 
-  test('is known by its seats, its round and the points so far', () => {
+  test('has its seats, its round and the points so far', () => {
     const saved = { seats, points: [7, 12], round: 9 };
     fakeStorage({ 'kairo.saved': JSON.stringify({ ...saved, steps: 12 }) });
     expect(unfinishedGame()).toEqual(saved);
@@ -63,7 +63,7 @@ describe('the unfinished game', () => {
     '{"seats":[]}',
     '{"seats":[null]}',
     '{"seats":[{"name":"x","icon":"sun"}]}',
-  ])('if it reads “%s”, there is none', (kept) => {
+  ])('“%s” gives none', (kept) => {
     fakeStorage({ 'kairo.saved': kept });
     expect(unfinishedGame()).toBeUndefined();
   });

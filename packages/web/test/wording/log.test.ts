@@ -34,20 +34,20 @@ describe('drawing cards', () => {
     ]);
   });
 
-  test('names the card from the pile to whoever may know it', () => {
+  test('names the card from the pile to a viewer who may know it', () => {
     expect(lines([step(0, fromPile, { type: 'received', cards: ['S7'] })])).toEqual(['takes segment 7']);
   });
 
-  test('at length is no longer than in short', () => {
+  test('has the same words in the detailed log', () => {
     const steps = [step(0, fromDisplay('S4')), step(0, fromPile, { type: 'received', cards: ['S7'] })];
     expect(lines(steps, true)).toEqual(['takes segment 4 and segment 7']);
   });
 
-  test('two that nobody saw are told together', () => {
+  test('two unseen cards are counted together', () => {
     expect(lines([step(1, fromPile), step(1, fromPile)])).toEqual(['takes two from the pile']);
   });
 
-  test('keeps what befell the bot on the way', () => {
+  test('keeps the mishap of one of its steps', () => {
     const steps = [{ ...step(1, fromPile), mishap: 'hung' as const }, step(1, fromPile)];
     expect(logEntries(steps).map(({ mishap }) => mishap)).toEqual(['hung']);
   });
@@ -67,13 +67,13 @@ describe('building', () => {
     { type: 'droppedOut', seat: 0, forced: true },
   );
 
-  test('is told in few words; whoever is out by it has a line of their own', () => {
+  test('is short; a player who is forced out by it has a separate line', () => {
     expect(lines([build])).toEqual(['expands blue at h2', 'cannot build any more and is out']);
     expect(logEntries([build]).map(({ seat }) => seat)).toEqual([1, 0]);
     expect(new Set(logEntries([build, build]).map(({ number }) => number)).size).toBe(4);
   });
 
-  test('what befalls everybody is a sentence of its own, with one full stop', () => {
+  test('an event without a seat is a complete sentence, with one full stop', () => {
     const events = [
       { type: 'expanded', colour: 'blue', site: 'h2', size: 2 },
       { type: 'gameOver', seat: undefined, points: [1, 2], winners: [1], reason: 'supply' },
@@ -83,7 +83,7 @@ describe('building', () => {
     expect(line).not.toContain('..');
   });
 
-  test('or with all that belongs to it; the size stands beside it anyway', () => {
+  test('has details on request; the size is shown beside it anyway', () => {
     expect(lines([build], true)[0]).toBe('expands blue at h2');
     const [entry] = logEntries([build]);
     expect(entry?.asides.map((event) => play.deed(event, table))).toEqual([

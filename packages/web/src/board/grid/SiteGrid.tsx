@@ -11,7 +11,7 @@ import { walk } from './walk.ts';
 export interface SiteGridProps {
   /** Names the board for screen readers. */
   readonly label: string;
-  /** Says what lies on a site. */
+  /** Describes a site for screen readers. */
   readonly siteLabel: (site: SiteName) => string;
   readonly onSite: (site: SiteName) => void;
   /** The pointer or the keyboard focus is on a site, or on none any more. */

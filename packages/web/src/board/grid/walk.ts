@@ -1,4 +1,4 @@
-/** Where a key leads on the grid. */
+/** Where a key moves on the grid. */
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { Cell } from '../../geometry/outline.ts';
 

@@ -1,4 +1,4 @@
-/** Stone, joints, numerals, restaurant and start spaces. It depends on the edition alone and is drawn once. */
+/** Stone, joints, numerals, restaurant and start spaces. It depends only on the edition and is drawn once. */
 
 import { cellsOf, type Geometry, middleOf, SITE } from '../../geometry/geometry.ts';
 import { type Cell, cellKey } from '../../geometry/outline.ts';

@@ -1,4 +1,4 @@
-/** The slabs of all segments of one tint, with their differences and small damages. */
+/** The slabs of all segments of one tint, with variations and cracks. */
 
 import { middleOf } from '../../geometry/geometry.ts';
 import type { Cell } from '../../geometry/outline.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly detail: Detail;
 }
 
-/** Slabs differ by at most 6 % in lightness, in these steps. */
+/** The lightness of slabs varies by at most 6 %, in these steps. */
 const SHADES = [-0.055, -0.03, 0.03, 0.055];
 
 export function Stone({ market, restaurant, tint, detail }: Props) {

@@ -11,7 +11,7 @@ interface Props {
   readonly ghost: Ghost;
   readonly geometry: Geometry;
   readonly detail: Detail;
-  /** Chosen, not only looked at: it is shown as it would lie. */
+  /** Chosen, not only hovered: drawn without the mark of a preview. */
   readonly isSelected: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A tile that is just being laid: it falls into place. */
+/** A tile that is being laid: it drops into place. */
 
 import { type Geometry, middleOf } from '../../geometry/geometry.ts';
 import type { Detail } from '../model/detail.ts';

@@ -1,4 +1,4 @@
-/** Sites that can be chosen as well, if not as cheaply: a dot on each. All of them are one drawing, for there are many. */
+/** Sites that can be chosen for more cards: a dot on each, all in one path because there are many. */
 import { SITE } from '../../geometry/geometry.ts';
 import type { Cell } from '../../geometry/outline.ts';
 

@@ -1,4 +1,4 @@
-/** Ways of a customer: the chosen one as a road with a node for each step, the others as thin hints. */
+/** Routes of a customer: the chosen one as a road with a node for each step, the others as thin lines. */
 import { goodsClass } from '../../drawings/names.ts';
 import { type Geometry, middleOf } from '../../geometry/geometry.ts';
 import type { Detail } from '../model/detail.ts';
@@ -60,7 +60,7 @@ function Road({ route, points }: { readonly route: RouteMark; readonly points: r
   );
 }
 
-/** The last step ends at the ring round the entry, not under the customer. */
+/** The last step ends at the ring around the entry, not under the customer. */
 function endingAtEdge(points: readonly Point[]): readonly Point[] {
   const [before, end] = [points.at(-2), points.at(-1)];
   if (before === undefined || end === undefined) return points;

@@ -1,4 +1,4 @@
-/** Lies over the segments that do not matter now; the others get a brass border. */
+/** Veils the segments that are not in question and gives the others a brass border. */
 import { type Geometry, SITE } from '../../geometry/geometry.ts';
 import { outline } from '../../geometry/outline.ts';
 import type { Segments } from '../../geometry/segments.ts';

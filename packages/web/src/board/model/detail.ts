@@ -1,10 +1,10 @@
-/** How much is drawn, by the size of a site on the screen. */
+/** The level of detail, by the size of a site on the screen. */
 export type Detail = 'full' | 'small' | 'tiny';
 
-/** From these sizes on, in pixels per site. */
+/** Lower limits, in pixels per site. */
 const FULL_FROM = 44;
 const SMALL_FROM = 24;
-/** A board at a threshold would flicker between two frames of different width. */
+/** Hysteresis: at a threshold the board would flicker between two frame widths. */
 const SLACK = 1.5;
 
 export function detailFor(pixelsPerSite: number, before?: Detail): Detail {
@@ -14,5 +14,5 @@ export function detailFor(pixelsPerSite: number, before?: Detail): Detail {
   return reaches(SMALL_FROM, before !== 'tiny') ? 'small' : 'tiny';
 }
 
-/** The frame's width in units: from room for lanterns, to room for coordinates, to none for either. */
+/** The frame's width in units: with lanterns, with coordinates only, with neither. */
 export const FRAME: { readonly [detail in Detail]: number } = { full: 44, small: 28, tiny: 16 };

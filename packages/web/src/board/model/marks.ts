@@ -3,7 +3,7 @@ import type { Colour, SiteName } from '@kairo/engine';
 import type { Sign } from '../../drawings/names.ts';
 import type { CustomerPiece } from './pieces.ts';
 
-/** A tile that would be laid: shown at its place, half transparent. */
+/** A tile that would be laid, shown half transparent. */
 export type Ghost =
   | {
       readonly kind: 'stall';
@@ -18,34 +18,34 @@ export interface RouteMark {
   readonly colour: Colour;
   /** Both ends included. */
   readonly path: readonly SiteName[];
-  /** The one that would be walked; the others are only hinted at. */
+  /** The route that would be walked; the others are drawn as thin lines. */
   readonly isChosen: boolean;
 }
 
 export interface Marks {
   /** Sites that can be chosen. */
   readonly legal: readonly SiteName[];
-  /** Sites that can be chosen too, but at the price of more cards: marked as well, but smaller. */
+  /** Sites that can be chosen at the cost of more cards, with a smaller mark. */
   readonly allowed: readonly SiteName[];
   readonly selected: SiteName | undefined;
-  /** A site that was tried in vain. */
+  /** A site that was tapped and cannot be used. */
   readonly blocked: SiteName | undefined;
   readonly ghost: Ghost | undefined;
-  /** A tile that is just being laid: it falls into place. */
+  /** A tile that is being laid: it drops into place. */
   readonly landing: Ghost | undefined;
-  /** A customer who would come to stand there. */
+  /** A customer that would be placed there. */
   readonly arriving: CustomerPiece | undefined;
-  /** Only these segments matter now; a veil lies over the others. Undefined: all do. */
+  /** The segments in question; the others are veiled. Undefined: all. */
   readonly segments: readonly number[] | undefined;
-  /** Customers who can be lured: they move a little. */
+  /** Customers that can be lured; they bob. */
   readonly lurable: readonly Colour[];
-  /** The customer who was chosen. */
+  /** The chosen customer. */
   readonly lifted: Colour | undefined;
   readonly routes: readonly RouteMark[];
-  /** An entry that would be reached, and others that could be with barkers. */
+  /** The entry that would be reached, and others that barkers would allow. */
   readonly target: SiteName | undefined;
   readonly farther: readonly SiteName[];
-  /** Where something happened last. */
+  /** Where something happened since the viewer's last turn. */
   readonly recent: readonly SiteName[];
 }
 

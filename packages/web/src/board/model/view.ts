@@ -1,4 +1,4 @@
-/** How a board lies in its room: its outer size in units, and where the sites are within it. */
+/** A board as it is laid out: its outer size in units, and the context that callouts and loupes share. */
 
 import type { Edition } from '@kairo/engine';
 import { createContext } from 'preact';
@@ -8,14 +8,14 @@ import { type Detail, FRAME } from './detail.ts';
 import type { Marks } from './marks.ts';
 import type { Pieces } from './pieces.ts';
 
-/** What children of a board need to know of it. */
+/** What children of a board need to know about it. */
 export interface BoardView {
   readonly edition: Edition;
   readonly pieces: Pieces;
   readonly marks: Marks;
   readonly geometry: Geometry;
   readonly detail: Detail;
-  /** The element that holds them; it has the board's outer size. */
+  /** The element that contains them, with the board's outer size. */
   readonly element: () => HTMLElement | null;
 }
 
@@ -33,7 +33,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** In units, with the frame. */
+/** In units, including the frame. */
 export function extentOf({ columns, rows }: Geometry, detail: Detail): Extent {
   const frame = FRAME[detail];
   return { frame, width: columns * SITE + 2 * frame, height: rows * SITE + 2 * frame };

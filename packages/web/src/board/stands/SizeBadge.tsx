@@ -1,4 +1,4 @@
-/** How many tiles a stand has, on the outer corner of its northernmost, then easternmost tile. */
+/** The size of a stand, on the outer corner of its northernmost, then easternmost tile. */
 
 import { SITE } from '../../geometry/geometry.ts';
 import type { Cell } from '../../geometry/outline.ts';

@@ -19,10 +19,10 @@ const INSETS: {
 
 export interface TileShape {
   readonly edge: string;
-  /** Where the trim is stitched. */
+  /** The stitches of the trim. */
   readonly stitches: string;
   readonly cloth: string;
-  /** Just inside the cloth, where light and shade catch it. */
+  /** Just inside the cloth, for light and shade. */
   readonly bevel: string;
   readonly seams: string;
 }
@@ -38,7 +38,7 @@ export function tileShape(cells: readonly Cell[], detail: Detail): TileShape {
   };
 }
 
-/** Lines between tiles of one stand, as long as the cloth is wide there. */
+/** Lines between tiles of one stand, across the cloth. */
 function seams(cells: readonly Cell[], inset: number): string {
   const taken = new Set(cells.map(cellKey));
   const has = (x: number, y: number): boolean => taken.has(cellKey({ x, y }));
@@ -46,7 +46,7 @@ function seams(cells: readonly Cell[], inset: number): string {
     .map(({ x, y }) => {
       const [left, top] = [x * SITE, y * SITE];
       const [right, bottom] = [left + SITE, top + SITE];
-      // The cloth goes on beyond an end of the seam only if both its sides do.
+      // The cloth continues beyond an end of the seam only if both sides of the seam do.
       const from = (goesOn: boolean, at: number): number => (goesOn ? at : at + inset);
       const to = (goesOn: boolean, at: number): number => (goesOn ? at : at - inset);
       const upright = has(x + 1, y)

@@ -1,4 +1,4 @@
-/** On a card: it will be played or taken once the turn is ended, or a hint would have it. */
+/** Marks a card that will be played or taken when the turn ends, or that a hint suggests. */
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 
 export function CardBadge({ icon }: { readonly icon: 'check' | 'hint' }) {
@@ -9,7 +9,7 @@ export function CardBadge({ icon }: { readonly icon: 'check' | 'hint' }) {
   );
 }
 
-/** The name of a card with what its badges say. */
+/** The name of a card with the meaning of its badges. */
 export function cardLabel(name: string, ...badges: readonly (string | false)[]): string {
   return [name, ...badges.filter((badge) => badge !== false)].join(', ');
 }

@@ -1,4 +1,4 @@
-/** What a colour stands for, and the colour itself: sentences speak of colours, which not everybody sees. */
+/** The goods of a colour with the name of the colour: texts name colours, which not everyone can tell apart. */
 import type { Colour } from '@kairo/engine';
 import { useWords } from '../../wording/words.ts';
 

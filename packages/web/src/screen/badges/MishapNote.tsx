@@ -1,4 +1,4 @@
-/** A bot could not think, and a quick move was made for it. */
+/** Says that a bot failed and a quick move was made for it. */
 import type { Seat } from '@kairo/engine';
 import type { Mishap } from '@kairo/protocol';
 import { useGame } from '../../game/context.ts';

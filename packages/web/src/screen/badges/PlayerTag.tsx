@@ -1,4 +1,4 @@
-/** What somebody is at this table: the viewer, a bot of some level, or out. */
+/** What a player is: the viewer, a bot of some level, or out of the game. */
 import type { Seat } from '@kairo/engine';
 import { PERSON } from '@kairo/protocol';
 import { useGame } from '../../game/context.ts';

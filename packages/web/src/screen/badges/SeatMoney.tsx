@@ -1,4 +1,4 @@
-/** What a seat owns, at tables that play with open money. */
+/** The coins of a seat, in games with open money. */
 import type { Seat } from '@kairo/engine';
 import { COLOURS } from '../../drawings/names.ts';
 import { useGame } from '../../game/context.ts';

@@ -1,4 +1,4 @@
-/** A calm sign that somebody thinks; who it is, is said in words elsewhere. */
+/** A bot is thinking. Which one is said in words elsewhere. */
 export function ThinkingDots() {
   return (
     <span class="thinking" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Between two people at one screen: until the next one says so, nothing of theirs is in the page. */
+/** Between two people at one screen: until the next one confirms, the page has nothing of their hand. */
 import type { Seat } from '@kairo/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { useGame } from '../../game/context.ts';
@@ -10,7 +10,7 @@ export function Curtain() {
   return seat === undefined ? null : <Drawn key={seat} seat={seat} />;
 }
 
-/** A modal dialog, so that nothing behind it can be reached by any key; only the next player opens it. */
+/** A modal dialog, so that nothing behind it can be reached by keyboard. */
 function Drawn({ seat }: { readonly seat: Seat }) {
   const { names, icons, session, overlay } = useGame();
   const { t } = useWords();
@@ -24,7 +24,7 @@ function Drawn({ seat }: { readonly seat: Seat }) {
       class="curtain"
       aria-labelledby="curtain-heading"
       onCancel={(event) => event.preventDefault()}
-      // Some browsers close a dialog all the same at the second Escape.
+      // Some browsers close a dialog at the second Escape even if `cancel` is prevented.
       onClose={() => dialog.current?.showModal()}
     >
       <div class="curtain-cloth" data-sign={icon}>
@@ -32,7 +32,7 @@ function Drawn({ seat }: { readonly seat: Seat }) {
       </div>
       <div class="curtain-card panel">
         {icon !== undefined && <Seal sign={icon} size={84} />}
-        {/* Not the button: the key that ended the turn before may still be down. */}
+        {/* Takes the focus instead of the button: the key that ended the previous turn may still be down. */}
         <h2 id="curtain-heading" tabIndex={-1} autofocus>
           {t.curtain.pass(name)}
         </h2>

@@ -1,4 +1,4 @@
-/** Everything that is not the game itself. */
+/** The menu of the game page. */
 import type { Signal } from '@preact/signals';
 import { useGame } from '../../game/context.ts';
 import type { Overlay } from '../../game/overlay.ts';

@@ -1,4 +1,4 @@
-/** What can lie over the table, one thing at a time. It is loaded after the table, which is playable without it. */
+/** The dialogs of the game page, one at a time. Loaded later, because the game is playable without them. */
 import type { TableSetup } from '@kairo/protocol';
 import type { Signal } from '@preact/signals';
 import type { Overlay } from '../../game/overlay.ts';

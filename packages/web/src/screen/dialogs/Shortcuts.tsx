@@ -1,4 +1,4 @@
-/** The keys, for those who use them. */
+/** The list of keyboard shortcuts. */
 import { SHORTCUTS } from '@kairo/texts/browser';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { useWords } from '../../wording/words.ts';

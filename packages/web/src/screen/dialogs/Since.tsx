@@ -1,4 +1,4 @@
-/** What happened since the viewer's last turn: in words, and once more on the board. */
+/** What happened since the viewer's last turn: in words, and as a replay on the board. */
 import type { View } from '@kairo/engine';
 import { useGame } from '../../game/context.ts';
 import { logEntries } from '../../game/logEntries.ts';

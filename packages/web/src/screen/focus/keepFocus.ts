@@ -1,6 +1,6 @@
 /**
- * Buttons come and go with every choice. Whoever uses keys would lose their place each time; they find it again in what
- * stands beside the board, or on the board. Nothing is pressed by that: a site only takes what is chosen next.
+ * Buttons come and go with every choice. When the focused one is removed, keyboard users get the focus back in the side
+ * dialog, or on the board.
  */
 export function keepFocus(): () => void {
   let usesKeys = false;
@@ -17,7 +17,7 @@ export function keepFocus(): () => void {
     const place = beside ?? document.querySelector<HTMLElement>('.site-grid [tabindex="0"]');
     place?.focus({ preventScroll: true });
   };
-  // A button that is taken away with the focus on it makes the browser lay out the page at once, in the midst of changes.
+  // Removing a focused button forces a layout in the middle of the update.
   const onClick = ({ detail }: MouseEvent): void => {
     const isByPointer = detail > 0;
     const button = document.activeElement;

@@ -1,4 +1,4 @@
-/** One of the best moves, what speaks for it and against it, and the way to see it on the table. */
+/** One of the best moves with its reasons, and a button that keeps it on the board. */
 import type { WeighedReason } from '@kairo/bots';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
@@ -7,12 +7,12 @@ import type { CounselledMove } from './counsel.ts';
 
 interface Props {
   readonly move: CounselledMove;
-  /** It is the one that is shown on the table when none is looked at. */
+  /** It is shown on the board while no other is looked at. */
   readonly isChosen: boolean;
-  /** It is looked at, or no longer. */
+  /** The pointer enters or leaves it. */
   readonly onLook: (isLooking: boolean) => void;
   readonly onChoose: () => void;
-  /** Shall stay on the table. */
+  /** Keep it on the board and close the hints. */
   readonly onShow: () => void;
 }
 
@@ -20,13 +20,13 @@ export function Hint({ move, isChosen, onLook, onChoose, onShow }: Props) {
   const { t } = useWords();
   const { hint, headline, reasons } = move;
   const item = useRef<HTMLLIElement>(null);
-  // If there is no room for all of it, its beginning.
+  // If it does not fit, its beginning.
   useLayoutEffect(() => {
     if (!isChosen) return;
     item.current?.scrollIntoView({ block: 'nearest' });
     item.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
-  // Fingers do not look before they tap.
+  // Touch has no hover.
   const look =
     (isLooking: boolean) =>
     (event: PointerEvent): void => {

@@ -1,4 +1,4 @@
-/** The best moves as the strongest bot sees them, each shown on the table while somebody looks at it. */
+/** The best moves according to the strongest bot, each shown on the board while it is looked at. */
 import type { Advice } from '@kairo/bots';
 import type { Answer } from '@kairo/protocol';
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
@@ -14,8 +14,8 @@ import { Hint, Reasons } from './Hint.tsx';
 import { MoreBelow } from './MoreBelow.tsx';
 
 /**
- * More are asked for than are told: some differ only in cards, coins or the side of an entry. Not many more, because all
- * that are asked for share the time.
+ * More than are shown, because some differ only in cards, coins or the side of an entry; not many more, because they
+ * share the thinking time.
  */
 const ASKED = 6;
 
@@ -28,7 +28,7 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
   useSignalEffect(() => {
     if (demonstration.isOver.value || view.value !== moment) onClose();
   });
-  // Other coins are chosen for what is shown.
+  // The payment dialog is opened for the hint that is shown.
   useEffect(
     () => () => {
       if (overlay.peek() !== 'payment') demonstration.end();
@@ -57,7 +57,7 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Asked for at once, and again if it fails. */
+/** Requests advice at once; `ask` requests it again. */
 function useAdvice(): { readonly answer: ReadonlySignal<Answer | undefined>; readonly ask: () => void } {
   const { session } = useGame();
   const answer = useSignal<Answer | undefined>(undefined);
@@ -127,15 +127,15 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
       </p>
       <InCommon {...counsel} />
       <ol class="hints">
-        {counsel.moves.map((told) => (
+        {counsel.moves.map((shown) => (
           <Hint
-            key={told.headline}
-            move={told}
-            isChosen={chosen.value === told.hint}
-            onLook={(isLooking) => show(isLooking ? told.hint : chosen.peek())}
-            onChoose={() => choose(told.hint)}
+            key={shown.headline}
+            move={shown}
+            isChosen={chosen.value === shown.hint}
+            onLook={(isLooking) => show(isLooking ? shown.hint : chosen.peek())}
+            onChoose={() => choose(shown.hint)}
             onShow={() => {
-              choose(told.hint);
+              choose(shown.hint);
               onKeep();
             }}
           />
@@ -146,7 +146,7 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
   );
 }
 
-/** What holds for all moves is said once: below stands what sets them apart. */
+/** What all moves have in common; the list below has the differences. */
 function InCommon({ isAlike, shared }: Counsel) {
   const { t } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** The end of something that scrolls: while it is out of sight, a sign at the lower edge says that there is more. */
+/** The end of a scrolling list: while it is out of view, an icon at the lower edge says that there is more. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { UiIcon } from '../../pieces/UiIcon.tsx';

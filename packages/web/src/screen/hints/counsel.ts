@@ -1,66 +1,66 @@
-/** Which of the moves that were thought about are told, and with which reasons. */
+/** Selects which of the advised moves to show, and with which reasons. */
 import type { Advice, Reason, WeighedReason } from '@kairo/bots';
 import type { Action } from '@kairo/engine';
 
-/** More than three nobody compares. */
-const TOLD = 3;
-/** Whatever wins so much more seldom than the first is not one of the best moves. */
+/** The most moves that are shown. */
+const MOST_MOVES = 3;
+/** A move whose chance to win is this much smaller than the first one's is not shown. */
 const FAR_BEHIND = 0.15;
 
-/** Chances that differ by less are told to be about the same: another second of thinking might turn them round. */
+/** Chances that differ by less count as equal: more thinking time might reverse them. */
 const ALIKE = 0.015;
-/** So many reasons are told of a move; the weightiest come first. */
-const REASONS = 4;
+/** The most reasons for each move, in order of weight. */
+const MOST_REASONS = 4;
 
-/** How moves and reasons are put into words. */
-interface Telling {
+/** Puts moves and reasons into words. */
+interface Wording {
   readonly move: (action: Action) => string;
   readonly reason: (reason: Reason) => string;
 }
 
 export interface Counsel {
-  /** Whether it hardly matters which of several is chosen. */
+  /** Several moves are about equally good. */
   readonly isAlike: boolean;
-  /** What would be said of each of the moves, if there are several. */
+  /** Reasons that all of several moves have. */
   readonly shared: readonly WeighedReason[];
-  /** The best first, no two of which read alike. */
+  /** The best first, each with a different headline. */
   readonly moves: readonly CounselledMove[];
 }
 
 export interface CounselledMove {
   readonly hint: Advice;
   readonly headline: string;
-  /** Those that not all moves have. */
+  /** Without those that all moves share. */
   readonly reasons: readonly WeighedReason[];
 }
 
-/** The best come first; those that are told in the same words are the same move. */
-export function counselOf(advice: readonly Advice[], { move, reason }: Telling): Counsel {
+/** @param advice the best first; moves with the same headline are shown once */
+export function counselOf(advice: readonly Advice[], { move, reason }: Wording): Counsel {
   const best = advice[0]?.winChance ?? 0;
-  const told = advice
+  const shown = advice
     .map((hint) => ({ hint, headline: move(hint.action) }))
     .filter(({ headline }, i, all) => all.findIndex((other) => other.headline === headline) === i)
     .filter(({ hint }) => best - hint.winChance <= FAR_BEHIND)
     .sort((a, b) => rankOf(a.hint, best) - rankOf(b.hint, best))
-    .slice(0, TOLD);
-  const said = told.map(({ hint }) => new Set(hint.reasons.map(reason)));
+    .slice(0, MOST_MOVES);
+  const saidOf = shown.map(({ hint }) => new Set(hint.reasons.map(reason)));
   const isShared = (one: Reason): boolean =>
-    told.length > 1 && said.every((sentences) => sentences.has(reason(one)));
-  const chances = told.map(({ hint }) => hint.winChance);
+    shown.length > 1 && saidOf.every((sentences) => sentences.has(reason(one)));
+  const chances = shown.map(({ hint }) => hint.winChance);
   return {
-    isAlike: told.length > 1 && Math.max(...chances) - Math.min(...chances) < ALIKE,
-    shared: mostTelling(told[0]?.hint.reasons.filter(isShared) ?? []),
-    moves: told.map(({ hint, headline }) => ({
+    isAlike: shown.length > 1 && Math.max(...chances) - Math.min(...chances) < ALIKE,
+    shared: selected(shown[0]?.hint.reasons.filter(isShared) ?? []),
+    moves: shown.map(({ hint, headline }) => ({
       hint,
       headline,
-      reasons: mostTelling(hint.reasons.filter((one) => !isShared(one))),
+      reasons: selected(hint.reasons.filter((one) => !isShared(one))),
     })),
   };
 }
 
 /**
- * Between moves that win about as often chance has chosen, so what can be said of them decides: first those that something
- * speaks for. What gains nothing comes last, however it fared.
+ * Among moves with about equal chances the order is random, so reasons decide: moves with a reason for them come first.
+ * Moves that gain nothing come last, whatever their chances.
  */
 function rankOf({ winChance, reasons }: Advice, best: number): number {
   if (reasons.some(({ kind }) => kind === 'gainsNothing')) return 3;
@@ -68,11 +68,11 @@ function rankOf({ winChance, reasons }: Advice, best: number): number {
   return reasons.some(({ side }) => side === 'for') ? 0 : 1;
 }
 
-/** What a move costs is told in any case. */
+/** Costs are always shown. */
 const COSTS: readonly Reason['kind'][] = ['spendsBarkers', 'spendsThreeCards', 'pays'];
 
-function mostTelling(reasons: readonly WeighedReason[]): readonly WeighedReason[] {
+function selected(reasons: readonly WeighedReason[]): readonly WeighedReason[] {
   const isCost = ({ kind }: Reason): boolean => COSTS.includes(kind);
   const costs = reasons.filter(isCost);
-  return [...reasons.filter((reason) => !isCost(reason)).slice(0, REASONS - costs.length), ...costs];
+  return [...reasons.filter((reason) => !isCost(reason)).slice(0, MOST_REASONS - costs.length), ...costs];
 }

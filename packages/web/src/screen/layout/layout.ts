@@ -1,4 +1,4 @@
-/** How the table is arranged: everything on one screen, without scrolling the page. */
+/** The layout of the game page for the window's size: everything on one screen, without scrolling. */
 import type { Edition } from '@kairo/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
@@ -11,7 +11,7 @@ export type Layout =
   | 'phone'
   | 'phone-landscape';
 
-/** The first that fits. */
+/** The first match applies. */
 const QUERIES: readonly (readonly [Layout, string])[] = [
   ['ultrawide', '(min-width: 2200px) and (min-aspect-ratio: 2/1)'],
   ['desktop', '(min-width: 1200px) and (min-height: 760px)'],
@@ -22,7 +22,7 @@ const QUERIES: readonly (readonly [Layout, string])[] = [
   ['phone-landscape', '(min-aspect-ratio: 1/1)'],
 ];
 
-/** All panels lie side by side; elsewhere some share their place. */
+/** All panels are visible; in other layouts some share a place. */
 const AMPLE: ReadonlySet<Layout> = new Set(['ultrawide', 'desktop', 'desktop-low']);
 
 export const isAmple = (layout: Layout): boolean => AMPLE.has(layout);
@@ -32,19 +32,19 @@ function current(): Layout {
   return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'phone';
 }
 
-/** Of three players in a row, none has room for the name beside the points. */
+/** Three players in a row have no room for the name beside the points. */
 const NARROW = '(max-width: 420px)';
 
 const now = signal(current());
 const isNarrow = signal(matchMedia(NARROW).matches);
 export const layout: ReadonlySignal<Layout> = now;
 
-/** Whether players have the smallest cells: the name above everything else. */
+/** Whether players have the smallest cells, with the name above everything else. */
 export function hasSmallCells(layout: Layout, players: number): boolean {
   return layout === 'phone-landscape' || (layout === 'phone' && players > (isNarrow.value ? 2 : 3));
 }
 
-/** Follows the window; returns how to stop. */
+/** Follows the window's size; returns a disposer. */
 export function followWindow(): () => void {
   const lists = [...QUERIES.map(([, query]) => query), NARROW].map((query) => matchMedia(query));
   const update = (): void => {
@@ -58,7 +58,7 @@ export function followWindow(): () => void {
   };
 }
 
-/** From here on a board is much wider than high, and lies across its room instead of beside the panels. */
+/** From this ratio on a board has the panels above and below it instead of beside it. */
 const BROAD_FROM = 1.5;
 
 type Grid = Pick<Edition, 'columns' | 'rows'>;
@@ -67,7 +67,7 @@ export function isBroad({ columns, rows }: Grid): boolean {
   return columns / rows >= BROAD_FROM;
 }
 
-/** Where there is no room beside a broad board, only above and below it. */
+/** The layouts that replace those with panels beside the board. */
 const FOR_BROAD: { readonly [layout in Layout]?: Layout } = {
   ultrawide: 'desktop',
   tablet: 'tablet-portrait',

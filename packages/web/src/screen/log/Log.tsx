@@ -1,4 +1,4 @@
-/** What happened, in words, the latest first. */
+/** The log, latest entries first. */
 import { useComputed, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { useWords } from '../../wording/words.ts';
 import { MishapNote } from '../badges/MishapNote.tsx';
 import { isAmple, layout } from '../layout/layout.ts';
 
-/** Nobody scrolls further, and a long list costs time. */
+/** The most entries that are rendered. */
 const SHOWN = 60;
 
 export function Log() {
@@ -22,7 +22,7 @@ export function Log() {
   const isDetailed = useSignal(false);
   const entries = useComputed(() => logEntries(session.shownSteps.value).slice(-SHOWN).reverse());
   const keep = useKept(isDetailed.value);
-  // Elsewhere the way there is in the top bar.
+  // In other layouts the top bar has this button.
   const canLookBack = isAmple(layout.value) && isMyTurn.value && news.value.length > 0;
   const round = useComputed(() => roundOf(session.shownSteps.value, view.value.startSeat));
   return (
@@ -62,7 +62,7 @@ export function Log() {
   );
 }
 
-/** What is settled is drawn once, until somebody else reads it or in another language. */
+/** Renders each settled entry once, until the viewer, the language or the level of detail changes. */
 function useKept(isDetailed: boolean): (entry: LogEntry) => VNode {
   const { session } = useGame();
   const { play } = useWords();
@@ -79,7 +79,7 @@ function useKept(isDetailed: boolean): (entry: LogEntry) => VNode {
 
 interface EntryProps {
   readonly entry: LogEntry;
-  /** With cards, payments and ways. */
+  /** With cards, payments and routes. */
   readonly isDetailed: boolean;
 }
 
@@ -105,7 +105,7 @@ export function Entry({ entry, isDetailed }: EntryProps) {
   );
 }
 
-/** What it brought, as signs; each has its words for those who hear it. */
+/** Points, medals and coins, as symbols with words for screen readers. */
 function Gains({ entry: { seat, main, points, medals, earned } }: { readonly entry: LogEntry }) {
   const { session, icons } = useGame();
   const { t, terms } = useWords();

@@ -1,4 +1,4 @@
-/** The viewer's own cards, barkers and money. Nobody else's are ever in the page. */
+/** The viewer's cards, barkers and money. Other hands are never in the page. */
 import { cardsFor } from '../../choice/marks.ts';
 import { COLOURS } from '../../drawings/names.ts';
 import { useGame } from '../../game/context.ts';
@@ -34,7 +34,7 @@ function Hand() {
   const planned = [...cardsFor(choice.action.value ?? held)];
   const lifted = choice.lifted.value;
   const { advised } = choice.picks.value;
-  // Of several alike, one.
+  // Only one of several equal cards.
   const advisedAt = advised?.type === 'discard' ? hand.indexOf(advised.card) : -1;
   const isPlanned = (card: (typeof hand)[number], index: number): boolean => {
     if (lifted.length > 0) return lifted.includes(index);

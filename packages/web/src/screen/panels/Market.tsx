@@ -1,4 +1,4 @@
-/** Where cards are drawn (R9): the display, the pile, the barkers, and the discards to look at. */
+/** Where cards are drawn (R9): the display, the pile and the barkers; and the discards. */
 import type { PickAction } from '@kairo/engine';
 import { useGame } from '../../game/context.ts';
 import { Card } from '../../pieces/Card.tsx';
@@ -76,7 +76,7 @@ interface PickProps {
   readonly children?: preact.ComponentChildren;
 }
 
-/** What lies open is taken at once and can be put back; the pile is asked about first. */
+/** Open cards are taken at once and can be put back; drawing from the pile has to be confirmed. */
 function Pick({ pick, label, isEmpty, children }: PickProps) {
   const model = useGame();
   const { t } = useWords();
@@ -90,7 +90,7 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
   const { advised } = choice.picks.value;
   const isAdvised = advised?.type === 'pick' && matches(advised);
   const isChosen = isHeld || (pick.from === 'pile' && choice.picks.value.pile);
-  // Pressed again, the pile means it: whoever uses keys need not go to the button for that.
+  // Pressing the pile again confirms it, which spares keyboard users the way to the button.
   const take = (): void => {
     if (pick.from !== 'pile' || !isLegal) session.act(pick);
     else if (isChosen) model.confirm();

@@ -1,4 +1,4 @@
-/** What all may know of one player (R12.1), for screens whose panels have no room for it. */
+/** All public information about one player (R12.1), for layouts whose panels have no room for it. */
 import type { Colour, Seat } from '@kairo/engine';
 import { COLOURS } from '../../drawings/names.ts';
 import { useGame } from '../../game/context.ts';
@@ -50,7 +50,7 @@ export function PlayerSheet({ seat, onClose }: Props) {
   );
 }
 
-/** A stand of one colour, and the medals that it won. */
+/** A stand of one colour and its medals. */
 function Stand({ seat, colour }: { readonly seat: Seat; readonly colour: Colour }) {
   const { view } = useGame();
   const { t } = useWords();

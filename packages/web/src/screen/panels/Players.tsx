@@ -1,4 +1,4 @@
-/** Everybody at the table: what all may know of them (R12.1). */
+/** The players with their public information (R12.1). */
 import type { Seat } from '@kairo/engine';
 import { useSignal } from '@preact/signals';
 import { COLOURS } from '../../drawings/names.ts';
@@ -20,7 +20,7 @@ export function Players() {
   const { view } = useGame();
   const { t } = useWords();
   const opened = useSignal<Seat | undefined>(undefined);
-  // Where a panel shows everything there is nothing more to open.
+  // In ample layouts the panel shows everything already.
   const open = (seat: Seat) => (): void => {
     opened.value = seat;
   };

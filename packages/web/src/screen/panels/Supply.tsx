@@ -1,4 +1,4 @@
-/** What is left of each colour, who holds its medals, who waits, and how near the end is (R11.1). */
+/** The supply of each colour, its medals, the waiting customer, and how near the end is (R11.1). */
 import type { Colour, Medal as MedalName } from '@kairo/engine';
 import { COLOURS } from '../../drawings/names.ts';
 import { useGame } from '../../game/context.ts';
@@ -95,7 +95,7 @@ function FinalPhase() {
       </p>
     );
   }
-  // R11.1 in the words of the table: the nearest of "one colour gone" and "two colours at one".
+  // R11.1: the nearer of "one colour used up" and "two colours down to one".
   const left = Object.values(view.value.supply).toSorted((a, b) => a - b);
   const [first = 0, second = 0] = left;
   const distance = Math.min(first, Math.max(0, first - 1) + Math.max(0, second - 1));

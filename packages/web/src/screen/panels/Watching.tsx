@@ -1,4 +1,4 @@
-/** In the place of a hand, for whoever has none: who leads, and how fast the bots are shown. */
+/** Replaces the hand for spectators: the standings, and the speed of motion. */
 
 import { useGame } from '../../game/context.ts';
 import { t as texts } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-/** How many coins of one colour are paid. A tap on the coin pays one more; with keys it is a number that arrows change. */
+/** How many coins of one colour are paid. A tap on the coin pays one more; arrow keys change the number. */
 import type { Colour } from '@kairo/engine';
 import { Coin } from '../../pieces/Coin.tsx';
 import { useWords } from '../../wording/words.ts';
@@ -31,7 +31,7 @@ export function CoinStepper({ colour, count, held, canAdd, onChange }: Props) {
     event.preventDefault();
     step(by);
   };
-  // Both buttons keep their place when they have nothing to do: whoever taps twice hits what they aimed at.
+  // Disabled buttons stay in place, so that a second tap does not hit something else.
   return (
     <div class="coin-stepper" data-colour={colour} data-none={count === 0 || undefined}>
       <button

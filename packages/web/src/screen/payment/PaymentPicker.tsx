@@ -1,4 +1,4 @@
-/** Other coins than the cheapest (R6.6, R4.2b): put together coin by coin, or of a few mixes one with a tap. */
+/** Choosing another payment than the cheapest (R6.6, R4.2b): coin by coin, or among a few mixes. */
 import type { Coins, Colour } from '@kairo/engine';
 import { useSignal } from '@preact/signals';
 import type { Preview } from '../../choice/inquiry.ts';
@@ -20,7 +20,7 @@ import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { useWords } from '../../wording/words.ts';
 import { CoinStepper } from './CoinStepper.tsx';
 
-/** So many can be seen at a glance. */
+/** Up to this many mixes are listed. */
 const FEW = 3;
 
 export function PaymentPicker({ onClose }: { readonly onClose: () => void }) {
@@ -83,7 +83,7 @@ function Few({ mixes, onPay }: Props) {
   );
 }
 
-/** The merchant's counter: a purse above, what is paid below. */
+/** The purse above, the payment below. */
 function Counter({ mixes, onPay }: Props) {
   const { choice, view } = useGame();
   const { t, terms } = useWords();
@@ -149,7 +149,7 @@ function Counter({ mixes, onPay }: Props) {
   );
 }
 
-/** Coins one by one, and the places of those that are missing. */
+/** Coins one by one, with empty places for the missing ones. */
 function Pile({ coins, missing = 0 }: { readonly coins: Coins; readonly missing?: number }) {
   const all = COLOURS.flatMap((colour) => Array.from({ length: coins[colour] ?? 0 }, () => colour));
   return (

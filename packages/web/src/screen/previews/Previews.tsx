@@ -1,4 +1,4 @@
-/** What the chosen move would bring, shown beside the site where it would happen. */
+/** The preview of the chosen action, beside its site. */
 import type { Owner } from '@kairo/engine';
 import { Callout } from '../../board/callout/Callout.tsx';
 import { isTileAction, siteOf } from '../../choice/builds.ts';
@@ -20,7 +20,7 @@ export function Previews() {
   );
 }
 
-/** The rest is said in the prompt: here is no room for it. */
+/** There is no room for the other consequences, which the prompt shows. */
 const AT_THE_SITE: ReadonlySet<Consequence['kind']> = new Set([
   'price',
   'points',
@@ -30,7 +30,7 @@ const AT_THE_SITE: ReadonlySet<Consequence['kind']> = new Set([
   'barkers',
 ]);
 
-/** Where there is a total, its parts are left to the prompt as well. */
+/** If there is a total, its parts are left to the prompt too. */
 function useShortened(): readonly Consequence[] {
   const all = useConsequences();
   const hasTotal = all.some(({ kind }) => kind === 'total');

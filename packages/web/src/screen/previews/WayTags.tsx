@@ -1,4 +1,4 @@
-/** At every other entry that the chosen customer could walk to: how far it is, what it takes, who would earn what. */
+/** Tags at the other entries that the chosen customer could walk to: distance, barkers, income. */
 import type { Route } from '@kairo/engine';
 import { Callout } from '../../board/callout/Callout.tsx';
 import { signOf } from '../../game/boardPieces.ts';
@@ -11,7 +11,7 @@ import { useWords } from '../../wording/words.ts';
 export function WayTags() {
   const { choice, routes, inquiry } = useGame();
   const { action } = choice.lure.value;
-  // What is said about the chosen way gets its place first.
+  // The preview of the chosen route is placed first.
   if (action !== undefined && inquiry.preview.value === undefined) return null;
   const others = routes.value.filter(({ open, entry }) => open && entry !== action?.entry);
   return (
@@ -31,7 +31,7 @@ function WayTag({ route }: { readonly route: Route }) {
   const barkers = route.barkers ?? 0;
   if (customer === undefined) return null;
   return (
-    // Whoever cannot see it hears the same from the site.
+    // The site's accessible name says the same.
     <Callout site={route.entry} class="way-tag" isBeyond={!isOpen}>
       {barkers > 0 && (
         <span class="few">

@@ -1,4 +1,4 @@
-/** What one event of a move would bring, in words and as a sign. */
+/** What an event of a previewed action means, in words and as a symbol. */
 import type { EventType, GameEvent } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import type { Preview } from '../../choice/inquiry.ts';
@@ -34,20 +34,20 @@ export interface Consequence {
   readonly sign: ComponentChildren;
 }
 
-/** What an event is told with: the others of the same move, and the table with its words. */
-interface Telling {
+/** The context of an event: the other events of the action, the game, and its texts. */
+interface Context {
   readonly all: Preview['events'];
   readonly model: GameModel;
   readonly words: Words;
 }
 
 type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
-type Teller<T extends EventType> = (event: EventOf<T>, telling: Telling) => Consequence | undefined;
+type Describe<T extends EventType> = (event: EventOf<T>, context: Context) => Consequence | undefined;
 
 const plus = (count: number, { terms }: Words): ComponentChildren => <b>+{terms.number(count)}</b>;
 const minus = (count: number, { terms }: Words): ComponentChildren => <b>−{terms.number(count)}</b>;
 
-const cardsPlayed: Teller<'cardsPlayed'> = (event, { model: { session }, words }) => {
+const cardsPlayed: Describe<'cardsPlayed'> = (event, { model: { session }, words }) => {
   const edition = session.edition.value;
   if (edition === undefined) return undefined;
   return {
@@ -57,7 +57,7 @@ const cardsPlayed: Teller<'cardsPlayed'> = (event, { model: { session }, words }
   };
 };
 
-const paid: Teller<'paid'> = (event, { words }) => {
+const paid: Describe<'paid'> = (event, { words }) => {
   const coins = event.fee === undefined ? event.coins : changed(event.coins, event.fee, 1);
   return {
     kind: 'price',
@@ -71,14 +71,14 @@ const paid: Teller<'paid'> = (event, { words }) => {
   };
 };
 
-const expanded: Teller<'expanded'> = ({ size }, { words }) => ({
+const expanded: Describe<'expanded'> = ({ size }, { words }) => ({
   kind: 'size',
   words: words.t.preview.size(size),
   sign: <b class="size-disc">{size}</b>,
 });
 
-/** Points for medals are told with them. */
-const scored: Teller<'scored'> = (event, { all, words }) => {
+/** Points for medals are shown with the medals. */
+const scored: Describe<'scored'> = (event, { all, words }) => {
   if (event.for !== 'size') return undefined;
   const isAlone = all.filter(({ type }) => type === 'scored').length === 1;
   return {
@@ -93,7 +93,7 @@ const scored: Teller<'scored'> = (event, { all, words }) => {
   };
 };
 
-const medalTaken: Teller<'medalTaken'> = ({ medal, colour, from }, { all, model, words }) => {
+const medalTaken: Describe<'medalTaken'> = ({ medal, colour, from }, { all, model, words }) => {
   const { session, names, icons } = model;
   const score = all.find(
     (other) => other.type === 'scored' && other.for === medal && other.colour === colour,
@@ -121,7 +121,7 @@ const medalTaken: Teller<'medalTaken'> = ({ medal, colour, from }, { all, model,
   };
 };
 
-const finalPhase: Teller<'finalPhase'> = (_, { words: { t } }) => ({
+const finalPhase: Describe<'finalPhase'> = (_, { words: { t } }) => ({
   kind: 'finalPhase',
   words: t.preview.startsFinalPhase,
   sign: (
@@ -132,7 +132,7 @@ const finalPhase: Teller<'finalPhase'> = (_, { words: { t } }) => ({
   ),
 });
 
-const lured: Teller<'lured'> = ({ colour, path }, { words: { t, terms } }) => {
+const lured: Describe<'lured'> = ({ colour, path }, { words: { t, terms } }) => {
   const steps = path.length - 1;
   return {
     kind: 'way',
@@ -146,7 +146,7 @@ const lured: Teller<'lured'> = ({ colour, path }, { words: { t, terms } }) => {
   };
 };
 
-const barkersOf: Teller<'lured'> = ({ barkers }, { words }) =>
+const barkersOf: Describe<'lured'> = ({ barkers }, { words }) =>
   barkers === 0
     ? undefined
     : {
@@ -160,7 +160,7 @@ const barkersOf: Teller<'lured'> = ({ barkers }, { words }) =>
         ),
       };
 
-const earned: Teller<'earned'> = ({ seat, colour, amount }, { model, words }) => {
+const earned: Describe<'earned'> = ({ seat, colour, amount }, { model, words }) => {
   const name = seat === model.session.viewer.value ? undefined : model.names.value[seat];
   return {
     kind: 'income',
@@ -175,7 +175,7 @@ const earned: Teller<'earned'> = ({ seat, colour, amount }, { model, words }) =>
   };
 };
 
-const customerArrived: Teller<'customerArrived'> = ({ colour, entry }, { words: { t } }) => ({
+const customerArrived: Describe<'customerArrived'> = ({ colour, entry }, { words: { t } }) => ({
   kind: 'arrival',
   words: t.preview.takesPlace(colour, entry),
   sign: (
@@ -187,8 +187,8 @@ const customerArrived: Teller<'customerArrived'> = ({ colour, entry }, { words: 
   ),
 });
 
-/** Of every other event nothing is told before it happens. */
-const TELLERS: { readonly [type in EventType]?: readonly Teller<type>[] } = {
+/** Other events are not previewed. */
+const DESCRIPTIONS: { readonly [type in EventType]?: readonly Describe<type>[] } = {
   cardsPlayed: [cardsPlayed],
   paid: [paid],
   expanded: [expanded],
@@ -200,7 +200,7 @@ const TELLERS: { readonly [type in EventType]?: readonly Teller<type>[] } = {
   customerArrived: [customerArrived],
 };
 
-export function partsOf<T extends EventType>(event: EventOf<T>, telling: Telling): Consequence[] {
-  const tellers: readonly Teller<T>[] = TELLERS[event.type as T] ?? [];
-  return tellers.map((tell) => tell(event, telling)).filter((part) => part !== undefined);
+export function partsOf<T extends EventType>(event: EventOf<T>, context: Context): Consequence[] {
+  const descriptions: readonly Describe<T>[] = DESCRIPTIONS[event.type as T] ?? [];
+  return descriptions.map((describe) => describe(event, context)).filter((part) => part !== undefined);
 }

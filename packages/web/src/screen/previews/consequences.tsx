@@ -1,4 +1,4 @@
-/** What a move would bring: a sign and a number for each part of it, and the words for whoever cannot see them. */
+/** The consequences of an action: a symbol and a number for each, with words for screen readers. */
 import { isTileAction } from '../../choice/builds.ts';
 import type { Preview } from '../../choice/inquiry.ts';
 import { useGame } from '../../game/context.ts';
@@ -6,7 +6,7 @@ import type { GameModel } from '../../game/model.ts';
 import { useWords, type Words } from '../../wording/words.ts';
 import { type Consequence, partsOf } from './consequence.tsx';
 
-/** Of the action that could be confirmed now; none while the table has not said yet. */
+/** Of the action that could be confirmed; empty until the table has answered. */
 export function useConsequences(): readonly Consequence[] {
   const model = useGame();
   const words = useWords();
@@ -17,14 +17,14 @@ export function useConsequences(): readonly Consequence[] {
 function consequencesOf({ events, action }: Preview, model: GameModel, words: Words): readonly Consequence[] {
   const parts = events.flatMap((event) => partsOf(event, { all: events, model, words }));
   const total = totalOf(events, words);
-  const told = total === undefined ? parts : [...parts, total];
+  const all = total === undefined ? parts : [...parts, total];
   const { preview } = words.t;
   const isBuild = isTileAction(action) && action.type !== 'place';
-  if (!isBuild || events.some(({ type }) => type === 'paid')) return told;
-  return [...told, { kind: 'free', words: preview.noPrice, sign: preview.noPrice }];
+  if (!isBuild || events.some(({ type }) => type === 'paid')) return all;
+  return [...all, { kind: 'free', words: preview.noPrice, sign: preview.noPrice }];
 }
 
-/** What several scores come to; a single one says it itself. */
+/** The sum of several scores. */
 function totalOf(events: Preview['events'], { t, terms }: Words): Consequence | undefined {
   const scores = events.flatMap((event) => (event.type === 'scored' ? [event.points] : []));
   if (scores.length < 2) return undefined;

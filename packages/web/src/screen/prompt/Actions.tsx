@@ -1,4 +1,4 @@
-/** What can be done now: one of three actions, then one confirming button. Nothing happens by itself. */
+/** The buttons of a turn: three actions to choose from, then what is needed to confirm one. */
 import { INTENTS, type Intent } from '../../choice/choice.ts';
 import { useGame } from '../../game/context.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
@@ -54,7 +54,7 @@ function Intents() {
           type="button"
           class="button"
           aria-pressed={choice.intent.value === intent}
-          // It can be asked why.
+          // Not disabled: pressing it says why.
           aria-disabled={count[intent] === 0}
           onClick={() => toggle(intent)}
         >
@@ -95,7 +95,7 @@ function Confirm() {
         </button>
       )}
       {isEnding ? (
-        // There from the first frame of the move, so that nothing comes under a finger that meant something else.
+        // Rendered, but disabled, while the move is shown, so that no button appears under a finger later.
         <button
           type="button"
           class="button primary takes-care"
@@ -122,7 +122,7 @@ interface BriefProps {
   readonly onPress: () => void;
 }
 
-/** Where room is short its sign is enough. */
+/** Shows only its icon where there is little room. */
 function BriefButton({ icon, label, onPress }: BriefProps) {
   return (
     <button type="button" class="button plain is-brief" title={label} onClick={onPress}>
@@ -132,7 +132,7 @@ function BriefButton({ icon, label, onPress }: BriefProps) {
   );
 }
 
-/** Somebody else acts: nothing to do but to watch, or to hurry a bot. */
+/** Another player acts: the viewer can skip what is shown, or make a bot hurry. */
 function Waiting() {
   const { session } = useGame();
   const { t } = useWords();

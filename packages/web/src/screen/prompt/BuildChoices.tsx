@@ -1,4 +1,4 @@
-/** What is still open about a build and is not seen on the board: which tile, and with which coins it is paid. */
+/** The parts of a build that are not chosen on the board: the tile, and the coins. */
 import { isSameTile, type Tile } from '../../choice/builds.ts';
 import { mixesOf } from '../../choice/payments.ts';
 import { useGame } from '../../game/context.ts';
@@ -18,7 +18,7 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { choice } = useGame();
   const words = useWords();
   const chosen = choice.picks.value.build.tile;
-  // One is no choice, unless it was made and may be unmade.
+  // A single tile needs no choice, unless it was chosen and may be deselected.
   if (tiles.length < 2 && chosen === undefined) return null;
   return (
     <fieldset class="choice-row" aria-label={words.t.prompts.chooseColour}>

@@ -1,4 +1,4 @@
-/** Who can be lured, and how far: the board shows the ways, these are the same choices as buttons. */
+/** The customers and entries that can be chosen on the board, as buttons. */
 import type { LureAction, Route } from '@kairo/engine';
 import { signOf } from '../../game/boardPieces.ts';
 import { useGame } from '../../game/context.ts';

@@ -1,4 +1,4 @@
-/** The question of the moment, or what the chosen answer would bring. Nothing of it is ever cut: it shrinks to its room. */
+/** The prompt, or the consequences of the chosen action. The text shrinks to fit and is never cut off. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useGame } from '../../game/context.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';

@@ -1,4 +1,4 @@
-/** One player's row of the final scoring: medals drop in, coins become points, the bar grows, the total settles. */
+/** One player's row of the final scoring. */
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose its roles
 import type { Seat } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
@@ -15,7 +15,7 @@ interface Props {
   readonly stage: number;
   /** From the top. */
   readonly index: number;
-  /** The best total: a whole bar. */
+  /** The best total, which has a full bar. */
   readonly best: number;
 }
 
@@ -58,7 +58,7 @@ export function ScoreRow({ score, stage, index, best }: Props) {
         <Coins seat={seat} />
       </Part>
       <td class="display score-total" role="cell">
-        {/* A new element for each number, so that each one settles anew. */}
+        {/* A new element for each number restarts the animation. */}
         <span key={total}>{terms.number(total)}</span>
       </td>
     </tr>
@@ -73,7 +73,7 @@ interface PartProps {
   readonly children?: ComponentChildren;
 }
 
-/** Its label is that of the column, which only screen readers are told. */
+/** The label repeats the column's heading, which only screen readers get. */
 function Part({ label, sum, isShown, title, children }: PartProps) {
   return (
     <td class="score-part" role="cell" title={title} data-shown={isShown || undefined}>
@@ -84,7 +84,7 @@ function Part({ label, sum, isShown, title, children }: PartProps) {
   );
 }
 
-/** What was scored for stands, for medals, for those at the end, and for money. */
+/** The shares of stands, medals, medals at the end, and money. */
 function Bar({ shares, best }: { readonly shares: readonly number[]; readonly best: number }) {
   return (
     <span class="score-bar" aria-hidden="true">
@@ -95,7 +95,7 @@ function Bar({ shares, best }: { readonly shares: readonly number[]; readonly be
   );
 }
 
-/** Three coins are a point (R11.4), so they lie in threes. */
+/** Three coins are a point (R11.4), so they are grouped in threes. */
 const COINS_PER_POINT = 3;
 
 function Coins({ seat }: { readonly seat: Seat }) {

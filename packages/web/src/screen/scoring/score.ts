@@ -1,13 +1,13 @@
-/** The end of a game, seat by seat: what was scored for stands, for medals, once more for those, and for money (R11.4). */
+/** The final scores by seat: for stands, for medals, for medals again, and for money (R11.4). */
 import type { GameEvent, PointSource, Seat, View } from '@kairo/engine';
 import type { KnownStep } from '@kairo/protocol';
 
 export interface FinalScore {
   readonly seat: Seat;
-  /** Shared by those with as many points. */
+  /** Shared by seats with equal points. */
   readonly place: number;
   readonly stands: number;
-  /** When they were taken, and at the end. */
+  /** When they were taken; `medalsAgain` is for those held at the end. */
   readonly medals: number;
   readonly medalsAgain: number;
   readonly money: number;
@@ -24,15 +24,15 @@ function scoredFor(events: readonly GameEvent[], seat: Seat, source: PointSource
   );
 }
 
-/** What has been counted after each stage of the ceremony; the last one settles who won. */
+/** The stages of the final scoring, by what has been counted; the last one shows the winner. */
 export const STAGE = { play: 1, medals: 2, money: 3, end: 4 } as const;
 
-/** The parts that are counted by then. */
+/** The parts that have been counted at this stage. */
 export function sharesAt(stage: number, { stands, medals, medalsAgain, money }: FinalScore): number[] {
   return [stands, medals, stage >= STAGE.medals ? medalsAgain : 0, stage >= STAGE.money ? money : 0];
 }
 
-/** The best so far first: who has won is not told by the order before everything is counted. */
+/** Ordered by what has been counted so far, so that the order does not give away the winner. */
 export function rankedAt(stage: number, scores: readonly FinalScore[]): FinalScore[] {
   const counted = (score: FinalScore): number =>
     stage >= STAGE.end ? score.total : sharesAt(stage, score).reduce((sum, part) => sum + part, 0);

@@ -1,8 +1,8 @@
-/** Children that come to stand in another order go there, instead of jumping. */
+/** Animates children to their new places when their order changes. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** @param milliseconds how long they take; 0 for none at all */
+/** @param milliseconds duration; 0 for no animation */
 export function useChangingPlaces<List extends HTMLElement>(milliseconds: number): RefObject<List | null> {
   const list = useRef<List>(null);
   const before = useRef(new Map<Element, number>());

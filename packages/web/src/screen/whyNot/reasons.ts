@@ -60,7 +60,7 @@ function reasonsByColour(answers: readonly SiteAnswer[], { play, table }: Words)
     });
 }
 
-/** Where on the board the question is about, if anywhere. */
+/** The site that was tapped, if it was on the board. */
 export function siteOf(asked: WhyNot, view: View): SiteName | undefined {
   if ('site' in asked) return asked.site;
   return asked.about === 'customer' ? (view.customers[asked.colour] ?? undefined) : undefined;

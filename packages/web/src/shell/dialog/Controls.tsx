@@ -1,11 +1,11 @@
-/** The controls of forms: one of a few, and on or off. */
+/** Form controls: a choice among a few options, and a switch. */
 import { useId } from 'preact/hooks';
 
 export interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly note?: string;
-  /** Of the label, if it is not the page's. */
+  /** The label's language, if it is not the page's. */
   readonly lang?: string;
 }
 
@@ -16,10 +16,10 @@ interface ChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice among a few options, all visible. */
 export function Choice<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
   const name = useId();
-  // No option is left alone in its row.
+  // Avoids a row with a single option.
   const columns = options.length % 3 === 0 ? 3 : 2;
   return (
     <fieldset class="choice">

@@ -1,4 +1,4 @@
-/** A dialog over the page: the browser holds the focus in it, and gives it back. */
+/** A modal dialog; the browser keeps the focus inside and restores it afterwards. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
@@ -16,7 +16,7 @@ export function Dialog({ heading, onClose, className = '', children }: Props) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // Whoever goes to another page means the whole page, not what lies over it.
+    // Navigation closes the dialog.
     const close = (): void => dialog.current?.close();
     addEventListener('hashchange', close);
     return () => removeEventListener('hashchange', close);
@@ -43,7 +43,7 @@ export function Dialog({ heading, onClose, className = '', children }: Props) {
 interface HeadProps {
   readonly id: string;
   readonly heading: string;
-  /** A quiet line below the heading. */
+  /** A muted line below the heading. */
   readonly note?: string | undefined;
   readonly onClose: () => void;
 }
@@ -51,7 +51,7 @@ interface HeadProps {
 export function DialogHead({ id, heading, note, onClose }: HeadProps) {
   return (
     <header class="dialog-head">
-      {/* Not the button beside it: whoever hears the page hears first what has opened. */}
+      {/* Takes the focus instead of the button, so that screen readers announce the heading first. */}
       <h2 id={id} class="display" tabIndex={-1} autofocus>
         {heading}
       </h2>

@@ -1,11 +1,11 @@
-/** A dialog that stands beside the board: what it speaks of stays in sight and in use. */
+/** A non-modal dialog beside the board, which stays visible and usable. */
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { DialogHead } from './Dialog.tsx';
 
 interface Props {
   readonly heading: string;
-  /** A quiet line below the heading. */
+  /** A muted line below the heading. */
   readonly note: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
@@ -14,10 +14,10 @@ interface Props {
 export function SideDialog({ heading, note, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Before anything can be pressed: an Escape that comes too early would take back a move.
+  // In a layout effect: an Escape before the listener is there would undo a pick.
   useLayoutEffect(() => {
     dialog.current?.show();
-    // The browser closes with Escape only what nobody can look past. Whatever lies over everything comes first.
+    // Browsers close only modal dialogs with Escape. A modal dialog on top is closed first.
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || document.querySelector('dialog:modal') !== null) return;
       event.preventDefault();

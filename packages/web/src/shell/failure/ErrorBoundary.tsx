@@ -1,4 +1,4 @@
-/** Catches what no one foresaw, so that the reader sees more than an empty page. */
+/** Shows an error page instead of an empty one when rendering throws. */
 import { Component, type ComponentChildren } from 'preact';
 import { goTo, HOME } from '../../address/route.ts';
 import { t } from '../../i18n/texts.ts';

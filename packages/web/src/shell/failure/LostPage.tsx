@@ -1,4 +1,4 @@
-/** An address that leads nowhere, with the way to the start page. */
+/** The page for an unknown address or a broken link. */
 import type { Trouble as TroubleTexts } from '@kairo/texts/browser';
 import { HOME } from '../../address/route.ts';
 import { t } from '../../i18n/texts.ts';

@@ -1,11 +1,11 @@
-/** A page that explains what is wrong and leads on. */
+/** A page that explains what is wrong and offers ways out. */
 import type { Trouble as TroubleTexts } from '@kairo/texts/browser';
 import type { ComponentChildren } from 'preact';
 import { FallenStall } from './FallenStall.tsx';
 
 interface Props {
   readonly texts: TroubleTexts;
-  /** Ways out. */
+  /** Buttons and links. */
   readonly children: ComponentChildren;
 }
 

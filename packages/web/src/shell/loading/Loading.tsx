@@ -1,10 +1,10 @@
-/** While something is being loaded, and when it did not arrive. */
+/** Shown while a page is loading, and when loading has failed. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
 import { Trouble } from '../failure/Trouble.tsx';
 import { Opening } from './Opening.tsx';
 
-/** Waiting says nothing at first: most pages are there before anybody looks. */
+/** No message before this time: most pages are loaded sooner. */
 const PATIENCE_MS = 300;
 
 export function Waiting() {
@@ -16,7 +16,7 @@ export function Waiting() {
   return <Opening>{isLong && <p role="status">{t.app.loading}</p>}</Opening>;
 }
 
-/** A browser remembers that a part did not arrive, so the whole page is loaded again. */
+/** Browsers cache a failed import, so the whole page has to be reloaded. */
 export function NotLoaded() {
   return (
     <Trouble texts={t.app.offline}>

@@ -1,8 +1,8 @@
-/** In place of a dialog whose part of the page did not arrive. */
+/** Replaces a dialog whose code could not be loaded. */
 import { t } from '../../i18n/texts.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 
-/** A browser remembers that a part did not arrive, so the whole page is loaded again; a game goes on then. */
+/** Browsers cache a failed import, so the whole page has to be reloaded; a game is resumed afterwards. */
 export function NotArrived({ onClose }: { readonly onClose: () => void }) {
   const { heading, text } = t.app.offline;
   return (

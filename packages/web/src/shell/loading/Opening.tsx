@@ -1,6 +1,6 @@
 /**
- * The evening before there is a page: the town and the name of the game. The build writes it into index.html, so that it
- * is seen before any program runs; there it has no word that would have to be translated.
+ * Shown until there is a page: the bazaar and the name of the game. The build prerenders it into index.html, so that it
+ * is visible before any script runs; it has no text that would have to be translated.
  */
 import type { ComponentChildren } from 'preact';
 import { Bazaar } from '../../bazaar/Bazaar.tsx';

@@ -1,4 +1,4 @@
-/** A page that is loaded when it is needed, together with its texts; or before, by its `load`. */
+/** A page that is loaded on demand together with its texts, or earlier by its `load`. */
 import type { TextParts } from '@kairo/texts/browser';
 import type { ComponentType } from 'preact';
 import { needTexts } from '../../i18n/texts.ts';

@@ -1,11 +1,11 @@
-/** Something that is loaded when it is needed. */
+/** Loads something when a component first needs it. */
 import { useEffect, useState } from 'preact/hooks';
 
 export type Loaded<T> = { readonly value: T } | 'loading' | 'failed';
 
 /**
- * What `load` brought. It is called once: it must not depend on props.
- * @param early what it has brought before, so that nobody waits for it again
+ * The result of `load`, which is called once and must not depend on props.
+ * @param early the result of an earlier call, used at once
  */
 export function useLoaded<T>(load: () => Promise<T>, early?: T): Loaded<T> {
   const [state, setState] = useState<Loaded<T>>(early === undefined ? 'loading' : { value: early });

@@ -1,4 +1,4 @@
-/** Shows the dialog of preferences over any page; it is loaded when it is opened for the first time. */
+/** Shows the preferences dialog over any page; loaded when it is first opened. */
 import { NotArrived } from '../loading/NotArrived.tsx';
 import { useLoaded } from '../loading/useLoaded.ts';
 import { closePreferences, preferencesAreOpen } from './dialog.ts';

@@ -1,11 +1,11 @@
-/** The two preferences that are changed in the middle of something: light and sound. */
+/** Buttons for the two preferences that are changed during a game: theme and sound. */
 import { t } from '../../i18n/texts.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import type { UiIconName } from '../../pieces/uiIcons.ts';
 import { theme } from '../../preferences/effective.ts';
 import { prefer, preferences } from '../../preferences/store.ts';
 
-/** `pill` where buttons stand on a picture. */
+/** `pill` for buttons on a picture. */
 interface Look {
   readonly class?: 'icon-button' | 'pill';
 }

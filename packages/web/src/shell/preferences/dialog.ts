@@ -1,4 +1,4 @@
-/** Whether the dialog of preferences is open; any page may open it. */
+/** Whether the preferences dialog is open; any page may open it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 const isOpen = signal(false);
