@@ -1,5 +1,5 @@
 /** Files that hold a game: records as text or JSON, traces, positions. */
-import { readLine } from '@kairo/arena';
+import { parseJsonLine } from '@kairo/arena';
 import {
   CAIRO,
   EDITIONS,
@@ -74,7 +74,7 @@ class GameReader {
     const { bad } = this.context.t.terminal;
     const lines = text.split('\n').map((line, i) => ({ number: i + 1, line }));
     const read = ({ number, line }: (typeof lines)[number]): unknown =>
-      readLine(line) ?? fail(bad.inFile(this.file, bad.trace.line(number)));
+      parseJsonLine(line) ?? fail(bad.inFile(this.file, bad.trace.line(number)));
     return { kind: 'trace', lines: lines.filter(({ line }) => line.trim() !== '').map(read) };
   }
 

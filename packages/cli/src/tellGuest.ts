@@ -1,11 +1,11 @@
 /** What a program from outside did wrong, in a sentence. */
-import type { GuestFailure, OutsideError } from '@kairo/arena';
+import type { OutsideError, OutsideFailure } from '@kairo/arena';
 import type { Messages, Table } from '@kairo/texts';
 
 const NOBODY: Table = { names: [], jokers: [] };
 
 /** With the code that docs/bot-protocol.md explains. */
-export function tellGuest(t: Messages, { command, error }: GuestFailure): string {
+export function tellGuest(t: Messages, { command, error }: OutsideFailure): string {
   return `${sentenceOf(t, command, error)} [${error.code}]`;
 }
 

@@ -1,12 +1,12 @@
 /** `kairo arena`: which bot is stronger, and how sure that is. */
 import {
-  CannotKeep,
   GroupFailed,
   type GroupResult,
   type Identity,
-  OutsideFailure,
+  OutsideProgramFailed,
   playTournament,
   type ResultFile,
+  ResultsNotWritten,
   startWorker,
   summarize,
   withSeed,
@@ -87,11 +87,11 @@ async function play(
 /** What people can mend is told in a line; anything else is a bug. */
 function complainOf(t: Messages, error: unknown, file: string): never {
   const { bad } = t.terminal;
-  if (error instanceof CannotKeep) return fail(bad.arena.cannotKeep(file, error.message));
+  if (error instanceof ResultsNotWritten) return fail(bad.arena.cannotKeep(file, error.message));
   if (!(error instanceof GroupFailed)) throw error;
   const { group, cause } = error;
   // The one failure of a guest that does not lose its game: it could not be started at all.
-  if (cause instanceof OutsideFailure) return fail(tellGuest(t, cause.failure));
+  if (cause instanceof OutsideProgramFailed) return fail(tellGuest(t, cause.failure));
   return fail(bad.arena.failed(group, cause.message));
 }
 
@@ -99,7 +99,7 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
   const { io, t } = context;
   const match = readMatch(context, names, options);
   const file = options.out === undefined ? undefined : openResults(context, options.out, match);
-  const identity = file?.identity ?? withSeed(match.wanted);
+  const identity = file?.identity ?? withSeed(match.requested);
   const interrupt = new AbortController();
   const results = await play(context, match, { identity, file, interrupt }).catch((error: unknown) =>
     complainOf(t, error, options.out ?? ''),

@@ -1,5 +1,5 @@
 /** The file that `kairo arena --out` keeps results in, or why it cannot be. */
-import { BadResultFile, commitAtHand, type FileProblem, ResultFile, usualSimulations } from '@kairo/arena';
+import { BadResultFile, commitAtHand, defaultSimulations, type FileProblem, ResultFile } from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
@@ -26,14 +26,14 @@ function complaintAbout(t: Messages, file: string, problem: FileProblem): string
   }
 }
 
-export function openResults(context: Context, file: string, { wanted, schedule }: ArenaMatch): ResultFile {
+export function openResults(context: Context, file: string, { requested, schedule }: ArenaMatch): ResultFile {
   const { t } = context;
   const path = filePath(context, file);
   const commit = commitAtHand();
-  const simulations = usualSimulations(wanted.contenders);
+  const simulations = defaultSimulations(requested.contenders);
   const origin = { date: new Date().toISOString(), ...(commit && { commit }), simulations };
   try {
-    return new ResultFile(path, wanted, origin, schedule);
+    return new ResultFile(path, requested, origin, schedule);
   } catch (error) {
     return fail(
       error instanceof BadResultFile

@@ -1,15 +1,15 @@
 /** What the command line of `kairo arena` asks for. */
 import { availableParallelism } from 'node:os';
 import {
+  checkContender,
   type Hypotheses,
   isOutside,
   makeSchedule,
   parseOutsideSpec,
   programDigest,
+  type RequestedMatch,
   type Schedule,
   SequentialTest,
-  tryContender,
-  type Wanted,
 } from '@kairo/arena';
 import { formatBotSpec } from '@kairo/bots';
 import { type Game, RULES_VERSION } from '@kairo/engine';
@@ -34,7 +34,7 @@ export interface ArenaOptions extends SetupOptions {
 /** Checked. */
 export interface ArenaMatch {
   readonly game: Game;
-  readonly wanted: Wanted;
+  readonly requested: RequestedMatch;
   readonly schedule: Schedule;
   readonly jobs: number;
   readonly test?: SequentialTest;
@@ -75,14 +75,14 @@ export function readMatch(context: Context, names: readonly string[], options: A
   const contenders = names.map((name) => readContender(t, name));
   if (contenders.length < 2) fail(bad.arena.contenders);
   const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
-  for (const name of contenders) tryContender(name, game);
+  for (const name of contenders) checkContender(name, game);
   const { players, board } = game;
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
   const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
   if (hypotheses !== undefined && contenders.length > 2) fail(bad.arena.sprtPair);
   return {
     game,
-    wanted: {
+    requested: {
       contenders,
       players,
       edition: { id: board.edition.id, hash: board.edition.hash },

@@ -6,7 +6,7 @@ import {
   LONGEST_LINE,
   linesOf,
   PROTOCOL_VERSION,
-  readLine,
+  parseJsonLine,
   TooLong,
 } from '@kairo/arena';
 import {
@@ -75,7 +75,7 @@ class Speaker {
 
   /** False when that was all. */
   hear(line: string | TooLong): boolean {
-    const message = line instanceof TooLong ? undefined : readLine(line);
+    const message = line instanceof TooLong ? undefined : parseJsonLine(line);
     if (line instanceof TooLong) this.refuse({ code: 'bot/line-too-long', longest: LONGEST_LINE });
     else if (message === undefined) this.refuse(malformed('line', { kind: 'json' }));
     else if (message['type'] === 'quit') return false;
