@@ -8,7 +8,7 @@ export interface Watchdog {
   pause(): void;
 }
 
-const wallClock: Timer = (milliseconds, callback) => {
+export const wallClock: Timer = (milliseconds, callback) => {
   const timeout = setTimeout(callback, milliseconds);
   return () => clearTimeout(timeout);
 };

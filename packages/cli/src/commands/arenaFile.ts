@@ -1,4 +1,4 @@
-/** The file that `kairo arena --out` keeps results in, or why it cannot be. */
+/** Opens the result file of `kairo arena --out`. */
 import { BadResultFile, commitAtHand, defaultSimulations, type FileProblem, ResultFile } from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
 import type { Context } from '../context.ts';
@@ -6,7 +6,7 @@ import { fail } from '../failure.ts';
 import { filePath } from '../options.ts';
 import type { ArenaMatch } from './arenaMatch.ts';
 
-function complaintAbout(t: Messages, file: string, problem: FileProblem): string {
+function describeFileProblem(t: Messages, file: string, problem: FileProblem): string {
   const { bad } = t.terminal;
   switch (problem.code) {
     case 'foreign':
@@ -37,7 +37,7 @@ export function openResults(context: Context, file: string, { requested, schedul
   } catch (error) {
     return fail(
       error instanceof BadResultFile
-        ? complaintAbout(t, file, error.problem)
+        ? describeFileProblem(t, file, error.problem)
         : t.terminal.bad.arena.cannotWrite(file),
     );
   }

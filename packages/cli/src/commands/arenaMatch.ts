@@ -1,4 +1,4 @@
-/** What the command line of `kairo arena` asks for. */
+/** Reads and validates the command line of `kairo arena`. */
 import { availableParallelism } from 'node:os';
 import {
   checkContender,
@@ -31,7 +31,6 @@ export interface ArenaOptions extends SetupOptions {
   readonly json?: boolean;
 }
 
-/** Checked. */
 export interface ArenaMatch {
   readonly game: Game;
   readonly requested: RequestedMatch;
@@ -40,7 +39,7 @@ export interface ArenaMatch {
   readonly test?: SequentialTest;
 }
 
-/** The contender's name as it stands in files and tables. */
+/** The contender's name in its canonical form, as in result files and reports. */
 function readContender(t: Messages, text: string): string {
   const outside = parseOutsideSpec(text);
   if (outside === undefined) return formatBotSpec(readBotSpec(t, text));
@@ -63,7 +62,7 @@ function readHypotheses(t: Messages, text: string): Hypotheses {
   return { elo0, elo1 };
 }
 
-/** A guest could deal the cards of a seed that it guesses; our own bots do not try. */
+/** An outside program could guess a weak seed and compute the deal; the built-in bots do not. */
 function seedFor(t: Messages, contenders: readonly string[], given: string | undefined): string | undefined {
   if (given !== undefined) return readSeed(t, given);
   return contenders.some(isOutside) ? undefined : DEFAULT_SEED;

@@ -1,4 +1,4 @@
-/** What is seen of a match while it is played. */
+/** Progress of a match on the terminal. */
 import { type GroupResult, groupShare, OutsideProgramFailed, WorkerHung } from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
 import type { Context } from '../context.ts';
@@ -12,7 +12,7 @@ interface ArenaProgress {
   finish(): void;
 }
 
-/** The bar counts games; behind it stands how the first fares. */
+/** The bar counts games; in a duel it also shows the win share of the first contender. */
 export function showProgress(context: Context, { schedule, requested, test }: ArenaMatch): ArenaProgress {
   const { io, t } = context;
   const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_SIGNS.bar);
@@ -28,14 +28,16 @@ export function showProgress(context: Context, { schedule, requested, test }: Ar
       bar.show(groups * schedule.players, schedule.pairs.length > 1 ? '' : share + llr);
     },
     onReplaced: (group, failure) => {
-      // A guest that cannot be started is told of when it fails a second time.
-      if (!(failure instanceof OutsideProgramFailed)) bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`);
+      // An outside program that cannot be started is reported when the second attempt fails.
+      if (!(failure instanceof OutsideProgramFailed)) {
+        bar.print(`kairo: ${describeReplacement(t, group, failure)}`);
+      }
     },
     finish: () => bar.finish(),
   };
 }
 
-function aboutReplaced(t: Messages, group: number, failure: Error): string {
+function describeReplacement(t: Messages, group: number, failure: Error): string {
   return failure instanceof WorkerHung
     ? t.terminal.arena.hung(group, failure.milliseconds / 1000)
     : t.terminal.arena.crashed(group, failure.message);
