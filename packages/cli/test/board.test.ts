@@ -7,7 +7,7 @@ import { visibleWidth } from '../src/screen/text.ts';
 
 const NO_CUSTOMERS = { red: null, yellow: null, green: null, blue: null, white: null, purple: null };
 
-/** All kinds of pieces and marks: stands of each owner, customers on empty sites, starts and entries, targets, a path. */
+/** All kinds of pieces and marks: stands of each owner, customers on all kinds of sites, targets, a path. */
 const PICTURE: BoardPicture = {
   edition: CAIRO,
   pieces: {

@@ -26,7 +26,7 @@ export type ToProgram =
       readonly players: number;
       readonly options: GameOptions;
       readonly seat: Seat;
-      /** Seeds the program's own randomness, for reproducible games. Reveals nothing about a deal with a strong seed. */
+      /** A seed for the program's own randomness. Reveals nothing about a deal whose own seed is strong. */
       readonly chance: string;
     }
   | { readonly type: 'events'; readonly events: readonly GameEvent[] }

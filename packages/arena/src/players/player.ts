@@ -34,7 +34,7 @@ export interface Player {
 /** In milliseconds. */
 const PAUSE_EVERY = 100;
 
-/** Yields to the event loop while thinking, which may take minutes, so that signals, messages and timers are handled. */
+/** Yields to the event loop while thinking, which may take minutes, so that signals and messages are handled. */
 async function thinkWithPauses(bot: Bot, situation: Situation, budget: Budget): Promise<Thought> {
   const thinking = bot.think(situation, budget);
   let paused = performance.now();

@@ -19,8 +19,8 @@ export interface PairStatistics extends DuelStatistics {
 export interface Rating extends SideStatistics {
   readonly contender: number;
   /**
-   * Relative to the weakest contender, whose rating is exactly 0. The mean and the upper end are infinite if no chain of
-   * victories leads from the weakest contender to this one.
+   * Relative to the weakest contender, whose rating is exactly 0. The mean and the upper end are infinite if no chain
+   * of victories leads from the weakest contender to this one.
    */
   readonly elo: Estimate;
   readonly games: number;

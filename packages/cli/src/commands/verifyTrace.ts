@@ -97,7 +97,7 @@ export function verifyTrace(lines: readonly unknown[], editions: ReadonlyMap<str
   }
 }
 
-/** The state after so many decisions of a trace (by default all), or why there is none. */
+/** The state after the given number of decisions of a trace (by default all), or why there is none. */
 export function stateAfterTrace(
   lines: readonly unknown[],
   editions: ReadonlyMap<string, Edition>,
