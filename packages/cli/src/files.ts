@@ -17,6 +17,7 @@ import {
   replayRecord,
   stateFromJson,
 } from '@kairo/engine';
+import { describeTraceProblem } from './commands/traceProblem.ts';
 import type { Context } from './context.ts';
 import { fail } from './failure.ts';
 import { readEdition, readText } from './options.ts';
@@ -74,7 +75,7 @@ class GameReader {
     const { bad } = this.context.t.terminal;
     const lines = text.split('\n').map((line, i) => ({ number: i + 1, line }));
     const read = ({ number, line }: (typeof lines)[number]): unknown =>
-      readLine(line) ?? fail(bad.inFile(this.file, bad.trace.line(number)));
+      readLine(line) ?? fail(bad.inFile(this.file, describeTraceProblem({ code: 'notJson', line: number })));
     return { kind: 'trace', lines: lines.filter(({ line }) => line.trim() !== '').map(read) };
   }
 

@@ -1,7 +1,7 @@
 /** What is seen of a match while it is played. */
 import { type GroupResult, groupShare, OutsideFailure, WorkerHung } from '@kairo/arena';
-import type { Messages } from '@kairo/texts';
 import type { Context } from '../context.ts';
+import { formatNumber } from '../english.ts';
 import { ProgressBar } from '../screen/progress.ts';
 import { FINE_SIGNS } from '../screen/signs.ts';
 import type { ArenaMatch } from './arenaMatch.ts';
@@ -14,9 +14,9 @@ interface ArenaProgress {
 
 /** The bar counts games; behind it stands how the first fares. */
 export function showProgress(context: Context, { schedule, wanted, test }: ArenaMatch): ArenaProgress {
-  const { io, t } = context;
+  const { io } = context;
   const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_SIGNS.bar);
-  const percent = new Intl.NumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
   let groups = 0;
   let won = 0;
   return {
@@ -29,14 +29,16 @@ export function showProgress(context: Context, { schedule, wanted, test }: Arena
     },
     onReplaced: (group, failure) => {
       // A guest that cannot be started is told of when it fails a second time.
-      if (!(failure instanceof OutsideFailure)) bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`);
+      if (!(failure instanceof OutsideFailure)) bar.tell(`kairo: ${describeReplaced(group, failure)}`);
     },
     finish: () => bar.finish(),
   };
 }
 
-function aboutReplaced(t: Messages, group: number, failure: Error): string {
-  return failure instanceof WorkerHung
-    ? t.terminal.arena.hung(group, failure.milliseconds / 1000)
-    : t.terminal.arena.crashed(group, failure.message);
+function describeReplaced(group: number, failure: Error): string {
+  const deal = formatNumber(group);
+  if (!(failure instanceof WorkerHung))
+    return `A process failed on deal ${deal} (${failure.message}); another is replaying it.`;
+  const seconds = formatNumber(failure.milliseconds / 1000);
+  return `A process gave no sign of life for ${seconds} s (deal ${deal}); another is replaying it.`;
 }

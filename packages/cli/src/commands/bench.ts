@@ -29,7 +29,7 @@ export function defineBench(program: Command, context: Context): Command {
     .command('bench')
     .description(help.commands.bench)
     .usage(help.benchUsage)
-    .argument('[name]', help.arguments.bench)
+    .argument('[name]', 'what is measured: engine, bots, positions, strength, web')
     .allowUnknownOption()
     .allowExcessArguments()
     .action((name: string | undefined, _options: unknown, command: Command) =>
@@ -53,7 +53,7 @@ function checkOptions({ t }: Context, name: string, args: readonly string[]): vo
     const said = args[token.index] ?? '';
     if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) {
       const known = Object.keys(options).map((option) => `--${option}`);
-      fail(bad.benchOption(name, said, known.join(', ')));
+      fail(`bench ${name} does not know “${said}”, only ${known.join(', ')}.`);
     }
     // The next option is no value, though the parser takes it for one.
     const hasValue = token.value && (token.inlineValue || !token.value.startsWith('--'));
@@ -62,9 +62,10 @@ function checkOptions({ t }: Context, name: string, args: readonly string[]): vo
 }
 
 async function startBench(context: Context, name: string, rest: readonly string[]): Promise<void> {
-  const { bad } = context.t.terminal;
   checkOptions(context, name, rest);
-  const file = findBench(`${name}.ts`, import.meta.dirname) ?? fail(bad.noBench(`bench/${name}.ts`));
+  const file =
+    findBench(`${name}.ts`, import.meta.dirname) ??
+    fail(`There is no bench/${name}.ts; measurements need the project’s sources.`);
   const child = spawn(process.execPath, [file, ...rest], { stdio: 'inherit' });
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);

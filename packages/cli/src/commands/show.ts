@@ -9,7 +9,7 @@ import { wholeNumber } from '../options.ts';
 import { defaultName, HUMAN } from '../play/seating.ts';
 import { drawScene } from '../screen/scene.ts';
 import { MAX_PROSE, wrap } from '../screen/text.ts';
-import { tellTraceProblem } from './traceProblem.ts';
+import { describeTraceProblem } from './traceProblem.ts';
 import { stateAfterTrace } from './verifyTrace.ts';
 import { viewerRecordLines } from './viewerRecord.ts';
 
@@ -74,7 +74,7 @@ function positionIn(
   }
   const state =
     content.kind === 'position' ? content.state : stateAfterTrace(content.lines, library.editions, turn);
-  if ('code' in state) return fail(t.terminal.bad.inFile(file, tellTraceProblem(t, state)));
+  if ('code' in state) return fail(t.terminal.bad.inFile(file, describeTraceProblem(state)));
   const names = Array.from({ length: state.game.players }, (_, seat) => defaultName(t, HUMAN, seat));
   return { state, names };
 }

@@ -2,11 +2,20 @@
 import { formatAction, type Game, traceGame } from '@kairo/engine';
 import { type Command, Option } from 'commander';
 import type { Context } from '../context.ts';
+import { counted } from '../english.ts';
 import { fail } from '../failure.ts';
 import { write, writeLines } from '../io.ts';
-import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import {
+  DEFAULT_SEED,
+  gameOf,
+  PLAYERS_HELP,
+  readSeed,
+  type SetupOptions,
+  TEST_SEED_HELP,
+  wholeNumber,
+} from '../options.ts';
 import { table } from '../screen/text.ts';
-import { OCCASIONS, type Tally, tallyTraces } from './traceTally.ts';
+import { OCCASIONS, type Occasion, type Tally, tallyTraces } from './traceTally.ts';
 
 const DEFAULT_GAMES = '200';
 const MAX_GAMES = 1_000_000;
@@ -24,14 +33,16 @@ export function defineTrace(program: Command, context: Context): Command {
     .command('trace')
     .description(help.commands.trace)
     .usage(help.optionsOnly)
-    .option('--seed <seed>', help.options.testSeed)
-    .option('--players <n>', help.options.players)
+    .option('--seed <seed>', TEST_SEED_HELP)
+    .option('--players <n>', PLAYERS_HELP)
     .option('--edition <id>', help.options.edition)
     .option('--start <start>', help.options.start)
-    .addOption(new Option('--jsonl', help.options.jsonl).conflicts('summary'))
-    .option('--summary', help.options.summary)
-    .option('--games <n>', help.options.summaryGames)
-    .option('--json', help.options.json)
+    .addOption(
+      new Option('--jsonl', 'one JSON object on each line, as docs/trace.md describes').conflicts('summary'),
+    )
+    .option('--summary', 'play many games and count how often rare things happen')
+    .option('--games <n>', 'number of games for the summary (default: 200)')
+    .option('--json', 'the result as JSON')
     .action((options: TraceOptions) =>
       options.summary ? summarise(context, options) : tell(context, options),
     );
@@ -39,7 +50,7 @@ export function defineTrace(program: Command, context: Context): Command {
 
 async function tell(context: Context, options: TraceOptions): Promise<void> {
   const { io, t } = context;
-  if (options.games !== undefined) fail(t.terminal.bad.onlyWith('--games', '--summary'));
+  if (options.games !== undefined) fail('--games is only of use with --summary.');
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
   for (const line of traceGame(gameOf(context, options), seed)) {
     if (options.jsonl || options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);
@@ -60,15 +71,28 @@ async function summarise(context: Context, options: TraceOptions): Promise<void>
   const kinds: Game[] = counts.map((players) => gameOf(context, { ...options, players }));
   const tally = tallyTraces(kinds, games, seed);
   if (options.json) await writeLines(io.stdout, [JSON.stringify({ games, ...tally })]);
-  else await writeLines(io.stdout, summaryTable(context, games, tally));
+  else await writeLines(io.stdout, summaryTable(games, tally));
 }
 
-function summaryTable({ t }: Context, games: number, tally: Tally): string[] {
-  const { report } = t.terminal;
+const LABELS: { readonly [occasion in Occasion]: string } = {
+  moves: 'moves of blocked stalls',
+  reshuffles: 'reshuffles',
+  finalPhases: 'final phases',
+  standstills: 'standstills',
+  doubledPayments: '2:1 payments',
+  jokers: 'jokers played alone',
+  threeCards: 'three-card builds',
+  barkers: 'lures with barkers',
+  distanceTies: 'lures with equally near entries',
+  medalTies: 'expansions that equal the largest stand',
+  sharedVictories: 'shared victories',
+};
+
+function summaryTable(games: number, tally: Tally): string[] {
   const rows = OCCASIONS.map((occasion) => [
-    report.occasions[occasion],
+    LABELS[occasion],
     String(tally[occasion].times),
     String(tally[occasion].games),
   ]);
-  return table([[report.inGames(games), report.times, report.games], ...rows], [1, 2]);
+  return table([[`In ${counted(games, 'game')}`, 'times', 'in games'], ...rows], [1, 2]);
 }

@@ -2,10 +2,11 @@
 import { type GameRecord, type GameState, outcomeOf } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { formatNumber } from '../english.ts';
 import { fail } from '../failure.ts';
 import { libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
-import { tellTraceProblem } from './traceProblem.ts';
+import { describeTraceProblem } from './traceProblem.ts';
 import { verifyTrace } from './verifyTrace.ts';
 
 interface VerifyOptions {
@@ -30,8 +31,8 @@ async function verify(context: Context, file: string, options: VerifyOptions): P
   if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
   if (content.kind === 'trace') {
     const { decisions, problem } = verifyTrace(content.lines, library.editions);
-    if (problem !== undefined) fail(t.terminal.bad.inFile(file, tellTraceProblem(t, problem)));
-    return writeLines(io.stdout, [t.terminal.report.traceFine(decisions)]);
+    if (problem !== undefined) fail(t.terminal.bad.inFile(file, describeTraceProblem(problem)));
+    return writeLines(io.stdout, [`Everything is right: ${formatNumber(decisions)} decisions.`]);
   }
   const { state } = replayFile(context, file, content.record, library);
   await writeLines(io.stdout, [verdict(context, content.record, state)]);

@@ -1,7 +1,5 @@
 import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
 import { restoringWeights } from '../messages/bots.ts';
-import { shortHash as short } from '../shortHash.ts';
-import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
@@ -28,16 +26,6 @@ export const botErrors = {
     `„@${found}“ ist keine Bedenkzeit: Gib eine Zahl von Simulationen an, etwa @500, oder von Millisekunden, etwa @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
     `„${name}“ antwortet sofort und braucht keine Bedenkzeit: Lass „@${found}“ weg.`,
-  'bot/rules-version': ({ found, supported }) =>
-    `Die Anfrage an den Bot folgt Fassung ${found} der Regeln. Er spielt nach Fassung ${supported}: Nimm auf beiden Seiten dieselbe Version.`,
-  'bot/unknown-edition': ({ id, hash, known }) =>
-    `Der Bot kennt die Edition „${id}“ (${short(hash)}) nicht. Schick ihre Datei mit, oder spiele auf einer von diesen: ${known.map((edition) => edition.id).join(', ')}.`,
-  'bot/other-edition': ({ found, expected }) =>
-    `Der Bot bekam eine andere Edition als die des Spiels: ${short(found)} statt ${short(expected)}. Schick die des Spiels.`,
-  'bot/not-acting': ({ acting }, say) =>
-    `Am Zug ist ${say.name(acting)}: Nur für diesen Platz lässt sich ein Bot fragen.`,
-  'bot/malformed': ({ field, expected }) =>
-    `In der Anfrage an den Bot fehlt die Angabe „${field}“, oder sie ist falsch. Erwartet: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
     `Die Datei „${file}“ der Bots ist unbrauchbar: ${weightsProblem(problem)}. Installiere das Programm neu, oder stelle die Datei mit „${restoringWeights(file)}“ wieder her.`,
   'bot/crashed': ({ detail }) => `Der Bot ist abgestürzt: ${detail}. Starte das Programm neu.`,

@@ -1,15 +1,11 @@
 import type { TerminalMessages } from '../messages/terminal.ts';
-import { arena } from './arena.ts';
-import { outside } from './outside.ts';
 import { bad, help, report } from './terminalTools.ts';
 
 export const terminal = {
   tagline: 'Das Brettspiel Kairo im Terminal',
   help,
   bad,
-  outside,
   report,
-  arena,
   play: {
     ask: {
       kind: (name) => `${name}, was tust du?`,

@@ -80,8 +80,6 @@ export const terms = {
     steps: (count) => counted(count, { one: 'Schritt', other: 'Schritte' }),
     turns: (count) => counted(count, { one: 'Zug', other: 'Züge' }),
     players: (count) => counted(count, { one: 'Spieler', other: 'Spieler' }),
-    games: (count) => counted(count, { one: 'Spiel', other: 'Spiele' }),
-    deals: (count) => counted(count, { one: 'Kartenverteilung', other: 'Kartenverteilungen' }),
   },
   coins: (coins) => {
     const entries = coinEntries(coins);

@@ -1,7 +1,5 @@
 import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
 import { restoringWeights } from '../messages/bots.ts';
-import { shortHash as short } from '../shortHash.ts';
-import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
@@ -28,16 +26,6 @@ export const botErrors = {
     `“@${found}” is not a thinking time: give a number of simulations, like @500, or of milliseconds, like @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
     `“${name}” answers at once and needs no thinking time: leave out “@${found}”.`,
-  'bot/rules-version': ({ found, supported }) =>
-    `The bot was asked about version ${found} of the rules. It plays version ${supported}; use the same release on both sides.`,
-  'bot/unknown-edition': ({ id, hash, known }) =>
-    `The bot does not know the edition “${id}” (${short(hash)}). Send its file along, or play on one of these: ${known.map((edition) => edition.id).join(', ')}.`,
-  'bot/other-edition': ({ found, expected }) =>
-    `The bot was sent a different edition from the game’s: ${short(found)} instead of ${short(expected)}. Send the one the game uses.`,
-  'bot/not-acting': ({ acting }, say) =>
-    `It is ${say.name(acting)}’s turn: only that player’s bot can be asked.`,
-  'bot/malformed': ({ field, expected }) =>
-    `In the question to the bot, “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
     `The bots’ file “${file}” cannot be used: ${weightsProblem(problem)}. Reinstall the program, or restore the file with “${restoringWeights(file)}”.`,
   'bot/crashed': ({ detail }) => `The bot stopped working: ${detail}. Start the program again.`,

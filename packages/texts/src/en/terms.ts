@@ -61,8 +61,6 @@ export const terms = {
     steps: (count) => counted(count, { one: 'step', other: 'steps' }),
     turns: (count) => counted(count, { one: 'turn', other: 'turns' }),
     players: (count) => counted(count, { one: 'player', other: 'players' }),
-    games: (count) => counted(count, { one: 'game', other: 'games' }),
-    deals: (count) => counted(count, { one: 'deal', other: 'deals' }),
   },
   coins: (coins) => {
     const entries = coinEntries(coins);

@@ -82,8 +82,6 @@ export const terms = {
     steps: (count) => counted(count, { one: 'paso', other: 'pasos' }),
     turns: (count) => counted(count, { one: 'turno', other: 'turnos' }),
     players: (count) => counted(count, { one: 'jugador', other: 'jugadores' }),
-    games: (count) => counted(count, { one: 'partida', other: 'partidas' }),
-    deals: (count) => counted(count, { one: 'reparto', other: 'repartos' }),
   },
   coins: (coins) => {
     const [first, ...others] = coinEntries(coins);

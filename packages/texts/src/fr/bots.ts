@@ -1,7 +1,5 @@
 import type { BotErrorMessages, WeightsProblem } from '../messages/bots.ts';
 import { restoringWeights } from '../messages/bots.ts';
-import { shortHash as short } from '../shortHash.ts';
-import { expectation } from './expectations.ts';
 
 function weightsProblem(problem: WeightsProblem): string {
   switch (problem.code) {
@@ -28,16 +26,6 @@ export const botErrors = {
     `« @${found} » n’est pas un temps de réflexion : indique un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
   'bot/needs-no-budget': ({ name, found }) =>
     `« ${name} » répond tout de suite et n’a pas besoin de temps de réflexion : retire « @${found} ».`,
-  'bot/rules-version': ({ found, supported }) =>
-    `Le bot a été interrogé selon la version ${found} des règles. Il joue la version ${supported} : prends la même version des deux côtés.`,
-  'bot/unknown-edition': ({ id, hash, known }) =>
-    `Le bot ne connaît pas l’édition « ${id} » (${short(hash)}). Envoie aussi son fichier, ou joue sur l’une de celles-ci : ${known.map((edition) => edition.id).join(', ')}.`,
-  'bot/other-edition': ({ found, expected }) =>
-    `Le bot a reçu une autre édition que celle de la partie : ${short(found)} au lieu de ${short(expected)}. Envoie celle de la partie.`,
-  'bot/not-acting': ({ acting }, say) =>
-    `C’est à ${say.name(acting)} de jouer : on ne peut interroger que le bot de cette place.`,
-  'bot/malformed': ({ field, expected }) =>
-    `Dans la question au bot, « ${field} » est absent ou incorrect. Attendu : ${expectation(expected)}.`,
   'bot/weights': ({ file, problem }) =>
     `Le fichier « ${file} » des bots est inutilisable : ${weightsProblem(problem)}. Réinstalle le programme, ou restaure le fichier avec « ${restoringWeights(file)} ».`,
   'bot/crashed': ({ detail }) => `Le bot s’est arrêté : ${detail}. Relance le programme.`,

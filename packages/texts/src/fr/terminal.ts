@@ -1,16 +1,12 @@
 import type { TerminalMessages } from '../messages/terminal.ts';
-import { arena } from './arena.ts';
 import { ofName } from './elision.ts';
-import { outside } from './outside.ts';
 import { bad, help, report } from './terminalTools.ts';
 
 export const terminal = {
   tagline: 'Le jeu de société Kairo dans le terminal',
   help,
   bad,
-  outside,
   report,
-  arena,
   play: {
     ask: {
       kind: (name) => `${name}, que fais-tu ?`,

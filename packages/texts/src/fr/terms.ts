@@ -90,8 +90,6 @@ export const terms = {
     steps: (count) => counted(count, { one: 'pas', other: 'pas' }),
     turns: (count) => counted(count, { one: 'tour', other: 'tours' }),
     players: (count) => counted(count, { one: 'joueur', other: 'joueurs' }),
-    games: (count) => counted(count, { one: 'partie', other: 'parties' }),
-    deals: (count) => counted(count, { one: 'donne', other: 'donnes' }),
   },
   coins: (coins) => {
     const [first, ...others] = coinEntries(coins);

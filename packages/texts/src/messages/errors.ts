@@ -7,10 +7,17 @@ import type {
   SetupError,
   SnapshotError,
 } from '@kairo/engine';
+import type { BotProtocolError } from './bots.ts';
 import type { Speaker } from './table.ts';
 
-/** Everything that can be wrong with what a person hands in, or with a bot. A new kind of error joins here. */
-export type KairoError = EditionError | SetupError | PositionError | RecordError | SnapshotError | BotError;
+/** Everything that can be wrong with a user's input, or with a bot. */
+export type KairoError =
+  | EditionError
+  | SetupError
+  | PositionError
+  | RecordError
+  | SnapshotError
+  | Exclude<BotError, BotProtocolError>;
 
 export interface ErrorSpeaker extends Speaker {
   readonly refusal: (refusal: Refusal) => string;

@@ -1,6 +1,5 @@
 /** What only the terminal program says. Its writer adds keys here and in the four `terminal*.ts` beside the locales. */
 import type { ActionType, ByColour, EndReason } from '@kairo/engine';
-import type { ArenaMessages } from './arena.ts';
 import type { TerminalComplaints } from './complaints.ts';
 
 /** What stands behind a question mark, for a site, a card, a customer, an action, a rule, and all rules. */
@@ -30,7 +29,6 @@ export interface TerminalHelp {
   readonly arenaUsage: string;
   readonly commandWord: string;
   readonly fileWord: string;
-  readonly botsWord: string;
   readonly commands: {
     readonly play: string;
     readonly replay: string;
@@ -45,8 +43,6 @@ export interface TerminalHelp {
     readonly help: string;
   };
   readonly arguments: {
-    readonly bench: string;
-    readonly contenders: (names: string) => string;
     readonly record: string;
     readonly recordOrTrace: string;
     readonly game: string;
@@ -57,31 +53,14 @@ export interface TerminalHelp {
     readonly lang: string;
     readonly edition: string;
     readonly editionFile: string;
-    readonly players: string;
     readonly seed: string;
-    readonly testSeed: string;
-    readonly arenaSeed: string;
     readonly start: string;
     readonly openMoney: string;
     readonly seats: (bots: string) => string;
     readonly resume: string;
     readonly save: string;
     readonly ascii: string;
-    readonly games: string;
-    readonly summaryGames: string;
-    readonly bots: (names: string) => string;
-    readonly bot: (names: string) => string;
-    readonly stdio: string;
-    readonly json: string;
-    readonly jsonl: string;
-    readonly summary: string;
-    readonly depth: string;
     readonly turn: string;
-    readonly arenaPlayers: string;
-    readonly arenaGames: string;
-    readonly jobs: string;
-    readonly out: string;
-    readonly sprt: string;
   };
   /** Behind `?` within a game. */
   readonly play: {
@@ -98,60 +77,9 @@ export interface TerminalHelp {
   readonly askRules: string;
 }
 
-/** What a program from outside did wrong, each as a sentence that begins with its command. */
-export interface TerminalOutside {
-  /** `program` is the command's first word. */
-  readonly start: (command: string, program: string, detail: string) => string;
-  /** Before it said hello. `status` is an exit code or the name of a signal. */
-  readonly endedEarly: (command: string, status: string) => string;
-  readonly silent: (command: string, milliseconds: number) => string;
-  readonly late: (command: string, milliseconds: number) => string;
-  /** `expected` is an example. */
-  readonly junk: (command: string, found: string, expected: string | undefined) => string;
-  /** `reason` is a sentence. */
-  readonly illegal: (command: string, found: string, reason: string) => string;
-  /** Its `index` is not one from 0 to the last. */
-  readonly noSuchAction: (command: string, found: string, last: number) => string;
-  /** In the middle of a game. */
-  readonly exited: (command: string, status: string) => string;
-  readonly gaveUp: (command: string, found: string) => string;
-}
-
 /** Tables and verdicts. */
 export interface TerminalReports {
-  readonly depth: string;
-  readonly sequences: string;
-  readonly inGames: (games: number) => string;
-  readonly times: string;
-  readonly games: string;
-  readonly occasions: {
-    readonly moves: string;
-    readonly reshuffles: string;
-    readonly finalPhases: string;
-    readonly standstills: string;
-    readonly doubledPayments: string;
-    readonly jokers: string;
-    readonly threeCards: string;
-    readonly barkers: string;
-    readonly distanceTies: string;
-    readonly medalTies: string;
-    readonly sharedVictories: string;
-  };
-  readonly simulated: (games: number, edition: string, players: number) => string;
-  readonly mean: string;
-  readonly least: string;
-  readonly most: string;
-  readonly turns: string;
-  readonly decisions: string;
-  readonly seat: string;
-  readonly player: string;
   readonly points: string;
-  readonly victories: string;
-  readonly actions: string;
-  readonly endReasons: { readonly [reason in EndReason]: string };
-  readonly sharedVictories: string;
-  readonly winShare: (bot: string) => string;
-  readonly traceFine: (decisions: number) => string;
   readonly recordFine: (turns: number, scores: string) => string;
   readonly recordUnfinished: (turns: number) => string;
   /** Above what a seat's or a spectator's record tells; `viewer` is a name or `spectator`. */
@@ -307,9 +235,7 @@ export interface TerminalMessages {
   readonly tagline: string;
   readonly help: TerminalHelp;
   readonly bad: TerminalComplaints;
-  readonly outside: TerminalOutside;
   readonly report: TerminalReports;
-  readonly arena: ArenaMessages;
   readonly play: TerminalPlay;
   readonly about: TerminalAbout;
   readonly labels: TerminalLabels;

@@ -51,8 +51,6 @@ export const COUNTABLES = [
   'steps',
   'turns',
   'players',
-  'games',
-  'deals',
 ] as const;
 export type Countable = (typeof COUNTABLES)[number];
 
