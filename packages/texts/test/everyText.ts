@@ -3,7 +3,7 @@ import type { Colour, GameEvent, Refusal } from '@kairo/engine';
 import type { KairoError, Messages } from '../src/index.ts';
 import { COLOURED_PIECES, COUNTABLES } from '../src/messages/terms.ts';
 import { errorSamples } from './errorSamples.ts';
-import { eventSamples, refusalSamples, table } from './samples.ts';
+import { context, eventSamples, refusalSamples } from './samples.ts';
 
 export type Texts = ReadonlyMap<string, string>;
 
@@ -22,15 +22,15 @@ export function numbered<T>(
 }
 
 export function events(m: Messages): Texts {
-  return new Map(numbered<GameEvent>(eventSamples, (event) => m.event(event, table)));
+  return new Map(numbered<GameEvent>(eventSamples, (event) => m.event(event, context)));
 }
 
 export function refusals(m: Messages): Texts {
-  return new Map(numbered<Refusal>(refusalSamples, (refusal) => m.refusal(refusal, table)));
+  return new Map(numbered<Refusal>(refusalSamples, (refusal) => m.refusal(refusal, context)));
 }
 
 export function errors(m: Messages): Texts {
-  return new Map(numbered<KairoError>(errorSamples, (error) => m.error(error, table)));
+  return new Map(numbered<KairoError>(errorSamples, (error) => m.error(error, context)));
 }
 
 /** The strings of a section; functions are left out, for nobody knows what to call them with. */
@@ -50,8 +50,8 @@ export function terms(m: Messages): Texts {
     ),
     ...COUNTABLES.flatMap((thing) => [1, 2].map((n): [string, string] => [`${n} ${thing}`, count[thing](n)])),
     ...colours.map((colour): [string, string] => [`gold ${colour}`, medalOf('gold', colour)]),
-    ['standard card', card('S4', table.jokers)],
-    ['joker card', card('J1', table.jokers)],
+    ['standard card', card('S4', context.jokers)],
+    ['joker card', card('J1', context.jokers)],
     ['joker of an unknown edition', card('J1', [])],
     ['coins', coins({ red: 1, blue: 2 })],
     ['no coins', coins({})],

@@ -1,9 +1,9 @@
 import type { Colour, GameEvent, RuleRefusal } from '@kairo/engine';
 import { COLOURS } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { coinEntries } from '../src/coins.ts';
 import { type Locale, messages } from '../src/index.ts';
-import { table } from './samples.ts';
+import { coinEntries } from '../src/pieces.ts';
+import { context } from './samples.ts';
 
 describe('plurals', () => {
   test.each<[Locale, readonly string[]]>([
@@ -99,10 +99,10 @@ describe('colours agree with their nouns', () => {
   const built = (locale: Locale) =>
     COLOURS.map((colour) => {
       const event: GameEvent = { type: 'stallBuilt', to: 'all', seat: 1, colour, stall: 'c5', entry: 'd5' };
-      return messages(locale).event(event, table);
+      return messages(locale).event(event, context);
     });
   const soldOut = (locale: Locale) => (colour: Colour) =>
-    messages(locale).refusal({ code: 'build/supply-empty', rule: 'R6.1', colour }, table).split('. ')[0];
+    messages(locale).refusal({ code: 'build/supply-empty', rule: 'R6.1', colour }, context).split('. ')[0];
 
   test('German accusative', () => {
     expect(built('de')).toEqual(
@@ -151,7 +151,7 @@ describe('owners', () => {
     owner,
   });
   const first = (locale: Locale, owner: number | 'neutral') =>
-    messages(locale).refusal(touches(owner), table).split('. ')[0];
+    messages(locale).refusal(touches(owner), context).split('. ')[0];
 
   test.each<[Locale, string, string]>([
     ['en', 'c5 touches Bruno’s white stand at d4', 'c5 touches the neutral white stall at d4'],
@@ -178,7 +178,7 @@ describe('owners', () => {
 
 test('cards are called by their segments', () => {
   const cards = (locale: Locale) =>
-    (['S4', 'J1'] as const).map((card) => messages(locale).terms.card(card, table.jokers));
+    (['S4', 'J1'] as const).map((card) => messages(locale).terms.card(card, context.jokers));
   expect(cards('en')).toEqual(['segment 4', 'joker (1, 2 or 3)']);
   expect(cards('de')).toEqual(['Abschnitt 4', 'Joker (1, 2 oder 3)']);
   expect(cards('es')).toEqual(['sector 4', 'comodín (1, 2 o 3)']);

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, messages } from '../src/index.ts';
 import { errors, events, refusals, rules, terminal, terms } from './everyText.ts';
@@ -42,33 +41,6 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (name) =
     }
     expect(twice).toEqual([]);
   });
-});
-
-test('each language has its own entry', async () => {
-  const entries = [
-    import('@kairo/texts/en'),
-    import('@kairo/texts/de'),
-    import('@kairo/texts/es'),
-    import('@kairo/texts/fr'),
-  ];
-  const loaded = await Promise.all(entries);
-  expect(loaded.map((entry) => entry.messages.locale)).toEqual(LOCALES);
-});
-
-test.each(LOCALES)('%s pulls in no other language', (locale) => {
-  const folder = new URL(`../src/${locale}/`, import.meta.url);
-  const sources = new URL('../src/', import.meta.url);
-  const others = LOCALES.filter((other) => other !== locale).map(
-    (other) => new URL(`${other}/`, sources).href,
-  );
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
-    const path = new URL(file, folder);
-    const imports = [...readFileSync(path, 'utf8').matchAll(/from '(\.[^']+)'/g)];
-    const imported = imports.map((match) => new URL(match[1] ?? '', path).href);
-    expect(imported.filter((href) => others.some((other) => href.startsWith(other)))).toEqual([]);
-    expect(imported.filter((href) => href === new URL('allLocales.ts', sources).href)).toEqual([]);
-  }
 });
 
 test('French sets no breaking space beside its tall punctuation', () => {

@@ -1,9 +1,7 @@
 import type { Colour } from '@kairo/engine';
-import { cardMeaning } from '../cards.ts';
-import { coinEntries } from '../coins.ts';
-import { listsWith } from '../lists.ts';
+import { grammarOf, listsWith } from '../grammar.ts';
 import type { ColouredPiece, Terms } from '../messages/terms.ts';
-import { grammarOf } from '../plural.ts';
+import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('es');
 /** Before these sounds the words for “and” and “or” would be lost. */

@@ -1,9 +1,7 @@
 import type { Colour } from '@kairo/engine';
-import { cardMeaning } from '../cards.ts';
-import { coinEntries } from '../coins.ts';
-import { listsWith } from '../lists.ts';
+import { grammarOf, listsWith } from '../grammar.ts';
 import type { ColouredPiece, Terms } from '../messages/terms.ts';
-import { grammarOf } from '../plural.ts';
+import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('fr');
 const and = listsWith(() => 'et');
@@ -140,3 +138,8 @@ export const terms = {
   and,
   or,
 } satisfies Terms;
+
+/** `d’Amina`, `de Bruno`; usage wavers before h, and `de` is never wrong there. */
+export function ofName(name: string): string {
+  return /^[aeiouœæø]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BOARDS, LOCALES, type Locale, SHORTCUTS } from '../../src/browser.ts';
 import { messages } from '../../src/index.ts';
 import { bad, type Texts } from '../everyText.ts';
-import { eventSamples, refusalSamples, table } from '../samples.ts';
+import { context, eventSamples, refusalSamples } from '../samples.ts';
 import { browserSections, textsOf } from './everyText.ts';
 
 const names = Object.keys(browserSections) as (keyof typeof browserSections)[];
@@ -29,14 +29,14 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('what the table asks, refuses and tells of its failures are sentences', () => {
     const { play } = textsOf(locale);
-    const prompts = [...browserSections.table(textsOf(locale))].filter(([key]) =>
-      key.startsWith('table.prompts'),
+    const prompts = [...browserSections.play(textsOf(locale))].filter(([key]) =>
+      key.startsWith('play.prompts'),
     );
     const told = [...browserSections.refusals(textsOf(locale)), ...browserSections.failures(textsOf(locale))];
     expect(prompts.length).toBeGreaterThan(0);
     const isSentence = (text: string): boolean => /^[\p{Lu}¿“„«].*[.?]$/u.test(text);
     expect(bad(new Map([...prompts, ...told]), isSentence)).toEqual([]);
-    expect(play.refusal({ code: 'build/supply-empty', rule: 'R6.1', colour: 'red' }, table)).toMatch(
+    expect(play.refusal({ code: 'build/supply-empty', rule: 'R6.1', colour: 'red' }, context)).toMatch(
       /\(R6\.1\)\.$/,
     );
   });
@@ -49,33 +49,33 @@ describe.each(LOCALES)('%s', (locale) => {
       site: 'c5',
       colour,
     }));
-    const shared = sharedRefusal(apart, table);
+    const shared = sharedRefusal(apart, context);
     expect(shared).toMatch(/^c5 .*[^.] \(R6\.3\)\.$/);
-    expect(apart.map((one) => refusal(one, table))).not.toContain(shared);
+    expect(apart.map((one) => refusal(one, context))).not.toContain(shared);
     const taken = { code: 'build/site-taken', site: 'c5', by: { kind: 'customer', colour: 'red' } } as const;
     const alike = [
       { ...taken, rule: 'R5.1' },
       { ...taken, rule: 'R6.1' },
     ];
-    expect(sharedRefusal(alike, table)).toMatch(/\(R5\.1, R6\.1\)\.$/);
-    expect(sharedRefusal([...apart, ...alike], table)).toBeUndefined();
+    expect(sharedRefusal(alike, context)).toMatch(/\(R5\.1, R6\.1\)\.$/);
+    expect(sharedRefusal([...apart, ...alike], context)).toBeUndefined();
   });
 
   test('buttons are no sentences', () => {
     const labels = [...browserSections.moves(textsOf(locale)).entries()];
-    const actions = Object.entries(textsOf(locale).play.table.actions);
+    const actions = Object.entries(textsOf(locale).play.messages.actions);
     expect(bad(new Map([...labels, ...actions]), (text) => !text.endsWith('.'))).toEqual([]);
   });
 
   test('each shortcut has a letter of its own', () => {
-    const { letters } = textsOf(locale).play.table.shortcuts;
+    const { letters } = textsOf(locale).play.messages.shortcuts;
     expect(Object.keys(letters).sort()).toEqual([...SHORTCUTS].sort());
     expect(Object.values(letters).every((letter) => /^[a-z]$/.test(letter))).toBe(true);
     expect(new Set(Object.values(letters)).size).toBe(SHORTCUTS.length);
   });
 
   test('the three actions fit side by side on a phone', () => {
-    const { actions } = textsOf(locale).play.table;
+    const { actions } = textsOf(locale).play.messages;
     const longest = Math.max(...[actions.build, actions.lure, actions.drawTwo].map((text) => text.length));
     expect(longest).toBeLessThanOrEqual(12);
   });
@@ -92,14 +92,14 @@ describe.each(LOCALES)('%s', (locale) => {
       'paid',
     ] as const;
     for (const event of deeds.flatMap((type) => [...eventSamples[type]])) {
-      expect(play.event(event, table)).toBe(`${table.names[event.seat]} ${play.deed(event, table)}.`);
+      expect(play.event(event, context)).toBe(`${context.names[event.seat]} ${play.deed(event, context)}.`);
     }
   });
 
   test('the guide calls the actions by what is on their buttons', () => {
     const { guide, play } = textsOf(locale);
     const { build, lure, draw } = guide.actions;
-    const { actions } = play.table;
+    const { actions } = play.messages;
     expect([build, lure, draw].map(({ label }) => label)).toEqual([
       actions.build,
       actions.lure,
@@ -120,10 +120,10 @@ describe.each(LOCALES)('%s', (locale) => {
     const { play } = textsOf(locale);
     const { event, refusal } = messages(locale);
     for (const sample of Object.values(eventSamples).flat()) {
-      expect(play.event(sample, table)).toBe(event(sample, table));
+      expect(play.event(sample, context)).toBe(event(sample, context));
     }
     for (const sample of Object.values(refusalSamples).flat()) {
-      expect(play.refusal(sample, table)).toBe(refusal(sample, table));
+      expect(play.refusal(sample, context)).toBe(refusal(sample, context));
     }
   });
 });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/browser.ts';
 import { bad, type Texts } from '../everyText.ts';
@@ -66,18 +65,4 @@ describe('the host says du', () => {
     const texts = [...everything('fr')].filter(([key]) => !toSeveral.has(key));
     expect(bad(new Map(texts), (text) => !/\b(vous|votre|vos)\b/i.test(text))).toEqual([]);
   });
-});
-
-test('pages load nothing of the terminal, and the rule book only to show it', () => {
-  const sources = new URL('../../src/', import.meta.url);
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(^|[\\/])browser/.test(file) && file.endsWith('.ts'),
-  );
-  expect(files.length).toBeGreaterThan(LOCALES.length);
-  for (const file of files) {
-    const source = readFileSync(new URL(file, sources), 'utf8');
-    expect(source).not.toMatch(/from '[^']*\/(terminal\w*|errors)\.ts'/);
-    // The entry only has the rules' numbers.
-    if (!/(^browser|guide)\.ts$/.test(file)) expect(source).not.toMatch(/from '[^']*\/rules\.ts'/);
-  }
 });

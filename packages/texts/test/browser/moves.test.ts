@@ -2,15 +2,15 @@
 import type { Action } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/browser.ts';
-import type { Scene } from '../../src/messages/table.ts';
+import type { MoveContext } from '../../src/messages/sentenceContext.ts';
 import { bad } from '../everyText.ts';
-import { table } from '../samples.ts';
+import { context } from '../samples.ts';
 import { browserSections, textsOf } from './everyText.ts';
-import { scene } from './samples.ts';
+import { position } from './samples.ts';
 
 /** With plain spaces, as one types them. */
-const told = (locale: Locale, action: Action, position: Scene = scene): string =>
-  textsOf(locale).play.move(action, table, position).replace(/\s/g, ' ');
+const told = (locale: Locale, action: Action, before: MoveContext = position): string =>
+  textsOf(locale).play.move(action, context, before).replace(/\s/g, ' ');
 
 describe('a stand is named by its colour, as everything else is', () => {
   test.each<[Locale, string, string]>([
@@ -38,7 +38,7 @@ describe('R3.7 what concerns a stall of somebody else, or of nobody, says so', (
     ['fr', 'Placer l’étal blanc en c5', 'Placer l’étal neutre blanc en c5'],
   ])('%s, when it is placed', (locale, own, neutral) => {
     expect(told(locale, place)).toBe(own);
-    expect(told(locale, place, { ...scene, pending: { neutral: 'white' } })).toBe(neutral);
+    expect(told(locale, place, { ...position, pending: { neutral: 'white' } })).toBe(neutral);
   });
 
   test.each<[Locale, string, string]>([
@@ -49,9 +49,9 @@ describe('R3.7 what concerns a stall of somebody else, or of nobody, says so', (
   ])('%s, when a customer is led there', (locale, own, neutral) => {
     const others = { owner: 'neutral', colour: 'red', stall: 'a1', entry: 'a2', expansions: [] } as const;
     const to = (owner: 0 | 1 | 'neutral') =>
-      told(locale, lure, { ...scene, stands: [others, { owner, ...stand }] });
+      told(locale, lure, { ...position, stands: [others, { owner, ...stand }] });
     expect(to(0)).toBe(own);
-    expect(to(1)).toBe(`${own} (${table.names[1]})`);
+    expect(to(1)).toBe(`${own} (${context.names[1]})`);
     expect(to('neutral')).toBe(neutral);
   });
 });
@@ -84,7 +84,7 @@ describe('no line breaks', () => {
     ['es', 'Descartar: sector\u00a04', 'Ampliar el puesto verde en\u00a0c8'],
     ['fr', 'Défausser\u00a0: partie\u00a04', 'Agrandir l’étal vert en\u00a0c8'],
   ])('%s: within the name of a card, and before a site', (locale, discard, expand) => {
-    const say = (action: Action) => textsOf(locale).play.move(action, table, scene);
+    const say = (action: Action) => textsOf(locale).play.move(action, context, position);
     expect(say({ type: 'discard', card: 'S4' })).toBe(discard);
     expect(say({ type: 'expand', colour: 'green', site: 'c8', cards: ['S4'], fee: null, payment: {} })).toBe(
       expand,
@@ -93,8 +93,12 @@ describe('no line breaks', () => {
 
   test('fr: before its marks, the narrower of which have a narrow space', () => {
     const { play } = textsOf('fr');
-    expect(play.reason({ kind: 'startsFinalPhase', standing: 'ahead' }, table)).toContain('commence\u202f;');
-    expect(play.reason({ kind: 'keepsMoney', points: 3 }, table)).toContain('décompte\u00a0: 3\u00a0points');
+    expect(play.reason({ kind: 'startsFinalPhase', standing: 'ahead' }, context)).toContain(
+      'commence\u202f;',
+    );
+    expect(play.reason({ kind: 'keepsMoney', points: 3 }, context)).toContain(
+      'décompte\u00a0: 3\u00a0points',
+    );
     for (const section of Object.values(browserSections)) {
       expect(bad(section(textsOf('fr')), (text) => !/ [:;?!%»]|« /.test(text))).toEqual([]);
     }

@@ -2,8 +2,8 @@
 import type { Reason } from '@kairo/bots';
 import type { Action, ActionType, Refusal } from '@kairo/engine';
 import type { LinkError, TableError, TableRefusal } from '@kairo/protocol';
-import type { HomeMessages, TableMessages } from '../../src/browser.ts';
-import type { Scene } from '../../src/messages/table.ts';
+import type { HomeMessages, PlayMessages } from '../../src/browser.ts';
+import type { MoveContext } from '../../src/messages/sentenceContext.ts';
 import { refusalSamples, type Some } from '../samples.ts';
 
 type OwnRefusal = Exclude<TableRefusal, Refusal>;
@@ -138,7 +138,12 @@ export const reasonSamples = {
 const stall = { colour: 'white', stall: 'c5', entry: 'd5', cards: ['S4'], fee: null } as const;
 
 /** The position before the moves. */
-export const scene: Scene = { display: ['S4', 'J1', 'S4', null], pending: null, seat: 0, stands: [] };
+export const position: MoveContext = {
+  display: ['S4', 'J1', 'S4', null],
+  pending: null,
+  seat: 0,
+  stands: [],
+};
 
 export const actionSamples = {
   place: [{ type: 'place', colour: 'white', stall: 'c5', entry: 'd5' }],
@@ -178,7 +183,7 @@ export const homeCalls: Calls<HomeMessages> = {
 };
 
 /** The same facts as for a single colour. */
-const sharedRefusals: Calls<TableMessages['whyNot']['shared']> = {
+const sharedRefusals: Calls<PlayMessages['whyNot']['shared']> = {
   'build/wrong-area': [[refusalSamples['build/wrong-area'][1]]],
   'build/segment-has-colour': [[refusalSamples['build/segment-has-colour'][0]]],
   'build/no-stall-in-stock': [[refusalSamples['build/no-stall-in-stock'][0]]],
@@ -190,7 +195,7 @@ const sharedRefusals: Calls<TableMessages['whyNot']['shared']> = {
 
 const name: Some<readonly [string]> = [['Amina'], ['Bruno']];
 
-export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
+export const playCalls: Calls<Omit<PlayMessages, 'moves'>> = {
   prompts: {
     placeStall: [[3], [1]],
     placeNeutral: [['white']],

@@ -1,16 +1,16 @@
 /** The texts of the table page in the reader's language, and the names that its sentences need. */
 import type { Action, CardName } from '@kairo/engine';
-import type { PlayTexts, Table, TableMessages, Terms } from '@kairo/texts/browser';
+import type { PlayMessages, PlayTexts, SentenceContext, Terms } from '@kairo/texts/browser';
 import { t as texts } from '../i18n/texts.ts';
 import { useTable } from './context.ts';
 import type { TableModel } from './model.ts';
 
 export interface Words {
-  readonly t: TableMessages;
+  readonly t: PlayMessages;
   readonly play: PlayTexts;
   readonly terms: Terms;
   /** Who sits here, and what the jokers of this board mean. */
-  readonly table: Table;
+  readonly table: SentenceContext;
   readonly cards: (cards: readonly CardName[]) => string;
   /** A whole move in a few words, in the position that is shown. */
   readonly move: (action: Action) => string;

@@ -9,7 +9,7 @@ import type { Words } from '../../src/table/words.ts';
 const play = await loadBrowserTexts('en', 'play');
 const { terms } = await loadBrowserTexts('en', 'frame');
 const table = { names: ['Amina', 'Basim'], jokers: [[1, 2, 3]] };
-const words = { t: play.table, play, terms, table } as unknown as Words;
+const words = { t: play.messages, play, terms, table } as unknown as Words;
 
 const step = (seat: number, ...events: readonly object[]): ToldStep =>
   ({ seat, events: events.map((event) => ({ to: 'all', seat, ...event }) as GameEvent) }) as ToldStep;
