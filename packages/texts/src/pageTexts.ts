@@ -7,7 +7,7 @@ import type { AppMessages, PreferenceMessages } from './messages/frame.ts';
 import type { GuideTexts } from './messages/guide.ts';
 import type { ReasonMessages } from './messages/hints.ts';
 import type { HomeMessages } from './messages/home.ts';
-import type { EventMessages } from './messages/log.ts';
+import type { EventMessages, PhraseMessages } from './messages/log.ts';
 import type { PlayMessages, SharedRefusals } from './messages/play.ts';
 import type { RefusalMessages, TableErrorMessages, TableRefusalMessages } from './messages/refusals.ts';
 import type { MoveContext, MoveSpeaker, SentenceContext } from './messages/sentenceContext.ts';
@@ -35,8 +35,8 @@ export interface PlayTexts {
   readonly messages: PlayMessages;
   /** A sentence about what happened. */
   readonly event: (event: GameEvent, context: SentenceContext) => string;
-  /** The same without its subject, which is shown beside it, and without a full stop. */
-  readonly deed: (event: GameEvent, context: SentenceContext) => string;
+  /** What a player did, without subject and full stop, for the log; the sentence, if the event has no such phrase. */
+  readonly phrase: (event: GameEvent, context: SentenceContext) => string;
   /** What is wrong, what would be right, and the rule's number if it is one of the game's. */
   readonly refusal: (refusal: TableRefusal, context: SentenceContext) => string;
   /** One sentence for refusals of several colours; undefined if no sentence fits all of them. */
@@ -61,6 +61,7 @@ export interface TextParts {
 interface PlayCatalogue {
   readonly terms: Terms;
   readonly events: EventMessages;
+  readonly phrases: PhraseMessages;
   readonly refusals: RefusalMessages;
   readonly tableRefusals: TableRefusalMessages;
   readonly tableErrors: TableErrorMessages;
@@ -76,23 +77,17 @@ function isOfEdition(error: TableError): error is Extract<TableError, { code: `e
   return error.code.startsWith('edition/');
 }
 
-/** Most sentences about a player begin with the player's name, in every language. */
-function withoutSubject(sentence: string, name: string): string {
-  return sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1).replace(/\.$/, '') : sentence;
-}
-
 export function playTextsFrom(catalogue: PlayCatalogue): PlayTexts {
-  const { terms, events, refusals, tableRefusals, tableErrors, reasons, play: messages } = catalogue;
+  const { terms, events, phrases, refusals, tableRefusals, tableErrors, reasons, play: messages } = catalogue;
   const formatRefusal = refusalFormatter(terms, refusals);
   const event = eventFormatter(terms, events);
-  const deed: PlayTexts['deed'] = (told, context) =>
-    'seat' in told && told.seat !== undefined
-      ? withoutSubject(event(told, context), speakerFor(terms, context).name(told.seat))
-      : event(told, context);
   return {
     messages,
     event,
-    deed,
+    phrase: (of, context) => {
+      const format = (phrases as { readonly [type: string]: Sentence<GameEvent> })[of.type];
+      return format?.(of, speakerFor(terms, context)) ?? event(of, context);
+    },
     refusal: (refusal, context) =>
       isOfTable(refusal)
         ? (tableRefusals[refusal.code] as Sentence<TableRefusal>)(refusal, speakerFor(terms, context))

@@ -1,5 +1,6 @@
 import type { Colour, PointSource } from '@kairo/engine';
-import type { EventMessages, LogMessages } from '../messages/log.ts';
+import type { EventMessages, EventOf, LogMessages, PhraseMessages } from '../messages/log.ts';
+import type { Speaker } from '../messages/sentenceContext.ts';
 import { capital } from '../typography.ts';
 import { colourWith, terms } from './terms.ts';
 
@@ -19,6 +20,32 @@ function scoredFor(source: PointSource, of: Colour | undefined): string {
   }
 }
 
+/** `den neutralen roten Hauptstand auf c5, Eingang d5` */
+function placedStall({ owner, colour: of, stall, entry }: EventOf<'placed'>): string {
+  const which = owner === 'neutral' ? 'den neutralen' : 'einen';
+  return `${which} ${colourWith('en', of)} Hauptstand auf ${stall}, Eingang ${entry}`;
+}
+
+/** `2 rote Münzen, dazu 1 blaue Münze für den Joker` */
+function price({ coins: paid, fee }: EventOf<'paid'>): string {
+  if (fee === undefined) return coins(paid);
+  const joker = `1 ${colourWith('e', fee)} Münze für den Joker`;
+  return Object.keys(paid).length === 0 ? joker : `${coins(paid)}, dazu ${joker}`;
+}
+
+/** `eigener Stand, 3 Schritte, 1 Marktschreier` */
+function lureDetails({ owner, seat, path, barkers }: EventOf<'lured'>, say: Speaker): string {
+  const host =
+    owner === seat
+      ? 'eigener Stand'
+      : owner === 'neutral'
+        ? 'neutraler Stand'
+        : `Stand von ${say.name(owner)}`;
+  const details = [host, count.steps(path.length - 1)];
+  if (barkers > 0) details.push(count.barkers(barkers));
+  return details.join(', ');
+}
+
 export const events = {
   started: (event, say) =>
     `${count.players(event.players)} am Tisch. ${say.name(event.startSeat)} beginnt, ` +
@@ -27,12 +54,9 @@ export const events = {
   received: (event, say) =>
     `Neue ${event.cards.length === 1 ? 'Karte' : 'Karten'} für ${say.name(event.seat)}: ${say.cards(event.cards)}.`,
   placed: (event, say) => {
+    if (event.seat !== undefined) return `${say.name(event.seat)} legt ${placedStall(event)}.`;
     const where = `auf ${event.stall}, Eingang ${event.entry}`;
     const { colour: of } = event;
-    if (event.seat !== undefined) {
-      const which = event.owner === 'neutral' ? 'den neutralen' : 'einen';
-      return `${say.name(event.seat)} legt ${which} ${colourWith('en', of)} Hauptstand ${where}.`;
-    }
     if (event.owner === 'neutral') return `Ein neutraler ${colourWith('er', of)} Hauptstand liegt ${where}.`;
     return `${say.name(event.owner)} hat einen ${colourWith('en', of)} Hauptstand ${where}.`;
   },
@@ -42,13 +66,7 @@ export const events = {
     `Der neutrale ${colourWith('e', event.colour)} Hauptstand passt nirgends und wird beiseitegelegt.`,
   cardsPlayed: (event, say) =>
     `${say.name(event.seat)} spielt ${count.cards(event.cards.length)}: ${say.cards(event.cards)}.`,
-  paid: (event, say) => {
-    const payer = say.name(event.seat);
-    if (event.fee === undefined) return `${payer} zahlt ${coins(event.coins)}.`;
-    const fee = `1 ${colourWith('e', event.fee)} Münze für den Joker`;
-    if (Object.keys(event.coins).length === 0) return `${payer} zahlt ${fee}.`;
-    return `${payer} zahlt ${coins(event.coins)}, dazu ${fee}.`;
-  },
+  paid: (event, say) => `${say.name(event.seat)} zahlt ${price(event)}.`,
   stallBuilt: (event, say) =>
     `${say.name(event.seat)} baut einen ${colourWith('en', event.colour)} Hauptstand auf ${event.stall}, ` +
     `Eingang ${event.entry}.`,
@@ -66,18 +84,9 @@ export const events = {
     if (event.from === 'supply') return `${taker} nimmt ${medal} aus dem Vorrat.`;
     return `${taker} nimmt ${say.name(event.from)} ${medal} ab.`;
   },
-  lured: (event, say) => {
-    const whose =
-      event.owner === 'neutral'
-        ? 'neutraler Stand'
-        : event.owner === event.seat
-          ? 'eigener Stand'
-          : `Stand von ${say.name(event.owner)}`;
-    const details = [whose, count.steps(event.path.length - 1)];
-    if (event.barkers > 0) details.push(count.barkers(event.barkers));
-    const customer = `den ${colourWith('en', event.colour)} Kunden`;
-    return `${say.name(event.seat)} lockt ${customer} nach ${event.path.at(-1)} (${details.join(', ')}).`;
-  },
+  lured: (event, say) =>
+    `${say.name(event.seat)} lockt den ${colourWith('en', event.colour)} Kunden nach ${event.path.at(-1)} ` +
+    `(${lureDetails(event, say)}).`,
   customerArrived: (event) => `Der ${colourWith('e', event.colour)} Kunde rückt auf ${event.entry} nach.`,
   earned: (event, say) => `${say.name(event.seat)} verdient ${coins({ [event.colour]: event.amount })}.`,
   picked: (event, say) => {
@@ -107,6 +116,20 @@ export const events = {
     return `Das Spiel ist aus. ${result}: ${scores}.`;
   },
 } satisfies EventMessages;
+
+export const phrases = {
+  placed: (event) => `legt ${placedStall(event)}`,
+  cardsPlayed: (event, say) => `spielt ${count.cards(event.cards.length)}: ${say.cards(event.cards)}`,
+  paid: (event) => `zahlt ${price(event)}`,
+  stallBuilt: (event) =>
+    `baut einen ${colourWith('en', event.colour)} Hauptstand auf ${event.stall}, Eingang ${event.entry}`,
+  stallMoved: (event) =>
+    `zieht mit dem ${colourWith('en', event.colour)} Hauptstand von ${event.from.stall} ` +
+    `nach ${event.stall} um, Eingang ${event.entry}`,
+  lured: (event, say) =>
+    `lockt den ${colourWith('en', event.colour)} Kunden nach ${event.path.at(-1)} (${lureDetails(event, say)})`,
+  droppedOut: (event) => (event.forced ? 'kann nichts mehr bauen und scheidet aus' : 'steigt aus'),
+} satisfies PhraseMessages;
 
 export const log = {
   expands: (of, site) => `baut ${capital(colour[of])} auf ${site} aus`,

@@ -1,5 +1,6 @@
 import type { Colour, PointSource } from '@kairo/engine';
-import type { EventMessages, LogMessages } from '../messages/log.ts';
+import type { EventMessages, EventOf, LogMessages, PhraseMessages } from '../messages/log.ts';
+import type { Speaker } from '../messages/sentenceContext.ts';
 import { terms } from './terms.ts';
 
 const { and, coins, colour, count, medalOf } = terms;
@@ -18,6 +19,27 @@ function scoredFor(source: PointSource, of: Colour | undefined): string {
   }
 }
 
+/** `the neutral red stall at c5, entry d5` */
+function placedStall({ owner, colour: of, stall, entry }: EventOf<'placed'>): string {
+  return `${owner === 'neutral' ? 'the neutral' : 'a'} ${colour[of]} stall at ${stall}, entry ${entry}`;
+}
+
+/** `2 red coins plus 1 blue coin for the joker` */
+function price({ coins: paid, fee }: EventOf<'paid'>): string {
+  if (fee === undefined) return coins(paid);
+  const joker = `1 ${colour[fee]} coin for the joker`;
+  return Object.keys(paid).length === 0 ? joker : `${coins(paid)} plus ${joker}`;
+}
+
+/** `own stand, 3 steps, 1 barker` */
+function lureDetails({ owner, seat, path, barkers }: EventOf<'lured'>, say: Speaker): string {
+  const host =
+    owner === seat ? 'own stand' : owner === 'neutral' ? 'neutral stall' : `${say.name(owner)}’s stand`;
+  const details = [host, count.steps(path.length - 1)];
+  if (barkers > 0) details.push(count.barkers(barkers));
+  return details.join(', ');
+}
+
 export const events = {
   started: (event, say) =>
     `${count.players(event.players)} at the table. ${say.name(event.startSeat)} begins, ` +
@@ -26,12 +48,9 @@ export const events = {
   received: (event, say) =>
     `New ${event.cards.length === 1 ? 'card' : 'cards'} for ${say.name(event.seat)}: ${say.cards(event.cards)}.`,
   placed: (event, say) => {
+    if (event.seat !== undefined) return `${say.name(event.seat)} places ${placedStall(event)}.`;
     const where = `at ${event.stall}, entry ${event.entry}`;
     const stall = `${colour[event.colour]} stall`;
-    if (event.seat !== undefined) {
-      const which = event.owner === 'neutral' ? `the neutral ${stall}` : `a ${stall}`;
-      return `${say.name(event.seat)} places ${which} ${where}.`;
-    }
     if (event.owner === 'neutral') return `A neutral ${stall} stands ${where}.`;
     return `${say.name(event.owner)} has a ${stall} ${where}.`;
   },
@@ -39,13 +58,7 @@ export const events = {
   neutralSetAside: (event) => `The neutral ${colour[event.colour]} stall fits nowhere and is set aside.`,
   cardsPlayed: (event, say) =>
     `${say.name(event.seat)} plays ${count.cards(event.cards.length)}: ${say.cards(event.cards)}.`,
-  paid: (event, say) => {
-    const payer = say.name(event.seat);
-    if (event.fee === undefined) return `${payer} pays ${coins(event.coins)}.`;
-    const fee = `1 ${colour[event.fee]} coin for the joker`;
-    if (Object.keys(event.coins).length === 0) return `${payer} pays ${fee}.`;
-    return `${payer} pays ${coins(event.coins)} plus ${fee}.`;
-  },
+  paid: (event, say) => `${say.name(event.seat)} pays ${price(event)}.`,
   stallBuilt: (event, say) =>
     `${say.name(event.seat)} builds a ${colour[event.colour]} stall at ${event.stall}, entry ${event.entry}.`,
   stallMoved: (event, say) =>
@@ -59,18 +72,9 @@ export const events = {
     const from = event.from === 'supply' ? 'the supply' : say.name(event.from);
     return `${say.name(event.seat)} takes the ${medalOf(event.medal, event.colour)} from ${from}.`;
   },
-  lured: (event, say) => {
-    const whose =
-      event.owner === 'neutral'
-        ? 'neutral stall'
-        : event.owner === event.seat
-          ? 'own stand'
-          : `${say.name(event.owner)}’s stand`;
-    const details = [whose, count.steps(event.path.length - 1)];
-    if (event.barkers > 0) details.push(count.barkers(event.barkers));
-    const customer = `the ${colour[event.colour]} customer`;
-    return `${say.name(event.seat)} lures ${customer} to ${event.path.at(-1)} (${details.join(', ')}).`;
-  },
+  lured: (event, say) =>
+    `${say.name(event.seat)} lures the ${colour[event.colour]} customer to ${event.path.at(-1)} ` +
+    `(${lureDetails(event, say)}).`,
   customerArrived: (event) => `The ${colour[event.colour]} customer takes its place at ${event.entry}.`,
   earned: (event, say) => `${say.name(event.seat)} earns ${coins({ [event.colour]: event.amount })}.`,
   picked: (event, say) => {
@@ -98,6 +102,18 @@ export const events = {
     return `The game is over. ${result}: ${scores}.`;
   },
 } satisfies EventMessages;
+
+export const phrases = {
+  placed: (event) => `places ${placedStall(event)}`,
+  cardsPlayed: (event, say) => `plays ${count.cards(event.cards.length)}: ${say.cards(event.cards)}`,
+  paid: (event) => `pays ${price(event)}`,
+  stallBuilt: (event) => `builds a ${colour[event.colour]} stall at ${event.stall}, entry ${event.entry}`,
+  stallMoved: (event) =>
+    `moves the ${colour[event.colour]} stall from ${event.from.stall} to ${event.stall}, entry ${event.entry}`,
+  lured: (event, say) =>
+    `lures the ${colour[event.colour]} customer to ${event.path.at(-1)} (${lureDetails(event, say)})`,
+  droppedOut: (event) => (event.forced ? 'cannot build any more and is out' : 'drops out'),
+} satisfies PhraseMessages;
 
 export const log = {
   expands: (of, site) => `expands ${colour[of]} at ${site}`,

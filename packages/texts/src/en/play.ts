@@ -22,7 +22,7 @@ import type {
 import { playTextsFrom } from '../pageTexts.ts';
 import { capital } from '../typography.ts';
 import { hints, reasons } from './hints.ts';
-import { events, log } from './log.ts';
+import { events, log, phrases } from './log.ts';
 import { refusals, tableErrors, tableRefusals } from './refusals.ts';
 import { terms } from './terms.ts';
 
@@ -334,6 +334,7 @@ const play = {
 export const texts = playTextsFrom({
   terms,
   events,
+  phrases,
   refusals,
   tableRefusals,
   tableErrors,

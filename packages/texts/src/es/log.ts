@@ -1,5 +1,6 @@
 import type { Colour, PointSource } from '@kairo/engine';
-import type { EventMessages, LogMessages } from '../messages/log.ts';
+import type { EventMessages, EventOf, LogMessages, PhraseMessages } from '../messages/log.ts';
+import type { Speaker } from '../messages/sentenceContext.ts';
 import { colourFor, terms } from './terms.ts';
 
 const { and, coins, colour, count, medalOf } = terms;
@@ -18,6 +19,32 @@ function scoredFor(source: PointSource, of: Colour | undefined): string {
   }
 }
 
+/** `el puesto neutral rojo en c5, con entrada en d5` */
+function placedStall({ owner, colour: of, stall, entry }: EventOf<'placed'>): string {
+  const which = owner === 'neutral' ? 'el puesto neutral' : 'un puesto principal';
+  return `${which} ${colour[of]} en ${stall}, con entrada en ${entry}`;
+}
+
+/** `2 monedas rojas, más 1 moneda azul por el comodín` */
+function price({ coins: paid, fee }: EventOf<'paid'>): string {
+  if (fee === undefined) return coins(paid);
+  const joker = `1 moneda ${colourFor('feminine', 1, fee)} por el comodín`;
+  return Object.keys(paid).length === 0 ? joker : `${coins(paid)}, más ${joker}`;
+}
+
+/** `puesto propio, 3 pasos, 1 charlatán` */
+function lureDetails({ owner, seat, path, barkers }: EventOf<'lured'>, say: Speaker): string {
+  const host =
+    owner === seat
+      ? 'puesto propio'
+      : owner === 'neutral'
+        ? 'puesto neutral'
+        : `puesto de ${say.name(owner)}`;
+  const details = [host, count.steps(path.length - 1)];
+  if (barkers > 0) details.push(count.barkers(barkers));
+  return details.join(', ');
+}
+
 export const events = {
   started: (event, say) =>
     `${count.players(event.players)} a la mesa. Empieza ${say.name(event.startSeat)}, ` +
@@ -26,27 +53,17 @@ export const events = {
   received: (event, say) =>
     `${event.cards.length === 1 ? 'Carta nueva' : 'Cartas nuevas'} para ${say.name(event.seat)}: ${say.cards(event.cards)}.`,
   placed: (event, say) => {
-    const where = `en ${event.stall}, con entrada en ${event.entry}`;
-    const own = `un puesto principal ${colour[event.colour]}`;
-    if (event.seat !== undefined) {
-      const which = event.owner === 'neutral' ? `el puesto neutral ${colour[event.colour]}` : own;
-      return `${say.name(event.seat)} coloca ${which} ${where}.`;
-    }
-    if (event.owner === 'neutral') return `Hay un puesto neutral ${colour[event.colour]} ${where}.`;
-    return `${say.name(event.owner)} tiene ${own} ${where}.`;
+    if (event.seat !== undefined) return `${say.name(event.seat)} coloca ${placedStall(event)}.`;
+    const where = `${colour[event.colour]} en ${event.stall}, con entrada en ${event.entry}`;
+    if (event.owner === 'neutral') return `Hay un puesto neutral ${where}.`;
+    return `${say.name(event.owner)} tiene un puesto principal ${where}.`;
   },
   neutralDrawn: (event, say) => `${say.name(event.seat)} saca el puesto neutral ${colour[event.colour]}.`,
   neutralSetAside: (event) =>
     `El puesto neutral ${colour[event.colour]} no cabe en ningún sitio y se deja aparte.`,
   cardsPlayed: (event, say) =>
     `${say.name(event.seat)} juega ${count.cards(event.cards.length)}: ${say.cards(event.cards)}.`,
-  paid: (event, say) => {
-    const payer = say.name(event.seat);
-    if (event.fee === undefined) return `${payer} paga ${coins(event.coins)}.`;
-    const fee = `1 moneda ${colourFor('feminine', 1, event.fee)} por el comodín`;
-    if (Object.keys(event.coins).length === 0) return `${payer} paga ${fee}.`;
-    return `${payer} paga ${coins(event.coins)}, más ${fee}.`;
-  },
+  paid: (event, say) => `${say.name(event.seat)} paga ${price(event)}.`,
   stallBuilt: (event, say) =>
     `${say.name(event.seat)} construye un puesto principal ${colour[event.colour]} en ${event.stall}, ` +
     `con entrada en ${event.entry}.`,
@@ -64,18 +81,9 @@ export const events = {
     if (event.from === 'supply') return `${taker} toma del almacén ${medal}.`;
     return `${taker} le quita a ${say.name(event.from)} ${medal}.`;
   },
-  lured: (event, say) => {
-    const whose =
-      event.owner === 'neutral'
-        ? 'puesto neutral'
-        : event.owner === event.seat
-          ? 'puesto propio'
-          : `puesto de ${say.name(event.owner)}`;
-    const details = [whose, count.steps(event.path.length - 1)];
-    if (event.barkers > 0) details.push(count.barkers(event.barkers));
-    const customer = `al cliente ${colour[event.colour]}`;
-    return `${say.name(event.seat)} atrae ${customer} a ${event.path.at(-1)} (${details.join(', ')}).`;
-  },
+  lured: (event, say) =>
+    `${say.name(event.seat)} atrae al cliente ${colour[event.colour]} a ${event.path.at(-1)} ` +
+    `(${lureDetails(event, say)}).`,
   customerArrived: (event) => `El cliente ${colour[event.colour]} ocupa su lugar en ${event.entry}.`,
   earned: (event, say) => `${say.name(event.seat)} gana ${coins({ [event.colour]: event.amount })}.`,
   picked: (event, say) => {
@@ -104,6 +112,20 @@ export const events = {
     return `Fin de la partida. ${result}: ${scores}.`;
   },
 } satisfies EventMessages;
+
+export const phrases = {
+  placed: (event) => `coloca ${placedStall(event)}`,
+  cardsPlayed: (event, say) => `juega ${count.cards(event.cards.length)}: ${say.cards(event.cards)}`,
+  paid: (event) => `paga ${price(event)}`,
+  stallBuilt: (event) =>
+    `construye un puesto principal ${colour[event.colour]} en ${event.stall}, con entrada en ${event.entry}`,
+  stallMoved: (event) =>
+    `traslada su puesto principal ${colour[event.colour]} de ${event.from.stall} ` +
+    `a ${event.stall}, con entrada en ${event.entry}`,
+  lured: (event, say) =>
+    `atrae al cliente ${colour[event.colour]} a ${event.path.at(-1)} (${lureDetails(event, say)})`,
+  droppedOut: (event) => (event.forced ? 'ya no puede construir nada y queda fuera' : 'se retira'),
+} satisfies PhraseMessages;
 
 export const log = {
   expands: (of, site) => `amplía el puesto ${colour[of]} en ${site}`,

@@ -1,5 +1,6 @@
 import type { Colour, PointSource } from '@kairo/engine';
-import type { EventMessages, LogMessages } from '../messages/log.ts';
+import type { EventMessages, EventOf, LogMessages, PhraseMessages } from '../messages/log.ts';
+import type { Speaker } from '../messages/sentenceContext.ts';
 import { colourFor, terms } from './terms.ts';
 
 const { and, coins, colour, count, medalOf } = terms;
@@ -18,6 +19,31 @@ function scoredFor(source: PointSource, of: Colour | undefined): string {
   }
 }
 
+/** `l’étal neutre rouge en c5, entrée en d5` */
+function placedStall({ owner, colour: of, stall, entry }: EventOf<'placed'>): string {
+  return `${owner === 'neutral' ? 'l’étal neutre' : 'un étal'} ${colour[of]} en ${stall}, entrée en ${entry}`;
+}
+
+/** `2 pièces rouges, plus 1 pièce bleue pour le joker` */
+function price({ coins: paid, fee }: EventOf<'paid'>): string {
+  if (fee === undefined) return coins(paid);
+  const joker = `1 pièce ${colourFor('feminine', 1, fee)} pour le joker`;
+  return Object.keys(paid).length === 0 ? joker : `${coins(paid)}, plus ${joker}`;
+}
+
+/** `à son propre étal, 3 pas, 1 bonimenteur` */
+function lureDetails({ owner, seat, path, barkers }: EventOf<'lured'>, say: Speaker): string {
+  const host =
+    owner === seat
+      ? 'à son propre étal'
+      : owner === 'neutral'
+        ? 'à un étal neutre'
+        : `chez ${say.name(owner)}`;
+  const details = [host, count.steps(path.length - 1)];
+  if (barkers > 0) details.push(count.barkers(barkers));
+  return details.join(', ');
+}
+
 export const events = {
   started: (event, say) =>
     `${count.players(event.players)} autour de la table. ${say.name(event.startSeat)} commence, ` +
@@ -27,27 +53,17 @@ export const events = {
     `${event.cards.length === 1 ? 'Nouvelle carte' : 'Nouvelles cartes'} pour ${say.name(event.seat)} : ` +
     `${say.cards(event.cards)}.`,
   placed: (event, say) => {
+    if (event.seat !== undefined) return `${say.name(event.seat)} place ${placedStall(event)}.`;
     const where = `en ${event.stall}, entrée en ${event.entry}`;
-    const own = `un étal ${colour[event.colour]}`;
-    if (event.seat !== undefined) {
-      const which = event.owner === 'neutral' ? `l’étal neutre ${colour[event.colour]}` : own;
-      return `${say.name(event.seat)} place ${which} ${where}.`;
-    }
     if (event.owner === 'neutral') return `Un étal neutre ${colour[event.colour]} se trouve ${where}.`;
-    return `${say.name(event.owner)} a ${own} ${where}.`;
+    return `${say.name(event.owner)} a un étal ${colour[event.colour]} ${where}.`;
   },
   neutralDrawn: (event, say) => `${say.name(event.seat)} tire l’étal neutre ${colour[event.colour]}.`,
   neutralSetAside: (event) =>
     `L’étal neutre ${colour[event.colour]} ne peut être placé nulle part : il est mis de côté.`,
   cardsPlayed: (event, say) =>
     `${say.name(event.seat)} joue ${count.cards(event.cards.length)} : ${say.cards(event.cards)}.`,
-  paid: (event, say) => {
-    const payer = say.name(event.seat);
-    if (event.fee === undefined) return `${payer} paie ${coins(event.coins)}.`;
-    const fee = `1 pièce ${colourFor('feminine', 1, event.fee)} pour le joker`;
-    if (Object.keys(event.coins).length === 0) return `${payer} paie ${fee}.`;
-    return `${payer} paie ${coins(event.coins)}, plus ${fee}.`;
-  },
+  paid: (event, say) => `${say.name(event.seat)} paie ${price(event)}.`,
   stallBuilt: (event, say) =>
     `${say.name(event.seat)} monte un étal ${colour[event.colour]} en ${event.stall}, entrée en ${event.entry}.`,
   stallMoved: (event, say) =>
@@ -64,18 +80,9 @@ export const events = {
     if (event.from === 'supply') return `${taker} prend ${medal} dans la réserve.`;
     return `${taker} prend à ${say.name(event.from)} ${medal}.`;
   },
-  lured: (event, say) => {
-    const whose =
-      event.owner === 'neutral'
-        ? 'à un étal neutre'
-        : event.owner === event.seat
-          ? 'à son propre étal'
-          : `chez ${say.name(event.owner)}`;
-    const details = [whose, count.steps(event.path.length - 1)];
-    if (event.barkers > 0) details.push(count.barkers(event.barkers));
-    const customer = `le client ${colour[event.colour]}`;
-    return `${say.name(event.seat)} attire ${customer} en ${event.path.at(-1)} (${details.join(', ')}).`;
-  },
+  lured: (event, say) =>
+    `${say.name(event.seat)} attire le client ${colour[event.colour]} en ${event.path.at(-1)} ` +
+    `(${lureDetails(event, say)}).`,
   customerArrived: (event) => `Le client ${colour[event.colour]} prend place en ${event.entry}.`,
   earned: (event, say) => `${say.name(event.seat)} gagne ${coins({ [event.colour]: event.amount })}.`,
   picked: (event, say) => {
@@ -108,6 +115,18 @@ export const events = {
     return `La partie est finie. ${result} : ${scores}.`;
   },
 } satisfies EventMessages;
+
+export const phrases = {
+  placed: (event) => `place ${placedStall(event)}`,
+  cardsPlayed: (event, say) => `joue ${count.cards(event.cards.length)} : ${say.cards(event.cards)}`,
+  paid: (event) => `paie ${price(event)}`,
+  stallBuilt: (event) => `monte un étal ${colour[event.colour]} en ${event.stall}, entrée en ${event.entry}`,
+  stallMoved: (event) =>
+    `déplace son étal ${colour[event.colour]} de ${event.from.stall} à ${event.stall}, entrée en ${event.entry}`,
+  lured: (event, say) =>
+    `attire le client ${colour[event.colour]} en ${event.path.at(-1)} (${lureDetails(event, say)})`,
+  droppedOut: (event) => (event.forced ? 'ne peut plus rien construire et doit se retirer' : 'se retire'),
+} satisfies PhraseMessages;
 
 export const log = {
   expands: (of, site) => `agrandit l’étal ${colour[of]} en ${site}`,

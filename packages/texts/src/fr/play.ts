@@ -22,7 +22,7 @@ import type {
 import { playTextsFrom } from '../pageTexts.ts';
 import { capital } from '../typography.ts';
 import { hints, reasons } from './hints.ts';
-import { events, log } from './log.ts';
+import { events, log, phrases } from './log.ts';
 import { refusals, tableErrors, tableRefusals } from './refusals.ts';
 import { colourFor, ofName, terms } from './terms.ts';
 import { typeset } from './typography.ts';
@@ -340,5 +340,5 @@ const play = {
 } satisfies PlayMessages;
 
 export const texts = playTextsFrom(
-  typeset({ terms, events, refusals, tableRefusals, tableErrors, reasons, play }),
+  typeset({ terms, events, phrases, refusals, tableRefusals, tableErrors, reasons, play }),
 );

@@ -2,12 +2,22 @@
 import type { Colour, EventType, GameEvent, SiteName } from '@kairo/engine';
 import type { Speaker } from './sentenceContext.ts';
 
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+
 /** A full sentence for each event. */
 export type EventMessages = {
-  readonly [type in EventType]: (event: Extract<GameEvent, { type: type }>, say: Speaker) => string;
+  readonly [type in EventType]: (event: EventOf<type>, say: Speaker) => string;
 };
 
-/** Short lines of the log. The player's seal stands before each line, so they begin with the verb. */
+/** Events that the log shows in full as the act of a player, whose seal stands before the line. */
+type PhrasedType = 'placed' | 'cardsPlayed' | 'paid' | 'stallBuilt' | 'stallMoved' | 'lured' | 'droppedOut';
+
+/** What the player did, without subject and full stop. `placed` is only said of a stall placed by a player. */
+export type PhraseMessages = {
+  readonly [type in PhrasedType]: (event: EventOf<type>, say: Speaker) => string;
+};
+
+/** The short lines of the log, also without subject. */
 export interface LogMessages {
   readonly expands: (colour: Colour, site: SiteName) => string;
   readonly lures: (colour: Colour, entry: SiteName) => string;

@@ -1,4 +1,4 @@
-import { EDITIONS } from '@kairo/engine';
+import { EDITIONS, type GameEvent } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, LOCALES, type Locale, SHORTCUTS } from '../../src/browser.ts';
 import { messages } from '../../src/index.ts';
@@ -9,6 +9,9 @@ import { browserSections, textsOf } from './everyText.ts';
 const names = Object.keys(browserSections) as (keyof typeof browserSections)[];
 const all = (locale: Locale): Texts =>
   new Map(names.flatMap((name) => [...browserSections[name](textsOf(locale))]));
+
+/** Those that the log shows in full, behind the seal of the player who acted. */
+const PHRASED = ['placed', 'cardsPlayed', 'paid', 'stallBuilt', 'stallMoved', 'lured', 'droppedOut'] as const;
 
 describe.each(LOCALES)('%s', (locale) => {
   test.each(names)('every text of %s is whole', (name) => {
@@ -80,19 +83,14 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(longest).toBeLessThanOrEqual(12);
   });
 
-  test('what somebody did can be said without their name', () => {
+  test('the phrases of the log are their sentences without subject and full stop', () => {
     const { play } = textsOf(locale);
-    const deeds = [
-      'stallBuilt',
-      'stallMoved',
-      'expanded',
-      'lured',
-      'discarded',
-      'droppedOut',
-      'paid',
-    ] as const;
-    for (const event of deeds.flatMap((type) => [...eventSamples[type]])) {
-      expect(play.event(event, context)).toBe(`${context.names[event.seat]} ${play.deed(event, context)}.`);
+    const acts = PHRASED.flatMap((type): readonly GameEvent[] => eventSamples[type]);
+    const byPlayers = acts.filter((event) => 'seat' in event && event.seat !== undefined);
+    expect(new Set(byPlayers.map(({ type }) => type)).size).toBe(PHRASED.length);
+    for (const event of byPlayers) {
+      const subject = context.names[(event as { readonly seat: number }).seat];
+      expect(`${subject} ${play.phrase(event, context)}.`).toBe(play.event(event, context));
     }
   });
 

@@ -87,6 +87,25 @@ describe('building', () => {
     expect(new Set(logEntries([build, build]).map(({ number }) => number)).size).toBe(4);
   });
 
+  test.each([
+    [
+      { type: 'placed', owner: 1, colour: 'red', stall: 'c5', entry: 'd5' },
+      'places a red stall at c5, entry d5',
+    ],
+    [{ type: 'stallBuilt', colour: 'red', stall: 'c5', entry: 'd5' }, 'builds a red stall at c5, entry d5'],
+    [
+      { type: 'stallMoved', colour: 'red', from: { stall: 'a1' }, stall: 'c5', entry: 'd5' },
+      'moves the red stall from a1 to c5, entry d5',
+    ],
+    [
+      { type: 'lured', colour: 'red', path: ['c3', 'c4'], owner: 0, barkers: 1 },
+      'lures the red customer to c4 (Amina’s stand, 1 step, 1 barker)',
+    ],
+    [{ type: 'droppedOut', forced: false }, 'drops out'],
+  ])('in full, %o begins with its verb', (event, line) => {
+    expect(lines([step(1, event)], true)).toEqual([line]);
+  });
+
   test('what befalls everybody is a sentence of its own, with one full stop', () => {
     const events = [
       { type: 'expanded', colour: 'blue', site: 'h2', size: 2 },
@@ -100,7 +119,7 @@ describe('building', () => {
   test('or with all that belongs to it; the size stands beside it anyway', () => {
     expect(lines([build], true)[0]).toBe('expands blue at h2');
     const [entry] = logEntries([build]);
-    expect(entry?.asides.map((event) => play.deed(event, table))).toEqual([
+    expect(entry?.asides.map((event) => play.phrase(event, table))).toEqual([
       'plays 1 card: segment 2',
       'pays 2 blue coins',
     ]);
