@@ -7,8 +7,8 @@ import type { Terms } from './messages/terms.ts';
 import { unbroken } from './typography.ts';
 
 /**
- * A message looked up by the key of a union's member. The compiler cannot see that the two belong together; the types of
- * the catalogues guarantee it.
+ * A message looked up by the key of a union's member. The types of the catalogues guarantee that the two belong together,
+ * but the compiler cannot see it.
  */
 export type Sentence<T, S = Speaker> = (facts: T, say: S) => string;
 

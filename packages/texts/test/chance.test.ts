@@ -11,8 +11,8 @@ test.each([
   [0.006, '1%'],
   [0.004, '<\u00a01%'],
   [0, '<\u00a01%'],
-])('a chance of %d is %s, and only 1 is certain', (chance, told) => {
-  expect(inPercent(chance, '%')).toBe(told);
+])('a chance of %d is %s, and only 1 is certain', (chance, shown) => {
+  expect(inPercent(chance, '%')).toBe(shown);
 });
 
 test.each([

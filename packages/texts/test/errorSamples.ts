@@ -1,4 +1,4 @@
-/** One of every error and more where its text branches; see samples.ts. */
+/** Samples for every error, at least one for each branch of its text. */
 import type { KairoError } from '../src/index.ts';
 import type { Some } from './samples.ts';
 

@@ -1,4 +1,4 @@
-/** Every text of a language under a key of its own, so that tests can look at all of them. */
+/** Every text of a language by key, so that tests can check all of them. */
 import type { Colour, GameEvent, Refusal } from '@kairo/engine';
 import type { KairoError, Messages } from '../src/index.ts';
 import { COLOURED_PIECES, COUNTABLES } from '../src/messages/terms.ts';
@@ -7,7 +7,7 @@ import { context, eventSamples, refusalSamples } from './samples.ts';
 
 export type Texts = ReadonlyMap<string, string>;
 
-/** Those that are not as they should be. */
+/** The texts that fail the check. */
 export function bad(texts: Texts, isGood: (text: string) => boolean): string[] {
   return [...texts].filter(([, text]) => !isGood(text)).map(([key, text]) => `${key}: ${text}`);
 }
@@ -33,7 +33,7 @@ export function errors(m: Messages): Texts {
   return new Map(numbered<KairoError>(errorSamples, (error) => m.error(error, context)));
 }
 
-/** The strings of a section; functions are left out, for nobody knows what to call them with. */
+/** The strings of a section, without its functions: there are no samples to call them with. */
 function strings(section: unknown, path: string): [string, string][] {
   if (typeof section === 'string') return [[path, section]];
   if (typeof section !== 'object' || section === null) return [];
@@ -63,7 +63,7 @@ export function rules(m: Messages): Texts {
   return new Map(strings(m.rules, 'rules'));
 }
 
-/** Without the words that one may type: each language has as many as it likes, and may share them. */
+/** Without the words for input: languages may share them, and have different numbers of them. */
 export function terminal(m: Messages): Texts {
   const { words: _typed, ...said } = m.terminal;
   return new Map(strings(said, 'terminal'));

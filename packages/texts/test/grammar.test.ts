@@ -26,15 +26,18 @@ describe('plurals', () => {
   });
 });
 
-test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: every number as the language writes it', (locale) => {
-  const numbers = [0, 7, 0.5, -3, 999, 1000, 12_345.6];
-  const { format } = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale);
-  expect(numbers.map(messages(locale).terms.number)).toEqual(numbers.map((number) => format(number)));
-});
+test.each<Locale>(['en', 'de', 'es', 'fr'])(
+  '%s: numbers are formatted as Intl.NumberFormat does',
+  (locale) => {
+    const numbers = [0, 7, 0.5, -3, 999, 1000, 12_345.6];
+    const { format } = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale);
+    expect(numbers.map(messages(locale).terms.number)).toEqual(numbers.map((number) => format(number)));
+  },
+);
 
 describe('lists', () => {
   const ENDS = ['c5', 'Omar', 'hoja', 'Inés', 'hijo', 'hielo', 'Ian', 'Yara', '8', '11', '118', ''];
-  test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: as the language joins them', (locale) => {
+  test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: items are joined as Intl.ListFormat does', (locale) => {
     const { and, or } = messages(locale).terms;
     const of = (type: 'conjunction' | 'disjunction') =>
       new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type });
@@ -51,7 +54,7 @@ describe('lists', () => {
   });
 });
 
-test('Spanish lists hear the accent, too', () => {
+test('Spanish lists ignore accents on the vowel that follows', () => {
   const { and, or } = messages('es').terms;
   expect([and(['Ana', 'Íñigo']), or(['Ana', 'Óscar'])]).toEqual(['Ana e Íñigo', 'Ana u Óscar']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, messages } from '../src/index.ts';
 import { errors, events, refusals, rules, terminal, terms } from './everyText.ts';
 
-/** Words that two languages share. Single words of the terminal, such as the heads of columns, need not be listed. */
+/** Texts that are the same in two languages. Single words of the terminal need not be listed. */
 const SHARED = new Set([
   'Ankh',
   'Lotus',
@@ -23,12 +23,12 @@ const sections = { events, refusals, errors, rules, terms, terminal };
 describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (name) => {
   const section = sections[name];
 
-  test('every language says the same things', () => {
+  test('every language has the same keys', () => {
     const [first, ...others] = LOCALES.map((locale) => [...section(messages(locale)).keys()]);
     for (const keys of others) expect(keys).toEqual(first);
   });
 
-  test('no text was left in another language', () => {
+  test('no text is left in another language', () => {
     const said = new Map<string, string>();
     const twice: string[] = [];
     for (const locale of LOCALES) {
@@ -43,7 +43,7 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])('%s', (name) =
   });
 });
 
-test('French sets no breaking space beside its tall punctuation', () => {
+test('French has no breaking space beside its punctuation marks', () => {
   const m = messages('fr');
   for (const section of Object.values(sections)) {
     for (const text of section(m).values()) expect(text).not.toMatch(/ [:;?!»]|« /);

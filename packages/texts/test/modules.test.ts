@@ -1,4 +1,4 @@
-/** Which modules each part of a language loads. Types do not count: they are gone when the code runs. */
+/** Which modules each part of a language loads. Imports of types are ignored: they do not exist at run time. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, messages } from '../src/index.ts';
@@ -15,7 +15,7 @@ function importsOf(module: string): string[] {
   );
 }
 
-/** All modules that come with one, itself included. */
+/** The module and all that it imports, directly or not. */
 function reachedFrom(module: string, reached = new Set<string>()): ReadonlySet<string> {
   if (reached.has(module)) return reached;
   reached.add(module);
@@ -23,7 +23,7 @@ function reachedFrom(module: string, reached = new Set<string>()): ReadonlySet<s
   return reached;
 }
 
-/** Those with texts of a language, without folder and extension. */
+/** The modules with texts that a module loads, without extension. */
 function textsIn(locale: string, module: string): string[] {
   return [...reachedFrom(`${locale}/${module}.ts`)]
     .filter((reached) => /^\w\w\//.test(reached) && !reached.endsWith('/typography.ts'))
@@ -49,7 +49,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(files.filter((file) => !reached.has(file))).toEqual([]);
   });
 
-  test('no part comes with all the languages or with the code for another one', () => {
+  test('pages and terminal load nothing of each other, and neither loads all languages', () => {
     for (const page of ['frame', 'home', 'play', 'guide']) {
       const reached = reachedFrom(`${locale}/${page}.ts`);
       for (const module of ['index.ts', 'browser.ts', 'terminalTexts.ts', 'messages/errors.ts']) {
@@ -65,7 +65,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-test('the entry for pages has every language and part on demand, and nothing of the terminal', () => {
+test('the entry for pages loads every part of every language on demand, and nothing of the terminal', () => {
   const lazy = importsOf('browser.ts').filter((module) => /^\w\w\//.test(module));
   expect(lazy.sort()).toEqual(
     LOCALES.flatMap((locale) =>

@@ -1,4 +1,4 @@
-/** At least one of everything that can be said, and one more for each way in which it is said differently. */
+/** Samples for every text, at least one for each branch. */
 import type { EventType, GameEvent, Malformed, RefusalCode, RuleRefusal } from '@kairo/engine';
 import type { SentenceContext } from '../src/index.ts';
 

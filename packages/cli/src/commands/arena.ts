@@ -1,4 +1,4 @@
-/** `kairo arena`: which bot is stronger, and how sure that is. */
+/** `kairo arena`: finds out which bot is stronger, and how certain that is. */
 import {
   CannotKeep,
   GroupFailed,
@@ -24,7 +24,6 @@ import { showProgress } from './arenaProgress.ts';
 import { arenaLines } from './arenaReport.ts';
 
 const INTERRUPTED = 130;
-/** Ctrl-C, and polite requests to stop. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export function defineArena(program: Command, context: Context): Command {
@@ -70,7 +69,7 @@ interface Run {
   readonly interrupt: AbortController;
 }
 
-/** Until it is over, or somebody stops it; the file is closed then. */
+/** Plays until the match is finished or interrupted, then closes the file. */
 async function play(
   context: Context,
   match: ArenaMatch,

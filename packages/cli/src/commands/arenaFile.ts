@@ -1,4 +1,4 @@
-/** The file that `kairo arena --out` keeps results in, or why it cannot be. */
+/** The file of results of `kairo arena --out`. */
 import { BadResultFile, commitAtHand, type FileProblem, ResultFile, usualSimulations } from '@kairo/arena';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';

@@ -1,4 +1,4 @@
-/** What the command line of `kairo arena` asks for. */
+/** Reads and checks the command line of `kairo arena`. */
 import { availableParallelism } from 'node:os';
 import {
   type Hypotheses,
@@ -31,7 +31,6 @@ export interface ArenaOptions extends SetupOptions {
   readonly json?: boolean;
 }
 
-/** Checked. */
 export interface ArenaMatch {
   readonly game: Game;
   readonly wanted: Wanted;
@@ -40,7 +39,7 @@ export interface ArenaMatch {
   readonly test?: SequentialTest;
 }
 
-/** The contender's name as it stands in files and tables. */
+/** The contender's name as it is written in files and tables. */
 function readContender(t: Messages, text: string): string {
   const outside = parseOutsideSpec(text);
   if (outside === undefined) return formatBotSpec(readBotSpec(t, text));
@@ -63,7 +62,7 @@ function readHypotheses(text: string): Hypotheses {
   return { elo0, elo1 };
 }
 
-/** A guest could deal the cards of a seed that it guesses; our own bots do not try. */
+/** A program from outside could guess a fixed seed and deal the cards itself, so it gets a random one. */
 function seedFor(t: Messages, contenders: readonly string[], given: string | undefined): string | undefined {
   if (given !== undefined) return readSeed(t, given);
   return contenders.some(isOutside) ? undefined : DEFAULT_SEED;

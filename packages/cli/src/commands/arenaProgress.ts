@@ -1,4 +1,4 @@
-/** What is seen of a match while it is played. */
+/** The progress of a match while it is played. */
 import { type GroupResult, groupShare, OutsideFailure, WorkerHung } from '@kairo/arena';
 import type { Context } from '../context.ts';
 import { formatNumber } from '../english.ts';
@@ -12,7 +12,7 @@ interface ArenaProgress {
   finish(): void;
 }
 
-/** The bar counts games; behind it stands how the first fares. */
+/** A bar that counts games, followed by the first contender's share of victories. */
 export function showProgress(context: Context, { schedule, wanted, test }: ArenaMatch): ArenaProgress {
   const { io } = context;
   const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_SIGNS.bar);
@@ -28,7 +28,7 @@ export function showProgress(context: Context, { schedule, wanted, test }: Arena
       bar.show(groups * schedule.players, schedule.pairs.length > 1 ? '' : share + llr);
     },
     onReplaced: (group, failure) => {
-      // A guest that cannot be started is told of when it fails a second time.
+      // A guest that cannot be started is reported when it fails a second time.
       if (!(failure instanceof OutsideFailure)) bar.tell(`kairo: ${describeReplaced(group, failure)}`);
     },
     finish: () => bar.finish(),

@@ -1,4 +1,4 @@
-/** What a match has shown, as tables and sentences. */
+/** The report on a match. */
 import {
   type DuelSummary,
   ENOUGH_GROUPS,
@@ -20,7 +20,7 @@ interface Formats {
   readonly plain: Format;
   readonly signed: Format;
   readonly signedWhole: Format;
-  /** As it was typed. */
+  /** Without rounding. */
   readonly signedElo: Format;
   readonly hundredths: Format;
   /** For numbers of any size. */
@@ -153,7 +153,7 @@ function testLines({ elo0, elo1, llr, bound, accepted }: TestSummary, formats: F
   ];
 }
 
-/** Of those two who have met most often, at larger tables both ways together. */
+/** The most games that any two contenders have played; at larger tables, both ways are added up. */
 function gamesOfEach(pairs: RoundRobinSummary['roundRobin']['pairs']): number {
   const met = new Map<string, number>();
   for (const { pair, games } of pairs) {
@@ -173,7 +173,7 @@ function roundRobinLines(summary: RoundRobinSummary, formats: Formats): string[]
     if (own !== undefined) return formats.percent(own.winShare.mean);
     return theirs === undefined ? '–' : formats.percent(1 - theirs.winShare.mean);
   };
-  /** The weakest, who is the last, is where the others are measured from: that is certain. */
+  /** The weakest, listed last, is the reference for the others and has no interval. */
   const ratingRow = ({ contender, elo }: Rating): string[] =>
     contender === ratings.at(-1)?.contender
       ? [name(contender), formats.signedWhole(elo.mean), '', '']

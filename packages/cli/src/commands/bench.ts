@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { ExitWith, fail } from '../failure.ts';
 
-/** What each of them understands. They are asked for only what they know: some pass over the rest in silence. */
+/** The options of each measurement. They are checked here because some measurements ignore unknown ones. */
 const BENCHES: {
   readonly [name: string]: { readonly [option: string]: { readonly type: 'string' | 'boolean' } };
 } = {
@@ -37,7 +37,7 @@ export function defineBench(program: Command, context: Context): Command {
     );
 }
 
-/** The sources may be run as they are or as a bundle: the folder is above either. */
+/** Searches the parent folders: the program runs from its sources or from a bundle. */
 function findBench(file: string, from: string): string | undefined {
   const path = join(from, 'bench', file);
   if (existsSync(path)) return path;
@@ -55,7 +55,7 @@ function checkOptions({ t }: Context, name: string, args: readonly string[]): vo
       const known = Object.keys(options).map((option) => `--${option}`);
       fail(`bench ${name} does not know “${said}”, only ${known.join(', ')}.`);
     }
-    // The next option is no value, though the parser takes it for one.
+    // The parser takes a following option for the value.
     const hasValue = token.value && (token.inlineValue || !token.value.startsWith('--'));
     if (options[token.name]?.type === 'string' && !hasValue) fail(bad.optionValue(said));
   }

@@ -15,7 +15,6 @@ import {
 
 const MAX_DEPTH = 6;
 const DEFAULT_DEPTH = '2';
-/** Nobody waits for longer numbers. */
 const MAX_DIGITS = 12;
 
 interface PerftOptions extends SetupOptions {
@@ -43,6 +42,6 @@ async function countSequences(context: Context, options: PerftOptions): Promise<
   const line = (first: string, second: string): string =>
     `${first.padStart('depth'.length)}  ${second.padStart(MAX_DIGITS)}`;
   await writeLines(io.stdout, [line('depth', 'sequences')]);
-  // Each at once: the next one may take a thousand times as long.
+  // Written one by one: the next depth may take a thousand times as long.
   for (let d = 1; d <= depth; d++) await writeLines(io.stdout, [line(String(d), String(perft(state, d)))]);
 }

@@ -1,4 +1,4 @@
-/** `kairo show FILE`: draws a position, or where a record or trace ends; tells what only a seat saw. */
+/** `kairo show FILE`: draws a position, or where a record or trace ends; lists the events of a seat's or spectator's record. */
 import { type GameState, viewFor } from '@kairo/engine';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';

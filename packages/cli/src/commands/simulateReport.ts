@@ -1,4 +1,4 @@
-/** What many games were like: collected, and as a table. */
+/** Statistics of many games, and the report on them. */
 import type { PlayedGame } from '@kairo/arena';
 import { type BotSpec, formatBotSpec } from '@kairo/bots';
 import {

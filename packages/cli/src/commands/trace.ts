@@ -1,4 +1,4 @@
-/** `kairo trace`: a random game told completely, or how often the rare things happen in many of them. */
+/** `kairo trace`: writes out a random game in full, or counts rare events in many games. */
 import { formatAction, type Game, traceGame } from '@kairo/engine';
 import { type Command, Option } from 'commander';
 import type { Context } from '../context.ts';
@@ -44,11 +44,11 @@ export function defineTrace(program: Command, context: Context): Command {
     .option('--games <n>', 'number of games for the summary (default: 200)')
     .option('--json', 'the result as JSON')
     .action((options: TraceOptions) =>
-      options.summary ? summarise(context, options) : tell(context, options),
+      options.summary ? summarise(context, options) : writeTrace(context, options),
     );
 }
 
-async function tell(context: Context, options: TraceOptions): Promise<void> {
+async function writeTrace(context: Context, options: TraceOptions): Promise<void> {
   const { io, t } = context;
   if (options.games !== undefined) fail('--games is only of use with --summary.');
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
@@ -56,8 +56,8 @@ async function tell(context: Context, options: TraceOptions): Promise<void> {
     if (options.jsonl || options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);
     else if ('n' in line) {
       const action = line.legal[line.chosen];
-      const said = action === undefined ? '' : formatAction(action);
-      await write(io.stdout, `${line.n} ${'ABCD'[line.state.seat]} ${said}\n`);
+      const text = action === undefined ? '' : formatAction(action);
+      await write(io.stdout, `${line.n} ${'ABCD'[line.state.seat]} ${text}\n`);
     } else if ('final' in line) await write(io.stdout, `${JSON.stringify(line.result)}\n`);
   }
 }
@@ -66,7 +66,7 @@ async function summarise(context: Context, options: TraceOptions): Promise<void>
   const { io, t } = context;
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
-  // Unless a number of players is asked for, all of them have their turn.
+  // Without --players, the numbers of players take turns.
   const counts = options.players === undefined ? ['2', '3', '4'] : [options.players];
   const kinds: Game[] = counts.map((players) => gameOf(context, { ...options, players }));
   const tally = tallyTraces(kinds, games, seed);

@@ -1,4 +1,4 @@
-/** `kairo verify FILE`: plays it again and says whether everything is as the file tells. */
+/** `kairo verify FILE`: replays a record or trace and checks everything in it. */
 import { type GameRecord, type GameState, outcomeOf } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';

@@ -63,7 +63,7 @@ const reasons: { readonly [reason in EndReason]: string } = {
   standstill: 'Stillstand',
 };
 
-/** Points, the winners' letters as in the record, and how it ended. */
+/** Points, the letters of the winners' seats as in the record, and how the game ended. */
 function outcome({ points, winners, reason }: Outcome): string {
   return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
 }

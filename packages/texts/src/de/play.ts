@@ -33,7 +33,7 @@ const actions = {
   lure: 'Anlocken',
   drawTwo: 'Zwei ziehen',
   endTurn: 'Zug beenden',
-  // The soft hyphen says where a narrow button may break it.
+  // The soft hyphen lets a narrow button break the word.
   undo: 'Zurück\u00adnehmen',
   cancel: 'Abbrechen',
   dropOut: 'Aussteigen',

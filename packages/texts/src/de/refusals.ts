@@ -12,7 +12,7 @@ function quoted(value: string): string {
 }
 
 function list(min: number, max: number | undefined): string {
-  // The dative, after „mit“ and its kin.
+  // In the dative, as after „mit“.
   const items = (count: number): string => `${count} ${count === 1 ? 'Eintrag' : 'Einträgen'}`;
   if (max === undefined) return min === 0 ? 'eine Liste' : `eine Liste mit mindestens ${items(min)}`;
   if (max === 0) return 'eine leere Liste';
@@ -20,7 +20,7 @@ function list(min: number, max: number | undefined): string {
   return min === 0 ? `eine Liste mit höchstens ${items(max)}` : `eine Liste mit ${min} bis ${items(max)}`;
 }
 
-/** What should have been there, to stand behind a colon. */
+/** What was expected, for use after a colon. */
 export function expectation(expected: Expectation): string {
   switch (expected.kind) {
     case 'json':
@@ -85,7 +85,7 @@ function owned(
 
 function occupant(by: Occupant, say: Speaker): string {
   if (by.kind === 'customer') return `der ${colourWith('e', by.colour)} Kunde`;
-  // A stand has one stall and one entry, but may have many expansions.
+  // The definite article is right for a stall and an entry: a stand has one of each, but maybe many expansions.
   if (by.kind === 'expansion' && by.owner !== 'neutral')
     return `ein ${colourWith('er', by.colour)} Ausbau von ${say.name(by.owner)}`;
   return owned('der', by.kind, by.colour, by.owner, say);
@@ -103,7 +103,7 @@ function offer(paid: Coins, fee: Colour | null): string {
   return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, dazu ${joker}`;
 }
 
-/** R6.6 */
+/** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `Ein ${colourWith('er', of)} Stand mit ${terms.number(size)} Plättchen kostet ${coins({ [of]: size })}`;
   return `${first}; bis auf eine kannst du jede durch 2 andersfarbige ersetzen`;
@@ -233,7 +233,7 @@ export const refusals = {
   'seat/not-acting': ({ acting }, say) => `${say.name(acting)} ist am Zug. Warte, bis du dran bist`,
 } satisfies RefusalMessages;
 
-/** Why a bot cannot do its work. */
+/** Why a bot cannot play or advise. */
 function botProblem(error: BotError): string {
   return error.code === 'bot/weights'
     ? `Die Datei ${error.file}, die er braucht, ist beschädigt`

@@ -7,7 +7,7 @@ const { plural, counted, number } = grammarOf('de');
 const and = listsWith(() => 'und');
 const or = listsWith(() => 'oder');
 
-/** Ohne Endung; alle sechs werden regelmäßig gebeugt. */
+/** Without ending; all six are inflected regularly. */
 const stem: Terms['colour'] = {
   red: 'rot',
   yellow: 'gelb',
@@ -17,7 +17,7 @@ const stem: Terms['colour'] = {
   purple: 'violett',
 };
 
-/** `rote`, `roten`, `roter`: the adjective with the ending that article, gender and case ask for. */
+/** `rote`, `roten`, `roter`: the adjective with the ending for article, gender and case. */
 export function colourWith(ending: 'e' | 'en' | 'er', colour: Colour): string {
   return stem[colour] + ending;
 }
@@ -52,7 +52,7 @@ const medal = { gold: 'Goldmedaille', silver: 'Silbermedaille' } satisfies Terms
 
 const coinForms = { one: 'Münze', other: 'Münzen' };
 
-/** Of these only the coin is feminine. */
+/** Only `Münze` is feminine, the other nouns are masculine. */
 const nominativeEnding = (thing: ColouredPiece): 'e' | 'er' => (thing === 'coin' ? 'e' : 'er');
 
 export const terms = {

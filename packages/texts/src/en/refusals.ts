@@ -19,7 +19,7 @@ function list(min: number, max: number | undefined): string {
   return min === 0 ? `a list of at most ${items(max)}` : `a list of ${min} to ${items(max)}`;
 }
 
-/** What should have been there, to stand behind a colon. */
+/** What was expected, for use after a colon. */
 export function expectation(expected: Expectation): string {
   switch (expected.kind) {
     case 'json':
@@ -95,7 +95,7 @@ function offer(paid: Coins, fee: Colour | null): string {
   return coinEntries(paid).length === 0 ? joker : `${coins(paid)} plus ${joker}`;
 }
 
-/** R6.6 */
+/** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `A ${colour[of]} stand of ${count.tiles(size)} costs ${coins({ [of]: size })}`;
   return `${first}; each but the first can be replaced by 2 coins of other colours`;
@@ -211,7 +211,7 @@ export const refusals = {
   'seat/not-acting': ({ acting }, say) => `It is ${say.name(acting)}’s turn. Wait for yours`,
 } satisfies RefusalMessages;
 
-/** Why a bot cannot do its work. */
+/** Why a bot cannot play or advise. */
 function botProblem(error: BotError): string {
   return error.code === 'bot/weights'
     ? `a file that it needs, ${error.file}, is damaged`

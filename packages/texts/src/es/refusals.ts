@@ -19,7 +19,7 @@ function list(min: number, max: number | undefined): string {
   return min === 0 ? `una lista de ${items(max)} como máximo` : `una lista de ${min} a ${items(max)}`;
 }
 
-/** What should have been there, to stand behind a colon. */
+/** What was expected, for use after a colon. */
 export function expectation(expected: Expectation): string {
   switch (expected.kind) {
     case 'json':
@@ -98,7 +98,7 @@ function offer(paid: Coins, fee: Colour | null): string {
   return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, más ${joker}`;
 }
 
-/** R6.6 */
+/** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `Un puesto ${colour[of]} de ${count.tiles(size)} cuesta ${coins({ [of]: size })}`;
   return `${first}; cada una, salvo la primera, puede cambiarse por 2 de otros colores`;
@@ -223,7 +223,7 @@ export const refusals = {
   'seat/not-acting': ({ acting }, say) => `Le toca a ${say.name(acting)}. Espera tu turno`,
 } satisfies RefusalMessages;
 
-/** Why a bot cannot do its work. */
+/** Why a bot cannot play or advise. */
 function botProblem(error: BotError): string {
   return error.code === 'bot/weights'
     ? `está dañado un archivo que necesita, ${error.file}`

@@ -19,7 +19,7 @@ function list(min: number, max: number | undefined): string {
   return min === 0 ? `une liste d’au plus ${items(max)}` : `une liste de ${min} à ${items(max)}`;
 }
 
-/** What should have been there, to stand behind a colon. */
+/** What was expected, for use after a colon. */
 export function expectation(expected: Expectation): string {
   switch (expected.kind) {
     case 'json':
@@ -93,7 +93,7 @@ function offer(paid: Coins, fee: Colour | null): string {
   return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, plus ${joker}`;
 }
 
-/** R6.6 */
+/** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `Un étal ${colour[of]} de ${count.tiles(size)} coûte ${coins({ [of]: size })}`;
   return `${first} ; chacune, sauf la première, peut être remplacée par 2 d’autres couleurs`;
@@ -220,7 +220,7 @@ export const refusals = {
   'seat/not-acting': ({ acting }, say) => `C’est à ${say.name(acting)} de jouer. Attends ton tour`,
 } satisfies RefusalMessages;
 
-/** Why a bot cannot do its work. */
+/** Why a bot cannot play or advise. */
 function botProblem(error: BotError): string {
   return error.code === 'bot/weights'
     ? `un fichier dont il a besoin, ${error.file}, est endommagé`

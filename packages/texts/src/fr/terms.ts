@@ -27,7 +27,7 @@ const feminine: Terms['colour'] = {
 
 export type Gender = 'masculine' | 'feminine';
 
-/** `verte`, `bleus`: the adjective as its noun asks for. */
+/** `verte`, `bleus`: the adjective in agreement with its noun. */
 export function colourFor(gender: Gender, count: number, of: Colour): string {
   const word = gender === 'feminine' ? feminine[of] : colour[of];
   return plural(count, { one: word, other: `${word}s` });
@@ -75,7 +75,7 @@ export const terms = {
   },
   piece,
   coloured: (thing, of) =>
-    // Also a stand without expansions is one.
+    // Not `étal agrandi`: a stand may have no expansions yet.
     `${thing === 'stand' ? piece.stall : piece[thing]} ${colourFor(genderOf[thing], 1, of)}`,
   count: {
     coins: (count) => counted(count, coinForms),
@@ -139,7 +139,7 @@ export const terms = {
   or,
 } satisfies Terms;
 
-/** `d’Amina`, `de Bruno`; usage wavers before h, and `de` is never wrong there. */
+/** `d’Amina`, `de Bruno`; always `de` before h, where usage varies. */
 export function ofName(name: string): string {
   return /^[aeiouœæø]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 }

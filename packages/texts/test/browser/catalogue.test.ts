@@ -10,11 +10,11 @@ const names = Object.keys(browserSections) as (keyof typeof browserSections)[];
 const all = (locale: Locale): Texts =>
   new Map(names.flatMap((name) => [...browserSections[name](textsOf(locale))]));
 
-/** Those that the log shows in full, behind the seal of the player who acted. */
+/** Events that the log shows in full, after the seal of the player who acted. */
 const PHRASED = ['placed', 'cardsPlayed', 'paid', 'stallBuilt', 'stallMoved', 'lured', 'droppedOut'] as const;
 
 describe.each(LOCALES)('%s', (locale) => {
-  test.each(names)('every text of %s is whole', (name) => {
+  test.each(names)('every text of %s is complete', (name) => {
     const texts = browserSections[name](textsOf(locale));
     expect(texts.size).toBeGreaterThan(0);
     expect(bad(texts, (text) => text.trim() === text && text !== '')).toEqual([]);
@@ -22,7 +22,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(bad(texts, (text) => !/ {2}|\.\.|\(\)|,,| [.,)]/.test(text))).toEqual([]);
   });
 
-  test('the host stays calm', () => {
+  test('there are no exclamation marks', () => {
     expect(bad(all(locale), (text) => !/[!¡]/.test(text))).toEqual([]);
   });
 
@@ -30,21 +30,24 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(bad(all(locale), (text) => !/['"]/.test(text))).toEqual([]);
   });
 
-  test('what the table asks, refuses and tells of its failures are sentences', () => {
+  test('prompts, refusals and failures are sentences', () => {
     const { play } = textsOf(locale);
     const prompts = [...browserSections.play(textsOf(locale))].filter(([key]) =>
       key.startsWith('play.prompts'),
     );
-    const told = [...browserSections.refusals(textsOf(locale)), ...browserSections.failures(textsOf(locale))];
+    const answers = [
+      ...browserSections.refusals(textsOf(locale)),
+      ...browserSections.failures(textsOf(locale)),
+    ];
     expect(prompts.length).toBeGreaterThan(0);
     const isSentence = (text: string): boolean => /^[\p{Lu}¿“„«].*[.?]$/u.test(text);
-    expect(bad(new Map([...prompts, ...told]), isSentence)).toEqual([]);
+    expect(bad(new Map([...prompts, ...answers]), isSentence)).toEqual([]);
     expect(play.refusal({ code: 'build/supply-empty', rule: 'R6.1', colour: 'red' }, context)).toMatch(
       /\(R6\.1\)\.$/,
     );
   });
 
-  test('what forbids several colours is one sentence with all its rules', () => {
+  test('a refusal of several colours is one sentence with all its rules', () => {
     const { sharedRefusal, refusal } = textsOf(locale).play;
     const apart = (['red', 'blue'] as const).map((colour) => ({
       code: 'build/not-beside-stand' as const,
@@ -64,7 +67,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(sharedRefusal([...apart, ...alike], context)).toBeUndefined();
   });
 
-  test('buttons are no sentences', () => {
+  test('labels of buttons have no full stop', () => {
     const labels = [...browserSections.moves(textsOf(locale)).entries()];
     const actions = Object.entries(textsOf(locale).play.messages.actions);
     expect(bad(new Map([...labels, ...actions]), (text) => !text.endsWith('.'))).toEqual([]);
@@ -94,7 +97,7 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('the guide calls the actions by what is on their buttons', () => {
+  test('the guide names the actions as their buttons do', () => {
     const { guide, play } = textsOf(locale);
     const { build, lure, draw } = guide.actions;
     const { actions } = play.messages;
@@ -114,7 +117,7 @@ describe.each(LOCALES)('%s', (locale) => {
     ).toEqual([]);
   });
 
-  test('log and refusals are those of the terminal', () => {
+  test('events and refusals are worded as in the terminal', () => {
     const { play } = textsOf(locale);
     const { event, refusal } = messages(locale);
     for (const sample of Object.values(eventSamples).flat()) {
@@ -126,7 +129,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-test('every language says the same things', () => {
+test('every language has the same keys', () => {
   const [first, ...others] = LOCALES.map((locale) => [...all(locale).keys()]);
   for (const keys of others) expect(keys).toEqual(first);
 });

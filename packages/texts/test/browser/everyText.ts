@@ -1,4 +1,4 @@
-/** Every text of the pages of a language under a key of its own. */
+/** Every text of a language's pages, by key. */
 import type { Reason } from '@kairo/bots';
 import type { Action } from '@kairo/engine';
 import type { TableError, TableRefusal } from '@kairo/protocol';
@@ -35,7 +35,7 @@ export function textsOf(locale: Locale): TextParts {
   return texts;
 }
 
-/** Calls the functions of a section with their samples; whatever has none stands out in every test. */
+/** The texts of a section; functions are called with their samples. Throws for a function without samples. */
 function said(section: unknown, calls: unknown, path: string): [string, string][] {
   if (typeof section === 'string') return [[path, section]];
   if (typeof section === 'function') {

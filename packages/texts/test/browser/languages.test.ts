@@ -5,7 +5,7 @@ import { browserSections, textsOf } from './everyText.ts';
 
 const names = Object.keys(browserSections) as (keyof typeof browserSections)[];
 
-/** Words that two languages share. */
+/** Texts that are the same in two languages. */
 const SHARED = new Set([
   'Kairo',
   'Normal',
@@ -29,7 +29,7 @@ const isShared = (text: string): boolean =>
   SHARED.has(text) || /^(Bot · .*|\+\d+ points?|[^a-z]*%|.)$/.test(text);
 
 describe.each(names)('%s', (name) => {
-  test('no text was left in another language', () => {
+  test('no text is left in another language', () => {
     const said = new Map<string, string>();
     const twice: string[] = [];
     for (const locale of LOCALES) {
@@ -42,7 +42,7 @@ describe.each(names)('%s', (name) => {
     expect(twice).toEqual([]);
   });
 
-  test('French sets no breaking space beside its tall punctuation', () => {
+  test('French has no breaking space beside its punctuation marks', () => {
     expect(bad(browserSections[name](textsOf('fr')), (text) => !/ [:;?!»]|« /.test(text))).toEqual([]);
   });
 });
@@ -51,7 +51,7 @@ describe.each(names)('%s', (name) => {
 const everything = (locale: (typeof LOCALES)[number]): Texts =>
   new Map(names.flatMap((name) => [...browserSections[name](textsOf(locale))]));
 
-describe('the host says du', () => {
+describe('players are addressed informally', () => {
   test('in German', () => {
     expect(bad(everything('de'), (text) => !/\b(Ihr|Ihre|Ihnen)\b/.test(text))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the host says du', () => {
     expect(bad(everything('es'), (text) => !/\b(usted|ustedes)\b/i.test(text))).toEqual([]);
   });
 
-  test('in French, but to several players vous', () => {
+  test('in French, except several players at once', () => {
     const toSeveral = new Set(['setup/no-preset 1', 'home.opening.variable.label']);
     const texts = [...everything('fr')].filter(([key]) => !toSeveral.has(key));
     expect(bad(new Map(texts), (text) => !/\b(vous|votre|vos)\b/i.test(text))).toEqual([]);

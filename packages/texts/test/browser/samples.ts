@@ -1,4 +1,4 @@
-/** At least one of everything that pages say, and one more for each way in which it is said differently. */
+/** Samples for every text of the pages, at least one for each branch. */
 import type { Reason } from '@kairo/bots';
 import type { Action, ActionType, Refusal } from '@kairo/engine';
 import type { LinkError, TableError, TableRefusal } from '@kairo/protocol';
@@ -137,7 +137,7 @@ export const reasonSamples = {
 
 const stall = { colour: 'white', stall: 'c5', entry: 'd5', cards: ['S4'], fee: null } as const;
 
-/** The position before the moves. */
+/** The position before the moves of `actionSamples`. */
 export const position: MoveContext = {
   display: ['S4', 'J1', 'S4', null],
   pending: null,
@@ -163,7 +163,7 @@ export const actionSamples = {
   dropOut: [{ type: 'dropOut' }],
 } satisfies { readonly [type in ActionType]: Some<Action> };
 
-/** What the functions of a section are called with, under the same keys. A function without is reported. */
+/** Arguments for the functions of a section, under the same keys. */
 export type Calls<T> = {
   readonly [K in keyof T]?: T[K] extends (...args: infer A) => string ? Some<Readonly<A>> : Calls<T[K]>;
 };
@@ -182,7 +182,7 @@ export const homeCalls: Calls<HomeMessages> = {
   proposal: { bot: [['Trader']] },
 };
 
-/** The same facts as for a single colour. */
+/** The samples for a single colour. */
 const sharedRefusals: Calls<PlayMessages['whyNot']['shared']> = {
   'build/wrong-area': [[refusalSamples['build/wrong-area'][1]]],
   'build/segment-has-colour': [[refusalSamples['build/segment-has-colour'][0]]],
