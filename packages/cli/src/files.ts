@@ -17,6 +17,7 @@ import {
   replayRecord,
   stateFromJson,
 } from '@kairo/engine';
+import { describeTraceProblem } from './commands/traceProblem.ts';
 import type { Context } from './context.ts';
 import { describeRecordError } from './describeRecordError.ts';
 import { fail } from './failure.ts';
@@ -68,7 +69,7 @@ class GameReader {
     const { bad } = this.context.t.terminal;
     const lines = text.split('\n').map((line, i) => ({ number: i + 1, line }));
     const read = ({ number, line }: (typeof lines)[number]): unknown =>
-      parseJsonLine(line) ?? fail(bad.inFile(this.file, bad.trace.line(number)));
+      parseJsonLine(line) ?? fail(bad.inFile(this.file, describeTraceProblem({ code: 'notJson', line: number })));
     return { kind: 'trace', lines: lines.filter(({ line }) => line.trim() !== '').map(read) };
   }
 

@@ -1,11 +1,12 @@
 /** Runs the program once: chooses the language, runs the command, reports errors. */
 import { weightsErrorOf } from '@kairo/bots';
 import { CommanderError } from 'commander';
+import { describeBotError } from './botError.ts';
 import { type Context, makeContext } from './context.ts';
 import { BotFailure, EXIT, ExitWith, UserError } from './failure.ts';
 import type { Io } from './io.ts';
 import { chooseLanguage } from './language.ts';
-import { createProgram, describeUsageError } from './program.ts';
+import { describeUsageError, contextFor, createProgram } from './program.ts';
 
 export type { Io } from './io.ts';
 
@@ -21,7 +22,7 @@ function reportOf(
   }
   const botError = error instanceof BotFailure ? error.error : weightsErrorOf(error);
   if (botError !== undefined && context !== undefined)
-    return { line: context.t.error(botError), code: EXIT.bug };
+    return { line: describeBotError(context.t, botError), code: EXIT.bug };
   const text = error instanceof Error ? error.message : String(error);
   return { line: context?.t.terminal.bad.bug(text) ?? text, code: EXIT.bug };
 }
@@ -36,8 +37,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   let context: Context | undefined;
   try {
     const { locale, rest } = chooseLanguage(argv, io.env);
-    context = makeContext(io, locale);
-    await createProgram(context).parseAsync(rest, { from: 'user' });
+    const chosen = makeContext(io, locale);
+    context = contextFor(rest, chosen);
+    await createProgram(chosen).parseAsync(rest, { from: 'user' });
     return EXIT.fine;
   } catch (error) {
     const { line, code } = reportOf(error, context);

@@ -30,6 +30,10 @@ const DEFAULT_PLAYERS = 4;
 export const DEFAULT_SEED = '1';
 const MAX_TURN = 1_000_000;
 
+/** `--help` of the tools for engineers, in English. */
+export const PLAYERS_HELP = 'number of players, 2 to 4';
+export const TEST_SEED_HELP = `random seed (default: ${DEFAULT_SEED})`;
+
 export function wholeNumber(t: Messages, option: string, text: string, min: number, max: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : fail(t.terminal.bad.number(option, text, min, max));

@@ -1,5 +1,6 @@
-/** The commands of the program, with help and usage errors in the chosen language. */
-import { Command, type CommanderError } from 'commander';
+/** The commands, defined with commander. */
+import type { Messages } from '@kairo/texts';
+import { Command, type CommanderError, Option } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { defineArena } from './commands/arena.ts';
 import { defineBench } from './commands/bench.ts';
@@ -13,24 +14,33 @@ import { defineSimulate } from './commands/simulate.ts';
 import { defineTrace } from './commands/trace.ts';
 import { defineVerify } from './commands/verify.ts';
 import type { Context } from './context.ts';
+import { inEnglish } from './english.ts';
 import { invocation } from './invocation.ts';
 import { DEFAULT_WIDTH } from './io.ts';
 
-const COMMANDS = [
-  definePlay,
-  defineReplay,
-  defineShow,
-  defineVerify,
-  defineSimulate,
-  defineArena,
-  defineTrace,
-  definePerft,
-  defineBot,
-  defineBench,
-  defineHelp,
-];
+const COMMANDS = [definePlay, defineReplay, defineShow, defineVerify];
 
-/** Commander's English headings, and their keys in the texts. */
+/** For engineers, and in English; only what the overview says about them is translated. */
+const TOOLS = {
+  simulate: { define: defineSimulate, usage: 'optionsOnly' },
+  arena: { define: defineArena, usage: 'arenaUsage' },
+  trace: { define: defineTrace, usage: 'optionsOnly' },
+  perft: { define: definePerft, usage: 'optionsOnly' },
+  bot: { define: defineBot, usage: 'optionsOnly' },
+  bench: { define: defineBench, usage: 'benchUsage' },
+} as const;
+type ToolName = keyof typeof TOOLS;
+
+function isTool(name: string): name is ToolName {
+  return Object.hasOwn(TOOLS, name);
+}
+
+/** The context in which a command line is run and complained about. */
+export function contextFor([command = '']: readonly string[], context: Context): Context {
+  return isTool(command) ? inEnglish(context) : context;
+}
+
+/** Commander's English headings, and their keys in the catalogue. */
 const HEADINGS = {
   'Usage:': 'usage',
   'Arguments:': 'arguments',
@@ -39,14 +49,22 @@ const HEADINGS = {
   'Global Options:': 'globalOptions',
 } as const;
 
-function localizeHelp(command: Command, { t }: Context): void {
+/** The program reads it before commander does, see language.ts. */
+function languageOption({ options }: Messages['terminal']['help']): Option {
+  return new Option('--lang <lang>', options.lang);
+}
+
+function translate(command: Command, { t }: Context): void {
   const { help } = t.terminal;
   command.helpOption('-h, --help', help.options.help).configureHelp({
     styleTitle: (title) =>
       title in HEADINGS ? help.headings[HEADINGS[title as keyof typeof HEADINGS]] : title,
     showGlobalOptions: true,
-    visibleGlobalOptions: ({ parent }) => parent?.options.filter(({ long }) => long === '--lang') ?? [],
-    subcommandTerm: (sub) => `${sub.name()} ${sub.usage()}`,
+    visibleGlobalOptions: ({ parent }) => (parent === null ? [] : [languageOption(help)]),
+    subcommandTerm: (sub) => {
+      const name = sub.name();
+      return `${name} ${isTool(name) ? help[TOOLS[name].usage] : sub.usage()}`;
+    },
   });
 }
 
@@ -57,19 +75,24 @@ export function createProgram(context: Context): Command {
     .description(t.terminal.tagline)
     .usage(help.usage)
     .version(about.version, '-V, --version', help.options.version)
-    .option('--lang <lang>', help.options.lang) // for the help only: language.ts reads it before commander runs
+    .addOption(languageOption(help))
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: () => undefined,
       getOutHelpWidth: () => io.stdout.columns || DEFAULT_WIDTH,
     });
-  localizeHelp(program, context);
-  for (const define of COMMANDS) localizeHelp(define(program, context), context);
+  translate(program, context);
+  for (const define of COMMANDS) translate(define(program, context), context);
+  const english = inEnglish(context);
+  for (const [name, { define }] of Object.entries(TOOLS)) {
+    translate(define(program, english).summary(help.commands[name as ToolName]), english);
+  }
+  translate(defineHelp(program, context), context);
   return program;
 }
 
-/** A commander error as one line; undefined if commander has only shown its help or version. */
+/** Commander's complaint in one line; undefined if it only showed help. */
 export function describeUsageError(error: CommanderError, { io, t }: Context): string | undefined {
   const { bad } = t.terminal;
   const program = invocation(io);

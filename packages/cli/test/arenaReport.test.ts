@@ -1,5 +1,4 @@
 import { type GroupResult, makeSchedule, seatingsOf, summarize } from '@kairo/arena';
-import { messages } from '@kairo/texts';
 import { expect, test } from 'vitest';
 import { arenaLines } from '../src/commands/arenaReport.ts';
 
@@ -27,7 +26,7 @@ function reportOn(deals: number, contenders: readonly string[] = IDENTITY.conten
     }),
   );
   const summary = summarize({ ...IDENTITY, contenders }, makeSchedule(2, 2, deals * 2), results);
-  return arenaLines(summary, messages('en')).join('\n');
+  return arenaLines(summary).join('\n');
 }
 
 test('the lead of a contender that won every game is infinite', () => {
@@ -59,7 +58,7 @@ function reportOnThree(deals: number): string {
     return { group: i + 1, games };
   });
   const identity = { ...IDENTITY, contenders: ['trader', 'apprentice', 'random'] };
-  return arenaLines(summarize(identity, schedule, results), messages('en')).join('\n');
+  return arenaLines(summarize(identity, schedule, results)).join('\n');
 }
 
 test('in a round robin, leads can be infinite, and only the weakest has no interval', () => {

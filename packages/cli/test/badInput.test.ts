@@ -141,9 +141,14 @@ const CASES: readonly (readonly string[])[] = [
   ['bench', 'engine', 'twice'],
   ['bench', 'bots', '--minutes'],
   ['bench', 'strength', '--again', '--only', 'tree'],
+  ['bot'],
+  ['bot', '--stdio', '--bot', 'clever'],
   ['help', 'frobnicate'],
   ['help', 'simulate', 'play'],
 ];
+
+/** Their messages are English in every locale. */
+const TOOLS = new Set(['simulate', 'arena', 'trace', 'perft', 'bot', 'bench']);
 
 describe.each(LOCALES)('bad input in %s', (lang) => {
   test.each(CASES.map((args) => [args.join(' ') || '(nothing)', args] as const))('%s', async (_, args) => {
@@ -151,6 +156,7 @@ describe.each(LOCALES)('bad input in %s', (lang) => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^kairo: [^\n]+\n$/);
     expect(err).not.toMatch(/\bat \S+:\d+|undefined|\[object|Error/);
+    if (TOOLS.has(args[0] ?? '')) expect(err).toBe((await kairo(args, { cwd })).err);
   });
 });
 

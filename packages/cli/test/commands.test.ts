@@ -6,17 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../src/index.ts';
 import { kairo, newFolder } from './harness.ts';
 
-const COMMANDS = [
-  'play',
-  'replay',
-  'show',
-  'verify',
-  'simulate',
-  'arena',
-  'trace',
-  'perft',
-  'bench',
-] as const;
+const COMMANDS = ['play', 'replay', 'show', 'verify'] as const;
+/** Tools for engineers, in English. */
+const TOOLS = ['simulate', 'arena', 'trace', 'perft', 'bot', 'bench'] as const;
 
 describe.each(LOCALES)('help in %s', (lang) => {
   const { help, tagline } = messages(lang).terminal;
@@ -25,7 +17,18 @@ describe.each(LOCALES)('help in %s', (lang) => {
     const { code, out, err } = await kairo(['--help', '--lang', lang]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(tagline);
-    for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
+    const text = out.replaceAll(/\s+/g, ' ');
+    for (const command of [...COMMANDS, ...TOOLS]) {
+      expect(out).toContain(`\n  ${command} `);
+      expect(text).toContain(help.commands[command]);
+    }
+    for (const usage of [
+      `simulate ${help.optionsOnly}`,
+      `arena ${help.arenaUsage}`,
+      `bench ${help.benchUsage}`,
+    ]) {
+      expect(out).toContain(`\n  ${usage} `);
+    }
     expect(out.startsWith(help.headings.usage)).toBe(true);
   });
 
@@ -35,6 +38,15 @@ describe.each(LOCALES)('help in %s', (lang) => {
     expect(out.replaceAll(/\s+/g, ' ')).toContain(help.commands[command].replaceAll(/\s+/g, ' '));
     expect(out).toContain('--lang');
     if (lang !== 'en') expect(out).not.toMatch(/Options:|Arguments:|display help|<file>\n/);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test.each(TOOLS)('explains %s in English', async (tool) => {
+    const { code, out } = await kairo([tool, '--help', '--lang', lang]);
+    expect(code).toBe(0);
+    expect(out).toBe((await kairo([tool, '--help', '--lang', 'en'])).out);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(messages('en').terminal.help.commands[tool]);
+    expect(out).toContain('--lang');
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 });

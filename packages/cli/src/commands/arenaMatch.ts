@@ -1,4 +1,4 @@
-/** Reads and validates the command line of `kairo arena`. */
+/** Reads and checks the command line of `kairo arena`. */
 import { availableParallelism } from 'node:os';
 import {
   checkContender,
@@ -39,30 +39,30 @@ export interface ArenaMatch {
   readonly test?: SequentialTest;
 }
 
-/** The contender's name in its canonical form, as in result files and reports. */
+/** The contender's name as it is written in files and tables. */
 function readContender(t: Messages, text: string): string {
   const outside = parseOutsideSpec(text);
   if (outside === undefined) return formatBotSpec(readBotSpec(t, text));
   if (outside.ok) return text.trim();
-  const { bad } = t.terminal;
   const { error } = outside;
   switch (error.code) {
     case 'budget':
       return fail(t.error({ code: 'bot/budget', found: error.found }));
     case 'command':
-      return fail(bad.arena.command);
+      return fail('A command is missing after “run:”, like “run:python3 bot.py”.');
     case 'quote':
-      return fail(bad.arena.quote(text));
+      return fail(`A quotation mark is not closed: ${text}`);
   }
 }
 
-function readHypotheses(t: Messages, text: string): Hypotheses {
+function readHypotheses(text: string): Hypotheses {
   const [elo0, elo1] = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text)?.slice(1).map(Number) ?? [];
-  if (elo0 === undefined || elo1 === undefined || elo0 >= elo1) return fail(t.terminal.bad.arena.sprt(text));
+  if (elo0 === undefined || elo1 === undefined || elo0 >= elo1)
+    return fail(`--sprt needs two Elo differences, the smaller first, like 0,30, not “${text}”.`);
   return { elo0, elo1 };
 }
 
-/** An outside program could guess a weak seed and compute the deal; the built-in bots do not. */
+/** A program from outside could guess a fixed seed and deal the cards itself, so it gets a random one. */
 function seedFor(t: Messages, contenders: readonly string[], given: string | undefined): string | undefined {
   if (given !== undefined) return readSeed(t, given);
   return contenders.some(isOutside) ? undefined : DEFAULT_SEED;
@@ -70,15 +70,14 @@ function seedFor(t: Messages, contenders: readonly string[], given: string | und
 
 export function readMatch(context: Context, names: readonly string[], options: ArenaOptions): ArenaMatch {
   const { t } = context;
-  const { bad } = t.terminal;
   const contenders = names.map((name) => readContender(t, name));
-  if (contenders.length < 2) fail(bad.arena.contenders);
+  if (contenders.length < 2) fail('Name at least two bots.');
   const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
   for (const name of contenders) checkContender(name, game);
   const { players, board } = game;
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
-  const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
-  if (hypotheses !== undefined && contenders.length > 2) fail(bad.arena.sprtPair);
+  const hypotheses = options.sprt === undefined ? undefined : readHypotheses(options.sprt);
+  if (hypotheses !== undefined && contenders.length > 2) fail('--sprt is for two bots.');
   return {
     game,
     requested: {

@@ -1,7 +1,7 @@
-/** Progress of a match on the terminal. */
+/** The progress of a match while it is played. */
 import { type GroupResult, groupShare, OutsideProgramFailed, WorkerHung } from '@kairo/arena';
-import type { Messages } from '@kairo/texts';
 import type { Context } from '../context.ts';
+import { formatNumber } from '../english.ts';
 import { ProgressBar } from '../screen/progress.ts';
 import { FINE_SIGNS } from '../screen/signs.ts';
 import type { ArenaMatch } from './arenaMatch.ts';
@@ -12,11 +12,11 @@ interface ArenaProgress {
   finish(): void;
 }
 
-/** The bar counts games; in a duel it also shows the win share of the first contender. */
+/** A bar that counts games, followed by the first contender's share of victories. */
 export function showProgress(context: Context, { schedule, requested, test }: ArenaMatch): ArenaProgress {
-  const { io, t } = context;
+  const { io } = context;
   const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_SIGNS.bar);
-  const percent = new Intl.NumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
   let groups = 0;
   let won = 0;
   return {
@@ -28,17 +28,17 @@ export function showProgress(context: Context, { schedule, requested, test }: Ar
       bar.show(groups * schedule.players, schedule.pairs.length > 1 ? '' : share + llr);
     },
     onReplaced: (group, failure) => {
-      // An outside program that cannot be started is reported when the second attempt fails.
-      if (!(failure instanceof OutsideProgramFailed)) {
-        bar.print(`kairo: ${describeReplacement(t, group, failure)}`);
-      }
+      // A guest that cannot be started is reported when it fails a second time.
+      if (!(failure instanceof OutsideProgramFailed)) bar.print(`kairo: ${describeReplaced(group, failure)}`);
     },
     finish: () => bar.finish(),
   };
 }
 
-function describeReplacement(t: Messages, group: number, failure: Error): string {
-  return failure instanceof WorkerHung
-    ? t.terminal.arena.hung(group, failure.milliseconds / 1000)
-    : t.terminal.arena.crashed(group, failure.message);
+function describeReplaced(group: number, failure: Error): string {
+  const deal = formatNumber(group);
+  if (!(failure instanceof WorkerHung))
+    return `A process failed on deal ${deal} (${failure.message}); another is replaying it.`;
+  const seconds = formatNumber(failure.milliseconds / 1000);
+  return `A process gave no sign of life for ${seconds} s (deal ${deal}); another is replaying it.`;
 }

@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { ExitWith, fail } from '../failure.ts';
 
-/** What each of them understands. They are asked for only what they know: some pass over the rest in silence. */
+/** The options of each measurement. They are checked here because some measurements ignore unknown ones. */
 const BENCHES: {
   readonly [name: string]: { readonly [option: string]: { readonly type: 'string' | 'boolean' } };
 } = {
@@ -29,7 +29,7 @@ export function defineBench(program: Command, context: Context): Command {
     .command('bench')
     .description(help.commands.bench)
     .usage(help.benchUsage)
-    .argument('[name]', help.arguments.bench)
+    .argument('[name]', 'what is measured: engine, bots, positions, strength, web')
     .allowUnknownOption()
     .allowExcessArguments()
     .action((name: string | undefined, _options: unknown, command: Command) =>
@@ -37,7 +37,7 @@ export function defineBench(program: Command, context: Context): Command {
     );
 }
 
-/** The sources may be run as they are or as a bundle: the folder is above either. */
+/** Searches the parent folders: the program runs from its sources or from a bundle. */
 function findBench(file: string, from: string): string | undefined {
   const path = join(from, 'bench', file);
   if (existsSync(path)) return path;
@@ -53,18 +53,19 @@ function checkOptions({ t }: Context, name: string, args: readonly string[]): vo
     const said = args[token.index] ?? '';
     if (token.kind !== 'option' || !Object.hasOwn(options, token.name)) {
       const known = Object.keys(options).map((option) => `--${option}`);
-      fail(bad.benchOption(name, said, known.join(', ')));
+      fail(`bench ${name} does not know “${said}”, only ${known.join(', ')}.`);
     }
-    // The next option is no value, though the parser takes it for one.
+    // The parser takes a following option for the value.
     const hasValue = token.value && (token.inlineValue || !token.value.startsWith('--'));
     if (options[token.name]?.type === 'string' && !hasValue) fail(bad.optionValue(said));
   }
 }
 
 async function startBench(context: Context, name: string, rest: readonly string[]): Promise<void> {
-  const { bad } = context.t.terminal;
   checkOptions(context, name, rest);
-  const file = findBench(`${name}.ts`, import.meta.dirname) ?? fail(bad.noBench(`bench/${name}.ts`));
+  const file =
+    findBench(`${name}.ts`, import.meta.dirname) ??
+    fail(`There is no bench/${name}.ts; measurements need the project’s sources.`);
   const child = spawn(process.execPath, [file, ...rest], { stdio: 'inherit' });
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);

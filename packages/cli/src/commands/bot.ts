@@ -18,13 +18,16 @@ export function defineBot(program: Command, context: Context): Command {
     .command('bot')
     .description(help.commands.bot)
     .usage(help.optionsOnly)
-    .option('--stdio', help.options.stdio)
-    .option('--bot <bot>', help.options.bot(BOT_NAMES.join(', ')))
+    .option('--stdio', 'through standard input and output, as docs/bot-protocol.md describes')
+    .option(
+      '--bot <bot>',
+      `which bot, like vizier or vizier@500 (default: the strongest): ${BOT_NAMES.join(', ')}`,
+    )
     .action((options: BotOptions) => serve(context, options));
 }
 
 async function serve({ t, io }: Context, { stdio, bot: named }: BotOptions): Promise<void> {
   const spec = readBotSpec(t, named ?? LEVELS.at(-1) ?? LEVELS[0]);
-  if (!stdio) fail(t.terminal.bad.noStdio(invocation(io)));
+  if (!stdio) fail(`“${invocation(io)} bot” needs --stdio.`);
   await serveStdioBot(io, spec, FULL_ROSTER);
 }

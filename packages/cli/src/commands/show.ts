@@ -1,4 +1,4 @@
-/** `kairo show FILE`: draws a position, or the last one of a record or trace. A viewer's record is shown as text. */
+/** `kairo show FILE`: draws a position, or where a record or trace ends; lists the events of a seat's or spectator's record. */
 import { type GameState, viewFor } from '@kairo/engine';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
@@ -71,7 +71,7 @@ function positionIn(
   }
   const state =
     content.kind === 'position' ? content.state : stateAfterTrace(content.lines, library.editions, turn);
-  if ('code' in state) return fail(t.terminal.bad.inFile(file, describeTraceProblem(t, state)));
+  if ('code' in state) return fail(t.terminal.bad.inFile(file, describeTraceProblem(state)));
   const names = Array.from({ length: state.game.players }, (_, seat) => defaultName(t, HUMAN, seat));
   return { state, names };
 }

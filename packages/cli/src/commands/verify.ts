@@ -1,7 +1,8 @@
-/** `kairo verify FILE`: replays a record or trace and reports whether everything matches. */
+/** `kairo verify FILE`: replays a record or trace and checks everything in it. */
 import { type GameRecord, type GameState, outcomeOf } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { formatNumber } from '../english.ts';
 import { fail } from '../failure.ts';
 import { libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
@@ -30,8 +31,8 @@ async function verify(context: Context, file: string, options: VerifyOptions): P
   if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
   if (content.kind === 'trace') {
     const { decisions, problem } = verifyTrace(content.lines, library.editions);
-    if (problem !== undefined) fail(t.terminal.bad.inFile(file, describeTraceProblem(t, problem)));
-    return writeLines(io.stdout, [t.terminal.report.traceFine(decisions)]);
+    if (problem !== undefined) fail(t.terminal.bad.inFile(file, describeTraceProblem(problem)));
+    return writeLines(io.stdout, [`Everything is right: ${formatNumber(decisions)} decisions.`]);
   }
   const { state } = replayFile(context, file, content.record, library);
   await writeLines(io.stdout, [verdict(context, content.record, state)]);

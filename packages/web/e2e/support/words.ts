@@ -7,7 +7,7 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'home'),
     loadBrowserTexts(locale, 'play'),
   ]);
-  return { ...frame, home, play, table: play.table };
+  return { ...frame, home, play, table: play.messages };
 }
 
 export type Words = Awaited<ReturnType<typeof wordsIn>>;

@@ -10,8 +10,8 @@ import {
   type HomeMessages,
   type Locale,
   loadBrowserTexts,
+  type PlayMessages,
   type PlayTexts,
-  type TableMessages,
   type TextParts,
 } from '@kairo/texts/browser';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -79,7 +79,7 @@ export const t = {
   get guide(): GuideTexts {
     return part('guide');
   },
-  get table(): TableMessages {
-    return part('play').table;
+  get table(): PlayMessages {
+    return part('play').messages;
   },
 };

@@ -29,7 +29,7 @@ const isUnseen = ({ from, card }: Extract<GameEvent, { type: 'picked' }>): boole
 function atLength(events: readonly GameEvent[], words: Words): string[] {
   const brief = events.filter(({ type }) => ALWAYS_BRIEF.has(type));
   const deeds = events.filter(({ type }) => !ALWAYS_BRIEF.has(type));
-  return [...briefly(brief, words), ...deeds.map((event) => words.play.deed(event, words.table))];
+  return [...briefly(brief, words), ...deeds.map((event) => words.play.phrase(event, words.table))];
 }
 
 function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words): string[] {
@@ -51,7 +51,7 @@ function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words)
       case 'lured':
         return t.log.lures(event.colour, event.path.at(-1) ?? '');
       default:
-        return play.deed(event, table);
+        return play.phrase(event, table);
     }
   });
   return [

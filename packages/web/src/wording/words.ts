@@ -1,16 +1,16 @@
 /** The texts of the game page, and the names that its sentences need. */
 import type { Action, CardName } from '@kairo/engine';
-import type { PlayTexts, Table, TableMessages, Terms } from '@kairo/texts/browser';
 import { useGame } from '../game/context.ts';
 import type { GameModel } from '../game/model.ts';
+import type { PlayMessages, PlayTexts, SentenceContext, Terms } from '@kairo/texts/browser';
 import { t as texts } from '../i18n/texts.ts';
 
 export interface Words {
-  readonly t: TableMessages;
+  readonly t: PlayMessages;
   readonly play: PlayTexts;
   readonly terms: Terms;
-  /** The players' names, and the segments of this board's jokers. */
-  readonly table: Table;
+  /** Who sits here, and what the jokers of this board mean. */
+  readonly table: SentenceContext;
   readonly cards: (cards: readonly CardName[]) => string;
   /** A short description of an action in the position that is shown. */
   readonly move: (action: Action) => string;

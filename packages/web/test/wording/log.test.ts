@@ -9,7 +9,7 @@ import type { Words } from '../../src/wording/words.ts';
 const play = await loadBrowserTexts('en', 'play');
 const { terms } = await loadBrowserTexts('en', 'frame');
 const table = { names: ['Amina', 'Basim'], jokers: [[1, 2, 3]] };
-const words = { t: play.table, play, terms, table } as unknown as Words;
+const words = { t: play.messages, play, terms, table } as unknown as Words;
 
 const step = (seat: number, ...events: readonly object[]): KnownStep =>
   ({ seat, events: events.map((event) => ({ to: 'all', seat, ...event }) as GameEvent) }) as KnownStep;
@@ -73,7 +73,26 @@ describe('building', () => {
     expect(new Set(logEntries([build, build]).map(({ number }) => number)).size).toBe(4);
   });
 
-  test('an event without a seat is a complete sentence, with one full stop', () => {
+  test.each([
+    [
+      { type: 'placed', owner: 1, colour: 'red', stall: 'c5', entry: 'd5' },
+      'places a red stall at c5, entry d5',
+    ],
+    [{ type: 'stallBuilt', colour: 'red', stall: 'c5', entry: 'd5' }, 'builds a red stall at c5, entry d5'],
+    [
+      { type: 'stallMoved', colour: 'red', from: { stall: 'a1' }, stall: 'c5', entry: 'd5' },
+      'moves the red stall from a1 to c5, entry d5',
+    ],
+    [
+      { type: 'lured', colour: 'red', path: ['c3', 'c4'], owner: 0, barkers: 1 },
+      'lures the red customer to c4 (Amina’s stand, 1 step, 1 barker)',
+    ],
+    [{ type: 'droppedOut', forced: false }, 'drops out'],
+  ])('in full, %o begins with its verb', (event, line) => {
+    expect(lines([step(1, event)], true)).toEqual([line]);
+  });
+
+  test('what befalls everybody is a sentence of its own, with one full stop', () => {
     const events = [
       { type: 'expanded', colour: 'blue', site: 'h2', size: 2 },
       { type: 'gameOver', seat: undefined, points: [1, 2], winners: [1], reason: 'supply' },
@@ -86,7 +105,7 @@ describe('building', () => {
   test('has details on request; the size is shown beside it anyway', () => {
     expect(lines([build], true)[0]).toBe('expands blue at h2');
     const [entry] = logEntries([build]);
-    expect(entry?.asides.map((event) => play.deed(event, table))).toEqual([
+    expect(entry?.asides.map((event) => play.phrase(event, table))).toEqual([
       'plays 1 card: segment 2',
       'pays 2 blue coins',
     ]);

@@ -97,7 +97,9 @@ export function Entry({ entry, isDetailed }: EntryProps) {
       )}
       <span>
         {logLine(entry, words, isDetailed)}{' '}
-        {isDetailed && <small>{asides.map((event) => words.play.deed(event, words.table)).join(', ')}</small>}
+        {isDetailed && (
+          <small>{asides.map((event) => words.play.phrase(event, words.table)).join(', ')}</small>
+        )}
       </span>
       <Gains entry={entry} />
       <MishapNote of={entry} />
