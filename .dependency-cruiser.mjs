@@ -114,7 +114,7 @@ export default {
       name: 'workshops-through-the-front-door',
       comment: 'They look into engine and bots, which they measure and teach; the arena they only use.',
       severity: 'error',
-      from: { path: '^(balance|bench|scripts|training)/' },
+      from: { path: '^(scripts|workshop)/' },
       to: { path: '^packages/arena/', pathNot: '^packages/arena/src/index[.]ts$' },
     },
     {
@@ -142,7 +142,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^packages/web/dist/', '^bench/boardgameio/'] }, // the latter has packages of its own
+    exclude: { path: ['^packages/web/dist/', '^workshop/bench/boardgameio/'] }, // the latter has packages of its own
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true, // see `import type` too
     enhancedResolveOptions: {

@@ -42,10 +42,7 @@ export default defineConfig({
           ...unit,
           ...native,
           name: 'unit',
-          include: [
-            'packages/*/{src,test}/**/*.test.ts',
-            '{balance,bench/strength,scripts,training}/**/*.test.ts',
-          ],
+          include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,workshop}/**/*.test.ts'],
           exclude: [slowTests, ...APART],
           isolate: false,
         },

@@ -49,3 +49,19 @@ export function wholeNumber(
   const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
   return complain(`--${name} ${text}: a whole number, ${range}, is needed`);
 }
+
+/** For programs with several commands: the one that was named and what follows it. */
+export function readCommand<Name extends string>(
+  script: string,
+  names: readonly Name[],
+): { readonly name: Name; readonly args: readonly string[] } {
+  const [found, ...args] = process.argv.slice(2);
+  const name = names.find((known) => known === found);
+  if (name !== undefined) return { name, args };
+  const usage = `usage: npm run ${script} -- ${names.join(' | ')} [options]; with --help, a command lists its options`;
+  if (found === '--help') {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  return complain(found === undefined ? usage : `${script} has no command ${found}; ${usage}`);
+}

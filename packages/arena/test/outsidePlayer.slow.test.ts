@@ -308,7 +308,7 @@ test('secrets stay secret: a program hears no seed, and nothing of the hands of 
 });
 
 test('a design of the vizier is the vizier, but for what was named', async () => {
-  const design = `"${process.execPath}" "${join(root, 'bench/design.ts')}"`;
+  const design = `"${process.execPath}" "${join(root, 'workshop/bench/design.ts')}"`;
   const vizier = `"${process.execPath}" "${join(root, 'packages/cli/src/main.ts')}" bot --stdio --bot vizier`;
   const first = async (command: string): Promise<Action> => {
     const player = outsidePlayer(command, game, { stderr: process.stderr, effort: { iterations: 40 } });
@@ -319,7 +319,7 @@ test('a design of the vizier is the vizier, but for what was named', async () =>
   expect(await first(design)).toEqual(await first(vizier));
   // It may pay with other coins than the list says.
   expect(apply(opening().state, await first(`${design} --tree no --candidates 1`)).ok).toBe(true);
-  const refused = spawnSync(process.execPath, [join(root, 'bench/design.ts'), '--turns', 'many']);
+  const refused = spawnSync(process.execPath, [join(root, 'workshop/bench/design.ts'), '--turns', 'many']);
   expect([refused.status, String(refused.stderr)]).toEqual([
     2,
     '--turns many: a whole number, 1 to 99, is needed\n',

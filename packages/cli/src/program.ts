@@ -2,7 +2,6 @@
 import { Command, type CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { defineArena } from './commands/arena.ts';
-import { defineBench } from './commands/bench.ts';
 import { defineBot } from './commands/bot.ts';
 import { defineHelp } from './commands/help.ts';
 import { definePerft } from './commands/perft.ts';
@@ -25,7 +24,6 @@ const COMMANDS = [
   defineTrace,
   definePerft,
   defineBot,
-  defineBench,
   defineHelp,
 ];
 

@@ -2,11 +2,8 @@
 import { extname, isAbsolute, relative } from 'node:path';
 import type { Io } from './io.ts';
 
-/** The scripts of the project's package.json that start it. */
-const NPM_SCRIPTS: readonly (string | undefined)[] = ['kairo', 'bench'];
-
 export function typedName({ env, script, cwd }: Io): string {
-  if (NPM_SCRIPTS.includes(env['npm_lifecycle_event'])) return 'npm run kairo --';
+  if (env['npm_lifecycle_event'] === 'kairo') return 'npm run kairo --';
   // A command that was installed has no extension; a file was given to Node.
   return script === undefined || extname(script) === '' ? 'kairo' : `node ${quoted(nearer(script, cwd))}`;
 }

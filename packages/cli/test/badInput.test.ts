@@ -136,11 +136,6 @@ const CASES: readonly (readonly string[])[] = [
   ['verify', 'prose.txt'],
   ['verify', 'trace.jsonl'],
   ['verify', 'nonsense.kairo'],
-  ['bench', 'everything'],
-  ['bench', 'engine', '--bogus'],
-  ['bench', 'engine', 'twice'],
-  ['bench', 'bots', '--minutes'],
-  ['bench', 'strength', '--again', '--only', 'tree'],
   ['help', 'frobnicate'],
   ['help', 'simulate', 'play'],
 ];
@@ -164,8 +159,6 @@ test('what would have no effect is named', async () => {
   expect(await told('trace', '--games', '5')).toContain('--games is only of use with --summary');
   expect(await told('trace', '--summary', '--jsonl')).toContain('--jsonl and --summary do not go together');
   expect(await told('play', '--resume', '--seed', '1')).toContain('--resume and --seed do not go together');
-  expect(await told('bench', 'engine', '--bogus')).toContain('bench engine does not know “--bogus”');
-  expect(await told('bench', 'strength', '--again', '--only', 'x')).toContain('The option --again needs');
   expect(await told('help', 'foo')).toContain('There is no command “foo”');
   expect(await told('simulate', '--bots', 'random,random', '--players', '3')).toContain(
     '2 bots for 3 players',

@@ -6,17 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../src/index.ts';
 import { kairo, newFolder } from './harness.ts';
 
-const COMMANDS = [
-  'play',
-  'replay',
-  'show',
-  'verify',
-  'simulate',
-  'arena',
-  'trace',
-  'perft',
-  'bench',
-] as const;
+const COMMANDS = ['play', 'replay', 'show', 'verify', 'simulate', 'arena', 'trace', 'perft'] as const;
 
 describe.each(LOCALES)('help in %s', (lang) => {
   const { help, tagline } = messages(lang).terminal;

@@ -15,7 +15,6 @@ export const help = {
   usage: '[Optionen] [Befehl]',
   optionsOnly: '[Optionen]',
   fileUsage: '[Optionen] <Datei>',
-  benchUsage: '[Name] …',
   arenaUsage: '[Optionen] <Bots…>',
   commandWord: 'Befehl',
   fileWord: 'Datei',
@@ -30,11 +29,9 @@ export const help = {
     trace: 'ein zufälliges Spiel vollständig ausgeben, um andere Programme daran zu prüfen',
     perft: 'Folgen erlaubter Aktionen zählen',
     bot: 'einen Bot Zeile für Zeile mit einem anderen Programm sprechen lassen',
-    bench: 'messen, wie schnell die Teile sind',
     help: 'Hilfe zu einem Befehl',
   },
   arguments: {
-    bench: 'was gemessen wird: engine, bots, positions, strength, web',
     contenders: (names) =>
       `zwei oder mehr von ${names}; vizier@500 denkt 500 Simulationen lang, vizier@200ms 200 ms lang, und „run:python3 bot.py“ ist ein eigenes Programm`,
     record: 'eine Aufzeichnung oder ein gespeichertes Spiel',
@@ -141,8 +138,6 @@ export const bad = {
   noTurns: (file) => `${file} ist eine einzelne Stellung; --turn ist für Aufzeichnungen und Spuren.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'Es gibt kein unbeendetes Spiel, das man fortsetzen könnte.',
-  noBench: (file) => `${file} gibt es nicht; zum Messen braucht man die Quellen des Projekts.`,
-  benchOption: (bench, found, known) => `bench ${bench} kennt „${found}“ nicht, nur ${known}.`,
   arena: {
     contenders: 'Nenne mindestens zwei Bots.',
     command: 'Hinter „run:“ fehlt ein Befehl, etwa „run:python3 bot.py“.',

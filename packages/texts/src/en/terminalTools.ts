@@ -15,7 +15,6 @@ export const help = {
   usage: '[options] [command]',
   optionsOnly: '[options]',
   fileUsage: '[options] <file>',
-  benchUsage: '[name] …',
   arenaUsage: '[options] <bots…>',
   commandWord: 'command',
   fileWord: 'file',
@@ -30,11 +29,9 @@ export const help = {
     trace: 'write out a random game in full, to check other engines against',
     perft: 'count the sequences of legal actions',
     bot: 'let a bot talk to another program, line by line',
-    bench: 'measure how fast the parts are',
     help: 'help for a command',
   },
   arguments: {
-    bench: 'what is measured: engine, bots, positions, strength, web',
     contenders: (names) =>
       `two or more of ${names}; vizier@500 thinks for 500 simulations, vizier@200ms for 200 ms, and “run:python3 bot.py” is a program of your own`,
     record: 'a record or a saved game',
@@ -135,8 +132,6 @@ export const bad = {
   noTurns: (file) => `${file} is a single position; --turn is for records and traces.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'There is no unfinished game to continue.',
-  noBench: (file) => `There is no ${file}; measurements need the project’s sources.`,
-  benchOption: (bench, found, known) => `bench ${bench} does not know “${found}”, only ${known}.`,
   arena: {
     contenders: 'Name at least two bots.',
     command: 'A command is missing after “run:”, like “run:python3 bot.py”.',

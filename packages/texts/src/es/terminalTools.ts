@@ -15,7 +15,6 @@ export const help = {
   usage: '[opciones] [orden]',
   optionsOnly: '[opciones]',
   fileUsage: '[opciones] <archivo>',
-  benchUsage: '[nombre] …',
   arenaUsage: '[opciones] <bots…>',
   commandWord: 'orden',
   fileWord: 'archivo',
@@ -30,11 +29,9 @@ export const help = {
     trace: 'escribir entera una partida al azar, para comprobar otros programas',
     perft: 'contar las secuencias de acciones legales',
     bot: 'hacer que un bot hable con otro programa, línea a línea',
-    bench: 'medir la velocidad de las partes',
     help: 'ayuda sobre una orden',
   },
   arguments: {
-    bench: 'qué se mide: engine, bots, positions, strength, web',
     contenders: (names) =>
       `dos o más entre ${names}; vizier@500 piensa durante 500 simulaciones, vizier@200ms durante 200 ms, y «run:python3 bot.py» es un programa tuyo`,
     record: 'un registro o una partida guardada',
@@ -137,8 +134,6 @@ export const bad = {
   noTurns: (file) => `${file} es una sola posición; --turn es para registros y trazas.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'No hay ninguna partida sin terminar con la que seguir.',
-  noBench: (file) => `No existe ${file}; para medir hacen falta las fuentes del proyecto.`,
-  benchOption: (bench, found, known) => `bench ${bench} no conoce «${found}», solo ${known}.`,
   arena: {
     contenders: 'Nombra al menos dos bots.',
     command: 'Falta la orden después de «run:», como «run:python3 bot.py».',

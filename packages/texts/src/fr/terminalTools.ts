@@ -15,7 +15,6 @@ export const help = {
   usage: '[options] [commande]',
   optionsOnly: '[options]',
   fileUsage: '[options] <fichier>',
-  benchUsage: '[nom] …',
   arenaUsage: '[options] <bots…>',
   commandWord: 'commande',
   fileWord: 'fichier',
@@ -30,11 +29,9 @@ export const help = {
     trace: 'écrire en entier une partie au hasard, pour vérifier d’autres programmes',
     perft: 'compter les suites d’actions permises',
     bot: 'faire parler un bot avec un autre programme, ligne par ligne',
-    bench: 'mesurer la vitesse des différentes parties',
     help: 'aide sur une commande',
   },
   arguments: {
-    bench: 'ce qu’on mesure : engine, bots, positions, strength, web',
     contenders: (names) =>
       `deux ou plus parmi ${names} ; vizier@500 réfléchit pendant 500 simulations, vizier@200ms pendant 200 ms, et « run:python3 bot.py » est ton propre programme`,
     record: 'un enregistrement ou une partie sauvegardée',
@@ -140,8 +137,6 @@ export const bad = {
   noTurns: (file) => `${file} est une simple position ; --turn est pour les enregistrements et les traces.`,
   inFile: (file, problem) => `${file} : ${problem}`,
   nothingToResume: 'Il n’y a pas de partie inachevée à continuer.',
-  noBench: (file) => `${file} n’existe pas ; les mesures demandent les sources du projet.`,
-  benchOption: (bench, found, known) => `bench ${bench} ne connaît pas « ${found} », seulement ${known}.`,
   arena: {
     contenders: 'Nomme au moins deux bots.',
     command: 'Il manque une commande après « run: », comme « run:python3 bot.py ».',

@@ -41,8 +41,6 @@ export interface TerminalComplaints {
   /** `problem` is a sentence. */
   readonly inFile: (file: string, problem: string) => string;
   readonly nothingToResume: string;
-  readonly noBench: (file: string) => string;
-  readonly benchOption: (bench: string, found: string, known: string) => string;
   readonly arena: {
     readonly contenders: string;
     /** `run:` without anything that could be started. */

@@ -26,7 +26,6 @@ export interface TerminalHelp {
   readonly usage: string;
   readonly optionsOnly: string;
   readonly fileUsage: string;
-  readonly benchUsage: string;
   readonly arenaUsage: string;
   readonly commandWord: string;
   readonly fileWord: string;
@@ -41,11 +40,9 @@ export interface TerminalHelp {
     readonly trace: string;
     readonly perft: string;
     readonly bot: string;
-    readonly bench: string;
     readonly help: string;
   };
   readonly arguments: {
-    readonly bench: string;
     readonly contenders: (names: string) => string;
     readonly record: string;
     readonly recordOrTrace: string;
