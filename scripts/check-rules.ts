@@ -60,7 +60,9 @@ if (existsSync(ORIGINAL)) {
   const isSame = terms(text) === terms(readFileSync(ORIGINAL, 'utf8'));
   report(CONTRACT, isSame ? [] : [`differs from ${ORIGINAL} below the introduction`]);
 } else {
-  console.log(`skipped: ${CONTRACT} is not compared with its original, as there is no ${ORIGINAL} beside the clone`);
+  console.log(
+    `skipped: ${CONTRACT} is not compared with its original, as there is no ${ORIGINAL} beside the clone`,
+  );
   counts.skipped++;
 }
 
