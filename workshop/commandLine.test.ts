@@ -13,7 +13,7 @@ interface End {
   readonly stderr: string;
 }
 
-/** The commands of a program that can be called without starting it. */
+/** Commands that can be called without starting a process. */
 const CALLED: { readonly [start: string]: (args: readonly string[]) => Promise<void> | void } = {
   'workshop/balance/main.ts collect': collectCommand,
   'workshop/balance/main.ts presets': presetsCommand,
@@ -62,35 +62,35 @@ test.each([
   ],
   [
     'workshop/bench/main.ts engine --bogus',
-    "Unknown option '--bogus'; known are --node VALUE, --report VALUE",
+    "Unknown option '--bogus'; options: --node VALUE, --report VALUE",
   ],
   ['workshop/bench/main.ts engine twice', "Unexpected argument 'twice'"],
   ['workshop/bench/main.ts bots --minutes', "Option '--minutes <value>' argument missing"],
   ['workshop/bench/main.ts strength --again --only tree', "Option '--again' argument is ambiguous"],
-  ['workshop/balance/main.ts presets --write --only cairo-2', 'it takes no other options'],
+  ['workshop/balance/main.ts presets --write --only cairo-2', 'takes no other options'],
   [
     'workshop/balance/main.ts collect --only zzz',
-    '--only zzz: a part of one of these names is needed: cairo 2 variable,',
+    '--only zzz: expected part of one of these names: cairo 2 variable,',
   ],
-  ['workshop/balance/main.ts collect --level foo', '--level foo: a bot is needed, apprentice, trader,'],
-  ['workshop/balance/main.ts collect --level vizier@5ms', '--level vizier@5ms: simulations are needed'],
-  ['workshop/balance/main.ts presets --only foo-7', '--only foo-7: some of these are needed'],
-  ['workshop/balance/main.ts presets --rounds x', '--rounds x: rounds are needed, like 40:10,120:4'],
+  ['workshop/balance/main.ts collect --level foo', '--level foo: expected a bot, apprentice, trader,'],
+  ['workshop/balance/main.ts collect --level vizier@5ms', '--level vizier@5ms: expected simulations'],
+  ['workshop/balance/main.ts presets --only foo-7', '--only foo-7: expected some of these'],
+  ['workshop/balance/main.ts presets --rounds x', '--rounds x: expected rounds, like 40:10,120:4'],
   [
     'workshop/balance/main.ts presets --further --only alley-4',
     '--further: no search left finalists for alley-4',
   ],
-  ['workshop/balance/main.ts report --foo', "Unknown option '--foo'; there are none here"],
-  ['workshop/training/train.ts --foo', "Unknown option '--foo'; known are --edition VALUE, --players VALUE,"],
-  ['workshop/training/train.ts --players 5', '--players 5: a whole number, 2 to 4, is needed'],
-  ['workshop/training/train.ts --players -1', '--players -1: a whole number, 2 to 4, is needed'],
+  ['workshop/balance/main.ts report --foo', "Unknown option '--foo'; there are no options"],
+  ['workshop/training/train.ts --foo', "Unknown option '--foo'; options: --edition VALUE, --players VALUE,"],
+  ['workshop/training/train.ts --players 5', '--players 5: expected a whole number, 2 to 4'],
+  ['workshop/training/train.ts --players -1', '--players -1: expected a whole number, 2 to 4'],
   ['workshop/bench/positions.ts --write --keep', 'leave out the other options'],
-  ['workshop/training/vizier.ts x', "Unexpected argument 'x'; known are --players VALUE,"],
+  ['workshop/training/vizier.ts x', "Unexpected argument 'x'; options: --players VALUE,"],
   [
     'workshop/bench/positions.ts --bots',
-    "Option '--bots <value>' argument missing; known are --bots VALUE, --json",
+    "Option '--bots <value>' argument missing; options: --bots VALUE, --json",
   ],
-])('%s ends with one line that says what would be right', async (command, complaint) => {
+])('%s fails with one line that says what is expected', async (command, complaint) => {
   const { status, stdout, stderr } = await end(command);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(complaint);
@@ -100,8 +100,8 @@ test.each([
 test.each([
   ['workshop/balance/main.ts report --help', 'Options: none'],
   ['workshop/training/train.ts --help', 'Options: --edition VALUE, --players VALUE,'],
-])('%s names the options', async (command, told) => {
+])('%s lists the options', async (command, listed) => {
   const { status, stdout, stderr } = await end(command);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain(told);
+  expect(stdout).toContain(listed);
 });

@@ -1,4 +1,4 @@
-/** Whole games of one level against itself, watched decision by decision. */
+/** Whole games of one level against itself, observed decision by decision. */
 import {
   BOT_NAMES,
   type Bot,
@@ -13,12 +13,12 @@ import {
 import type { Action, Game, GameEvent, GameState, Outcome, Seat } from '@kairo/engine';
 import { complain } from '../../scripts/commandLine.ts';
 
-/** A decision and what came of it. */
+/** A decision and its result. */
 export interface Played {
   readonly seat: Seat;
   readonly action: Action;
   readonly events: readonly GameEvent[];
-  /** Afterwards. */
+  /** After the decision. */
   readonly state: GameState;
 }
 
@@ -27,7 +27,7 @@ export interface Watcher {
   decision?(played: Played): void;
 }
 
-/** A bot whose effort is counted, so that its games can be played again. */
+/** A bot with a budget in simulations, so that its games are reproducible. */
 interface CountedLevel {
   readonly name: BotName;
   readonly iterations: number;
@@ -36,18 +36,18 @@ interface CountedLevel {
 export function readLevel(text: string): CountedLevel {
   const spec = parseBotSpec(text);
   if (!spec.ok)
-    return complain(`--level ${text}: a bot is needed, ${BOT_NAMES.join(', ')}, or one like merchant@64`);
+    return complain(`--level ${text}: expected a bot, ${BOT_NAMES.join(', ')}, or one like merchant@64`);
   const { iterations } = effortOf(spec.value);
   if (iterations === undefined) {
     return complain(
-      `--level ${text}: simulations are needed, like merchant@64; milliseconds give other games each time`,
+      `--level ${text}: expected simulations, like merchant@64; games with a time limit are not reproducible`,
     );
   }
   return { name: spec.value.name, iterations };
 }
 
-/** Plays all seats of all games on one board. */
-export class Table {
+/** Plays all seats of games on one board. */
+export class SelfPlay {
   readonly game: Game;
   private readonly bot: Bot;
   private readonly iterations: number;

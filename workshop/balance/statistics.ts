@@ -1,9 +1,9 @@
-/** The few figures of statistics that the reports need. */
+/** Statistics for the reports. */
 import { estimateMean, type Estimate as Interval, REACH, wilson } from '@kairo/arena';
 
 export interface Estimate {
   readonly mean: number;
-  /** Half of the 95 % interval. */
+  /** Half the width of the 95 % interval. */
   readonly error: number;
 }
 
@@ -17,22 +17,22 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, error: high - mean };
 }
 
-/** With the ends of its 95 % interval, which are not equally far: a share near 0 or 1 can only err to one side. */
+/** With its 95 % interval, which is not symmetric: a share near 0 or 1 can err only to one side. */
 export type Share = Interval;
 
-/** How often something happened in so many independent trials; parts of a shared victory count as parts. */
+/** The share of independent trials in which something happened; a shared victory counts as a fraction. */
 export function shareOf(happened: number, trials: number): Share {
   return wilson(happened / trials, trials);
 }
 
-/** How often something happened for each of so many things, to some of them perhaps more than once. */
+/** How often something happened per thing; it may happen to one thing several times. */
 export function rateOf(happened: number, things: number): Share {
   const mean = happened / things;
   const error = (REACH * Math.sqrt(happened)) / things;
   return { mean, low: Math.max(0, mean - error), high: mean + error };
 }
 
-/** How often each whole number from 0 on was seen. */
+/** How often each whole number from 0 was seen. */
 export type Histogram = readonly number[];
 
 export function countOf(histogram: Histogram): number {
@@ -43,7 +43,7 @@ export function averageOf(histogram: Histogram): number {
   return sumOf(histogram.map((count, value) => count * value)) / countOf(histogram);
 }
 
-/** The smallest value that at least this share of all values does not exceed. */
+/** The smallest value that is not exceeded by at least this share of all values. */
 export function quantileOf(histogram: Histogram, share: number): number {
   const wanted = share * countOf(histogram);
   let seen = 0;

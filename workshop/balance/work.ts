@@ -1,10 +1,10 @@
-/** Work on many tasks, here or in several threads. The results do not depend on how many. */
+/** Runs many tasks in this thread or in several; the results do not depend on the number of threads. */
 import { inThreads } from '../shared/threads.ts';
 
 export interface Work<Task, Result> {
   readonly tasks: readonly Task[];
   readonly perform: (task: Task) => Result;
-  /** The program that serves the same. */
+  /** The worker that performs the same tasks. */
   readonly program: URL;
   readonly jobs: number;
 }

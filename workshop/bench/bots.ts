@@ -1,8 +1,7 @@
 /**
- * The bots' speed, manners and size: `npm run bench -- bots`. Positions are from the middle of games on cairo;
- * how late answers are is also measured on first decisions, and on a crowded machine. With
- * `--minutes 10` the last measurement takes ten minutes of play instead of one; `--quick` is for trying the bench
- * itself. The last line is one JSON object.
+ * Speed, punctuality, memory and size of the bots: `npm run bench -- bots`. Positions are from the middle of games on cairo;
+ * lateness is also measured on first decisions, and on a busy machine. With `--minutes 10` the last measurement takes ten
+ * minutes of play instead of one; `--quick` is for testing the bench itself. The last line is one JSON object.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -31,12 +30,12 @@ const seconds = options.quick ? 0.5 : 6;
 const THINKERS = ['vizier', 'merchant', 'flat-1000x12'] as const;
 const BEST = 'vizier';
 const PLAYERS = [2, 3, 4];
-/** Milliseconds for a decision while memory is watched over a long play. */
+/** Milliseconds per decision while memory is measured over long play. */
 const PER_DECISION = 50;
 
 const bots = await bundledBots();
 
-// First, while nothing else has filled the heap, and where simulations are longest.
+// First, on a fresh heap, and in positions with the longest simulations.
 const memory = memoryOfSearches(
   bots,
   BEST,
@@ -131,7 +130,7 @@ const lines = [
     size.gzip <= 50_000,
   ),
   '',
-  `Heap in MB after a collection, at twelfths of the play: ${growth.heap.map(ms).join(', ')}.`,
+  `Heap in MB after a garbage collection, at each twelfth of the run: ${growth.heap.map(ms).join(', ')}.`,
 ];
 console.log(lines.join('\n'));
 if (options.report !== undefined) writeFileSync(options.report, `${lines.join('\n')}\n`);

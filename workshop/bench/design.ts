@@ -1,7 +1,7 @@
 /**
- * The vizier with other options than its own, as a program for the arena, so that designs can be compared:
+ * The vizier with changed options, as an external program for the arena, to compare designs:
  * `npm run kairo -- arena vizier@120 "run@120:node scripts/launch.mjs workshop/bench/design.ts --tree no" --players 3`.
- * What is not named stays as it is.
+ * Options that are not given keep their values.
  */
 import type { BotMaker } from '../../packages/bots/src/bot.ts';
 import { searchExperience } from '../../packages/bots/src/learned/shipped.ts';
@@ -17,12 +17,12 @@ const { tree, ...named } = readOptions({
   turns: { type: 'string' },
   stalls: { type: 'string' },
 });
-if (tree !== undefined && tree !== 'yes' && tree !== 'no') complain(`--tree ${tree}: yes or no is needed`);
+if (tree !== undefined && tree !== 'yes' && tree !== 'no') complain(`--tree ${tree}: expected yes or no`);
 const numbers = Object.entries(named).map(([name, text]) => [name, wholeNumber(name, text, 1, 99)]);
 const changes = { ...Object.fromEntries(numbers), ...(tree !== undefined && { tree: tree === 'yes' }) };
 
 const vizier: BotMaker = (game) =>
   halvingBot(game, searchExperience(game), { ...vizierOptions(game), ...changes });
 
-// The table tells how long to think.
+// The arena sets the thinking time.
 await speak(process, { name: 'vizier' }, { vizier });

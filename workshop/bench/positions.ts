@@ -1,8 +1,8 @@
 /**
  * How many tactical positions each bot solves: `npm run bench -- positions [--bots apprentice,uct@500] [--json]`.
- * Every bot is asked three times with different chance, and has solved a position if all three answers are right;
- * the table shows how many were. `--keep` keeps the counts for workshop/bench/strength.md, `--write` writes the positions themselves
- * into docs/positions.md.
+ * Every bot is asked three times with different seeds, and has solved a position if all three answers are right; the table
+ * shows how many were. `--keep` stores the counts for workshop/bench/strength.md; `--write` writes the positions themselves
+ * to docs/positions.md.
  */
 import { writeFileSync } from 'node:fs';
 import { commitAtHand } from '@kairo/arena';
@@ -22,16 +22,16 @@ import { complain, readOptions } from '../../scripts/commandLine.ts';
 import { today } from '../../scripts/provenance.ts';
 import { keepSolved } from './strength/solved.ts';
 
-/** All that do not play at random, with their usual budgets, and the best one in a hurry. */
+/** All except the random one, with their usual budgets, and the strongest with a small one. */
 const USUAL_BOTS = [...[...LEVELS, ...YARDSTICKS].filter((name) => name !== 'random'), 'vizier@75'];
 
 function readSpecs(names: string): BotSpec[] {
   return names.split(',').map((name) => {
     const spec = parseBotSpec(name);
-    // A clock would give other answers on another machine.
+    // With a time limit, answers would depend on the machine.
     if (!spec.ok || spec.value.effort?.milliseconds !== undefined)
       return complain(
-        `--bots ${name}: one of ${BOT_NAMES.join(', ')} is needed; after those that simulate perhaps a number, like vizier@500`,
+        `--bots ${name}: expected one of ${BOT_NAMES.join(', ')}, with a number of simulations if you like: vizier@500`,
       );
     return spec.value;
   });
@@ -45,7 +45,7 @@ const values = readOptions({
 });
 
 if (values.keep && values.bots !== USUAL_BOTS.join(',')) {
-  complain('--keep keeps the counts of all usual bots: leave out --bots');
+  complain('--keep stores the counts of all usual bots: leave out --bots');
 }
 if (values.write && process.argv.length > 3) {
   complain('--write writes docs/positions.md and asks no bot: leave out the other options');

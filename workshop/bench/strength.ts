@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- strength`: the tables of workshop/bench/strength.md, from the matches in workshop/bench/strength. With `--again 2` nothing
- * is written, but the games on the first two deals of each match are played again: the bots may have changed since. `--only tree`
- * does that for those with `tree` in their names.
+ * `npm run bench -- strength`: makes the tables of workshop/bench/strength.md from the matches in workshop/bench/strength.
+ * `--again 2` writes nothing, but replays the first two deals of each match, to see whether the bots still play the same.
+ * `--only tree` limits that to matches with `tree` in their names.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';
@@ -24,18 +24,18 @@ const { again, only } = readOptions({
   again: { type: 'string' },
   only: { type: 'string', default: '' },
 });
-if (only !== '' && again === undefined) complain('--only chooses matches to play again: it needs --again');
+if (only !== '' && again === undefined) complain('--only selects matches to replay: it needs --again');
 const matches = readAll();
 if (again === undefined) {
   const report = new URL('strength.md', import.meta.url);
   writeFileSync(report, insertTables(readFileSync(report, 'utf8'), tables(matches, readSolved())));
-  console.log(`workshop/bench/strength.md, from ${matches.size} matches`);
+  console.log(`wrote workshop/bench/strength.md, from ${matches.size} matches`);
 } else {
   const groups = wholeNumber('again', again, 1);
   if (![...matches.keys()].some((name) => name.includes(only))) {
-    complain(`--only ${only}: a part of one of these names is needed: ${[...matches.keys()].join(', ')}`);
+    complain(`--only ${only}: expected part of one of these names: ${[...matches.keys()].join(', ')}`);
   }
-  // Only the code of its own commit has the design that was compared with today's.
+  // The design on that side of a comparison exists only at its own commit.
   const elsewhere = new Set(COMPARISONS.map(({ other }) => other));
   for (const [name, match] of matches) {
     if (!name.includes(only)) continue;
@@ -45,7 +45,7 @@ if (again === undefined) {
     }
     const different = await differences(match, groups);
     console.log(
-      `${name}: ${different.length === 0 ? 'the same' : `other games on deal ${different.join(', ')}`}`,
+      `${name}: ${different.length === 0 ? 'the same' : `different games on deal ${different.join(', ')}`}`,
     );
     if (different.length > 0) process.exitCode = 1;
   }

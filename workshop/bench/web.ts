@@ -1,6 +1,6 @@
 /**
- * The page's weight and speed: `npm run bench -- web`. `--runs 5` says how often Lighthouse looks, `--report FILE`
- * writes the tables, `--quick` is for trying the bench itself. The last line is one JSON object.
+ * The page's weight and speed: `npm run bench -- web`. `--runs 5` sets the number of Lighthouse runs, `--report FILE` writes
+ * the tables, `--quick` is for testing the bench itself. The last line is one JSON object.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -54,12 +54,12 @@ const tooLong = (of: readonly number[]): number => of.filter((milliseconds) => m
 const lines = [
   `${date}, commit ${commit}, Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown CPU'}, Chromium ${version}`,
   '',
-  '| loaded, packed by gzip | kB |',
+  '| downloads, gzip | kB |',
   '|---|--:|',
   ...weightRows('start', start),
   ...weightRows('table', table),
   '',
-  `The page’s own JavaScript may have ${kB(LIMITS.page)} kB (aim 60), the first view ${kB(LIMITS.firstView)} kB (aim 250).`,
+  `The page’s own JavaScript may be ${kB(LIMITS.page)} kB (aim 60), the first view ${kB(LIMITS.firstView)} kB (aim 250).`,
   '',
   `| Lighthouse, phone, median of ${runs} | performance | accessibility | best practices | LCP, ms | TBT, ms | CLS |`,
   '|---|--:|--:|--:|--:|--:|--:|',
@@ -70,10 +70,10 @@ const lines = [
   '',
   '| measure | must | measured |',
   '|---|--:|--:|',
-  `| from asking for it to a page that can be used, slow phone and line: start, table, ms (median of ${runs}) | | ${Math.round(usable.start)}, ${Math.round(usable.table)} |`,
+  `| from the request to a usable page, slow phone and network: start, table, ms (median of ${runs}) | | ${Math.round(usable.start)}, ${Math.round(usable.table)} |`,
   `| main-thread work per frame while a customer walks, ms of CPU (median, 95 %, worst of ${frames.length} frames, ${walks} walks) | | ${median(frames).toFixed(2)}, ${quantile(frames, 0.95).toFixed(2)}, ${Math.max(...frames).toFixed(2)} |`,
   `| CPU four times slower, ${turns} turns against vizier: tasks above 100 ms of CPU (above 50, longest) | 0 | ${tooLong(tasks.cpu)} (${tasks.cpu.length}, ${longest(tasks.cpu)} ms) |`,
-  `| the same by the clock | 0 | ${tooLong(tasks.clock)} (${tasks.clock.length}, ${longest(tasks.clock)} ms) |`,
+  `| the same, wall clock | 0 | ${tooLong(tasks.clock)} (${tasks.clock.length}, ${longest(tasks.clock)} ms) |`,
 ];
 console.log(lines.join('\n'));
 if (options.report !== undefined) writeFileSync(options.report, `${lines.join('\n')}\n`);

@@ -1,4 +1,4 @@
-// Colours as eyes see them: contrast, difference, and what is left of a colour without one kind of cones.
+// Perception of colours: contrast, difference, and simulated colour vision deficiencies.
 
 /** Linear light, each channel 0–1. */
 export type Rgb = readonly [number, number, number];
@@ -6,7 +6,7 @@ export type Rgb = readonly [number, number, number];
 export const EYES = ['normal', 'deutan', 'protan', 'tritan'] as const;
 export type Eye = (typeof EYES)[number];
 
-/** Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1. */
+/** Machado, Oliveira and Fernandes, "A Physiologically-based Model for … Color Vision Deficiency" (2009), severity 1. */
 const SEEN: Readonly<Record<Exclude<Eye, 'normal'>, readonly [Rgb, Rgb, Rgb]>> = {
   deutan: [
     [0.367322, 0.860646, -0.227968],

@@ -1,4 +1,4 @@
-/** Puts made tables into a text that people write: each between two comments that name it. */
+/** Inserts generated tables into a hand-written text, each between two comments with its name. */
 
 export function insertTables(text: string, tables: { readonly [name: string]: string }): string {
   let result = text;

@@ -1,4 +1,4 @@
-/** A table as documents have it; `align` has an `l` or `r` for each column. */
+/** A Markdown table; `align` has an `l` or `r` for each column. */
 export function markdownTable(
   head: readonly string[],
   align: string,

@@ -1,8 +1,8 @@
-/** Shares work out to several threads; the results come in the order of the tasks, whoever did them. */
+/** Distributes tasks over worker threads. */
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 
-/** The program calls `serveTasks`. If one thread fails, all end, and nothing comes of it. */
+/** Results in the order of the tasks. The worker calls `serveTasks`. If one thread fails, all are terminated. */
 export async function inThreads<Task, Result>(
   program: URL,
   tasks: readonly Task[],
@@ -27,7 +27,7 @@ export async function inThreads<Task, Result>(
   return results;
 }
 
-/** Rejects when the thread fails or leaves, whether anybody waits for it or not. */
+/** Rejects when the thread fails or exits, without an unhandled rejection if nothing awaits it. */
 function endOf(worker: Worker): Promise<never> {
   const ended = new Promise<never>((_, reject) => {
     worker.once('error', reject);
@@ -37,7 +37,7 @@ function endOf(worker: Worker): Promise<never> {
   return ended;
 }
 
-/** In the thread. */
+/** Called in the worker. */
 export function serveTasks<Task, Result>(perform: (task: Task) => Result): void {
   parentPort?.on('message', (task: Task) => parentPort?.postMessage(perform(task)));
 }

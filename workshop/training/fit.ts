@@ -1,4 +1,4 @@
-/** Fits an evaluation to how games ended: the least cross-entropy between chances and outcomes. */
+/** Fits an evaluation to the results of games, minimising the cross-entropy between chances and results. */
 import { FastRandom } from '@kairo/engine';
 import type { Weights } from '../../packages/bots/src/learned/weights.ts';
 import { FACTS } from '../../packages/bots/src/position/facts.ts';
@@ -19,7 +19,7 @@ export interface FitOptions {
 
 export interface Fit {
   readonly weights: Weights;
-  /** Cross-entropy on the games that were learnt from and on those that were not. */
+  /** Cross-entropy on the training games and on the held-out ones. */
   readonly loss: { readonly learnt: number; readonly unseen: number };
 }
 
@@ -37,7 +37,7 @@ export function fitWeights(positions: Positions, options: FitOptions): Fit {
   const network = new Network(players, options.units, scaleOf(positions), random);
   const chances = new Float64Array(players);
 
-  /** Fills `chances`; answers the loss. */
+  /** Fills `chances`; returns the loss. */
   const judge = (position: number): number => {
     let largest = Number.NEGATIVE_INFINITY;
     for (let seat = 0; seat < players; seat++) {
@@ -58,7 +58,7 @@ export function fitWeights(positions: Positions, options: FitOptions): Fit {
     return loss;
   };
 
-  // The last tenth of the games is kept for the test.
+  // The last tenth of the games is held out.
   const split = games[Math.floor(games.length * 0.9)] ?? count;
   const order = Array.from({ length: split }, (_, i) => i);
   let learnt = 0;

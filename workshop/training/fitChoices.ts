@@ -1,4 +1,4 @@
-/** Fits an evaluation to choices: one step ahead it shall prefer what a search prefers. */
+/** Fits an evaluation to choices, so that one step ahead it prefers what a search prefers. */
 import { FastRandom } from '@kairo/engine';
 import type { Weights } from '../../packages/bots/src/learned/weights.ts';
 import { FACTS } from '../../packages/bots/src/position/facts.ts';
@@ -7,7 +7,7 @@ import { Network, shuffle } from './network.ts';
 
 const N = FACTS.length;
 const BATCH = 32;
-/** A difference in the chance to win that should matter: about what the search itself can tell apart. */
+/** A difference in the chance of winning that should matter: about what the search itself can resolve. */
 const NOTICED = 0.03;
 const RATE = 0.002;
 const DECAY = 1e-6;
@@ -21,11 +21,11 @@ export interface ChoiceOptions {
 
 export interface ChoiceFit {
   readonly weights: Weights;
-  /** By how much, in chance to win, its choices are worse than the search's, before and after: on unseen decisions. */
+  /** By how much its choices are worse than the search's, in chance of winning on held-out decisions, before and after. */
   readonly regret: { readonly before: number; readonly after: number };
 }
 
-/** Goes on from `start`. Preferences are the softmax of values, and of scores against those of the rivals. */
+/** Starts from `start`. Preferences are the softmax of values, and of scores relative to the rivals' scores. */
 export function fitChoices(
   parts: readonly Lessons[],
   start: Weights,
@@ -33,13 +33,13 @@ export function fitChoices(
 ): ChoiceFit {
   const random = new FastRandom(`choices ${seed}`);
   const network = Network.from(start, players, units, random);
-  /** What a lead in score is worth in chances, where these are even. */
+  /** The derivative of the chance of winning by the lead in score, where chances are even. */
   const worth = (1 / players) * (1 - 1 / players);
   const rivals = new Float64Array(players);
   const leads: number[] = [];
   const aims: number[] = [];
 
-  /** The lead in score after a move of the part; fills `rivals` with each seat's share in what it leads. */
+  /** The lead in score after a move; fills `rivals` with each rival's softmax weight. */
   const leadAfter = ({ facts, progress }: Lessons, move: number): number => {
     const from = move * players * N;
     let sum = 0;
@@ -80,7 +80,7 @@ export function fitChoices(
     return most - part.values[chosen]!;
   };
 
-  // Every tenth part is kept for the test.
+  // Every tenth part is held out.
   const learnt: [Lessons, number, number][] = [];
   const unseen: [Lessons, number, number][] = [];
   parts.forEach((part, n) => {

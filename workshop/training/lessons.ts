@@ -1,4 +1,4 @@
-/** Games of a searching player with itself, and what its search thought of the moves: lessons for an instinct. */
+/** Games of a searching player against itself, with the search's values of moves: training data for an instinct. */
 import {
   type Action,
   applyMove,
@@ -22,23 +22,23 @@ import {
   type Judgement,
 } from '../../packages/bots/src/search/halving.ts';
 
-/** Many decisions, by number; each has several moves, also by number. */
+/** Many decisions with several moves each, as flat arrays. */
 export interface Lessons {
-  /** The first move of each decision. */
+  /** The index of each decision's first move. */
   readonly decisions: readonly number[];
-  /** What the search thought of each move: the chance to win. */
+  /** The search's value of each move: the chance of winning. */
   readonly values: Float32Array;
-  /** The facts after each move, those of the seat that moved first; and the progress. */
+  /** The facts after each move, beginning with those of the seat that moved; and the progress. */
   readonly facts: Float32Array;
   readonly progress: Float32Array;
 }
 
-/** How many moves are compared that instinct would not look at: so that it learns what is bad, too. */
+/** The number of random moves that are compared too, so that the instinct also learns what is bad. */
 const OTHERS = 3;
-/** How often, in percent, one of the next best moves is played, so that games differ. */
+/** The percentage of decisions in which a slightly worse move is played, so that games differ. */
 const DETOURS = 6;
 
-/** A smaller vizier than the one that plays, because there must be many lessons. */
+/** A smaller search than the vizier's own, because many games are needed. */
 function teacherOptions({ players }: Game): HalvingOptions {
   return { candidates: 8, finalists: 3, turns: 2 * players - 1, stalls: 6, tree: true };
 }
@@ -83,7 +83,7 @@ class Teacher {
     return judged[chosen]!.action;
   }
 
-  /** The moves that an instinct is asked about: with the coins that the list names, and not the very last. */
+  /** Records the moves that an instinct has to judge: with the listed payment, and not those that end the game. */
   private writeDown(deal: GameState, seat: Seat, judged: readonly Judgement[]): void {
     const { taken, values, facts, progress, game } = this;
     const after = deal.copy();
@@ -113,7 +113,7 @@ function others(deal: GameState, random: FastRandom): Proposal[] {
 export interface LessonOptions {
   readonly games: number;
   readonly seed: string;
-  /** Before each decision. */
+  /** Per decision. */
   readonly simulations: number;
 }
 

@@ -11,7 +11,7 @@ const scale = new Float64Array(N).fill(1);
 const random = new FastRandom('network');
 const someFacts = (): Float32Array => Float32Array.from({ length: N }, () => random.below(100) / 50);
 
-test('a network scores as the evaluation that ships its weights', () => {
+test('a network scores like the evaluation that uses its weights', () => {
   const game = makeGame(CAIRO, 2, { start: 'variable', openMoney: false });
   const { state } = newGame(game, 'any');
   const network = new Network(2, 5, scale, random);
@@ -24,7 +24,7 @@ test('a network scores as the evaluation that ships its weights', () => {
   expect(chances[0]).toBeCloseTo(1 / (1 + Math.exp(other! - one!)), 10);
 });
 
-test('steps against the slope of a score lower it, and those along it raise it', () => {
+test('a step against the gradient of a score lowers it, and one along it raises it', () => {
   for (const direction of [1, -1]) {
     const network = new Network(2, 5, scale, random);
     const facts = someFacts();
@@ -35,7 +35,7 @@ test('steps against the slope of a score lower it, and those along it raise it',
   }
 });
 
-test('more units change hardly anything at first', () => {
+test('additional units hardly change the score at first', () => {
   const small = new Network(2, 4, scale, random);
   const large = Network.from(small.weights(), 2, 8, random);
   const facts = someFacts().map((fact) => fact / 10);
@@ -43,7 +43,7 @@ test('more units change hardly anything at first', () => {
 });
 
 test('an instinct learns to prefer what a search prefers', () => {
-  // Everywhere the move with more of the first fact is the better one, and at first nothing is known.
+  // The move with more of the first fact is always better, and the weights start without that knowledge.
   const lesson = () => {
     const facts = Array.from({ length: 5 * 2 }, someFacts);
     return {

@@ -1,11 +1,11 @@
-/** The network of a learned evaluation (learned/weights.ts) while it learns: scores of seats, and how to better them. */
+/** The network of a learned evaluation (learned/weights.ts) in training: scores of seats, and their gradients. */
 import type { RandomSource } from '@kairo/engine';
 import type { Weights } from '../../packages/bots/src/learned/weights.ts';
 import { FACTS } from '../../packages/bots/src/position/facts.ts';
 
 const N = FACTS.length;
 const INPUTS = N + 1;
-/** Of Adam: how long the means of the slopes and of their squares remember. */
+/** Adam's decay rates of the first and second moments. */
 const SLOPE_MEMORY = 0.9;
 const SQUARE_MEMORY = 0.999;
 
@@ -13,7 +13,7 @@ export class Network {
   readonly players: number;
   readonly units: number;
   private readonly scale: Float64Array;
-  /** One long vector of all that is learnt, in parts that begin here. */
+  /** All parameters in one vector; these are the offsets of its parts. */
   private readonly values: Float64Array;
   private readonly linearLate = N;
   private readonly hidden = 2 * N;
@@ -23,7 +23,7 @@ export class Network {
   private readonly slopes: Float64Array;
   private readonly squares: Float64Array;
   private steps = 0;
-  /** What each seat was last scored for. */
+  /** The inputs of each seat's last score. */
   private readonly inputs: Float64Array;
   private readonly active: Float64Array;
 
@@ -45,7 +45,7 @@ export class Network {
     for (let i = this.out; i < length; i++) this.values[i] = uniform() * 0.1;
   }
 
-  /** Goes on from weights with as many units or fewer: further ones hardly matter at first. */
+  /** Continues from weights with at most as many units; additional units start near 0. */
   static from(weights: Weights, players: number, units: number, random: RandomSource): Network {
     const network = new Network(players, units, weights.scale, random);
     const { values, linearLate, hidden, bias, out } = network;
@@ -71,7 +71,7 @@ export class Network {
     };
   }
 
-  /** The score of a seat whose facts lie in `facts` from `from` on. */
+  /** The score of a seat whose facts are in `facts`, starting at `from`. */
   score(seat: number, facts: Float32Array, from: number, progress: number): number {
     const { values, scale, inputs, active, units, linearLate, hidden, bias, out } = this;
     const o = seat * INPUTS;
@@ -91,7 +91,7 @@ export class Network {
     return score;
   }
 
-  /** Adds to the gradient what follows from a slope of the loss by the score that the seat got last. */
+  /** Backpropagates `slope`, the derivative of the loss by the seat's last score. */
   learn(seat: number, slope: number): void {
     const { values, gradient, inputs, active, units, linearLate, hidden, bias, out } = this;
     const o = seat * INPUTS;
@@ -112,7 +112,7 @@ export class Network {
     }
   }
 
-  /** One step of Adam against the gradient of so many examples; `decay` pulls weights towards 0. */
+  /** One step of Adam on the gradient of this number of examples; `decay` pulls weights towards 0. */
   step(examples: number, rate: number, decay: number): void {
     const { values, gradient, slopes, squares } = this;
     this.steps++;
@@ -128,7 +128,7 @@ export class Network {
   }
 }
 
-/** `order` in another order. */
+/** Shuffles in place. */
 export function shuffle(order: number[], random: RandomSource): void {
   for (let i = order.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

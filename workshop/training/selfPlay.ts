@@ -1,4 +1,4 @@
-/** Games that an evaluation plays against itself, one step ahead and with some mistakes, and what became of them. */
+/** Games that evaluations play against themselves, one step ahead and with some random moves, and their results. */
 import {
   applyMove,
   FastRandom,
@@ -15,33 +15,33 @@ import type { Evaluation } from '../../packages/bots/src/position/evaluation.ts'
 import { Facts } from '../../packages/bots/src/position/facts.ts';
 import { Ranking } from '../../packages/bots/src/search/ranking.ts';
 
-/** Positions of many games, by number: the facts of all seats, the progress, and each seat's share of the outcome. */
+/** Positions of many games as flat arrays: the facts of all seats, the progress, and each seat's target. */
 export interface Positions {
   readonly players: number;
   readonly facts: Float32Array;
   readonly progress: Float32Array;
   readonly targets: Float32Array;
   readonly count: number;
-  /** The first position of each game, so that games are not torn between learning and testing. */
+  /** The index of each game's first position, so that no game is split between training and test data. */
   readonly games: readonly number[];
 }
 
 export interface SelfPlayOptions {
   readonly games: number;
   readonly seed: string;
-  /** How often a random action is taken instead of the best. */
+  /** The probability of a random action instead of the best. */
   readonly mistakes: number;
-  /** Of which positions, and which share of those is kept. */
+  /** Which positions are of interest, and the share of them that is kept. */
   readonly wanted: (state: GameState) => boolean;
   readonly kept: number;
   /**
-   * Half of the target is the margin instead of the bare victory, because it says more about a single game. So many
-   * points of it are a clear lead.
+   * Half of the target is the margin instead of the victory, because it says more about a single game. This many points
+   * are a clear lead.
    */
   readonly clearLead: number;
 }
 
-/** How many of the best places are looked at more closely. */
+/** How many of the best places are examined in detail. */
 const CLOSER = 4;
 
 function targetsOf(state: GameState, clearLead: number): number[] {
@@ -57,8 +57,8 @@ function targetsOf(state: GameState, clearLead: number): number[] {
 }
 
 /**
- * The pile in another order, so that no choice knows the next card. Rivals' hands stay as they are: who learns here sees
- * more than at a table, where every simulation deals them anew.
+ * Shuffles the pile, so that no choice depends on the next card. Rivals' hands are left as they are: here a player sees
+ * more than in a real game, where every simulation re-deals them.
  */
 function forgetPile(state: GameState, random: FastRandom): void {
   const { cells } = state;
@@ -71,7 +71,7 @@ function forgetPile(state: GameState, random: FastRandom): void {
   state.revision++;
 }
 
-/** Plays one game, each seat one step ahead by its own ranking; `afterMove` sees every state but the last. */
+/** Plays one game, each seat one step ahead by its own ranking; `afterMove` gets every state except the last. */
 function playGame(
   state: GameState,
   seats: readonly Ranking[],
@@ -93,7 +93,7 @@ function playGame(
   }
 }
 
-/** Every seat of every game is played by one of the evaluations, by chance. */
+/** Each seat of each game is played by a random one of the evaluations. */
 export function selfPlay(
   game: Game,
   evaluations: readonly Evaluation[],
@@ -129,7 +129,7 @@ export function selfPlay(
   };
 }
 
-/** How much `one` wins against `other` at all other seats, from every seat of the same deals; 1 is an even share. */
+/** Victories of `one` against `other` in all other seats, on each deal from every seat; 1 is an even share. */
 export function match(game: Game, one: Evaluation, other: Evaluation, deals: number, seed: string): number {
   const random = new FastRandom(`match ${seed}`);
   const { state: any } = newGame(game, 'any');
@@ -147,7 +147,7 @@ export function match(game: Game, one: Evaluation, other: Evaluation, deals: num
   return won / deals;
 }
 
-/** All positions of several self-plays as one. */
+/** Concatenates the positions of several runs. */
 export function together(parts: readonly Positions[]): Positions {
   const concat = (pick: (part: Positions) => Float32Array): Float32Array => {
     const whole = new Float32Array(parts.reduce((sum, part) => sum + pick(part).length, 0));

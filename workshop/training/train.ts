@@ -1,9 +1,8 @@
 /**
- * Teaches the evaluation for a board: `npm run train -- --edition cairo --players 2`. In every round the latest evaluations, the best and the
- * hand-made one play each other, and new weights are fitted to the positions of the last rounds. What fits best does
- * not always play best, so a new evaluation becomes the best only if it wins a match. The same options give the same
- * weights. Takes about ten minutes on one core for two players and writes
- * packages/bots/src/learned/weights.
+ * Trains the evaluation for a board: `npm run train -- --edition cairo --players 2`. In every round the latest evaluations,
+ * the best and the hand-made one play each other, and new weights are fitted to the positions of the last rounds. The
+ * weights that fit best do not always play best, so new ones become the best only if they win a match. The same options
+ * give the same weights.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -22,7 +21,7 @@ const options = readOptions({
   rounds: { type: 'string', default: '12' },
   games: { type: 'string', default: '800' },
   units: { type: 'string', default: '24' },
-  /** How many rounds' positions are learnt from. */
+  /** The number of rounds whose positions are used. */
   memory: { type: 'string', default: '6' },
   /** Deals of the match between the new evaluation and the best so far. */
   deals: { type: 'string', default: '60' },
@@ -30,7 +29,7 @@ const options = readOptions({
 });
 const edition =
   EDITIONS.get(options.edition) ??
-  complain(`--edition ${options.edition}: one of ${[...EDITIONS.keys()].join(', ')} is needed`);
+  complain(`--edition ${options.edition}: expected one of ${[...EDITIONS.keys()].join(', ')}`);
 const players = wholeNumber('players', options.players, 2, 4);
 const rounds = wholeNumber('rounds', options.rounds, 1);
 const games = wholeNumber('games', options.games, 1);

@@ -1,13 +1,12 @@
 /**
- * Teaches the vizier: `npm run train:vizier -- --players 2`.
- * - Its instinct, which plays the simulations, begins as the evaluation that `npm run train` makes.
- * - Its outlook, which judges where simulations end, learns who wins from where, in games that the instinct plays one
- *   step ahead.
- * - In every round the two search, and the instinct learns to prefer at once what the search prefers after simulations,
- *   so that the next round's search builds on it. Several fits are made, and the one that plays best one step ahead
- *   replaces it, if it wins. Then the outlook learns again.
- * The same options give the same weights, on however many threads. Those that ship took 46 minutes on two cores for two
- * players, 22 for three and 28 for four. Writes packages/bots/src/learned/weights.
+ * Trains the vizier: `npm run train:vizier -- --players 2`.
+ * - Its instinct, which plays the simulations, starts as the evaluation that `npm run train` makes.
+ * - Its outlook, which judges the positions where simulations end, is fitted to the results of games that the instinct
+ *   plays one step ahead.
+ * - In every round both are used for searches, and the instinct is fitted to prefer at once what the search prefers after
+ *   its simulations. Of several fits, the one that plays best one step ahead replaces the instinct if it wins a match
+ *   against it. Then the outlook is fitted again.
+ * The same options give the same weights, on any number of threads.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -26,13 +25,13 @@ import type { TrainingTask } from './worker.ts';
 const options = readOptions({
   players: { type: 'string', default: '2' },
   rounds: { type: 'string', default: '2' },
-  /** One step ahead, for the outlook. */
+  /** Games one step ahead, for the outlook. */
   games: { type: 'string', default: '6000' },
   /** Games with a search, for the instinct, in each round. */
   lessons: { type: 'string', default: '200' },
-  /** Before each decision of a lesson. */
+  /** Per decision in these games. */
   simulations: { type: 'string', default: '128' },
-  /** Of the match between each new instinct and the one before. */
+  /** Deals of the match between a new instinct and the previous one. */
   deals: { type: 'string', default: '120' },
   threads: { type: 'string', default: String(availableParallelism()) },
   out: { type: 'string' },
@@ -46,16 +45,16 @@ const deals = wholeNumber('deals', options.deals, 1);
 const threads = wholeNumber('threads', options.threads, 1);
 
 const OUTLOOK = { units: 24, epochs: 10, rate: 0.004, decay: 1e-5 };
-/** With three and four fewer units do, so that the page has less to load. */
+/** For three and four players fewer units suffice, which keeps the download small. */
 const INSTINCT = { players, units: players === 2 ? 48 : 24, epochs: 8 };
 /** How many fits of an instinct are compared. */
 const FITS = 4;
 const DIGITS = 3;
-/** Games that one thread plays before it asks for more. */
+/** Games per task. */
 const GAMES_AT_ONCE = 200;
 const LESSONS_AT_ONCE = 4;
 
-// The result must have a place before the long work begins.
+// Fail before the long work begins, not after it.
 if (options.out !== undefined) mkdirSync(options.out, { recursive: true });
 
 const game = makeGame(CAIRO, players, { start: 'variable', openMoney: false });
@@ -91,7 +90,7 @@ async function learnOutlook(instinct: Weights, seed: string): Promise<Weights> {
   return weights;
 }
 
-/** Better than before, or as before. */
+/** A better instinct, or the same. */
 async function learnInstinct(instinct: Weights, outlook: Weights, seed: string): Promise<Weights> {
   const tasks = tasksOf(lessonGames, LESSONS_AT_ONCE, {
     seed: `lessons ${seed}`,

@@ -1,4 +1,4 @@
-/** Weights as a file of packages/bots/src/learned/weights holds them. */
+/** The files in packages/bots/src/learned/weights. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULES_VERSION } from '@kairo/engine';
@@ -7,10 +7,10 @@ import { FACTS } from '../../packages/bots/src/position/facts.ts';
 import { complain } from '../../scripts/commandLine.ts';
 import { commitAtHand } from '../../scripts/provenance.ts';
 
-/** What a weight that decays without an end has come to. */
+/** Weights that only decay get this small; they are written as 0. */
 const NOTHING = 1e-9;
 
-/** `command` says how they can be made again, with the commit at hand; more `digits` make the page's bots larger to load. */
+/** `command` is recorded with the current commit. More `digits` make the page's bots larger to download. */
 export function weightsFile(weights: Weights, players: number, command: string, digits: number): string {
   const { scale, linear, linearLate, hidden, bias, out } = weights;
   const rounded = (values: Float64Array): number[] =>
@@ -34,12 +34,11 @@ export function weightsFile(weights: Weights, players: number, command: string, 
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Where the weights of that name lie. */
 export function weightsPath(name: string): string {
   return fileURLToPath(new URL(`../../packages/bots/src/learned/weights/${name}.json`, import.meta.url));
 }
 
-/** Those that were made before. Only this one file has to be whole: the others may be what is to be made again. */
+/** Reads one file only, because the others may be missing or about to be replaced. */
 export function readWeightsFile(name: string, players: number): Weights {
   const path = weightsPath(name);
   let json: unknown;

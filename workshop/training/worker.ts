@@ -1,4 +1,4 @@
-/** A thread that plays games to learn from. */
+/** The worker thread of `train:vizier`: plays training games. */
 import { CAIRO, type Game, type GameState, makeGame } from '@kairo/engine';
 import { at } from '@kairo/engine/search';
 import { LearnedEvaluation } from '../../packages/bots/src/learned/learnedEvaluation.ts';
@@ -7,7 +7,7 @@ import { serveTasks } from '../shared/threads.ts';
 import { type Lessons, teach } from './lessons.ts';
 import { type Positions, selfPlay } from './selfPlay.ts';
 
-/** One step ahead and with some mistakes by the instinct alone; or searching, if it is said how. */
+/** Games of the instinct one step ahead with some random moves, or, with `search`, games with a search. */
 export interface TrainingTask {
   readonly players: number;
   readonly games: number;

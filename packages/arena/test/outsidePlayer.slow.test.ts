@@ -322,7 +322,7 @@ test('a design of the vizier is the vizier, but for what was named', async () =>
   const refused = spawnSync(process.execPath, [join(root, 'workshop/bench/design.ts'), '--turns', 'many']);
   expect([refused.status, String(refused.stderr)]).toEqual([
     2,
-    '--turns many: a whole number, 1 to 99, is needed\n',
+    '--turns many: expected a whole number, 1 to 99\n',
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** `npm run balance -- collect --games N`: plays and counts. */
+/** `npm run balance -- collect --games N`: plays games and counts what happens in them. */
 import { commitAtHand, programDigest } from '@kairo/arena';
 import { complain, readOptions, wholeNumber } from '../../../scripts/commandLine.ts';
 import { today } from '../../../scripts/provenance.ts';
@@ -35,7 +35,7 @@ export async function collectCommand(args: readonly string[]): Promise<void> {
   const wanted = all.filter(({ name }) => name.includes(options.only));
   if (wanted.length === 0) {
     const names = all.map(({ name }) => name).join(', ');
-    complain(`--only ${options.only}: a part of one of these names is needed: ${names}`);
+    complain(`--only ${options.only}: expected part of one of these names: ${names}`);
   }
   for (const { name, edition, players, start, changed } of wanted) {
     const games = changed === undefined ? ofEach : ofChanged;

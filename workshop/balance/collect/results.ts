@@ -1,4 +1,4 @@
-/** The file with everything that the report is made of. */
+/** The file with the data of the report. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Tally } from './tally.ts';
 
@@ -13,7 +13,7 @@ export interface Collected {
   readonly seed: string;
   readonly date: string;
   readonly commit?: string;
-  /** A digest of the code that plays, as the arena's files have it. */
+  /** A digest of the code that played, as in the arena's files. */
   readonly program: string;
   readonly tally: Tally;
 }
@@ -24,7 +24,7 @@ export function readCollected(): Collected[] {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
 }
 
-/** Replaces what there was of the same table and level. One line for each, so that a change is seen where it is. */
+/** Replaces earlier results of the same setting and level. One line per setting, to keep diffs small. */
 export function keepCollected(news: Collected, order: readonly string[]): void {
   const others = readCollected().filter(({ name, level }) => name !== news.name || level !== news.level);
   const place = ({ name }: Collected): number => order.indexOf(name);
@@ -34,7 +34,7 @@ export function keepCollected(news: Collected, order: readonly string[]): void {
   writeFileSync(FILE, `[\n${all.map((collected) => JSON.stringify(rounded(collected))).join(',\n')}\n]\n`);
 }
 
-/** Parts of shared victories need no sixteen digits. */
+/** Fractions of shared victories do not need sixteen digits. */
 function rounded(value: unknown): unknown {
   if (typeof value === 'number') return Number(value.toFixed(3));
   if (Array.isArray(value)) return value.map(rounded);

@@ -1,4 +1,4 @@
-/** The tables at which games are collected: the editions as they are, and with one value changed. */
+/** The settings in which games are collected: the editions as they are, and with one value changed. */
 import {
   ALLEY,
   CAIRO,
@@ -17,13 +17,13 @@ export interface Setting {
   readonly edition: Edition;
   readonly players: number;
   readonly start: GameOptions['start'];
-  /** What was changed, if anything: such games are for comparison only. */
+  /** What was changed, if anything; such games are only for comparison. */
   readonly changed?: string;
 }
 
 type Changes = Partial<Omit<EditionJson, 'medals'>> & { readonly medals?: object };
 
-/** Cairo without presets, which might not fit, and with these values. */
+/** Cairo with these values, and without presets, which might not fit. */
 function changedCairo(changes: Changes): Edition {
   const loaded = loadEdition({ ...editionToJson(CAIRO), presets: {}, ...changes });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
@@ -32,7 +32,7 @@ function changedCairo(changes: Changes): Edition {
 
 const rows = (count: number, row: string): string[] => Array.from({ length: count }, () => row);
 
-/** Reconstructed values, each another way. */
+/** Alternatives to reconstructed values. */
 const CHANGES: { readonly [what: string]: Changes } = {
   'medals 1/1': { medals: { gold: 1, silver: 1 } },
   'medals 5/3': { medals: { gold: 5, silver: 3 } },

@@ -1,4 +1,4 @@
-/** What is counted over many games: plain numbers in nested lists and objects, so that parts can be added up. */
+/** Counts over many games: plain numbers in nested lists and objects, so that partial tallies can be added up. */
 import { COLOURS, type PointSource } from '@kairo/engine';
 
 /** What a turn was used for. */
@@ -16,10 +16,10 @@ export type TurnKind = (typeof TURN_KINDS)[number];
 
 export const SOURCES = ['size', 'gold', 'silver', 'medals', 'money'] as const satisfies PointSource[];
 
-/** The course of a game in so many equal parts. */
+/** The number of equal parts into which the course of a game is divided. */
 export const PARTS = 10;
 
-/** How often something was seen, and how many victories fell together with it, shared ones in parts. */
+/** How often something was seen, and how many of those players won; a shared victory counts as a fraction. */
 export interface Occasions {
   seen: number[];
   won: number[];
@@ -27,10 +27,10 @@ export interface Occasions {
 
 export interface Tally {
   games: number;
-  /** How many games had so many turns after the set-up. */
+  /** Histogram: games by their number of turns after the set-up. */
   turns: number[];
   finalTurns: number[];
-  /** How many seats had so many points; how many games had a winner with so many, and won by so many. */
+  /** Histograms: seats by their points; games by the winner's points and by the winning margin. */
   points: number[];
   winnerPoints: number[];
   margins: number[];
@@ -39,26 +39,26 @@ export interface Tally {
   /** By kind, then by the part of the game. */
   turnKinds: { [kind in TurnKind]: number[] };
   barkersPlayed: number;
-  /** How many lured customers walked so many steps. */
+  /** Histogram: lured customers by their number of steps. */
   steps: number[];
-  /** By colour: stalls of players built and placed, how often they got blocked and were moved, how many are blocked at the end. */
+  /** By colour: players' stalls built or placed, how often they were blocked and moved, how many are blocked at the end. */
   stalls: { built: number[]; blocked: number[]; moved: number[]; blockedAtEnd: number[] };
   gamesWithBlock: number;
-  /** Points by where they came from, of all seats and of the winners. */
+  /** Points by source, of all seats and of the winners. */
   sources: { all: { [source in PointSource]: number }; winners: { [source in PointSource]: number } };
   /** By colour. */
   expansions: number[];
   goldHolders: Occasions;
   silverHolders: Occasions;
-  /** By how many gold medals a seat held at the end. */
+  /** By the number of gold medals a seat held at the end. */
   goldsHeld: Occasions;
   medalsTaken: { supply: number; rival: number };
-  /** By how late a seat's first turn was. */
+  /** By the order of play: the start player first. */
   byTurn: Occasions;
-  /** Who led after half of the turns. */
+  /** Games with a single leader after half of the turns. */
   halfTimeLeaders: number;
   halfTimeLeadersWon: number;
-  /** How many games saw so many changes of the lead. */
+  /** Histogram: games by the number of changes of the lead. */
   leadChanges: number[];
 }
 
@@ -102,7 +102,7 @@ export function emptyTally(): Tally {
   };
 }
 
-/** One more at this place of a list, which grows as needed. */
+/** Adds to an element of a list, which grows as needed. */
 export function count(list: number[], index: number, amount = 1): void {
   while (list.length <= index) list.push(0);
   list[index] = (list[index] ?? 0) + amount;
@@ -113,7 +113,7 @@ export function note({ seen, won }: Occasions, index: number, share: number): vo
   count(won, index, share);
 }
 
-/** Two tallies as one: numbers are added, lists and objects part by part. */
+/** The sum of two tallies: numbers are added, lists and objects element by element. */
 export function addUp<T>(a: T, b: T): T {
   if (typeof a === 'number' && typeof b === 'number') return (a + b) as T;
   if (Array.isArray(a) && Array.isArray(b)) {

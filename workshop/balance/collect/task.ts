@@ -1,6 +1,6 @@
-/** A part of the games of one setting. */
+/** Plays some of the games of one setting. */
 import { makeGame } from '@kairo/engine';
-import { Table } from '../play.ts';
+import { SelfPlay } from '../play.ts';
 import { settings } from './settings.ts';
 import { emptyTally, type Tally } from './tally.ts';
 import { watchGame } from './watcher.ts';
@@ -15,8 +15,8 @@ export function collectGames({ setting: name, level, seeds }: CollectTask): Tall
   const setting = settings().find((known) => known.name === name);
   if (setting === undefined) throw new Error(`there is no setting ${name}`);
   const { edition, players, start } = setting;
-  const table = new Table(makeGame(edition, players, { start, openMoney: false }), level);
+  const play = new SelfPlay(makeGame(edition, players, { start, openMoney: false }), level);
   const tally = emptyTally();
-  for (const seed of seeds) watchGame(table, seed, tally);
+  for (const seed of seeds) watchGame(play, seed, tally);
   return tally;
 }

@@ -1,7 +1,7 @@
-/** Watches one game after another and counts. */
+/** Counts what happens in a game. */
 import { COLOURS, type Colour, type GameEvent, type GameState, type Outcome } from '@kairo/engine';
 import { isBlocked, medalHolder, sizeOf, stallOf, surveyOf } from '@kairo/engine/search';
-import type { Played, Table } from '../play.ts';
+import type { Played, SelfPlay } from '../play.ts';
 import { count, note, PARTS, type Tally, type TurnKind } from './tally.ts';
 
 const colourNumber = (colour: Colour): number => COLOURS.indexOf(colour);
@@ -10,7 +10,7 @@ const GOLD = 0;
 const SILVER = 1;
 
 /** What has to be remembered until the end of the game. */
-class Course {
+class Notes {
   readonly kinds: TurnKind[] = [];
   /** Points of all seats after each turn. */
   readonly points: number[][] = [];
@@ -18,7 +18,7 @@ class Course {
   readonly scored: { readonly seat: number; readonly source: string; readonly points: number }[] = [];
   readonly blockedNow = new Set<number>();
   startSeat = 0;
-  /** Of the turn that is being taken. */
+  /** Of the current turn. */
   kind: TurnKind | undefined;
   finalFrom: number | undefined;
   wasBlocked = false;
@@ -29,10 +29,10 @@ class Course {
   }
 }
 
-export function watchGame(table: Table, seed: string, tally: Tally): void {
-  const { players } = table.game;
-  const course = new Course(players);
-  const outcome = table.play(seed, {
+export function watchGame(play: SelfPlay, seed: string, tally: Tally): void {
+  const { players } = play.game;
+  const course = new Notes(players);
+  const outcome = play.play(seed, {
     opening: (state, events) => {
       for (const event of events) hear(event, course, tally, 'setup');
       lookForBlocks(state, course, tally);
@@ -61,7 +61,7 @@ function kindOf({ action, events, seat }: Played): TurnKind | undefined {
   }
 }
 
-function seeDecision(played: Played, course: Course, tally: Tally): void {
+function seeDecision(played: Played, course: Notes, tally: Tally): void {
   const { action, events, state } = played;
   course.kind ??= kindOf(played);
   const when = action.type === 'place' ? 'setup' : 'play';
@@ -70,7 +70,7 @@ function seeDecision(played: Played, course: Course, tally: Tally): void {
   course.last = state;
 }
 
-function hear(event: GameEvent, course: Course, tally: Tally, when: 'setup' | 'play'): void {
+function hear(event: GameEvent, course: Notes, tally: Tally, when: 'setup' | 'play'): void {
   switch (event.type) {
     case 'started':
       course.startSeat = event.startSeat;
@@ -111,15 +111,15 @@ function hear(event: GameEvent, course: Course, tally: Tally, when: 'setup' | 'p
   }
 }
 
-function endTurn(course: Course): void {
+function endTurn(course: Notes): void {
   if (course.kind === undefined) return;
   course.kinds.push(course.kind);
   course.points.push([...course.current]);
   course.kind = undefined;
 }
 
-/** R7.1. Only what is built changes it: customers are left out of that test. */
-function lookForBlocks(state: GameState, course: Course, tally: Tally): void {
+/** R7.1. Only builds can change it, because that test ignores customers. */
+function lookForBlocks(state: GameState, course: Notes, tally: Tally): void {
   const survey = surveyOf(state);
   for (let seat = 0; seat < state.game.players; seat++) {
     for (let colour = 0; colour < C; colour++) {
@@ -135,7 +135,7 @@ function lookForBlocks(state: GameState, course: Course, tally: Tally): void {
   }
 }
 
-function conclude(course: Course, { points, winners, reason }: Outcome, players: number, tally: Tally): void {
+function conclude(course: Notes, { points, winners, reason }: Outcome, players: number, tally: Tally): void {
   const state = course.last;
   if (state === undefined) throw new Error('a game without decisions');
   const turns = course.kinds.length;
@@ -184,7 +184,7 @@ function leadersOf(points: readonly number[]): number[] {
   return points.flatMap((own, seat) => (own === most ? [seat] : []));
 }
 
-function concludeLead(course: Course, shareOf: (seat: number) => number, tally: Tally): void {
+function concludeLead(course: Notes, shareOf: (seat: number) => number, tally: Tally): void {
   const half = course.points[course.points.length >> 1] ?? [];
   const leaders = leadersOf(half);
   if (leaders.length === 1) {

@@ -1,4 +1,4 @@
-/** A thread that plays games for the collection. */
+/** The worker thread of `collect`. */
 import { serveTasks } from '../../shared/threads.ts';
 import { collectGames } from './task.ts';
 

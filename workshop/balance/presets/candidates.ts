@@ -1,4 +1,4 @@
-/** Random starts that are legal as variable starts and look like a good table: spread out, nobody crowded. */
+/** Random preset starts that are legal as variable starts and spread the stalls evenly. */
 import {
   type Action,
   apply,
@@ -18,7 +18,7 @@ import {
   whoActs,
 } from '@kairo/engine';
 
-/** What a start must look like, beyond the rules. Distances are in rows and columns together. */
+/** Requirements beyond the rules. Distances are sums of rows and columns. */
 export interface Taste {
   /** Between any two stalls. */
   readonly apart: number;
@@ -41,23 +41,24 @@ interface Laid extends PresetStall {
 export function candidate(edition: Edition, players: number, seed: string): Preset {
   const nothing = { seats: Array.from({ length: players }, () => []), neutral: [] };
   const preset = completed(edition, nothing, seed);
-  if (preset === undefined) throw new Error(`no start for ${players} on ${edition.id} fits the taste`);
+  if (preset === undefined)
+    throw new Error(`no start for ${players} on ${edition.id} meets the requirements`);
   return preset;
 }
 
-/** The same start with one stall of this place laid elsewhere; undefined if there is nowhere else. */
+/** The same start with one stall of this seat moved elsewhere; undefined if there is no other site. */
 export function variant(edition: Edition, preset: Preset, place: number, seed: string): Preset | undefined {
   const gone = new FastRandom(`variant ${seed}`).below(START_STALLS);
   const seats = preset.seats.map((stalls, seat) => (seat === place ? stalls.toSpliced(gone, 1) : stalls));
   return completed(edition, { ...preset, seats }, seed);
 }
 
-/** Whether a whole start is legal and looks as one should. */
+/** Whether a complete start is legal and meets the requirements. */
 export function isToTaste(edition: Edition, preset: Preset): boolean {
   return layOut(edition, preset, new FastRandom('nothing is drawn'), 'any') !== undefined;
 }
 
-/** Lays by chance what is missing. */
+/** Adds the missing stalls at random. */
 function completed(edition: Edition, part: Preset, seed: string): Preset | undefined {
   const random = new FastRandom(`preset ${edition.id} ${part.seats.length} ${seed}`);
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
@@ -67,7 +68,7 @@ function completed(edition: Edition, part: Preset, seed: string): Preset | undef
   return undefined;
 }
 
-/** Plays the set-up: first what is given, then by chance; undefined if it gets stuck, or anything is not to the taste. */
+/** Plays the set-up, first the given stalls, then random ones; undefined if it gets stuck or misses a requirement. */
 function layOut(edition: Edition, part: Preset, random: FastRandom, seed: string): Preset | undefined {
   const players = part.seats.length;
   const game = makeGame(edition, players, { start: 'variable', openMoney: false });
@@ -92,7 +93,7 @@ function layOut(edition: Edition, part: Preset, random: FastRandom, seed: string
   return { seats: Array.from({ length: players }, (_, seat) => of(seat)), neutral: of('neutral') };
 }
 
-/** A placement within the taste, in the emptiest segment that has one. */
+/** A placement that meets the requirements, in the emptiest segment that has one. */
 function drawn(
   state: GameState,
   legal: readonly PlaceAction[],
@@ -128,7 +129,7 @@ function distance(a: SiteName, b: SiteName): number {
   return Math.abs(x - u) + Math.abs(y - v);
 }
 
-/** How full the site's segment is: the emptiest are filled first. */
+/** The number of stalls in the site's segment; the emptiest segments are filled first. */
 function stallsBeside(state: GameState, laid: readonly Laid[], site: SiteName): number {
   return laid.filter(({ stall }) => segmentOf(state, stall) === segmentOf(state, site)).length;
 }
@@ -145,7 +146,7 @@ function fits(
   const own = owned.filter((other) => other.owner === owner);
   if (laid.some((other) => distance(other.stall, stall) < apart)) return false;
   if (owner === 'neutral') return true;
-  // No colour is everybody's, and none is missing while another is there twice.
+  // Colours are spread evenly: none is used more than its share, and none is missing in the end.
   const atMost = Math.ceil((START_STALLS * players) / COLOURS.length);
   if (owned.filter((other) => other.colour === colour).length >= atMost) return false;
   const colours = new Set([...owned.map((other) => other.colour), colour]);

@@ -1,4 +1,4 @@
-/** `npm run balance -- presets`: searches and keeps what it finds; with --write it puts that into the editions. */
+/** `npm run balance -- presets`: searches for fair starts and stores them; --write puts them into the editions. */
 import { commitAtHand, programDigest } from '@kairo/arena';
 import { EDITIONS } from '@kairo/engine';
 import { complain, readOptions, wholeNumber } from '../../../scripts/commandLine.ts';
@@ -18,11 +18,11 @@ import type { Round } from './halving.ts';
 import { findPreset, isEven, judgePreset, randomPool } from './search.ts';
 import { EDITIONS_FOLDER, writeEditions } from './write.ts';
 
-/** `40:10,120:4`: 40 games each, the best 10 stay, 120 games more each, the best 4 stay. */
+/** `40:10,120:4`: 40 games each, keep the best 10; 120 more games each, keep the best 4. */
 function readRounds(text: string): Round[] {
   return text.split(',').map((round) => {
     const [, trials, left] = /^([1-9]\d*):([1-9]\d*)$/.exec(round) ?? [];
-    if (trials === undefined) return complain(`--rounds ${text}: rounds are needed, like 40:10,120:4`);
+    if (trials === undefined) return complain(`--rounds ${text}: expected rounds, like 40:10,120:4`);
     return { trials: Number(trials), keep: Number(left) };
   });
 }
@@ -42,7 +42,7 @@ function readWanted(text: string): Wanted[] {
     const names = known.map((table) => table.name).join(', ');
     return (
       known.find((table) => table.name === name) ??
-      complain(`--only ${text}: some of these are needed, with commas between them: ${names}`)
+      complain(`--only ${text}: expected some of these, separated by commas: ${names}`)
     );
   });
 }
@@ -57,18 +57,18 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       rounds: { type: 'string', default: '48:10,120:4,300:3' },
       games: { type: 'string', default: '4000' },
       jobs: { type: 'string', default: '1' },
-      /** Begins with the finalists of the last search that found nothing. */
+      /** Starts from the finalists of the last search that found nothing. */
       further: { type: 'boolean', default: false },
-      /** Judges what was found before, by the level as it plays now and on other deals. */
+      /** Judges the start that was found before, with the bot's current weights and on other deals. */
       again: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
     args,
   );
   if (options.write) {
-    if (args.length > 1) complain('--write writes what was found before: it takes no other options');
+    if (args.length > 1) complain('--write writes what was found before and takes no other options');
     writeEditions(readFindings(), EDITIONS_FOLDER);
-    // The hash of an edition is in every record of it.
+    // Records hold the hash of their edition.
     console.log('now: npm run playthroughs -- --record');
     console.log('and: KAIRO_WRITE_DOCS=1 npm run vitest -- run packages/cli/test/botProtocol.test.ts');
     return;
@@ -114,7 +114,7 @@ export async function presetsCommand(args: readonly string[]): Promise<void> {
       const fairness = await judgePreset(known.preset, { ...search, seed: `again ${seed}` });
       keepFinding({ ...known, again: { ...origin, fairness } });
       if (!isEven(fairness, games)) {
-        console.log('  not even any more: search again');
+        console.log('  no longer even: search again');
         process.exitCode = 1;
       }
       continue;

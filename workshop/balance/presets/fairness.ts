@@ -1,4 +1,4 @@
-/** How even a preset start is: every deal is played once from every seat, so that cards and the first turn even out. */
+/** How even a preset start is. Every deal is played once from every seat, so that cards and the first turn cancel out. */
 import {
   EDITIONS,
   type Edition,
@@ -8,15 +8,15 @@ import {
   makeGame,
   type Preset,
 } from '@kairo/engine';
-import { Table } from '../play.ts';
+import { SelfPlay } from '../play.ts';
 import { type Estimate, estimate, sumOf } from '../statistics.ts';
 
-/** One deal, played with the stalls of the preset's place 0 in each seat in turn. All sums are over those games. */
+/** One deal, played once for each rotation of the preset's stalls. All sums are over those games. */
 export interface Deal {
-  /** Victories of each place of the preset, shared ones in parts. */
+  /** Victories of each place in the preset; a shared victory counts as a fraction. */
   readonly wins: readonly number[];
   readonly points: readonly number[];
-  /** Victories of who had the first turn, the second, and so on. */
+  /** Victories by order of play, the start player first. */
   readonly winsByTurn: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export function editionWith(edition: Edition, players: number, preset: Preset): 
   return loaded.value;
 }
 
-/** The preset with everybody's stalls moved on by so many seats. */
+/** The preset with all stalls moved on by this number of seats. */
 function rotated(preset: Preset, by: number): Preset {
   const { seats } = preset;
   return { ...preset, seats: seats.map((_, seat) => seats.at((seat - by) % seats.length) ?? []) };
@@ -48,12 +48,12 @@ export function playDeals({ edition: id, players, preset, level, seeds }: Fairne
   if (edition === undefined) throw new Error(`there is no edition ${id}`);
   const tables = preset.seats.map((_, by) => {
     const board = editionWith(edition, players, rotated(preset, by));
-    return new Table(makeGame(board, players, { start: 'preset', openMoney: false }), level);
+    return new SelfPlay(makeGame(board, players, { start: 'preset', openMoney: false }), level);
   });
   return seeds.map((seed) => playDeal(tables, seed));
 }
 
-function playDeal(tables: readonly Table[], seed: string): Deal {
+function playDeal(tables: readonly SelfPlay[], seed: string): Deal {
   const nobody = tables.map(() => 0);
   const deal = { wins: [...nobody], points: [...nobody], winsByTurn: [...nobody] };
   const n = tables.length;
@@ -78,16 +78,16 @@ function playDeal(tables: readonly Table[], seed: string): Deal {
 
 export interface Fairness {
   readonly games: number;
-  /** By place of the preset: the share of victories. */
+  /** By place in the preset: the share of victories. */
   readonly shares: readonly Estimate[];
   readonly points: readonly Estimate[];
-  /** By who had the first turn, the second, and so on. */
+  /** By order of play, the start player first. */
   readonly byTurn: readonly Estimate[];
   /** How far the worst share is from even. */
   readonly worst: number;
 }
 
-/** Errors are over deals: the games on one deal depend on each other. */
+/** Errors are computed over deals, because games on the same deal depend on each other. */
 export function fairnessOf(deals: readonly Deal[], players: number): Fairness {
   const places = Array.from({ length: players }, (_, place) => place);
   const over = (pick: (deal: Deal) => readonly number[]): Estimate[] =>
@@ -102,7 +102,7 @@ export function fairnessOf(deals: readonly Deal[], players: number): Fairness {
   };
 }
 
-/** A quicker sign of unevenness than the worst share alone: it uses all of them, and the points too. */
+/** Shows unevenness earlier than the worst share alone, because it uses all shares and the points too. */
 export function unevenness(deals: readonly Deal[], players: number): number {
   const { shares, points } = fairnessOf(deals, players);
   const average = sumOf(points.map(({ mean }) => mean)) / players;
@@ -111,5 +111,5 @@ export function unevenness(deals: readonly Deal[], players: number): number {
   return byShare + byPoints * SHARE_PER_POINT;
 }
 
-/** About so much more of the victories goes to who has a point more than the average. */
+/** Roughly how much of the victories one point more than the average is worth. */
 const SHARE_PER_POINT = 0.02;

@@ -1,16 +1,16 @@
-/** The file with the presets that were found: enough to write them into the editions, and to run it again. */
+/** The file with the presets that were found, and everything needed to repeat the search. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Preset } from '@kairo/engine';
 import type { Fairness } from './fairness.ts';
 
-/** What was played when, by which program. */
+/** When and by which program games were played. */
 interface Origin {
   readonly date: string;
   readonly commit?: string;
-  /** A digest of the code that plays, as the arena's files have it. */
+  /** A digest of the code that played, as in the arena's files. */
   readonly program: string;
-  /** A digest of the numbers that the level went by: with others it is another player. */
+  /** A digest of the level's weights: with other weights it is another player. */
   readonly weights: string;
   readonly seed: string;
 }
@@ -20,24 +20,24 @@ export interface Finding extends Origin {
   readonly players: number;
   readonly level: string;
   readonly iterations: number;
-  /** How many starts it began with: random ones, or the finalists of an earlier search none of which passed. */
+  /** The number of starts it began with: random ones, or the finalists of an earlier search. */
   readonly candidates: number;
   readonly from?: string;
   readonly generations: number;
   readonly rounds: string;
-  /** Games that the search played. */
+  /** Games played by the search. */
   readonly searched: number;
-  /** Which of the best it was that passed the judgement. */
+  /** The rank of the finalist that passed. */
   readonly judged: number;
-  /** How many of earlier searches had not passed it (`Finalists`). */
+  /** How many finalists of earlier searches had failed (`Finalists`). */
   readonly failedBefore?: number;
   readonly preset: Preset;
   readonly fairness: Fairness;
-  /** The latest judgement since, by the level as it plays by now, and on other deals. */
+  /** The latest judgement since, with newer weights and on other deals. */
   readonly again?: Origin & { readonly fairness: Fairness };
 }
 
-/** A digest of the weights that the level which judges starts uses at this table now. */
+/** A digest of the current weights of the level that judges starts. */
 export function weightsDigest(edition: string, players: number): string {
   const { learnt: _, ...numbers } = JSON.parse(
     readFileSync(
@@ -50,14 +50,14 @@ export function weightsDigest(edition: string, players: number): string {
 
 const FILE = new URL('../presets.json', import.meta.url);
 
-/** All that ship. */
+/** All presets that ship. */
 export const WANTED = ['cairo-2', 'cairo-3', 'cairo-4', 'alley-2', 'alley-3', 'alley-4'];
 
-/** What a search leaves that found nothing. */
+/** The result of a search that found nothing. */
 export interface Finalists {
-  /** How many starts for this table were judged so far, by this search and those before it; none has passed. */
+  /** How many starts were judged so far, by this search and earlier ones; none has passed. */
   readonly failed: number;
-  /** The best of it. */
+  /** The best ones. */
   readonly presets: readonly Preset[];
 }
 
@@ -77,7 +77,7 @@ export function readFindings(): Finding[] {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : [];
 }
 
-/** Replaces an earlier one for the same table. */
+/** Replaces an earlier finding for the same board and number of players. */
 export function keepFinding(finding: Finding): void {
   const nameOf = ({ edition, players }: Finding): string => `${edition}-${players}`;
   const others = readFindings().filter((other) => nameOf(other) !== nameOf(finding));

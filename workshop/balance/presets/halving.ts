@@ -1,9 +1,9 @@
-/** Successive halving: all candidates are tried a little, the better ones more, the best most. */
+/** Successive halving: the better a candidate is, the more trials it gets. */
 
 export interface Round {
-  /** How many trials every candidate that is left gets more. */
+  /** Further trials for every remaining candidate. */
   readonly trials: number;
-  /** How many are left afterwards. */
+  /** How many candidates remain afterwards. */
   readonly keep: number;
 }
 
@@ -12,7 +12,7 @@ export interface Ranked<Candidate, Trial> {
   readonly trials: readonly Trial[];
 }
 
-/** Candidates with all their trials, the best (the lowest badness) first. */
+/** Candidates with all their trials, sorted by badness. */
 export async function halve<Candidate, Trial>(
   candidates: readonly Candidate[],
   rounds: readonly Round[],

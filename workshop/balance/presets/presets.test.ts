@@ -31,7 +31,7 @@ describe('successive halving', () => {
   });
 });
 
-/** How far the two that are closest lie from each other, in rows and columns together. */
+/** The distance of the closest two, as a sum of rows and columns. */
 function closest(stalls: readonly PresetStall[]): number {
   const places = stalls.map(({ stall }) => gridOf(stall));
   const distances = places.flatMap(([x, y], i) =>

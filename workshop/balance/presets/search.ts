@@ -1,4 +1,4 @@
-/** Looks for an even start among random ones, then judges the best on deals that the search never saw. */
+/** Searches an even start among random ones, then judges the best on deals that the search did not use. */
 import { EDITIONS, type Edition, formatPresetStall, type Preset, type PresetStall } from '@kairo/engine';
 import { workThrough } from '../work.ts';
 import { candidate, variant } from './candidates.ts';
@@ -10,13 +10,13 @@ export interface SearchOptions {
   readonly players: number;
   readonly level: string;
   readonly seed: string;
-  /** Where it begins. */
+  /** The starts it begins with. */
   readonly pool: readonly Preset[];
-  /** How often the best are changed a little and compared again. */
+  /** How often variants of the best are compared. */
   readonly generations: number;
-  /** In games for each candidate. */
+  /** Trials are games of each candidate. */
   readonly rounds: readonly Round[];
-  /** For the judgement. */
+  /** Games of the judgement. */
   readonly games: number;
   readonly jobs: number;
   readonly say: (line: string) => void;
@@ -25,25 +25,25 @@ export interface SearchOptions {
 export interface Found {
   readonly preset: Preset;
   readonly fairness: Fairness;
-  /** Games that the search played. */
+  /** Games played by the search. */
   readonly searched: number;
-  /** Starts that were judged, this one included: those before it were not even enough. */
+  /** How many starts were judged, including this one; those before it failed. */
   readonly judged: number;
 }
 
-/** The share of each seat may be this far from even. */
+/** The largest accepted distance of a seat's share from even. */
 const TOLERANCE = 0.02;
-/** Of each of the best, in each generation. */
+/** Variants of each of the best, per generation. */
 const VARIANTS = 8;
 const DEALS_PER_TASK = 20;
-/** So often the judgement looks whether a start can still pass. */
+/** The number of games between checks whether a start can still pass. */
 const GAMES_PER_LOOK = 500;
 
 export function isEven({ games, worst }: Fairness, wanted: number): boolean {
   return games >= wanted && worst <= TOLERANCE;
 }
 
-/** The one that passes, or the best of those that do not: another search can begin with them. */
+/** The start that passes, or else the finalists, from which another search can continue. */
 export async function findPreset(options: SearchOptions): Promise<Found | readonly Preset[]> {
   const edition = editionNamed(options.edition);
   const { best, games: searched } = await search(edition, options);
@@ -70,7 +70,7 @@ function editionNamed(id: string): Edition {
 
 type Tried = Ranked<Preset, Deal>;
 
-/** Answers the best, and how many games it played. */
+/** Returns the best, and the number of games played. */
 async function search(
   edition: Edition,
   options: SearchOptions,
@@ -100,19 +100,19 @@ async function search(
   return { best, games };
 }
 
-/** Two variants may be the same start: the search would have two of the best that are one. */
+/** Two variants may be the same start, which must not count twice among the best. */
 export function withoutTwins(pool: readonly Preset[]): Preset[] {
   const texts = pool.map(textOf);
   return pool.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
 }
 
-/** The same for the same stalls, in whatever order they were laid. */
+/** Independent of the order in which stalls were placed. */
 function textOf({ seats, neutral }: Preset): string {
   const sorted = (stalls: readonly PresetStall[]): string[] => stalls.map(formatPresetStall).sort();
   return JSON.stringify([seats.map(sorted), sorted(neutral)]);
 }
 
-/** Another stall for one of the two places that are farthest from even. */
+/** A variant in which one of the two seats farthest from even gets another stall. */
 function variants(edition: Edition, { candidate: preset, trials }: Tried, seed: string): Preset[] {
   const players = preset.seats.length;
   const off = fairnessOf(trials, players).shares.map(({ mean }) => Math.abs(mean - 1 / players));
@@ -122,7 +122,7 @@ function variants(edition: Edition, { candidate: preset, trials }: Tried, seed: 
   ).filter((changed) => changed !== undefined);
 }
 
-/** On deals of its own: nothing was chosen by them. */
+/** Judges on deals that were not used for the search. */
 export async function judgePreset(preset: Preset, options: SearchOptions): Promise<Fairness> {
   const deals = await judge(preset, options, `judge ${options.seed}`);
   const fairness = fairnessOf(deals, options.players);
@@ -130,7 +130,7 @@ export async function judgePreset(preset: Preset, options: SearchOptions): Promi
   return fairness;
 }
 
-/** All the games, or fewer if it is plain before that the start is not even. */
+/** Plays all games, or fewer if the start clearly cannot pass. */
 async function judge(preset: Preset, options: SearchOptions, seed: string): Promise<Deal[]> {
   const { players } = options;
   const wanted = Math.ceil(options.games / players);

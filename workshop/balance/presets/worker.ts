@@ -1,4 +1,4 @@
-/** A thread that plays deals for the search. */
+/** The worker thread of `presets`. */
 import { serveTasks } from '../../shared/threads.ts';
 import { playDeals } from './fairness.ts';
 

@@ -1,4 +1,4 @@
-/** Puts presets into the edition files, with a note on how they were found and what they showed. */
+/** Writes presets into the edition files, with a note on how they were found and how fair they are. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatPresetStall, loadEdition, type Preset, type PresetStall } from '@kairo/engine';
 import { percentWithError } from '../statistics.ts';
@@ -7,7 +7,7 @@ import type { Finding } from './findings.ts';
 
 const LINE_WIDTH = 110;
 
-/** Where the editions are that come with the game. */
+/** The folder of the shipped editions. */
 export const EDITIONS_FOLDER = new URL('../../../packages/engine/editions/', import.meta.url);
 
 export function writeEditions(findings: readonly Finding[], folder: URL): void {
@@ -17,7 +17,7 @@ export function writeEditions(findings: readonly Finding[], folder: URL): void {
   }
 }
 
-/** The files with what was found, by their names. They are edited as text, so that their maps stay readable. */
+/** The new contents of the edition files, by name. They are edited as text to keep their maps readable. */
 export function editionFiles(findings: readonly Finding[], folder: URL): ReadonlyMap<string, string> {
   const ids = [...new Set(findings.map(({ edition }) => edition))];
   return new Map(
@@ -36,7 +36,7 @@ function stallTexts(stalls: readonly PresetStall[]): string {
   return `[${stalls.map((stall) => JSON.stringify(formatPresetStall(stall))).join(', ')}]`;
 }
 
-/** As the formatter has it: a list on one line if it fits. */
+/** Formatted like Biome: a list on one line if it fits. */
 function presetText({ seats, neutral }: Preset): string {
   const short = `      "seats": [${seats.map(stallTexts).join(', ')}]`;
   const long = `      "seats": [\n${seats.map((stalls) => `        ${stallTexts(stalls)}`).join(',\n')}\n      ]`;

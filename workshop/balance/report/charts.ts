@@ -1,4 +1,4 @@
-/** The three kinds of pictures in the report: bars of a distribution, stacked bars, and shares with their intervals. */
+/** The three kinds of charts in the report: distributions, stacked columns, and shares with intervals. */
 import { percentWithin, type Share } from '../statistics.ts';
 import { dot, element, type Heading, line, page, paint, rect, text } from './svg.ts';
 
@@ -15,7 +15,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** Round steps, about as many as wanted. */
+/** Round numbers, about as many as wanted. */
 export function ticks(from: number, to: number, wanted: number): number[] {
   const rough = (to - from) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -65,11 +65,11 @@ function legendHeight(names: readonly string[]): number {
 
 export interface DistributionPanel {
   readonly name: string;
-  /** One or two histograms over the same values; they lie over each other. */
+  /** One or two overlaid histograms over the same values. */
   readonly histograms: readonly (readonly number[])[];
 }
 
-/** How often which value, one panel below the other on the same scale. Values are put together by `bin`. */
+/** Histograms, one panel below the other on the same scale. `bin` is the width of a bar. */
 export function distributions(
   heading: Heading,
   panels: readonly DistributionPanel[],
@@ -139,7 +139,7 @@ function rangeOf(values: readonly number[]): [first: number, last: number] {
 
 export interface Stack {
   readonly name: string;
-  /** In the order of the legend; the whole is 1. */
+  /** In the order of the legend; they add up to 1. */
   readonly parts: readonly number[];
 }
 
@@ -195,18 +195,18 @@ export interface SharePoint {
 
 export interface SharePanel {
   readonly name: string;
-  /** Where nothing would matter. */
+  /** The even share. */
   readonly even: number;
   readonly points: readonly SharePoint[];
 }
 
-/** Names that would run into each other if they were level. */
+/** Whether labels would overlap on one line. */
 function slanted(x: number, y: number, words: string): string {
   const transform = `translate(${Math.round(x)} ${Math.round(y)}) rotate(-35)`;
   return element('g', { transform }, [text(0, 0, words, 'end', 'faint')]);
 }
 
-/** Shares with their 95 % intervals, panels beside each other on one scale, each with a line where it would be even. */
+/** Shares with 95 % intervals in adjacent panels on one scale, each with a line at the even share. */
 export function sharesWithIntervals(
   heading: Heading,
   panels: readonly SharePanel[],

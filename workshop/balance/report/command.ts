@@ -1,4 +1,4 @@
-/** `npm run balance -- report`: the tables in docs/balance.md and the pictures beside it, from what was collected. */
+/** `npm run balance -- report`: makes the tables and charts of docs/balance.md from the collected data. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readOptions } from '../../../scripts/commandLine.ts';
 import { insertTables } from '../../shared/insertTables.ts';
@@ -10,7 +10,7 @@ import { tables } from './tables.ts';
 
 const docs = (name: string): URL => new URL(`../../../docs/${name}`, import.meta.url);
 
-/** Every file that the report consists of, with its text. */
+/** Every file of the report with its contents. */
 export function reportFiles(): ReadonlyMap<URL, string> {
   const collected = readCollected();
   const report = docs('balance.md');
@@ -30,5 +30,5 @@ export function reportCommand(args: readonly string[]): void {
   readOptions({}, args);
   const files = reportFiles();
   for (const [file, text] of files) writeFileSync(file, text);
-  console.log(`docs/balance.md, and ${files.size - 1} pictures in docs/images`);
+  console.log(`wrote docs/balance.md and ${files.size - 1} charts in docs/images`);
 }

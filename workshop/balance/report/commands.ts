@@ -1,9 +1,9 @@
-/** The commands behind the figures, so that anybody can get them again. */
+/** The commands that reproduce the figures. */
 import type { Collected } from '../collect/results.ts';
 import type { Finding } from '../presets/findings.ts';
 import { sumOf } from '../statistics.ts';
 
-/** Who played how many games when, and with which code. */
+/** Who played how many games, when, and with which code. */
 export function origin(all: readonly Collected[]): string {
   const [first] = all;
   if (first === undefined) return '';
@@ -21,7 +21,7 @@ function commitName(commit: string | undefined): string {
   return commit.endsWith('+') ? `${commit.slice(0, -1)} with changes not yet committed` : commit;
 }
 
-/** What was typed to find each start, and to judge it again; the commit says with which code. */
+/** The commands that found and judged each start, with the commit. */
 export function presetCommands(findings: readonly Finding[]): Row[] {
   return findings.flatMap((finding): Row[] => {
     const { edition, players, seed, generations, rounds, from, candidates, fairness, again } = finding;
@@ -38,7 +38,7 @@ export function presetCommands(findings: readonly Finding[]): Row[] {
 
 type Row = readonly [command: string, commit: string];
 
-/** Whole deals are played: with three players a few more games than were asked for. */
+/** Only whole deals are played, so with three players there are a few more games than requested. */
 function askedFor(games: number): number {
   return Math.floor(games / 100) * 100;
 }

@@ -1,4 +1,4 @@
-/** What is counted, in the words of the report. */
+/** Labels in the report. */
 import type { SOURCES, TurnKind } from '../collect/tally.ts';
 
 export const KIND_NAMES: { readonly [kind in TurnKind]: string } = {
@@ -20,5 +20,5 @@ export const SOURCE_NAMES: { readonly [source in (typeof SOURCES)[number]]: stri
   money: 'money',
 };
 
-/** Who has the first turn, the second, and so on. */
+/** Positions in the order of play. */
 export const ordinal = (i: number): string => ['first', 'second', 'third', 'fourth'][i] ?? '';

@@ -1,4 +1,4 @@
-/** The pictures of the report, by the names of their files. */
+/** The charts of the report, by file name. */
 import { COLOURS } from '@kairo/engine';
 import type { Collected } from '../collect/results.ts';
 import { PARTS, SOURCES, TURN_KINDS } from '../collect/tally.ts';
@@ -7,7 +7,7 @@ import { distributions, type SharePanel, sharesWithIntervals, stackedColumns } f
 import { KIND_NAMES, ordinal, SOURCE_NAMES } from './names.ts';
 import type { Heading } from './svg.ts';
 
-/** Fewer occasions say too little to be drawn. */
+/** Shares of fewer occasions are not drawn. */
 const ENOUGH = 30;
 
 const players = ({ players: count }: Collected): string => `${count} players`;
@@ -35,7 +35,7 @@ function noteOn(tables: readonly Collected[]): string {
   return `${of(({ edition }) => edition)}, ${of(({ level }) => level)} with itself, ${of(({ tally }) => tally.games)} games${each}`;
 }
 
-/** `tables` are those of the standard edition, one for each number of players. */
+/** `tables` are the results on the standard edition, one for each number of players. */
 export function plots(tables: readonly Collected[]): { readonly [name: string]: string } {
   const note = noteOn(tables);
   const about = (title: string): Heading => ({ title, note });
@@ -59,9 +59,9 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       { bin: 4, label: 'points', names: ['all players', 'winners'] },
     ),
     margins: distributions(
-      about('By how much the winner is ahead'),
+      about('Winning margin'),
       tables.map((collected) => ({ name: players(collected), histograms: [collected.tally.margins] })),
-      { bin: 2, label: 'points ahead of the second', names: ['games'] },
+      { bin: 2, label: 'points ahead of the runner-up', names: ['games'] },
     ),
     actions: stackedColumns(
       about('What turns are used for in the course of a game'),
@@ -98,7 +98,7 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
     start: sharesWithIntervals(
       about('Victories by order of play'),
       winPanels(tables, ({ tally }) => tally.byTurn, ordinal),
-      { axis: 'share of victories', label: 'who has the first turn, the second, …' },
+      { axis: 'share of victories', label: 'order of play' },
     ),
     golds: sharesWithIntervals(
       about('Victories by gold medals held at the end'),
@@ -106,7 +106,7 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       { axis: 'share of victories', label: 'gold medals' },
     ),
     colours: sharesWithIntervals(
-      about('Victories of who holds the gold medal of a colour'),
+      about('Victories of the holder of each colour’s gold medal'),
       winPanels(
         tables,
         ({ tally }) => tally.goldHolders,
@@ -116,7 +116,7 @@ export function plots(tables: readonly Collected[]): { readonly [name: string]: 
       { axis: 'share of victories', label: 'dashed: the average of all colours' },
     ),
     blocked: sharesWithIntervals(about('How often a stall gets blocked'), blocked, {
-      axis: 'times, for each stall',
+      axis: 'times per stall',
       label: 'dashed: the average of all colours',
     }),
   };

@@ -1,4 +1,4 @@
-/** A small writer of SVG: elements as text, and a page that can be read on light and on dark ground. */
+/** Writes SVG: elements as text, and a page that is readable on light and dark backgrounds. */
 
 type Value = string | number;
 
@@ -35,7 +35,7 @@ export function line(x1: number, y1: number, x2: number, y2: number, style: stri
   return element('line', { x1, y1, x2, y2, class: style });
 }
 
-/** `title` is what a pointer over it shows. */
+/** `title` is the tooltip. */
 export function rect(
   x: number,
   y: number,
@@ -59,7 +59,7 @@ function titled(title: string | undefined): string[] {
   return title === undefined ? [] : [element('title', {}, [escapeXml(title)])];
 }
 
-/** By Okabe and Ito: told apart with every kind of colour vision, on light and on dark ground. */
+/** By Okabe and Ito: distinguishable with every kind of colour vision, on light and dark backgrounds. */
 const PALETTE = [
   '#0072b2',
   '#e69f00',
@@ -96,7 +96,7 @@ text.faint { fill: #9da7b3; }
 
 export interface Heading {
   readonly title: string;
-  /** What was counted: a picture may stand alone. */
+  /** What was counted, in case the picture is shown alone. */
   readonly note: string;
 }
 

@@ -20,7 +20,7 @@ import { KIND_NAMES, ordinal, SOURCE_NAMES } from './names.ts';
 
 type Row = readonly string[];
 
-/** The first column is named, the others are figures. */
+/** The first column holds labels, the others figures. */
 function markdown(head: Row, rows: readonly Row[]): string {
   return markdownTable(head, `l${'r'.repeat(head.length - 1)}`, rows);
 }
@@ -28,12 +28,12 @@ function markdown(head: Row, rows: readonly Row[]): string {
 const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(share * 100).toFixed(1)} %`);
 const number = (value: number): string => value.toFixed(1);
 
-/** How many of these occasions fell together with a victory. */
+/** The share of victories among these occasions. */
 function wins({ seen, won }: Occasions, index: number): string {
   return percentWithin(shareOf(won[index] ?? 0, seen[index] ?? 0));
 }
 
-/** A row for each measure, a column for each table. */
+/** A row for each measure, a column for each setting. */
 function measures(
   tables: readonly Collected[],
   titles: readonly string[],
@@ -56,16 +56,16 @@ function overview(tables: readonly Collected[]): string {
   return measures(tables, tables.map(title), {
     games: ({ tally }) => `${tally.games}`,
     'turns, median (10–90 %)': ({ tally }) => range(tally.turns),
-    'turns of each player, mean': ({ tally, players }) => number(averageOf(tally.turns) / players),
+    'turns per player, mean': ({ tally, players }) => number(averageOf(tally.turns) / players),
     'turns in the final phase, mean': ({ tally }) => number(averageOf(tally.finalTurns)),
     'points of the winner, median (10–90 %)': ({ tally }) => range(tally.winnerPoints),
-    'points of everybody, median (10–90 %)': ({ tally }) => range(tally.points),
-    'ahead of the second, median (10–90 %)': ({ tally }) => range(tally.margins),
+    'points of all players, median (10–90 %)': ({ tally }) => range(tally.points),
+    'winning margin, median (10–90 %)': ({ tally }) => range(tally.margins),
     'shared victories': ({ tally }) => percent(tally.shared / tally.games),
     'ended by the standstill rule (R11.6)': ({ tally }) =>
       percentWithin(shareOf(tally.standstill, tally.games)),
     'changes of the lead, mean': ({ tally }) => number(averageOf(tally.leadChanges)),
-    'who leads at half-time wins': ({ tally }) =>
+    'leader at half-time wins': ({ tally }) =>
       percentWithin(shareOf(tally.halfTimeLeadersWon, tally.halfTimeLeaders)),
   });
 }
@@ -77,19 +77,19 @@ function actions(tables: readonly Collected[]): string {
       percent(sumOf(tally.turnKinds[kind]) / sumOf(TURN_KINDS.map((other) => sumOf(tally.turnKinds[other]))));
   return measures(tables, tables.map(title), {
     ...Object.fromEntries(TURN_KINDS.map((kind) => [KIND_NAMES[kind], kindShare(kind)])),
-    'barkers played in a game': ({ tally }) => number(tally.barkersPlayed / tally.games),
+    'barkers played per game': ({ tally }) => number(tally.barkersPlayed / tally.games),
     'steps of a lured customer, median (10–90 %)': ({ tally }) => range(tally.steps),
-    'expansions in a game': ({ tally }) => number(sumOf(tally.expansions) / tally.games),
+    'expansions per game': ({ tally }) => number(sumOf(tally.expansions) / tally.games),
   });
 }
 
 function blocks(tables: readonly Collected[]): string {
   return measures(tables, tables.map(title), {
-    'stalls of players in a game': ({ tally }) => number(sumOf(tally.stalls.built) / tally.games),
-    'times a stall got blocked, for each stall': ({ tally: { stalls } }) =>
+    'players’ stalls per game': ({ tally }) => number(sumOf(tally.stalls.built) / tally.games),
+    'times blocked per stall': ({ tally: { stalls } }) =>
       percent(sumOf(stalls.blocked) / sumOf(stalls.built)),
     'of these moved': ({ tally: { stalls } }) => percent(sumOf(stalls.moved) / sumOf(stalls.blocked)),
-    'of these blocked to the end': ({ tally: { stalls } }) =>
+    'of these blocked until the end': ({ tally: { stalls } }) =>
       percent(sumOf(stalls.blockedAtEnd) / sumOf(stalls.blocked)),
     'games with a blocked stall': ({ tally }) => percent(tally.gamesWithBlock / tally.games),
   });
@@ -123,14 +123,14 @@ function medals(tables: readonly Collected[]): string {
   return markdown(
     ['', ...tables.map(title)],
     [
-      ['medals taken from the supply in a game', ...perGame(({ tally }) => tally.medalsTaken.supply)],
+      ['medals taken from the supply per game', ...perGame(({ tally }) => tally.medalsTaken.supply)],
       ['from a rival', ...perGame(({ tally }) => tally.medalsTaken.rival)],
       ...byGolds,
     ],
   );
 }
 
-/** A row for each colour and one for all together, some columns for each table. */
+/** A row for each colour and one for the total, some columns for each setting. */
 function byColour(
   tables: readonly Collected[],
   columnsOf: (collected: Collected) => {
@@ -154,7 +154,7 @@ function byColour(
 
 function colours(tables: readonly Collected[]): string {
   return byColour(tables, ({ tally: { games, expansions, stalls } }) => ({
-    'expansions in a game': {
+    'expansions per game': {
       one: (c) => number((expansions[c] ?? 0) / games),
       all: number(sumOf(expansions) / games),
     },
@@ -165,11 +165,11 @@ function colours(tables: readonly Collected[]): string {
   }));
 }
 
-/** Who holds a colour's gold or silver at the end wins how often. */
+/** How often the holder of a colour's gold or silver wins. */
 function holders(tables: readonly Collected[]): string {
   const winsOf = (medals: Occasions) => ({
     one: (c: number) => wins(medals, c),
-    // One holds several in a game, so that they have no interval like that of a single colour.
+    // A player holds several in one game, so these are not independent, and the total has no such interval.
     all: percent(sumOf(medals.won) / sumOf(medals.seen)),
   });
   return byColour(tables, ({ tally }) => ({
@@ -240,17 +240,17 @@ function changes(all: readonly Collected[]): string {
       'games',
       'turns',
       'standstill',
-      'ahead of the second',
-      'winner’s points by medals',
+      'winning margin',
+      'winner’s points from medals',
       'half-time leader wins',
       'start player wins',
-      'purple of all expansions',
+      'share of purple expansions',
     ],
     rows,
   );
 }
 
-/** The same tables with another level at them: what belongs to the game, and what to the bot? */
+/** The same settings with another level, to separate properties of the game from those of the bot. */
 function opinions(all: readonly Collected[]): string {
   const compared = all.filter(
     ({ name, level, changed }) =>
@@ -271,11 +271,8 @@ function opinions(all: readonly Collected[]): string {
       percent(sumOf(tally.stalls.blocked) / sumOf(tally.stalls.built)),
     ];
   });
-  const head = ['', 'games', 'turns', 'standstill', 'winner’s points', 'ahead of the second'];
-  return markdown(
-    [...head, 'half-time leader wins', 'start player wins', 'times blocked, for each stall'],
-    rows,
-  );
+  const head = ['', 'games', 'turns', 'standstill', 'winner’s points', 'winning margin'];
+  return markdown([...head, 'half-time leader wins', 'start player wins', 'times blocked per stall'], rows);
 }
 
 export function tables(

@@ -1,9 +1,9 @@
-/** The bots as they ship: bundled, and for the size also minified and packed. */
+/** The bots as they ship: bundled, and for their size also minified and compressed. */
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** Everything that the bench calls, from one bundle: two copies of the engine would not know each other's states. */
+/** Everything that the bench calls, from one bundle: states of two copies of the engine are not interchangeable. */
 export type Bots = typeof import('./entry.ts');
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -21,7 +21,7 @@ export async function bundledBots(): Promise<Bots> {
   return await import(pathToFileURL(await write('entry.ts', 'bots.mjs')).href);
 }
 
-/** The program of a thread of Node, as the terminal starts it. */
+/** The program of a worker thread, as the terminal starts it. */
 export function bundledNodeWorker(): Promise<string> {
   return write('../../../packages/cli/src/botWorker.ts', 'botWorker.mjs');
 }
@@ -31,7 +31,7 @@ export interface Size {
   readonly gzip: number;
 }
 
-/** What a page loads when somebody wants to play against bots: rules, editions, bots and weights. */
+/** What a page loads to play against bots: rules, editions, bots and weights. */
 export async function webWorkerSize(): Promise<Size> {
   const bundle = await rolldown({
     input: path('../../../packages/web/src/worker/botWorker.ts'),

@@ -3,7 +3,7 @@ import type { Situation } from '../../../packages/bots/src/index.ts';
 import type { Game } from '../../../packages/engine/src/index.ts';
 import type { Bots } from './bundle.ts';
 
-/** Who plays when only the positions matter: quick and sensible. */
+/** Plays where only the positions matter: fast and reasonable. */
 const QUICK = 'trader';
 
 export interface Position {
@@ -17,7 +17,7 @@ export function gameFor({ makeGame, CAIRO }: Bots, players: number): Game {
   return makeGame(CAIRO, players, { start: 'variable', openMoney: false });
 }
 
-/** Plays a game through and hands out each situation before it is decided; ends early if whoever listens stops. */
+/** Plays a game and yields each situation before its decision; ends early if the caller stops iterating. */
 function* situations(bots: Bots, game: Game, seed: string, choose: Choose): Generator<Situation, void, void> {
   const course = new bots.Course(game, seed);
   for (let seat = course.acting; seat !== undefined; seat = course.acting) {
@@ -27,7 +27,7 @@ function* situations(bots: Bots, game: Game, seed: string, choose: Choose): Gene
   }
 }
 
-/** One position from the middle of each of so many games, with something to choose. */
+/** One position with a choice from the middle of each of this number of games. */
 export function midGames(bots: Bots, players: number, count: number): Position[] {
   const { decide, iterationBudget, makeBot } = bots;
   const game = gameFor(bots, players);
@@ -40,7 +40,7 @@ export function midGames(bots: Bots, players: number, count: number): Position[]
   });
 }
 
-/** The first decision of each of so many games: simulations are longest there, because they play the set-up to its end. */
+/** The first decision of each of this number of games: simulations are longest there, as they play the whole set-up. */
 export function openings(bots: Bots, players: number, count: number): Position[] {
   const game = gameFor(bots, players);
   return Array.from({ length: count }, (_, i) => {
@@ -50,7 +50,7 @@ export function openings(bots: Bots, players: number, count: number): Position[]
   });
 }
 
-/** The same situation with chance from its beginning, as often as one likes. */
+/** The same situation with its random generator reset. */
 export function again({ FastRandom }: Bots, { situation }: Position, seed: string): Situation {
   return { ...situation, random: new FastRandom(seed) };
 }

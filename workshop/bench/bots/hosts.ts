@@ -1,18 +1,18 @@
-/** Bots behind their protocol: in a thread of Node, or in this one, where memory can be looked at. */
+/** Bots behind their protocol: in a worker thread, or in this one, where memory can be measured. */
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { BotHost } from '../../../packages/bots/src/index.ts';
 import { dressThread, timer } from '../../../packages/cli/src/botWorkerThread.ts';
 import type { Bots } from './bundle.ts';
 
-/** `program` is the file that such a thread runs. */
+/** `program` is the file that the thread runs. */
 export function hostOfThreads({ BotHost }: Bots, program: string): BotHost {
   return new BotHost({ timer, spawn: () => dressThread(new Worker(program)) });
 }
 
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** A thread in name only; messages are cloned on their way, as they would be. */
+/** Runs in this thread; messages are cloned, as between threads. */
 export function hostInMemory({ BotHost, LEVEL_ROSTER, serveBots }: Bots): BotHost {
   return new BotHost({
     timer,

@@ -1,4 +1,4 @@
-/** What is measured of a bot. */
+/** The measurements of a bot. */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
@@ -26,9 +26,9 @@ function cpuSeconds(): number {
 export interface Speed {
   /** Simulations per CPU second; each is one playout. */
   readonly simulations: number;
-  /** Positions that were judged in them. */
+  /** Positions judged in them. */
   readonly judged: number;
-  /** Milliseconds until the bot has a first answer, once it is warm: the median and the worst. */
+  /** Milliseconds until the bot has a first answer, after warm-up: the median and the worst. */
   readonly first: number;
   readonly firstWorst: number;
 }
@@ -63,7 +63,7 @@ export function speedOf(bots: Bots, name: BotName, positions: readonly Position[
   };
 }
 
-/** Counted apart from the timing, which it would slow down. */
+/** Counted in a separate run, because counting slows the bot down. */
 function judgedPerSimulation(bots: Bots, name: BotName, positions: readonly Position[]): number {
   const { Facts, iterationBudget, makeBot } = bots;
   const { take } = Facts.prototype;
@@ -77,7 +77,7 @@ function judgedPerSimulation(bots: Bots, name: BotName, positions: readonly Posi
       again(bots, position, 'count'),
       iterationBudget(1000),
     );
-    // What is judged once, to find the candidates, comes before the first step and does not count.
+    // Positions judged once, to find the candidates, come before the first step and do not count.
     const before = judged;
     let step = thinking.next();
     judged = before;
@@ -89,7 +89,7 @@ function judgedPerSimulation(bots: Bots, name: BotName, positions: readonly Posi
   return judged / simulations;
 }
 
-/** How many milliseconds later than it was told to a bot answers, one number for each position; 0 if it was sure before. */
+/** How many milliseconds too late the bot answers, for each position; 0 if it answered early. */
 export function overshoots(
   bots: Bots,
   name: BotName,
@@ -111,8 +111,8 @@ export function overshoots(
 }
 
 /**
- * Measures while other threads want every core, too: what is measured gets about a sixth of one, as on a slow phone. It
- * is a little harder than that, because it has to wait for its share in pieces.
+ * Measures while other threads compete for every core: the bot gets about a sixth of one, as on a slow phone. It is a
+ * little harder than that, because its share comes in slices.
  */
 export async function inACrowd<T>(measure: () => T): Promise<T> {
   const others = Array.from(
@@ -128,12 +128,12 @@ export async function inACrowd<T>(measure: () => T): Promise<T> {
 }
 
 export interface Memory {
-  /** Megabytes at the worst moment of the search, above what there was before; garbage counts. */
+  /** Megabytes at the peak of the search, above the level before it; garbage counts. */
   readonly heap: number;
   readonly resident: number;
 }
 
-/** The most of several searches: one may be sure of its answer long before its time is over. */
+/** The maximum over several searches, because a search may end early. */
 export function memoryOfSearches(
   bots: Bots,
   name: BotName,
@@ -173,15 +173,15 @@ function memoryOfSearch(bots: Bots, name: BotName, position: Position, milliseco
 export interface Growth {
   readonly decisions: number;
   readonly games: number;
-  /** Megabytes of heap and buffers after a collection, at equal distances in time. */
+  /** Megabytes of heap and buffers after a garbage collection, at equal intervals. */
   readonly heap: readonly number[];
-  /** The last over the first: the first is taken after a twelfth of the time, when everything is warm. */
+  /** The last value divided by the first, which is taken after a twelfth of the time, when everything is warm. */
   readonly ratio: number;
 }
 
 const LOOKS = 12;
 
-/** Plays game after game, all asked of one host as a table does, with everything that lives there for hours. */
+/** Plays game after game through one host, as a long-running table does. */
 export async function growthOverPlay(
   bots: Bots,
   name: BotName,
@@ -214,7 +214,7 @@ export async function growthOverPlay(
   return { decisions, games, heap, ratio: heap.at(-1)! / heap[0]! };
 }
 
-/** Milliseconds from the start of a new thread to its first answer, with the least time to think. */
+/** Milliseconds from the start of a new thread to its first answer, with the smallest budget. */
 export async function coldStart(bots: Bots, worker: string, { game, situation }: Position): Promise<number> {
   const start = performance.now();
   const host = hostOfThreads(bots, worker);
@@ -226,7 +226,7 @@ export async function coldStart(bots: Bots, worker: string, { game, situation }:
   return took;
 }
 
-/** A measurement with a substitute's answer would be none. */
+/** A fallback decision would make the measurement invalid. */
 function actionOf(answered: Result<Decision, unknown>): Action {
   if (!answered.ok || answered.value.fallback) throw new Error(JSON.stringify(answered));
   return answered.value.thought.action;

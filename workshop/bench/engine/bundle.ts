@@ -1,13 +1,13 @@
 /**
- * The measurement as plain JavaScript, so that any Node can run it. Engine, rivals and chess are a file each: the engine
- * as servers and browsers get it, its constants then cost no look-up between modules.
+ * The measurement as plain JavaScript, so that any Node can run it. Engine, rivals and chess are one file each. The engine is
+ * bundled as it ships, so that its constants need no look-up between modules.
  */
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Beside the rivals' packages, because boardgame.io and chessops are not bundled but looked up from there. */
+/** In the rivals' folder, because boardgame.io and chessops are not bundled but resolved from there. */
 const cache = path('../boardgameio/node_modules/.cache/kairo-bench');
 
 const INPUTS = {
@@ -17,7 +17,7 @@ const INPUTS = {
   chess: path('../boardgameio/chess.ts'),
 };
 
-/** Answers the file to run. */
+/** Returns the file to run. */
 export async function bundledMeasurement(): Promise<string> {
   for (const [name, input] of Object.entries(INPUTS)) {
     const bundle = await rolldown({ input, platform: 'node', external: /^(boardgame\.io|chessops)(\/|$)/ });

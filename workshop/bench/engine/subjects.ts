@@ -1,17 +1,17 @@
-/** What is measured side by side. Every subject runs one slice of its work at a time and says how much it did. */
+/** The subjects of the comparison. Each runs one slice of its work at a time and returns how much it did. */
 import type { Action, Game, GameState, Move } from '../../../packages/engine/src/index.ts';
 
 type Engine = typeof import('../../../packages/engine/src/index.ts');
 
-// The other files of the bundle (see bundle.ts). The rivals' packages are installed for the bench alone, so that their
-// types are not at hand when the project is checked.
+// The other files of the bundle (see bundle.ts). The rivals' packages are installed only for the bench, so their types are
+// not available when the project is type-checked.
 const ENGINE: string = './engine.mjs';
 const RIVALS: string = './rivals.mjs';
 const CHESS: string = './chess.mjs';
 
 export interface Subject {
   readonly name: string;
-  /** Works for a little while; answers how many plies, moves or copies it did. */
+  /** Works for a short time; returns the number of plies, moves or copies. */
   slice(): number;
 }
 
@@ -103,7 +103,7 @@ export function stateCopies({ starts }: Table): Subject {
   };
 }
 
-/** What the comparison offers. */
+/** The exports of the comparison. */
 interface Rivals {
   makeReducerSubject(
     edition: unknown,

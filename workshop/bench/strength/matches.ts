@@ -1,4 +1,4 @@
-/** The matches that lie in this folder, as `kairo arena --out` wrote them. */
+/** The matches in this folder, as written by `kairo arena --out`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { BadResultFile, type RecordedMatch, readRecordedMatch } from '@kairo/arena';
 
@@ -6,12 +6,12 @@ export interface Match extends RecordedMatch {
   readonly file: string;
 }
 
-/** By their names without the ending. */
+/** By file name without the extension. */
 export type Matches = ReadonlyMap<string, Match>;
 
 const ENDING = '.jsonl';
 
-/** Some games were played when this folder was elsewhere. Replays and the report's commands need today's path. */
+/** Some games were played before this folder was moved. Replays and the report's commands need the new path. */
 const MOVED = ['bench/design.ts', 'workshop/bench/design.ts'] as const;
 
 export function named(matches: Matches, name: string): Match {
@@ -37,12 +37,12 @@ function readMatch(path: URL, file: string): Match {
     const { problem } = failure;
     switch (problem.code) {
       case 'line':
-        throw new Error(`${file}: line ${problem.line} is not of this match`);
+        throw new Error(`${file}: line ${problem.line} is not part of this match`);
       case 'twice':
-        throw new Error(`${file}: line ${problem.line} has a deal that is there already`);
+        throw new Error(`${file}: line ${problem.line} repeats a deal`);
       default:
-        throw new Error(`${file}: its first line does not say which match it is`);
+        throw new Error(`${file}: its first line is not a valid header`);
     }
   }
-  throw new Error(`${file}: the report is about duels`);
+  throw new Error(`${file}: the report covers only duels`);
 }

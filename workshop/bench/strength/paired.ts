@@ -1,4 +1,4 @@
-/** Two matches on the same deals: what one player gains over another who sat at the same seats with the same rivals. */
+/** Compares two matches on the same deals: the gain of one player over another in the same seats against the same rivals. */
 import { type Estimate, estimateMean, groupShare, meanOf, SequentialTest } from '@kairo/arena';
 import { type Match, type Matches, named } from './matches.ts';
 import type { Comparison } from './rows.ts';
@@ -8,12 +8,12 @@ interface Compared {
   /** Their shares of the victories on these deals. */
   readonly one: number;
   readonly other: number;
-  /** The first's share less the second's. */
+  /** The first share minus the second. */
   readonly gain: Estimate;
   readonly test: SequentialTest;
 }
 
-/** On the deals that both have played. */
+/** On the deals that both matches contain. */
 export function compared(matches: Matches, { measure, one, other, test: hypotheses }: Comparison): Compared {
   const [first, second] = [named(matches, one), named(matches, other)];
   if (tableOf(first) !== tableOf(second)) {
@@ -25,7 +25,7 @@ export function compared(matches: Matches, { measure, one, other, test: hypothes
     return share === undefined ? [] : [[groupShare(result, 0), share] as const];
   });
   const test = new SequentialTest(hypotheses, 2);
-  // Where both have won, or neither, it is a draw between them.
+  // If both won or neither did, it is a draw between them.
   for (const [own, others] of pairs) test.add((1 + own - others) / 2);
   return {
     deals: pairs.length,

@@ -1,18 +1,18 @@
-/** Plays games of a match again, to see whether the bots of today still play them. */
+/** Replays games of a match, to see whether the current bots still play the same. */
 import { isDeepStrictEqual } from 'node:util';
 import { type GroupResult, makeSchedule, playGroup, taskOf } from '@kairo/arena';
 import { EDITIONS, makeGame } from '@kairo/engine';
 import type { Match } from './matches.ts';
 
-/** But for the time that it took. */
+/** Without the time it took. */
 function course({ games }: GroupResult): unknown {
   return games.map(({ ms: _, ...game }) => game);
 }
 
-/** The first groups that do not come out as they did; none, if all is as it was. */
+/** Those of the first groups whose games differ from the recorded ones. */
 export async function differences(match: Match, groups: number): Promise<number[]> {
   const { contenders, players, edition, start, seed, results } = match;
-  // It may have had other presets then; a board that is another one gives other games.
+  // The edition may have had other presets then, which does not matter; a different board shows as different games.
   const board = EDITIONS.get(edition.id);
   if (board === undefined) throw new Error(`${match.file}: there is no edition ${edition.id}`);
   const game = makeGame(board, players, { start, openMoney: false });

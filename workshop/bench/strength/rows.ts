@@ -1,25 +1,25 @@
-/** The rows of the report: who plays whom, in which files, and which bars are set. */
+/** The rows of the report: who plays against whom, in which files, and the targets. */
 
 import type { Hypotheses } from '@kairo/arena';
 
-/** A share of the victories, or Elo points. */
+/** A target: a share of the victories, or Elo points. */
 export type Bar = { readonly share: number } | { readonly elo: number };
 
 export interface Row {
   readonly measure: string;
-  /** The matches' names; several of one kind are counted together. */
+  /** Names of matches; several of one kind are counted together. */
   readonly matches: readonly string[];
   readonly must?: Bar;
   readonly aim?: Bar;
-  /** The match was to stop as soon as it was clear which of two Elo differences fits better. */
+  /** The sequential test that decided when the match stopped. */
   readonly test?: Hypotheses;
-  /** Both were meant to have the same time: the row says what they took. */
+  /** Both sides were meant to have the same time; the row shows the ratio. */
   readonly isTimed?: boolean;
-  /** What has to be known to read the row. */
+  /** Additional information for the reader. */
   readonly remark?: string;
 }
 
-/** The bars of the project: two players on `cairo`, unless said otherwise. */
+/** The project's targets: two players on `cairo`, unless stated otherwise. */
 const BARS: readonly Row[] = [
   {
     measure: '`vizier` against `flat-1000x12`',
@@ -112,8 +112,8 @@ const TREE: readonly Row[] = [
 ].map(([measure, match]) => ({ measure, matches: [match], test: { elo0: 0, elo1: 50 } }));
 
 /**
- * Two matches against the same rivals on the same deals, compared as in duplicate bridge: each seat of each deal is a game
- * between the two, which one of them wins if it won at that seat and the other did not.
+ * Two matches against the same rivals on the same deals, compared as in duplicate bridge: each seat of each deal counts as
+ * a game between the two, won by the one that won in that seat if the other did not.
  */
 export interface Comparison {
   readonly measure: string;
@@ -122,7 +122,7 @@ export interface Comparison {
   readonly test: Hypotheses;
 }
 
-/** The tree again, as people meet it: with 1,000 simulations. */
+/** The tree again, with the 1,000 simulations that people play against. */
 export const COMPARISONS: readonly Comparison[] = [
   {
     measure: 'one against three `hand-greedy`, four players, 1,000 simulations',
@@ -143,11 +143,11 @@ const TABLES = [
 const PAIRS = [
   ['trader', 'apprentice'],
   ['merchant', 'trader'],
-  // With a tenth of its time, which is the harder test: a merchant does not think longer for it.
+  // With a tenth of its budget, which is the harder test, because the merchant's own is fixed.
   ['vizier@100', 'merchant'],
 ] as const;
 
-/** The levels at other tables: no bar is set for these, but their order has to be right. */
+/** The levels with other boards and numbers of players: no target, but their order has to be right. */
 const LEVELS: readonly Row[] = PAIRS.flatMap(([one, other]) =>
   TABLES.map(([table, ending]) => ({
     measure: `\`${one}\` against \`${other}\`, ${table}`,

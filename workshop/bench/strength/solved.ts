@@ -1,4 +1,4 @@
-/** How many tactical positions the bots solved, as `npm run bench -- positions --keep` counted. */
+/** How many tactical positions the bots solved, as stored by `npm run bench -- positions --keep`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 export interface Solved {

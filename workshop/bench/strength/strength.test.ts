@@ -10,16 +10,16 @@ import { barTable, pairedTable, played, tables } from './tables.ts';
 
 const matches = readMatches(new URL('./', import.meta.url));
 
-test('the report says what the games say (npm run bench -- strength)', () => {
+test('the report matches the games (npm run bench -- strength)', () => {
   const report = readFileSync(new URL('../strength.md', import.meta.url), 'utf8');
   expect(insertTables(report, tables(matches, readSolved()))).toBe(report);
 });
 
-test('the positions that were counted are those that there are (npm run bench -- positions --keep)', () => {
+test('the counts are of all current positions (npm run bench -- positions --keep)', () => {
   expect(readSolved().positions).toBe(POSITIONS.length);
 });
 
-/** A match of two players in which the first wins so many deals whole, and loses the others. */
+/** A match of two players in which the first wins both games of this number of deals, and loses the others. */
 function match(name: string, won: number, deals: number, more: Partial<Match> = {}): [string, Match] {
   const results = Array.from({ length: deals }, (_, i) => {
     const side = i < won ? 0 : 1;
@@ -40,7 +40,7 @@ function rowOf(won: number, deals: number, row: Partial<Row>): string {
   return lines.split('\n').at(-1) ?? '';
 }
 
-test('a bar is reached, or not, or nobody knows yet', () => {
+test('a target is reached, missed, or undecided', () => {
   const must = { share: 0.5 };
   const aim = { share: 0.8 };
   expect(rowOf(200, 200, { must, aim })).toContain('| 50 % | 80 % | **100.0 %** (98.');
@@ -51,7 +51,7 @@ test('a bar is reached, or not, or nobody knows yet', () => {
   expect(rowOf(156, 200, { must, aim })).toMatch(/\| reached; the aim lies within the interval \|$/);
   expect(rowOf(130, 200, { must, aim })).toMatch(/\| reached \|$/);
   expect(rowOf(102, 200, { must, aim })).toMatch(
-    /\| above the bar, but more games are needed to be sure \|$/,
+    /\| above the target, but more games are needed to be sure \|$/,
   );
   expect(rowOf(98, 200, { must, aim })).toMatch(/\| \*\*not reached\*\*, but within the interval \|$/);
   expect(rowOf(60, 200, { must, aim })).toMatch(/\| \*\*not reached\*\* \|$/);
@@ -63,14 +63,14 @@ test('a bar is reached, or not, or nobody knows yet', () => {
   );
 });
 
-test('games can be played again, and bots that have changed are noticed', async () => {
+test('games can be replayed, and changed bots are detected', async () => {
   const played = matches.get('trader-apprentice-alley-2');
   if (played === undefined) throw new Error('no such match');
   expect(await differences(played, 2)).toEqual([]);
   expect(await differences({ ...played, contenders: ['apprentice', 'trader'] }, 1)).toEqual([1]);
 });
 
-test('a sequential test is told as it ended', () => {
+test('the result of a sequential test is shown', () => {
   const judged = (won: number, deals: number): string => {
     const row = { measure: 'a', matches: ['m'], test: { elo0: 0, elo1: 50 } };
     return barTable(new Map([match('m', won, deals)]), [row]);
@@ -102,7 +102,7 @@ test('two matches on the same deals are compared deal by deal', () => {
   );
   expect(told(5)).toMatch(/\| \*\*−25\.0\*\* .*\| 0 accepted \|$/);
   expect(told(23)).toMatch(/\| \*\*undecided\*\*/);
-  // Deals that only one has played do not count.
+  // Deals in only one of the matches do not count.
   const fewer = match('n', 20, 30, { seed: 'm' })[1].results;
   expect(told(50, { results: fewer })).toMatch(/\| 100\.0 % \| 66\.7 % \|.*\| 30 \|/);
   expect(() => told(50, { seed: 'n' })).toThrow('the same deals');

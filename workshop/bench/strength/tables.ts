@@ -1,4 +1,4 @@
-/** The tables of workshop/bench/strength.md: every figure in them comes from the games that lie beside it. */
+/** The tables of workshop/bench/strength.md; every figure comes from the games in this folder. */
 import {
   type DuelStatistics,
   duelStatistics,
@@ -22,7 +22,7 @@ interface Played extends DuelStatistics {
   readonly test?: SequentialTest;
 }
 
-/** What all matches of the row show together. */
+/** The statistics of all matches of the row together. */
 export function played(matches: Matches, row: Row): Played {
   const of = row.matches.map((name) => named(matches, name));
   const kinds = new Set(
@@ -32,7 +32,9 @@ export function played(matches: Matches, row: Row): Played {
   );
   const seeds = new Set(of.map(({ seed }) => seed));
   if (kinds.size !== 1 || seeds.size !== of.length) {
-    throw new Error(`${row.measure}: matches that are counted together are of one kind, on different deals`);
+    throw new Error(
+      `${row.measure}: matches that are counted together must be of one kind, on different deals`,
+    );
   }
   const [{ players } = { players: 2 }] = of;
   const results = of.flatMap((match) => match.results);
@@ -62,7 +64,7 @@ function showMargin({ margin: { mean, low, high } }: DuelStatistics): string {
 function verdict({ mean, low, high }: Estimate, must: number, aim: number | undefined): string {
   if (high < must) return '**not reached**';
   if (mean < must) return '**not reached**, but within the interval';
-  if (low < must) return 'above the bar, but more games are needed to be sure';
+  if (low < must) return 'above the target, but more games are needed to be sure';
   if (aim === undefined || high < aim) return 'reached';
   if (low >= aim) return 'aim reached';
   return mean >= aim
@@ -148,14 +150,14 @@ export function pairedTable(matches: Matches, comparisons: readonly Comparison[]
   return markdownTable(['on the same deals', 'with it', 'without', 'points', 'deals', ''], 'lrrrrl', cells);
 }
 
-/** The command that plays these games again, and what it was played with. */
+/** The command that replays these games, with commit and date. */
 function commandTable(matches: Matches): string {
   const used = new Set([
     ...Object.values(SECTIONS).flatMap((rows) => rows.flatMap((row) => row.matches)),
     ...COMPARISONS.flatMap(({ one, other }) => [one, other]),
   ]);
   const idle = [...matches.keys()].filter((name) => !used.has(name));
-  if (idle.length > 0) throw new Error(`no row of the report speaks of ${idle.join(', ')}`);
+  if (idle.length > 0) throw new Error(`no row of the report uses ${idle.join(', ')}`);
   const cells = [...matches.values()].map((match) => {
     const { contenders, players, edition, start, seed, results, file, date, commit = '' } = match;
     const words = [

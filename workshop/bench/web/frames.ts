@@ -1,7 +1,7 @@
 /**
- * Main-thread work per frame while a customer walks, from a trace of Chromium. A frame is what lies between two
- * `Commit` of the page's main thread; work is the CPU time of the tasks that begin in it, so that neither waiting nor
- * other programs count.
+ * Main-thread work per frame while a customer walks, from a Chromium trace. A frame is the interval between two `Commit`
+ * events of the page's main thread; work is the CPU time of the tasks that begin in it, so neither waiting nor other
+ * programs count.
  */
 import type { Browser, Page } from '@playwright/test';
 import { tableFor } from '../../../packages/web/e2e/support/links.ts';
@@ -11,7 +11,7 @@ import { beginLure, confirmMove, drawTwo, waitForTurn } from './turns.ts';
 const BEGIN = 'kairo: a customer walks';
 const END = 'kairo: a customer has walked';
 
-/** Marks the walk in the trace, where the page starts its animation: nothing is asked while it runs. */
+/** Marks the walk in the trace when the page starts its animation, so that the page need not be queried meanwhile. */
 async function markWalks(page: Page): Promise<void> {
   await page.addInitScript(
     ([begin, end]) => {

@@ -1,4 +1,4 @@
-/** What Lighthouse says of an address, as from a phone (its default: a slow one on a slow line, simulated). */
+/** Lighthouse's report for an address with its default phone profile (slow phone and network, simulated). */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, chromium } from '../../../scripts/chromium.ts';
@@ -22,7 +22,7 @@ export interface Report {
   readonly cls: number;
 }
 
-/** Now and then Lighthouse loses its own recording, and says so: that says nothing of the page. */
+/** Lighthouse occasionally loses its own trace and reports that; it says nothing about the page. */
 const TRIES = 3;
 
 async function measured(address: string): Promise<Report> {
@@ -32,9 +32,9 @@ async function measured(address: string): Promise<Report> {
   }
 }
 
-/** Undefined if there was nothing to be had; the last time that is an error. */
+/** Undefined if Lighthouse failed; on the last attempt that is an error. */
 async function runOnce(address: string, isLast: boolean): Promise<Report | undefined> {
-  // A browser of its own for each run: nothing is in its memory yet.
+  // A new browser for each run, with an empty cache.
   const chrome = await launch({
     chromePath: chromium(),
     chromeFlags: [...CHROMIUM_FLAGS, '--headless=new'],
@@ -66,7 +66,7 @@ async function runOnce(address: string, isLast: boolean): Promise<Report | undef
   }
 }
 
-/** The median of each figure over so many runs. */
+/** The median of each figure over the runs. */
 export async function phoneReport(address: string, runs: number): Promise<Report> {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run++) reports.push(await measured(address));

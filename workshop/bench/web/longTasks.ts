@@ -1,7 +1,6 @@
 /**
- * Long tasks of the page while somebody plays against the strongest bot on a processor four times as slow (emulated by
- * Chromium). By the clock they come from a PerformanceObserver, and suffer from whatever else the machine does; of the
- * processor they come from a trace.
+ * Long tasks of the page during a game against the strongest bot on a CPU four times slower (emulated by Chromium).
+ * Wall-clock times come from a PerformanceObserver and include interference by other programs; CPU times come from a trace.
  */
 import type { Browser, Page } from '@playwright/test';
 import { tableFor } from '../../../packages/web/e2e/support/links.ts';
@@ -10,7 +9,7 @@ import { beginLure, confirmMove, drawTwo, waitForTurn } from './turns.ts';
 
 const SLOWER = 4;
 const MARK = 'kairo: the main thread is here';
-/** What browsers call long. */
+/** The browsers' definition of a long task. */
 const LONG_MS = 50;
 
 declare global {
@@ -19,7 +18,7 @@ declare global {
   }
 }
 
-/** Milliseconds of every task above 50 ms after the table was laid. */
+/** Milliseconds of every task above 50 ms after the table was mounted. */
 export interface LongTasks {
   readonly clock: readonly number[];
   readonly cpu: readonly number[];
@@ -30,7 +29,7 @@ async function playTurns(page: Page, turns: number): Promise<void> {
     if (turn % 2 === 0 && (await beginLure(page))) await confirmMove(page);
     else await drawTwo(page);
     await page.locator('[data-confirm]').click();
-    // The bot thinks for a second; then its move is shown.
+    // The bot thinks for a second, then its move is shown.
     await waitForTurn(page);
   }
 }

@@ -1,4 +1,4 @@
-/** Traces of Chromium, as far as they are read here. */
+/** Chromium traces: the parts that are read here. */
 import type { Browser, Page } from '@playwright/test';
 
 export interface TraceEvent {
@@ -7,14 +7,14 @@ export interface TraceEvent {
   readonly tid: number;
   /** Microseconds. */
   readonly ts: number;
-  /** By the clock, and of the processor. */
+  /** Wall-clock time and CPU time. */
   readonly dur?: number;
   readonly tdur?: number;
 }
 
 const CATEGORIES = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** What was traced while something was done. */
+/** The trace events during an action. */
 export async function traced(browser: Browser, page: Page, what: () => Promise<void>): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await what();
@@ -22,7 +22,7 @@ export async function traced(browser: Browser, page: Page, what: () => Promise<v
   return traceEvents;
 }
 
-/** What runs on a thread is cut into tasks; a task within a task does not count again. */
+/** Top-level tasks only: tasks nested in them have other names. */
 export function isTask({ name }: TraceEvent): boolean {
   return name === 'RunTask';
 }

@@ -1,16 +1,16 @@
-/** Turns of a person at the table, with as few questions to the page as possible: what asks also takes time. */
+/** A person's turns, with as few queries to the page as possible, because queries take time too. */
 import type { Page } from '@playwright/test';
 
 export async function waitForTurn(page: Page): Promise<void> {
   await page.locator('.table[aria-busy="false"] .intents button').first().waitFor();
 }
 
-/** Lures whoever can be lured, up to the last button; false if nobody can be. */
+/** Chooses a lure, up to the confirming button; false if no customer can be lured. */
 export async function beginLure(page: Page): Promise<boolean> {
   const lure = page.locator('.intents button').nth(1);
   if (await lure.isDisabled()) return false;
   await lure.click();
-  // Which customer, and by which way; what leaves no choice is not asked.
+  // Which customer, and which route; the page skips questions with a single answer.
   const confirm = page.locator('[data-confirm]');
   const chip = page.locator('.chip').first();
   for (;;) {
@@ -22,7 +22,7 @@ export async function beginLure(page: Page): Promise<boolean> {
   }
 }
 
-/** Does what was chosen, and waits until the turn only has to be ended. */
+/** Confirms the choice, and waits until the turn only has to be ended. */
 export async function confirmMove(page: Page): Promise<void> {
   const confirm = page.locator('[data-confirm]');
   const label = await confirm.innerText();
@@ -30,7 +30,7 @@ export async function confirmMove(page: Page): Promise<void> {
   await page.locator('[data-confirm]:enabled').filter({ hasNotText: label }).waitFor();
 }
 
-/** Draws two cards of the display and discards down, then waits to end the turn. */
+/** Draws two cards from the display, discards if necessary, and waits until the turn only has to be ended. */
 export async function drawTwo(page: Page): Promise<void> {
   await page.locator('.intents button').nth(2).click();
   const end = page.locator('[data-confirm]:enabled');

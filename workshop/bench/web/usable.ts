@@ -1,11 +1,11 @@
 /**
- * When a page can be used, not only seen: the milliseconds from asking for it until it can be pressed, on a slow phone
- * and a slow line. Both are slowed for real, as far as the machine itself is quiet.
+ * When a page can be used, not only seen: the milliseconds from the request until its controls are shown, with CPU and network
+ * throttled by Chromium, not simulated.
  */
 import type { Browser } from '@playwright/test';
 import { median } from './figures.ts';
 
-/** Lighthouse's slow 4G, as it applies it when it does not simulate. */
+/** Lighthouse's slow 4G, as it applies it without simulation. */
 const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const SLOWER = 4;
 
