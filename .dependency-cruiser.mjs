@@ -22,7 +22,7 @@ const onlyWithNode = (name, ...packages) => {
   return { ...rule, to: { ...rule.to, dependencyTypesNot: ['core'] } };
 };
 
-/** Of these packages the first needs the types alone: whoever loads it does not load them. */
+/** The first package may import only types of the others, so loading it does not load them. */
 const typesOnly = (name, ...packages) => ({
   name: `${name}-imports-types-only-of-${packages.join('-and-')}`,
   severity: 'error',
@@ -153,7 +153,7 @@ export default {
     },
     {
       name: 'the-page-holds-no-table',
-      comment: 'What a page could look up, somebody would: the table and its bots live in workers.',
+      comment: 'The table and its bots live in workers, so that no secret can be looked up in the page.',
       severity: 'error',
       from: { path: source('web'), pathNot: '^packages/web/src/worker/' },
       to: { path: source('table', 'bots'), dependencyTypesNot: ['type-only'] },
@@ -181,18 +181,26 @@ export default {
       },
     },
     {
-      name: 'workshops-through-the-front-door',
-      comment: 'They look into engine and bots, which they measure and teach; the arena they only use.',
+      name: 'arena-through-the-front-door',
+      comment:
+        'Scripts and workshop measure and train the internals of other packages; of the arena they use its index.',
       severity: 'error',
-      from: { path: '^(balance|bench|scripts|training)/' },
+      from: { path: '^(scripts|workshop)/' },
       to: { path: '^packages/arena/', pathNot: '^packages/arena/src/index[.]ts$' },
     },
     {
       name: 'examples-through-the-front-door',
-      comment: 'They show what anybody may use.',
+      comment: 'They show the public interfaces.',
       severity: 'error',
       from: { path: '^examples/' },
       to: { path: '^packages/', pathNot: '^packages/[^/]+/src/index[.]ts$' },
+    },
+    {
+      name: 'nothing-needs-the-workshop',
+      comment: 'It makes committed figures; the product and its checks work without it.',
+      severity: 'error',
+      from: { path: '^(packages|scripts|examples)/' },
+      to: { path: '^workshop/' },
     },
     {
       name: 'only-bots-search',
@@ -212,7 +220,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^packages/web/dist/', '^bench/boardgameio/'] }, // the latter has packages of its own
+    exclude: { path: ['^packages/web/dist/', '^workshop/bench/boardgameio/'] }, // the latter has packages of its own
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true, // see `import type` too
     enhancedResolveOptions: {

@@ -307,8 +307,8 @@ test('a program is not sent the seed, nor the hands of other seats', async () =>
   }
 });
 
-test('bench/design.ts without options plays like the vizier', async () => {
-  const design = `"${process.execPath}" "${join(root, 'bench/design.ts')}"`;
+test('workshop/bench/design.ts without options plays like the vizier', async () => {
+  const design = `"${process.execPath}" "${join(root, 'workshop/bench/design.ts')}"`;
   const vizier = `"${process.execPath}" "${join(root, 'packages/cli/src/main.ts')}" bot --stdio --bot vizier`;
   const first = async (command: string): Promise<Action> => {
     const player = outsidePlayer(command, game, { stderr: process.stderr, effort: { iterations: 40 } });
@@ -319,10 +319,10 @@ test('bench/design.ts without options plays like the vizier', async () => {
   expect(await first(design)).toEqual(await first(vizier));
   // `apply` instead of the legal list, since it may pay with other coins than the list names.
   expect(apply(opening().state, await first(`${design} --tree no --candidates 1`)).ok).toBe(true);
-  const refused = spawnSync(process.execPath, [join(root, 'bench/design.ts'), '--turns', 'many']);
+  const refused = spawnSync(process.execPath, [join(root, 'workshop/bench/design.ts'), '--turns', 'many']);
   expect([refused.status, String(refused.stderr)]).toEqual([
     2,
-    '--turns many: a whole number, 1 to 99, is needed\n',
+    '--turns many: expected a whole number, 1 to 99\n',
   ]);
 });
 

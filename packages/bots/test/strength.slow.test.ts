@@ -1,6 +1,6 @@
 /**
- * The short form of bench/strength.md: some games of each pair, always the same ones. Bots that do not search are quick,
- * so that they play enough games to tell a small loss of strength; those that search are to lose only if something broke.
+ * The short form of workshop/bench/strength.md: some games of each pair, always the same ones. Bots that do not search
+ * are quick, so that they play enough games to tell a small loss of strength; those that search are to lose only if something broke.
  */
 import { ALLEY, CAIRO, type Edition, outcomeOf } from '@kairo/engine';
 import { expect, test } from 'vitest';

@@ -2,11 +2,8 @@
 import { extname, isAbsolute, relative } from 'node:path';
 import type { Io } from './io.ts';
 
-/** The npm scripts of the repository that start the program. */
-const NPM_SCRIPTS: readonly (string | undefined)[] = ['kairo', 'bench'];
-
 export function invocation({ env, script, cwd }: Io): string {
-  if (NPM_SCRIPTS.includes(env['npm_lifecycle_event'])) return 'npm run kairo --';
+  if (env['npm_lifecycle_event'] === 'kairo') return 'npm run kairo --';
   // An installed command has no extension; a script that was passed to Node has one.
   return script === undefined || extname(script) === '' ? 'kairo' : `node ${quoted(shortPath(script, cwd))}`;
 }

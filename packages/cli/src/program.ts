@@ -3,7 +3,6 @@ import type { Messages } from '@kairo/texts';
 import { Command, type CommanderError, Option } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { defineArena } from './commands/arena.ts';
-import { defineBench } from './commands/bench.ts';
 import { defineBot } from './commands/bot.ts';
 import { defineHelp } from './commands/help.ts';
 import { definePerft } from './commands/perft.ts';
@@ -27,7 +26,6 @@ const TOOLS = {
   trace: { define: defineTrace, usage: 'optionsOnly' },
   perft: { define: definePerft, usage: 'optionsOnly' },
   bot: { define: defineBot, usage: 'optionsOnly' },
-  bench: { define: defineBench, usage: 'benchUsage' },
 } as const;
 type ToolName = keyof typeof TOOLS;
 

@@ -136,11 +136,6 @@ const CASES: readonly (readonly string[])[] = [
   ['verify', 'prose.txt'],
   ['verify', 'trace.jsonl'],
   ['verify', 'nonsense.kairo'],
-  ['bench', 'everything'],
-  ['bench', 'engine', '--bogus'],
-  ['bench', 'engine', 'twice'],
-  ['bench', 'bots', '--minutes'],
-  ['bench', 'strength', '--again', '--only', 'tree'],
   ['bot'],
   ['bot', '--stdio', '--bot', 'clever'],
   ['help', 'frobnicate'],
@@ -174,8 +169,6 @@ test('options without effect are refused by name', async () => {
   expect(await errorOf('play', '--resume', '--seed', '1')).toContain(
     '--resume and --seed do not go together',
   );
-  expect(await errorOf('bench', 'engine', '--bogus')).toContain('bench engine does not know “--bogus”');
-  expect(await errorOf('bench', 'strength', '--again', '--only', 'x')).toContain('The option --again needs');
   expect(await errorOf('help', 'foo')).toContain('There is no command “foo”');
   expect(await errorOf('simulate', '--bots', 'random,random', '--players', '3')).toContain(
     '2 bots for 3 players',

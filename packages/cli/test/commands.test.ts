@@ -8,7 +8,7 @@ import { kairo, newFolder } from './harness.ts';
 
 const COMMANDS = ['play', 'replay', 'show', 'verify'] as const;
 /** Tools for engineers, in English. */
-const TOOLS = ['simulate', 'arena', 'trace', 'perft', 'bot', 'bench'] as const;
+const TOOLS = ['simulate', 'arena', 'trace', 'perft', 'bot'] as const;
 
 describe.each(LOCALES)('help in %s', (lang) => {
   const { help, tagline } = messages(lang).terminal;
@@ -25,7 +25,6 @@ describe.each(LOCALES)('help in %s', (lang) => {
     for (const usage of [
       `simulate ${help.optionsOnly}`,
       `arena ${help.arenaUsage}`,
-      `bench ${help.benchUsage}`,
     ]) {
       expect(out).toContain(`\n  ${usage} `);
     }

@@ -24,7 +24,6 @@ const help = {
   usage: '[Optionen] [Befehl]',
   optionsOnly: '[Optionen]',
   fileUsage: '[Optionen] <Datei>',
-  benchUsage: '[Name] …',
   arenaUsage: '[Optionen] <Bots…>',
   commandWord: 'Befehl',
   fileWord: 'Datei',
@@ -38,7 +37,6 @@ const help = {
     trace: 'ein zufälliges Spiel vollständig ausgeben, um andere Programme daran zu prüfen',
     perft: 'Folgen erlaubter Aktionen zählen',
     bot: 'einen Bot Zeile für Zeile mit einem anderen Programm sprechen lassen',
-    bench: 'messen, wie schnell die Teile sind',
     help: 'Hilfe zu einem Befehl',
   },
   arguments: {

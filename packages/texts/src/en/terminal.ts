@@ -24,7 +24,6 @@ const help = {
   usage: '[options] [command]',
   optionsOnly: '[options]',
   fileUsage: '[options] <file>',
-  benchUsage: '[name] …',
   arenaUsage: '[options] <bots…>',
   commandWord: 'command',
   fileWord: 'file',
@@ -38,7 +37,6 @@ const help = {
     trace: 'write out a random game in full, to check other engines against',
     perft: 'count the sequences of legal actions',
     bot: 'let a bot talk to another program, line by line',
-    bench: 'measure how fast the parts are',
     help: 'help for a command',
   },
   arguments: {

@@ -24,7 +24,6 @@ const help = {
   usage: '[opciones] [orden]',
   optionsOnly: '[opciones]',
   fileUsage: '[opciones] <archivo>',
-  benchUsage: '[nombre] …',
   arenaUsage: '[opciones] <bots…>',
   commandWord: 'orden',
   fileWord: 'archivo',
@@ -38,7 +37,6 @@ const help = {
     trace: 'escribir entera una partida al azar, para comprobar otros programas',
     perft: 'contar las secuencias de acciones legales',
     bot: 'hacer que un bot hable con otro programa, línea a línea',
-    bench: 'medir la velocidad de las partes',
     help: 'ayuda sobre una orden',
   },
   arguments: {

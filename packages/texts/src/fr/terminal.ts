@@ -25,7 +25,6 @@ const help = {
   usage: '[options] [commande]',
   optionsOnly: '[options]',
   fileUsage: '[options] <fichier>',
-  benchUsage: '[nom] …',
   arenaUsage: '[options] <bots…>',
   commandWord: 'commande',
   fileWord: 'fichier',
@@ -39,7 +38,6 @@ const help = {
     trace: 'écrire en entier une partie au hasard, pour vérifier d’autres programmes',
     perft: 'compter les suites d’actions permises',
     bot: 'faire parler un bot avec un autre programme, ligne par ligne',
-    bench: 'mesurer la vitesse des différentes parties',
     help: 'aide sur une commande',
   },
   arguments: {

@@ -66,7 +66,6 @@ export interface TerminalHelp {
   readonly usage: string;
   readonly optionsOnly: string;
   readonly fileUsage: string;
-  readonly benchUsage: string;
   readonly arenaUsage: string;
   readonly commandWord: string;
   readonly fileWord: string;
@@ -80,7 +79,6 @@ export interface TerminalHelp {
     readonly trace: string;
     readonly perft: string;
     readonly bot: string;
-    readonly bench: string;
     readonly help: string;
   };
   readonly arguments: {
