@@ -69,7 +69,8 @@ class GameReader {
     const { bad } = this.context.t.terminal;
     const lines = text.split('\n').map((line, i) => ({ number: i + 1, line }));
     const read = ({ number, line }: (typeof lines)[number]): unknown =>
-      parseJsonLine(line) ?? fail(bad.inFile(this.file, describeTraceProblem({ code: 'notJson', line: number })));
+      parseJsonLine(line) ??
+      fail(bad.inFile(this.file, describeTraceProblem({ code: 'notJson', line: number })));
     return { kind: 'trace', lines: lines.filter(({ line }) => line.trim() !== '').map(read) };
   }
 

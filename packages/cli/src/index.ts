@@ -6,7 +6,7 @@ import { type Context, makeContext } from './context.ts';
 import { BotFailure, EXIT, ExitWith, UserError } from './failure.ts';
 import type { Io } from './io.ts';
 import { chooseLanguage } from './language.ts';
-import { describeUsageError, contextFor, createProgram } from './program.ts';
+import { contextFor, createProgram, describeUsageError } from './program.ts';
 
 export type { Io } from './io.ts';
 

@@ -22,10 +22,7 @@ describe.each(LOCALES)('help in %s', (lang) => {
       expect(out).toContain(`\n  ${command} `);
       expect(text).toContain(help.commands[command]);
     }
-    for (const usage of [
-      `simulate ${help.optionsOnly}`,
-      `arena ${help.arenaUsage}`,
-    ]) {
+    for (const usage of [`simulate ${help.optionsOnly}`, `arena ${help.arenaUsage}`]) {
       expect(out).toContain(`\n  ${usage} `);
     }
     expect(out.startsWith(help.headings.usage)).toBe(true);

@@ -12,7 +12,15 @@ import {
   viewFor,
   whoActs,
 } from '@kairo/engine';
-import { DEFAULT_SETUP, type Draft, ICONS, PERSON, type SeatSetup, type KnownStep } from '@kairo/protocol';
+import {
+  DEFAULT_SETUP,
+  type Draft,
+  ICONS,
+  type KnownStep,
+  PERSON,
+  type SeatSetup,
+  type Storage,
+} from '@kairo/protocol';
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
 import type { Session } from '../src/client/session.ts';
@@ -82,6 +90,7 @@ export function fakeSession(view: View, seats = seatsOf(PERSON, 'merchant', 'mer
     steps: signal<readonly KnownStep[]>([]),
     draft: signal<Draft | undefined>(draftWith()),
     isBusy: signal(false),
+    storage: signal<Storage>('durable'),
     sit: vi.fn(),
     act: vi.fn(),
     endTurn: vi.fn(),

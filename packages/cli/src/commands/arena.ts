@@ -18,11 +18,10 @@ import { counted, formatNumber } from '../english.ts';
 import { EXIT, ExitWith, fail } from '../failure.ts';
 import { STOP_SIGNALS, writeLines } from '../io.ts';
 import { openResults } from './arenaFile.ts';
-import { describeOutsideFailure } from './arenaOutside.ts';
 import { type ArenaMatch, type ArenaOptions, readMatch } from './arenaMatch.ts';
+import { describeOutsideFailure } from './arenaOutside.ts';
 import { showProgress } from './arenaProgress.ts';
 import { arenaLines } from './arenaReport.ts';
-
 
 export function defineArena(program: Command, context: Context): Command {
   const { help } = context.t.terminal;

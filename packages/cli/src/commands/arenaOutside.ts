@@ -1,5 +1,5 @@
 /** What a program from outside did wrong, in a sentence. */
-import type { OutsideFailure, OutsideError } from '@kairo/arena';
+import type { OutsideError, OutsideFailure } from '@kairo/arena';
 import { messages } from '@kairo/texts';
 import { formatNumber } from '../english.ts';
 

@@ -284,6 +284,18 @@ const live = {
   yourTurnAfter: (events) => `${events} Du bist am Zug.`,
 } satisfies LiveMessages;
 
+const storage = {
+  unsavedHeading: 'Dieses Spiel wird nicht gespeichert',
+  unsaved:
+    'Dieser Browser speichert hier keine Spiele, vielleicht weil das Fenster privat ist. Du kannst spielen, aber das Spiel ist weg, wenn du die Seite schließt oder neu lädst.',
+  play: 'Trotzdem spielen',
+  failedHeading: 'Das Spiel ließ sich nicht speichern',
+  failed:
+    'Der letzte Zug wurde nicht ausgeführt. Vielleicht ist der Speicher des Geräts voll: Schaffe Platz und versuch es noch einmal, oder spiele ungespeichert weiter. Dann ist das Spiel weg, wenn du die Seite schließt oder neu lädst.',
+  retry: 'Noch einmal versuchen',
+  goOn: 'Ungespeichert weiterspielen',
+};
+
 const menu = {
   heading: 'Menü',
   leave: 'Tisch verlassen',
@@ -339,6 +351,7 @@ const play = {
   scoring,
   live,
   menu,
+  storage,
   opening,
   shortcuts,
 } satisfies PlayMessages;

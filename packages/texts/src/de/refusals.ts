@@ -246,7 +246,8 @@ export const tableRefusals = {
   'table/not-your-seat': ({ seat }, say) => `Für ${say.name(seat)} spielst du hier nicht.`,
   'table/stale': () => 'Das Spiel war schon weiter. Sieh dir das Brett noch einmal an und entscheide dann.',
   'table/not-stored': () => 'Dein Zug ließ sich nicht speichern und wurde deshalb nicht ausgeführt.',
-  'table/malformed': () => 'Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
+  'table/malformed': () =>
+    'Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'table/nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
   'table/already-revealed': () =>
     'Seitdem wurde eine Karte aufgedeckt. Das lässt sich nicht mehr zurücknehmen.',

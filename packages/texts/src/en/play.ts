@@ -272,6 +272,18 @@ const live = {
   yourTurnAfter: (events) => `${events} It is your turn.`,
 } satisfies LiveMessages;
 
+const storage = {
+  unsavedHeading: 'This game is not saved',
+  unsaved:
+    'This browser keeps no games here, perhaps because the window is private. You can play, but the game is gone when you close or reload the page.',
+  play: 'Play anyway',
+  failedHeading: 'Your game could not be saved',
+  failed:
+    'The last move was not made. The device may be out of storage: free some and try again, or go on without saving. Then the game is gone when you close or reload the page.',
+  retry: 'Try again',
+  goOn: 'Go on without saving',
+};
+
 const menu = {
   heading: 'Menu',
   leave: 'Leave the table',
@@ -327,6 +339,7 @@ const play = {
   scoring,
   live,
   menu,
+  storage,
   opening,
   shortcuts,
 } satisfies PlayMessages;

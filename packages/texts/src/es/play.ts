@@ -278,6 +278,18 @@ const live = {
   yourTurnAfter: (events) => `${events} Te toca.`,
 } satisfies LiveMessages;
 
+const storage = {
+  unsavedHeading: 'Esta partida no se guarda',
+  unsaved:
+    'Este navegador no guarda partidas aquí, quizá porque la ventana es privada. Puedes jugar, pero la partida se perderá cuando cierres o recargues la página.',
+  play: 'Jugar de todos modos',
+  failedHeading: 'No se ha podido guardar la partida',
+  failed:
+    'La última jugada no se ha hecho. Quizá al dispositivo no le queda espacio: libera un poco y vuelve a intentarlo, o sigue sin guardar. En ese caso la partida se perderá cuando cierres o recargues la página.',
+  retry: 'Volver a intentarlo',
+  goOn: 'Seguir sin guardar',
+};
+
 const menu = {
   heading: 'Menú',
   leave: 'Dejar la mesa',
@@ -333,6 +345,7 @@ const play = {
   scoring,
   live,
   menu,
+  storage,
   opening,
   shortcuts,
 } satisfies PlayMessages;

@@ -280,6 +280,18 @@ const live = {
   yourTurnAfter: (events) => `${events} À toi de jouer.`,
 } satisfies LiveMessages;
 
+const storage = {
+  unsavedHeading: 'Cette partie n’est pas enregistrée',
+  unsaved:
+    'Ce navigateur ne garde pas de parties ici, peut-être parce que la fenêtre est privée. Tu peux jouer, mais la partie sera perdue quand tu fermeras ou rechargeras la page.',
+  play: 'Jouer quand même',
+  failedHeading: 'La partie n’a pas pu être enregistrée',
+  failed:
+    'Le dernier coup n’a pas été joué. L’appareil manque peut-être d’espace : libères-en et réessaie, ou continue sans enregistrer. Dans ce cas, la partie sera perdue quand tu fermeras ou rechargeras la page.',
+  retry: 'Réessayer',
+  goOn: 'Continuer sans enregistrer',
+};
+
 const menu = {
   heading: 'Menu',
   leave: 'Quitter la table',
@@ -335,6 +347,7 @@ const play = {
   scoring,
   live,
   menu,
+  storage,
   opening,
   shortcuts,
 } satisfies PlayMessages;

@@ -280,6 +280,17 @@ export interface LiveMessages {
   readonly yourTurnAfter: (events: string) => string;
 }
 
+/** Where a game cannot be stored, and when storing it fails. */
+export interface StorageMessages {
+  readonly unsavedHeading: string;
+  readonly unsaved: string;
+  readonly play: string;
+  readonly failedHeading: string;
+  readonly failed: string;
+  readonly retry: string;
+  readonly goOn: string;
+}
+
 export interface MenuMessages {
   readonly heading: string;
   readonly leave: string;
@@ -331,6 +342,7 @@ export interface PlayMessages {
   readonly scoring: ScoringMessages;
   readonly live: LiveMessages;
   readonly menu: MenuMessages;
+  readonly storage: StorageMessages;
   readonly opening: OpeningMessages;
   readonly shortcuts: ShortcutMessages;
 }

@@ -9,7 +9,8 @@ interface Options {
 
 /** Starts everything below and returns a disposer. */
 export function startController(model: GameModel, { endsTurns }: Options): () => void {
-  const { session, choice, choosable, canEnd } = model;
+  const { session, choice, choosable, canEnd, overlay } = model;
+  if (session.storage.peek() === 'memory') overlay.value = 'unsaved';
   const stops = [
     model.inquiry.start(),
     effect(() => takeSeat(model)),

@@ -1,6 +1,6 @@
 /** The entries of the log, at most one for each step and seat. */
 import type { EventType, GameEvent, PointSource, Seat } from '@kairo/engine';
-import type { Mishap, KnownStep } from '@kairo/protocol';
+import type { KnownStep, Mishap } from '@kairo/protocol';
 
 /** The main events of a step; the others are consequences. */
 const MAIN: ReadonlySet<EventType> = new Set([

@@ -1,8 +1,8 @@
 /** The texts of the game page, and the names that its sentences need. */
 import type { Action, CardName } from '@kairo/engine';
+import type { PlayMessages, PlayTexts, SentenceContext, Terms } from '@kairo/texts/browser';
 import { useGame } from '../game/context.ts';
 import type { GameModel } from '../game/model.ts';
-import type { PlayMessages, PlayTexts, SentenceContext, Terms } from '@kairo/texts/browser';
 import { t as texts } from '../i18n/texts.ts';
 
 export interface Words {

@@ -1,6 +1,14 @@
 /** Games in the browser's database. */
 import type { Version } from '@kairo/protocol';
-import type { Addition, Appended, GameHeader, GameStore, ListedGame, Snapshot, StoredGame } from '@kairo/table';
+import type {
+  Addition,
+  Appended,
+  GameHeader,
+  GameStore,
+  ListedGame,
+  Snapshot,
+  StoredGame,
+} from '@kairo/table';
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
 
 /** What changes with every addition, apart from the log. */

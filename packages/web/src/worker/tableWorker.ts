@@ -3,9 +3,9 @@ import { BotHost } from '@kairo/bots';
 import type { Result } from '@kairo/engine';
 import { readSetup, type ServerMessage, type TableError } from '@kairo/protocol';
 import { everyPerson, TableHost } from '@kairo/table';
+import { type BrowserStore, openBrowserStore } from './browserStore.ts';
 import type { Located, ToTableWorker } from './control.ts';
 import { HiredBots } from './hiredBots.ts';
-import { type BrowserStore, openBrowserStore } from './browserStore.ts';
 
 function timer(milliseconds: number, callback: () => void): () => void {
   const timeout = setTimeout(callback, milliseconds);

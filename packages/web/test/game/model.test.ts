@@ -1,5 +1,5 @@
 import type { GameEvent, View } from '@kairo/engine';
-import { PERSON, type KnownStep } from '@kairo/protocol';
+import { type KnownStep, PERSON } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, isTileAction, siteOf } from '../../src/choice/builds.ts';
 import type { Scene } from '../../src/client/stage.ts';

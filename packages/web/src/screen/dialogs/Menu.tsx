@@ -39,7 +39,7 @@ export function Menu({ overlay, onLeave }: Props) {
           <UiIcon name="back" size={22} />
           {t.menu.leave}
         </button>
-        <p class="quiet">{t.menu.kept}</p>
+        <p class="quiet">{session.storage.value === 'durable' ? t.menu.kept : t.storage.unsaved}</p>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 /** The dialogs of the game page, one at a time. Loaded later, because the game is playable without them. */
 import type { TableSetup } from '@kairo/protocol';
 import type { Signal } from '@preact/signals';
+import { useGame } from '../../game/context.ts';
 import type { Overlay } from '../../game/overlay.ts';
 import { Hints } from '../hints/Hints.tsx';
 import { PaymentPicker } from '../payment/PaymentPicker.tsx';
@@ -8,6 +9,7 @@ import { Scoring } from '../scoring/Scoring.tsx';
 import { Menu } from './Menu.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Since } from './Since.tsx';
+import { StorageFailure, Unsaved } from './StorageDialogs.tsx';
 
 export interface OverlayProps {
   readonly overlay: Signal<Overlay>;
@@ -21,6 +23,7 @@ export function Overlays({ overlay, scoringPace, onRematch, onLeave }: OverlayPr
   const close = (): void => {
     overlay.value = undefined;
   };
+  if (useGame().session.storage.value === 'failed') return <StorageFailure />;
   switch (overlay.value) {
     case 'hints':
       return <Hints onClose={close} />;
@@ -34,6 +37,8 @@ export function Overlays({ overlay, scoringPace, onRematch, onLeave }: OverlayPr
       return <Menu overlay={overlay} onLeave={onLeave} />;
     case 'payment':
       return <PaymentPicker onClose={close} />;
+    case 'unsaved':
+      return <Unsaved onClose={close} />;
     case undefined:
       return null;
   }
