@@ -1,5 +1,5 @@
-// No selector matches any element by position alone, like `.row > :nth-child(2)` or `* + *`: with such a selector the browser
-// restyles all siblings whenever an element is added or removed.
+// No selector matches any element by position alone, like `.row > :nth-child(2)` or `* + *`: with such a selector the
+// browser restyles all siblings whenever an element is added or removed.
 import { globSync, readFileSync } from 'node:fs';
 
 const ANY_BY_PLACE = /(?:^|[\s>+~,])\*?:(?:nth-|first-|last-|only-)|[+~]\s*\*/;

@@ -1,4 +1,4 @@
-/** Reads the command lines of scripts and workshop. A mistake ends the program with one line that says what is expected. */
+/** Reads the command lines of scripts and workshop. A mistake ends the program with one line that names the fix. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 export function complain(message: string): never {

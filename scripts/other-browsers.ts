@@ -1,5 +1,6 @@
-// Runs the browser tests in Firefox and WebKit, where they are installed, and says which are missing (docs/browsers.md).
-// Slow. Arguments go to Playwright: `npm run browsers -- undo` runs the tests of undo, `--project=webkit` those of WebKit.
+// Runs the browser tests in Firefox and WebKit, where they are installed, and says which are missing
+// (docs/browsers.md). Slow. Arguments go to Playwright: `npm run browsers -- undo` runs the tests of undo,
+// `--project=webkit` those of WebKit.
 import { findFirefox, findWebKit } from './browsers/find.ts';
 import { runPlaywright } from './playwright.ts';
 

@@ -1,6 +1,7 @@
-// `npm run screenshots`: pictures of the page, taken in a real browser, into the folder `screens` with a page that shows
-// them all. By default a selection; with --all every screen, on phone and desktop, by day and night, in every language.
-// With --readme only those that the README shows, into docs/images, reduced to a palette if pngquant is installed.
+// `npm run screenshots`: pictures of the page, taken in a real browser, into the folder `screens` with a page that
+// shows them all. By default a selection; with --all every screen, on phone and desktop, by day and night, in every
+// language. With --readme only those that the README shows, into docs/images, reduced to a palette if pngquant is
+// installed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

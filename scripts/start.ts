@@ -1,5 +1,5 @@
-// `npm start`: builds the page if it is stale, serves it and prints its address. `--port N` and `--host NAME`, or PORT and
-// HOST, set the address; the default is the first free port from 8080, on localhost only.
+// `npm start`: builds the page if it is stale, serves it and prints its address. `--port N` and `--host NAME`, or
+// PORT and HOST, set the address; the default is the first free port from 8080, on localhost only.
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listen, makeServer, readFiles } from '@kairo/server';

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Lets Playwright drive an unmodified Firefox by WebDriver BiDi. Playwright sends commands that the long-term release does
- * not know; this bridge answers them as if they had succeeded. That is harmless, because none of them affects the page:
- * recording of responses, downloads, the size of the screen, preferences that are set when Firefox starts.
+ * Lets Playwright drive an unmodified Firefox by WebDriver BiDi. Playwright sends commands that the long-term release
+ * does not know; this bridge answers them as if they had succeeded. That is harmless, because none of them affects
+ * the page: recording of responses, downloads, the size of the screen, preferences that are set when Firefox starts.
  */
 import { spawn } from 'node:child_process';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';

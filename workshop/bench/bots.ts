@@ -1,7 +1,8 @@
 /**
- * Speed, punctuality, memory and size of the bots: `npm run bench -- bots`. Positions are from the middle of games on cairo;
- * lateness is also measured on first decisions, and on a busy machine. With `--minutes 10` the last measurement takes ten
- * minutes of play instead of one; `--quick` is for testing the bench itself. The last line is one JSON object.
+ * Speed, punctuality, memory and size of the bots: `npm run bench -- bots`. Positions are from the middle of games on
+ * cairo; lateness is also measured on first decisions, and on a busy machine. With `--minutes 10` the last
+ * measurement takes ten minutes of play instead of one; `--quick` is for testing the bench itself. The last line is
+ * one JSON object.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

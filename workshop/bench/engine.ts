@@ -1,6 +1,6 @@
 /**
- * The engine's speed, compared with others in one run: `npm run bench -- engine`. `--node PROGRAM` runs it on another version
- * of Node, which affects the others more than the engine. `--report FILE` writes the tables.
+ * The engine's speed, compared with others in one run: `npm run bench -- engine`. `--node PROGRAM` runs it on another
+ * version of Node, which affects the others more than the engine. `--report FILE` writes the tables.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
  * How many tactical positions each bot solves: `npm run bench -- positions [--bots apprentice,uct@500] [--json]`.
- * Every bot is asked three times with different seeds, and has solved a position if all three answers are right; the table
- * shows how many were. `--keep` stores the counts for workshop/bench/strength.md; `--write` writes the positions themselves
- * to docs/positions.md.
+ * Every bot is asked three times with different seeds, and has solved a position if all three answers are right; the
+ * table shows how many were. `--keep` stores the counts for workshop/bench/strength.md; `--write` writes the
+ * positions themselves to docs/positions.md.
  */
 import { writeFileSync } from 'node:fs';
 import { commitAtHand } from '@kairo/arena';

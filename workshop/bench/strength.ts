@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- strength`: makes the tables of workshop/bench/strength.md from the matches in workshop/bench/strength.
- * `--again 2` writes nothing, but replays the first two deals of each match, to see whether the bots still play the same.
- * `--only tree` limits that to matches with `tree` in their names.
+ * `npm run bench -- strength`: makes the tables of workshop/bench/strength.md from the matches in
+ * workshop/bench/strength. `--again 2` writes nothing, but replays the first two deals of each match, to see whether
+ * the bots still play the same. `--only tree` limits that to matches with `tree` in their names.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts';

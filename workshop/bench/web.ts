@@ -1,6 +1,6 @@
 /**
- * The page's weight and speed: `npm run bench -- web`. `--runs 5` sets the number of Lighthouse runs, `--report FILE` writes
- * the tables, `--quick` is for testing the bench itself. The last line is one JSON object.
+ * The page's weight and speed: `npm run bench -- web`. `--runs 5` sets the number of Lighthouse runs, `--report FILE`
+ * writes the tables, `--quick` is for testing the bench itself. The last line is one JSON object.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// `npm run colours`: how far apart the colours of goods and owners are, for normal and deficient colour vision. Reads the
-// page's tokens and prints every pair; with --write, writes docs/colours.md.
+// `npm run colours`: how far apart the colours of goods and owners are, for normal and deficient colour vision. Reads
+// the page's tokens and prints every pair; with --write, writes docs/colours.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { contrast, difference, EYES, type Eye, parseHex, type Rgb, seenBy } from './vision.ts';
 

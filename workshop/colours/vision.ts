@@ -6,7 +6,7 @@ export type Rgb = readonly [number, number, number];
 export const EYES = ['normal', 'deutan', 'protan', 'tritan'] as const;
 export type Eye = (typeof EYES)[number];
 
-/** Machado, Oliveira and Fernandes, "A Physiologically-based Model for … Color Vision Deficiency" (2009), severity 1. */
+/** Machado, Oliveira, Fernandes, "A Physiologically-based Model for … Color Vision Deficiency" (2009), severity 1. */
 const SEEN: Readonly<Record<Exclude<Eye, 'normal'>, readonly [Rgb, Rgb, Rgb]>> = {
   deutan: [
     [0.367322, 0.860646, -0.227968],

@@ -21,7 +21,7 @@ export interface ChoiceOptions {
 
 export interface ChoiceFit {
   readonly weights: Weights;
-  /** By how much its choices are worse than the search's, in chance of winning on held-out decisions, before and after. */
+  /** The loss in chance of winning against the search's choices, on held-out decisions, before and after. */
   readonly regret: { readonly before: number; readonly after: number };
 }
 

@@ -1,8 +1,8 @@
 /**
- * Trains the evaluation for a board: `npm run train -- --edition cairo --players 2`. In every round the latest evaluations,
- * the best and the hand-made one play each other, and new weights are fitted to the positions of the last rounds. The
- * weights that fit best do not always play best, so new ones become the best only if they win a match. The same options
- * give the same weights.
+ * Trains the evaluation for a board: `npm run train -- --edition cairo --players 2`. In every round the latest
+ * evaluations, the best and the hand-made one play each other, and new weights are fitted to the positions of the
+ * last rounds. The weights that fit best do not always play best, so new ones become the best only if they win a
+ * match. The same options give the same weights.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

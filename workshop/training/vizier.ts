@@ -3,9 +3,9 @@
  * - Its instinct, which plays the simulations, starts as the evaluation that `npm run train` makes.
  * - Its outlook, which judges the positions where simulations end, is fitted to the results of games that the instinct
  *   plays one step ahead.
- * - In every round both are used for searches, and the instinct is fitted to prefer at once what the search prefers after
- *   its simulations. Of several fits, the one that plays best one step ahead replaces the instinct if it wins a match
- *   against it. Then the outlook is fitted again.
+ * - In every round both are used for searches, and the instinct is fitted to prefer at once what the search prefers
+ *   after its simulations. Of several fits, the one that plays best one step ahead replaces the instinct if it wins a
+ *   match against it. Then the outlook is fitted again.
  * The same options give the same weights, on any number of threads.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

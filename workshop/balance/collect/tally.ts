@@ -41,7 +41,7 @@ export interface Tally {
   barkersPlayed: number;
   /** Histogram: lured customers by their number of steps. */
   steps: number[];
-  /** By colour: players' stalls built or placed, how often they were blocked and moved, how many are blocked at the end. */
+  /** By colour: players' stalls built or placed, how often they were blocked and moved, how many end blocked. */
   stalls: { built: number[]; blocked: number[]; moved: number[]; blockedAtEnd: number[] };
   gamesWithBlock: number;
   /** Points by source, of all seats and of the winners. */

@@ -1,4 +1,4 @@
-/** How even a preset start is. Every deal is played once from every seat, so that cards and the first turn cancel out. */
+/** How even a preset start is. Every deal is played from every seat, so that cards and first turns cancel out. */
 import {
   EDITIONS,
   type Edition,

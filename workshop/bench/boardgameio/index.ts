@@ -21,7 +21,7 @@ export interface ReducerSubject {
   json(state: State<G>): StateJson;
 }
 
-/** `shuffle` gets the discards, oldest first, and gives the new pile, top first; without it the random plugin shuffles. */
+/** `shuffle` turns the discards, oldest first, into the new pile, top first; the random plugin is the default. */
 export function makeReducerSubject(
   edition: Edition,
   options: { players: number; shuffle?: Shuffle },

@@ -1,6 +1,6 @@
 /**
- * The measurement as plain JavaScript, so that any Node can run it. Engine, rivals and chess are one file each. The engine is
- * bundled as it ships, so that its constants need no look-up between modules.
+ * The measurement as plain JavaScript, so that any Node can run it. Engine, rivals and chess are one file each. The
+ * engine is bundled as it ships, so that its constants need no look-up between modules.
  */
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';

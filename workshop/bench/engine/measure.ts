@@ -1,7 +1,7 @@
 /**
- * All figures are per CPU second of this process; subjects take turns in short slices, so that a busy machine slows them
- * equally. The last line is one JSON object with the ratios. Runs as a bundle (see bundle.ts); the optional argument is the
- * file for the tables.
+ * All figures are per CPU second of this process; subjects take turns in short slices, so that a busy machine slows
+ * them equally. The last line is one JSON object with the ratios. Runs as a bundle (see bundle.ts); the optional
+ * argument is the file for the tables.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -3,8 +3,8 @@ import type { Action, Game, GameState, Move } from '../../../packages/engine/src
 
 type Engine = typeof import('../../../packages/engine/src/index.ts');
 
-// The other files of the bundle (see bundle.ts). The rivals' packages are installed only for the bench, so their types are
-// not available when the project is type-checked.
+// The other files of the bundle (see bundle.ts). The rivals' packages are installed only for the bench, so their
+// types are not available when the project is type-checked.
 const ENGINE: string = './engine.mjs';
 const RIVALS: string = './rivals.mjs';
 const CHESS: string = './chess.mjs';

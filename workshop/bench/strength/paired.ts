@@ -1,4 +1,4 @@
-/** Compares two matches on the same deals: the gain of one player over another in the same seats against the same rivals. */
+/** Compares two matches on the same deals: one player's gain over another in the same seats, with the same rivals. */
 import { type Estimate, estimateMean, groupShare, meanOf, SequentialTest } from '@kairo/arena';
 import { type Match, type Matches, named } from './matches.ts';
 import type { Comparison } from './rows.ts';

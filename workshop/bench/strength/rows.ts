@@ -112,8 +112,8 @@ const TREE: readonly Row[] = [
 ].map(([measure, match]) => ({ measure, matches: [match], test: { elo0: 0, elo1: 50 } }));
 
 /**
- * Two matches against the same rivals on the same deals, compared as in duplicate bridge: each seat of each deal counts as
- * a game between the two, won by the one that won in that seat if the other did not.
+ * Two matches against the same rivals on the same deals, compared as in duplicate bridge: each seat of each deal
+ * counts as a game between the two, won by the one that won in that seat if the other did not.
  */
 export interface Comparison {
   readonly measure: string;

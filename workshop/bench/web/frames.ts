@@ -1,7 +1,7 @@
 /**
- * Main-thread work per frame while a customer walks, from a Chromium trace. A frame is the interval between two `Commit`
- * events of the page's main thread; work is the CPU time of the tasks that begin in it, so neither waiting nor other
- * programs count.
+ * Main-thread work per frame while a customer walks, from a Chromium trace. A frame is the interval between two
+ * `Commit` events of the page's main thread; work is the CPU time of the tasks that begin in it, so neither waiting
+ * nor other programs count.
  */
 import type { Browser, Page } from '@playwright/test';
 import { tableFor } from '../../../packages/web/e2e/support/links.ts';

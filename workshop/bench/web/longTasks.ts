@@ -1,6 +1,7 @@
 /**
  * Long tasks of the page during a game against the strongest bot on a CPU four times slower (emulated by Chromium).
- * Wall-clock times come from a PerformanceObserver and include interference by other programs; CPU times come from a trace.
+ * Wall-clock times come from a PerformanceObserver and include interference by other programs; CPU times come from a
+ * trace.
  */
 import type { Browser, Page } from '@playwright/test';
 import { tableFor } from '../../../packages/web/e2e/support/links.ts';

@@ -1,6 +1,6 @@
 /**
- * When a page can be used, not only seen: the milliseconds from the request until its controls are shown, with CPU and network
- * throttled by Chromium, not simulated.
+ * When a page can be used, not only seen: the milliseconds from the request until its controls are shown, with CPU
+ * and network throttled by Chromium, not simulated.
  */
 import type { Browser } from '@playwright/test';
 import { median } from './figures.ts';
