@@ -34,7 +34,7 @@ async function playAgainst(command: string, game: Game, seed: string): Promise<r
   const own = whoActs(state) ?? 0;
   const player = outsidePlayer(command, game, {
     stderr: process.stderr,
-    limits: { quit: 10_000 },
+    limits: { hello: 50_000, quit: 10_000 }, // starting two Node processes may take long on a busy machine
   });
   const history = () => redactEvents(events, own);
   for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
