@@ -85,7 +85,10 @@ export function groupActions(actions: readonly Action[]): ActionGroups {
   };
 }
 
-function* actionsAt(place: SiteName, { type, colours, cards = [], fee = null, payment = {} }: Ways): Generator<Action> {
+function* actionsAt(
+  place: SiteName,
+  { type, colours, cards = [], fee = null, payment = {} }: Ways,
+): Generator<Action> {
   const [stall = '', entry = ''] = place.split('-');
   for (const colour of colours) {
     if (type === 'place') yield { type, colour, stall, entry };

@@ -130,7 +130,8 @@ export class TableClient {
       return;
     }
     if (this.pending?.done !== undefined || this.known === undefined) this.sync();
-    else if (this.pending !== undefined && isDue(this.pending.message.id)) this.tools.send(this.pending.message);
+    else if (this.pending !== undefined && isDue(this.pending.message.id))
+      this.tools.send(this.pending.message);
     for (const [id, { message }] of this.queries) if (isDue(id)) this.tools.send(message);
     if (this.history !== undefined && isDue(this.history.id)) this.tools.send(this.history);
     if (++this.quietTicks % HEARTBEAT === 0) this.sync();

@@ -93,7 +93,12 @@ export type ServerMessage =
   | { readonly type: 'refused'; readonly id?: string; readonly refusal: TableRefusal }
   | { readonly type: 'answer'; readonly id: string; readonly answer: Answer }
   /** Steps from number `from` (counted from 0) up to the one before those asked for, as many as fit a message. */
-  | { readonly type: 'history'; readonly id: string; readonly from: number; readonly steps: readonly ShownStep[] }
+  | {
+      readonly type: 'history';
+      readonly id: string;
+      readonly from: number;
+      readonly steps: readonly ShownStep[];
+    }
   | { readonly type: 'storage'; readonly storage: Storage }
   /** The end of the connection. */
   | { readonly type: 'failed'; readonly error: TableError };

@@ -123,7 +123,11 @@ const viewer = v.custom<Viewer>(
 
 export const helloShape = object({
   type: v.literal('hello'),
-  protocols: v.pipe(v.array(whole(1), PROTOCOLS), v.minLength(1, PROTOCOLS), v.maxLength(MAX_PROTOCOLS, PROTOCOLS)),
+  protocols: v.pipe(
+    v.array(whole(1), PROTOCOLS),
+    v.minLength(1, PROTOCOLS),
+    v.maxLength(MAX_PROTOCOLS, PROTOCOLS),
+  ),
   table: id,
   look: whole(0),
   viewer: v.optional(viewer),

@@ -6,7 +6,6 @@ export { everyPerson, type Grant, type Line, TableHost } from './authority/host.
 export { Table, type TableTools } from './authority/table.ts';
 export { type LogEntry, readDraft, readEntry, type StepEntry, type StoredDraft } from './log/entry.ts';
 export { MemoryStore } from './log/memoryStore.ts';
-export { MIGRATIONS, type MigratedGame, type MigrationTarget } from './migrations/migrations.ts';
 export type {
   Addition,
   Appended,
@@ -21,3 +20,4 @@ export { GAME_FORMAT } from './log/store.ts';
 export type { DraftStep, SettledStep } from './match/match.ts';
 export { Match } from './match/match.ts';
 export { readHeader } from './match/restoreMatch.ts';
+export { MIGRATIONS, type MigratedGame, type MigrationTarget } from './migrations/migrations.ts';

@@ -55,7 +55,10 @@ export class FakeBots implements Bots {
     return asked;
   }
 
-  private answer<T>(asked: Asked, by: (asked: Asked) => Promise<T>): { answered: Promise<T>; stop: () => void } {
+  private answer<T>(
+    asked: Asked,
+    by: (asked: Asked) => Promise<T>,
+  ): { answered: Promise<T>; stop: () => void } {
     return { answered: by(asked), stop: () => void this.stops++ };
   }
 }

@@ -66,7 +66,11 @@ export class BotDriver {
     let isStopped = false;
     const advised = history
       .then((events) => {
-        const asked = this.bots.advise({ count }, ADVISER_EFFORT, this.positionOf(seat, { match, history: events }));
+        const asked = this.bots.advise(
+          { count },
+          ADVISER_EFFORT,
+          this.positionOf(seat, { match, history: events }),
+        );
         stop = asked.stop;
         if (isStopped) stop();
         return asked.answered;

@@ -109,7 +109,8 @@ export class Connection {
       return;
     }
     const current = this.table.match.version;
-    const isCurrent = version.seq === current.seq && (version.revision === current.revision || !this.isDrafting(viewer));
+    const isCurrent =
+      version.seq === current.seq && (version.revision === current.revision || !this.isDrafting(viewer));
     const isSameLook = look === this.look && viewer === this.viewer;
     if (viewer !== this.viewer && this.isDrafting(this.viewer)) this.table.dropAdvice();
     this.look = look;

@@ -1,6 +1,8 @@
 /** The log of one game, as its table uses it: appends changes with snapshots, and reads entries back validated. */
+
+import type { Result } from '@kairo/engine';
 import { encodeState, RULES_VERSION } from '@kairo/engine';
-import type { TableSetup, Version } from '@kairo/protocol';
+import type { TableError, TableSetup, Version } from '@kairo/protocol';
 import { type LogEntry, readEntry } from '../log/entry.ts';
 import {
   type Addition,
@@ -12,8 +14,6 @@ import {
 } from '../log/store.ts';
 import type { Change, Match } from '../match/match.ts';
 import { type Restored, restoreMatch } from '../match/restoreMatch.ts';
-import type { Result } from '@kairo/engine';
-import type { TableError } from '@kairo/protocol';
 
 /** A snapshot at least every so many entries bounds what a load has to replay. */
 const SNAPSHOT_INTERVAL = 16;
@@ -39,7 +39,12 @@ export class GameLog {
   }
 
   /** Stores a new game. False if there is one with this id. */
-  static create(store: GameStore, game: NewGame, { match, entries }: Change, now: () => number): Promise<boolean> {
+  static create(
+    store: GameStore,
+    game: NewGame,
+    { match, entries }: Change,
+    now: () => number,
+  ): Promise<boolean> {
     const createdAt = now();
     const header: GameHeader = { format: GAME_FORMAT, ...game, rulesVersion: RULES_VERSION, createdAt };
     const addition = additionOf(match, entries, createdAt);

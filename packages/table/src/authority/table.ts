@@ -2,7 +2,7 @@
  * The authority over one match. Many connections may be open; each may act only for the seats it was granted, and is
  * sent only what its viewer may know. A change is stored before anyone sees it.
  */
-import { type AdviceError, type Advice, type BotSpec, parseBotSpec } from '@kairo/bots';
+import { type Advice, type AdviceError, type BotSpec, parseBotSpec } from '@kairo/bots';
 import type { GameEvent, Result, Seat, Viewer } from '@kairo/engine';
 import {
   type CommandMessage,
@@ -311,7 +311,10 @@ export class Table {
   }
 
   private crash(failure: unknown): void {
-    this.fail({ code: 'table/crashed', detail: failure instanceof Error ? failure.message : String(failure) });
+    this.fail({
+      code: 'table/crashed',
+      detail: failure instanceof Error ? failure.message : String(failure),
+    });
   }
 
   private fail(error: TableError): void {

@@ -1,6 +1,13 @@
 /** A match as one viewer may know it. */
 import { type GameEvent, type GameState, redactEvents, type View, type Viewer, viewFor } from '@kairo/engine';
-import { type Draft, groupActions, type PlainView, type ShownStep, type Update, type ViewChange } from '@kairo/protocol';
+import {
+  type Draft,
+  groupActions,
+  type PlainView,
+  type ShownStep,
+  type Update,
+  type ViewChange,
+} from '@kairo/protocol';
 import type { LogEntry } from '../log/entry.ts';
 import { type Match, type SettledStep, seatOf } from './match.ts';
 

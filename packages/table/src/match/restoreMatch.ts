@@ -4,8 +4,8 @@ import {
   decodeState,
   type Game,
   type GameState,
-  RULES_VERSION,
   type Result,
+  RULES_VERSION,
   type Seat,
 } from '@kairo/engine';
 import { PERSON, readSetup, type TableError } from '@kairo/protocol';
@@ -62,7 +62,10 @@ export function readHeader(json: unknown): Restoring<{ readonly header: GameHead
   >;
   if (format !== GAME_FORMAT) return bad(`format: expected ${GAME_FORMAT}`);
   if (rulesVersion !== RULES_VERSION) {
-    return { ok: false, error: { code: 'table/rules-version', found: rulesVersion, supported: RULES_VERSION } };
+    return {
+      ok: false,
+      error: { code: 'table/rules-version', found: rulesVersion, supported: RULES_VERSION },
+    };
   }
   if (typeof id !== 'string') return bad('id: expected a text');
   if (typeof seed !== 'string') return bad('seed: expected a text');

@@ -2,11 +2,16 @@
  * Games in older forms, as games of today. Migrations are named after the form that they read, only lead forward, and
  * each has fixtures that a test goes on playing with.
  */
+
+import { parseBotSpec } from '@kairo/bots';
 import {
   type Action,
-  type Edition,
+  apply,
+  decodeState,
   EDITIONS,
+  type Edition,
   editionToJson,
+  encodeState,
   type GameRecord,
   type GameState,
   makeGame,
@@ -14,18 +19,22 @@ import {
   parseAction,
   parseRecord,
   type RecordError,
-  RULES_VERSION,
   type Result,
-  apply,
-  decodeState,
-  encodeState,
+  RULES_VERSION,
   replayRecord,
 } from '@kairo/engine';
-import { parseBotSpec } from '@kairo/bots';
-import { ICONS, MAX_NAME, PERSON, PLAYERS, readSetup, type SeatSetup, type TableError } from '@kairo/protocol';
-import { gameOfSetup } from '../match/gameOfSetup.ts';
+import {
+  ICONS,
+  MAX_NAME,
+  PERSON,
+  PLAYERS,
+  readSetup,
+  type SeatSetup,
+  type TableError,
+} from '@kairo/protocol';
 import { type LogEntry, readEntry } from '../log/entry.ts';
 import { type Addition, GAME_FORMAT, type GameHeader, type Snapshot } from '../log/store.ts';
+import { gameOfSetup } from '../match/gameOfSetup.ts';
 
 /** A game that can be given to `GameStore.create`. */
 export interface MigratedGame {
@@ -57,7 +66,8 @@ function browserSave1(json: unknown, { id, now }: MigrationTarget): Result<Migra
   if (!game.ok) return badSave(`setup: ${game.error.code}`);
   const { seed, awaitsEnd, steps, draft } = saved;
   if (typeof seed !== 'string') return badSave('seed: expected a text');
-  if (!Array.isArray(steps) || !Array.isArray(draft)) return badSave('expected lists of steps and drafted actions');
+  if (!Array.isArray(steps) || !Array.isArray(draft))
+    return badSave('expected lists of steps and drafted actions');
   const entries: LogEntry[] = [];
   let snapshot: Snapshot | undefined;
   for (const [i, step] of steps.entries()) {
@@ -79,7 +89,14 @@ function browserSave1(json: unknown, { id, now }: MigrationTarget): Result<Migra
   return {
     ok: true,
     value: {
-      header: { format: GAME_FORMAT, id, setup: setup.value, seed, rulesVersion: RULES_VERSION, createdAt: now },
+      header: {
+        format: GAME_FORMAT,
+        id,
+        setup: setup.value,
+        seed,
+        rulesVersion: RULES_VERSION,
+        createdAt: now,
+      },
       first: {
         entries,
         draft: { base: entries.length, revision: draft.length, actions: draft as Action[], commands: [] },
@@ -92,7 +109,9 @@ function browserSave1(json: unknown, { id, now }: MigrationTarget): Result<Migra
 }
 
 function hasEnded(entries: readonly LogEntry[]): boolean {
-  return entries.some((entry) => entry.type !== 'endTurn' && entry.events.some(({ type }) => type === 'gameOver'));
+  return entries.some(
+    (entry) => entry.type !== 'endTurn' && entry.events.some(({ type }) => type === 'gameOver'),
+  );
 }
 
 const PLAYERS_LINE = /^# players (\S+)$/m;
