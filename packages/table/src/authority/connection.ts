@@ -48,6 +48,10 @@ export class Connection {
 
   /** Also for a client that says hello again because an answer was lost. */
   greet(hello: Hello): void {
+    if (this.table.failure !== undefined) {
+      this.fail(this.table.failure);
+      return;
+    }
     const { viewer = this.seats.length === 1 ? this.seats[0]! : 'spectator', look, seq } = hello;
     if (seq === 0) {
       const { header, storage, match } = this.table;

@@ -286,6 +286,7 @@ export class Table {
   private async letBotPlay(seat: Seat, spec: BotSpec): Promise<void> {
     const match = this.current;
     const history = await this.historyOf(seat);
+    if (this.isClosed) return;
     const answered = await this.driver.decide(seat, spec, { match, history });
     this.isBotDeciding = false;
     if (this.isClosed) return;
