@@ -62,7 +62,6 @@ export class Table {
   /** Changes are made one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
   private isBotDeciding = false;
-  private isClosed = false;
 
   constructor(restored: Restored, tools: TableTools) {
     this.tools = tools;
@@ -87,6 +86,7 @@ export class Table {
 
   /** Why the table stopped for good; undefined as long as it goes on. */
   failure: TableError | undefined;
+  isClosed = false;
 
   /** Called after every change of the match, its storage or its failure; returns how to stop listening. */
   listen(listener: () => void): () => void {
