@@ -64,7 +64,7 @@ export class Connection {
         seats: this.seats,
         storage,
       });
-    } else if (this.table.storage !== 'durable') this.showStorage();
+    } else this.showStorage();
     this.sync({ type: 'sync', look, viewer, version: { seq, revision: 0 } });
   }
 
@@ -120,7 +120,8 @@ export class Connection {
     this.look = look;
     this.viewer = viewer;
     this.known = Math.min(version.seq, current.seq);
-    if (isSameLook && isCurrent) this.send({ type: 'synced', look, version: current });
+    const { storage } = this.table;
+    if (isSameLook && isCurrent) this.send({ type: 'synced', look, version: current, storage });
     else this.publish();
   }
 
