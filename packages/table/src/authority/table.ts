@@ -128,8 +128,8 @@ export class Table {
       const known = this.applied.get(`${seat} ${id}`);
       if (known !== undefined) return { ok: true, value: known };
       const { acting, version } = this.current;
-      if (acting !== seat) return refuse({ code: 'table/not-your-turn', acting });
       if (!isSame(base, version)) return refuse({ code: 'table/stale' });
+      if (acting !== seat) return refuse({ code: 'table/not-your-turn', acting });
       const change = this.change(command, id);
       if (!change.ok) return change;
       const committed = await this.commit(change.value);
