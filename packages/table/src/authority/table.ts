@@ -125,8 +125,8 @@ export class Table {
   /** Applies a command of a seat once, and answers it each time with the version that it led to. */
   command({ seat, id, base, command }: Omit<CommandMessage, 'type'>): Promise<Commanded> {
     return this.inTurn(async () => {
-      const known = this.applied.get(`${seat} ${id}`);
-      if (known !== undefined) return { ok: true, value: known };
+      const known = this.appliedAs(seat, id);
+      if (known !== undefined) return known;
       const { acting, version } = this.current;
       if (!isSame(base, version)) return refuse({ code: 'table/stale' });
       if (acting !== seat) return refuse({ code: 'table/not-your-turn', acting });
@@ -134,7 +134,8 @@ export class Table {
       if (!change.ok) return change;
       const committed = await this.commit(change.value);
       if (committed === 'failed') return refuse({ code: 'table/not-stored' });
-      if (committed === 'conflict') return refuse({ code: 'table/stale' });
+      // The other authority may have applied the same command.
+      if (committed === 'conflict') return this.appliedAs(seat, id) ?? refuse({ code: 'table/stale' });
       this.remember(seat, id, this.current.version);
       return { ok: true, value: this.current.version };
     });
@@ -237,6 +238,11 @@ export class Table {
 
   private recall({ match, commands }: Restored): void {
     for (const { seat, id } of commands) this.remember(seat, id, match.version);
+  }
+
+  private appliedAs(seat: Seat, id: string): Commanded | undefined {
+    const version = this.applied.get(`${seat} ${id}`);
+    return version && { ok: true, value: version };
   }
 
   private remember(seat: Seat, id: string, version: Version): void {
