@@ -89,6 +89,7 @@ export class TableClient {
   private readonly tools: ClientTools;
   private readonly listener: ClientListener;
   private welcome: Welcome | undefined;
+  private storage: Storage | undefined;
   private look = 0;
   private viewer: Viewer | undefined;
   private known: Known | undefined;
@@ -185,6 +186,7 @@ export class TableClient {
       case 'welcome':
         if (this.welcome !== undefined) return;
         this.welcome = message;
+        this.storage = message.storage;
         this.listener.welcomed(message);
         return;
       case 'update':
@@ -205,6 +207,7 @@ export class TableClient {
         this.recall(message);
         return;
       case 'storage':
+        this.storage = message.storage;
         this.listener.stored(message.storage);
         return;
       case 'failed':
@@ -212,6 +215,9 @@ export class TableClient {
         this.listener.failed(message.error);
         return;
       case 'synced':
+        if (message.storage === this.storage) return;
+        this.storage = message.storage;
+        this.listener.stored(message.storage);
         return;
     }
   }

@@ -85,8 +85,13 @@ export type Command =
 export type ServerMessage =
   | Welcome
   | Update
-  /** The client's version is the current one. */
-  | { readonly type: 'synced'; readonly look: number; readonly version: Version }
+  /** The client's version is the current one. The storage is repeated in case its message was lost. */
+  | {
+      readonly type: 'synced';
+      readonly look: number;
+      readonly version: Version;
+      readonly storage: Storage;
+    }
   /** The command was applied and stored; `version` is the one it led to. */
   | { readonly type: 'done'; readonly id: string; readonly version: Version }
   /** Nothing was changed. `id` is absent if the message had none that could be read. */

@@ -1,4 +1,4 @@
-/** Bots without threads: by default they choose at random, at once; a test may answer for them. */
+/** Bots without threads: by default they choose at random, after some turns of the loop; a test may answer for them. */
 import type {
   Advice,
   AdviceError,
@@ -18,11 +18,16 @@ export function choose(legal: readonly Action[], random: RandomSource): Action {
   const types = [...new Set(legal.map(({ type }) => type))];
   const type = types[random.below(types.length)];
   const ofType = legal.filter((action) => action.type === type);
-  return ofType[random.below(ofType.length)]!;
+  const action = ofType[random.below(ofType.length)];
+  if (action === undefined) throw new Error('nothing is legal');
+  return action;
 }
 
 export type Decided = Result<Decision, BotError>;
 export type Advised = Result<readonly Advice[], AdviceError>;
+
+/** Long enough that nothing else is on its way when the answer comes. */
+const TURNS_TO_THINK = 3;
 
 /** What a bot was asked; for advice, how much of it. */
 export interface Asked extends Omit<Position, 'game'> {
@@ -34,10 +39,12 @@ export interface Asked extends Omit<Position, 'game'> {
 export class FakeBots implements Bots {
   readonly asked: Asked[] = [];
   stops = 0;
-  decision: (asked: Asked) => Promise<Decided> = async ({ view, randomSeed }) => ({
-    ok: true,
-    value: { thought: { action: choose(view.legal, new FastRandom(randomSeed)), iterations: 0 } },
-  });
+  decision: (asked: Asked) => Promise<Decided> = async ({ view, randomSeed }) => {
+    for (let turns = 0; turns < TURNS_TO_THINK; turns++)
+      await new Promise((resolve) => setImmediate(resolve));
+    const action = choose(view.legal, new FastRandom(randomSeed));
+    return { ok: true, value: { thought: { action, iterations: 0 } } };
+  };
   advice: (asked: Asked) => Promise<Advised> = silent;
 
   decide(bot: BotSpec, position: Position): Inquiry<Decision> {

@@ -15,9 +15,18 @@ import {
   type TableError,
   type TableRefusal,
   type TableSetup,
+  type Update,
   type Welcome,
 } from '@kairo/protocol';
-import { everyPerson, type GameStore, type Grant, type Line, MemoryStore, TableHost } from '../src/index.ts';
+import {
+  everyPerson,
+  type GameStore,
+  type Grant,
+  type Line,
+  MemoryStore,
+  type Table,
+  TableHost,
+} from '../src/index.ts';
 import { FakeBots } from './fakeBots.ts';
 
 export function there<T>(value: T | undefined): T {
@@ -41,6 +50,11 @@ export function setupOf(
 
 export const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Long enough for everything that is on its way, unless a test holds it back. */
+export async function aWhile(): Promise<void> {
+  for (let turns = 0; turns < 8; turns++) await turnOfTheLoop();
+}
+
 /** What all seeds begin with, so that a test can look for them in messages. */
 export const SEED = 'top secret';
 
@@ -60,33 +74,61 @@ export class House {
     const created = await this.host.create({ id, setup, seed: `${SEED} ${id}` });
     if (!created.ok) throw new Error(JSON.stringify(created.error));
   }
+
+  async table(id: string): Promise<Table> {
+    const table = await this.host.table(id);
+    if (!table.ok) throw new Error(JSON.stringify(table.error));
+    return table.value;
+  }
+}
+
+/** A connection without a client: a test writes the messages itself. */
+export class Wire {
+  /** Every message that came, as it came. */
+  readonly received: ServerMessage[] = [];
+  readonly line: Line;
+
+  constructor(house: House, grant: Grant = everyPerson) {
+    this.line = house.host.connect(grant, (message) => {
+      this.received.push(structuredClone(message));
+      this.hear(structuredClone(message));
+    });
+  }
+
+  protected hear(_: ServerMessage): void {}
+
+  /** What is sent in return to a message of any form. */
+  async reply(message: unknown): Promise<readonly ServerMessage[]> {
+    const before = this.received.length;
+    this.line.receive(structuredClone(message));
+    await aWhile();
+    return this.received.slice(before);
+  }
 }
 
 export interface SittingOptions {
   readonly house?: House;
   readonly grant?: Grant;
+  /** Begins the ids of requests. */
+  readonly name?: string;
 }
 
-export class Sitting {
-  /** Every message that came, as it came. */
-  readonly received: ServerMessage[] = [];
+export class Sitting extends Wire {
   readonly sent: ClientMessage[] = [];
   readonly house: House;
   readonly client: TableClient;
-  readonly line: Line;
   welcome: Welcome | undefined;
   storage: Storage | undefined;
   failure: TableError | undefined;
   private seen: Known | undefined;
 
-  constructor(table: string, { house = new House(), grant = everyPerson }: SittingOptions = {}) {
+  constructor(table: string, { house = new House(), grant = everyPerson, name = 'id' }: SittingOptions = {}) {
+    super(house, grant);
     this.house = house;
     let ids = 0;
-    const carry = (message: ServerMessage): void => {
-      this.received.push(structuredClone(message));
-      this.client.receive(structuredClone(message));
+    const see = (known: Known): void => {
+      this.seen = known;
     };
-    this.line = house.host.connect(grant, carry);
     this.client = new TableClient(
       table,
       {
@@ -94,18 +136,15 @@ export class Sitting {
           this.sent.push(message);
           this.line.receive(structuredClone(message));
         },
-        newId: () => `${table} ${++ids}`,
+        newId: () => `${name} ${++ids}`,
       },
       {
         welcomed: (welcome) => {
           this.welcome = welcome;
+          this.storage = welcome.storage;
         },
-        updated: (known) => {
-          this.seen = known;
-        },
-        recalled: (known) => {
-          this.seen = known;
-        },
+        updated: see,
+        recalled: see,
         stored: (storage) => {
           this.storage = storage;
         },
@@ -133,18 +172,23 @@ export class Sitting {
     return there(this.seen);
   }
 
+  /** The latest one. */
+  get update(): Update {
+    return there(this.received.findLast((message) => message.type === 'update'));
+  }
+
   /** Until nothing is on its way any more. */
-  async settle(): Promise<Known> {
+  async settle(): Promise<void> {
     for (let count = -1; count !== this.received.length; ) {
       count = this.received.length;
       await turnOfTheLoop();
     }
-    return this.known;
   }
 
   async sit(viewer: Viewer): Promise<Known> {
     this.client.lookAs(viewer);
-    return this.settle();
+    await this.settle();
+    return this.known;
   }
 
   /** Undefined if it was done. */
@@ -159,6 +203,11 @@ export class Sitting {
     const refusal = await this.command(command);
     if (refusal !== undefined) throw new Error(JSON.stringify(refusal));
     return this.known;
+  }
+
+  /** The same, for what must not work. */
+  async refusalOf(command: Command): Promise<TableRefusal['code'] | undefined> {
+    return (await this.command(command))?.code;
   }
 
   act(action: Action): Promise<Known> {
@@ -177,14 +226,6 @@ export class Sitting {
     return this.client.query(query);
   }
 
-  /** What is sent in return to a message of any form. */
-  async reply(message: object): Promise<readonly ServerMessage[]> {
-    const before = this.received.length;
-    this.line.receive(structuredClone(message));
-    for (let turns = 0; turns < 8; turns++) await turnOfTheLoop();
-    return this.received.slice(before);
-  }
-
   /** Lets bots play until a person has to act; undefined when the game is over. */
   async untilPerson(): Promise<Seat | undefined> {
     const isPerson = (seat: Seat): boolean => there(this.welcome).setup.seats[seat]?.player === PERSON;
@@ -193,5 +234,9 @@ export class Sitting {
       if (acting === undefined || isPerson(acting)) return acting;
       await turnOfTheLoop();
     }
+  }
+
+  protected override hear(message: ServerMessage): void {
+    this.client.receive(message);
   }
 }

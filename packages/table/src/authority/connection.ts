@@ -1,21 +1,27 @@
 /** One client at a table: the seats it was granted, whose eyes it looks through, and how much it has been sent. */
-import type { AdviceError } from '@kairo/bots';
-import type { Seat, Viewer } from '@kairo/engine';
+import type { Advice, AdviceError } from '@kairo/bots';
+import type { Result, Seat, Viewer } from '@kairo/engine';
 import {
   type Answer,
   type ClientMessage,
+  type CommandMessage,
   type Hello,
   PROTOCOL_VERSION,
   type Query,
   type ServerMessage,
   type ShownStep,
+  type Storage,
   type Sync,
+  type TableError,
   type TableRefusal,
+  type Update,
   type Version,
 } from '@kairo/protocol';
+import type { LogEntry } from '../log/entry.ts';
+import type { GameHeader } from '../log/store.ts';
 import { showEntry } from '../match/lookAt.ts';
+import type { Match } from '../match/match.ts';
 import { answerTo } from './answers.ts';
-import type { Table } from './table.ts';
 
 /** How much JSON one message of older steps holds at most, apart from its last step. */
 const MAX_HISTORY = 12_000;
@@ -24,13 +30,28 @@ const HISTORY_PAGE = 32;
 
 export type Send = (message: ServerMessage) => void;
 
+/** The table, as far as a connection needs it. */
+interface Authority {
+  readonly header: GameHeader;
+  readonly match: Match;
+  readonly storage: Storage;
+  readonly failure: TableError | undefined;
+  command(message: Omit<CommandMessage, 'type'>): Promise<Result<Version, TableRefusal>>;
+  lookAs(viewer: Viewer, known: number): Omit<Update, 'type' | 'look'>;
+  entries(after: number, upTo: number): Promise<LogEntry[]>;
+  advise(seat: Seat, count: number): Promise<Result<readonly Advice[], AdviceError>>;
+  dropAdvice(): void;
+  hurry(): void;
+  chooseStorage(choice: 'retry' | 'unsaved'): Promise<void>;
+}
+
 function adviserRefusal(error: AdviceError): TableRefusal {
   if (error.code === 'bot/crashed') return { code: 'table/adviser-failed' };
   return error.code === 'bot/absent' ? { code: 'table/adviser-absent' } : { code: 'table/no-adviser', error };
 }
 
 export class Connection {
-  private readonly table: Table;
+  private readonly table: Authority;
   private readonly seats: readonly Seat[];
   private readonly send: Send;
   private viewer: Viewer = 'spectator';
@@ -40,7 +61,7 @@ export class Connection {
   /** Queries that are being answered: a repeated one waits for the same answer. */
   private readonly answering = new Set<string>();
 
-  constructor(table: Table, seats: readonly Seat[], send: Send) {
+  constructor(table: Authority, seats: readonly Seat[], send: Send) {
     this.table = table;
     this.seats = seats;
     this.send = send;
@@ -48,6 +69,10 @@ export class Connection {
 
   /** Also for a client that says hello again because an answer was lost. */
   greet(hello: Hello): void {
+    if (this.table.failure !== undefined) {
+      this.fail(this.table.failure);
+      return;
+    }
     const { viewer = this.seats.length === 1 ? this.seats[0]! : 'spectator', look, seq } = hello;
     if (seq === 0) {
       const { header, storage, match } = this.table;
@@ -60,7 +85,7 @@ export class Connection {
         seats: this.seats,
         storage,
       });
-    } else if (this.table.storage !== 'durable') this.showStorage();
+    } else this.showStorage();
     this.sync({ type: 'sync', look, viewer, version: { seq, revision: 0 } });
   }
 
@@ -98,7 +123,7 @@ export class Connection {
     this.send({ type: 'storage', storage: this.table.storage });
   }
 
-  fail(error: Extract<ServerMessage, { type: 'failed' }>['error']): void {
+  fail(error: TableError): void {
     this.send({ type: 'failed', error });
   }
 
@@ -116,7 +141,8 @@ export class Connection {
     this.look = look;
     this.viewer = viewer;
     this.known = Math.min(version.seq, current.seq);
-    if (isSameLook && isCurrent) this.send({ type: 'synced', look, version: current });
+    const { storage } = this.table;
+    if (isSameLook && isCurrent) this.send({ type: 'synced', look, version: current, storage });
     else this.publish();
   }
 

@@ -34,6 +34,7 @@ export interface Line {
 export class TableHost {
   private readonly tools: TableTools;
   private readonly tables = new Map<string, Promise<Result<Table, TableError>>>();
+  private isClosed = false;
 
   constructor(tools: TableTools) {
     this.tools = tools;
@@ -66,17 +67,28 @@ export class TableHost {
     let waiting: ClientMessage[] | undefined;
     let isClosed = false;
 
+    const leave = (): void => {
+      if (connection === undefined) return;
+      const { table, at } = connection;
+      connection = undefined;
+      table.disconnect(at);
+      this.release(table);
+    };
+
     const greet = async (hello: Hello): Promise<void> => {
       if (!hello.protocols.includes(PROTOCOL_VERSION)) {
         const found = hello.protocols.join(', ');
         send({ type: 'failed', error: { code: 'table/protocol', found, supported: PROTOCOL_VERSION } });
         return;
       }
+      leave();
       waiting = [];
-      const table = await this.table(hello.table);
+      let table = await this.table(hello.table);
+      // The last of its connections may have closed it before this line's turn came.
+      while (table.ok && table.value.isClosed && !this.isClosed) table = await this.table(hello.table);
       const held = waiting ?? [];
       waiting = undefined;
-      if (isClosed) {
+      if (isClosed || this.isClosed) {
         if (table.ok) this.release(table.value);
         return;
       }
@@ -91,7 +103,8 @@ export class TableHost {
     };
 
     const accept = (message: ClientMessage): void => {
-      if (waiting !== undefined) waiting.push(message);
+      if (this.isClosed) send({ type: 'failed', error: { code: 'table/not-open' } });
+      else if (waiting !== undefined) waiting.push(message);
       else if (message.type !== 'hello') {
         if (connection === undefined) send({ type: 'failed', error: { code: 'table/not-open' } });
         else connection.at.receive(message);
@@ -101,21 +114,21 @@ export class TableHost {
 
     return {
       receive: (json) => {
+        if (isClosed) return;
         const read = readClientMessage(json);
         if (read.ok) accept(read.value);
         else send({ type: 'refused', ...read.error });
       },
       close: () => {
         isClosed = true;
-        if (connection === undefined) return;
-        const { table, at } = connection;
-        table.disconnect(at);
-        this.release(table);
+        leave();
       },
     };
   }
 
+  /** Nothing is accepted any more; what was stored stays. */
   close(): void {
+    this.isClosed = true;
     for (const loading of this.tables.values()) {
       void loading.then((table) => {
         if (table.ok) table.value.close();
@@ -126,7 +139,7 @@ export class TableHost {
 
   /** A table without connections is closed; its game stays in the store. */
   private release(table: Table): void {
-    if (!table.isDeserted) return;
+    if (!table.isDeserted || table.isClosed) return;
     this.tables.delete(table.header.id);
     table.close();
   }

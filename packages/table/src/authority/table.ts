@@ -62,7 +62,6 @@ export class Table {
   /** Changes are made one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
   private isBotDeciding = false;
-  private isClosed = false;
 
   constructor(restored: Restored, tools: TableTools) {
     this.tools = tools;
@@ -87,6 +86,7 @@ export class Table {
 
   /** Why the table stopped for good; undefined as long as it goes on. */
   failure: TableError | undefined;
+  isClosed = false;
 
   /** Called after every change of the match, its storage or its failure; returns how to stop listening. */
   listen(listener: () => void): () => void {
@@ -125,16 +125,17 @@ export class Table {
   /** Applies a command of a seat once, and answers it each time with the version that it led to. */
   command({ seat, id, base, command }: Omit<CommandMessage, 'type'>): Promise<Commanded> {
     return this.inTurn(async () => {
-      const known = this.applied.get(`${seat} ${id}`);
-      if (known !== undefined) return { ok: true, value: known };
+      const known = this.appliedAs(seat, id);
+      if (known !== undefined) return known;
       const { acting, version } = this.current;
-      if (acting !== seat) return refuse({ code: 'table/not-your-turn', acting });
       if (!isSame(base, version)) return refuse({ code: 'table/stale' });
+      if (acting !== seat) return refuse({ code: 'table/not-your-turn', acting });
       const change = this.change(command, id);
       if (!change.ok) return change;
       const committed = await this.commit(change.value);
       if (committed === 'failed') return refuse({ code: 'table/not-stored' });
-      if (committed === 'conflict') return refuse({ code: 'table/stale' });
+      // The other authority may have applied the same command.
+      if (committed === 'conflict') return this.appliedAs(seat, id) ?? refuse({ code: 'table/stale' });
       this.remember(seat, id, this.current.version);
       return { ok: true, value: this.current.version };
     });
@@ -239,6 +240,11 @@ export class Table {
     for (const { seat, id } of commands) this.remember(seat, id, match.version);
   }
 
+  private appliedAs(seat: Seat, id: string): Commanded | undefined {
+    const version = this.applied.get(`${seat} ${id}`);
+    return version && { ok: true, value: version };
+  }
+
   private remember(seat: Seat, id: string, version: Version): void {
     this.applied.set(`${seat} ${id}`, version);
     const [oldest] = this.applied.keys();
@@ -286,6 +292,7 @@ export class Table {
   private async letBotPlay(seat: Seat, spec: BotSpec): Promise<void> {
     const match = this.current;
     const history = await this.historyOf(seat);
+    if (this.isClosed) return;
     const answered = await this.driver.decide(seat, spec, { match, history });
     this.isBotDeciding = false;
     if (this.isClosed) return;

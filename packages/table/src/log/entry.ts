@@ -106,7 +106,7 @@ export interface StoredDraft {
   readonly revision: number;
   /** The held action is the last one. */
   readonly actions: readonly Action[];
-  /** The ids of the commands that made the draft, the latest last. */
+  /** The ids of the latest commands that made the draft. */
   readonly commands: readonly string[];
 }
 

@@ -12,16 +12,16 @@ import type {
   StoredGame,
 } from './store.ts';
 
+/** Copies, like in a store on disk: what is stored does not change with an object that a caller still holds. */
 interface Kept {
   readonly header: GameHeader;
-  /** As JSON texts, like a store on disk: what is stored does not change with an object that a caller still holds. */
   readonly entries: string[];
   readonly snapshots: Snapshot[];
   draft: StoredDraft;
   summary: GameSummary;
 }
 
-function copyOf(value: object): unknown {
+function copyOf<T extends object>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
@@ -32,11 +32,11 @@ export class MemoryStore implements GameStore {
     if (this.games.has(header.id)) return false;
     const { entries, draft, snapshot, summary } = first;
     this.games.set(header.id, {
-      header,
+      header: copyOf(header),
       entries: entries.map((entry) => JSON.stringify(entry)),
-      snapshots: [snapshot],
-      draft,
-      summary,
+      snapshots: [copyOf(snapshot)],
+      draft: copyOf(draft),
+      summary: copyOf(summary),
     });
     return true;
   }
@@ -49,7 +49,7 @@ export class MemoryStore implements GameStore {
     return {
       header: copyOf(header),
       draft: copyOf(draft),
-      snapshot,
+      snapshot: copyOf(snapshot),
       entries: entries.slice(snapshot.seq - 1).map((entry) => JSON.parse(entry)),
     };
   }
@@ -64,9 +64,9 @@ export class MemoryStore implements GameStore {
     const found = { seq: game.entries.length, revision: game.draft.revision };
     if (found.seq !== expected.seq || found.revision !== expected.revision) return { ok: false, found };
     game.entries.push(...addition.entries.map((entry) => JSON.stringify(entry)));
-    if (addition.snapshot !== undefined) game.snapshots.push(addition.snapshot);
-    game.draft = addition.draft;
-    game.summary = addition.summary;
+    if (addition.snapshot !== undefined) game.snapshots.push(copyOf(addition.snapshot));
+    game.draft = copyOf(addition.draft);
+    game.summary = copyOf(addition.summary);
     return { ok: true };
   }
 

@@ -65,6 +65,9 @@ export type UndoRefusal = 'table/already-revealed' | 'table/nothing-to-undo';
 /** Bounds how many steps are kept when a seat has not had a turn for long. */
 const MAX_RECENT = 40;
 
+/** How many commands of a draft are remembered with it: a client has one at a time. */
+const MAX_COMMANDS = 16;
+
 /** Whether a turn, or a placement of the set-up, is over with this entry. */
 export function endsTurn(entry: LogEntry): boolean {
   if (entry.type === 'endTurn') return true;
@@ -273,7 +276,9 @@ export class Match {
   }
 
   private redraft(next: Partial<Pick<Parts, 'draft' | 'held'>>, command: string | undefined): Change {
-    const commands = command === undefined ? this.parts.commands : [...this.parts.commands, command];
+    const commands = [...this.parts.commands, ...(command === undefined ? [] : [command])].slice(
+      -MAX_COMMANDS,
+    );
     const match = new Match({ ...this.parts, ...next, commands, revision: this.parts.revision + 1 });
     return { match, entries: [] };
   }
