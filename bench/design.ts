@@ -7,7 +7,7 @@ import type { BotMaker } from '../packages/bots/src/bot.ts';
 import { searchExperience } from '../packages/bots/src/learned/shipped.ts';
 import { vizierOptions } from '../packages/bots/src/levels.ts';
 import { halvingBot } from '../packages/bots/src/search/halving.ts';
-import { speak } from '../packages/cli/src/stdio/speaker.ts';
+import { serveStdioBot } from '../packages/cli/src/stdio/stdioBot.ts';
 import { complain, readOptions, wholeNumber } from '../scripts/commandLine.ts';
 
 const { tree, ...named } = readOptions({
@@ -25,4 +25,4 @@ const vizier: BotMaker = (game) =>
   halvingBot(game, searchExperience(game), { ...vizierOptions(game), ...changes });
 
 // The table tells how long to think.
-await speak(process, { name: 'vizier' }, { vizier });
+await serveStdioBot(process, { name: 'vizier' }, { vizier });

@@ -1,13 +1,14 @@
 /** Bots behind their protocol: in a thread of Node, or in this one, where memory can be looked at. */
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { wallClock as timer } from '../../packages/arena/src/index.ts';
 import type { BotHost } from '../../packages/bots/src/index.ts';
-import { dressThread, timer } from '../../packages/cli/src/botWorkerThread.ts';
+import { asBotWorker } from '../../packages/cli/src/botWorkerThread.ts';
 import type { Bots } from './bundle.ts';
 
 /** `program` is the file that such a thread runs. */
 export function hostOfThreads({ BotHost }: Bots, program: string): BotHost {
-  return new BotHost({ timer, spawn: () => dressThread(new Worker(program)) });
+  return new BotHost({ timer, spawn: () => asBotWorker(new Worker(program)) });
 }
 
 type Listener = (event: { readonly data: unknown }) => void;

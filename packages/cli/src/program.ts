@@ -1,4 +1,4 @@
-/** The table of commands, as commander wants it, speaking the chosen language. */
+/** The commands of the program, with help and usage errors in the chosen language. */
 import { Command, type CommanderError } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { defineArena } from './commands/arena.ts';
@@ -13,7 +13,8 @@ import { defineSimulate } from './commands/simulate.ts';
 import { defineTrace } from './commands/trace.ts';
 import { defineVerify } from './commands/verify.ts';
 import type { Context } from './context.ts';
-import { typedName } from './typed.ts';
+import { invocation } from './invocation.ts';
+import { DEFAULT_WIDTH } from './io.ts';
 
 const COMMANDS = [
   definePlay,
@@ -29,7 +30,7 @@ const COMMANDS = [
   defineHelp,
 ];
 
-/** Commander's English headings, by what they are called here. */
+/** Commander's English headings, and their keys in the texts. */
 const HEADINGS = {
   'Usage:': 'usage',
   'Arguments:': 'arguments',
@@ -38,7 +39,7 @@ const HEADINGS = {
   'Global Options:': 'globalOptions',
 } as const;
 
-function speak(command: Command, { t }: Context): void {
+function localizeHelp(command: Command, { t }: Context): void {
   const { help } = t.terminal;
   command.helpOption('-h, --help', help.options.help).configureHelp({
     styleTitle: (title) =>
@@ -56,22 +57,22 @@ export function createProgram(context: Context): Command {
     .description(t.terminal.tagline)
     .usage(help.usage)
     .version(about.version, '-V, --version', help.options.version)
-    .option('--lang <lang>', help.options.lang) // read before commander, see language.ts
+    .option('--lang <lang>', help.options.lang) // for the help only: language.ts reads it before commander runs
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: () => undefined,
-      getOutHelpWidth: () => io.stdout.columns || 80,
+      getOutHelpWidth: () => io.stdout.columns || DEFAULT_WIDTH,
     });
-  speak(program, context);
-  for (const define of COMMANDS) speak(define(program, context), context);
+  localizeHelp(program, context);
+  for (const define of COMMANDS) localizeHelp(define(program, context), context);
   return program;
 }
 
-/** What commander has to complain about, in one line; undefined if it only showed its help. */
-export function complaintOf(error: CommanderError, { io, t }: Context): string | undefined {
+/** A commander error as one line; undefined if commander has only shown its help or version. */
+export function describeUsageError(error: CommanderError, { io, t }: Context): string | undefined {
   const { bad } = t.terminal;
-  const program = typedName(io);
+  const program = invocation(io);
   const [, quoted = ''] = /'([^']*)'/.exec(error.message) ?? [];
   const flag = quoted.split(/[ ,<[]/)[0] ?? '';
   switch (error.code) {

@@ -1,12 +1,12 @@
-/** `kairo arena`: which bot is stronger, and how sure that is. */
+/** `kairo arena`: measures which bot is stronger, with confidence intervals. */
 import {
-  CannotKeep,
   GroupFailed,
   type GroupResult,
   type Identity,
-  OutsideFailure,
+  OutsideProgramFailed,
   playTournament,
   type ResultFile,
+  ResultsNotWritten,
   startWorker,
   summarize,
   withSeed,
@@ -15,17 +15,13 @@ import { BOT_NAMES } from '@kairo/bots';
 import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { ExitWith, fail } from '../failure.ts';
-import { writeLines } from '../io.ts';
-import { tellGuest } from '../tellGuest.ts';
+import { describeOutsideFailure } from '../describeOutsideFailure.ts';
+import { EXIT, ExitWith, fail } from '../failure.ts';
+import { STOP_SIGNALS, writeLines } from '../io.ts';
 import { openResults } from './arenaFile.ts';
 import { type ArenaMatch, type ArenaOptions, readMatch } from './arenaMatch.ts';
 import { showProgress } from './arenaProgress.ts';
 import { arenaLines } from './arenaReport.ts';
-
-const INTERRUPTED = 130;
-/** Ctrl-C, and polite requests to stop. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export function defineArena(program: Command, context: Context): Command {
   const { help } = context.t.terminal;
@@ -52,7 +48,7 @@ interface Run {
   readonly interrupt: AbortController;
 }
 
-/** Until it is over, or somebody stops it; the file is closed then. */
+/** Plays until the match is finished or interrupted, and closes the file. */
 async function play(
   context: Context,
   match: ArenaMatch,
@@ -63,7 +59,7 @@ async function play(
   const { board, players, options } = game;
   const setup = { edition: board.edition, players, options, contenders, program };
   const onSignal = (): void => interrupt.abort();
-  for (const signal of SIGNALS) process.on(signal, onSignal);
+  for (const signal of STOP_SIGNALS) process.on(signal, onSignal);
   const { onProgress, onReplaced, finish } = showProgress(context, match);
   try {
     return await playTournament({
@@ -80,18 +76,18 @@ async function play(
   } finally {
     finish();
     file?.close();
-    for (const signal of SIGNALS) process.off(signal, onSignal);
+    for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
   }
 }
 
-/** What people can mend is told in a line; anything else is a bug. */
-function complainOf(t: Messages, error: unknown, file: string): never {
+/** Reports failures that the user can fix; anything else is thrown on as a bug. */
+function failMatch(t: Messages, error: unknown, file: string): never {
   const { bad } = t.terminal;
-  if (error instanceof CannotKeep) return fail(bad.arena.cannotKeep(file, error.message));
+  if (error instanceof ResultsNotWritten) return fail(bad.arena.cannotKeep(file, error.message));
   if (!(error instanceof GroupFailed)) throw error;
   const { group, cause } = error;
-  // The one failure of a guest that does not lose its game: it could not be started at all.
-  if (cause instanceof OutsideFailure) return fail(tellGuest(t, cause.failure));
+  // The only such failure that is not a forfeit: the program could not be started.
+  if (cause instanceof OutsideProgramFailed) return fail(describeOutsideFailure(t, cause.failure));
   return fail(bad.arena.failed(group, cause.message));
 }
 
@@ -99,10 +95,10 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
   const { io, t } = context;
   const match = readMatch(context, names, options);
   const file = options.out === undefined ? undefined : openResults(context, options.out, match);
-  const identity = file?.identity ?? withSeed(match.wanted);
+  const identity = file?.identity ?? withSeed(match.requested);
   const interrupt = new AbortController();
   const results = await play(context, match, { identity, file, interrupt }).catch((error: unknown) =>
-    complainOf(t, error, options.out ?? ''),
+    failMatch(t, error, options.out ?? ''),
   );
   const summary = summarize(identity, match.schedule, results, match.test);
   const isStopped = interrupt.signal.aborted && !summary.finished;
@@ -113,5 +109,5 @@ async function arena(context: Context, names: readonly string[], options: ArenaO
   ].join(' ');
   if (options.json) await writeLines(io.stdout, [JSON.stringify(summary)]);
   else await writeLines(io.stdout, [...arenaLines(summary, t), ...(isStopped ? [farewell] : [])]);
-  if (isStopped) throw new ExitWith(INTERRUPTED);
+  if (isStopped) throw new ExitWith(EXIT.interrupted);
 }

@@ -1,12 +1,12 @@
-/** The file that `kairo arena --out` keeps results in, or why it cannot be. */
-import { BadResultFile, commitAtHand, type FileProblem, ResultFile, usualSimulations } from '@kairo/arena';
+/** Opens the result file of `kairo arena --out`. */
+import { BadResultFile, commitAtHand, defaultSimulations, type FileProblem, ResultFile } from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import { filePath } from '../options.ts';
 import type { ArenaMatch } from './arenaMatch.ts';
 
-function complaintAbout(t: Messages, file: string, problem: FileProblem): string {
+function describeFileProblem(t: Messages, file: string, problem: FileProblem): string {
   const { bad } = t.terminal;
   switch (problem.code) {
     case 'foreign':
@@ -26,18 +26,18 @@ function complaintAbout(t: Messages, file: string, problem: FileProblem): string
   }
 }
 
-export function openResults(context: Context, file: string, { wanted, schedule }: ArenaMatch): ResultFile {
+export function openResults(context: Context, file: string, { requested, schedule }: ArenaMatch): ResultFile {
   const { t } = context;
   const path = filePath(context, file);
   const commit = commitAtHand();
-  const simulations = usualSimulations(wanted.contenders);
+  const simulations = defaultSimulations(requested.contenders);
   const origin = { date: new Date().toISOString(), ...(commit && { commit }), simulations };
   try {
-    return new ResultFile(path, wanted, origin, schedule);
+    return new ResultFile(path, requested, origin, schedule);
   } catch (error) {
     return fail(
       error instanceof BadResultFile
-        ? complaintAbout(t, file, error.problem)
+        ? describeFileProblem(t, file, error.problem)
         : t.terminal.bad.arena.cannotWrite(file),
     );
   }

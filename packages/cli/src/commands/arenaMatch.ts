@@ -1,15 +1,15 @@
-/** What the command line of `kairo arena` asks for. */
+/** Reads and validates the command line of `kairo arena`. */
 import { availableParallelism } from 'node:os';
 import {
+  checkContender,
   type Hypotheses,
   isOutside,
   makeSchedule,
   parseOutsideSpec,
   programDigest,
+  type RequestedMatch,
   type Schedule,
   SequentialTest,
-  tryContender,
-  type Wanted,
 } from '@kairo/arena';
 import { formatBotSpec } from '@kairo/bots';
 import { type Game, RULES_VERSION } from '@kairo/engine';
@@ -31,16 +31,15 @@ export interface ArenaOptions extends SetupOptions {
   readonly json?: boolean;
 }
 
-/** Checked. */
 export interface ArenaMatch {
   readonly game: Game;
-  readonly wanted: Wanted;
+  readonly requested: RequestedMatch;
   readonly schedule: Schedule;
   readonly jobs: number;
   readonly test?: SequentialTest;
 }
 
-/** The contender's name as it stands in files and tables. */
+/** The contender's name in its canonical form, as in result files and reports. */
 function readContender(t: Messages, text: string): string {
   const outside = parseOutsideSpec(text);
   if (outside === undefined) return formatBotSpec(readBotSpec(t, text));
@@ -63,7 +62,7 @@ function readHypotheses(t: Messages, text: string): Hypotheses {
   return { elo0, elo1 };
 }
 
-/** A guest could deal the cards of a seed that it guesses; our own bots do not try. */
+/** An outside program could guess a weak seed and compute the deal; the built-in bots do not. */
 function seedFor(t: Messages, contenders: readonly string[], given: string | undefined): string | undefined {
   if (given !== undefined) return readSeed(t, given);
   return contenders.some(isOutside) ? undefined : DEFAULT_SEED;
@@ -75,14 +74,14 @@ export function readMatch(context: Context, names: readonly string[], options: A
   const contenders = names.map((name) => readContender(t, name));
   if (contenders.length < 2) fail(bad.arena.contenders);
   const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
-  for (const name of contenders) tryContender(name, game);
+  for (const name of contenders) checkContender(name, game);
   const { players, board } = game;
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
   const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
   if (hypotheses !== undefined && contenders.length > 2) fail(bad.arena.sprtPair);
   return {
     game,
-    wanted: {
+    requested: {
       contenders,
       players,
       edition: { id: board.edition.id, hash: board.edition.hash },

@@ -1,4 +1,4 @@
-/** What a match has shown, as tables and sentences. */
+/** The report of a match: tables and sentences. */
 import {
   type DuelSummary,
   ENOUGH_GROUPS,
@@ -10,8 +10,8 @@ import {
   type TestSummary,
 } from '@kairo/arena';
 import type { Messages } from '@kairo/texts';
+import { describeOutsideFailure } from '../describeOutsideFailure.ts';
 import { table } from '../screen/text.ts';
-import { tellGuest } from '../tellGuest.ts';
 
 type Format = (value: number) => string;
 
@@ -20,7 +20,7 @@ interface Formats {
   readonly plain: Format;
   readonly signed: Format;
   readonly signedWhole: Format;
-  /** As it was typed. */
+  /** For hypotheses, with all digits that were typed. */
   readonly signedElo: Format;
   readonly hundredths: Format;
   /** For numbers of any size. */
@@ -58,15 +58,14 @@ function estimateRow(label: string, { mean, low, high }: Estimate, show: Format)
   return [label, show(mean), show(low), show(high)];
 }
 
-/** What a name does not tell. */
+/** For contenders whose names do not include their number of simulations. */
 function simulationLines({ simulations }: Summary, t: Messages): string[] {
   return Object.entries(simulations).map(([name, count]) => t.terminal.arena.simulations(name, count));
 }
 
-/** A side that lost because it could not go on has not shown what it can. */
 function forfeitLines(name: string, { forfeits }: SideStatistics, t: Messages): string[] {
   if (forfeits === undefined) return [];
-  return [t.terminal.arena.forfeits(name, forfeits.games, tellGuest(t, forfeits.reason))];
+  return [t.terminal.arena.forfeits(name, forfeits.games, describeOutsideFailure(t, forfeits.reason))];
 }
 
 function sideCells({ points, victories, msPerDecision }: SideStatistics, formats: Formats): string[] {
@@ -139,7 +138,7 @@ function testLines(
   return [result, sprt.decided(accepted === 'H1' ? high : low), sprt.leaning];
 }
 
-/** Of those two who have met most often, at larger tables both ways together. */
+/** Games per pair, counting both orders of a pair together; the most if the match is unfinished. */
 function gamesOfEach(pairs: RoundRobinSummary['roundRobin']['pairs']): number {
   const met = new Map<string, number>();
   for (const { pair, games } of pairs) {
@@ -160,7 +159,7 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
     if (own !== undefined) return formats.percent(own.winShare.mean);
     return theirs === undefined ? '–' : formats.percent(1 - theirs.winShare.mean);
   };
-  /** The weakest, who is the last, is where the others are measured from: that is certain. */
+  /** The last contender is the reference point: its rating is exactly 0 and has no interval. */
   const ratingRow = ({ contender, elo }: Rating): string[] =>
     contender === ratings.at(-1)?.contender
       ? [name(contender), formats.signedWhole(elo.mean), '', '']

@@ -1,4 +1,4 @@
-/** `kairo perft`: counts legal sequences, to compare engines. */
+/** `kairo perft`: counts legal sequences of actions, to compare engines. */
 import { newGame, perft } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
@@ -7,7 +7,7 @@ import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '
 
 const MAX_DEPTH = 6;
 const DEFAULT_DEPTH = '2';
-/** Nobody waits for longer numbers. */
+/** The column width; larger counts would take too long to compute. */
 const MAX_DIGITS = 12;
 
 interface PerftOptions extends SetupOptions {
@@ -36,6 +36,6 @@ async function countSequences(context: Context, options: PerftOptions): Promise<
   const line = (first: string, second: string): string =>
     `${first.padStart(report.depth.length)}  ${second.padStart(MAX_DIGITS)}`;
   await writeLines(io.stdout, [line(report.depth, report.sequences)]);
-  // Each at once: the next one may take a thousand times as long.
+  // Each depth is printed as soon as it is counted: the next one may take a thousand times as long.
   for (let d = 1; d <= depth; d++) await writeLines(io.stdout, [line(String(d), String(perft(state, d)))]);
 }

@@ -5,8 +5,10 @@ import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
 import { Match } from '@kairo/table';
 import { type Command, Option } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
+import { describeRecordError } from '../describeRecordError.ts';
 import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
 import { libraryWith } from '../files.ts';
+import { invocation, quoted } from '../invocation.ts';
 import { writeLines } from '../io.ts';
 import { filePath, readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
 import { type Desk, sceneFor } from '../play/desk.ts';
@@ -15,11 +17,9 @@ import { latestSave, newSavePath, parseSave } from '../play/saveFile.ts';
 import { readSeats, SEATABLE_BOTS, type SeatedMatch } from '../play/seating.ts';
 import { playTable } from '../play/table.ts';
 import { askResume, askWishes, type Wishes } from '../play/wizard.ts';
-import { tellRecordError } from '../recordProblem.ts';
 import { Console } from '../screen/console.ts';
-import { drawScene } from '../screen/scene.ts';
+import { drawGame } from '../screen/gameScreen.ts';
 import { wrap } from '../screen/text.ts';
-import { quoted, typedName } from '../typed.ts';
 
 const DEFAULT_SEATS = 'human,apprentice';
 /** A game that goes on has them already. */
@@ -65,7 +65,7 @@ async function play(context: Context, options: PlayOptions): Promise<void> {
     console.open();
     await playTable(desk);
     console.close();
-    const scene = drawScene(sceneFor(desk, 'spectator'), console.room, brush, t);
+    const scene = drawGame(sceneFor(desk, 'spectator'), console.room, brush, t);
     const end = endLines(desk).flatMap((line) => wrap(line, console.proseWidth, '  '));
     await writeLines(io.stdout, [...scene, '', ...end, t.terminal.play.kept(desk.savePath)]);
   } catch (error) {
@@ -76,7 +76,7 @@ async function play(context: Context, options: PlayOptions): Promise<void> {
         ? []
         : [
             t.terminal.play.saved(desk.savePath),
-            t.terminal.play.goOn(`${typedName(io)} play --resume ${quoted(desk.savePath)}`),
+            t.terminal.play.goOn(`${invocation(io)} play --resume ${quoted(desk.savePath)}`),
           ];
     await writeLines(io.stdout, ['', t.terminal.play.goodbye, ...where]);
     if (error instanceof Interrupted) throw new ExitWith(INTERRUPTED);
@@ -127,7 +127,7 @@ function resume(context: Context, options: PlayOptions): Sitting {
   const seated = parseSave(found.text, editions);
   if (!seated.ok) {
     const { error, record } = seated.error;
-    return fail(t.terminal.bad.inFile(found.path, tellRecordError(t, error, editions, record)));
+    return fail(t.terminal.bad.inFile(found.path, describeRecordError(t, error, editions, record)));
   }
   return {
     ...seated.value,

@@ -1,20 +1,17 @@
-/** `kairo show FILE`: draws a position, or where a record or trace ends; tells what only a seat saw. */
+/** `kairo show FILE`: draws a position, or the last one of a record or trace. A viewer's record is shown as text. */
 import { type GameState, viewFor } from '@kairo/engine';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { fail } from '../failure.ts';
 import { type GameFile, type Library, libraryWith, readGameFile, replayFile } from '../files.ts';
-import { writeLines } from '../io.ts';
-import { wholeNumber } from '../options.ts';
+import { DEFAULT_WIDTH, writeLines } from '../io.ts';
+import { readTurn } from '../options.ts';
 import { defaultName, HUMAN } from '../play/seating.ts';
-import { drawScene } from '../screen/scene.ts';
+import { drawGame } from '../screen/gameScreen.ts';
 import { MAX_PROSE, wrap } from '../screen/text.ts';
-import { tellTraceProblem } from './traceProblem.ts';
+import { describeTraceProblem } from './traceProblem.ts';
 import { stateAfterTrace } from './verifyTrace.ts';
 import { viewerRecordLines } from './viewerRecord.ts';
-
-const MAX_TURN = 1_000_000;
-const PLAIN_WIDTH = 80;
 
 interface ShowOptions {
   readonly turn?: string;
@@ -44,19 +41,19 @@ async function show(context: Context, file: string, options: ShowOptions): Promi
   const { t, io } = context;
   const library = libraryWith(context, options.edition);
   const content = readGameFile(context, file, library);
-  const turn = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
+  const turn = readTurn(t, options.turn);
   if (content.kind === 'record' && content.record.knows !== 'table') {
     const lines = viewerRecordLines(context, file, content.record, library, turn);
-    const width = Math.min(io.stdout.columns || PLAIN_WIDTH, MAX_PROSE);
+    const width = Math.min(io.stdout.columns || DEFAULT_WIDTH, MAX_PROSE);
     return writeLines(
       io.stdout,
       lines.flatMap((line) => wrap(line, width, '   ')),
     );
   }
   const { state, names } = positionIn(context, file, content, library, turn);
-  const scene = { edition: state.game.board.edition, view: viewFor(state, 'spectator'), names };
-  const room = { width: io.stdout.columns || PLAIN_WIDTH, height: io.stdout.rows || 0 };
-  await writeLines(io.stdout, drawScene(scene, room, makeBrush(context, options.ascii === true), t));
+  const game = { edition: state.game.board.edition, view: viewFor(state, 'spectator'), names };
+  const room = { width: io.stdout.columns || DEFAULT_WIDTH, height: io.stdout.rows || 0 };
+  await writeLines(io.stdout, drawGame(game, room, makeBrush(context, options.ascii === true), t));
 }
 
 function positionIn(
@@ -74,7 +71,7 @@ function positionIn(
   }
   const state =
     content.kind === 'position' ? content.state : stateAfterTrace(content.lines, library.editions, turn);
-  if ('code' in state) return fail(t.terminal.bad.inFile(file, tellTraceProblem(t, state)));
+  if ('code' in state) return fail(t.terminal.bad.inFile(file, describeTraceProblem(t, state)));
   const names = Array.from({ length: state.game.players }, (_, seat) => defaultName(t, HUMAN, seat));
   return { state, names };
 }

@@ -1,4 +1,4 @@
-/** `kairo simulate`: many games between bots, and what they were like. */
+/** `kairo simulate`: plays many games between bots and reports statistics. */
 import { botPlayer, playGame } from '@kairo/arena';
 import { BOT_NAMES, type BotSpec } from '@kairo/bots';
 import type { Game } from '@kairo/engine';
@@ -41,7 +41,7 @@ function readBots({ t }: Context, text: string): BotSpec[] {
   return text.split(',').map((name) => readBotSpec(t, name.trim()));
 }
 
-/** One bot takes every seat; of several each has its own, and unless told otherwise nobody else plays. */
+/** A single bot plays every seat. Several bots play one seat each, and set the number of players by default. */
 function seatBots(
   context: Context,
   options: SimulateOptions,

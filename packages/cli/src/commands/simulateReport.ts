@@ -1,4 +1,4 @@
-/** What many games were like: collected, and as a table. */
+/** Statistics of many games, and their report. */
 import type { PlayedGame } from '@kairo/arena';
 import { type BotSpec, formatBotSpec } from '@kairo/bots';
 import {
@@ -21,10 +21,10 @@ export interface Spread {
 }
 
 export interface SeatResult {
-  /** As it is written on the command line. */
+  /** As on the command line. */
   readonly bot: string;
   readonly points: Spread;
-  /** A shared victory counts in parts. */
+  /** A shared victory counts as a fraction. */
   readonly wins: number;
 }
 
@@ -37,7 +37,7 @@ export interface Results {
   readonly turns: Spread;
   readonly decisions: Spread;
   readonly seats: readonly SeatResult[];
-  /** Share of all victories, by bot. */
+  /** By bot. */
   readonly winShare: { readonly [bot: string]: number };
   readonly sharedVictories: number;
   readonly endReasons: { readonly [reason in EndReason]: number };

@@ -1,7 +1,7 @@
-/** What can be wrong with a trace: facts, and the sentences for people. */
+/** Problems of traces, as data and as sentences. */
 import type { Messages } from '@kairo/texts';
 
-/** What is wrong first, and at which decision. */
+/** The first problem in a trace. */
 export type TraceProblem =
   | { readonly code: 'noHeader' }
   | { readonly code: 'format'; readonly found: string; readonly known: number }
@@ -17,7 +17,7 @@ export type TraceProblem =
   | { readonly code: 'noDecision'; readonly turn: number; readonly last: number }
   | { readonly code: 'final'; readonly part: 'missing' | 'state' | 'result' | 'more' };
 
-export function tellTraceProblem({ terminal }: Messages, problem: TraceProblem): string {
+export function describeTraceProblem({ terminal }: Messages, problem: TraceProblem): string {
   const { trace } = terminal.bad;
   switch (problem.code) {
     case 'noHeader':

@@ -1,11 +1,11 @@
-/** `kairo verify FILE`: plays it again and says whether everything is as the file tells. */
+/** `kairo verify FILE`: replays a record or trace and reports whether everything matches. */
 import { type GameRecord, type GameState, outcomeOf } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import { libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
-import { tellTraceProblem } from './traceProblem.ts';
+import { describeTraceProblem } from './traceProblem.ts';
 import { verifyTrace } from './verifyTrace.ts';
 
 interface VerifyOptions {
@@ -30,7 +30,7 @@ async function verify(context: Context, file: string, options: VerifyOptions): P
   if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
   if (content.kind === 'trace') {
     const { decisions, problem } = verifyTrace(content.lines, library.editions);
-    if (problem !== undefined) fail(t.terminal.bad.inFile(file, tellTraceProblem(t, problem)));
+    if (problem !== undefined) fail(t.terminal.bad.inFile(file, describeTraceProblem(t, problem)));
     return writeLines(io.stdout, [t.terminal.report.traceFine(decisions)]);
   }
   const { state } = replayFile(context, file, content.record, library);

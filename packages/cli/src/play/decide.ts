@@ -10,7 +10,7 @@ import {
 } from '@kairo/engine';
 import { LeftTable } from '../failure.ts';
 import type { Page } from '../screen/console.ts';
-import { drawScene, hasRoomForBoard } from '../screen/scene.ts';
+import { drawGame, hasRoomForBoard } from '../screen/gameScreen.ts';
 import { inColumns, shorten, wrap } from '../screen/text.ts';
 import { answer } from './answers.ts';
 import { readCommand } from './commands.ts';
@@ -91,7 +91,7 @@ export class Decision {
     const marks = marksFor(question, state);
     return {
       key: `${match.steps.length} ${match.draft.length}`,
-      scene: (room) => drawScene(sceneFor(desk, seat, marks), room, brush, t),
+      picture: (room) => drawGame(sceneFor(desk, seat, marks), room, brush, t),
       news: this.news,
       question: [
         crumbs(question, labelling),

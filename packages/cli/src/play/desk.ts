@@ -3,11 +3,11 @@ import { type GameEvent, redactEvents, type Seat, type Viewer, viewFor } from '@
 import type { MatchStep } from '@kairo/table';
 import type { Table } from '@kairo/texts';
 import type { Context } from '../context.ts';
+import { describeEvents } from '../describeEvents.ts';
 import { fail } from '../failure.ts';
 import type { Console } from '../screen/console.ts';
-import type { Scene } from '../screen/scene.ts';
+import type { GamePicture } from '../screen/gameScreen.ts';
 import type { Brush } from '../screen/site.ts';
-import { tellEvents } from '../tellEvents.ts';
 import { writeSave } from './saveFile.ts';
 import { namesOf, type SeatedMatch } from './seating.ts';
 
@@ -42,7 +42,7 @@ export function paragraphs(
   const { t } = desk.context;
   const table = tableOf(desk);
   return steps
-    .map(({ events }) => tellEvents(t, redactEvents(events, viewer).filter(isWanted), table))
+    .map(({ events }) => describeEvents(t, redactEvents(events, viewer).filter(isWanted), table))
     .filter((paragraph) => paragraph !== '');
 }
 
@@ -69,7 +69,7 @@ export function endFirst({ match, context }: Desk): string {
   return match.canUndo ? play.endFirst : play.endTurnOnly;
 }
 
-export function sceneFor(desk: Desk, viewer: Viewer, marks?: Scene['marks']): Scene {
+export function sceneFor(desk: Desk, viewer: Viewer, marks?: GamePicture['marks']): GamePicture {
   const { match } = desk;
   return {
     edition: match.game.board.edition,

@@ -10,13 +10,13 @@ import {
   type View,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
-import { cardLabel, type TableTop } from '../screen/side.ts';
+import { cardLabel, type ShownGame } from '../screen/panel.ts';
 import { GOODS_LETTERS } from '../screen/signs.ts';
 import type { Brush } from '../screen/site.ts';
 import { GOODS_TONES } from '../screen/tones.ts';
 import { facet, type Option, type Question, TOPICS, type Topic } from './narrow.ts';
 
-export interface Labelling extends TableTop {
+export interface Labelling extends ShownGame {
   readonly state: GameState;
   readonly brush: Brush;
   readonly t: Messages;

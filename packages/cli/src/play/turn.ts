@@ -3,7 +3,7 @@ import { type Action, legalActions, type Seat } from '@kairo/engine';
 import type { Match, MatchStep } from '@kairo/table';
 import { LeftTable } from '../failure.ts';
 import type { Page } from '../screen/console.ts';
-import { drawScene } from '../screen/scene.ts';
+import { drawGame } from '../screen/gameScreen.ts';
 import { answer } from './answers.ts';
 import { readCommand } from './commands.ts';
 import { Decision } from './decide.ts';
@@ -102,7 +102,7 @@ function pageOf(desk: Desk, seat: Seat, news: readonly string[]): Page {
   const question = held !== undefined ? play.endTurnToSee : match.canUndo ? play.endTurn : play.endTurnOnly;
   return {
     key: `${match.steps.length} ${match.draft.length} played`,
-    scene: (room) => drawScene(sceneFor(desk, seat, marks), room, brush, t),
+    picture: (room) => drawGame(sceneFor(desk, seat, marks), room, brush, t),
     news,
     question: brush.paint(question, { bold: true }),
     options: () => [],

@@ -1,14 +1,9 @@
-/** What is wrong with a field of a message. */
-import type { Fields } from '@kairo/arena';
+/** Errors about fields of messages. */
 import type { BotError } from '@kairo/bots';
 import type { Expectation } from '@kairo/engine';
 
 export function malformed(field: string, expected: Expectation): BotError {
   return { code: 'bot/malformed', field, expected };
-}
-
-export function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }
 
 interface Range {

@@ -13,14 +13,14 @@ import {
 } from '@kairo/engine';
 import { LOCALES, messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
+import { drawGame } from '../src/screen/gameScreen.ts';
 import { makePaint } from '../src/screen/paint.ts';
-import { drawScene } from '../src/screen/scene.ts';
 import { FINE_SIGNS } from '../src/screen/signs.ts';
 import { visibleWidth } from '../src/screen/text.ts';
 
 const BRUSH = { paint: makePaint(1), signs: FINE_SIGNS };
 
-/** As broad and flat as boards get. */
+/** The widest possible board with few rows. */
 const BROAD: Edition = {
   ...ALLEY,
   columns: 15,
@@ -33,7 +33,7 @@ const BROAD: Edition = {
   presets: {},
 };
 
-/** The view of the seat that acts after some decisions by chance. */
+/** The view of the acting seat after some random decisions. */
 function viewAfter(edition: Edition, players: number, decisions: number, openMoney: boolean) {
   let { state } = newGame(makeGame(edition, players, { start: 'variable', openMoney }), 'scene');
   const random = new FastRandom('scene');
@@ -52,8 +52,8 @@ describe.each([
   ['cairo', CAIRO, 19],
   ['alley', ALLEY, 17],
   ['15 × 6', BROAD, 21],
-])('the table on %s', (_, edition, most) => {
-  test.each(LOCALES)('fits 80 columns and leaves lines to talk, in %s', (locale) => {
+])('the screen of a game on %s', (_, edition, most) => {
+  test.each(LOCALES)('fits 80 columns and leaves lines for the dialog, in %s', (locale) => {
     for (const [players, openMoney] of [
       [2, false],
       [3, true],
@@ -62,7 +62,7 @@ describe.each([
     ] as const) {
       for (const decisions of [0, 40, 90]) {
         const view = viewAfter(edition, players, decisions, openMoney);
-        const lines = drawScene(
+        const lines = drawGame(
           { edition, view, names: NAMES },
           { width: 80, height: 24 },
           BRUSH,
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-test.each(LOCALES)('where the board is too broad, the needed width is told instead, in %s', (locale) => {
+test.each(LOCALES)('a screen too narrow for the board shows the needed width instead, in %s', (locale) => {
   const t = messages(locale);
   for (const [edition, needed] of [
     [CAIRO, 51],
@@ -84,7 +84,7 @@ test.each(LOCALES)('where the board is too broad, the needed width is told inste
   ] as const) {
     const view = viewAfter(edition, 3, 40, false);
     const drawn = (width: number): string[] =>
-      drawScene({ edition, view, names: NAMES }, { width, height: 24 }, BRUSH, t);
+      drawGame({ edition, view, names: NAMES }, { width, height: 24 }, BRUSH, t);
     for (const width of [needed - 1, 30]) {
       expect(drawn(width).join(' ')).toContain(t.terminal.play.tooNarrow(needed, width));
       expect(Math.max(...drawn(width).map(visibleWidth))).toBeLessThanOrEqual(width);
@@ -97,14 +97,14 @@ test.each(LOCALES)('where the board is too broad, the needed width is told inste
 test('only the viewer’s own hand and money are drawn', () => {
   const view = viewAfter(CAIRO, 3, 30, false);
   const drawn = (seen: View): string =>
-    drawScene(
+    drawGame(
       { edition: CAIRO, view: seen, names: NAMES },
       { width: 80, height: 0 },
       BRUSH,
       messages('en'),
     ).join('\n');
   expect(drawn(view)).toContain('Your hand:');
-  // Even if a view said more than it may.
+  // Even if the view contained the hands of others.
   const { hand = [] } = view.seats[view.seat] ?? {};
   expect(drawn({ ...view, seats: view.seats.map((seat) => ({ ...seat, hand })) })).toBe(drawn(view));
   const watched = {

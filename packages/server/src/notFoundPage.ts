@@ -1,7 +1,7 @@
-/** The page at an address where there is none: one file, in the reader's language, with the way to the start page. */
+/** The 404 page: self-contained, in the reader's language, with a link to the start page. */
 import { loadBrowserTexts, pickLocale } from '@kairo/texts/browser';
 
-/** A shop that is closed: its shutter down, a lantern beside it. */
+/** A closed stall: shutter down, a lantern beside it. */
 const CLOSED_STALL = `<svg viewBox="-14 0 228 150" width="228" height="150" aria-hidden="true">
 <ellipse cx="100" cy="142" rx="92" ry="7" fill="var(--line)"/>
 <path d="M34 58h132v82H34z" fill="var(--frame)"/>
@@ -22,7 +22,7 @@ p{margin:0}
 a{min-height:48px;box-sizing:border-box;padding:12px 24px;border-radius:13px;background:var(--primary);color:var(--primary-ink);font-weight:800;text-decoration:none}
 a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`;
 
-export async function lostPage(acceptLanguage: string | undefined): Promise<string> {
+export async function notFoundPage(acceptLanguage: string | undefined): Promise<string> {
   const { locale, app } = await loadBrowserTexts(pickLocale([acceptLanguage]), 'frame');
   const { heading, text } = app.noPage;
   return `<!doctype html>

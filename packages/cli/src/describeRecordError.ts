@@ -1,9 +1,9 @@
-/** What is wrong with a record, in the words of that record. */
+/** Errors of records as sentences. */
 import type { Edition, GameRecord, RecordError } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 
-/** With the record, if it could be read, people are called by their names. */
-export function tellRecordError(
+/** With the record, if it could be read, the sentence uses the names of its players. */
+export function describeRecordError(
   t: Messages,
   error: RecordError,
   editions: ReadonlyMap<string, Edition>,

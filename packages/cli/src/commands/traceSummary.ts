@@ -1,4 +1,4 @@
-/** Counts what rarely happens: a random game that never meets a rule says nothing about it. */
+/** Counts rare events in random games, to show which rules a set of traces exercises. */
 import {
   type Action,
   type Game,
@@ -8,7 +8,7 @@ import {
   traceGame,
 } from '@kairo/engine';
 
-export const OCCASIONS = [
+export const RARE_EVENTS = [
   'moves',
   'reshuffles',
   'finalPhases',
@@ -21,12 +21,16 @@ export const OCCASIONS = [
   'medalTies',
   'sharedVictories',
 ] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+export type RareEvent = (typeof RARE_EVENTS)[number];
 
-/** How often, and in how many of the games. */
-export type Tally = { readonly [occasion in Occasion]: { readonly times: number; readonly games: number } };
+/** How often each event happened, and in how many of the games. */
+export type RareEventCounts = {
+  readonly [event in RareEvent]: { readonly times: number; readonly games: number };
+};
 
-function countOf(line: TraceDecision): { readonly [occasion in Occasion]?: number } {
+type LineCounts = { readonly [event in RareEvent]?: number };
+
+function countDecision(line: TraceDecision): LineCounts {
   const action = line.legal[line.chosen];
   const events = (type: GameEvent['type']): number =>
     line.events.filter((event) => event.type === type).length;
@@ -39,7 +43,7 @@ function countOf(line: TraceDecision): { readonly [occasion in Occasion]?: numbe
   };
 }
 
-function countAction(action: Action, line: TraceDecision): { readonly [occasion in Occasion]?: number } {
+function countAction(action: Action, line: TraceDecision): LineCounts {
   switch (action.type) {
     case 'stall':
       return countCards(action.cards.length, action.fee);
@@ -59,7 +63,7 @@ function countAction(action: Action, line: TraceDecision): { readonly [occasion 
       };
     }
     case 'lure': {
-      // Entries that take equally many barkers are equally far.
+      // Entries that need the same number of barkers are equally far away.
       const equal = line.legal.filter(
         (other) =>
           other.type === 'lure' && other.colour === action.colour && other.barkers === action.barkers,
@@ -78,27 +82,27 @@ function countCards(
   return { jokers: fee === null ? 0 : 1, threeCards: cards === 3 ? 1 : 0 };
 }
 
-function countLine(line: TraceLine): { readonly [occasion in Occasion]?: number } {
-  if ('n' in line) return countOf(line);
+function countLine(line: TraceLine): LineCounts {
+  if ('n' in line) return countDecision(line);
   return 'result' in line ? { sharedVictories: line.result.winners.length > 1 ? 1 : 0 } : {};
 }
 
-/** Plays `games` traces, taking the kinds of game in turn. */
-export function tallyTraces(kinds: readonly Game[], games: number, seed: string): Tally {
-  const total = Object.fromEntries(OCCASIONS.map((occasion) => [occasion, { times: 0, games: 0 }])) as {
-    [occasion in Occasion]: { times: number; games: number };
+/** Plays `games` random games, cycling through the kinds of game. */
+export function countRareEvents(kinds: readonly Game[], games: number, seed: string): RareEventCounts {
+  const total = Object.fromEntries(RARE_EVENTS.map((event) => [event, { times: 0, games: 0 }])) as {
+    [event in RareEvent]: { times: number; games: number };
   };
   for (let i = 0; i < games; i++) {
     const kind = kinds[i % kinds.length];
     if (kind === undefined) break;
-    const met = new Set<Occasion>();
+    const seen = new Set<RareEvent>();
     for (const line of traceGame(kind, `${seed}-${i + 1}`)) {
-      for (const [occasion, times] of Object.entries(countLine(line)) as [Occasion, number][]) {
-        total[occasion].times += times;
-        if (times > 0) met.add(occasion);
+      for (const [event, times] of Object.entries(countLine(line)) as [RareEvent, number][]) {
+        total[event].times += times;
+        if (times > 0) seen.add(event);
       }
     }
-    for (const occasion of met) total[occasion].games++;
+    for (const event of seen) total[event].games++;
   }
   return total;
 }

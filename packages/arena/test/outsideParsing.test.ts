@@ -1,10 +1,10 @@
-/** What is text between us and a program from outside: its command line, and the lines that it writes. */
+/** Parsing of an outside program's name, command line and output lines. */
 import { expect, test } from 'vitest';
 import { linesOf, TooLong } from '../src/outside/lines.ts';
 import { splitCommand } from '../src/outside/program.ts';
 import { parseOutsideSpec } from '../src/outside/spec.ts';
 
-test('commands are parted like in a shell, and named with how long to think', () => {
+test('commands are split like in a shell, and names may carry a thinking time', () => {
   expect(splitCommand('python3 "my bot.py" --say \'a "b"\' x"y z"')).toEqual([
     'python3',
     'my bot.py',
@@ -29,7 +29,7 @@ test('commands are parted like in a shell, and named with how long to think', ()
   for (const text of ['apprentice', 'run', 'runner:x']) expect(parseOutsideSpec(text)).toBeUndefined();
 });
 
-test('lines come whole, however they were cut', async () => {
+test('lines are reassembled from chunks of any size', async () => {
   async function* cut(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
@@ -43,7 +43,7 @@ test('lines come whole, however they were cut', async () => {
       return lines;
     };
     expect(await read(100)).toEqual(['{"a":"ä€𝄞"}', '{"b":2}', 'last']);
-    // The first is too long, and told of once; those that come after it are heard.
+    // A line that is too long is reported once, and the lines after it are read.
     expect(await read(8)).toEqual([TooLong, '{"b":2}', 'last']);
     expect(await read(3)).toEqual([TooLong, TooLong, TooLong]);
   }

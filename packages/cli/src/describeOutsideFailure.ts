@@ -1,11 +1,11 @@
-/** What a program from outside did wrong, in a sentence. */
-import type { GuestFailure, OutsideError } from '@kairo/arena';
+/** Failures of outside programs as sentences. */
+import type { OutsideError, OutsideFailure } from '@kairo/arena';
 import type { Messages, Table } from '@kairo/texts';
 
-const NOBODY: Table = { names: [], jokers: [] };
+const NO_NAMES: Table = { names: [], jokers: [] };
 
-/** With the code that docs/bot-protocol.md explains. */
-export function tellGuest(t: Messages, { command, error }: GuestFailure): string {
+/** Ends with the error code, which docs/bot-protocol.md explains. */
+export function describeOutsideFailure(t: Messages, { command, error }: OutsideFailure): string {
   return `${sentenceOf(t, command, error)} [${error.code}]`;
 }
 
@@ -23,7 +23,7 @@ function sentenceOf(t: Messages, command: string, error: OutsideError): string {
     case 'outside/junk':
       return outside.junk(command, error.found, error.expected);
     case 'outside/illegal':
-      return outside.illegal(command, error.found, t.refusal(error.refusal, NOBODY));
+      return outside.illegal(command, error.found, t.refusal(error.refusal, NO_NAMES));
     case 'outside/no-such-action':
       return outside.noSuchAction(command, error.found, error.actions - 1);
     case 'outside/exited':

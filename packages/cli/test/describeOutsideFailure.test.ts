@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { OutsideError } from '@kairo/arena';
 import { LOCALES, messages } from '@kairo/texts';
 import { expect, test } from 'vitest';
-import { tellGuest } from '../src/tellGuest.ts';
+import { describeOutsideFailure } from '../src/describeOutsideFailure.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('every failure is told in every language', () => {
+test('every failure has a sentence in every language, with its documented code', () => {
   const errors: readonly OutsideError[] = [
     { code: 'outside/start', program: 'python3', detail: 'ENOENT' },
     { code: 'outside/start', status: '3' },
@@ -20,14 +20,15 @@ test('every failure is told in every language', () => {
     { code: 'outside/exited', status: '3' },
     { code: 'outside/gave-up', found: '{}' },
   ];
-  const told = LOCALES.flatMap((locale) =>
-    errors.map((error) => tellGuest(messages(locale), { command: 'python3 bot.py', error })),
+  const sentences = LOCALES.flatMap((locale) =>
+    errors.map((error) => describeOutsideFailure(messages(locale), { command: 'python3 bot.py', error })),
   );
-  expect(new Set(told).size).toBe(LOCALES.length * errors.length);
-  expect(told.every((text) => text.includes('python3 bot.py') && !text.includes('undefined'))).toBe(true);
-  // With the code that the documentation explains.
+  expect(new Set(sentences).size).toBe(LOCALES.length * errors.length);
+  expect(sentences.every((text) => text.includes('python3 bot.py') && !text.includes('undefined'))).toBe(
+    true,
+  );
   errors.forEach(({ code }, i) => {
-    expect(told[i]?.endsWith(` [${code}]`)).toBe(true);
+    expect(sentences[i]?.endsWith(` [${code}]`)).toBe(true);
     expect(readFileSync(join(root, 'docs/bot-protocol.md'), 'utf8')).toContain(`\`${code}\``);
   });
 });

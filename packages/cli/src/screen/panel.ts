@@ -1,4 +1,4 @@
-/** The panel beside the board: players, goods, cards on the table. Made from a view, so it shows what its viewer may know. */
+/** The panel beside the board: players, goods, and the cards of the display. Shows only what is in the view. */
 import { type CardName, COLOURS, type Edition, type Seat, type View } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import { GOODS_LETTERS, ownerSign } from './signs.ts';
@@ -6,7 +6,7 @@ import { type Brush, sealStyle } from './site.ts';
 import { beside, padEnd, padStart, shorten, wrap } from './text.ts';
 import { BRASS, GOODS_TONES } from './tones.ts';
 
-export interface TableTop {
+export interface ShownGame {
   readonly edition: Edition;
   readonly view: View;
   readonly names: readonly string[];
@@ -15,7 +15,7 @@ export interface TableTop {
 const NUMBER = 3;
 const COLUMN_GAP = 3;
 
-/** A card as it is typed; a joker with its segments. */
+/** The card's name as it is typed, for a joker with its segments. */
 export function cardLabel(edition: Edition, card: CardName): string {
   if (card.startsWith('S')) return card;
   return `${card}:${(edition.jokers[Number(card.slice(1)) - 1] ?? []).join('')}`;
@@ -25,7 +25,7 @@ function seal(owner: number | 'neutral', { paint, signs }: Brush): string {
   return paint(ownerSign(signs, owner), sealStyle(owner));
 }
 
-function playerLines({ view, names }: TableTop, width: number, brush: Brush, t: Messages): string[] {
+function playerLines({ view, names }: ShownGame, width: number, brush: Brush, t: Messages): string[] {
   const { paint, signs } = brush;
   const { labels } = t.terminal;
   const heads = [labels.points, labels.cards, labels.barkers];
@@ -52,12 +52,12 @@ function playerLines({ view, names }: TableTop, width: number, brush: Brush, t: 
   ];
 }
 
-/** Whose money is shown: the viewer's own, and everybody's where it is open. */
+/** The seats whose money the view shows: the viewer's own, or all if money is open. */
 function openPurses(view: View): Seat[] {
   return view.seats.flatMap((seat, number) => (seat.money === undefined ? [] : [number]));
 }
 
-function goodsLines({ view }: TableTop, width: number, brush: Brush, t: Messages): string[] {
+function goodsLines({ view }: ShownGame, width: number, brush: Brush, t: Messages): string[] {
   const { paint, signs } = brush;
   const { labels } = t.terminal;
   const purses = openPurses(view);
@@ -92,7 +92,7 @@ function goodsLines({ view }: TableTop, width: number, brush: Brush, t: Messages
 }
 
 function cardLines(
-  { edition, view }: TableTop,
+  { edition, view }: ShownGame,
   width: number,
   { paint, signs }: Brush,
   t: Messages,
@@ -111,26 +111,26 @@ function cardLines(
   return lines.map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-/** Lines of at most `width` characters; where more than `height` of them, they stand closer together. */
-export function drawSide(
-  top: TableTop,
+/** Lines of at most `width` characters. If there are more than `height`, blank lines are left out. */
+export function drawPanel(
+  game: ShownGame,
   { width, height }: { readonly width: number; readonly height: number },
   brush: Brush,
   t: Messages,
 ): string[] {
   const lines = [
-    ...playerLines(top, width, brush, t),
+    ...playerLines(game, width, brush, t),
     '',
-    ...goodsLines(top, width, brush, t),
+    ...goodsLines(game, width, brush, t),
     '',
-    ...cardLines(top, width, brush, t),
+    ...cardLines(game, width, brush, t),
   ];
   return lines.length <= height ? lines : lines.filter((line) => line !== '');
 }
 
-/** The same in two columns, to stand below a broad board. */
-export function drawWideSide(top: TableTop, width: number, brush: Brush, t: Messages): string[] {
+/** The same in two columns, for the place below a wide board. */
+export function drawWidePanel(game: ShownGame, width: number, brush: Brush, t: Messages): string[] {
   const half = Math.floor((width - COLUMN_GAP) / 2);
-  const left = [...playerLines(top, half, brush, t), ...cardLines(top, half, brush, t)];
-  return beside(left, goodsLines(top, half, brush, t), COLUMN_GAP);
+  const left = [...playerLines(game, half, brush, t), ...cardLines(game, half, brush, t)];
+  return beside(left, goodsLines(game, half, brush, t), COLUMN_GAP);
 }
