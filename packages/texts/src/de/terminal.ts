@@ -106,7 +106,7 @@ export const terminal = {
     preset: 'Je drei Hauptstände liegen schon: gut für das erste Spiel',
     variable: 'Alle legen selbst drei Hauptstände',
     seat: (number) => `Wer sitzt auf Platz ${number}?`,
-    human: 'Ein Mensch an diesem Terminal',
+    person: 'Ein Mensch an diesem Terminal',
     bot: (name) => `Ein Bot: ${name}`,
     name: 'Wie ist der Name?',
   },

@@ -54,7 +54,7 @@ export const help = {
       'Startwert des Zufallsgenerators (Standard: 1; spielt ein eigenes Programm mit, einer, den niemand erraten kann)',
     start: 'variable (frei, Standard) oder preset (vorgegeben)',
     openMoney: 'alle sehen das Geld von allen',
-    seats: (bots) => `wer spielt, etwa human:Amina,apprentice (2 bis 4 von human, ${bots})`,
+    seats: (bots) => `wer spielt, etwa person:Amina,apprentice (2 bis 4 von person, ${bots})`,
     resume: 'ein gespeichertes Spiel fortsetzen: das letzte oder das einer Datei',
     save: 'wo das Spiel nach jeder Aktion gespeichert wird (sonst im Ordner KAIRO_SAVES oder in deinem eigenen)',
     ascii: 'einfache Zeichen für Terminals, denen die feineren fehlen',
@@ -131,6 +131,8 @@ export const bad = {
   notAFile: (file) => `${file} ist keine gewöhnliche Datei; nenne eine.`,
   tooLarge: (file, megabytes) => `${file} ist zu groß; gelesen werden Dateien bis ${megabytes} MB.`,
   cannotSave: (file) => `Das Spiel lässt sich nicht in ${file} speichern.`,
+  damagedGame: (detail) =>
+    `Der Spielstand ist beschädigt oder stammt aus einer anderen Version des Programms (${detail}). Die Datei bleibt unverändert.`,
   fileExists: (file) =>
     `Die Datei ${file} gibt es schon; setz sie fort (--resume) oder wähle einen anderen Namen.`,
   notJson: (file) => `${file} ist kein gültiges JSON.`,

@@ -105,7 +105,7 @@ export const terminal = {
     preset: 'Three stalls each are set: good for a first game',
     variable: 'Everybody places three stalls',
     seat: (number) => `Who plays seat ${number}?`,
-    human: 'A person at this terminal',
+    person: 'A person at this terminal',
     bot: (name) => `A bot: ${name}`,
     name: 'What is the name?',
   },

@@ -53,7 +53,7 @@ export const help = {
     arenaSeed: 'random seed (default: 1; if a program of your own plays, one that nobody can guess)',
     start: 'variable (default) or preset',
     openMoney: 'everybody sees everybody’s money',
-    seats: (bots) => `who plays, like human:Amina,apprentice (2 to 4 of human, ${bots})`,
+    seats: (bots) => `who plays, like person:Amina,apprentice (2 to 4 of person, ${bots})`,
     resume: 'continue a saved game: the last one, or one from a file',
     save: 'where the game is saved after every action (otherwise in the folder KAIRO_SAVES, or in your own)',
     ascii: 'plain characters, for terminals that lack the finer ones',
@@ -127,6 +127,8 @@ export const bad = {
   notAFile: (file) => `${file} is not an ordinary file; name one.`,
   tooLarge: (file, megabytes) => `${file} is too large; files of up to ${megabytes} MB are read.`,
   cannotSave: (file) => `The game cannot be saved in ${file}.`,
+  damagedGame: (detail) =>
+    `The saved game is damaged or from another version of the program (${detail}). The file is left as it is.`,
   fileExists: (file) => `${file} already exists; continue it (--resume), or choose another name.`,
   notJson: (file) => `${file} is not valid JSON.`,
   noGame: (file) => `${file} is neither a record nor a trace nor a position of Kairo.`,

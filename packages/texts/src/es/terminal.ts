@@ -107,7 +107,7 @@ export const terminal = {
     preset: 'Con tres puestos ya colocados cada uno: bueno para la primera partida',
     variable: 'Cada cual coloca tres puestos',
     seat: (number) => `¿Quién ocupa el lugar ${number}?`,
-    human: 'Una persona en esta terminal',
+    person: 'Una persona en esta terminal',
     bot: (name) => `Un bot: ${name}`,
     name: '¿Cómo se llama?',
   },

@@ -53,7 +53,7 @@ export const help = {
     arenaSeed: 'semilla aleatoria (por defecto, 1; si juega un programa tuyo, una que nadie puede adivinar)',
     start: 'variable (por defecto) o preset (puestos ya colocados)',
     openMoney: 'todos ven el dinero de todos',
-    seats: (bots) => `quién juega, por ejemplo human:Amina,apprentice (de 2 a 4 entre human, ${bots})`,
+    seats: (bots) => `quién juega, por ejemplo person:Amina,apprentice (de 2 a 4 entre person, ${bots})`,
     resume: 'seguir con una partida guardada: la última o la de un archivo',
     save: 'dónde se guarda la partida después de cada acción (si no, en la carpeta KAIRO_SAVES o en la tuya)',
     ascii: 'signos sencillos para terminales que no tienen los otros',
@@ -129,6 +129,8 @@ export const bad = {
   notAFile: (file) => `${file} no es un archivo normal; indica uno que lo sea.`,
   tooLarge: (file, megabytes) => `${file} es demasiado grande; se leen archivos de hasta ${megabytes} MB.`,
   cannotSave: (file) => `No se puede guardar la partida en ${file}.`,
+  damagedGame: (detail) =>
+    `La partida guardada está dañada o es de otra versión del programa (${detail}). El archivo no se modifica.`,
   fileExists: (file) => `Ya existe el archivo ${file}; sigue con él (--resume) o elige otro nombre.`,
   notJson: (file) => `${file} no es JSON válido.`,
   noGame: (file) => `${file} no es ni un registro ni una traza ni una posición de Kairo.`,

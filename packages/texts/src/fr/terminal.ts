@@ -107,7 +107,7 @@ export const terminal = {
     preset: 'Trois étals chacun sont déjà placés : bien pour une première partie',
     variable: 'Chacun place trois étals',
     seat: (number) => `Qui occupe la place ${number} ?`,
-    human: 'Une personne à ce terminal',
+    person: 'Une personne à ce terminal',
     bot: (name) => `Un bot : ${name}`,
     name: 'Quel est le nom ?',
   },

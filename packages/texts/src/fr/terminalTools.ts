@@ -54,7 +54,7 @@ export const help = {
       'graine aléatoire (1 par défaut ; si ton propre programme joue, une que personne ne peut deviner)',
     start: 'variable (par défaut) ou preset (étals déjà placés)',
     openMoney: 'chacun voit l’argent de tous',
-    seats: (bots) => `qui joue, par exemple human:Amina,apprentice (2 à 4 parmi human, ${bots})`,
+    seats: (bots) => `qui joue, par exemple person:Amina,apprentice (2 à 4 parmi person, ${bots})`,
     resume: 'continuer une partie sauvegardée : la dernière, ou celle d’un fichier',
     save: 'où la partie est enregistrée après chaque action (sinon dans le dossier KAIRO_SAVES, ou dans le tien)',
     ascii: 'des caractères simples, pour les terminaux qui n’ont pas les autres',
@@ -131,6 +131,8 @@ export const bad = {
   notAFile: (file) => `${file} n’est pas un fichier ordinaire ; indiques-en un.`,
   tooLarge: (file, megabytes) => `${file} est trop gros ; on lit des fichiers de ${megabytes} Mo au plus.`,
   cannotSave: (file) => `La partie ne peut pas être enregistrée dans ${file}.`,
+  damagedGame: (detail) =>
+    `La partie enregistrée est endommagée ou vient d’une autre version du programme (${detail}). Le fichier reste inchangé.`,
   fileExists: (file) => `Le fichier ${file} existe déjà ; continue-le (--resume) ou choisis un autre nom.`,
   notJson: (file) => `${file} n’est pas un JSON valide.`,
   noGame: (file) => `${file} n’est ni un enregistrement, ni une trace, ni une position de Kairo.`,

@@ -32,6 +32,8 @@ export interface TerminalComplaints {
   readonly notAFile: (file: string) => string;
   readonly tooLarge: (file: string, megabytes: number) => string;
   readonly cannotSave: (file: string) => string;
+  /** `detail` says what is wrong where, in English. */
+  readonly damagedGame: (detail: string) => string;
   readonly fileExists: (file: string) => string;
   readonly notJson: (file: string) => string;
   readonly noGame: (file: string) => string;

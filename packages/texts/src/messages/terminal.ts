@@ -273,7 +273,7 @@ export interface TerminalWizard {
   readonly preset: string;
   readonly variable: string;
   readonly seat: (number: number) => string;
-  readonly human: string;
+  readonly person: string;
   readonly bot: (name: string) => string;
   readonly name: string;
 }
