@@ -143,13 +143,13 @@ export default {
     onlyWithNode('arena', 'engine', 'bots'),
     onlyWithNode('server', 'texts'),
     {
-      name: 'cli-imports-engine-and-bots-and-arena-and-table-and-texts',
+      name: 'cli-imports-engine-and-bots-and-protocol-and-arena-and-table-and-texts',
       comment: 'It is free to use Node and npm packages.',
       severity: 'error',
       from: { path: source('cli'), pathNot: '[.]test[.]ts$' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/cli/', source('engine', 'bots', 'arena', 'table', 'texts')],
+        pathNot: ['^packages/cli/', source('engine', 'bots', 'protocol', 'arena', 'table', 'texts')],
       },
     },
     {

@@ -14,6 +14,7 @@ export { outsidePlayer } from './players/outsidePlayer.ts';
 export { botPlayer } from './players/player.ts';
 export { BadResultFile, type FileProblem } from './results/badResultFile.ts';
 export { drawSeed } from './results/drawSeed.ts';
+export { type FileLock, lockFile } from './results/fileLock.ts';
 export { type Identity, type Origin, type RequestedMatch, withSeed } from './results/identity.ts';
 export { commitAtHand, programDigest } from './results/provenance.ts';
 export { type RecordedMatch, readRecordedMatch } from './results/recordedMatch.ts';

@@ -1,4 +1,4 @@
-/** Reads files that hold a game: records as text or JSON, traces, positions. */
+/** Reads files that hold a game: saved games, records as text or JSON, traces, positions. */
 import { type Fields, isObject, parseJsonLine } from '@kairo/arena';
 import {
   CAIRO,
@@ -20,11 +20,15 @@ import {
 import { describeTraceProblem } from './commands/traceProblem.ts';
 import type { Context } from './context.ts';
 import { describeRecordError } from './describeRecordError.ts';
+import { describeTableError } from './describeTableError.ts';
 import { fail } from './failure.ts';
-import { readEdition, readText } from './options.ts';
+import { isSavedGame, placeOf } from './games/folder.ts';
+import { recordOf } from './games/savedRecord.ts';
+import { filePath, readEdition, readText } from './options.ts';
 
 export type GameFile =
-  | { readonly kind: 'record'; readonly record: GameRecord }
+  /** Also of a saved game, whose library includes the game's own edition. */
+  | { readonly kind: 'record'; readonly record: GameRecord; readonly library: Library }
   | { readonly kind: 'trace'; readonly lines: readonly unknown[] }
   | { readonly kind: 'position'; readonly state: GameState };
 
@@ -56,13 +60,27 @@ class GameReader {
     this.library = library;
   }
 
-  read(text: string): GameFile {
+  async read(text: string): Promise<GameFile> {
+    if (isSavedGame(text)) return this.savedGame();
     if (text.startsWith('kairo-record/')) return this.record(parseRecord(text));
     if (TRACE.test(text)) return this.trace(text);
     if (!/^\s*[[{]/.test(text)) return this.noGame();
     const json = this.json(text);
     if (!isObject(json)) return this.noGame();
     return 'format' in json ? this.record(recordFromJson(json)) : this.position(json);
+  }
+
+  private async savedGame(): Promise<GameFile> {
+    const { t } = this.context;
+    const read = await recordOf(placeOf(filePath(this.context, this.file)), t);
+    if (!read.ok) return fail(t.terminal.bad.inFile(this.file, describeTableError(t, read.error)));
+    const { record, edition } = read.value;
+    const { editions, defaultEdition } = this.library;
+    return {
+      kind: 'record',
+      record,
+      library: { editions: new Map([...editions, [edition.id, edition]]), defaultEdition },
+    };
   }
 
   private trace(text: string): GameFile {
@@ -88,7 +106,7 @@ class GameReader {
 
   private record(read: Result<GameRecord, RecordError>): GameFile {
     const { t } = this.context;
-    if (read.ok) return { kind: 'record', record: read.value };
+    if (read.ok) return { kind: 'record', record: read.value, library: this.library };
     return fail(t.terminal.bad.inFile(this.file, describeRecordError(t, read.error, this.library.editions)));
   }
 
@@ -120,6 +138,6 @@ export function replayFile(
   return fail(t.terminal.bad.inFile(file, describeRecordError(t, replayed.error, editions, record)));
 }
 
-export function readGameFile(context: Context, file: string, library: Library): GameFile {
+export function readGameFile(context: Context, file: string, library: Library): Promise<GameFile> {
   return new GameReader(context, file, library).read(readText(context, file));
 }

@@ -33,14 +33,18 @@ test('bad input ends with exit code 2', () => {
 });
 
 test('the end of the input ends a game with a goodbye', () => {
-  const { status, stdout } = shell('printf "red\\n" | kairo play --seats human,apprentice --edition alley');
+  const { status, stdout } = shell('printf "red\\n" | kairo play --seats person,apprentice --edition alley');
   expect({ status, bye: stdout.includes('Goodbye.') }).toEqual({ status: 0, bye: true });
 });
 
 test('an interrupt ends a game with a goodbye and exit code 130', async () => {
-  const child = spawn(process.execPath, [MAIN, 'play', '--seats', 'human,apprentice', '--edition', 'alley'], {
-    env,
-  });
+  const child = spawn(
+    process.execPath,
+    [MAIN, 'play', '--seats', 'person,apprentice', '--edition', 'alley'],
+    {
+      env,
+    },
+  );
   let out = '';
   child.stdout.on('data', (chunk) => {
     out += chunk;
@@ -52,7 +56,7 @@ test('an interrupt ends a game with a goodbye and exit code 130', async () => {
 
 test('a game with endless input can be stopped', () => {
   const { stdout } = shell(
-    'yes 1 | timeout -k 60 4 kairo play --seats human,random --edition alley --seed 3 | tail -n 5',
+    'yes 1 | timeout -k 60 4 kairo play --seats person,random --edition alley --seed 3 | tail -n 5',
   );
   expect(stdout).toContain('Goodbye. Nothing is lost.');
 });

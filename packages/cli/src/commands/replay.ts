@@ -102,10 +102,9 @@ function turnsOf(record: GameRecord, editions: ReadonlyMap<string, Edition>): Re
 
 async function replay(context: Context, file: string, options: ReplayOptions): Promise<void> {
   const { t, io } = context;
-  const library = libraryWith(context, options.edition);
-  const content = readGameFile(context, file, library);
+  const content = await readGameFile(context, file, libraryWith(context, options.edition));
   if (content.kind !== 'record') return fail(t.terminal.bad.notARecord(file));
-  const { record } = content;
+  const { record, library } = content;
   const wanted = readTurn(t, options.turn);
   // Replays to the end first, so that any error in the record is reported, even after the requested turn.
   for (const turn of [record.turns.length, wanted ?? 0]) replayFile(context, file, record, library, turn);

@@ -27,14 +27,14 @@ export function defineVerify(program: Command, context: Context): Command {
 async function verify(context: Context, file: string, options: VerifyOptions): Promise<void> {
   const { t, io } = context;
   const library = libraryWith(context, options.edition);
-  const content = readGameFile(context, file, library);
+  const content = await readGameFile(context, file, library);
   if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
   if (content.kind === 'trace') {
     const { decisions, problem } = verifyTrace(content.lines, library.editions);
     if (problem !== undefined) fail(t.terminal.bad.inFile(file, describeTraceProblem(problem)));
     return writeLines(io.stdout, [`Everything is right: ${formatNumber(decisions)} decisions.`]);
   }
-  const { state } = replayFile(context, file, content.record, library);
+  const { state } = replayFile(context, file, content.record, content.library);
   await writeLines(io.stdout, [verdict(context, content.record, state)]);
 }
 

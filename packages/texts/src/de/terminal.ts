@@ -53,7 +53,7 @@ const help = {
     seed: 'Startwert des Zufallsgenerators, für Tests; ohne ihn bekommt das Spiel einen, den niemand erraten kann',
     start: 'variable (frei, Standard) oder preset (vorgegeben)',
     openMoney: 'alle sehen das Geld von allen',
-    seats: (bots) => `wer spielt, etwa human:Amina,apprentice (2 bis 4 von human, ${bots})`,
+    seats: (bots) => `wer spielt, etwa person:Amina,apprentice (2 bis 4 von person, ${bots})`,
     resume: 'ein gespeichertes Spiel fortsetzen: das letzte oder das einer Datei',
     save: 'wo das Spiel nach jeder Aktion gespeichert wird (sonst im Ordner KAIRO_SAVES oder in deinem eigenen)',
     ascii: 'einfache Zeichen für Terminals, denen die feineren fehlen',
@@ -119,6 +119,8 @@ const bad = {
   notVerifiable: (file) =>
     `${file} ist eine einzelne Stellung; prüfen lassen sich nur Aufzeichnungen und Spuren.`,
   noTurns: (file) => `${file} ist eine einzelne Stellung; --turn ist für Aufzeichnungen und Spuren.`,
+  damagedGame: (detail) =>
+    `Der Spielstand ist beschädigt oder stammt aus einer anderen Version des Programms (${detail}). Die Datei bleibt unverändert.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'Es gibt kein unbeendetes Spiel, das man fortsetzen könnte.',
 } satisfies TerminalComplaints;
@@ -235,7 +237,7 @@ const terminal = {
     preset: 'Je drei Hauptstände liegen schon: gut für das erste Spiel',
     variable: 'Alle legen selbst drei Hauptstände',
     seat: (number) => `Wer sitzt auf Platz ${number}?`,
-    human: 'Ein Mensch an diesem Terminal',
+    person: 'Ein Mensch an diesem Terminal',
     bot: (name) => `Ein Bot: ${name}`,
     name: 'Wie ist der Name?',
   },

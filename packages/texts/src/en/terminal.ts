@@ -53,7 +53,7 @@ const help = {
     seed: 'random seed, for tests; without it, the game gets one that nobody can guess',
     start: 'variable (default) or preset',
     openMoney: 'everybody sees everybody’s money',
-    seats: (bots) => `who plays, like human:Amina,apprentice (2 to 4 of human, ${bots})`,
+    seats: (bots) => `who plays, like person:Amina,apprentice (2 to 4 of person, ${bots})`,
     resume: 'continue a saved game: the last one, or one from a file',
     save: 'where the game is saved after every action (otherwise in the folder KAIRO_SAVES, or in your own)',
     ascii: 'plain characters, for terminals that lack the finer ones',
@@ -115,6 +115,8 @@ const bad = {
   notARecord: (file) => `${file} is not a record; only records can be replayed.`,
   notVerifiable: (file) => `${file} is a single position; only records and traces can be verified.`,
   noTurns: (file) => `${file} is a single position; --turn is for records and traces.`,
+  damagedGame: (detail) =>
+    `The saved game is damaged or from another version of the program (${detail}). The file is left as it is.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'There is no unfinished game to continue.',
 } satisfies TerminalComplaints;
@@ -229,7 +231,7 @@ const terminal = {
     preset: 'Three stalls each are set: good for a first game',
     variable: 'Everybody places three stalls',
     seat: (number) => `Who plays seat ${number}?`,
-    human: 'A person at this terminal',
+    person: 'A person at this terminal',
     bot: (name) => `A bot: ${name}`,
     name: 'What is the name?',
   },

@@ -53,7 +53,7 @@ const help = {
     seed: 'semilla aleatoria, para pruebas; sin ella, la partida recibe una que nadie puede adivinar',
     start: 'variable (por defecto) o preset (puestos ya colocados)',
     openMoney: 'todos ven el dinero de todos',
-    seats: (bots) => `quién juega, por ejemplo human:Amina,apprentice (de 2 a 4 entre human, ${bots})`,
+    seats: (bots) => `quién juega, por ejemplo person:Amina,apprentice (de 2 a 4 entre person, ${bots})`,
     resume: 'seguir con una partida guardada: la última o la de un archivo',
     save: 'dónde se guarda la partida después de cada acción (si no, en la carpeta KAIRO_SAVES o en la tuya)',
     ascii: 'signos sencillos para terminales que no tienen los otros',
@@ -117,6 +117,8 @@ const bad = {
   notARecord: (file) => `${file} no es un registro; solo los registros se pueden ver turno a turno.`,
   notVerifiable: (file) => `${file} es una sola posición; solo se comprueban registros y trazas.`,
   noTurns: (file) => `${file} es una sola posición; --turn es para registros y trazas.`,
+  damagedGame: (detail) =>
+    `La partida guardada está dañada o es de otra versión del programa (${detail}). El archivo no se modifica.`,
   inFile: (file, problem) => `${file}: ${problem}`,
   nothingToResume: 'No hay ninguna partida sin terminar con la que seguir.',
 } satisfies TerminalComplaints;
@@ -234,7 +236,7 @@ const terminal = {
     preset: 'Con tres puestos ya colocados cada uno: bueno para la primera partida',
     variable: 'Cada cual coloca tres puestos',
     seat: (number) => `¿Quién ocupa el lugar ${number}?`,
-    human: 'Una persona en esta terminal',
+    person: 'Una persona en esta terminal',
     bot: (name) => `Un bot: ${name}`,
     name: '¿Cómo se llama?',
   },

@@ -54,7 +54,7 @@ const help = {
     seed: 'graine aléatoire, pour des essais ; sans elle, la partie en reçoit une que personne ne peut deviner',
     start: 'variable (par défaut) ou preset (étals déjà placés)',
     openMoney: 'chacun voit l’argent de tous',
-    seats: (bots) => `qui joue, par exemple human:Amina,apprentice (2 à 4 parmi human, ${bots})`,
+    seats: (bots) => `qui joue, par exemple person:Amina,apprentice (2 à 4 parmi person, ${bots})`,
     resume: 'continuer une partie sauvegardée : la dernière, ou celle d’un fichier',
     save: 'où la partie est enregistrée après chaque action (sinon dans le dossier KAIRO_SAVES, ou dans le tien)',
     ascii: 'des caractères simples, pour les terminaux qui n’ont pas les autres',
@@ -120,6 +120,8 @@ const bad = {
   notVerifiable: (file) =>
     `${file} est une simple position ; on ne vérifie que des enregistrements et des traces.`,
   noTurns: (file) => `${file} est une simple position ; --turn est pour les enregistrements et les traces.`,
+  damagedGame: (detail) =>
+    `La partie enregistrée est endommagée ou vient d’une autre version du programme (${detail}). Le fichier reste inchangé.`,
   inFile: (file, problem) => `${file} : ${problem}`,
   nothingToResume: 'Il n’y a pas de partie inachevée à continuer.',
 } satisfies TerminalComplaints;
@@ -235,7 +237,7 @@ const terminal = {
     preset: 'Trois étals chacun sont déjà placés : bien pour une première partie',
     variable: 'Chacun place trois étals',
     seat: (number) => `Qui occupe la place ${number} ?`,
-    human: 'Une personne à ce terminal',
+    person: 'Une personne à ce terminal',
     bot: (name) => `Un bot : ${name}`,
     name: 'Quel est le nom ?',
   },

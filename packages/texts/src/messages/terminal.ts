@@ -39,6 +39,8 @@ export interface TerminalComplaints {
   readonly notVerifiable: (file: string) => string;
   readonly noTurns: (file: string) => string;
   /** `problem` is a sentence. */
+  /** `detail` says what is wrong where, in English. */
+  readonly damagedGame: (detail: string) => string;
   readonly inFile: (file: string, problem: string) => string;
   readonly nothingToResume: string;
 }
@@ -239,7 +241,7 @@ export interface TerminalWizard {
   readonly preset: string;
   readonly variable: string;
   readonly seat: (number: number) => string;
-  readonly human: string;
+  readonly person: string;
   readonly bot: (name: string) => string;
   readonly name: string;
 }

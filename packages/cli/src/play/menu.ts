@@ -1,4 +1,4 @@
-/** From all legal actions to one: what is still undecided, and what can be chosen for it. */
+/** Narrows the legal actions down to one: what they differ in is asked topic by topic, each with a menu. */
 import { type Action, type Coins, DISPLAY_SIZE } from '@kairo/engine';
 import { groupBy } from './group.ts';
 
@@ -7,14 +7,14 @@ export const TOPICS = ['kind', 'colour', 'site', 'entry', 'cards', 'payment', 's
 export type Topic = (typeof TOPICS)[number];
 
 export interface Option {
-  /** What is typed to choose it. */
+  /** Typed to choose it. */
   readonly number: number;
   readonly value: string;
-  /** What remains possible if this is chosen. */
+  /** The actions that remain if it is chosen. */
   readonly actions: readonly Action[];
 }
 
-export interface Question {
+export interface Menu {
   readonly topic: Topic;
   readonly options: readonly Option[];
 }
@@ -25,7 +25,7 @@ function coinsText(coins: Coins): string {
     .join(' ');
 }
 
-/** What an action says about a topic; undefined where the topic does not concern it. */
+/** The value of an action for a topic; undefined if it has none. */
 export function facet(action: Action, topic: Topic): string | undefined {
   switch (topic) {
     case 'kind':
@@ -54,7 +54,7 @@ export function facet(action: Action, topic: Topic): string | undefined {
   }
 }
 
-/** Cards of the display keep the numbers of their places, whichever are gone; pile and barkers come behind. */
+/** A card of the display has the number of its place, even if others are missing; pile and barkers follow. */
 function sourceNumber(action: Action | undefined): number {
   if (action?.type !== 'pick') return 0;
   if (action.from === 'display') return action.index + 1;
@@ -63,7 +63,7 @@ function sourceNumber(action: Action | undefined): number {
 
 function optionsOf(topic: Topic, groups: ReadonlyMap<string, readonly Action[]>): Option[] {
   const entries = [...groups];
-  // One card before three of them.
+  // One card before three.
   if (topic === 'cards') entries.sort(([a], [b]) => a.length - b.length);
   return entries.map(([value, actions], i) => ({
     number: topic === 'source' ? sourceNumber(actions[0]) : i + 1,
@@ -72,8 +72,8 @@ function optionsOf(topic: Topic, groups: ReadonlyMap<string, readonly Action[]>)
   }));
 }
 
-/** The first topic on which the actions differ; undefined when nothing is left to ask. */
-export function nextQuestion(actions: readonly Action[]): Question | undefined {
+/** For the first topic in which the actions differ; undefined if there is none. */
+export function nextMenu(actions: readonly Action[]): Menu | undefined {
   for (const topic of TOPICS) {
     const groups = groupBy(actions, (action) => facet(action, topic) ?? '');
     if (groups.size > 1) return { topic, options: optionsOf(topic, groups) };

@@ -1,18 +1,18 @@
-/** Lines that are not moves: help, log, undo, back, leave; and plain numbers. */
+/** Reads a line that was typed at a prompt: a key or word for help, log, undo, back and quit, or a number. */
 import type { Messages } from '@kairo/texts';
 import { plainWord } from './words.ts';
 
-export type Command =
+export type PromptInput =
   | { readonly type: 'empty' | 'undo' | 'back' | 'quit' | 'other' }
   | { readonly type: 'log'; readonly all: boolean }
   | { readonly type: 'help'; readonly topic: string }
   | { readonly type: 'number'; readonly number: number };
 
 const KEYS = { undo: 'u', back: '0', quit: 'q' } as const;
-/** What happened since the last turn, and in the whole game. */
+/** For the steps since the last turn, and for the whole game. */
 const LOG_KEYS = ['l', 'll'];
 
-export function readCommand(line: string, t: Messages): Command {
+export function readInput(line: string, t: Messages): PromptInput {
   const text = line.trim();
   if (text === '') return { type: 'empty' };
   if (text.startsWith('?')) return { type: 'help', topic: text.slice(1).trim() };
