@@ -24,6 +24,7 @@ const APART = [
   'packages/web/test/i18n/{reader,texts}.test.ts',
   'packages/web/test/motion/places.test.ts',
   'packages/web/test/preferences/{effective,store}.test.ts',
+  'packages/web/test/worker/indexedDbStore.test.ts',
   'packages/web/test/screen/shortcuts.test.ts',
 ];
 
