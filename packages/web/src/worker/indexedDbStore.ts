@@ -99,14 +99,29 @@ export class IndexedDbStore implements GameStore {
   }
 }
 
-/** Adds to a game of so many entries, and waits until all of it is written. */
+/** Adds to a game of so many entries, and waits until all of it is written; nothing is, if any of it fails. */
 async function store(change: Change, header: GameHeader, seq: number, addition: Addition): Promise<void> {
   const { entries, snapshot, draft, summary } = addition;
   const { id } = header;
-  await Promise.all([
-    ...entries.map((entry, i) => change.objectStore('entry').put(entry, [id, seq + i + 1])),
-    snapshot && change.objectStore('snapshot').put(snapshot.state, [id, snapshot.seq]),
-    change.objectStore('game').put({ header, seq: seq + entries.length, draft, summary }, id),
-    change.done,
-  ]);
+  try {
+    await Promise.all([
+      ...entries.map((entry, i) => change.objectStore('entry').put(entry, [id, seq + i + 1])),
+      snapshot && change.objectStore('snapshot').put(snapshot.state, [id, snapshot.seq]),
+      change.objectStore('game').put({ header, seq: seq + entries.length, draft, summary }, id),
+    ]);
+  } catch (failure) {
+    abort(change);
+    throw failure;
+  }
+  await change.done;
+}
+
+/** Does nothing to a transaction that the database has aborted already. */
+function abort(change: Change): void {
+  change.done.catch(() => undefined);
+  try {
+    change.abort();
+  } catch {
+    // It was.
+  }
 }
