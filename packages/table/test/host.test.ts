@@ -346,7 +346,7 @@ describe('grants', () => {
   test('each connection acts for its own seat', async () => {
     const house = await quiet(PEOPLE);
     const sittings = await Promise.all(
-      [0, 1].map((seat) => new Sitting('t', { house, grant: () => [seat], name: `${seat}` }).join()),
+      [0, 1].map((seat) => new Sitting('t', { house, grant: () => [seat] }).join()),
     );
     for (let turns = 0; turns < 2; turns++) {
       const acting = there(sittings[0]?.known.acting);
@@ -380,8 +380,8 @@ describe('grants', () => {
   test('two connections for one seat both see its draft, and either may go on', async () => {
     const house = await quiet(PEOPLE);
     const seat = there((await house.table('t')).match.acting);
-    const join = (name: string) => new Sitting('t', { house, grant: () => [seat], name }).join();
-    const [phone, desk] = [await join('phone'), await join('desk')];
+    const join = () => new Sitting('t', { house, grant: () => [seat] }).join();
+    const [phone, desk] = [await join(), await join()];
     await phone.done(command);
     await desk.settle();
     expect(desk.known).toEqual(phone.known);
@@ -395,7 +395,7 @@ describe('grants', () => {
 
   test('a spectator sees steps, and no draft, hand, money or legal action', async () => {
     const house = await quiet(PEOPLE);
-    const watching = await new Sitting('t', { house, grant: () => [], name: 'w' }).join();
+    const watching = await new Sitting('t', { house, grant: () => [] }).join();
     const playing = await new Sitting('t', { house }).join();
     await playing.sit(there(playing.known.acting));
     await playing.act({ type: 'pick', from: 'display', index: 0 });
@@ -414,7 +414,7 @@ describe('a table', () => {
   test('without connections is closed, and loaded again by the next hello', async () => {
     const house = await houseWith();
     const first = await new Sitting('t', { house }).join();
-    const second = await new Sitting('t', { house, name: 'second' }).join();
+    const second = await new Sitting('t', { house }).join();
     await first.sit(there(first.known.acting));
     await first.act({ type: 'pick', from: 'barkers' });
     const table = await house.table('t');
@@ -422,7 +422,7 @@ describe('a table', () => {
     expect(table.isClosed).toBe(false);
     second.line.close();
     expect(table.isClosed).toBe(true);
-    const again = await new Sitting('t', { house, name: 'again' }).join();
+    const again = await new Sitting('t', { house }).join();
     expect(await house.table('t')).not.toBe(table);
     expect(await again.sit(first.known.viewer)).toEqual(first.known);
     const { length } = again.received;

@@ -109,9 +109,10 @@ export class Wire {
 export interface SittingOptions {
   readonly house?: House;
   readonly grant?: Grant;
-  /** Begins the ids of requests. */
-  readonly name?: string;
 }
+
+/** Ids are never used again, not even by another client. */
+let clients = 0;
 
 export class Sitting extends Wire {
   readonly sent: ClientMessage[] = [];
@@ -122,9 +123,10 @@ export class Sitting extends Wire {
   failure: TableError | undefined;
   private seen: Known | undefined;
 
-  constructor(table: string, { house = new House(), grant = everyPerson, name = 'id' }: SittingOptions = {}) {
+  constructor(table: string, { house = new House(), grant = everyPerson }: SittingOptions = {}) {
     super(house, grant);
     this.house = house;
+    const client = ++clients;
     let ids = 0;
     const see = (known: Known): void => {
       this.seen = known;
@@ -136,7 +138,7 @@ export class Sitting extends Wire {
           this.sent.push(message);
           this.line.receive(structuredClone(message));
         },
-        newId: () => `${name} ${++ids}`,
+        newId: () => `${client}-${++ids}`,
       },
       {
         welcomed: (welcome) => {

@@ -126,7 +126,7 @@ describe('before the store has accepted a change', () => {
 describe('a store that fails', () => {
   test('refuses the command, tells every connection, and changes nothing', async () => {
     const { store, house, sitting } = await open();
-    const other = await new Sitting('t', { house, grant: () => [], name: 'other' }).join();
+    const other = await new Sitting('t', { house, grant: () => [] }).join();
     store.faults.set('append', 'lost');
     const before = sitting.known;
     expect(await sitting.refusalOf({ type: 'act', action: PILE })).toBe('table/not-stored');
@@ -136,7 +136,7 @@ describe('a store that fails', () => {
     store.faults.clear();
     expect(await sitting.refusalOf({ type: 'act', action: PILE })).toBe('table/not-stored');
     expect((await house.store.read('t', 0, 99)).length).toBe(1);
-    const later = await new Sitting('t', { house, name: 'later' }).join();
+    const later = await new Sitting('t', { house }).join();
     expect(later.welcome?.storage).toBe('failed');
   });
 
@@ -214,7 +214,7 @@ describe('a store that fails', () => {
     await playTurns(sitting, 4);
     expect(house.bots.asked.length).toBeGreaterThan(asked);
     expect(house.bots.asked.at(-1)?.history[0]?.type).toBe('started');
-    const later = await new Sitting('t', { house, name: 'later' }).join();
+    const later = await new Sitting('t', { house }).join();
     expect(later.welcome?.storage).toBe('memory');
     const { steps, firstStep } = await later.sit(before.viewer);
     expect(firstStep).toBe(0);
@@ -266,8 +266,8 @@ test('where the store does not outlive the program, trying again does not make i
 
 describe('of two authorities over one game', () => {
   async function two(setup: TableSetup = PEOPLE): Promise<[Sitting, Sitting]> {
-    const first = await Sitting.open('t', setup, { name: 'first' });
-    const second = await new Sitting('t', { house: new House(first.house.store), name: 'second' }).join();
+    const first = await Sitting.open('t', setup, {});
+    const second = await new Sitting('t', { house: new House(first.house.store) }).join();
     const acting = there(first.known.acting);
     await first.sit(acting);
     await second.sit(acting);
@@ -310,8 +310,8 @@ describe('of two authorities over one game', () => {
 
   test('a bot’s action that comes too late is dropped, and the bot is asked again', async () => {
     const setup = setupOf(['trader', 'trader']);
-    const first = await Sitting.open('t', setup, { name: 'first' });
-    const second = await new Sitting('t', { house: new House(first.house.store), name: 'second' }).join();
+    const first = await Sitting.open('t', setup, {});
+    const second = await new Sitting('t', { house: new House(first.house.store) }).join();
     while (Math.min(first.known.version.seq, second.known.version.seq) < 20) await turnOfTheLoop();
     expect([first.failure, second.failure]).toEqual([undefined, undefined]);
     for (const { line } of [first, second]) line.close();

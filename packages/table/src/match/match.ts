@@ -122,7 +122,7 @@ export class Match {
     return { match, entries: [entry] };
   }
 
-  /** A match whose last steps are these. An action of the draft that cannot be drafted again is named. */
+  /** A match whose last steps are these. The error names an action of the draft that cannot be drafted. */
   static resume(
     game: Game,
     seq: number,
@@ -133,7 +133,9 @@ export class Match {
     let match = new Match({ ...settled, draft: [], held: undefined, commands: [] });
     for (const [i, action] of actions.entries()) {
       const drafted = match.isTurnComplete ? undefined : match.act(action);
-      if (!drafted?.ok || drafted.value.entries.length > 0) return { ok: false, error: `draft.actions.${i}` };
+      if (!drafted?.ok || drafted.value.entries.length > 0) {
+        return { ok: false, error: `draft.actions.${i}: expected an action that can be drafted` };
+      }
       match = drafted.value.match;
     }
     return { ok: true, value: new Match({ ...match.parts, revision, commands }) };

@@ -1,4 +1,5 @@
 /** From a stored game to a match: the latest snapshot, and the entries after it played again. */
+import { parseBotSpec } from '@kairo/bots';
 import {
   apply,
   decodeState,
@@ -10,9 +11,9 @@ import {
 } from '@kairo/engine';
 import { PERSON, readSetup, type TableError } from '@kairo/protocol';
 import { type LogEntry, readDraft, readEntry } from '../log/entry.ts';
-import { GAME_FORMAT, type GameHeader, type StoredGame } from '../log/store.ts';
+import { GAME_FORMAT, type GameHeader, type Snapshot, type StoredGame } from '../log/store.ts';
 import { gameOfSetup } from './gameOfSetup.ts';
-import { Match, type SettledStep } from './match.ts';
+import { endsTurn, Match, type SettledStep } from './match.ts';
 
 export interface Restored {
   readonly header: GameHeader;
@@ -32,14 +33,18 @@ export function restoreMatch(stored: StoredGame): Restoring<Restored> {
   const read = readHeader(stored.header);
   if (!read.ok) return read;
   const { header, game } = read.value;
-  const decoded = decodeState(game, stored.snapshot.state);
+  const { snapshot, entries } = stored;
+  if (!isSnapshot(snapshot)) return bad('snapshot: expected a number of entries and a state');
+  if (!Array.isArray(entries)) return bad('entries: expected a list');
+  const decoded = decodeState(game, snapshot.state);
   if (!decoded.ok) return bad(`snapshot: ${decoded.error.code}`);
   const replayed = replay(game, stored, decoded.value);
   if (!replayed.ok) return replayed;
   const steps = replayed.value;
   const draft = readDraft(stored.draft);
   if (!draft.ok) return bad(`draft.${draft.error}`);
-  const seq = stored.snapshot.seq + steps.length - 1;
+  const seq = snapshot.seq + steps.length - 1;
+  if (draft.value.base > seq) return bad(`draft.base: expected at most ${seq}`);
   // A draft of an older version of the log is void.
   const current = draft.value.base === seq ? draft.value : { ...draft.value, actions: [] };
   const match = Match.resume(game, seq, steps, current);
@@ -70,9 +75,18 @@ export function readHeader(json: unknown): Restoring<{ readonly header: GameHead
   if (typeof id !== 'string') return bad('id: expected a text');
   if (typeof seed !== 'string') return bad('seed: expected a text');
   if (typeof createdAt !== 'number') return bad('createdAt: expected a time');
-  if (bots !== undefined && !isListOfSpecs(bots)) return bad('bots: expected names of bots');
   const read = readSetup(setup);
-  if (!read.ok) return bad(`setup: ${read.error.code}`);
+  if (!read.ok) {
+    const { error } = read;
+    return bad(
+      error.code === 'table/malformed'
+        ? `setup: ${error.field}: expected ${error.expected}`
+        : `setup: ${error.code}`,
+    );
+  }
+  if (bots !== undefined && !isListOfBots(bots, read.value.seats.length)) {
+    return bad('bots: expected the name of a bot or null for each seat');
+  }
   const game = gameOfSetup(read.value);
   if (!game.ok) return bad(`setup: ${game.error.code}`);
   const header: GameHeader = {
@@ -87,30 +101,47 @@ export function readHeader(json: unknown): Restoring<{ readonly header: GameHead
   return { ok: true, value: { header, game: game.value } };
 }
 
-function isListOfSpecs(value: unknown): value is readonly (string | null)[] {
-  return Array.isArray(value) && value.every((item) => item === null || typeof item === 'string');
+function isListOfBots(value: unknown, seats: number): value is readonly (string | null)[] {
+  const isBot = (item: unknown): boolean =>
+    item === null || (typeof item === 'string' && parseBotSpec(item).ok);
+  return Array.isArray(value) && value.length === seats && value.every(isBot);
+}
+
+function isSnapshot(value: unknown): value is Snapshot {
+  const { seq, state } = (value ?? {}) as { readonly [field in keyof Snapshot]?: unknown };
+  return typeof seq === 'number' && Number.isInteger(seq) && seq >= 1 && typeof state === 'string';
 }
 
 /** The first entry is the one that led to the snapshot. */
 function replay(game: Game, { snapshot, entries }: StoredGame, start: GameState): Restoring<SettledStep[]> {
   const steps: SettledStep[] = [];
-  let state = start;
   for (const [i, json] of entries.entries()) {
     const number = snapshot.seq + i;
     const read = readEntry(json, game.players);
     if (!read.ok) return bad(`entry ${number}: ${read.error}`);
-    const next = i === 0 ? start : stateAfter(state, read.value);
-    if (next === undefined) return bad(`entry ${number}: does not follow from the entries before it`);
-    state = next;
-    steps.push({ entry: read.value, state });
+    const entry = read.value;
+    const before = steps.at(-1);
+    const state = before === undefined ? start : stateAfter(before, entry);
+    const isInPlace = (entry.type === 'deal') === (number === 1) && (!awaitsEnd(entry) || endsTurn(entry));
+    if (state === undefined || !isInPlace) {
+      return bad(`entry ${number}: expected one that follows from the entries before it`);
+    }
+    steps.push({ entry, state });
   }
   return steps.length > 0 ? { ok: true, value: steps } : bad('entries: expected at least one');
 }
 
-function stateAfter(state: GameState, entry: LogEntry): GameState | undefined {
-  if (entry.type === 'endTurn') return state;
-  if (entry.type === 'deal') return undefined;
-  const step = apply(state, entry.action, entry.seat);
+function awaitsEnd(entry: LogEntry): boolean {
+  return entry.type === 'step' && entry.awaitsEnd === true;
+}
+
+function stateAfter(before: SettledStep, entry: LogEntry): GameState | undefined {
+  const last = before.entry;
+  if (entry.type === 'deal' || awaitsEnd(last) !== (entry.type === 'endTurn')) return undefined;
+  if (entry.type === 'endTurn') {
+    return last.type === 'step' && last.seat === entry.seat ? before.state : undefined;
+  }
+  const step = apply(before.state, entry.action, entry.seat);
   if (!step.ok || JSON.stringify(step.value.events) !== JSON.stringify(entry.events)) return undefined;
   return step.value.state;
 }
