@@ -1,6 +1,6 @@
 /**
- * Games in a folder, one file each. The name of the file is the id of its game, whatever the header says, so that a
- * renamed or copied file is a game of its own. Several processes may use the same folder.
+ * Games in a folder, one file each. The id of a game follows from the name of its file, whatever the header says, so
+ * that a renamed or copied file is a game of its own. Several processes may use the same folder.
  *
  * A change is written and flushed to the disk before its promise resolves.
  */
@@ -46,17 +46,25 @@ async function withLock<T>(path: string, work: () => T): Promise<T> {
 
 export class FileStore implements GameStore {
   private readonly folder: string;
-  private readonly extension: string;
   private readonly files = new Map<string, GameFile>();
+  /** Paths of files with other names than the store would give them. */
+  private readonly adopted = new Map<string, string>();
 
-  constructor(folder: string, extension = EXTENSION) {
+  constructor(folder: string) {
     this.folder = folder;
-    this.extension = extension;
   }
 
   pathOf(id: string): string {
-    if (id === '' || id !== basename(id)) throw new Error(`“${id}” is not the name of a file`);
-    return join(this.folder, id + this.extension);
+    return this.adopted.get(id) ?? join(this.folder, encodeURIComponent(id) + EXTENSION);
+  }
+
+  /** The id of the game in this file of the folder, which may have any name and need not exist yet. */
+  idOf(file: string): string {
+    const path = join(this.folder, file);
+    const id = decoded(basename(file, EXTENSION));
+    if (id !== undefined && this.pathOf(id) === path) return id;
+    this.adopted.set(file, path);
+    return file;
   }
 
   async create(header: GameHeader, first: Addition & { readonly snapshot: Snapshot }): Promise<boolean> {
@@ -101,18 +109,27 @@ export class FileStore implements GameStore {
 
   private ids(): string[] {
     if (!existsSync(this.folder)) return [];
-    const names = readdirSync(this.folder).filter((name) => extname(name) === this.extension);
-    const ids = names.map((name) => basename(name, this.extension));
-    return ids.filter((id) => {
-      const found = statSync(this.pathOf(id), { throwIfNoEntry: false });
-      return found?.isFile() && !isTooLarge(found);
-    });
+    const files = readdirSync(this.folder).filter((file) => extname(file) === EXTENSION);
+    return files
+      .map((file) => this.idOf(file))
+      .filter((id) => {
+        const found = statSync(this.pathOf(id), { throwIfNoEntry: false });
+        return found?.isFile() && !isTooLarge(found);
+      });
   }
 
   private file(id: string): GameFile {
     const file = this.files.get(id) ?? new GameFile(this.pathOf(id));
     this.files.set(id, file);
     return file;
+  }
+}
+
+function decoded(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
   }
 }
 

@@ -12,10 +12,9 @@ export interface GamePlace {
   readonly id: string;
 }
 
-/** Any file, whatever its extension. */
 export function placeOf(path: string): GamePlace {
-  const extension = extname(path);
-  return { path, store: new FileStore(dirname(path), extension), id: basename(path, extension) };
+  const store = new FileStore(dirname(path));
+  return { path, store, id: store.idOf(basename(path)) };
 }
 
 /** Where games are saved unless a file is named. */

@@ -185,15 +185,15 @@ function seatOf(
   seat: number,
   player = '',
 ): { readonly setup: SeatSetup; readonly bot: string | null } {
-  const level = PLAYERS.find((known) => known === player);
-  const isBot = parseBotSpec(player).ok;
+  const spec = parseBotSpec(player);
+  const level = PLAYERS.find((known) => spec.ok && known === spec.value.name);
   return {
     setup: {
       name: [...name].slice(0, MAX_NAME).join(''),
       icon: ICONS[seat]!,
-      player: level ?? (isBot ? 'apprentice' : PERSON),
+      player: level ?? (spec.ok ? 'apprentice' : PERSON),
     },
-    bot: isBot && level === undefined ? player : null,
+    bot: spec.ok && level !== player ? player : null,
   };
 }
 
