@@ -67,7 +67,7 @@ const shots = process.env['KAIRO_ALL_SCREENS'] === undefined ? chosenShots : eve
 
 for (const { screen, device, theme, locale } of shots) {
   test.describe(() => {
-    test.use({ ...DEVICES[device], deviceScaleFactor: 1, colorScheme: THEMES[theme], locale });
+    test.use({ ...DEVICES[device], painted: true, deviceScaleFactor: 1, colorScheme: THEMES[theme], locale });
 
     const name = `${screen}-${device}-${theme}-${locale}`;
     test(name, async ({ page, playerBy }) => {

@@ -1,4 +1,4 @@
-/** Somebody at a page that Playwright drives. */
+/** A player at a page that Playwright drives. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Chance } from './chance.ts';
 import { ChancePlayer } from './chancePlayer.ts';
@@ -20,7 +20,7 @@ export class Player extends ChancePlayer {
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await expect(this.page.locator('main.table[aria-busy="false"]')).toBeVisible();
-    // A press by chance is always meant: the buttons that take care need not wait for the next one.
+    // No press of a test is an accident: buttons that guard against one need not wait.
     await this.page.evaluate(() => document.documentElement.style.setProperty('--care', '0s'));
   }
 
@@ -33,8 +33,7 @@ export class Player extends ChancePlayer {
     return offerAfter(this.page, before);
   }
 
-  protected pressAt({ selector, index }: Spot): Promise<void> {
-    const found = this.page.locator(selector);
-    return this.hands.press(index === undefined ? found : found.nth(index));
+  protected pressAt(spot: Spot): Promise<void> {
+    return this.hands.pressAt(spot);
   }
 }
