@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@kairo/texts/browser';
-import { SCREENS } from '../support/screens.ts';
+import { EVERY_SCREEN, reach, type Screen } from '../support/screens.ts';
 import { test } from '../support/test.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -20,7 +20,6 @@ const THEMES = { day: 'light', night: 'dark' } as const;
 
 type Device = keyof typeof DEVICES;
 type Theme = keyof typeof THEMES;
-type Screen = keyof typeof SCREENS;
 
 interface Shot {
   readonly screen: Screen;
@@ -32,18 +31,16 @@ interface Shot {
 const take = (device: Device, theme: Theme, locale: Locale, ...screens: readonly Screen[]): Shot[] =>
   screens.map((screen) => ({ screen, device, theme, locale }));
 
-const everyScreen = Object.keys(SCREENS) as Screen[];
-
 function everyShot(): Shot[] {
   const [devices, themes] = [Object.keys(DEVICES) as Device[], Object.keys(THEMES) as Theme[]];
   return devices.flatMap((device) =>
-    themes.flatMap((theme) => LOCALES.flatMap((locale) => take(device, theme, locale, ...everyScreen))),
+    themes.flatMap((theme) => LOCALES.flatMap((locale) => take(device, theme, locale, ...EVERY_SCREEN))),
   );
 }
 
 /** Everything once, on the phone, where pictures are small; elsewhere what shows the most. */
 const chosenShots = [
-  ...take('phone', 'day', 'en', ...everyScreen),
+  ...take('phone', 'day', 'en', ...EVERY_SCREEN),
   ...take('phone', 'night', 'en', 'start', 'turn', 'lure', 'curtain', 'scoring'),
   ...take(
     'desktop',
@@ -72,7 +69,7 @@ for (const { screen, device, theme, locale } of shots) {
     const name = `${screen}-${device}-${theme}-${locale}`;
     test(name, async ({ page, playerBy }) => {
       const player = playerBy(device === 'phone' ? 'touch' : 'mouse', 1);
-      await SCREENS[screen]({ page, player, words: await wordsIn(locale) });
+      await reach(screen, { page, player, words: await wordsIn(locale) });
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: resolve(FOLDER, `${name}.png`) });
     });

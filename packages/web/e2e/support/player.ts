@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Chance } from './chance.ts';
 import { ChancePlayer } from './chancePlayer.ts';
-import type { Spot } from './choosing.ts';
+import { isFreshTurn, type Spot } from './choosing.ts';
 import type { Hands } from './hands.ts';
 import { type Offer, offerAfter } from './offer.ts';
 
@@ -27,6 +27,14 @@ export class Player extends ChancePlayer {
   press(target: Locator): Promise<void> {
     this.forget();
     return this.hands.press(target);
+  }
+
+  /** Takes back what has been chosen in this turn, but not confirmed. */
+  async backOut(): Promise<void> {
+    for (let offer = await this.lookAgain(); !isFreshTurn(offer); offer = await this.look()) {
+      await this.page.keyboard.press('Escape');
+    }
+    await this.lookAgain();
   }
 
   protected offerAfter(before: Offer | undefined): Promise<Offer> {
