@@ -63,6 +63,12 @@ export abstract class ChancePlayer {
     return this.pressAt(spot);
   }
 
+  /** Another game begins. */
+  protected startOver(): void {
+    this.forget();
+    this.last = undefined;
+  }
+
   /** What the page asks for now, even if it has asked for the same before. */
   protected async lookAgain(): Promise<Offer> {
     this.last = undefined;

@@ -5,6 +5,7 @@ import { ChancePlayer } from './chancePlayer.ts';
 import { isFreshTurn, type Spot } from './choosing.ts';
 import type { Hands } from './hands.ts';
 import { type Offer, offerAfter } from './offer.ts';
+import { forgetGames, visit } from './visits.ts';
 
 export class Player extends ChancePlayer {
   private readonly page: Page;
@@ -18,10 +19,17 @@ export class Player extends ChancePlayer {
 
   /** Opens an address and waits for the table. */
   async open(address: string): Promise<void> {
-    await this.page.goto(address);
+    await visit(this.page, address);
     await expect(this.page.locator('main.table[aria-busy="false"]')).toBeVisible();
     // No press of a test is an accident: buttons that guard against one need not wait.
     await this.page.evaluate(() => document.documentElement.style.setProperty('--care', '0s'));
+  }
+
+  /** The same in a page that has shown another table: that game is forgotten. */
+  async openNext(address: string): Promise<void> {
+    if (this.page.url() !== 'about:blank') await forgetGames(this.page);
+    this.startOver();
+    await this.open(address);
   }
 
   press(target: Locator): Promise<void> {

@@ -63,4 +63,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Milliseconds between the polls of what usually holds at once or a frame later. */
+export const QUICK = [20, 50, 100, 250];
+
 export { expect };
