@@ -1,13 +1,14 @@
-/** What goes wrong outside of the game leads to a page that says so, and to a way out. */
+/** Whatever goes wrong outside of the game leads to a page that says so, with a way out. */
 import type { Page } from '@playwright/test';
 import { proposalOf, tableFor, wideEdition } from './support/links.ts';
 import { rememberInBrowser } from './support/memory.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visits.ts';
 import { english } from './support/words.ts';
 
 const { app, home, preferences, table } = english;
 
-/** Words that tell what is wrong, and a way to the start page that works. */
+/** The page says what is wrong, and its way to the start page works. */
 async function expectWayOut(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('alert')).not.toBeEmpty();
@@ -29,12 +30,14 @@ const BROKEN_LINKS = {
   'half of an edition': `#/play?e=${encodeURIComponent('{"format":')}&s=preset&p=person.ankh,trader.eye`,
 };
 
-for (const [what, address] of Object.entries(BROKEN_LINKS)) {
-  test(`a link with ${what}`, async ({ page }) => {
-    await page.goto(address);
-    await expectWayOut(page, app.badLink.heading);
-  });
-}
+test('broken links', async ({ page }) => {
+  for (const [what, address] of Object.entries(BROKEN_LINKS)) {
+    await test.step(`a link with ${what}`, async () => {
+      await visit(page, address);
+      await expectWayOut(page, app.badLink.heading);
+    });
+  }
+});
 
 test('a link says what it asks for in vain', async ({ page }) => {
   const alert = page.getByRole('alert');

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@kairo/texts/browser';
-import { SCREENS } from '../support/screens.ts';
+import { EVERY_SCREEN, reach, type Screen } from '../support/screens.ts';
 import { test } from '../support/test.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -18,7 +18,6 @@ const THEMES = { day: 'light', night: 'dark' } as const;
 
 type Device = keyof typeof DEVICES;
 type Theme = keyof typeof THEMES;
-type Screen = keyof typeof SCREENS;
 
 interface Shot {
   readonly screen: Screen;
@@ -39,12 +38,12 @@ function everyShot(): Shot[] {
 
 for (const { screen, device, theme, locale } of everyShot()) {
   test.describe(() => {
-    test.use({ ...DEVICES[device], deviceScaleFactor: 1, colorScheme: THEMES[theme], locale });
+    test.use({ ...DEVICES[device], painted: true, deviceScaleFactor: 1, colorScheme: THEMES[theme], locale });
 
     const name = `${screen}-${device}-${theme}-${locale}`;
     test(name, async ({ page, playerBy }) => {
       const player = playerBy(device === 'phone' ? 'touch' : 'mouse', 1);
-      await SCREENS[screen]({ page, player, words: await wordsIn(locale) });
+      await reach(screen, { page, player, words: await wordsIn(locale) });
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: resolve(FOLDER, `${name}.png`) });
     });

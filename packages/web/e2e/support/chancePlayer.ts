@@ -1,6 +1,6 @@
 /**
- * Somebody who plays through the page, in any browser: looks at what it offers, chooses by chance, presses it. It knows
- * no rule, and it holds no more of the page than a person would see.
+ * Plays through the page, in any browser: reads what it offers, chooses by chance, and presses it. It knows no rules, and
+ * nothing of the page that a person would not see.
  */
 import { expect } from '@playwright/test';
 import type { Chance } from './chance.ts';
@@ -16,7 +16,7 @@ type Pause = (offer: Offer) => boolean | Promise<boolean>;
 export abstract class ChancePlayer {
   private readonly chance: Chance;
   private last: Offer | undefined;
-  /** Looked at, and not answered yet. */
+  /** Read, and not answered yet. */
   private paused: Offer | undefined;
 
   constructor(chance: Chance) {
@@ -53,7 +53,7 @@ export abstract class ChancePlayer {
     return this.play(({ confirm }) => confirm !== null);
   }
 
-  /** What was offered has been answered in some other way. */
+  /** To be called if what was offered has been answered in some other way. */
   protected forget(): void {
     this.paused = undefined;
   }
@@ -63,8 +63,21 @@ export abstract class ChancePlayer {
     return this.pressAt(spot);
   }
 
-  /** The next thing that the page asks for; not before it has answered to what was pressed. */
-  private async look(): Promise<Offer> {
+  /** Another game begins. */
+  protected startOver(): void {
+    this.forget();
+    this.last = undefined;
+  }
+
+  /** What the page asks for now, even if it has asked for the same before. */
+  protected async lookAgain(): Promise<Offer> {
+    this.last = undefined;
+    this.paused = await this.look();
+    return this.paused;
+  }
+
+  /** What the page asks for next, after it has reacted to what was pressed. */
+  protected async look(): Promise<Offer> {
     const offer = await this.offerAfter(this.last);
     if (offer.scene === 'mine') expect(offer.prompt, 'the page says what it asks for').not.toBe('');
     this.last = offer;

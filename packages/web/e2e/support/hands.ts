@@ -1,21 +1,47 @@
 /** Three ways to use the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { aimAt } from './aim.ts';
+import type { Spot } from './choosing.ts';
 import { english } from './words.ts';
 
 export interface Hands {
-  /** Uses a button, a card, a site: whatever can be pressed. */
+  /** Presses a button, a card or a site, with all the care that Playwright takes. */
   press(target: Locator): Promise<void>;
+  /** The same for each of the many presses of a game, in fewer round trips. */
+  pressAt(spot: Spot): Promise<void>;
 }
 
 export class Mouse implements Hands {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
   press(target: Locator): Promise<void> {
     return target.click();
+  }
+
+  async pressAt(spot: Spot): Promise<void> {
+    const { x, y } = await aimAt(this.page, spot);
+    await this.page.mouse.click(x, y);
   }
 }
 
 export class Touch implements Hands {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
   press(target: Locator): Promise<void> {
     return target.tap();
+  }
+
+  async pressAt(spot: Spot): Promise<void> {
+    const { x, y } = await aimAt(this.page, spot);
+    await this.page.touchscreen.tap(x, y);
   }
 }
 
@@ -29,7 +55,7 @@ const LETTERS: { readonly [label: string]: string } = {
   [actions.endTurn]: shortcuts.letters.endTurn,
 };
 
-/** Tab, arrows and Enter, and every second time the letter of what has one. */
+/** Tab, arrows and Enter, and every other time the letter of a button that has one. */
 export class Keyboard implements Hands {
   private readonly page: Page;
   private usesLetters = false;
@@ -38,18 +64,26 @@ export class Keyboard implements Hands {
     this.page = page;
   }
 
+  pressAt({ selector, index }: Spot): Promise<void> {
+    const found = this.page.locator(selector);
+    return this.press(index === undefined ? found : found.nth(index));
+  }
+
   async press(target: Locator): Promise<void> {
-    const letter = LETTERS[await target.innerText()];
+    const { label, isSite } = await target.evaluate((element: HTMLElement) => ({
+      label: element.innerText,
+      isSite: element.dataset['site'] !== undefined,
+    }));
+    const letter = LETTERS[label];
     if (letter !== undefined) {
       this.usesLetters = !this.usesLetters;
       if (this.usesLetters) return this.page.keyboard.press(letter);
     }
-    if ((await target.getAttribute('data-site')) !== null) await this.walkTo(target);
-    else await this.tabTo(target);
-    await expect(target).toBeFocused();
+    await (isSite ? this.walkTo(target) : this.tabTo(target));
     await this.page.keyboard.press('Enter');
   }
 
+  /** Returns when the target has the focus. */
   private async tabTo(target: Locator): Promise<void> {
     // The first Tab may start from nowhere: what had the focus is gone. From there on the distance is known.
     for (let tries = 0; tries < 8; tries++) {
@@ -61,7 +95,7 @@ export class Keyboard implements Hands {
     throw new Error(`no way by Tab to ${target}`);
   }
 
-  /** The grid is one stop of Tab; in it one walks by arrows. */
+  /** The grid is one stop of Tab; in it one walks by arrows. Returns when the site has the focus. */
   private async walkTo(site: Locator): Promise<void> {
     await this.tabTo(this.page.locator('[data-site][tabindex="0"]'));
     const { right, down } = await site.evaluate(stepsTo);
@@ -70,11 +104,13 @@ export class Keyboard implements Hands {
     };
     await walk(right, ['ArrowLeft', 'ArrowRight']);
     await walk(down, ['ArrowUp', 'ArrowDown']);
+    await expect(site).toBeFocused();
   }
 }
 
 /** How many presses of Tab away an element is; undefined if the focus is nowhere. Runs in the page. */
 function tabsTo(target: Element): number | undefined {
+  if (target === document.activeElement) return 0;
   const room = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const stops = [
     ...room.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
