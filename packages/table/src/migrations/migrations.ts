@@ -5,9 +5,7 @@
 
 import { parseBotSpec } from '@kairo/bots';
 import {
-  type Action,
   apply,
-  decodeState,
   EDITIONS,
   type Edition,
   editionToJson,
@@ -32,9 +30,10 @@ import {
   type SeatSetup,
   type TableError,
 } from '@kairo/protocol';
-import { type LogEntry, readEntry } from '../log/entry.ts';
+import { type LogEntry, readEntry, type StoredDraft } from '../log/entry.ts';
 import { type Addition, GAME_FORMAT, type GameHeader, type Snapshot } from '../log/store.ts';
 import { gameOfSetup } from '../match/gameOfSetup.ts';
+import { restoreMatch } from '../match/restoreMatch.ts';
 
 /** A game that can be given to `GameStore.create`. */
 export interface MigratedGame {
@@ -66,8 +65,9 @@ function browserSave1(json: unknown, { id, now }: MigrationTarget): Result<Migra
   if (!game.ok) return badSave(`setup: ${game.error.code}`);
   const { seed, awaitsEnd, steps, draft } = saved;
   if (typeof seed !== 'string') return badSave('seed: expected a text');
-  if (!Array.isArray(steps) || !Array.isArray(draft))
-    return badSave('expected lists of steps and drafted actions');
+  if (typeof awaitsEnd !== 'boolean') return badSave('awaitsEnd: expected true or false');
+  if (!Array.isArray(steps)) return badSave('steps: expected a list');
+  if (!Array.isArray(draft)) return badSave('draft: expected a list');
   const entries: LogEntry[] = [];
   let snapshot: Snapshot | undefined;
   for (const [i, step] of steps.entries()) {
@@ -76,7 +76,7 @@ function browserSave1(json: unknown, { id, now }: MigrationTarget): Result<Migra
     const read = readEntry(
       i === 0
         ? { type: 'deal', events: fields['events'] }
-        : { type: 'step', ...fields, ...(isLast && awaitsEnd === true && { awaitsEnd }) },
+        : { ...fields, type: 'step', ...(isLast && awaitsEnd && { awaitsEnd }) },
       game.value.players,
     );
     if (!read.ok) return badSave(`step ${i}: ${read.error}`);
@@ -84,34 +84,25 @@ function browserSave1(json: unknown, { id, now }: MigrationTarget): Result<Migra
     if (snapshot === undefined && typeof state === 'string') snapshot = { seq: i + 1, state };
   }
   if (snapshot === undefined) return badSave('steps: expected a snapshot');
-  const end = decodeState(game.value, snapshot.state);
-  if (!end.ok) return badSave(`snapshot: ${end.error.code}`);
-  return {
-    ok: true,
-    value: {
-      header: {
-        format: GAME_FORMAT,
-        id,
-        setup: setup.value,
-        seed,
-        rulesVersion: RULES_VERSION,
-        createdAt: now,
-      },
-      first: {
-        entries,
-        draft: { base: entries.length, revision: draft.length, actions: draft as Action[], commands: [] },
-        snapshot,
-        // The old form held an unfinished game only as long as it was one.
-        summary: { updatedAt: now, points: [], isOver: entries.at(-1)?.type === 'step' && hasEnded(entries) },
-      },
-    },
+  const header: GameHeader = {
+    format: GAME_FORMAT,
+    id,
+    setup: setup.value,
+    seed,
+    rulesVersion: RULES_VERSION,
+    createdAt: now,
   };
-}
-
-function hasEnded(entries: readonly LogEntry[]): boolean {
-  return entries.some(
-    (entry) => entry.type !== 'endTurn' && entry.events.some(({ type }) => type === 'gameOver'),
-  );
+  const stored: StoredDraft = { base: entries.length, revision: draft.length, actions: draft, commands: [] };
+  const restored = restoreMatch({
+    header,
+    draft: stored,
+    snapshot,
+    entries: entries.slice(snapshot.seq - 1),
+  });
+  if (!restored.ok) return restored;
+  const { points, isOver } = restored.value.match;
+  const summary = { updatedAt: now, points, isOver };
+  return { ok: true, value: { header, first: { entries, draft: stored, snapshot, summary } } };
 }
 
 const PLAYERS_LINE = /^# players (\S+)$/m;
