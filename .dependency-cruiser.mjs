@@ -136,10 +136,10 @@ export default {
     only('bots', 'engine'),
     only('texts', 'engine', 'bots', 'protocol'),
     typesOnly('texts', 'engine', 'bots', 'protocol'),
-    onlyWith(['valibot'], 'protocol', 'engine', 'bots'),
+    only('protocol', 'engine', 'bots'),
     typesOnly('protocol', 'engine', 'bots'),
     only('table', 'engine', 'bots', 'protocol'),
-    onlyWith(['preact', '@preact'], 'web', 'engine', 'bots', 'protocol', 'table', 'texts'),
+    onlyWith(['preact', '@preact', 'idb'], 'web', 'engine', 'bots', 'protocol', 'table', 'texts'),
     onlyWithNode('arena', 'engine', 'bots'),
     onlyWithNode('server', 'texts'),
     {

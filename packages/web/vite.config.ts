@@ -8,7 +8,7 @@ import { prerenderOpening } from './prerender.ts';
 const FILES = [
   {
     name: 'core',
-    test: /web\/(index\.html|src\/(main|scheduling\/Piecemeal|shell\/dialog\/(Dialog|Controls)|shell\/preferences\/QuickButtons|drawings\/Sprite|pieces\/(CustomerFigure|Medal|Seal|StandChip|UiIcon))\.tsx)|texts\/src\/\w+\.ts$|protocol\/src/,
+    test: /web\/(index\.html|src\/(main|scheduling\/Piecemeal|shell\/dialog\/(Dialog|Controls)|shell\/preferences\/QuickButtons|drawings\/Sprite|pieces\/(CustomerFigure|Medal|Seal|StandChip|UiIcon))\.tsx)|texts\/src\/\w+\.ts$|protocol\/src\/(?!client|action)/,
   },
   { name: 'shared', test: /web\/src\/(?!sound)/, minShareCount: 2 },
 ];

@@ -8,7 +8,7 @@ import {
   MAX_NAME,
   PERSON,
   PLAYERS,
-  readToTable,
+  readClientMessage,
   setupFromLink,
   setupToLink,
   type TableSetup,
@@ -99,9 +99,9 @@ describe('a link', () => {
   });
 });
 
-test('the words that are written down again are those of bots and engine', () => {
+test('words that are repeated here are those of bots and engine', () => {
   expect(PLAYERS).toEqual([PERSON, ...LEVELS]);
   for (const colour of COLOURS) {
-    expect(readToTable({ type: 'ask', id: 0, question: { about: 'customer', colour } }).ok).toBe(true);
+    expect(readClientMessage({ type: 'query', id: 'q', query: { about: 'customer', colour } }).ok).toBe(true);
   }
 });

@@ -82,7 +82,9 @@ describe('every message is described', () => {
       for (const field of sent.get(type) ?? []) expect(fields, type).toContain(field);
     }
     const received = fieldsIn(sitting.received);
-    expect([...received.keys()]).toEqual(expect.arrayContaining(['welcome', 'update', 'done', 'history', 'synced']));
+    expect([...received.keys()]).toEqual(
+      expect.arrayContaining(['welcome', 'update', 'done', 'history', 'synced']),
+    );
     for (const [type, fields] of sections('From table to client')) {
       for (const field of received.get(type) ?? []) expect(fields, type).toContain(field);
     }
@@ -90,10 +92,12 @@ describe('every message is described', () => {
 });
 
 test('the worked example is what happens', async () => {
-  const blocks = [...document.matchAll(/```json (client|server)\n(.*?)\n```/gs)].map(([, side, text = '']) => ({
-    side,
-    message: JSON.parse(text) as { readonly type: string },
-  }));
+  const blocks = [...document.matchAll(/```json (client|server)\n(.*?)\n```/gs)].map(
+    ([, side, text = '']) => ({
+      side,
+      message: JSON.parse(text) as { readonly type: string },
+    }),
+  );
   const house = new House();
   await house.deal('example', setupOf([PERSON, 'merchant']));
   const received: ServerMessage[] = [];

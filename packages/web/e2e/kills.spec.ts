@@ -121,7 +121,9 @@ test('every step that a tab has shown survives its death, once', async ({ contex
       address = tableFor(['person', 'apprentice', 'apprentice'], { edition: 'alley' });
     }
   }
-  expect(resumed + games, 'each kill was followed by a look at what was left').toBeGreaterThanOrEqual(KILLS - 1);
+  expect(resumed + games, 'each kill was followed by a look at what was left').toBeGreaterThanOrEqual(
+    KILLS - 1,
+  );
   console.log(`${kills} kills, seed ${SEED}: ${resumed} games resumed, ${games} finished, nothing lost`);
 });
 

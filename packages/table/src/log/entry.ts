@@ -1,14 +1,19 @@
 /** The entries of a game's log: everything that changes a game, in order, numbered from 1. */
+import { type Action, eventsFromJson, type GameEvent, type Result, type Seat } from '@kairo/engine';
 import {
-  type Action,
-  eventsFromJson,
-  formatAction,
-  type GameEvent,
-  parseAction,
-  type Result,
-  type Seat,
-} from '@kairo/engine';
-import { MAX_ID, type Mishap } from '@kairo/protocol';
+  actionShape,
+  idShape,
+  listOf,
+  Misfit,
+  type Mishap,
+  matching,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  variant,
+  whole,
+} from '@kairo/protocol';
 
 export type LogEntry =
   /** The first entry. */
@@ -31,74 +36,6 @@ export interface StepEntry {
   readonly command?: string;
 }
 
-const MISHAPS: readonly Mishap[] = ['crashed', 'hung', 'absent'];
-
-/** Thrown and caught in this file only. */
-class Unfit extends Error {}
-
-function expected(field: string, what: string): never {
-  throw new Unfit(`${field}: expected ${what}`);
-}
-
-type Fields = { readonly [field: string]: unknown };
-
-function fieldsOf(json: unknown, field: string): Fields {
-  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Fields;
-  return expected(field, 'an object');
-}
-
-function actionOf(json: unknown, field: string): Action {
-  try {
-    // An action whose notation can be read back is well formed.
-    const action = parseAction(formatAction(json as Action));
-    if (action !== undefined) return action;
-  } catch {
-    // Fields of the wrong type are refused below like anything else.
-  }
-  return expected(field, 'an action');
-}
-
-function commandOf({ command }: Fields): { readonly command?: string } {
-  if (command === undefined) return {};
-  const isId = typeof command === 'string' && command !== '' && command.length <= MAX_ID;
-  return isId ? { command } : expected('command', `a text of 1–${MAX_ID} characters`);
-}
-
-function entryOf(json: unknown, players: number): LogEntry {
-  const fields = fieldsOf(json, 'entry');
-  const { type, seat, action, awaitsEnd, mishap } = fields;
-  const events = (): readonly GameEvent[] => {
-    const read = eventsFromJson(fields['events'], players);
-    return read.ok ? read.value : expected(read.error.field, read.error.expected.kind);
-  };
-  const seatOf = (): Seat => {
-    const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < players;
-    return isSeat ? seat : expected('seat', `a seat, 0–${players - 1}`);
-  };
-  switch (type) {
-    case 'deal':
-      return { type, events: events() };
-    case 'endTurn':
-      return { type, seat: seatOf(), ...commandOf(fields) };
-    case 'step': {
-      if (awaitsEnd !== undefined && awaitsEnd !== true) expected('awaitsEnd', 'true, or nothing');
-      const known = MISHAPS.find((name) => name === mishap);
-      if (mishap !== undefined && known === undefined) expected('mishap', `one of ${MISHAPS.join(', ')}`);
-      return {
-        type,
-        seat: seatOf(),
-        action: actionOf(action, 'action'),
-        events: events(),
-        ...(awaitsEnd === true && { awaitsEnd }),
-        ...(known !== undefined && { mishap: known }),
-        ...commandOf(fields),
-      };
-    }
-    default:
-      return expected('type', 'one of deal, step, endTurn');
-  }
-}
-
 /** A turn that was begun and is not settled. */
 export interface StoredDraft {
   /** The number of log entries that it continues. On a longer log it is void. */
@@ -110,41 +47,58 @@ export interface StoredDraft {
   readonly commands: readonly string[];
 }
 
-function wholeOf(value: unknown, field: string): number {
-  const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= 0;
-  return isWhole ? value : expected(field, 'a whole number from 0 on');
-}
+const MISHAPS: readonly Mishap[] = ['crashed', 'hung', 'absent'];
 
-function listOf(value: unknown, field: string): readonly unknown[] {
-  return Array.isArray(value) ? value : expected(field, 'a list');
-}
-
-function draftOf(json: unknown): StoredDraft {
-  const { base, revision, actions, commands } = fieldsOf(json, 'draft');
-  return {
-    base: wholeOf(base, 'base'),
-    revision: wholeOf(revision, 'revision'),
-    actions: listOf(actions, 'actions').map((action, i) => actionOf(action, `actions.${i}`)),
-    commands: listOf(commands, 'commands').map((id, i) =>
-      typeof id === 'string' ? id : expected(`commands.${i}`, 'a text'),
-    ),
+/** Entries of a game of so many players. */
+function entryShape(players: number): Shape<LogEntry> {
+  const seat = matching<Seat>(
+    (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players,
+    `a seat, 0–${players - 1}`,
+  );
+  const events: Shape<readonly GameEvent[]> = (value, field) => {
+    const read = eventsFromJson(value, players, field);
+    if (read.ok) return read.value;
+    throw new Misfit(read.error.field, read.error.expected.kind);
   };
+  const command = optional(idShape);
+  return variant('type', {
+    deal: { events },
+    step: {
+      seat,
+      action: actionShape,
+      events,
+      awaitsEnd: optional(matching<true>((value) => value === true, 'true, or nothing')),
+      mishap: optional(oneOf(MISHAPS)),
+      command,
+    },
+    endTurn: { seat, command },
+  }) as Shape<LogEntry>; // a field that may be missing is left out, not undefined
 }
 
-function reading<T>(read: () => T): Result<T, string> {
+const draftShape = object({
+  base: whole(0),
+  revision: whole(0),
+  actions: listOf(actionShape, 'a list'),
+  commands: listOf(
+    matching<string>((id) => typeof id === 'string', 'a text'),
+    'a list',
+  ),
+});
+
+function reading<T>(shape: Shape<T>, json: unknown, name: string): Result<T, string> {
   try {
-    return { ok: true, value: read() };
+    return { ok: true, value: shape(json, '') };
   } catch (failure) {
-    if (failure instanceof Unfit) return { ok: false, error: failure.message };
-    throw failure;
+    if (!(failure instanceof Misfit)) throw failure;
+    return { ok: false, error: `${failure.field || name}: expected ${failure.expected}` };
   }
 }
 
 /** Reads a stored entry of a game of so many players; the error says what was expected where. */
 export function readEntry(json: unknown, players: number): Result<LogEntry, string> {
-  return reading(() => entryOf(json, players));
+  return reading(entryShape(players), json, 'entry');
 }
 
 export function readDraft(json: unknown): Result<StoredDraft, string> {
-  return reading(() => draftOf(json));
+  return reading(draftShape, json, 'draft');
 }

@@ -1,9 +1,10 @@
 /** `kairo-table/1`: the one game that browsers kept, rewritten as a whole after each change. */
-import { type Action, decodeState, RULES_VERSION, type Result } from '@kairo/engine';
+import { type Result, RULES_VERSION } from '@kairo/engine';
 import { readSetup, type TableError } from '@kairo/protocol';
-import { type LogEntry, readEntry } from '../log/entry.ts';
-import { GAME_FORMAT, type Snapshot } from '../log/store.ts';
+import { type LogEntry, readEntry, type StoredDraft } from '../log/entry.ts';
+import { GAME_FORMAT, type GameHeader, type Snapshot } from '../log/store.ts';
 import { gameOfSetup } from '../match/gameOfSetup.ts';
+import { restoreMatch } from '../match/restoreMatch.ts';
 import type { MigratedGame, MigrationTarget } from './migratedGame.ts';
 
 function fieldsOf(json: unknown): { readonly [field: string]: unknown } {
@@ -23,8 +24,9 @@ export function browserSave1(json: unknown, { id, now }: MigrationTarget): Resul
   if (!game.ok) return badSave(`setup: ${game.error.code}`);
   const { seed, awaitsEnd, steps, draft } = saved;
   if (typeof seed !== 'string') return badSave('seed: expected a text');
-  if (!Array.isArray(steps) || !Array.isArray(draft))
-    return badSave('expected lists of steps and drafted actions');
+  if (typeof awaitsEnd !== 'boolean') return badSave('awaitsEnd: expected true or false');
+  if (!Array.isArray(steps)) return badSave('steps: expected a list');
+  if (!Array.isArray(draft)) return badSave('draft: expected a list');
   const entries: LogEntry[] = [];
   let snapshot: Snapshot | undefined;
   for (const [i, step] of steps.entries()) {
@@ -33,7 +35,7 @@ export function browserSave1(json: unknown, { id, now }: MigrationTarget): Resul
     const read = readEntry(
       i === 0
         ? { type: 'deal', events: fields['events'] }
-        : { type: 'step', ...fields, ...(isLast && awaitsEnd === true && { awaitsEnd }) },
+        : { ...fields, type: 'step', ...(isLast && awaitsEnd && { awaitsEnd }) },
       game.value.players,
     );
     if (!read.ok) return badSave(`step ${i}: ${read.error}`);
@@ -41,32 +43,23 @@ export function browserSave1(json: unknown, { id, now }: MigrationTarget): Resul
     if (snapshot === undefined && typeof state === 'string') snapshot = { seq: i + 1, state };
   }
   if (snapshot === undefined) return badSave('steps: expected a snapshot');
-  const end = decodeState(game.value, snapshot.state);
-  if (!end.ok) return badSave(`snapshot: ${end.error.code}`);
-  return {
-    ok: true,
-    value: {
-      header: {
-        format: GAME_FORMAT,
-        id,
-        setup: setup.value,
-        seed,
-        rulesVersion: RULES_VERSION,
-        createdAt: now,
-      },
-      first: {
-        entries,
-        draft: { base: entries.length, revision: draft.length, actions: draft as Action[], commands: [] },
-        snapshot,
-        // The old form held an unfinished game only as long as it was one.
-        summary: { updatedAt: now, points: [], isOver: entries.at(-1)?.type === 'step' && hasEnded(entries) },
-      },
-    },
+  const header: GameHeader = {
+    format: GAME_FORMAT,
+    id,
+    setup: setup.value,
+    seed,
+    rulesVersion: RULES_VERSION,
+    createdAt: now,
   };
-}
-
-function hasEnded(entries: readonly LogEntry[]): boolean {
-  return entries.some(
-    (entry) => entry.type !== 'endTurn' && entry.events.some(({ type }) => type === 'gameOver'),
-  );
+  const stored: StoredDraft = { base: entries.length, revision: draft.length, actions: draft, commands: [] };
+  const restored = restoreMatch({
+    header,
+    draft: stored,
+    snapshot,
+    entries: entries.slice(snapshot.seq - 1),
+  });
+  if (!restored.ok) return restored;
+  const { points, isOver } = restored.value.match;
+  const summary = { updatedAt: now, points, isOver };
+  return { ok: true, value: { header, first: { entries, draft: stored, snapshot, summary } } };
 }

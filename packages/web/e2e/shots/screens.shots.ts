@@ -28,7 +28,7 @@ interface Shot {
 
 function everyShot(): Shot[] {
   const [devices, themes] = [Object.keys(DEVICES) as Device[], Object.keys(THEMES) as Theme[]];
-  const screens = Object.keys(SCREENS) as Screen[];
+  const screens = EVERY_SCREEN;
   return devices.flatMap((device) =>
     themes.flatMap((theme) =>
       LOCALES.flatMap((locale) => screens.map((screen) => ({ screen, device, theme, locale }))),
