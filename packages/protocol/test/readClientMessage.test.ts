@@ -65,7 +65,11 @@ describe('refuses', () => {
     ['no protocols', { ...hello, protocols: undefined }, misfit('protocols', protocols)],
     ['an empty list of protocols', { ...hello, protocols: [] }, misfit('protocols', protocols)],
     ['too many protocols', { ...hello, protocols: Array(17).fill(2) }, misfit('protocols', protocols)],
-    ['a protocol that is none', { ...hello, protocols: ['2'] }, misfit('protocols.0', 'a whole number from 1 on')],
+    [
+      'a protocol that is none',
+      { ...hello, protocols: ['2'] },
+      misfit('protocols.0', 'a whole number from 1 on'),
+    ],
     ['no table', { ...hello, table: undefined }, misfit('table', id)],
     ['a table without a name', { ...hello, table: '' }, misfit('table', id)],
     ['no look', { ...hello, look: undefined }, misfit('look', whole)],
@@ -107,7 +111,12 @@ describe('refuses', () => {
       misfit('query.count', 'a whole number, 1–10'),
       'q',
     ],
-    ['a card that is none', query({ about: 'card', card: 'X1' }), misfit('query.card', 'the name of a card'), 'q'],
+    [
+      'a card that is none',
+      query({ about: 'card', card: 'X1' }),
+      misfit('query.card', 'the name of a card'),
+      'q',
+    ],
     ['history before the start', { type: 'history', id: 'h', before: -1 }, misfit('before', whole), 'h'],
     ['no choice', { type: 'storage' }, misfit('choice', 'one of retry, unsaved')],
   ];
