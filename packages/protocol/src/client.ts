@@ -74,6 +74,9 @@ export const TICK = 2_000;
 /** After so many ticks without a message, the client asks whether it has missed something. */
 const HEARTBEAT = 5;
 
+/** Stands for the hello among the ids of requests. */
+const HELLO = 'hello';
+
 const NOTHING: Version = { seq: 0, revision: 0 };
 
 function isNewer(a: Version, b: Version): boolean {
@@ -98,8 +101,10 @@ export class TableClient {
   private pending: Pending | undefined;
   private readonly queries = new Map<string, OpenQuery>();
   private history: Extract<ClientMessage, { type: 'history' }> | undefined;
-  /** What was asked in this tick is not asked again before the next one has passed. */
+  /** What was sent since the last tick: it is not repeated before the one after the next. */
   private readonly fresh = new Set<string>();
+  /** The last hello has not been answered yet. */
+  private isConnecting = false;
   private quietTicks = 0;
   private hasFailed = false;
 
@@ -111,6 +116,8 @@ export class TableClient {
 
   /** At the start, and after each reconnect. */
   connect(): void {
+    this.isConnecting = true;
+    this.fresh.add(HELLO);
     this.tools.send({
       type: 'hello',
       protocols: [PROTOCOL_VERSION],
@@ -125,9 +132,11 @@ export class TableClient {
   /** To be called every `TICK` milliseconds. Repeats what was not answered. */
   tick(): void {
     if (this.hasFailed) return;
-    const isDue = (id: string): boolean => !this.fresh.delete(id);
-    if (this.welcome === undefined) {
-      this.connect();
+    const sent = new Set(this.fresh);
+    this.fresh.clear();
+    const isDue = (id: string): boolean => !sent.has(id);
+    if (this.isConnecting || this.welcome === undefined) {
+      if (isDue(HELLO)) this.connect();
       return;
     }
     if (this.pending?.done !== undefined || this.known === undefined) this.sync();
@@ -152,7 +161,8 @@ export class TableClient {
   command(command: Command): Promise<TableRefusal | undefined> {
     const { known, pending } = this;
     const seat = known?.viewer;
-    if (pending !== undefined || known === undefined) throw new Error('a command is already pending');
+    if (known === undefined) throw new Error('there is no game yet');
+    if (pending !== undefined) throw new Error('a command is already pending');
     if (typeof seat !== 'number') throw new Error('a spectator has no commands');
     const id = this.newRequest();
     const message: CommandMessage = { type: 'command', id, seat, base: known.version, command };
@@ -182,6 +192,7 @@ export class TableClient {
   receive(message: ServerMessage): void {
     if (this.hasFailed) return;
     this.quietTicks = 0;
+    this.isConnecting = false;
     switch (message.type) {
       case 'welcome':
         if (this.welcome !== undefined) return;
@@ -211,6 +222,9 @@ export class TableClient {
         this.listener.stored(message.storage);
         return;
       case 'failed':
+        // Something overtook the hello, or the hello was lost: the next tick repeats it.
+        this.isConnecting = message.error.code === 'table/not-open';
+        if (this.isConnecting) return;
         this.hasFailed = true;
         this.listener.failed(message.error);
         return;
