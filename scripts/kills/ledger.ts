@@ -66,6 +66,7 @@ export class Ledger {
   type(command: Command, { match }: StoredGame): void {
     const drafted = match.draft.length + (match.held === undefined ? 0 : 1);
     this.pending = deedsAfter(this.deeds, command, drafted);
+    if (command.type === 'undo') this.picture = undefined; // of a state that will not be in the file
   }
 
   afterKill(stored: StoredGame | undefined, picture: readonly string[] | undefined): Verdict {
