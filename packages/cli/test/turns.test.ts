@@ -1,4 +1,5 @@
 /** A person's turn at the terminal: what can be undone, what is held until the end of the turn, and what is saved. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legalActions } from '@kairo/engine';
@@ -184,4 +185,21 @@ test('cards can be typed in any order and are recorded in a fixed one', async ()
   const { begin, path } = testGame();
   await begin(['', stallFor(cards.toReversed()), '']);
   expect(await turnsIn(path)).toEqual([expect.stringMatching(`^1 \\w ${stallFor(cards)}$`)]);
+});
+
+test('a command for a turn that another process has changed shows the change instead', async () => {
+  const { begin, path } = testGame('person:Amina,random');
+  await begin([]);
+  const main = join(import.meta.dirname, '../src/main.ts');
+  let prompts = 0;
+  const { code, out } = await kairo(['play', '--resume', path], {
+    person: () => {
+      if (++prompts > 2) return undefined;
+      if (prompts === 1) spawnSync(process.execPath, [main, 'play', '--resume', path], { input: 'take 1\n' });
+      return 'take 2\n';
+    },
+  });
+  expect(code).toBe(0);
+  expect(out).toMatch(/what do you do\?[^>]*> take 2\n[\s\S]*takes a card from the display[\s\S]*> take 2\n/);
+  expect(await draftIn(path)).toBe('take 1 / take 2');
 });
