@@ -89,8 +89,12 @@ export class Keyboard implements Hands {
     for (let tries = 0; tries < 8; tries++) {
       const distance = await target.evaluate(tabsTo);
       if (distance === 0) return;
-      const key = distance === undefined || distance > 0 ? 'Tab' : 'Shift+Tab';
-      for (let i = 0; i < Math.abs(distance ?? 1); i++) await this.page.keyboard.press(key);
+      if (distance === undefined || distance > 0) await this.hold('Tab', distance ?? 1);
+      else {
+        await this.page.keyboard.down('Shift');
+        await this.hold('Tab', -distance);
+        await this.page.keyboard.up('Shift');
+      }
     }
     throw new Error(`no way by Tab to ${target}`);
   }
@@ -99,12 +103,16 @@ export class Keyboard implements Hands {
   private async walkTo(site: Locator): Promise<void> {
     await this.tabTo(this.page.locator('[data-site][tabindex="0"]'));
     const { right, down } = await site.evaluate(stepsTo);
-    const walk = async (steps: number, [back, forth]: readonly [string, string]): Promise<void> => {
-      for (let i = 0; i < Math.abs(steps); i++) await this.page.keyboard.press(steps < 0 ? back : forth);
-    };
-    await walk(right, ['ArrowLeft', 'ArrowRight']);
-    await walk(down, ['ArrowUp', 'ArrowDown']);
+    await this.hold(right < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(right));
+    await this.hold(down < 0 ? 'ArrowUp' : 'ArrowDown', Math.abs(down));
     await expect(site).toBeFocused();
+  }
+
+  /** Holds a key until it has repeated so many times. */
+  private async hold(key: string, times: number): Promise<void> {
+    if (times === 0) return;
+    for (let i = 0; i < times; i++) await this.page.keyboard.down(key);
+    await this.page.keyboard.up(key);
   }
 }
 
