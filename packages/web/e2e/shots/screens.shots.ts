@@ -1,6 +1,6 @@
 /**
- * Pictures of every main screen: not a test of anything. `npm run screenshots` takes some for docs/screens, and with
- * `--all` every screen on every device, by day and night, in every language.
+ * Takes screenshots; tests nothing. `npm run screenshots` takes those of docs/screens, and with `--all` every screen on
+ * every device, by day and night, in every language.
  */
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@kairo/texts/browser';
@@ -38,7 +38,7 @@ function everyShot(): Shot[] {
   );
 }
 
-/** Everything once, on the phone, where pictures are small; elsewhere what shows the most. */
+/** Every screen on the phone, where pictures are small; on the desktop the most telling ones. */
 const chosenShots = [
   ...take('phone', 'day', 'en', ...EVERY_SCREEN),
   ...take('phone', 'night', 'en', 'start', 'turn', 'lure', 'curtain', 'scoring'),

@@ -1,4 +1,4 @@
-/** Everything that the page hears from its worker, in the order in which it hears it. */
+/** Records the messages from the worker to the page, in their order. */
 
 import type { FromTable } from '@kairo/protocol';
 import type { Page } from '@playwright/test';
@@ -16,14 +16,14 @@ export async function recordMessages(page: Page): Promise<void> {
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        // The first listener of all: it hears a message before the page can have changed it.
+        // The first listener: the page cannot have changed the message yet.
         this.addEventListener('message', ({ data }) => window.heard.push(structuredClone(data)));
       }
     };
   });
 }
 
-/** What was heard since the last call. */
+/** The messages since the last call. */
 export function takeMessages(page: Page): Promise<FromTable[]> {
   return page.evaluate(() => window.heard.splice(0));
 }
