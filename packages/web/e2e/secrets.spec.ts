@@ -75,10 +75,10 @@ test('two people and a bot at one screen', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'person', 'apprentice']));
   let curtains = 0;
-  await player.play(async ({ scene }) => {
+  await player.play(async ({ situation }) => {
     watch.check(await takeMessages(page));
-    await expectPrivate(page, scene === 'curtain' ? NOTHING : OWN);
-    if (scene === 'curtain') curtains++;
+    await expectPrivate(page, situation === 'curtain' ? NOTHING : OWN);
+    if (situation === 'curtain') curtains++;
     return curtains > TURNS;
   });
   expect([...watch.hands.keys()].toSorted()).toEqual([0, 1]);

@@ -1,4 +1,4 @@
-/** The start page: a game is one tap away on every screen, and a link says what it brings. */
+/** The start page: a game is one tap away on every size of screen, and a link shows what it proposes. */
 import { proposalOf, tableFor } from './support/links.ts';
 import { rememberInBrowser } from './support/memory.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +23,7 @@ const SEATS = [
   { name: '', icon: 'eye', player: 'vizier' },
 ];
 
-test('one tap begins a game on every screen, with one under way, too', async ({ page }) => {
+test('one tap begins a game on every size of screen, also if one is under way', async ({ page }) => {
   await rememberInBrowser(page, { 'kairo.saved': JSON.stringify({ seats: SEATS }) });
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
@@ -40,7 +40,7 @@ test('one tap begins a game on every screen, with one under way, too', async ({ 
   }
 });
 
-test('a new game takes the place of another only when that is said', async ({ page, playerBy }) => {
+test('a new game replaces one under way only after a confirmation', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 4);
   await player.open(tableFor(['person', 'trader']));
   await player.turn();
@@ -57,7 +57,7 @@ test('a new game takes the place of another only when that is said', async ({ pa
   await expect(page.locator('.log-entry')).toHaveCount(1);
 });
 
-test('what a link proposes is said, and can be declined', async ({ page }) => {
+test('the proposal of a link is shown and can be declined', async ({ page }) => {
   await page.goto(proposalOf(tableFor(['person', 'person', 'vizier'], { edition: 'alley' })));
   const proposal = page.locator('.proposal');
   await expect(proposal).toContainText(home.proposal.heading);

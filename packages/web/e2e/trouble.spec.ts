@@ -39,7 +39,7 @@ test('broken links', async ({ page }) => {
   }
 });
 
-test('a link says what it asks for in vain', async ({ page }) => {
+test('a link to something that does not exist names it', async ({ page }) => {
   const alert = page.getByRole('alert');
   await page.goto('#/play?e=cairo&s=preset&p=person.ankh,oracle.eye');
   await expect(alert).toContainText('no player “oracle” here, only person, apprentice');
@@ -64,7 +64,7 @@ test('a board without an opening for so many players', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a game to go on with that is not there', async ({ page }) => {
+test('continuing a game that does not exist', async ({ page }) => {
   await page.goto('#/play?resume');
   await expectWayOut(page, table.opening.failed);
 });
@@ -88,7 +88,7 @@ test('a saved game that is damaged', async ({ page }) => {
   await expectWayOut(page, table.opening.failed);
 });
 
-test('going elsewhere closes what lies over the page', async ({ page }) => {
+test('going elsewhere closes open dialogs', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: preferences.heading }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -97,7 +97,7 @@ test('going elsewhere closes what lies over the page', async ({ page }) => {
   await expectWayOut(page, app.noPage.heading);
 });
 
-test('junk in the browser’s memory is passed over, and told', async ({ page }) => {
+test('unreadable storage is ignored and reported', async ({ page }) => {
   const junk = '{"a":[1,';
   await rememberInBrowser(page, { 'kairo.preferences': junk, 'kairo.setup': junk, 'kairo.saved': junk });
   await page.goto('');
@@ -106,7 +106,7 @@ test('junk in the browser’s memory is passed over, and told', async ({ page })
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(preferences.unreadable);
 });
 
-test('a browser that keeps nothing plays all the same', async ({ page, playerBy }) => {
+test('a browser without storage can still play', async ({ page, playerBy }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -4,16 +4,16 @@ import type { ServerMessage } from '@kairo/protocol';
 type Viewer = number | 'spectator';
 type Json = { readonly [key: string]: unknown };
 
-/** Names of what only the table itself may know. */
+/** Keys of what only the table may know. */
 const NEVER = new Set(['seed', 'key', 'pile', 'state', 'snapshot', 'cells', 'random', 'hands', 'draw']);
-/** All that may be known of another seat. */
+/** Keys of what may be known of another seat. */
 const OF_OTHERS = new Set(['cards', 'barkers', 'points', 'out']);
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every object in a message, with the way to it. */
+/** Every object in a message, with its path. */
 function* objectsIn(value: unknown, path: string): Generator<readonly [string, Json]> {
   if (!isObject(value)) return;
   yield [path, value];
@@ -31,7 +31,7 @@ export function leaksIn(message: ServerMessage, viewer: Viewer, { openMoney }: S
   const isOver = JSON.stringify(message).includes('"outcome":{');
   for (const [path, object] of objectsIn(message, message.type)) {
     for (const key of Object.keys(object)) {
-      // How many cards the pile has is told when the game begins; their order never is.
+      // The size of the pile is public, its order is not.
       if (NEVER.has(key) && typeof object[key] !== 'number') leaks.push(`${path}.${key}`);
     }
     if ('to' in object && object['to'] !== 'all' && object['to'] !== viewer)

@@ -19,7 +19,7 @@ interface Fixtures {
   readonly playerBy: (way: Way, seed: number) => Player;
 }
 
-/** Makes the page invisible, and leaves layout, visibility as the tests see it, and hit testing as they are. */
+/** Layout, hit testing and visibility (as Playwright and `checkVisibility` define it) are not affected by opacity. */
 function stopPainting(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -28,7 +28,7 @@ function stopPainting(page: Page): Promise<unknown> {
   });
 }
 
-/** What the page threw or logged as an error, as it comes. */
+/** A growing list of what the page threw or logged as an error. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
