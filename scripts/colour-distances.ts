@@ -1,11 +1,11 @@
 // How far apart the colours of goods and owners are, for eyes that see all of them and for those that do not. Reads
 // the page's tokens, prints every pair, and with --write puts the table into docs/colours.md.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { COLOURS as GOODS } from '@kairo/engine/vocabulary';
 import { contrast, difference, EYES, type Eye, parseHex, type Rgb, seenBy } from './colour-vision.ts';
 
 const TOKENS = 'packages/web/src/styles/tokens.css';
 const TABLE = 'docs/colours.md';
-const GOODS = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
 const OWNERS = ['ankh', 'eye', 'scarab', 'lotus', 'neutral'];
 /** A mark on a seal is a graphic: WCAG 1.4.11. */
 const MIN_MARK_CONTRAST = 3;

@@ -7,9 +7,7 @@ export type {
   PresetStall,
   Provenance,
 } from './board/edition.ts';
-export { MAX_COLUMNS, MAX_ROWS } from './board/edition.ts';
 export { type EditionJson, editionToJson, formatPresetStall } from './board/editionJson.ts';
-export { gridOf, isSiteName, siteName } from './board/siteName.ts';
 export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
 export type { Expectation, Misfit } from './expectation.ts';
 export type { Route } from './explain/routes.ts';
@@ -57,7 +55,6 @@ export { replayRecord } from './record/replay.ts';
 export type { SnapshotError } from './record/snapshot.ts';
 export { decodeState, encodeState } from './record/snapshot.ts';
 export type { Malformed, Occupant, Refusal, RefusalCode, RuleRefusal } from './refusals.ts';
-export type { Result } from './result.ts';
 export { isLegalMove, legalMoves } from './rules/legal.ts';
 export { sampleMove } from './rules/sample.ts';
 export type { Game, GameOptions } from './state/game.ts';

@@ -1,4 +1,4 @@
-import type { CardName } from '@kairo/engine';
+import { type CardName, parseCard } from '@kairo/engine/vocabulary';
 import type { Jokers } from './messages/terms.ts';
 
 /** What a card's name says: the segment of a standard card, or the segments of a joker, if the edition has it. */
@@ -7,7 +7,7 @@ export type CardMeaning =
   | { readonly kind: 'joker'; readonly number: number; readonly segments: readonly number[] | undefined };
 
 export function cardMeaning(card: CardName, jokers: Jokers): CardMeaning {
-  const number = Number(card.slice(1));
-  if (card.startsWith('S')) return { kind: 'standard', segment: number };
-  return { kind: 'joker', number, segments: jokers[number - 1] };
+  const parsed = parseCard(card);
+  if (parsed.kind === 'standard') return parsed;
+  return { kind: 'joker', number: parsed.joker, segments: jokers[parsed.joker - 1] };
 }

@@ -1,5 +1,13 @@
 /** An edition's board by site names: who is beside whom, what lies in which segment and area. */
-import { type CardName, type Colour, type Edition, type SiteName, siteName, type View } from '@kairo/engine';
+import {
+  type CardName,
+  type Colour,
+  type Edition,
+  type SiteName,
+  segmentsOn,
+  siteName,
+  type View,
+} from '@kairo/engine';
 
 export interface Geometry {
   readonly beside: ReadonlyMap<SiteName, readonly SiteName[]>;
@@ -32,10 +40,7 @@ export function geometryOf(edition: Edition): Geometry {
   return {
     beside,
     segmentOf,
-    segmentsOf: (card) => {
-      const number = Number(card.slice(1));
-      return card.startsWith('S') ? [number] : (edition.jokers[number - 1] ?? []);
-    },
+    segmentsOf: (card) => segmentsOn(card, edition),
     isRestaurant: (site) => restaurant.has(site),
   };
 }

@@ -1,7 +1,6 @@
 /** An edition made ready for play: sites as numbers, areas and segments as sets. */
-import { COLOURS, MEDALS, SEGMENT_COUNT, type SiteName } from '../vocabulary.ts';
+import { COLOURS, MEDALS, SEGMENT_COUNT, type SiteName, siteName } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
-import { siteName } from './siteName.ts';
 import { addSite, ROW, type SiteSet, wordsFor } from './siteSet.ts';
 
 export const NONE = -1;

@@ -57,10 +57,6 @@ export const EDITION_VALUES = [
   'presets',
 ] as const;
 
-/** The largest grid: a row of a set of sites keeps one unused column, and a packed move has 8 bits for a site. */
-export const MAX_COLUMNS = 15;
-export const MAX_ROWS = 15;
-export const MAX_JOKERS = 6;
 export const MAX_STANDARD_COPIES = 4;
 
 /** The two text maps of an edition file: one symbol for each site. */

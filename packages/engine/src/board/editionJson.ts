@@ -1,7 +1,6 @@
 /** An edition as the file that it could have come from, for whoever has to read it elsewhere. */
-import { COLOURS, type SiteName } from '../vocabulary.ts';
+import { COLOURS, type SiteName, siteName } from '../vocabulary.ts';
 import { EDITION_FORMAT, type Edition, type Preset, type PresetStall } from './edition.ts';
-import { siteName } from './siteName.ts';
 
 export interface EditionJson {
   readonly format: typeof EDITION_FORMAT;

@@ -8,7 +8,10 @@ import {
   COLOURS,
   DISPLAY_SIZE,
   HAND_LIMIT,
+  MAX_COLUMNS,
+  MAX_JOKERS,
   MAX_PLAYERS,
+  MAX_ROWS,
   MEDALS,
   type Medal,
   MIN_PLAYERS,
@@ -16,6 +19,7 @@ import {
   SEGMENT_COUNT,
   START_SPACES,
   START_STALLS,
+  siteName,
 } from '../vocabulary.ts';
 import { deckSize } from './deck.ts';
 import {
@@ -24,15 +28,11 @@ import {
   type Edition,
   type EditionError,
   type EditionMap,
-  MAX_COLUMNS,
-  MAX_JOKERS,
-  MAX_ROWS,
   MAX_STANDARD_COPIES,
   type Preset,
   type PresetStall,
   type Provenance,
 } from './edition.ts';
-import { siteName } from './siteName.ts';
 
 const FIELDS = [
   'format',

@@ -5,7 +5,7 @@
 import { CARD_KINDS, NONE } from '../board/board.ts';
 import { deckOf } from '../board/deck.ts';
 import type { GameEvent } from '../play/events.ts';
-import { CARD_NAMES, colourNumber, kindOfName } from '../play/names.ts';
+import { colourNumber, kindOfName } from '../play/names.ts';
 import type { Game } from '../state/game.ts';
 import { type CardName, COLOURS, START_MONEY } from '../vocabulary.ts';
 import type { View, Viewer } from './view.ts';
@@ -155,7 +155,7 @@ function holds(counts: Int32Array, cards: readonly (CardName | null)[]): boolean
   const found = new Int32Array(CARD_KINDS);
   for (const card of cards) {
     if (card === null) continue;
-    const kind = CARD_NAMES.indexOf(card);
+    const kind = kindOfName(card);
     if (kind === NONE) throw new Error(`there is no card ${card}`);
     found[kind]! += 1;
   }

@@ -1,17 +1,16 @@
 /** Actions as one writes and reads them aloud: `expand green d6 with S5 pay 2 green 2 red`. See docs/notation.md. */
-import { MAX_JOKERS } from '../board/edition.ts';
-import { SITE_FORM } from '../board/siteName.ts';
 import type { Expectation } from '../expectation.ts';
 import type { Action, ActionType } from '../play/actions.ts';
 import { kindOfName } from '../play/names.ts';
 import { unreachable } from '../result.ts';
 import {
+  CARD_FORM,
   type CardName,
   COLOURS,
   type Coins,
   type Colour,
   DISPLAY_SIZE,
-  SEGMENT_COUNT,
+  SITE_FORM,
 } from '../vocabulary.ts';
 
 /** In card order, whatever order they were named in: one action has one text. */
@@ -56,8 +55,6 @@ export function formatAction(action: Action): string {
 
 const COLOUR = `(${COLOURS.join('|')})`;
 const SITE = `(${SITE_FORM})`;
-/** The name of a card that some edition could have, as a part of a regular expression. */
-export const CARD_FORM = `(?:S[1-${SEGMENT_COUNT}]|J[1-${MAX_JOKERS}])`;
 const CARDS = `with (${CARD_FORM}(?: ${CARD_FORM})*)`;
 const AMOUNT = `[1-9][0-9]{0,2} (?:${COLOURS.join('|')})`;
 const COINS = `pay (${AMOUNT}(?: ${AMOUNT})*)`;

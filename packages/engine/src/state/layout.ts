@@ -6,9 +6,9 @@
  * bare number.
  */
 import { CARD_KINDS } from '../board/board.ts';
-import { MAX_JOKERS, MAX_STANDARD_COPIES } from '../board/edition.ts';
+import { MAX_STANDARD_COPIES } from '../board/edition.ts';
 import { KEY_WORDS } from '../random/random.ts';
-import { COLOURS, DISPLAY_SIZE, MAX_PLAYERS, MEDALS, SEGMENT_COUNT } from '../vocabulary.ts';
+import { COLOURS, DISPLAY_SIZE, MAX_JOKERS, MAX_PLAYERS, MEDALS, SEGMENT_COUNT } from '../vocabulary.ts';
 
 const C = COLOURS.length;
 /** Seats 0–3, and the owner of the neutral stalls. */

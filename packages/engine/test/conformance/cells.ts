@@ -1,6 +1,6 @@
 /** States compared to the last bit. */
-import { MAX_JOKERS, MAX_STANDARD_COPIES } from '../../src/board/edition.ts';
-import { COLOURS, type GameState, SEGMENT_COUNT } from '../../src/index.ts';
+import { MAX_STANDARD_COPIES } from '../../src/board/edition.ts';
+import { COLOURS, type GameState, MAX_JOKERS, SEGMENT_COUNT } from '../../src/index.ts';
 import { setCard } from '../../src/state/cards.ts';
 import * as at from '../../src/state/layout.ts';
 

@@ -1,12 +1,12 @@
 /** Every legal action of random games, in each of its payments, as text and back. */
 import { describe, expect, test } from 'vitest';
-import { MAX_JOKERS } from '../../src/board/edition.ts';
 import {
   actionOf,
   type CardName,
   DISPLAY_SIZE,
   formatAction,
   MAX_COLUMNS,
+  MAX_JOKERS,
   MAX_ROWS,
   parseAction,
   payments,

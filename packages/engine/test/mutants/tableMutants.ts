@@ -62,7 +62,7 @@ R10 the U of the second edition has a gap
 - "RRRRRRRRR"
 + "RRRR.RRRR"
 
-# src/vocabulary.ts
+# src/vocabulary/words.ts
 R3.1 three cards on the display
 - DISPLAY_SIZE = 4
 + DISPLAY_SIZE = 3

@@ -106,7 +106,7 @@ R9.2 one may discard cards one does not have
 - => cardsHeld(state, seat, kind) > 0;
 + => cardsHeld(state, seat, kind) >= 0;
 
-# src/vocabulary.ts
+# src/vocabulary/words.ts
 R9.1 three picks
 - PICKS = 2
 + PICKS = 3

@@ -1,15 +1,10 @@
 /** What the board marks while something is being chosen. */
 import type { Action, CardName, Edition, Route, SiteName, View } from '@kairo/engine';
+import { segmentsOn } from '@kairo/engine/vocabulary';
 import type { Icon } from '@kairo/protocol';
 import { type Ghost, type Marks, NO_MARKS, type Sign } from '../board/model.ts';
 import { cardsOf, isTileAction, type TileAction } from './builds.ts';
 import type { Choice } from './choice.ts';
-
-/** R1.3: the segments that a card allows; barkers and backs never come here. */
-function segmentsOf(card: CardName, edition: Edition): readonly number[] {
-  const number = Number(card.slice(1));
-  return card.startsWith('S') ? [number] : (edition.jokers[number - 1] ?? []);
-}
 
 export interface MarkSources {
   readonly view: View;
@@ -60,7 +55,7 @@ function veilFor({ choice, view }: MarkSources, edition: Edition): readonly numb
   const lifted = choice.lifted.value;
   const hand = view.viewer === 'spectator' ? [] : (view.seats[view.viewer]?.hand ?? []);
   const only = lifted.length === 1 ? hand[lifted[0] ?? -1] : undefined;
-  return only === undefined ? undefined : segmentsOf(only, edition);
+  return only === undefined ? undefined : segmentsOn(only, edition);
 }
 
 function lureMarks({ choice, routes, view }: MarkSources): Partial<Marks> {

@@ -1,5 +1,5 @@
 /** What a group of rules is about, shown with the game's own pieces. The words beside it say the same. */
-import type { Colour } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { RuleGroup } from '@kairo/texts/browser';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
@@ -13,8 +13,6 @@ import { UiIcon } from '../pieces/UiIcon.tsx';
 import { BoardScene } from './BoardScene.tsx';
 import type { BoardFacts } from './boardFacts.ts';
 import { CARD_PLAN, EXPANSION, LURE, NEW_STALL, STANDS } from './scenes.ts';
-
-const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
 
 interface Props {
   readonly group: RuleGroup;

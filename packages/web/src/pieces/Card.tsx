@@ -1,4 +1,5 @@
 import type { CardName, Edition } from '@kairo/engine';
+import { parseCard, segmentsOn } from '@kairo/engine/vocabulary';
 import { useMemo } from 'preact/hooks';
 import type { Plan } from '../board/model.ts';
 import { AnyCoinDrawing } from './Coin.tsx';
@@ -14,10 +15,8 @@ export type CardFace =
 
 /** What is printed on a card of this name. */
 export function cardFace(name: CardName, edition: Edition): CardFace {
-  const number = Number(name.slice(1));
-  return name.startsWith('S')
-    ? { kind: 'standard', segment: number }
-    : { kind: 'joker', segments: edition.jokers[number - 1] ?? [] };
+  const card = parseCard(name);
+  return card.kind === 'standard' ? card : { kind: 'joker', segments: segmentsOn(name, edition) };
 }
 
 interface Props extends PictureProps {

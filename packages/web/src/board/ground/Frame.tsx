@@ -1,7 +1,8 @@
 /** The wooden frame with the coordinates; a wide one has a star in each corner, too. */
+import { columnName } from '@kairo/engine/vocabulary';
 import { star } from '../../pieces/star.ts';
 import { type Detail, FRAME } from '../detail.ts';
-import { columnName, type Geometry, SITE } from '../geometry.ts';
+import { type Geometry, SITE } from '../geometry.ts';
 import type { Plan } from '../model.ts';
 
 interface Props {
