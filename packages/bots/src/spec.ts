@@ -1,5 +1,5 @@
 /** Bots by name, and how long they think. Nothing here knows how any of them plays. */
-import type { Result } from '@kairo/engine';
+import { err, ok, type Result } from '@kairo/engine';
 import { type Effort, formatEffort, parseEffort } from './effort.ts';
 
 /** For people, the weakest first. */
@@ -43,14 +43,12 @@ export type SpecError =
 
 export function parseBotSpec(text: string): Result<BotSpec, SpecError> {
   const [name = ''] = text.split('@', 1);
-  if (!isBotName(name)) return { ok: false, error: { code: 'bot/unknown', name, known: BOT_NAMES } };
-  if (text === name) return { ok: true, value: { name } };
+  if (!isBotName(name)) return err({ code: 'bot/unknown', name, known: BOT_NAMES });
+  if (text === name) return ok({ name });
   const found = text.slice(name.length + 1);
-  if (USUAL_ITERATIONS[name] === 0) return { ok: false, error: { code: 'bot/needs-no-budget', name, found } };
+  if (USUAL_ITERATIONS[name] === 0) return err({ code: 'bot/needs-no-budget', name, found });
   const effort = parseEffort(found);
-  return effort === undefined
-    ? { ok: false, error: { code: 'bot/budget', found } }
-    : { ok: true, value: { name, effort } };
+  return effort === undefined ? err({ code: 'bot/budget', found }) : ok({ name, effort });
 }
 
 export function formatBotSpec({ name, effort }: BotSpec): string {

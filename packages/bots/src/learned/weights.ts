@@ -1,5 +1,5 @@
 /** The numbers of a learned evaluation, as a file holds them. */
-import { type Result, RULES_VERSION } from '@kairo/engine';
+import { err, ok, type Result, RULES_VERSION } from '@kairo/engine';
 import { FACTS } from '../position/facts.ts';
 
 /**
@@ -76,18 +76,18 @@ export function readWeights(json: unknown, players: number): Result<Weights, Wei
   const file = (typeof json === 'object' && json !== null ? json : {}) as { readonly [key: string]: unknown };
   if (file['format'] !== WEIGHTS_FORMAT) {
     const found = shown(file['format']);
-    return { ok: false, error: { code: 'weights/format', expected: WEIGHTS_FORMAT, found } };
+    return err({ code: 'weights/format', expected: WEIGHTS_FORMAT, found });
   }
   if (file['rulesVersion'] !== RULES_VERSION) {
     const found = shown(file['rulesVersion']);
-    return { ok: false, error: { code: 'weights/rules-version', expected: RULES_VERSION, found } };
+    return err({ code: 'weights/rules-version', expected: RULES_VERSION, found });
   }
   if (file['players'] !== players) {
     const found = shown(file['players']);
-    return { ok: false, error: { code: 'weights/players', expected: players, found } };
+    return err({ code: 'weights/players', expected: players, found });
   }
   if (JSON.stringify(file['facts']) !== JSON.stringify(FACTS)) {
-    return { ok: false, error: { code: 'weights/facts', expected: FACTS, found: shown(file['facts']) } };
+    return err({ code: 'weights/facts', expected: FACTS, found: shown(file['facts']) });
   }
   const units = Array.isArray(file['bias']) ? file['bias'].length : 0;
   const lengths = {
@@ -102,9 +102,9 @@ export function readWeights(json: unknown, players: number): Result<Weights, Wei
   for (const [field, expected] of Object.entries(lengths)) {
     const values = numbers(file[field], expected);
     if (values === undefined) {
-      return { ok: false, error: { code: 'weights/numbers', field, expected, largest: LARGEST } };
+      return err({ code: 'weights/numbers', field, expected, largest: LARGEST });
     }
     read[field] = values;
   }
-  return { ok: true, value: { ...(read as unknown as Omit<Weights, 'units'>), units } };
+  return ok({ ...(read as unknown as Omit<Weights, 'units'>), units });
 }

@@ -2,9 +2,11 @@
 import {
   EDITIONS,
   editionToJson,
+  err,
   FastRandom,
   type Game,
   type GameEvent,
+  ok,
   type Result,
   type View,
 } from '@kairo/engine';
@@ -144,7 +146,7 @@ export class BotHost {
   decide(bot: BotSpec, position: Position, onProgress?: OnProgress): Inquiry<Decision> {
     const outcome: Outcome<Decision, BotError> = {
       read: (message) => (message.type === 'decided' ? { thought: message.thought } : undefined),
-      rescue: (fallback, best) => ({ ok: true, value: { thought: best ?? quickChoice(position), fallback } }),
+      rescue: (fallback, best) => ok({ thought: best ?? quickChoice(position), fallback }),
     };
     return this.ask({ type: 'decide', bot }, position, outcome, onProgress);
   }
@@ -153,10 +155,8 @@ export class BotHost {
   advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[], AdviceError> {
     const outcome: Outcome<readonly Advice[], AdviceError> = {
       read: (message) => (message.type === 'advised' ? message.advice : undefined),
-      rescue: ({ reason, detail }) => ({
-        ok: false,
-        error: { code: reason === 'absent' ? 'bot/absent' : 'bot/crashed', detail },
-      }),
+      rescue: ({ reason, detail }) =>
+        err({ code: reason === 'absent' ? 'bot/absent' : 'bot/crashed', detail }),
     };
     return this.ask({ type: 'advise', effort, ...wish }, position, outcome);
   }
@@ -288,12 +288,12 @@ export class BotHost {
         return;
       case 'failed':
         if (isCrash(message.error)) this.replace('crashed', message.error.detail);
-        else this.settle(job, { ok: false, error: message.error });
+        else this.settle(job, err(message.error));
         return;
       default: {
         const value = job.read(message);
         if (value === undefined) this.replace('crashed', `it said ${message.type}`);
-        else this.settle(job, { ok: true, value });
+        else this.settle(job, ok(value));
       }
     }
   }

@@ -5,10 +5,12 @@ import {
   EDITIONS,
   type Edition,
   type Expectation,
+  err,
   FastRandom,
   type Game,
   loadEdition,
   makeGame,
+  ok,
   type Result,
   RULES_VERSION,
   STARTS,
@@ -31,10 +33,6 @@ export interface Understood {
   readonly job:
     | { readonly type: 'decide'; readonly bot: Bot }
     | { readonly type: 'advise'; readonly wish: AdviceWish };
-}
-
-function refuse(error: BotError): { readonly ok: false; readonly error: BotError } {
-  return { ok: false, error };
 }
 
 /** Without an end, a bot would think for ever. */
@@ -98,31 +96,31 @@ export class QuestionReader {
     const { task, view, history, randomSeed } = question;
     const version: unknown = (view as View | null | undefined)?.rulesVersion;
     if (version !== RULES_VERSION) {
-      return refuse({ code: 'bot/rules-version', found: String(version), supported: RULES_VERSION });
+      return err({ code: 'bot/rules-version', found: String(version), supported: RULES_VERSION });
     }
     const fault = this.faultOf(task);
-    if (fault !== undefined) return refuse(fault);
+    if (fault !== undefined) return err(fault);
     const misfit = misfitOf(view);
-    if (misfit !== undefined) return refuse({ code: 'bot/malformed', ...misfit });
+    if (misfit !== undefined) return err({ code: 'bot/malformed', ...misfit });
     if (view.viewer !== view.seat) {
-      return refuse({ code: 'bot/not-acting', viewer: view.viewer, acting: view.seat });
+      return err({ code: 'bot/not-acting', viewer: view.viewer, acting: view.seat });
     }
     const known = this.gameOf(question);
     if (!known.ok) return known;
     const { game } = known.value;
     const unsound = faultIn(game, view, history);
-    if (unsound !== undefined) return refuse({ code: 'bot/malformed', ...unsound });
+    if (unsound !== undefined) return err({ code: 'bot/malformed', ...unsound });
     const situation = { view, history, random: new FastRandom(randomSeed) };
     if (task.type === 'decide') {
       const job = { type: 'decide', bot: this.botFor(task.bot.name, known.value) } as const;
-      return { ok: true, value: { game, situation, effort: effortOf(task.bot), job } };
+      return ok({ game, situation, effort: effortOf(task.bot), job });
     }
     const { effort, count, also = [] } = task;
     const deal = determinize(game, view, history, new FastRandom(randomSeed));
     if (also.some((action) => whyNot(deal, action) !== undefined)) {
-      return refuse({ code: 'bot/malformed', field: 'task.also', expected: { kind: 'consistent' } });
+      return err({ code: 'bot/malformed', field: 'task.also', expected: { kind: 'consistent' } });
     }
-    return { ok: true, value: { game, situation, effort, job: { type: 'advise', wish: { count, also } } } };
+    return ok({ game, situation, effort, job: { type: 'advise', wish: { count, also } } });
   }
 
   private faultOf(task: Task): BotError | undefined {
@@ -160,17 +158,17 @@ export class QuestionReader {
     if (known !== undefined) {
       this.games.delete(key);
       this.games.set(key, known);
-      return { ok: true, value: known };
+      return ok(known);
     }
     const edition = editionOf(question);
     if (!edition.ok) return edition;
     const problem = checkSetup(edition.value, seats.length, options);
-    if (problem !== undefined) return refuse(problem);
+    if (problem !== undefined) return err(problem);
     const made = { game: makeGame(edition.value, seats.length, { start, openMoney }), bots: new Map() };
     this.games.set(key, made);
     const [oldest] = this.games.keys();
     if (this.games.size > KEPT && oldest !== undefined) this.games.delete(oldest);
-    return { ok: true, value: made };
+    return ok(made);
   }
 }
 
@@ -178,14 +176,14 @@ function editionOf({ view, edition: json }: Question): Result<Edition, BotError>
   const { id, hash } = view.edition;
   const shipped = [...EDITIONS.values()];
   const known = shipped.find((edition) => edition.hash === hash);
-  if (known !== undefined) return { ok: true, value: known };
+  if (known !== undefined) return ok(known);
   if (json === undefined) {
     const others = shipped.map((edition) => ({ id: edition.id, hash: edition.hash }));
-    return refuse({ code: 'bot/unknown-edition', id, hash, known: others });
+    return err({ code: 'bot/unknown-edition', id, hash, known: others });
   }
   const loaded = loadEdition(json);
   if (!loaded.ok) return loaded;
   return loaded.value.hash === hash
     ? loaded
-    : refuse({ code: 'bot/other-edition', found: loaded.value.hash, expected: hash });
+    : err({ code: 'bot/other-edition', found: loaded.value.hash, expected: hash });
 }

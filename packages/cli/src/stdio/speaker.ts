@@ -20,7 +20,7 @@ import {
   serveBots,
   type ToWorker,
 } from '@kairo/bots';
-import type { Result, View } from '@kairo/engine';
+import { err, ok, type Result, type View } from '@kairo/engine';
 import about from '../../package.json' with { type: 'json' };
 import type { Io } from '../io.ts';
 import { contradictionIn, readEffort, readId } from './decide.ts';
@@ -186,22 +186,19 @@ class Speaker {
   private questionIn(message: Fields, id: number): Result<Question, BotError> {
     const { view, legal } = message;
     const { seated } = this;
-    if (seated === undefined) return { ok: false, error: NO_GAME };
+    if (seated === undefined) return err(NO_GAME);
     const error = contradictionIn(view, seated);
-    if (error !== undefined) return { ok: false, error };
+    if (error !== undefined) return err(error);
     const effort = readEffort(message);
     if (!effort.ok) return effort;
     const { edition, chance, history } = seated;
-    return {
-      ok: true,
-      value: {
-        task: { type: 'decide', bot: this.specFor(effort.value) },
-        view: { ...(view as View), legal } as View, // the bots check it
-        history,
-        edition,
-        randomSeed: `${chance} ${id}`,
-      },
-    };
+    return ok({
+      task: { type: 'decide', bot: this.specFor(effort.value) },
+      view: { ...(view as View), legal } as View, // the bots check it
+      history,
+      edition,
+      randomSeed: `${chance} ${id}`,
+    });
   }
 
   /** Whoever was told on the command line how long to think does not ask anybody else. */
