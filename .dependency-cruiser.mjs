@@ -44,7 +44,7 @@ const LAYERS = {
     'rules',
     'play',
     'explain',
-    'table',
+    'boundary',
     'knowledge',
     'record',
     'trace',

@@ -8,6 +8,9 @@ export type {
   Provenance,
 } from './board/edition.ts';
 export { type EditionJson, editionToJson, formatPresetStall } from './board/editionJson.ts';
+export type { Outcome, Step } from './boundary/apply.ts';
+export { apply, legalActions, outcomeOf, whoActs } from './boundary/apply.ts';
+export { loadEdition } from './boundary/loadEdition.ts';
 export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
 export type { Expectation, Misfit } from './expectation.ts';
 export type { Route } from './explain/routes.ts';
@@ -60,9 +63,6 @@ export { sampleMove } from './rules/sample.ts';
 export type { Game, GameOptions } from './state/game.ts';
 export type { Move } from './state/move.ts';
 export type { GameState } from './state/state.ts';
-export type { Outcome, Step } from './table/apply.ts';
-export { apply, legalActions, outcomeOf, whoActs } from './table/apply.ts';
-export { loadEdition } from './table/loadEdition.ts';
 export { perft } from './trace/perft.ts';
 export type { TraceDecision, TraceEnd, TraceHeader, TraceLine } from './trace/trace.ts';
 export { traceGame, traceHeader } from './trace/trace.ts';

@@ -2,13 +2,14 @@
  * R12: what a seat, or somebody who only watches, may know. A view is an allow-list: what is open to all is named in
  * `publicJson`, the rest here, field by field; a new field of the state stays hidden until it is named.
  */
+
+import { legalActions, type Outcome, outcomeOf, whoActs } from '../boundary/apply.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
 import { handOf, moneyObject, type PublicJson, publicJson } from '../play/stateJson.ts';
 import type { GameOptions } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
-import { legalActions, type Outcome, outcomeOf, whoActs } from '../table/apply.ts';
 import {
   type ByColour,
   type CardName,

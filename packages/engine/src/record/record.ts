@@ -3,6 +3,7 @@
  * all follows from. A seat's record of a running game has no seed; it carries what was revealed to that seat instead.
  */
 import type { Edition } from '../board/edition.ts';
+import type { Outcome } from '../boundary/apply.ts';
 import type { Expectation, Misfit } from '../expectation.ts';
 import { redactEvents, type Viewer } from '../knowledge/view.ts';
 import type { Action } from '../play/actions.ts';
@@ -13,7 +14,6 @@ import type { Refusal } from '../refusals.ts';
 import type { Game, GameOptions } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
-import type { Outcome } from '../table/apply.ts';
 import { RULES_VERSION, type Seat } from '../vocabulary.ts';
 
 /** One turn: whose, its actions, and for each action what it brought to light (only in a seat's record). */

@@ -1,11 +1,11 @@
 /** Playing a record again, to its end or to any turn. */
 import type { Edition } from '../board/edition.ts';
+import { apply, outcomeOf, whoActs } from '../boundary/apply.ts';
 import { isWhole } from '../json/read.ts';
 import type { GameEvent } from '../play/events.ts';
 import { checkSetup, makeGame, newGame } from '../play/newGame.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/state.ts';
-import { apply, outcomeOf, whoActs } from '../table/apply.ts';
 import { RULES_VERSION } from '../vocabulary.ts';
 import { formatAction } from './notation.ts';
 import { editionOfRecord, type GameRecord, isTurnOpen, type RecordError, type RecordTurn } from './record.ts';

@@ -3,6 +3,7 @@
  * language. The format is documented in `docs/trace.md` and does not follow the engine's inner types.
  */
 
+import { type Outcome, outcomeOf } from '../boundary/apply.ts';
 import { type Action, actionOf } from '../play/actions.ts';
 import { applyMove } from '../play/applyMove.ts';
 import type { GameEvent } from '../play/events.ts';
@@ -12,7 +13,6 @@ import { FastRandom } from '../random/random.ts';
 import { legalMoves } from '../rules/legal.ts';
 import type { Game } from '../state/game.ts';
 import { type Move, moveType } from '../state/move.ts';
-import { type Outcome, outcomeOf } from '../table/apply.ts';
 import { type ByColour, type Medal, RULES_VERSION, type SiteName, type Start } from '../vocabulary.ts';
 
 export interface TraceHeader {

@@ -9,7 +9,7 @@ import {
   newGame,
   whoActs,
 } from '../../src/index.ts';
-import { ALL_EDITIONS, byKind, gameOf, there, unwrap } from './tables.ts';
+import { ALL_EDITIONS, byKind, gameOf, there, unwrap } from './setups.ts';
 
 /** The list at each decision of a game, decision by decision. */
 function* listsOf(id: string): Generator<readonly number[]> {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, type Edition, loadEdition, RULES_VERSION } from '../../src/index.ts';
 import { sha256Hex } from '../../src/random/sha256.ts';
-import { CAUSEWAY, editionJson, gameOf, type Setup, unwrap } from './tables.ts';
+import { CAUSEWAY, editionJson, gameOf, type Setup, unwrap } from './setups.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const setup: Setup = { edition: CAUSEWAY, players: 3, start: 'preset', openMoney: false };

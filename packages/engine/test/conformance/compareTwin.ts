@@ -15,7 +15,7 @@ import {
   whoActs,
 } from '../../src/index.ts';
 import { type Header, makeTwin, type Shuffle, type State, type Twin } from '../twin/index.ts';
-import { gameOf, nameOf, type Policy, type Setup, there, unwrap } from './tables.ts';
+import { gameOf, nameOf, type Policy, type Setup, there, unwrap } from './setups.ts';
 
 export interface Comparison extends Setup {
   readonly policyName: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyMove, encodeState, type GameState, legalMoves } from '../../src/index.ts';
 import { liveCells } from './cells.ts';
 import { record } from './recordings.ts';
-import { byKind, SETUPS, there } from './tables.ts';
+import { byKind, SETUPS, there } from './setups.ts';
 
 const { afterTurn: states } = record({ ...there(SETUPS[0]), policy: byKind, seed: 'copies' });
 const middle = there(states[states.length >> 1]);

@@ -22,8 +22,8 @@ import {
 import { readAction } from '../../src/play/actions.ts';
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { same } from './same.ts';
+import { byKind, SETUPS, there, thriftily } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { byKind, SETUPS, there, thriftily } from './tables.ts';
 
 const RUNS = runs(42, 1000);
 const CODES = /^(action|build|move|lure|draw|discard|dropOut)\/[a-z-]+$/;

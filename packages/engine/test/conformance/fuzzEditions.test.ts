@@ -13,7 +13,7 @@ import {
 import { applyMove } from '../../src/play/applyMove.ts';
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { same } from './same.ts';
-import { byKind, editionJson } from './tables.ts';
+import { byKind, editionJson } from './setups.ts';
 
 const CODES = /^edition\/[a-z-]+$/;
 

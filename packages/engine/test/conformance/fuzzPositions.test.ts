@@ -17,8 +17,8 @@ import {
 } from '../../src/index.ts';
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { same } from './same.ts';
+import { byKind, SETUPS, there, thriftily } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { byKind, SETUPS, there, thriftily } from './tables.ts';
 
 const CODES = /^(position|snapshot)\/[a-z-]+$/;
 

@@ -13,7 +13,7 @@ import {
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { record } from './recordings.ts';
 import { same } from './same.ts';
-import { ALL_EDITIONS, byKind, SETUPS, there } from './tables.ts';
+import { ALL_EDITIONS, byKind, SETUPS, there } from './setups.ts';
 
 const CODES = /^record\/[a-z-]+$/;
 const short = [0, 5, 9, 14].flatMap((index) => {

@@ -1,6 +1,6 @@
 /** Input that nobody should send: any JSON, and valid JSON with something wrong in it. */
 import fc from 'fast-check';
-import { there } from './tables.ts';
+import { there } from './setups.ts';
 
 /**
  * The same runs every time. To hunt for more: `KAIRO_FUZZ=50 npm run vitest -- run fuzz` takes fifty times as many, and

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadEdition, MAX_COLUMNS, MAX_ROWS } from '../../src/index.ts';
 import { allChecks } from './allChecks.ts';
+import { byKind, editionJson, uniform, unwrap } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { byKind, editionJson, uniform, unwrap } from './tables.ts';
 
 /** Nine equal segments as far as that goes, a restaurant row in the south, starts in five segments. */
 function square(columns: number, rows: number): Record<string, unknown> {

@@ -15,7 +15,7 @@ import {
   type SiteName,
   type StateJson,
 } from '../../src/index.ts';
-import { there } from './tables.ts';
+import { there } from './setups.ts';
 
 interface LedgerStand {
   owner: Owner;

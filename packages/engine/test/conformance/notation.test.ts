@@ -12,8 +12,8 @@ import {
   payments,
 } from '../../src/index.ts';
 import { same } from './same.ts';
+import { nameOf, POLICIES, SETUPS, sampleOf, there } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, sampleOf, there } from './tables.ts';
 
 const policies = Object.entries(POLICIES);
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFromJson, type GameEvent, recordFromJson, recordToJson } from '../../src/index.ts';
 import { record } from './recordings.ts';
-import { POLICIES, SETUPS, there } from './tables.ts';
+import { POLICIES, SETUPS, there } from './setups.ts';
 
 const SOME = [2, 6, 11].map((index) => there(SETUPS[index]));
 const games = SOME.flatMap((setup) =>

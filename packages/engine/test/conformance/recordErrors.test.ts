@@ -13,7 +13,7 @@ import {
   replayRecord,
 } from '../../src/index.ts';
 import { record } from './recordings.ts';
-import { ALL_EDITIONS, byKind, SETUPS, there, unwrap } from './tables.ts';
+import { ALL_EDITIONS, byKind, SETUPS, there, unwrap } from './setups.ts';
 
 const setup = there(
   SETUPS.find(({ edition, players, start }) => edition.id === 'cairo' && players === 3 && start === 'preset'),

@@ -14,7 +14,7 @@ import {
   whoActs,
 } from '../../src/index.ts';
 import { isTurnOpen } from '../../src/record/record.ts';
-import { gameOf, type Policy, type Setup, there, unwrap } from './tables.ts';
+import { gameOf, type Policy, type Setup, there, unwrap } from './setups.ts';
 
 export interface Recording {
   readonly game: Game;

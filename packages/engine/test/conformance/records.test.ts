@@ -17,7 +17,7 @@ import {
 import { liveCells } from './cells.ts';
 import { record } from './recordings.ts';
 import { same } from './same.ts';
-import { ALL_EDITIONS, CAUSEWAY, POLICIES, SETUPS, there, unwrap } from './tables.ts';
+import { ALL_EDITIONS, CAUSEWAY, POLICIES, SETUPS, there, unwrap } from './setups.ts';
 import { viewersOf } from './viewers.ts';
 
 /** Fixed, so that a run can never be red by chance. */

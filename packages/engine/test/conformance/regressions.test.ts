@@ -18,7 +18,7 @@ import {
   whyNot,
 } from '../../src/index.ts';
 import { record } from './recordings.ts';
-import { byKind, gameOf, SETUPS, there } from './tables.ts';
+import { byKind, gameOf, SETUPS, there } from './setups.ts';
 
 const setup = there(SETUPS[3]); // cairo, three players, preset
 const { state } = newGame(gameOf(setup), 'regressions');

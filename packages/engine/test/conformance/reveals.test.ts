@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { actionOf, apply } from '../../src/index.ts';
 import { quietStepsTellNothingHidden } from './checks/step.ts';
+import { nameOf, POLICIES, SETUPS, type Setup, there, uniform, unwrap } from './setups.ts';
 import { type Check, simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, type Setup, there, uniform, unwrap } from './tables.ts';
 
 /** Expensive, so: sampled nodes and the final phase. */
 const tellNothingHidden: Check = function tellNothingHidden(node) {

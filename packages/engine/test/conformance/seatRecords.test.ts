@@ -24,7 +24,7 @@ import {
 } from '../../src/index.ts';
 import { fillKey } from '../../src/random/random.ts';
 import { KEY } from '../../src/state/layout.ts';
-import { gameOf, nameOf, SETUPS, type Setup, there, unwrap } from './tables.ts';
+import { gameOf, nameOf, SETUPS, type Setup, there, unwrap } from './setups.ts';
 import { viewersOf } from './viewers.ts';
 
 const SEEDS = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100'] as const;

@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '../../src/index.ts';
 import { SETUP_STEP } from '../../src/state/layout.ts';
-import { editionJson, gameOf, there, uniform, unwrap } from './tables.ts';
+import { editionJson, gameOf, there, uniform, unwrap } from './setups.ts';
 
 const SMALL = unwrap(
   loadEdition({

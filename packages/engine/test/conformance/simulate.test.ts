@@ -5,8 +5,8 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, scoreBreakdown } from '../../src/index.ts';
 import { allChecks } from './allChecks.ts';
+import { nameOf, POLICIES, SETUPS, there } from './setups.ts';
 import { nowAndThen, simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, there } from './tables.ts';
 
 const policies = Object.entries(POLICIES);
 

@@ -16,7 +16,7 @@ import {
   whoActs,
 } from '../../src/index.ts';
 import { applyMove } from '../../src/play/applyMove.ts';
-import { gameOf, nameOf, type Policy, type Setup } from './tables.ts';
+import { gameOf, nameOf, type Policy, type Setup } from './setups.ts';
 
 export interface Node {
   readonly game: Game;

@@ -15,7 +15,7 @@ import {
 import { liveCells } from './cells.ts';
 import { record } from './recordings.ts';
 import { same } from './same.ts';
-import { byKind, CAUSEWAY, gameOf, POLICIES, SETUPS, there, thriftily, unwrap } from './tables.ts';
+import { byKind, CAUSEWAY, gameOf, POLICIES, SETUPS, there, thriftily, unwrap } from './setups.ts';
 
 /** Plays on and tells what happened. */
 function playOn(state: GameState, seed: string, plies: number): GameEvent[] {

@@ -5,8 +5,8 @@
 import { describe, expect, test } from 'vitest';
 import { fits } from './checks/fits.ts';
 import { talliesAreRight } from './checks/knowledge.ts';
+import { nameOf, POLICIES, SETUPS, there } from './setups.ts';
 import { nowAndThen, simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, there } from './tables.ts';
 
 const policies = Object.entries(POLICIES);
 

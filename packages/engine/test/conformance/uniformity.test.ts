@@ -13,8 +13,8 @@ import { keyOfSeed, type RandomSource, shuffleInPlace, shuffleStream } from '../
 import { sampleByKind } from '../../src/rules/sample.ts';
 import { PICK } from '../../src/state/move.ts';
 import { unevenness } from './chiSquare.ts';
+import { byKind, CAUSEWAY, gameOf, nameOf, POLICIES, SETUPS, there, thriftily, uniform } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { byKind, CAUSEWAY, gameOf, nameOf, POLICIES, SETUPS, there, thriftily, uniform } from './tables.ts';
 
 function tally<T>(items: Iterable<T>): number[] {
   const counts = new Map<T, number>();

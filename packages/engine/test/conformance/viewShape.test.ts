@@ -1,8 +1,8 @@
 /** R12: a view holds what is named here and nothing else. */
 import { describe, expect, test } from 'vitest';
 import { encodeState, redactEvents, type Viewer, viewFor } from '../../src/index.ts';
+import { nameOf, POLICIES, SETUPS, there } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, there } from './tables.ts';
 import { viewersOf } from './viewers.ts';
 
 const COLOUR = '(red|yellow|green|blue|white|purple)';

@@ -15,8 +15,8 @@ import { KEY } from '../../src/state/layout.ts';
 import { hiddenCardsDoNotShow, redealsKeepViews } from './checks/knowledge.ts';
 import { probes } from './probes.ts';
 import { same } from './same.ts';
+import { byKind, nameOf, POLICIES, SETUPS, type Setup, there } from './setups.ts';
 import { type Node, simulate } from './simulate.ts';
-import { byKind, nameOf, POLICIES, SETUPS, type Setup, there } from './tables.ts';
 import { Ears, viewersOf } from './viewers.ts';
 
 type Look = (node: Pick<Node, 'game' | 'state'>, viewer: Viewer, told: readonly GameEvent[]) => void;

@@ -11,7 +11,7 @@
  */
 import { buildMutants } from './buildMutants.ts';
 import { knowledgeMutants } from './knowledgeMutants.ts';
-import { tableMutants } from './tableMutants.ts';
+import { setupMutants } from './setupMutants.ts';
 import { turnMutants } from './turnMutants.ts';
 
 export interface Mutant {
@@ -41,7 +41,7 @@ function parseMutants(text: string): Mutant[] {
   return mutants;
 }
 
-export const MUTANTS: readonly Mutant[] = [tableMutants, buildMutants, turnMutants, knowledgeMutants].flatMap(
+export const MUTANTS: readonly Mutant[] = [setupMutants, buildMutants, turnMutants, knowledgeMutants].flatMap(
   parseMutants,
 );
 

@@ -16,7 +16,7 @@ import {
   whoActs,
 } from '../../src/index.ts';
 import { moveType } from '../../src/state/move.ts';
-import { gameOf, type Policy, type Setup, there } from '../conformance/tables.ts';
+import { gameOf, type Policy, type Setup, there } from '../conformance/setups.ts';
 import { drawBoard } from './drawBoard.ts';
 
 export interface Playthrough extends Setup {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { END_REASONS } from '../../src/index.ts';
-import { ALL_EDITIONS } from '../conformance/tables.ts';
+import { ALL_EDITIONS } from '../conformance/setups.ts';
 import { dump } from './dump.ts';
 import { fileOf, PLAYTHROUGHS } from './games.ts';
 

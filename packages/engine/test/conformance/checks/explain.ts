@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { type Action, actionOf, apply, type BuildAction, payments, whyNot } from '../../../src/index.ts';
 import { probes } from '../probes.ts';
 import { same } from '../same.ts';
+import { sampleOf } from '../setups.ts';
 import type { Node } from '../simulate.ts';
-import { sampleOf } from '../tables.ts';
 
 const contract = readFileSync(new URL('../../../../../docs/rules.md', import.meta.url), 'utf8');
 const RULES = new Set([...contract.matchAll(/^- (R\d+\.\d+)/gm)].map((match) => match[1]));

@@ -1,4 +1,4 @@
-import { there } from '../tables.ts';
+import { there } from '../setups.ts';
 
 /**
  * Whether the excess of each kind of card (what the pile cannot hold) fits into the hands: at most `extra[seat][kind]`

@@ -13,8 +13,8 @@ import {
 import { kindOfName } from '../../../src/play/names.ts';
 import { dealtAnew, hiddenHands } from '../../hidden.ts';
 import { same } from '../same.ts';
+import { there } from '../setups.ts';
 import type { Check, Node } from '../simulate.ts';
-import { there } from '../tables.ts';
 import { Ears, viewersOf } from '../viewers.ts';
 import { fits } from './fits.ts';
 

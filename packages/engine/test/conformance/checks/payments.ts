@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { type Action, actionOf, apply, type BuildAction, payments, traceHeader } from '../../../src/index.ts';
 import { type FeeAndPayment, type Header, makeTwin, type State, type Twin } from '../../twin/index.ts';
 import { same } from '../same.ts';
+import { there, unwrap } from '../setups.ts';
 import type { Node } from '../simulate.ts';
-import { there, unwrap } from '../tables.ts';
 
 const twins = new WeakMap<object, Twin>();
 

@@ -14,8 +14,8 @@ import {
 import { liveCells } from '../cells.ts';
 import { Ledger, summaryOf } from '../ledger.ts';
 import { same } from '../same.ts';
+import { there, unwrap } from '../setups.ts';
 import type { Check, Node } from '../simulate.ts';
-import { there, unwrap } from '../tables.ts';
 
 export function checkedAndUncheckedApplyAgree({ state, chosen }: Node): void {
   const before = state.cells.slice();

@@ -15,8 +15,8 @@ import {
 import { type Board, makeBoard, neighboursOf, stepsFrom } from '../../twin/board.ts';
 import type { Edition, State } from '../../twin/index.ts';
 import { same } from '../same.ts';
+import { sampleOf, there, unwrap } from '../setups.ts';
 import type { Node } from '../simulate.ts';
-import { sampleOf, there, unwrap } from '../tables.ts';
 import { expectRule } from './explain.ts';
 import { twinOf } from './payments.ts';
 

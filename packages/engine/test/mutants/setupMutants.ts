@@ -1,5 +1,5 @@
 /** R1–R4 and R10: pieces, board, set-up, the turn and its cards. See mutants.ts. */
-export const tableMutants = `
+export const setupMutants = `
 # src/board/board.ts
 R1.1 all stalls may be restaurants
 - colour === PURPLE ? restaurant : market
@@ -108,7 +108,7 @@ R3.7 the neutral stalls come in colour order
 - shuffleInPlace(cells, at.BAG, C, nextShuffle(state));
 + nextShuffle(state);
 
-# src/table/loadEdition.ts
+# src/boundary/loadEdition.ts
 R3.6 presets are not judged
 - ?? badPreset(edition)
 +
