@@ -17,7 +17,7 @@ import {
 import type { Situation } from './bot.ts';
 
 /** Which decision it is: the bot's chance follows from this alone. */
-export interface Occasion {
+export interface DecisionId {
   readonly seat: Seat;
   /** The seed of the game. */
   readonly seed: string;
@@ -32,13 +32,13 @@ export interface Occasion {
 export function situationOf(
   state: GameState,
   history: readonly GameEvent[],
-  { seat, seed, decision }: Occasion,
+  { seat, seed, decision }: DecisionId,
 ): Situation {
   const view = viewFor(state, seat);
   return { view, history, random: new FastRandom(`bot ${seed} ${seat} ${decision}`) };
 }
 
-export class Course {
+export class BotGame {
   readonly opening: readonly GameEvent[];
   /** How many decisions were made. */
   decisions = 0;

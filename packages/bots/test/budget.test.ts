@@ -1,7 +1,7 @@
 import { CAIRO, FastRandom, whoActs } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { decide, iterationBudget, LEVELS, makeBot, type Thought, timeBudget } from '../src/index.ts';
-import { momentsOf, situationOf, startTable } from './table.ts';
+import { momentsOf, situationOf, startTestGame } from './testGame.ts';
 
 describe('budgets', () => {
   test('iterations and time are spent evenly', () => {
@@ -37,11 +37,11 @@ describe('budgets', () => {
   test.each(['merchant', 'vizier', 'flat-1000x12', 'uct'] as const)(
     '%s answers when it is aborted',
     (name) => {
-      const table = startTable(CAIRO, 2, 'budget');
-      const situation = situationOf(table, whoActs(table.state) ?? 0, 'any');
+      const played = startTestGame(CAIRO, 2, 'budget');
+      const situation = situationOf(played, whoActs(played.state) ?? 0, 'any');
       const signal = { aborted: true };
       const { action, iterations } = decide(
-        makeBot(name, table.game),
+        makeBot(name, played.game),
         situation,
         iterationBudget(1e9, signal),
       );
@@ -52,11 +52,11 @@ describe('budgets', () => {
 
   test.each(LEVELS)('%s does not begin another simulation when its time is over', (name) => {
     // The first placement of all: there are most actions to choose from.
-    const table = startTable(CAIRO, 4, 'budget');
-    const situation = situationOf(table, whoActs(table.state) ?? 0, 'any');
+    const played = startTestGame(CAIRO, 4, 'budget');
+    const situation = situationOf(played, whoActs(played.state) ?? 0, 'any');
     let now = 0;
     const budget = timeBudget(1000, () => now);
-    const thinking = makeBot(name, table.game).think(situation, budget);
+    const thinking = makeBot(name, played.game).think(situation, budget);
     let step = thinking.next();
     for (let i = 0; i < 4 && !step.done; i++) step = thinking.next();
     const before = step.value.iterations;
@@ -71,12 +71,12 @@ describe('budgets', () => {
     '%s answers in time even where getting ready takes longer than that',
     (name) => {
       // The first placement of all again, on a machine where each look at the clock shows a millisecond more.
-      const table = startTable(CAIRO, 4, 'budget');
-      const situation = situationOf(table, whoActs(table.state) ?? 0, 'any');
+      const played = startTestGame(CAIRO, 4, 'budget');
+      const situation = situationOf(played, whoActs(played.state) ?? 0, 'any');
       for (const time of [5, 50, 500]) {
         let now = 0;
         const { action, iterations } = decide(
-          makeBot(name, table.game),
+          makeBot(name, played.game),
           situation,
           timeBudget(time, () => now++),
         );
@@ -88,19 +88,19 @@ describe('budgets', () => {
   );
 
   test('a simulation that time has cut short does not count', () => {
-    const bot = makeBot('trader', startTable(CAIRO, 2, 'budget').game);
+    const bot = makeBot('trader', startTestGame(CAIRO, 2, 'budget').game);
     const [moment] = momentsOf(
-      startTable(CAIRO, 2, 'budget'),
+      startTestGame(CAIRO, 2, 'budget'),
       [40],
-      (table, seat) => decide(bot, situationOf(table, seat, 'any'), iterationBudget(1)).action,
+      (played, seat) => decide(bot, situationOf(played, seat, 'any'), iterationBudget(1)).action,
     );
     if (moment === undefined) throw new Error('the game is over before that');
-    const { table, seat } = moment;
-    const situation = situationOf(table, seat, 'any');
+    const { played, seat } = moment;
+    const situation = situationOf(played, seat, 'any');
     const thoughtWithin = (time: number): Thought => {
       let now = 0;
       return decide(
-        makeBot('vizier', table.game),
+        makeBot('vizier', played.game),
         { ...situation, random: new FastRandom('cut short') },
         timeBudget(time, () => now++),
       );

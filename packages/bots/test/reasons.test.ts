@@ -25,10 +25,10 @@ import { findCandidates } from '../src/search/candidates.ts';
 import { isIn, nowAndThen, someMoments } from './moments.ts';
 import { LURE_POSITIONS } from './positions/lures.ts';
 import { stateOf } from './positions/position.ts';
-import { situationOf, type Table } from './table.ts';
+import { situationOf, type TestGame } from './testGame.ts';
 
-function isFinal(table: Table): boolean {
-  return isIn('final', table);
+function isFinal(played: TestGame): boolean {
+  return isIn('final', played);
 }
 
 interface Hint {
@@ -37,31 +37,31 @@ interface Hint {
 }
 
 interface Told {
-  readonly table: Table;
+  readonly played: TestGame;
   /** Of the three best actions by one step ahead, for the seat that acts. */
   readonly hints: readonly Hint[];
 }
 
-function tell(table: Table): Told {
-  const { game, state } = table;
+function tell(played: TestGame): Told {
+  const { game, state } = played;
   const best = findCandidates(state, whoActs(state) ?? 0, learnedEvaluation(game), { count: 3 });
   const hints = best.map((candidate) => ({
     action: candidate.action,
     reasons: reasonsFor(state, candidate),
   }));
-  return { table, hints };
+  return { played, hints };
 }
 
-function after({ state }: Table, action: Action): Pick<Table, 'state'> {
+function after({ state }: TestGame, action: Action): Pick<TestGame, 'state'> {
   const step = apply(state, action);
   if (!step.ok) throw new Error('an illegal action');
   return step.value;
 }
 
 /** The position after the action, as if the seat had a turn of the main phase again. */
-function turnAfter(table: Table, action: Action): GameState {
-  const { state } = table;
-  const turn = after(table, action).state.copy();
+function turnAfter(played: TestGame, action: Action): GameState {
+  const { state } = played;
+  const turn = after(played, action).state.copy();
   if (turn.cells[at.PHASE] === at.PHASE_SETUP) turn.cells[at.PHASE] = at.PHASE_PLAY;
   turn.cells[at.NEUTRAL_COLOUR] = NONE;
   turn.cells[at.SEAT] = whoActs(state) ?? 0;
@@ -87,7 +87,7 @@ function comers(state: GameState, barkers: number): readonly Colour[] {
 }
 
 /** For every legal move of the seat that acts. */
-function reasonsOfAll({ state }: Pick<Table, 'state'>): Hint[] {
+function reasonsOfAll({ state }: Pick<TestGame, 'state'>): Hint[] {
   return legalMoves(state).map((move) => {
     const action = actionOf(state, move);
     return { action, reasons: reasonsFor(state, { move, payment: undefined }) };
@@ -97,18 +97,18 @@ function reasonsOfAll({ state }: Pick<Table, 'state'>): Hint[] {
 type Kind<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
 
 interface Case<K extends Reason['kind']> {
-  readonly table: Table;
+  readonly played: TestGame;
   readonly action: Action;
   readonly reason: Kind<K>;
 }
 
 /** All reasons of a kind, and where they were given. */
 function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case<K>[] {
-  return told.flatMap(({ table, hints }) =>
+  return told.flatMap(({ played, hints }) =>
     hints.flatMap(({ action, reasons }) =>
       reasons
         .filter((reason): reason is Kind<K> => reason.kind === kind)
-        .map((reason) => ({ table, action, reason })),
+        .map((reason) => ({ played, action, reason })),
     ),
   );
 }
@@ -120,22 +120,22 @@ describe('reasons', () => {
   const final = Array.from({ length: 10 }, (_, n) =>
     someMoments(`final ${n}`, ALLEY, isFinal, 'apprentice'),
   ).flatMap((some) => some.map(tell));
-  const finalMoves = final.map(({ table }) => ({ table, moves: reasonsOfAll(table) }));
+  const finalMoves = final.map(({ played }) => ({ played, moves: reasonsOfAll(played) }));
   const hints = told.flatMap((one) => one.hints);
 
   test('R11.2 puts nothing off in the final phase, praises and regrets no room that nobody can use', () => {
     expect(finalMoves.length).toBeGreaterThan(0);
     // Also where the action itself begins that phase.
-    const beginning = told.filter(({ table }) =>
-      legalActions(table.state).some((action) => isIn('final', after(table, action))),
+    const beginning = told.filter(({ played }) =>
+      legalActions(played.state).some((action) => isIn('final', after(played, action))),
     );
-    const all = [...finalMoves, ...beginning.map(({ table }) => ({ table, moves: reasonsOfAll(table) }))];
+    const all = [...finalMoves, ...beginning.map(({ played }) => ({ played, moves: reasonsOfAll(played) }))];
     let lost = 0;
-    for (const { table, moves } of all) {
-      const seat = whoActs(table.state) ?? 0;
+    for (const { played, moves } of all) {
+      const seat = whoActs(played.state) ?? 0;
       for (const { action, reasons } of moves) {
         expect(reasons.length).toBeGreaterThan(0);
-        const next = after(table, action);
+        const next = after(played, action);
         if (!isIn('final', next) && !isIn('over', next)) continue;
         const { seats } = viewFor(next.state, seat);
         for (const reason of reasons) {
@@ -189,16 +189,16 @@ describe('reasons', () => {
   test('R6.5 an expansion that it sees opened would be legal, if it were the seat’s turn at once', () => {
     const cases = casesOf(told, 'opensExpansion');
     expect(cases.length).toBeGreaterThan(10);
-    for (const { table, action, reason } of cases) {
-      expect(expandable(turnAfter(table, action), [1])).toContain(reason.colour);
+    for (const { played, action, reason } of cases) {
+      expect(expandable(turnAfter(played, action), [1])).toContain(reason.colour);
     }
   });
 
   test('R4.2c where only three cards open one, it says so', () => {
     const cases = casesOf(told, 'opensByThree');
     expect(cases.length).toBeGreaterThan(2);
-    for (const { table, action, reason } of cases) {
-      const turn = turnAfter(table, action);
+    for (const { played, action, reason } of cases) {
+      const turn = turnAfter(played, action);
       expect(expandable(turn, [3])).toContain(reason.colour);
       // What comes from the pile is not for the seat to know before.
       if (action.type === 'pick' && action.from === 'pile') continue;
@@ -258,17 +258,17 @@ describe('reasons', () => {
   test('R11.2 room to grow is praised only as long as there are cards to grow with', () => {
     let praised = 0;
     let idle = 0;
-    for (const { table, moves } of finalMoves) {
-      const seat = whoActs(table.state) ?? 0;
+    for (const { played, moves } of finalMoves) {
+      const seat = whoActs(played.state) ?? 0;
       for (const { action, reasons } of moves) {
         if (action.type !== 'stall' && action.type !== 'move') continue;
-        const left = (table.state.cells[at.HAND_SIZE + seat] ?? 0) - action.cards.length;
+        const left = (played.state.cells[at.HAND_SIZE + seat] ?? 0) - action.cards.length;
         const room = reasons.find((reason) => reason.kind === 'roomToGrow');
         if (room === undefined) idle++;
         else {
           praised++;
           expect(room.hasCard || left >= 3).toBe(true);
-          expect(turnAfter(table, action).cells[at.PHASE]).not.toBe(at.PHASE_OVER);
+          expect(turnAfter(played, action).cells[at.PHASE]).not.toBe(at.PHASE_OVER);
         }
       }
     }
@@ -277,68 +277,68 @@ describe('reasons', () => {
   });
 
   test('R6.1 no stand is called hemmed in for want of tiles', () => {
-    for (const { table, action, reason } of [
+    for (const { played, action, reason } of [
       ...casesOf(told, 'losesGrowth'),
       ...casesOf(told, 'deniesGrowth'),
     ]) {
       const colour = COLOURS.indexOf(reason.colour);
-      expect(turnAfter(table, action).cells[at.SUPPLY + colour]).toBeGreaterThan(0);
+      expect(turnAfter(played, action).cells[at.SUPPLY + colour]).toBeGreaterThan(0);
     }
   });
 
   test('an expansion that it sees put off was legal, and would be no longer', () => {
     const cases = casesOf(told, 'closesExpansion');
     expect(cases.length).toBeGreaterThan(5);
-    for (const { table, action, reason } of cases) {
-      expect(expandable(table.state)).toContain(reason.colour);
-      expect(expandable(turnAfter(table, action))).not.toContain(reason.colour);
+    for (const { played, action, reason } of cases) {
+      expect(expandable(played.state)).toContain(reason.colour);
+      expect(expandable(turnAfter(played, action))).not.toContain(reason.colour);
     }
   });
 
   test('R8.4 a barker opens the lures that it names', () => {
     const cases = casesOf(told, 'opensLure');
     expect(cases.length).toBeGreaterThan(2);
-    for (const { table, action, reason } of cases) {
-      expect(comers(turnAfter(table, action), reason.passed)).toContain(reason.colour);
+    for (const { played, action, reason } of cases) {
+      expect(comers(turnAfter(played, action), reason.passed)).toContain(reason.colour);
     }
   });
 
   test('R5 a card builds the stalls that it names', () => {
     const cases = casesOf(told, 'fitsStall');
     expect(cases.length).toBeGreaterThan(0);
-    for (const { table, action, reason } of cases) {
-      const stalls = legalActions(turnAfter(table, action)).filter(({ type }) => type === 'stall');
+    for (const { played, action, reason } of cases) {
+      const stalls = legalActions(turnAfter(played, action)).filter(({ type }) => type === 'stall');
       const colours = stalls.flatMap((stall) => (stall.type === 'stall' ? [stall.colour] : []));
       expect(colours).toEqual(expect.arrayContaining([...reason.colours]));
     }
   });
 
   test('R3.5 in the set-up it promises no turn, but tells of room and of customers who would come', () => {
-    const settingUp = told.filter(({ table }) => isIn('setup', table));
+    const settingUp = told.filter(({ played }) => isIn('setup', played));
     const kinds = settingUp.flatMap((one) =>
       one.hints.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)),
     );
     for (const kind of ['opensExpansion', 'setsUpLure', 'offersLure']) expect(kinds).not.toContain(kind);
     for (const kind of ['roomToGrow', 'wouldCome', 'sparesOwn']) expect(kinds).toContain(kind);
-    for (const { table, action, reason } of casesOf(settingUp, 'wouldCome')) {
-      expect(comers(turnAfter(table, action), 0)).toContain(reason.colour);
+    for (const { played, action, reason } of casesOf(settingUp, 'wouldCome')) {
+      expect(comers(turnAfter(played, action), 0)).toContain(reason.colour);
     }
   });
 
   /** The reasons for some of the moves, if the hidden cards are dealt in several ways. */
-  function onSeveralDeals(table: Table, most: number): readonly unknown[] {
-    const { view, history } = situationOf(table, whoActs(table.state) ?? 0, '');
-    const moves = legalMoves(table.state);
+  function onSeveralDeals(played: TestGame, most: number): readonly unknown[] {
+    const { view, history } = situationOf(played, whoActs(played.state) ?? 0, '');
+    const moves = legalMoves(played.state);
     const some = moves.filter((_, n) => n % Math.ceil(moves.length / most) === 0);
     return ['one', 'another', 'a third', 'a fourth'].map((chance) => {
-      const deal = determinize(table.game, view, history, new FastRandom(chance));
+      const deal = determinize(played.game, view, history, new FastRandom(chance));
       return some.map((move) => reasonsFor(deal, { move, payment: undefined }));
     });
   }
 
   test('says the same whatever the rivals hold and whatever lies on the pile', () => {
-    for (const { table } of [...told, ...final].filter((_, n) => n % 2 === 0)) {
-      const heard = onSeveralDeals(table, 6);
+    for (const { played } of [...told, ...final].filter((_, n) => n % 2 === 0)) {
+      const heard = onSeveralDeals(played, 6);
       for (const reasons of heard) expect(reasons).toEqual(heard[0]);
     }
   });
@@ -350,8 +350,8 @@ describe('reasons', () => {
         someMoments(`${seed} ${players}`, CAIRO, isFinal, 'trader', players),
       );
       expect(moments.length).toBeGreaterThan(5);
-      for (const table of moments) {
-        const heard = onSeveralDeals(table, Number.POSITIVE_INFINITY);
+      for (const played of moments) {
+        const heard = onSeveralDeals(played, Number.POSITIVE_INFINITY);
         for (const reasons of heard) expect(reasons).toEqual(heard[0]);
       }
     },

@@ -5,7 +5,7 @@
 import { ALLEY, CAIRO, type Edition, outcomeOf } from '@kairo/engine';
 import { expect, test } from 'vitest';
 import { type BotSpec, decide, effortOf, iterationBudget, makeBot, parseBotSpec } from '../src/index.ts';
-import { playOn, situationOf, startTable } from './table.ts';
+import { playOn, situationOf, startTestGame } from './testGame.ts';
 
 function specOf(text: string): BotSpec {
   const spec = parseBotSpec(text);
@@ -24,14 +24,14 @@ function shareOf(first: string, second: string, { edition, players, deals }: Mat
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {
     for (let own = 0; own < players; own++) {
-      const start = startTable(edition, players, `duel ${deal}`);
+      const start = startTestGame(edition, players, `duel ${deal}`);
       const seats = Array.from({ length: players }, (_, seat) => specOf(seat === own ? first : second));
       const efforts = seats.map((spec) => effortOf(spec).iterations);
       const bots = seats.map(({ name }) => makeBot(name, start.game));
-      const { state } = playOn(start, (table, seat) => {
+      const { state } = playOn(start, (played, seat) => {
         const budget = iterationBudget(efforts[seat] ?? 0);
         return (
-          bots[seat] && decide(bots[seat], situationOf(table, seat, `${table.decisions}`), budget).action
+          bots[seat] && decide(bots[seat], situationOf(played, seat, `${played.decisions}`), budget).action
         );
       });
       const winners = outcomeOf(state)?.winners ?? [];

@@ -1,4 +1,4 @@
-/** A table at which bots are tested: the game, and what happened so far. */
+/** A game in which bots are tested: its state, and everything that has happened. */
 import {
   type Action,
   apply,
@@ -17,70 +17,72 @@ import {
 import { dealtAnew as otherCards } from '../../engine/test/hidden.ts';
 import type { Situation } from '../src/index.ts';
 
-export interface Table {
+export interface TestGame {
   readonly game: Game;
   readonly state: GameState;
-  /** Everything that happened, for whomever. */
+  /** All events so far, of every audience. */
   readonly events: readonly GameEvent[];
   /** How many decisions were made. */
   readonly decisions: number;
 }
 
-export function startTable(edition: Edition, players: number, seed: string): Table {
+export function startTestGame(edition: Edition, players: number, seed: string): TestGame {
   const game = makeGame(edition, players, { start: 'variable', openMoney: false });
   const { state, events } = newGame(game, seed);
   return { game, state, events, decisions: 0 };
 }
 
-/** What the seat knows and may do. */
-export function situationOf({ state, events }: Table, seat: Seat, chance: string): Situation {
+export function situationOf({ state, events }: TestGame, seat: Seat, chance: string): Situation {
   const view = viewFor(state, seat);
   return { view, history: redactEvents(events, seat), random: new FastRandom(chance) };
 }
 
-/** The same table as the seat knows it, with other cards where it cannot look: in hands, in the pile, in what others were told. */
-export function dealtAnew(table: Table, seat: Seat, chance: string): Table {
+/** The same game as far as the seat knows it, with everything hidden from the seat dealt anew: hands, pile, private events. */
+export function dealtAnew(played: TestGame, seat: Seat, chance: string): TestGame {
   const random = new FastRandom(chance);
-  const state = otherCards(table.state, seat, random);
-  const events = table.events.map((event) =>
+  const state = otherCards(played.state, seat, random);
+  const events = played.events.map((event) =>
     event.type === 'received' && event.to !== seat
       ? { ...event, cards: event.cards.map(() => `S${1 + random.below(9)}` as const) }
       : event,
   );
-  return { ...table, state, events };
+  return { ...played, state, events };
 }
 
-/** Plays on as `choose` says, until it says nothing or the game is over. */
-export function playOn(start: Table, choose: (table: Table, seat: Seat) => Action | undefined): Table {
-  let table = start;
-  for (let seat = whoActs(table.state); seat !== undefined; seat = whoActs(table.state)) {
-    const action = choose(table, seat);
+/** Plays the actions of `choose` until it returns undefined or the game is over. */
+export function playOn(
+  start: TestGame,
+  choose: (played: TestGame, seat: Seat) => Action | undefined,
+): TestGame {
+  let played = start;
+  for (let seat = whoActs(played.state); seat !== undefined; seat = whoActs(played.state)) {
+    const action = choose(played, seat);
     if (action === undefined) break;
-    const step = apply(table.state, action);
+    const step = apply(played.state, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(step.error)}`);
     const { state, events } = step.value;
-    table = { ...table, state, events: [...table.events, ...events], decisions: table.decisions + 1 };
+    played = { ...played, state, events: [...played.events, ...events], decisions: played.decisions + 1 };
   }
-  return table;
+  return played;
 }
 
-/** A table at which the seat has to decide. */
+/** A point of a game at which the seat has to decide. */
 export interface Moment {
-  readonly table: Table;
+  readonly played: TestGame;
   readonly seat: Seat;
 }
 
-/** The moments after so many decisions of a game that goes on as `choose` says, as far as it lasts. */
+/** The moments after these numbers of decisions, in a game that is played by `choose`; none beyond its end. */
 export function momentsOf(
-  start: Table,
+  start: TestGame,
   decisions: readonly number[],
-  choose: (table: Table, seat: Seat) => Action,
+  choose: (played: TestGame, seat: Seat) => Action,
 ): Moment[] {
   const moments: Moment[] = [];
   const last = Math.max(...decisions);
-  playOn(start, (table, seat) => {
-    if (decisions.includes(table.decisions)) moments.push({ table, seat });
-    return table.decisions < last ? choose(table, seat) : undefined;
+  playOn(start, (played, seat) => {
+    if (decisions.includes(played.decisions)) moments.push({ played, seat });
+    return played.decisions < last ? choose(played, seat) : undefined;
   });
   return moments;
 }

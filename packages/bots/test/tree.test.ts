@@ -5,7 +5,7 @@ import { decide, iterationBudget, makeBot } from '../src/index.ts';
 import { HandEvaluation } from '../src/ladder/handEvaluation.ts';
 import { Playout } from '../src/search/playout.ts';
 import { Branch, indexOfLargest, TreeNode } from '../src/search/tree.ts';
-import { momentsOf, situationOf, startTable } from './table.ts';
+import { momentsOf, situationOf, startTestGame } from './testGame.ts';
 
 const [ONE, TWO, BAD] = [1, 2, 3] as const satisfies readonly Move[];
 const moves: readonly Move[] = [ONE, TWO, BAD];
@@ -70,15 +70,16 @@ function triedIn(branch: Branch, depth = 1): Try[] {
 }
 
 test('a playout grows the tree by a move each time, and tells every seat what it has won', () => {
-  const start = startTable(CAIRO, 3, 'playout');
+  const start = startTestGame(CAIRO, 3, 'playout');
   const bot = makeBot('apprentice', start.game);
   const [moment] = momentsOf(
     start,
     [24],
-    (table, seat) => decide(bot, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action,
+    (played, seat) =>
+      decide(bot, situationOf(played, seat, `${played.decisions}`), iterationBudget(1)).action,
   );
   if (moment === undefined) throw new Error('the game was too short');
-  const { game, state } = moment.table;
+  const { game, state } = moment.played;
   const playout = new Playout(state, new HandEvaluation(game), 4, 6);
   const tree = new Branch();
   const values = Float64Array.of(0.2, 0.3, 0.5);

@@ -1,6 +1,6 @@
 /** One whole game between players that are no people. */
 import { setImmediate } from 'node:timers/promises';
-import { Course } from '@kairo/bots';
+import { BotGame } from '@kairo/bots';
 import type { ActionType, Game, Outcome, Seat } from '@kairo/engine';
 import { OutsideFailure } from '../outside/failure.ts';
 import type { Choice, Ending, Player } from '../players/player.ts';
@@ -32,14 +32,14 @@ export class Forfeit extends Error {
 
 /** The players are closed afterwards, whatever happens. */
 export async function playGame(game: Game, players: readonly Player[], seed: string): Promise<PlayedGame> {
-  const course = new Course(game, seed);
+  const botGame = new BotGame(game, seed);
   let outcome: Outcome | undefined;
   try {
-    const played = await playToTheEnd(course, players);
+    const played = await playToTheEnd(botGame, players);
     outcome = played.outcome;
     return played;
   } finally {
-    const end = (seat: Seat): Ending | undefined => outcome && { outcome, history: course.history(seat) };
+    const end = (seat: Seat): Ending | undefined => outcome && { outcome, history: botGame.history(seat) };
     await Promise.all(players.map((player, seat) => player.close(end(seat))));
   }
 }
@@ -49,13 +49,13 @@ function losesTheGame(error: unknown): error is OutsideFailure {
   return error instanceof OutsideFailure && error.failure.error.code !== 'outside/start';
 }
 
-async function playToTheEnd(course: Course, players: readonly Player[]): Promise<PlayedGame> {
+async function playToTheEnd(botGame: BotGame, players: readonly Player[]): Promise<PlayedGame> {
   const decisions: PlayedDecision[] = [];
   let turns = 1;
-  for (let seat = course.acting; seat !== undefined; seat = course.acting) {
+  for (let seat = botGame.acting; seat !== undefined; seat = botGame.acting) {
     const player = players[seat];
     if (player === undefined) throw new Error(`nobody plays seat ${seat}`);
-    const situation = course.situation(seat);
+    const situation = botGame.situation(seat);
     let choice: Choice;
     try {
       choice = await player.decide(situation);
@@ -65,10 +65,10 @@ async function playToTheEnd(course: Course, players: readonly Player[]): Promise
       throw new Forfeit({ seat, reason: error.failure }, { points, decisions, turns });
     }
     const { action, ms } = choice;
-    const events = course.play(action);
+    const events = botGame.play(action);
     if (action.type !== 'place') turns += events.filter(({ type }) => type === 'turnBegan').length;
     decisions.push({ seat, type: action.type, ms });
     await setImmediate(); // signals and messages get their turn, too
   }
-  return { outcome: course.outcome, decisions, turns };
+  return { outcome: botGame.outcome, decisions, turns };
 }

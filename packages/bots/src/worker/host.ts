@@ -1,4 +1,4 @@
-/** The owner's side: one thread, one question at a time, and an answer whatever becomes of the thread. */
+/** The owner's side: one thread, one request at a time, and an answer whatever becomes of the thread. */
 import {
   EDITIONS,
   editionToJson,
@@ -19,11 +19,11 @@ import { type BotSpec, effortOf } from '../spec.ts';
 import type {
   Advised,
   BotError,
+  BotRequest,
   BotWorker,
   Decided,
   Decision,
   FromWorker,
-  Question,
   Task,
   ToWorker,
 } from './protocol.ts';
@@ -56,11 +56,11 @@ export interface Position {
   readonly randomSeed: string;
 }
 
-/** A question that was asked. */
-export interface Inquiry<T, E = BotError> {
+/** A request that was asked. */
+export interface PendingAnswer<T, E = BotError> {
   /** Comes even if the thread fails, unless the host is closed. */
   readonly answered: Promise<Result<T, E>>;
-  /** Makes the answer come as soon as can be, with the best so far. Others' questions are not touched. */
+  /** Makes the answer come as soon as can be, with the best so far. Others' requests are not touched. */
   readonly stop: () => void;
 }
 
@@ -71,16 +71,16 @@ type OnProgress = (thought: Thought) => void;
 type Final = Decided | Advised;
 type Failure = NonNullable<Decision['fallback']>;
 
-/** What is made of a thread's answer to one kind of question, and of a thread that gives none. */
-interface Outcome<T, E> {
-  /** Undefined if that is no answer to such a question. */
+/** What is made of a thread's answer to one kind of request, and of a thread that gives none. */
+interface ReplyHandlers<T, E> {
+  /** Undefined if that is no answer to such a request. */
   readonly read: (message: Final) => T | undefined;
   /** `best` is what the thread had told before. */
   readonly rescue: (failure: Failure, best: Thought | undefined) => Result<T, E>;
 }
 
-/** A question that is being thought about, or waits for its turn. */
-interface Job extends Outcome<unknown, unknown> {
+/** A request that is being thought about, or waits for its turn. */
+interface Job extends ReplyHandlers<unknown, unknown> {
   readonly id: number;
   readonly task: Task;
   readonly position: Position;
@@ -96,11 +96,11 @@ function millisecondsOf({ task }: Job): number | undefined {
   return (task.type === 'decide' ? effortOf(task.bot) : task.effort).milliseconds;
 }
 
-function questionOf({ task, position: { game, view, history, randomSeed } }: Job): Question {
+function requestOf({ task, position: { game, view, history, randomSeed } }: Job): BotRequest {
   const { edition } = game.board;
   const comesWithTheGame = EDITIONS.get(edition.id)?.hash === edition.hash;
-  const question = { task, view, history, randomSeed };
-  return comesWithTheGame ? question : { ...question, edition: editionToJson(edition) };
+  const request = { task, view, history, randomSeed };
+  return comesWithTheGame ? request : { ...request, edition: editionToJson(edition) };
 }
 
 /** As far as it takes to tell who it is for. */
@@ -114,7 +114,7 @@ function quickChoice({ game, view, history, randomSeed }: Position): Thought {
   return decide(makeBeginnerBot(game), situation, iterationBudget(1));
 }
 
-/** What went wrong inside the thread, unlike a question that no thread could answer. */
+/** What went wrong inside the thread, unlike a request that no thread could answer. */
 function isCrash(error: BotError): error is Extract<BotError, { code: 'bot/crashed' }> {
   return error.code === 'bot/crashed';
 }
@@ -143,22 +143,26 @@ export class BotHost {
   }
 
   /** Questions wait for each other. There is an action even if the thread fails. */
-  decide(bot: BotSpec, position: Position, onProgress?: OnProgress): Inquiry<Decision> {
-    const outcome: Outcome<Decision, BotError> = {
+  decide(bot: BotSpec, position: Position, onProgress?: OnProgress): PendingAnswer<Decision> {
+    const handlers: ReplyHandlers<Decision, BotError> = {
       read: (message) => (message.type === 'decided' ? { thought: message.thought } : undefined),
       rescue: (fallback, best) => ok({ thought: best ?? quickChoice(position), fallback }),
     };
-    return this.ask({ type: 'decide', bot }, position, outcome, onProgress);
+    return this.ask({ type: 'decide', bot }, position, handlers, onProgress);
   }
 
   /** The best actions with their reasons; without its thread nobody knows any. */
-  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[], AdviceError> {
-    const outcome: Outcome<readonly Advice[], AdviceError> = {
+  advise(
+    wish: AdviceWish,
+    effort: Effort,
+    position: Position,
+  ): PendingAnswer<readonly Advice[], AdviceError> {
+    const handlers: ReplyHandlers<readonly Advice[], AdviceError> = {
       read: (message) => (message.type === 'advised' ? message.advice : undefined),
       rescue: ({ reason, detail }) =>
         err({ code: reason === 'absent' ? 'bot/absent' : 'bot/crashed', detail }),
     };
-    return this.ask({ type: 'advise', effort, ...wish }, position, outcome);
+    return this.ask({ type: 'advise', effort, ...wish }, position, handlers);
   }
 
   /** Ends the thread; whoever still waits is refused. */
@@ -173,9 +177,9 @@ export class BotHost {
   private ask<T, E>(
     task: Task,
     position: Position,
-    outcome: Outcome<T, E>,
+    handlers: ReplyHandlers<T, E>,
     onProgress?: OnProgress,
-  ): Inquiry<T, E> {
+  ): PendingAnswer<T, E> {
     if (this.isClosed) {
       return { answered: Promise.reject(new Error('a closed host was asked')), stop: () => undefined };
     }
@@ -184,7 +188,7 @@ export class BotHost {
     const answered = new Promise<Result<T, E>>((settle, fail) => {
       const asked = { id, task, position, onProgress, settle, fail, best: undefined, isStopped: false };
       // Whatever its answer is, the queue only hands it on.
-      const job = { ...outcome, ...asked } as Job;
+      const job = { ...handlers, ...asked } as Job;
       stop = () => this.stop(job);
       this.waiting.push(job);
     });
@@ -192,7 +196,7 @@ export class BotHost {
     return { answered, stop };
   }
 
-  /** A question that still waits is stopped as soon as the thread gets it. */
+  /** A request that still waits is stopped as soon as the thread gets it. */
   private stop(job: Job): void {
     if (job.isStopped) return;
     job.isStopped = true;
@@ -222,7 +226,7 @@ export class BotHost {
     this.awaitThread(job);
   }
 
-  /** A thread that is late goes on loading, and may answer the next question. */
+  /** A thread that is late goes on loading, and may answer the next request. */
   private awaitThread({ isStopped }: Job): void {
     const { start, overdue } = this.limits;
     const isBrief = isStopped || this.isOverdue;
@@ -248,7 +252,7 @@ export class BotHost {
   }
 
   private start(job: Job): void {
-    if (!this.hasSent({ type: 'start', id: job.id, question: questionOf(job) })) return;
+    if (!this.hasSent({ type: 'start', id: job.id, request: requestOf(job) })) return;
     if (job.isStopped) this.sendStop(job);
     else this.watch((millisecondsOf(job) ?? 0) + this.limits.grace);
   }
@@ -257,7 +261,7 @@ export class BotHost {
     if (this.hasSent({ type: 'stop', id })) this.watch(this.limits.grace);
   }
 
-  /** A thread that cannot be spoken to is as good as crashed; then the question at hand has been answered. */
+  /** A thread that cannot be spoken to is as good as crashed; then the request at hand has been answered. */
   private hasSent(message: ToWorker): boolean {
     try {
       this.worker?.postMessage(message);
@@ -306,13 +310,13 @@ export class BotHost {
     );
   }
 
-  /** The thread is given up; the next question gets a new one. */
+  /** The thread is given up; the next request gets a new one. */
   private replace(reason: Failure['reason'], detail: string): void {
     this.dropWorker();
     this.rescue(reason, detail);
   }
 
-  /** The question at hand is answered without the thread. */
+  /** The request at hand is answered without the thread. */
   private rescue(reason: Failure['reason'], detail: string): void {
     const { job } = this;
     if (job === undefined) return;

@@ -10,7 +10,7 @@ import type { BrokenWeightsError } from '../learned/weights.ts';
 import type { BotSpec, SpecError } from '../spec.ts';
 
 /** One position to think about. Players and options of the game are in the view. */
-export interface Question {
+export interface BotRequest {
   readonly task: Task;
   /** Of the seat that acts. */
   readonly view: View;
@@ -37,7 +37,7 @@ export interface AdviseTask extends AdviceWish {
 }
 
 export type ToWorker =
-  | { readonly type: 'start'; readonly id: number; readonly question: Question }
+  | { readonly type: 'start'; readonly id: number; readonly request: BotRequest }
   /** Answer at once with the best so far. */
   | { readonly type: 'stop'; readonly id: number };
 
@@ -98,7 +98,7 @@ export interface BotWorker {
 /** What can befall a thread; `absent` is one that has never begun to listen. */
 export type ThreadFailure = 'crashed' | 'hung' | 'absent';
 
-/** What came out of a question for an action. */
+/** What came out of a request for an action. */
 export interface Decision {
   readonly thought: Thought;
   /**

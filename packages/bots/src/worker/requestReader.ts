@@ -1,4 +1,4 @@
-/** From a question to all that is needed to think about it. What comes in is checked: it may be from another release. */
+/** From a request to all that is needed to think about it. What comes in is checked: it may be from another release. */
 import {
   checkSetup,
   determinize,
@@ -22,10 +22,10 @@ import type { Effort } from '../effort.ts';
 import type { AdviceWish } from '../explain/explain.ts';
 import type { Roster } from '../roster.ts';
 import { type BotName, effortOf } from '../spec.ts';
-import type { BotError, Question, Task } from './protocol.ts';
+import type { BotError, BotRequest, Task } from './protocol.ts';
 import { faultIn } from './soundView.ts';
 
-/** A question that can be thought about. */
+/** A request that can be thought about. */
 export interface Understood {
   readonly game: Game;
   readonly situation: Situation;
@@ -73,7 +73,7 @@ function misfitOf(view: View): { readonly field: string; readonly expected: Expe
   return undefined;
 }
 
-/** A game that there were questions about, and the bots that have thought about it. */
+/** A game that there were requests about, and the bots that have thought about it. */
 interface KnownGame {
   readonly game: Game;
   readonly bots: Map<BotName, Bot>;
@@ -83,7 +83,7 @@ interface KnownGame {
 const KEPT = 8;
 
 /** Keeps what takes time to make, boards and bots, for the games that were asked about last. */
-export class QuestionReader {
+export class RequestReader {
   private readonly roster: Roster;
   /** By all that makes a game; the one that was asked about last comes last. */
   private readonly games = new Map<string, KnownGame>();
@@ -92,8 +92,8 @@ export class QuestionReader {
     this.roster = roster;
   }
 
-  read(question: Question): Result<Understood, BotError> {
-    const { task, view, history, randomSeed } = question;
+  read(request: BotRequest): Result<Understood, BotError> {
+    const { task, view, history, randomSeed } = request;
     const version: unknown = (view as View | null | undefined)?.rulesVersion;
     if (version !== RULES_VERSION) {
       return err({ code: 'bot/rules-version', found: String(version), supported: RULES_VERSION });
@@ -105,7 +105,7 @@ export class QuestionReader {
     if (view.viewer !== view.seat) {
       return err({ code: 'bot/not-acting', viewer: view.viewer, acting: view.seat });
     }
-    const known = this.gameOf(question);
+    const known = this.gameOf(request);
     if (!known.ok) return known;
     const { game } = known.value;
     const unsound = faultIn(game, view, history);
@@ -150,17 +150,17 @@ export class QuestionReader {
     return bot;
   }
 
-  private gameOf(question: Question): Result<KnownGame, BotError> {
-    const { seats, options } = question.view;
+  private gameOf(request: BotRequest): Result<KnownGame, BotError> {
+    const { seats, options } = request.view;
     const { start, openMoney } = options;
-    const key = [question.view.edition.hash, seats.length, start, openMoney].join(' ');
+    const key = [request.view.edition.hash, seats.length, start, openMoney].join(' ');
     const known = this.games.get(key);
     if (known !== undefined) {
       this.games.delete(key);
       this.games.set(key, known);
       return ok(known);
     }
-    const edition = editionOf(question);
+    const edition = editionOf(request);
     if (!edition.ok) return edition;
     const problem = checkSetup(edition.value, seats.length, options);
     if (problem !== undefined) return err(problem);
@@ -172,7 +172,7 @@ export class QuestionReader {
   }
 }
 
-function editionOf({ view, edition: json }: Question): Result<Edition, BotError> {
+function editionOf({ view, edition: json }: BotRequest): Result<Edition, BotError> {
   const { id, hash } = view.edition;
   const shipped = [...EDITIONS.values()];
   const known = shipped.find((edition) => edition.hash === hash);

@@ -4,8 +4,8 @@ import { budgetOf, type StopSignal } from '../budget.ts';
 import { explain } from '../explain/explain.ts';
 import { weightsErrorOf } from '../learned/weights.ts';
 import type { Roster } from '../roster.ts';
-import type { BotError, FromWorker, Question, ToWorker, WorkerPort } from './protocol.ts';
-import { QuestionReader } from './questionReader.ts';
+import type { BotError, BotRequest, FromWorker, ToWorker, WorkerPort } from './protocol.ts';
+import { RequestReader } from './requestReader.ts';
 
 export interface ServeTools {
   /** Who can be asked here. */
@@ -23,17 +23,17 @@ const PROGRESS_EVERY = 50;
 /** How long a `stop` may wait; a pause after every step would cost more than some steps do. */
 const LISTEN_EVERY = 10;
 
-/** Answers questions until the thread ends. Several at once share its time. */
+/** Answers requests until the thread ends. Several at once share its time. */
 export function serveBots(port: WorkerPort, tools: ServeTools): void {
-  const reader = new QuestionReader(tools.roster);
-  /** By the numbers of the questions. */
+  const reader = new RequestReader(tools.roster);
+  /** By the numbers of the requests. */
   const running = new Map<number, { aborted: boolean }>();
 
-  const answer = async (id: number, question: Question): Promise<void> => {
+  const answer = async (id: number, request: BotRequest): Promise<void> => {
     const stop = { aborted: false };
     running.set(id, stop);
     try {
-      port.postMessage(await think(id, question, stop));
+      port.postMessage(await think(id, request, stop));
     } catch (failure) {
       tools.report?.(failure);
       port.postMessage(failed(id, errorOf(failure)));
@@ -42,10 +42,10 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     }
   };
 
-  const think = async (id: number, question: Question, stop: StopSignal): Promise<FromWorker> => {
-    // Its time begins with the question: to understand it is part of the answer.
+  const think = async (id: number, request: BotRequest, stop: StopSignal): Promise<FromWorker> => {
+    // Its time begins with the request: to understand it is part of the answer.
     const start = tools.clock();
-    const read = reader.read(question);
+    const read = reader.read(request);
     if (!read.ok) return failed(id, read.error);
     const { game, situation, effort, job } = read.value;
     const budget = budgetOf(effort, tools.clock, stop, start);
@@ -77,7 +77,7 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
 
   port.addEventListener('message', ({ data }) => {
     const message = data as ToWorker;
-    if (message.type === 'start') void answer(message.id, message.question);
+    if (message.type === 'start') void answer(message.id, message.request);
     else {
       const stop = running.get(message.id);
       if (stop !== undefined) stop.aborted = true;

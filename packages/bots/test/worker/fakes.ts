@@ -13,12 +13,12 @@ import {
 } from '@kairo/engine';
 import {
   BotHost,
+  type BotRequest,
   type BotSpec,
   type BotWorker,
   type FromWorker,
   FULL_ROSTER,
   type Position,
-  type Question,
   type Roster,
   serveBots,
   type Task,
@@ -39,11 +39,11 @@ export function positionOn(game = gameOn(ALLEY)): Position {
   return { game, view, history: redactEvents(events, seat), randomSeed: 'chance' };
 }
 
-export function questionFor(bot: BotSpec, changes: Partial<View> = {}): Question {
-  return questionOf({ type: 'decide', bot }, changes);
+export function requestFor(bot: BotSpec, changes: Partial<View> = {}): BotRequest {
+  return requestOf({ type: 'decide', bot }, changes);
 }
 
-export function questionOf(task: Task, changes: Partial<View> = {}): Question {
+export function requestOf(task: Task, changes: Partial<View> = {}): BotRequest {
   const { view, history, randomSeed } = positionOn();
   return { task, view: { ...view, ...changes }, history, randomSeed };
 }
@@ -82,9 +82,9 @@ function openWorker(
   return { tell: (message) => listener({ data: structuredClone(message) }) };
 }
 
-/** Asks one question, with `stop` after so many reports. */
+/** Asks one request, with `stop` after so many reports. */
 export function ask(
-  question: Question,
+  request: BotRequest,
   stopAfter = Number.POSITIVE_INFINITY,
   roster?: Roster,
 ): Promise<FromWorker[]> {
@@ -96,22 +96,22 @@ export function ask(
       if (message.type === 'progress' && heard.length - 1 === stopAfter) tell({ type: 'stop', id: 7 });
       if (message.type !== 'ready' && message.type !== 'progress') resolve(heard);
     }, roster);
-    tell({ type: 'start', id: 7, question });
+    tell({ type: 'start', id: 7, request });
   });
 }
 
-/** Asks one question after the other in one thread: how each was answered. */
-export async function askAll(questions: readonly Question[]): Promise<FromWorker[]> {
+/** Asks one request after the other in one thread: how each was answered. */
+export async function askAll(requests: readonly BotRequest[]): Promise<FromWorker[]> {
   let hear: (message: FromWorker) => void = () => undefined;
   const { tell } = openWorker(({ data }) => hear(data as FromWorker));
   const answers: FromWorker[] = [];
-  for (const question of questions) {
+  for (const request of requests) {
     const answer = new Promise<FromWorker>((resolve) => {
       hear = (message) => {
         if (message.type !== 'ready' && message.type !== 'progress') resolve(message);
       };
     });
-    tell({ type: 'start', id: 7, question });
+    tell({ type: 'start', id: 7, request });
     answers.push(await answer);
   }
   return answers;

@@ -57,7 +57,7 @@ describe('the host', () => {
     const wish = { count: 1, also: [THOUGHT.action] };
     expect(await host.advise(wish, EFFORT, POSITION).answered).toEqual({ ok: true, value: advice });
     expect(workers[0]?.heard[0]).toMatchObject({
-      question: { task: { type: 'advise', effort: EFFORT, ...wish } },
+      request: { task: { type: 'advise', effort: EFFORT, ...wish } },
     });
     const error = { code: 'bot/crashed', detail: 'out of memory' };
     expect(await host.advise(wish, EFFORT, POSITION).answered).toEqual({ ok: false, error });
@@ -71,7 +71,7 @@ describe('the host', () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  test('asks one question after the other, in one thread', async () => {
+  test('asks one request after the other, in one thread', async () => {
     const { host, workers } = hostWith(answers);
     await Promise.all([1, 2, 3].map(() => host.decide(QUICK, POSITION).answered));
     expect(workers.map(({ heard }) => heard.map(({ id }) => id))).toEqual([[1, 2, 3]]);
@@ -118,7 +118,7 @@ describe('the host', () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  test('tells what was wrong with a question', async () => {
+  test('tells what was wrong with a request', async () => {
     const error = { code: 'bot/rules-version', found: '99', supported: 1 } as const;
     const { host, workers } = hostWith(({ id }, worker) => worker.say({ type: 'failed', id, error }));
     expect(await host.decide(SLOW, POSITION).answered).toEqual({ ok: false, error });
@@ -156,7 +156,7 @@ describe('the host', () => {
     if (message.type === 'stop') answers(message, worker);
   };
 
-  test('stops a question that is being thought about', async () => {
+  test('stops a request that is being thought about', async () => {
     const { host } = hostWith(answersWhenStopped);
     const { answered, stop } = host.decide(SLOW, POSITION);
     await turnOfTheLoop();
@@ -164,7 +164,7 @@ describe('the host', () => {
     expect(await answered).toEqual({ ok: true, value: { thought: THOUGHT } });
   });
 
-  test('stops nobody else’s question', async () => {
+  test('stops nobody else’s request', async () => {
     const { host, workers } = hostWith(answersWhenStopped);
     const [first, second, third] = [1, 2, 3].map(() => host.decide(SLOW, POSITION));
     await turnOfTheLoop();
@@ -207,7 +207,7 @@ describe('the host', () => {
     expect(workers[0]?.terminated).toBe(false);
   });
 
-  test('stops a question as soon as its thread is ready', async () => {
+  test('stops a request as soon as its thread is ready', async () => {
     const { host } = hostWith(answersWhenStopped);
     const { answered, stop } = host.decide(SLOW, POSITION);
     stop();
@@ -216,7 +216,7 @@ describe('the host', () => {
 
   const ABSENT = { value: { fallback: { reason: 'absent' } } };
 
-  test('whoever is in a hurry does not wait long for a thread; the next question waits as usual', async () => {
+  test('whoever is in a hurry does not wait long for a thread; the next request waits as usual', async () => {
     const { host, workers, pass } = hostWithLate(answers);
     const { answered, stop } = host.decide(SLOW, POSITION);
     const stoppedBefore = host.decide(SLOW, POSITION);
@@ -271,7 +271,7 @@ describe('the host', () => {
     expect(answered).toMatchObject({ value: { fallback: { reason: 'absent', detail: 'no more threads' } } });
   });
 
-  test('answers even if a question or a stop cannot be sent, and hires anew', async () => {
+  test('answers even if a request or a stop cannot be sent, and hires anew', async () => {
     const { host, workers } = hostWith(silent, silent, answers);
     const refuseFrom = (worker: number, count: number): void => {
       const thread = workers[worker];
@@ -312,12 +312,12 @@ describe('the host', () => {
     const { host, workers } = hostWith(answers);
     await host.decide(QUICK, positionOn(gameOn(own.value))).answered;
     await host.decide(QUICK, POSITION).answered;
-    const sent = workers[0]?.heard.map((message) => message.type === 'start' && message.question.edition);
+    const sent = workers[0]?.heard.map((message) => message.type === 'start' && message.request.edition);
     expect(sent).toEqual([editionToJson(own.value), undefined]);
     const { view, history, randomSeed } = positionOn(gameOn(own.value));
     const task = { type: 'decide', bot: QUICK } as const;
-    const question = { task, view, history, randomSeed, edition: editionToJson(own.value) };
-    expect((await ask(question)).at(-1)?.type).toBe('decided');
+    const request = { task, view, history, randomSeed, edition: editionToJson(own.value) };
+    expect((await ask(request)).at(-1)?.type).toBe('decided');
   });
 
   test('sends nothing but what the seat may know', async () => {
@@ -325,8 +325,8 @@ describe('the host', () => {
     await host.decide(QUICK, POSITION).answered;
     const [start] = workers[0]?.heard ?? [];
     if (start?.type !== 'start') throw new Error('nothing was asked');
-    expect(Object.keys(start.question).sort()).toEqual(['history', 'randomSeed', 'task', 'view']);
-    const others = start.question.view.seats.filter((_, seat) => seat !== start.question.view.seat);
+    expect(Object.keys(start.request).sort()).toEqual(['history', 'randomSeed', 'task', 'view']);
+    const others = start.request.view.seats.filter((_, seat) => seat !== start.request.view.seat);
     expect(others.some((seat) => 'hand' in seat || 'money' in seat)).toBe(false);
   });
 });

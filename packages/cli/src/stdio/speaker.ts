@@ -11,11 +11,11 @@ import {
 } from '@kairo/arena';
 import {
   type BotError,
+  type BotRequest,
   type BotSpec,
   type Effort,
   type FromWorker,
   formatBotSpec,
-  type Question,
   type Roster,
   serveBots,
   type ToWorker,
@@ -29,7 +29,7 @@ import { readNewGame, type Seated } from './newGame.ts';
 
 type SpokenError = BotError | { readonly code: 'bot/line-too-long'; readonly longest: number };
 
-/** A question, or news, before there is a game. */
+/** A request, or news, before there is a game. */
 const NO_GAME = malformed('newGame', { kind: 'object' });
 /** A game after a greeting that was refused. */
 const NO_GREETING = malformed('hello', { kind: 'object' });
@@ -174,16 +174,16 @@ class Speaker {
       this.refuse(malformed('id', { kind: 'consistent' }), id.value);
       return;
     }
-    const question = this.questionIn(message, id.value);
-    if (!question.ok) {
-      this.refuse(question.error, id.value);
+    const request = this.requestIn(message, id.value);
+    if (!request.ok) {
+      this.refuse(request.error, id.value);
       return;
     }
     this.thinking.add(id.value);
-    this.tell({ type: 'start', id: id.value, question: question.value });
+    this.tell({ type: 'start', id: id.value, request: request.value });
   }
 
-  private questionIn(message: Fields, id: number): Result<Question, BotError> {
+  private requestIn(message: Fields, id: number): Result<BotRequest, BotError> {
     const { view, legal } = message;
     const { seated } = this;
     if (seated === undefined) return err(NO_GAME);
