@@ -16,7 +16,18 @@ import {
   viewFor,
   whoActs,
 } from '@kairo/engine';
-import { at, NONE } from '@kairo/engine/search';
+import {
+  at,
+  handSize,
+  isGameOver,
+  NONE,
+  phaseNumber,
+  setActingSeat,
+  setDiscardsLeft,
+  setPhase,
+  setPicksLeft,
+  supplyOf,
+} from '@kairo/engine/search';
 import { describe, expect, test } from 'vitest';
 import { reasonsFor } from '../src/explain/reasons.ts';
 import type { Reason } from '../src/index.ts';
@@ -62,11 +73,11 @@ function after({ state }: TestGame, action: Action): Pick<TestGame, 'state'> {
 function turnAfter(played: TestGame, action: Action): GameState {
   const { state } = played;
   const turn = after(played, action).state.copy();
-  if (turn.cells[at.PHASE] === at.PHASE_SETUP) turn.cells[at.PHASE] = at.PHASE_PLAY;
+  if (phaseNumber(turn) === at.PHASE_SETUP) setPhase(turn, at.PHASE_PLAY);
   turn.cells[at.NEUTRAL_COLOUR] = NONE;
-  turn.cells[at.SEAT] = whoActs(state) ?? 0;
-  turn.cells[at.PICKS_LEFT] = 0;
-  turn.cells[at.DISCARDS_LEFT] = 0;
+  setActingSeat(turn, whoActs(state) ?? 0);
+  setPicksLeft(turn, 0);
+  setDiscardsLeft(turn, 0);
   return turn;
 }
 
@@ -262,13 +273,13 @@ describe('reasons', () => {
       const seat = whoActs(played.state) ?? 0;
       for (const { action, reasons } of moves) {
         if (action.type !== 'stall' && action.type !== 'move') continue;
-        const left = (played.state.cells[at.HAND_SIZE + seat] ?? 0) - action.cards.length;
+        const left = handSize(played.state, seat) - action.cards.length;
         const room = reasons.find((reason) => reason.kind === 'roomToGrow');
         if (room === undefined) idle++;
         else {
           praised++;
           expect(room.hasCard || left >= 3).toBe(true);
-          expect(turnAfter(played, action).cells[at.PHASE]).not.toBe(at.PHASE_OVER);
+          expect(isGameOver(turnAfter(played, action))).toBe(false);
         }
       }
     }
@@ -282,7 +293,7 @@ describe('reasons', () => {
       ...casesOf(told, 'deniesGrowth'),
     ]) {
       const colour = COLOURS.indexOf(reason.colour);
-      expect(turnAfter(played, action).cells[at.SUPPLY + colour]).toBeGreaterThan(0);
+      expect(supplyOf(turnAfter(played, action), colour)).toBeGreaterThan(0);
     }
   });
 

@@ -14,7 +14,7 @@ export { sampleByKind } from './rules/sample.ts';
 export { expansionForbiddenBy } from './rules/sites.ts';
 export type { Survey } from './rules/survey.ts';
 export { surveyOf } from './rules/surveys.ts';
-export { getCard, setCard } from './state/cards.ts';
+export { cardsHeld, displayedCard, displayOf, getCard, handSize, setCard } from './state/cards.ts';
 export * as at from './state/layout.ts';
 export {
   DISCARD,
@@ -34,14 +34,18 @@ export {
   STALL,
   secondCard,
 } from './state/move.ts';
+export { customerSite, entryOf, medalHolder, sizeOf, stallOf, supplyOf } from './state/pieces.ts';
+export { barkersOf, isOut, moneyOf, pointsOf, setOut, totalMoney } from './state/seats.ts';
+export { GameState } from './state/state.ts';
 export {
-  cardsHeld,
-  customerSite,
-  entryOf,
-  GameState,
-  medalHolder,
-  moneyOf,
-  sizeOf,
-  stallOf,
-  totalMoney,
-} from './state/state.ts';
+  actingSeat,
+  isGameOver,
+  isMidDraw,
+  neutralColour,
+  phaseNumber,
+  picksLeft,
+  setActingSeat,
+  setDiscardsLeft,
+  setPhase,
+  setPicksLeft,
+} from './state/turn.ts';

@@ -1,7 +1,6 @@
 /** Every stand of a player, and what it could do next. */
 import { COLOURS, type Seat } from '@kairo/engine';
 import {
-  at,
   canAffordExpansion,
   cardsHeld,
   customerSite,
@@ -9,10 +8,13 @@ import {
   expansionForbiddenBy,
   FIRST_JOKER,
   type GameState,
+  handSize,
   hasSite,
+  isOut,
   LureSearch,
   NONE,
   sizeOf,
+  supplyOf,
   surveyOf,
 } from '@kairo/engine/search';
 import { medalGain } from '../position/medals.ts';
@@ -51,7 +53,7 @@ export const NOTABLE_LURE = 2;
 
 export function handOf(state: GameState, seat: Seat): Hand {
   const held = state.game.board.cardSites.map((_, kind) => (kind === 0 ? 0 : cardsHeld(state, seat, kind)));
-  return { seat, held, size: state.cells[at.HAND_SIZE + seat]! };
+  return { seat, held, size: handSize(state, seat) };
 }
 
 /** Whether a card of this kind fits one of the sites (R4.2). */
@@ -66,7 +68,7 @@ function nearestEntries(state: GameState, colour: number): readonly number[] {
 }
 
 function growthSites(state: GameState, seat: Seat, colour: number): readonly number[] {
-  if (state.cells[at.OUT + seat] !== 0 || state.cells[at.SUPPLY + colour] === 0) return [];
+  if (isOut(state, seat) || supplyOf(state, colour) === 0) return [];
   const survey = surveyOf(state);
   return state.game.board.sites.filter(
     (site) => expansionForbiddenBy(survey, seat, colour, site) === undefined,

@@ -3,7 +3,7 @@
  * it as it was when the first bots were measured with it.
  */
 import type { Game } from '@kairo/engine';
-import { at, type GameState } from '@kairo/engine/search';
+import { type GameState, isGameOver, pointsOf } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 import { FACTS, type Fact, Facts } from '../position/facts.ts';
 
@@ -50,8 +50,8 @@ export class HandEvaluation implements Evaluation {
   judge(state: GameState, out: Float64Array): void {
     const { worth } = this;
     const players = worth.length;
-    if (state.cells[at.PHASE] === at.PHASE_OVER) {
-      for (let seat = 0; seat < players; seat++) worth[seat] = state.cells[at.POINTS + seat]!;
+    if (isGameOver(state)) {
+      for (let seat = 0; seat < players; seat++) worth[seat] = pointsOf(state, seat);
     } else this.weigh(state);
     for (let seat = 0; seat < players; seat++) {
       let rival = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 /** A state judged by what self-play has taught: each seat's chance to win. */
 import type { Game } from '@kairo/engine';
-import { at, type GameState } from '@kairo/engine/search';
+import { type GameState, isGameOver, pointsOf } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 import { Facts } from '../position/facts.ts';
 import { Scores } from './scores.ts';
@@ -21,7 +21,7 @@ export class LearnedEvaluation implements Evaluation {
 
   judge(state: GameState, out: Float64Array): void {
     const { players } = state.game;
-    if (state.cells[at.PHASE] === at.PHASE_OVER) {
+    if (isGameOver(state)) {
       judgeEnd(state, out);
       return;
     }
@@ -50,16 +50,16 @@ function judgeEnd(state: GameState, out: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   let winners = 0;
   for (let seat = 0; seat < players; seat++) {
-    const points = state.cells[at.POINTS + seat]!;
+    const points = pointsOf(state, seat);
     if (points > most) [most, winners] = [points, 0];
     if (points === most) winners++;
   }
   for (let seat = 0; seat < players; seat++) {
-    const points = state.cells[at.POINTS + seat]!;
+    const points = pointsOf(state, seat);
     const won = points === most ? 1 / winners : 0;
     let rival = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < players; other++) {
-      if (other !== seat) rival = Math.max(rival, state.cells[at.POINTS + other]!);
+      if (other !== seat) rival = Math.max(rival, pointsOf(state, other));
     }
     const margin = 1 / (1 + Math.exp((rival - points) / MARGIN_SCALE));
     out[seat] = won * (1 - MARGIN_SHARE) + margin * MARGIN_SHARE;

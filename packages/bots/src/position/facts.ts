@@ -4,17 +4,25 @@
  */
 import { COLOURS, type Game } from '@kairo/engine';
 import {
+  actingSeat,
   at,
   type Board,
+  barkersOf,
   cardsHeld,
   FIRST_JOKER,
   type GameState,
+  handSize,
+  isOut,
   medalHolder,
   medalPoints,
   moneyOf,
   NONE,
+  phaseNumber,
+  picksLeft,
+  pointsOf,
   type Survey,
   sizeOf,
+  supplyOf,
   surveyOf,
   totalMoney,
 } from '@kairo/engine/search';
@@ -130,23 +138,22 @@ export class Facts {
     values.fill(0);
     for (let seat = 0; seat < players; seat++) this.takeSeat(state, survey, seat);
     this.takeMedals(state);
-    if (state.cells[at.PHASE] === at.PHASE_PLAY) this.takeLures(state, survey);
+    if (phaseNumber(state) === at.PHASE_PLAY) this.takeLures(state, survey);
     this.takeTurn(state);
     this.progress = progressOf(state);
   }
 
   private takeSeat(state: GameState, survey: Survey, seat: number): void {
     const { values, growth } = this;
-    const { cells } = state;
     const o = seat * FACT_COUNT;
     const coins = totalMoney(state, seat);
-    const handSize = cells[at.HAND_SIZE + seat]!;
-    values[o + POINTS] = cells[at.POINTS + seat]!;
+    const cards = handSize(state, seat);
+    values[o + POINTS] = pointsOf(state, seat);
     values[o + COINS] = coins;
-    values[o + CARDS] = handSize;
-    values[o + BARKERS] = cells[at.BARKERS + seat]!;
+    values[o + CARDS] = cards;
+    values[o + BARKERS] = barkersOf(state, seat);
     this.findHandSites(state, seat, coins);
-    const out = cells[at.OUT + seat] === 1;
+    const out = isOut(state, seat);
     let best = 0;
     let second = 0;
     let hope = 0;
@@ -156,7 +163,7 @@ export class Facts {
       if (size === 0) continue;
       values[o + STALLS]! += 1;
       values[o + EXPANSIONS]! += size - 1;
-      if (out || cells[at.SUPPLY + colour] === 0) continue;
+      if (out || supplyOf(state, colour) === 0) continue;
       const room = growth.find(state, survey, seat, colour);
       if (room === 0) continue;
       const price = size + 1;
@@ -171,7 +178,7 @@ export class Facts {
       if (fits) values[o + CARD_FITS]! += 1;
       if (missing === 0) values[o + AFFORDABLE]! += 1;
       lacking = Math.min(lacking, missing);
-      if (missing === 0 && (fits || handSize >= THREE_CARDS)) {
+      if (missing === 0 && (fits || cards >= THREE_CARDS)) {
         values[o + READY]! += 1;
         if (gain > best) {
           second = best;
@@ -190,7 +197,7 @@ export class Facts {
     const { handSites } = this;
     const { words, cardSites } = this.board;
     handSites.fill(0);
-    let left = state.cells[at.HAND_SIZE + seat]!;
+    let left = handSize(state, seat);
     for (let kind = 1; left > 0; kind++) {
       const held = cardsHeld(state, seat, kind);
       if (held === 0) continue;
@@ -220,7 +227,7 @@ export class Facts {
         if (holder === NONE) continue;
         const points = medalPoints(state, medal, colour);
         values[holder * FACT_COUNT + MEDAL_POINTS]! += points;
-        if (state.cells[at.SUPPLY + colour] === 0) continue;
+        if (supplyOf(state, colour) === 0) continue;
         const own = sizeOf(state, holder, colour);
         let rival = 0;
         for (let seat = 0; seat < players; seat++) {
@@ -247,23 +254,21 @@ export class Facts {
 
   private takeTurn(state: GameState): void {
     const { values, players } = this;
-    const { cells } = state;
-    const seat = cells[at.SEAT]!;
+    const seat = actingSeat(state);
     values[seat * FACT_COUNT + ACTS] = 1;
     values[((seat + 1) % players) * FACT_COUNT + ACTS_NEXT] = 1;
-    values[seat * FACT_COUNT + PICKS] = cells[at.PICKS_LEFT]!;
+    values[seat * FACT_COUNT + PICKS] = picksLeft(state);
   }
 }
 
 /** R11.1: how much of the way to the end is gone, 0–1; 1 from the final phase on. */
 function progressOf(state: GameState): number {
-  const { cells } = state;
-  if (cells[at.PHASE]! >= at.PHASE_FINAL) return 1;
+  if (phaseNumber(state) >= at.PHASE_FINAL) return 1;
   const full = state.game.board.edition.expansionsPerColour;
   let least = full;
   let second = full;
   for (let colour = 0; colour < C; colour++) {
-    const left = cells[at.SUPPLY + colour]!;
+    const left = supplyOf(state, colour);
     if (left < least) [least, second] = [left, least];
     else if (left < second) second = left;
   }

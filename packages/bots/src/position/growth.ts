@@ -25,8 +25,8 @@ export class Growth {
     const { words, areaOf } = this.board;
     const { cells } = state;
     const area = areaOf[colour]!;
-    const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
-    const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
+    const ofColour = at.colourTiles(words, colour);
+    const ofSeat = at.seatTiles(words, seat);
     let ownBefore = 0;
     let otherBefore = 0;
     let own = cells[ofColour]! & cells[ofSeat]!;

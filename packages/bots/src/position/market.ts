@@ -46,16 +46,18 @@ export class Market {
   }
 
   /** Whether anything is not as in the state before. */
-  private notice({ cells }: GameState, survey: Survey): boolean {
+  private notice(state: GameState, survey: Survey): boolean {
     const { stands, customers, walkable } = this;
+    const { cells } = state;
     let changed = 0;
     for (let i = 0; i < stands.length; i++) {
       changed |= stands[i]! ^ cells[at.STANDS + i]!;
       stands[i] = cells[at.STANDS + i]!;
     }
     for (let i = 0; i < C; i++) {
-      changed |= customers[i]! ^ cells[at.CUSTOMERS + i]!;
-      customers[i] = cells[at.CUSTOMERS + i]!;
+      const site = customerSite(state, i);
+      changed |= customers[i]! ^ site;
+      customers[i] = site;
     }
     for (let i = 0; i < walkable.length; i++) {
       changed |= walkable[i]! ^ survey.walkable[i]!;

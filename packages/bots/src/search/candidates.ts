@@ -1,8 +1,8 @@
 /** The few actions that are worth thinking about, out of the hundreds that may be legal. */
 import { type Action, actionOf, applyMove, legalMoves } from '@kairo/engine';
 import {
+  actingSeat,
   allPayments,
-  at,
   costsFee,
   EXPAND,
   type GameState,
@@ -124,7 +124,7 @@ function betterPayment(
   const colour = moveColour(move);
   const size = sizeOf(state, seat, colour) + 1;
   let best: Candidate | undefined;
-  for (const payment of allPayments(state, state.cells[at.SEAT]!, colour, size, costsFee(moveDetail(move)))) {
+  for (const payment of allPayments(state, actingSeat(state), colour, size, costsFee(moveDetail(move)))) {
     const value = valueAfter(move, payment);
     if (value <= (best?.value ?? canonicalValue)) continue;
     best = { action: actionOf(state, move, payment), move, payment, isAskedFor: false, value };

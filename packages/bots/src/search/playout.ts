@@ -4,7 +4,7 @@
  * who will win from half of one, and so is the final phase, which is short and settles everything.
  */
 import { applyMove, legalMoves, whoActs } from '@kairo/engine';
-import { at, type GameState } from '@kairo/engine/search';
+import { at, type GameState, isMidDraw, phaseNumber } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 import { Ranking } from './ranking.ts';
 import { type Branch, indexOfLargest, type TreeNode } from './tree.ts';
@@ -43,8 +43,7 @@ export class Playout {
     for (;;) {
       const seat = whoActs(state);
       if (seat === undefined) return true;
-      const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
-      const counts = state.cells[at.PHASE] === at.PHASE_PLAY && !hasBegun;
+      const counts = phaseNumber(state) === at.PHASE_PLAY && !isMidDraw(state);
       if (counts && left-- === 0) return true;
       if (isOver()) return false;
       ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, sample++);

@@ -200,7 +200,7 @@ function keyOf(state: GameState, turns: number): string {
   const { cells } = state.copy();
   const final = cells[at.PHASE] === at.PHASE_FINAL;
   if (final) {
-    cells.fill(0, at.PILE, at.BITBOARDS);
+    cells.fill(0, at.PILE, at.colourTiles(state.game.board.words, 0));
     cells.fill(0, at.DISPLAY, at.BAG);
     cells.fill(0, at.PILE_COUNT, at.BAG_COUNT);
     cells[at.QUIET_TURNS] = 0;

@@ -10,12 +10,14 @@ import { isLegalMove, legalMoves } from '../rules/legal.ts';
 import { paymentFault } from '../rules/price.ts';
 import { copySurveyed } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
+import { allPoints } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
-import { END_REASONS, type EndReason, type Seat } from '../vocabulary.ts';
+import { actingSeat, endReason, isGameOver, phaseNumber } from '../state/turn.ts';
+import type { EndReason, Seat } from '../vocabulary.ts';
 
 /** Who has to decide now; undefined when the game is over. */
 export function whoActs(state: GameState): Seat | undefined {
-  return state.cells[at.PHASE] === at.PHASE_OVER ? undefined : state.cells[at.SEAT]!;
+  return isGameOver(state) ? undefined : actingSeat(state);
 }
 
 /** Everything the acting seat may do, ordered, each with its canonical payment; empty only when the game is over. */
@@ -32,7 +34,7 @@ export interface Step {
 
 function isLegalAction(state: GameState, { move, payment }: ReadAction): boolean {
   if (!isLegalMove(state, move)) return false;
-  return payment === undefined || paymentFault(state, state.cells[at.SEAT]!, move, payment) === undefined;
+  return payment === undefined || paymentFault(state, actingSeat(state), move, payment) === undefined;
 }
 
 /**
@@ -56,7 +58,7 @@ export function apply(state: GameState, action: unknown, by?: Seat): Result<Step
   applyMove(next, read.value.move, (event) => events.push(event), read.value.payment);
   // R11.2: in the final phase a seat whose turn comes has shown that some card of its hand serves, and one that is
   // passed over that none does.
-  const revealed = reveals(events) || next.cells[at.PHASE] === at.PHASE_FINAL;
+  const revealed = reveals(events) || phaseNumber(next) === at.PHASE_FINAL;
   return ok({ state: next, events, revealed });
 }
 
@@ -68,11 +70,6 @@ export interface Outcome {
 
 /** How the game ended; undefined while it goes on. */
 export function outcomeOf(state: GameState): Outcome | undefined {
-  const { cells } = state;
-  if (cells[at.PHASE] !== at.PHASE_OVER) return undefined;
-  return {
-    points: Array.from(cells.subarray(at.POINTS, at.POINTS + state.game.players)),
-    winners: winnersOf(state),
-    reason: END_REASONS[cells[at.END_REASON]!]!,
-  };
+  if (!isGameOver(state)) return undefined;
+  return { points: allPoints(state), winners: winnersOf(state), reason: endReason(state)! };
 }

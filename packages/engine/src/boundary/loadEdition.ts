@@ -12,7 +12,8 @@ import { surveyOf } from '../rules/surveys.ts';
 import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
 import { STALL } from '../state/move.ts';
-import { emptyState, type GameState, putStall, stallOf } from '../state/state.ts';
+import { putStall, setCustomerSite, stallOf } from '../state/pieces.ts';
+import { emptyState, type GameState } from '../state/state.ts';
 import { COLOURS, MAX_PLAYERS } from '../vocabulary.ts';
 
 export function loadEdition(json: unknown): Result<Edition, EditionError> {
@@ -96,7 +97,7 @@ function badPreset(edition: Edition): EditionError | undefined {
     const preset = edition.presets[players]!;
     const state = emptyState(makeGame(edition, players, { start: 'preset', openMoney: false }));
     state.game.board.starts.forEach((site, colour) => {
-      state.cells[at.CUSTOMERS + colour] = site;
+      setCustomerSite(state, colour, site);
     });
     for (const [index, stalls] of [...preset.seats, preset.neutral].entries()) {
       const owner = index < players ? index : at.NEUTRAL;

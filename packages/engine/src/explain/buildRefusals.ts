@@ -17,7 +17,7 @@ import { canPay, grownSize, type Payment, paymentFault } from '../rules/price.ts
 import { growthForbiddenBy } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
 import { surveyOf } from '../rules/surveys.ts';
-import * as at from '../state/layout.ts';
+import { cardsHeld } from '../state/cards.ts';
 import {
   EXPAND,
   firstCard,
@@ -33,7 +33,10 @@ import {
   secondCard,
   thirdCard,
 } from '../state/move.ts';
-import { cardsHeld, type GameState, moneyOf, sizeOf } from '../state/state.ts';
+import { sizeOf } from '../state/pieces.ts';
+import { moneyOf } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
+import { neutralColour } from '../state/turn.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { entryRefusal, siteRefusal } from './siteRefusals.ts';
 
@@ -42,7 +45,7 @@ const C = COLOURS.length;
 /** R3.5, R3.7: whether the set-up asks for a stall of this colour. */
 export function stockRefusal(state: GameState, colour: number): RuleRefusal | undefined {
   if (isToBePlaced(state, placingOwner(state), colour)) return undefined;
-  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
+  const neutral = neutralColour(state);
   return neutral === NONE
     ? { code: 'build/no-stall-in-stock', rule: 'R3.5', colour: colourName(colour) }
     : { code: 'build/neutral-colour', rule: 'R3.7', drawn: colourName(neutral) };

@@ -5,7 +5,9 @@ import { entriesInReach, isLegalLure, isOpen, isWaiting, openEntries } from '../
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import { type Move, moveColour, moveDetail, moveSite } from '../state/move.ts';
-import { customerSite, entryOf, type GameState } from '../state/state.ts';
+import { customerSite, entryOf } from '../state/pieces.ts';
+import { barkersOf } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 
 /** R8.1: why this customer cannot be lured anywhere. */
@@ -35,7 +37,7 @@ export function lureRefusal(state: GameState, seat: number, move: Move): RuleRef
   }
   const all = entriesInReach(survey, colour, Number.POSITIVE_INFINITY);
   const chosen = all.find((choice) => choice.entry === entry)!;
-  const held = state.cells[at.BARKERS + seat]!;
+  const held = barkersOf(state, seat);
   if (chosen.barkers > held) {
     const nearer = all
       .filter((choice) => choice.steps < chosen.steps)

@@ -5,7 +5,9 @@ import { colourNumber, ownerName, siteNameOf } from '../play/names.ts';
 import { entriesInReach, isOpen, isWaiting } from '../rules/lures.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
-import { customerSite, entryOf, type GameState } from '../state/state.ts';
+import { customerSite, entryOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
+import { actingSeat } from '../state/turn.ts';
 import type { Colour, Owner, Seat, SiteName } from '../vocabulary.ts';
 
 export interface Route {
@@ -28,7 +30,7 @@ export function routes(state: GameState, colour: Colour): Route[] {
   if (number === NONE || isWaiting(state, number)) return [];
   const from = customerSite(state, number);
   const survey = surveyOf(state);
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const choices = entriesInReach(survey, number, Number.POSITIVE_INFINITY);
   const found: Route[] = [];
   for (let owner = 0; owner < at.OWNERS; owner++) {

@@ -8,7 +8,8 @@ import { entryForbiddenBy } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
 import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
-import { customerSite, entryOf, type GameState, isSeatTile, isTile, stallOf } from '../state/state.ts';
+import { customerSite, entryOf, isSeatTile, isTile, stallOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS, type Owner, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 
 const C = COLOURS.length;

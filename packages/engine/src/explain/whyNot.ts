@@ -29,6 +29,7 @@ import {
   thirdCard,
 } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
+import { actingSeat, phaseNumber } from '../state/turn.ts';
 import { type CardName, COLOURS, type Colour, type SiteName } from '../vocabulary.ts';
 import {
   buildRefusal,
@@ -45,7 +46,7 @@ import { siteRefusal } from './siteRefusals.ts';
 /** Whether the state asks for this kind of action at all, and for what instead. */
 function timingRefusal(state: GameState, type: number): RuleRefusal | undefined {
   if (asksFor(state, type)) return undefined;
-  switch (state.cells[at.PHASE]) {
+  switch (phaseNumber(state)) {
     case at.PHASE_SETUP:
       return { code: 'action/not-now', rule: 'R3.5', expected: 'place' };
     case at.PHASE_PLAY:
@@ -63,7 +64,7 @@ function timingRefusal(state: GameState, type: number): RuleRefusal | undefined 
 
 /** Why the engine refuses an action that it understood; undefined if it does not. */
 export function refusalOf(state: GameState, { move, payment }: ReadAction): RuleRefusal | undefined {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const type = moveType(move);
   const untimely = timingRefusal(state, type);
   if (untimely !== undefined) return untimely;
@@ -109,7 +110,7 @@ export interface SiteAnswer {
 export function whyNotSite(state: GameState, siteName: SiteName): readonly SiteAnswer[] | RuleRefusal {
   const site = state.game.board.siteOf.get(siteName);
   if (site === undefined) return noSuchSite(siteName);
-  const placing = state.cells[at.PHASE] === at.PHASE_SETUP;
+  const placing = phaseNumber(state) === at.PHASE_SETUP;
   const untimely = timingRefusal(state, placing ? PLACE : STALL);
   if (untimely !== undefined) return untimely;
   return COLOURS.map((name, colour) => (placing ? placeAnswer : buildAnswer)(state, name, colour, site));
@@ -125,7 +126,7 @@ function placeAnswer(state: GameState, colour: Colour, number: number, site: num
 }
 
 function buildAnswer(state: GameState, colour: Colour, number: number, site: number): SiteAnswer {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const type = buildType(surveyOf(state), seat, number);
   const survey = surveyForBuild(state, type, seat, number);
   const refusal =
@@ -138,7 +139,7 @@ function buildAnswer(state: GameState, colour: Colour, number: number, site: num
 
 /** Why a card of the acting seat can build nothing now; undefined if it can. */
 export function whyNotCard(state: GameState, card: CardName): Refusal | undefined {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const kind = cardKind(state, card);
   if (kind === NONE) return { code: 'action/malformed', field: 'card', expected: { kind: 'card' } };
   const untimely = timingRefusal(state, STALL);

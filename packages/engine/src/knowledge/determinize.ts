@@ -11,7 +11,7 @@ import { byColour } from '../play/stateJson.ts';
 import { fillKey, type RandomSource, shuffleInPlace } from '../random/random.ts';
 import { expectOk } from '../result.ts';
 import { hasLegalBuild } from '../rules/offers.ts';
-import { setCards, setHand } from '../state/cards.ts';
+import { bagCount, setHand, setPile } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
@@ -65,14 +65,14 @@ export class Dealer {
     const { cells } = state;
     state.become(this.template);
     const left = this.dealHands(random);
-    for (const seat of this.hiddenSeats) setHand(cells, seat, this.hands[seat]!);
+    for (const seat of this.hiddenSeats) setHand(state, seat, this.hands[seat]!);
     const pile: number[] = [];
     for (let kind = 1; kind < CARD_KINDS; kind++) {
       for (let count = left[kind]!; count > 0; count--) pile.push(kind);
     }
     shuffleInPlace(pile, 0, pile.length, random);
-    setCards(cells, at.PILE, pile);
-    shuffleInPlace(cells, at.BAG, cells[at.BAG_COUNT]!, random);
+    setPile(state, pile);
+    shuffleInPlace(cells, at.BAG, bagCount(state), random);
     fillKey(cells, at.KEY, random);
   }
 

@@ -7,15 +7,16 @@ import { legalActions, type Outcome, outcomeOf, whoActs } from '../boundary/appl
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
 import { handOf, moneyObject, type PublicJson, publicJson } from '../play/stateJson.ts';
+import { bagOf, handSize, pileCount } from '../state/cards.ts';
 import type { GameOptions } from '../state/game.ts';
-import * as at from '../state/layout.ts';
+import { barkersOf, isOut, pointsOf } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
+import { endReason } from '../state/turn.ts';
 import {
   type ByColour,
   type CardName,
   COLOURS,
   type Colour,
-  END_REASONS,
   type EndReason,
   RULES_VERSION,
   type Seat,
@@ -51,10 +52,9 @@ export interface View extends PublicJson {
 }
 
 export function viewFor(state: GameState, viewer: Viewer): View {
-  const { cells } = state;
   const { board, players, options } = state.game;
   const outcome = outcomeOf(state);
-  const bag = cells.subarray(at.BAG, at.BAG + cells[at.BAG_COUNT]!);
+  const bag = bagOf(state);
   return {
     rulesVersion: RULES_VERSION,
     edition: { id: board.edition.id, hash: board.edition.hash },
@@ -62,16 +62,16 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     viewer,
     ...publicJson(state),
     seats: Array.from({ length: players }, (_, seat) => ({
-      cards: cells[at.HAND_SIZE + seat]!,
-      barkers: cells[at.BARKERS + seat]!,
-      points: cells[at.POINTS + seat]!,
-      out: cells[at.OUT + seat] === 1,
+      cards: handSize(state, seat),
+      barkers: barkersOf(state, seat),
+      points: pointsOf(state, seat),
+      out: isOut(state, seat),
       ...(seat === viewer ? { hand: handOf(state, seat) } : {}),
       ...(seat === viewer || options.openMoney || outcome ? { money: moneyObject(state, seat) } : {}),
     })),
-    pileCount: cells[at.PILE_COUNT]!,
+    pileCount: pileCount(state),
     bag: COLOURS.filter((_, colour) => bag.includes(colour)),
-    endReason: END_REASONS[cells[at.END_REASON]!],
+    endReason: endReason(state),
     legal: whoActs(state) === viewer ? legalActions(state) : [],
     outcome,
   };

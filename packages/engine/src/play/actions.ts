@@ -6,9 +6,9 @@ import type { Refusal, RuleRefusal } from '../refusals.ts';
 import { err, ok, type Result, unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { allPayments, emptyPayment, grownSize, type Payment, payCanonically } from '../rules/price.ts';
-import * as at from '../state/layout.ts';
 import * as moves from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
+import { actingSeat } from '../state/turn.ts';
 import {
   type CardName,
   COLOURS,
@@ -84,7 +84,7 @@ export type ActionType = (typeof ACTION_TYPES)[number];
 
 function canonicalPayment(state: GameState, move: moves.Move): Payment {
   const payment = emptyPayment();
-  payCanonically(payment, state, state.cells[at.SEAT]!, move);
+  payCanonically(payment, state, actingSeat(state), move);
   return payment;
 }
 
@@ -137,7 +137,7 @@ export function payments(state: GameState, action: BuildAction): BuildAction[] {
   const read = readAction(state, action);
   if (!read.ok || read.value.payment === undefined) return [];
   const { move } = read.value;
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const colour = moves.moveColour(move);
   const size = action.type === 'expand' ? grownSize(state, seat, colour) : 0;
   return allPayments(state, seat, colour, size, costsFee(moves.moveDetail(move))).map((payment) =>

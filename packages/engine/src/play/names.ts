@@ -23,7 +23,7 @@ export function ownerName(owner: number): Owner {
 }
 
 /** By card kind. */
-export const CARD_NAMES: readonly CardName[] = Array.from(
+const CARD_NAMES: readonly CardName[] = Array.from(
   { length: CARD_KINDS },
   (_, kind): CardName => (kind < FIRST_JOKER ? `S${kind}` : `J${kind - FIRST_JOKER + 1}`),
 );

@@ -1,6 +1,9 @@
 /** R6.8, R6.9, R11.4, R11.5: medals, points, winners. */
 import * as at from '../state/layout.ts';
-import { type GameState, medalHolder, sizeOf, totalMoney } from '../state/state.ts';
+import { medalHolder, setMedalHolder, sizeOf } from '../state/pieces.ts';
+import { addPoints, allPoints, pointsOf, totalMoney } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
+import { isGameOver } from '../state/turn.ts';
 import { COLOURS, MEDALS, MONEY_PER_POINT, type Seat } from '../vocabulary.ts';
 import type { Emit, PointSource } from './events.ts';
 import { colourName } from './names.ts';
@@ -21,7 +24,7 @@ const score = (
   colour?: number,
 ): void => {
   if (points === 0) return;
-  state.cells[at.POINTS + seat]! += points;
+  addPoints(state, seat, points);
   if (emit === undefined) return;
   const event = { type: 'scored', to: 'all', seat, points, for: source } as const;
   emit(colour === undefined ? event : { ...event, colour: colourName(colour) });
@@ -60,7 +63,7 @@ export const scoreExpansion = (state: GameState, seat: number, colour: number, e
     const holder = medalHolder(state, medal, colour);
     if (holder === seat) continue;
     const name = MEDALS[medal]!;
-    state.cells[at.MEDAL_HOLDERS + medal * C + colour] = seat;
+    setMedalHolder(state, medal, colour, seat);
     const from = holder < 0 ? 'supply' : holder;
     emit?.({ type: 'medalTaken', to: 'all', seat, colour: colourName(colour), medal: name, from });
     score(state, seat, medalPoints(state, medal, colour), name, emit, colour);
@@ -88,7 +91,7 @@ export const scoreEnd = (state: GameState, emit: Emit): void => {
 
 /** R11.5: all seats with the most points. */
 export const winnersOf = (state: GameState): Seat[] => {
-  const points = Array.from({ length: state.game.players }, (_, seat) => state.cells[at.POINTS + seat]!);
+  const points = allPoints(state);
   const most = Math.max(...points);
   return points.flatMap((own, seat) => (own === most ? [seat] : []));
 };
@@ -103,8 +106,7 @@ export interface ScoreBreakdown {
 }
 
 export const scoreBreakdown = (state: GameState, seat: Seat): ScoreBreakdown => {
-  const points = state.cells[at.POINTS + seat]!;
-  const { medals, money } =
-    state.cells[at.PHASE] === at.PHASE_OVER ? { medals: 0, money: 0 } : endPoints(state, seat);
+  const points = pointsOf(state, seat);
+  const { medals, money } = isGameOver(state) ? { medals: 0, money: 0 } : endPoints(state, seat);
   return { points, medals, money, total: points + medals + money };
 };

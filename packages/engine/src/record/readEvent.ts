@@ -123,7 +123,7 @@ const EVENTS: { readonly [type in EventType]: { readonly [fact in FactsOf<type>]
 };
 const TYPES = Object.keys(EVENTS) as EventType[];
 
-export function readEvent(value: unknown, field: string, players: number): GameEvent {
+function readEvent(value: unknown, field: string, players: number): GameEvent {
   const type = oneOf(object(value, field)['type'], `${field}.type`, TYPES);
   facts({ type: text, to: seatOr('all'), ...EVENTS[type] })(value, field, players);
   return value as GameEvent;

@@ -12,8 +12,6 @@ import { isStrongSeed } from '../random/random.ts';
 import { sha256Hex } from '../random/sha256.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Game, GameOptions } from '../state/game.ts';
-import * as at from '../state/layout.ts';
-import type { GameState } from '../state/state.ts';
 import { RULES_VERSION, type Seat } from '../vocabulary.ts';
 
 /** One turn: whose, its actions, and for each action what it brought to light (only in a seat's record). */
@@ -161,11 +159,6 @@ export class Recorder {
       knows,
     };
   }
-}
-
-/** Whether the turn goes on: picks or discards are still due. */
-export function isTurnOpen(state: GameState): boolean {
-  return state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
 }
 
 /** The edition that a record was played on, if it is at hand unchanged. */

@@ -6,9 +6,10 @@ import type { GameEvent } from '../play/events.ts';
 import { checkSetup, makeGame, newGame } from '../play/newGame.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/state.ts';
+import { isMidDraw } from '../state/turn.ts';
 import { RULES_VERSION } from '../vocabulary.ts';
 import { formatAction } from './notation.ts';
-import { editionOfRecord, type GameRecord, isTurnOpen, type RecordError, type RecordTurn } from './record.ts';
+import { editionOfRecord, type GameRecord, type RecordError, type RecordTurn } from './record.ts';
 
 export interface Replay {
   readonly state: GameState;
@@ -69,7 +70,7 @@ function playTurn(
   const events: GameEvent[] = [];
   let state = before;
   for (const [index, action] of turn.actions.entries()) {
-    if (index > 0 && !isTurnOpen(state)) return err({ code: 'record/overlong-turn', turn: number });
+    if (index > 0 && !isMidDraw(state)) return err({ code: 'record/overlong-turn', turn: number });
     const step = apply(state, action);
     if (!step.ok) {
       return err({ code: 'record/illegal', turn: number, action: formatAction(action), refusal: step.error });
@@ -77,6 +78,6 @@ function playTurn(
     state = step.value.state;
     events.push(...step.value.events);
   }
-  if (isTurnOpen(state) && !isLast) return err({ code: 'record/unfinished-turn', turn: number });
+  if (isMidDraw(state) && !isLast) return err({ code: 'record/unfinished-turn', turn: number });
   return ok({ state, events });
 }

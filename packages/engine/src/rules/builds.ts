@@ -17,7 +17,9 @@ import {
   PLACE,
   STALL,
 } from '../state/move.ts';
-import { type GameState, sizeOf, stallOf } from '../state/state.ts';
+import { sizeOf, stallOf, supplyOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
+import { actingSeat, neutralColour } from '../state/turn.ts';
 import { holdsCards, type Way, wayOf } from './cards.ts';
 import { canPay } from './price.ts';
 import {
@@ -65,12 +67,12 @@ export const buildType = (survey: Survey, seat: number, colour: number): number 
 };
 
 /** R3.7: whose stall the set-up asks for: nobody's if a neutral one was drawn. */
-export const placingOwner = ({ cells }: GameState): number =>
-  cells[at.NEUTRAL_COLOUR] === NONE ? cells[at.SEAT]! : at.NEUTRAL;
+export const placingOwner = (state: GameState): number =>
+  neutralColour(state) === NONE ? actingSeat(state) : at.NEUTRAL;
 
 /** R3.5, R3.7: whether this stall may be placed now: the drawn neutral one, or any that the seat has left. */
 export const isToBePlaced = (state: GameState, owner: number, colour: number): boolean => {
-  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
+  const neutral = neutralColour(state);
   return (neutral === NONE || neutral === colour) && stallOf(state, owner, colour) === NONE;
 };
 
@@ -78,7 +80,7 @@ export const isToBePlaced = (state: GameState, owner: number, colour: number): b
 export const NO_CARDS = 0;
 
 /** R6.1 */
-export const isInSupply = ({ cells }: GameState, colour: number): boolean => cells[at.SUPPLY + colour]! > 0;
+export const isInSupply = (state: GameState, colour: number): boolean => supplyOf(state, colour) > 0;
 
 /** R6.1, R4.4: whether there is a tile for a build, and the owner can pay for it, with a joker's fee or without. */
 export const hasMeans = (

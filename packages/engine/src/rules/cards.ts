@@ -1,10 +1,10 @@
 /** R4.2: the ways to play cards for a build. */
 import { type Board, CARD_KINDS, FIRST_JOKER } from '../board/board.ts';
 import type { SiteSet } from '../board/siteSet.ts';
-import { nextHeld } from '../state/cards.ts';
+import { cardsHeld, handSize, nextHeld } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
 import { CARDS_BITS, firstCard, makeCards, secondCard, thirdCard } from '../state/move.ts';
-import { cardsHeld, type GameState } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import { HAND_LIMIT, MAX_PLAYERS } from '../vocabulary.ts';
 
 export interface Way {
@@ -79,7 +79,7 @@ export const holdsCards = (state: GameState, seat: number, cards: number): boole
 
 /** Every different way to play from the seat's hand, in the order of a move's cards. */
 export const waysToPlay = (state: GameState, seat: number): readonly Way[] => {
-  if (state.cells[at.HAND_SIZE + seat]! > HAND_LIMIT) return findWays(state, seat);
+  if (handSize(state, seat) > HAND_LIMIT) return findWays(state, seat);
   const { latestHands, latestWays } = waysOf(state.game.board);
   let changed = 0;
   for (let i = seat * at.HAND_WORDS; i < (seat + 1) * at.HAND_WORDS; i++) {
@@ -100,9 +100,8 @@ const lookUpWays = (state: GameState, seat: number): readonly Way[] => {
 
 /** A hand within the limit as a number: its cards in ascending order. */
 const handNumber = (state: GameState, seat: number): number => {
-  const { cells } = state;
   let hand = 0;
-  for (let kind = nextHeld(cells, seat, 1); kind < CARD_KINDS; kind = nextHeld(cells, seat, kind + 1)) {
+  for (let kind = nextHeld(state, seat, 1); kind < CARD_KINDS; kind = nextHeld(state, seat, kind + 1)) {
     for (let held = cardsHeld(state, seat, kind); held > 0; held--) hand = (hand << CARD_BITS) | kind;
   }
   return hand;

@@ -1,15 +1,16 @@
 /** R9: picks and discards. */
 import { CARD_KINDS } from '../board/board.ts';
-import * as at from '../state/layout.ts';
+import { cardsHeld, displayedCard } from '../state/cards.ts';
 import { DISCARD, type Move, makeMove, PICK, PICK_BARKER, PICK_PILE } from '../state/move.ts';
-import { cardsHeld, type GameState } from '../state/state.ts';
+import { barkerStock } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
 import { DISPLAY_SIZE } from '../vocabulary.ts';
 
 /** R9.1: whether this pick is there to be taken. The pile is never empty (R9.4). */
 export const canPick = (state: GameState, pick: number): boolean => {
   if (pick === PICK_PILE) return true;
-  if (pick === PICK_BARKER) return state.cells[at.BARKER_STOCK]! > 0;
-  return pick < DISPLAY_SIZE && state.cells[at.DISPLAY + pick] !== 0;
+  if (pick === PICK_BARKER) return barkerStock(state) > 0;
+  return pick < DISPLAY_SIZE && displayedCard(state, pick) !== 0;
 };
 
 /** How many picks there are to choose from. */

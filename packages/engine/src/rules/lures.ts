@@ -3,7 +3,9 @@ import { type Board, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
 import { LURE, type Move, makeMove, moveColour, moveDetail, moveSite } from '../state/move.ts';
-import { customerSite, entryOf, type GameState } from '../state/state.ts';
+import { customerSite, entryOf } from '../state/pieces.ts';
+import { barkersOf } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS, MIN_PLAYERS } from '../vocabulary.ts';
 import type { Survey } from './survey.ts';
 import { surveyOf } from './surveys.ts';
@@ -102,7 +104,7 @@ export const entriesInReach = (survey: Survey, colour: number, maxBarkers: numbe
 
 /** The barkers that it takes to lead the customer to an open entry; NONE if more than the seat holds. */
 const barkersTo = (state: GameState, seat: number, colour: number, entry: number): number => {
-  lureSearch.search(surveyOf(state), colour, state.cells[at.BARKERS + seat]!, entry);
+  lureSearch.search(surveyOf(state), colour, barkersOf(state, seat), entry);
   const last = lureSearch.found - 1;
   return last >= 0 && lureSearch.entries[last] === entry ? lureSearch.barkers[last]! : NONE;
 };
@@ -119,7 +121,7 @@ export const lureMoves = (state: GameState, seat: number): Move[] => {
   const moves: Move[] = [];
   for (let colour = 0; colour < C; colour++) {
     if (isWaiting(state, colour)) continue;
-    const choices = entriesInReach(survey, colour, state.cells[at.BARKERS + seat]!);
+    const choices = entriesInReach(survey, colour, barkersOf(state, seat));
     choices.sort((a, b) => a.entry - b.entry);
     for (const choice of choices) moves.push(makeMove(LURE, colour, choice.entry, 0, choice.barkers));
   }

@@ -1,7 +1,7 @@
 /** What a seat may build or place now, as a few offers, and the walk over all legal builds of one. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite, nextSite, type SiteSet } from '../board/siteSet.ts';
-import * as at from '../state/layout.ts';
+import { handSize } from '../state/cards.ts';
 import { EXPAND, MOVE, PLACE } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
@@ -59,7 +59,7 @@ export class Offers {
 }
 
 /** R4.2: without cards nothing can be built. */
-const holdsAnyCard = (state: GameState, seat: number): boolean => state.cells[at.HAND_SIZE + seat] !== 0;
+const holdsAnyCard = (state: GameState, seat: number): boolean => handSize(state, seat) !== 0;
 
 /** The kind of build that a colour has for the seat, if it can pay for it; else NONE. */
 const offeredBuild = (survey: Survey, seat: number, colour: number): number => {

@@ -8,7 +8,9 @@
 
 import { NONE } from '../board/board.ts';
 import { EXPAND, type Move, moveColour, moveDetail, moveType } from '../state/move.ts';
-import { type GameState, moneyOf, sizeOf, totalMoney } from '../state/state.ts';
+import { sizeOf } from '../state/pieces.ts';
+import { moneyOf, totalMoney } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { costsFee } from './cards.ts';
 

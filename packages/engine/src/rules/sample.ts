@@ -2,9 +2,10 @@
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { countShared, hasSite, nthShared, type SiteSet } from '../board/siteSet.ts';
 import type { RandomSource } from '../random/random.ts';
-import * as at from '../state/layout.ts';
 import { EXPAND, LURE, MOVE, type Move, makeMove, PICK, PLACE, STALL } from '../state/move.ts';
-import { type GameState, isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/state.ts';
+import { isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
+import { actingSeat } from '../state/turn.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { isLegalBuild } from './builds.ts';
 import { countPlain, legalMoves, nthPlain, takeOffers } from './legal.ts';
@@ -161,7 +162,7 @@ export const sampleByKind = (state: GameState, random: RandomSource): Move => {
 /** The `n`-th candidate of a kind; undefined if it is not legal. */
 const nthOfKind = (state: GameState, kind: number, n: number): Move | undefined => {
   if (kind === PICK) return nthPlain(state, n);
-  if (kind === LURE) return nthLureCandidate(state, state.cells[at.SEAT]!, n);
+  if (kind === LURE) return nthLureCandidate(state, actingSeat(state), n);
   let left = n;
   for (let colour = 0; colour < C; colour++) {
     if (offers.types[colour] !== kind) continue;
@@ -174,7 +175,7 @@ const nthOfKind = (state: GameState, kind: number, n: number): Move | undefined 
 /** The `n`-th of plain moves, candidates for a lure, and candidates of the offers; undefined if it is not legal. */
 const nthOfAll = (state: GameState, plain: number, lures: number, n: number): Move | undefined => {
   if (n < plain) return nthPlain(state, n);
-  if (n < plain + lures) return nthLureCandidate(state, state.cells[at.SEAT]!, n - plain);
+  if (n < plain + lures) return nthLureCandidate(state, actingSeat(state), n - plain);
   let left = n - plain - lures;
   let colour = 0;
   while (left >= counts[colour]!) left -= counts[colour++]!;

@@ -36,8 +36,8 @@ const OTHERS = 2;
 /** Whose tiles of a colour lie beside a site: the owner's OWN, those of OTHERS, both or none. */
 const standsBeside = ({ state, board }: Survey, owner: number, colour: number, site: number): number => {
   const { words } = board;
-  const tiles = besideSite(state.cells, at.BITBOARDS + (at.COLOUR_TILES + colour) * words, words, site);
-  const own = besideSite(state.cells, at.BITBOARDS + (at.SEAT_TILES + owner) * words, words, site);
+  const tiles = besideSite(state.cells, at.colourTiles(words, colour), words, site);
+  const own = besideSite(state.cells, at.seatTiles(words, owner), words, site);
   return ((tiles & own) === 0 ? 0 : OWN) | ((tiles & ~own) === 0 ? 0 : OTHERS);
 };
 

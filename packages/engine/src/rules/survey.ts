@@ -5,7 +5,8 @@
 import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
 import { addSite, clear, copySites, removeSites, type SiteSet, spread } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { type GameState, stallOf } from '../state/state.ts';
+import { customerSite, stallOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS, MAX_PLAYERS, SEGMENT_COUNT, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 import { Reach } from './reach.ts';
 import { PathFinder } from './walk.ts';
@@ -94,7 +95,7 @@ export class Survey {
     if (!sameTiles) this.forgetStands();
     this.placementSitesKnown = false;
     const newTiles = !sameTiles && this.noticeTiles(state.cells);
-    const newCustomers = this.noticeCustomers(state.cells);
+    const newCustomers = this.noticeCustomers(state);
     if (newTiles) this.surveyTiles();
     if (newTiles || newCustomers) this.surveyCustomers();
   }
@@ -119,9 +120,8 @@ export class Survey {
     let changed = 0;
     for (let i = 0; i < words; i++) {
       let covered = 0;
-      for (let colour = 0; colour < C; colour++)
-        covered |= cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
-      const entered = cells[at.BITBOARDS + at.ENTRY_SITES * words + i]!;
+      for (let colour = 0; colour < C; colour++) covered |= cells[at.colourTiles(words, colour) + i]!;
+      const entered = cells[at.entrySites(words) + i]!;
       changed |= (tiles[i]! ^ covered) | (entries[i]! ^ entered);
       tiles[i] = covered;
       entries[i] = entered;
@@ -129,11 +129,11 @@ export class Survey {
     return changed !== 0;
   }
 
-  private noticeCustomers(cells: Int32Array): boolean {
+  private noticeCustomers(state: GameState): boolean {
     const { customerSites } = this;
     let changed = 0;
     for (let colour = 0; colour < C; colour++) {
-      const site = cells[at.CUSTOMERS + colour]!;
+      const site = customerSite(state, colour);
       changed |= customerSites[colour]! ^ site;
       customerSites[colour] = site;
     }
@@ -221,7 +221,7 @@ export class Survey {
     const beside = this.besideSeats[seat]!;
     if (((this.besideSeatsKnown >> seat) & 1) === 1) return beside;
     this.besideSeatsKnown |= 1 << seat;
-    spread(beside, this.state.cells, at.BITBOARDS + (at.SEAT_TILES + seat) * this.board.words);
+    spread(beside, this.state.cells, at.seatTiles(this.board.words, seat));
     return beside;
   }
 

@@ -1,6 +1,7 @@
 /** The surveys at hand: taken anew only when a state has changed, and passed on where they still hold. */
 import { type Board, NONE } from '../board/board.ts';
-import { type GameState, liftStall, stallOf } from '../state/state.ts';
+import { liftStall, stallOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
 import { Survey } from './survey.ts';
 
 /** For each board in use: the survey of the state at hand, and one of the same state without a stall. */

@@ -2,6 +2,7 @@
 import * as at from '../state/layout.ts';
 import { DISCARD, DROP_OUT, EXPAND, LURE, MOVE, PICK, PLACE, STALL } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
+import { discardsLeft, isMidDraw, phaseNumber } from '../state/turn.ts';
 
 /** Sets of types, as bits. */
 const PLACEMENTS = 1 << PLACE;
@@ -13,17 +14,15 @@ const FINAL_TURN = BUILDS | (1 << DROP_OUT);
 const NOTHING = 0;
 
 /** Else the seat is in the middle of a draw, and picks or discards. */
-export const isTurnStart = ({ cells }: GameState): boolean =>
-  cells[at.PICKS_LEFT] === 0 && cells[at.DISCARDS_LEFT] === 0;
+export const isTurnStart = (state: GameState): boolean => !isMidDraw(state);
 
 const typesAskedFor = (state: GameState): number => {
-  const { cells } = state;
-  switch (cells[at.PHASE]) {
+  switch (phaseNumber(state)) {
     case at.PHASE_SETUP:
       return PLACEMENTS;
     case at.PHASE_PLAY:
       if (isTurnStart(state)) return WHOLE_TURN;
-      return cells[at.DISCARDS_LEFT] === 0 ? PICKS : DISCARDS;
+      return discardsLeft(state) === 0 ? PICKS : DISCARDS;
     case at.PHASE_FINAL:
       return FINAL_TURN;
     default:

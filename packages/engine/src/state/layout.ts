@@ -1,9 +1,9 @@
 /**
- * Where everything lies in a game state: one Int32Array, so that a copy is one `set`. Offsets do not depend on
- * the edition; only the bitboards at the end have a width of their own (`board.words` each).
+ * The layout of a game state: one Int32Array, so that a copy is one `set`. Offsets do not depend on the edition;
+ * only the bitboards at the end have a width of their own (`board.words` each).
  *
- * Code outside this folder uses the accessors of `state.ts` where one exists and these names otherwise, never a
- * bare number.
+ * Code outside this folder uses the accessors beside this file. It reads cells by these names only where it compares
+ * or copies whole stretches of them, and never by a bare number.
  */
 import { CARD_KINDS } from '../board/board.ts';
 import { MAX_STANDARD_COPIES } from '../board/edition.ts';
@@ -80,12 +80,15 @@ export const PILE = place(STACK_WORDS);
 /** Card kinds, 4 bits each; the oldest first. */
 export const DISCARDS = place(STACK_WORDS);
 
-/** Bitboards: tiles of each colour, tiles of each seat, entries. */
-export const BITBOARDS = next;
-export const BITBOARD_COUNT = C + MAX_PLAYERS + 1;
-export const COLOUR_TILES = 0;
-export const SEAT_TILES = C;
-export const ENTRY_SITES = C + MAX_PLAYERS;
+/** Bitboards of `board.words` cells each: tiles of each colour, tiles of each seat, entries. */
+const BITBOARDS = next;
+const BITBOARD_COUNT = C + MAX_PLAYERS + 1;
+export const colourTiles = (words: number, colour: number): number => BITBOARDS + colour * words;
+export const seatTiles = (words: number, seat: number): number => BITBOARDS + (C + seat) * words;
+export const entrySites = (words: number): number => BITBOARDS + (C + MAX_PLAYERS) * words;
+
+/** How many cells a state has. */
+export const cellCount = (words: number): number => BITBOARDS + BITBOARD_COUNT * words;
 
 export const PHASE_SETUP = 0;
 export const PHASE_PLAY = 1;

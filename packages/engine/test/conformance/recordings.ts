@@ -13,7 +13,7 @@ import {
   Recorder,
   whoActs,
 } from '../../src/index.ts';
-import { isTurnOpen } from '../../src/record/record.ts';
+import { isMidDraw } from '../../src/state/turn.ts';
 import { gameOf, type Policy, type Setup, there, unwrap } from './setups.ts';
 
 export interface Recording {
@@ -59,7 +59,7 @@ export function record({
     const step = unwrap(apply(state, action));
     state = step.state;
     recorder.add(seat, action, step.events);
-    if (!isTurnOpen(state)) afterTurn.push(state);
+    if (!isMidDraw(state)) afterTurn.push(state);
   }
   return { game, recorder, record: recorder.tableRecord(), afterTurn, state };
 }

@@ -12,7 +12,7 @@ import {
   stateToJson,
   viewFor,
 } from '../../src/index.ts';
-import { SETUP_STEP } from '../../src/state/layout.ts';
+import { setupStep } from '../../src/state/turn.ts';
 import { editionJson, gameOf, there, uniform, unwrap } from './setups.ts';
 
 const SMALL = unwrap(
@@ -36,7 +36,7 @@ test.each([2, 3, 4])('R3.5 the step of the set-up is known: %i players', (player
     for (let json = stateToJson(state); json.phase === 'setup'; json = stateToJson(state)) {
       const told = redactEvents(history, json.seat);
       const dealt = determinize(game, viewFor(state, json.seat), told, random);
-      const steps = [state, unwrap(stateFromJson(game, json)), dealt].map(({ cells }) => cells[SETUP_STEP]);
+      const steps = [state, unwrap(stateFromJson(game, json)), dealt].map(setupStep);
       expect(new Set(steps).size).toBe(1);
       const placed = json.stands.filter(({ owner }) => owner !== 'neutral').length;
       if (json.pending === null && there(steps[0]) > placed + 1) passedOver++;

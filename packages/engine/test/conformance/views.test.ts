@@ -11,7 +11,7 @@ import {
   viewFor,
   whyNot,
 } from '../../src/index.ts';
-import { KEY } from '../../src/state/layout.ts';
+import { keyOf } from '../../src/state/chance.ts';
 import { hiddenCardsDoNotShow, redealsKeepViews } from './checks/knowledge.ts';
 import { probes } from './probes.ts';
 import { same } from './same.ts';
@@ -88,7 +88,7 @@ describe('re-dealing', () => {
     watch(there(SETUPS[4]), 'key', ({ game, state }, viewer, told) => {
       const dealer = new Dealer(game, viewFor(state, viewer), told);
       const [one, other] = [dealer.deal(new FastRandom('1')), dealer.deal(new FastRandom('2'))];
-      const keys = [state, one, other].map(({ cells }) => String(cells.subarray(KEY, KEY + 8)));
+      const keys = [state, one, other].map((dealt) => String(keyOf(dealt)));
       expect(new Set(keys).size).toBe(3);
     });
   });

@@ -119,10 +119,10 @@ R7.1 what blocked one position is taken for the next
 - this.blockingKnown = 0;
 +
 
-# src/state/state.ts
+# src/state/pieces.ts
 R7.4 a customer on the old entry leaves with it
-- flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
-+ flip(state, at.ENTRY_SITES, entryOf(state, owner, colour)); for (let c = 0; c < C; c++) if (customerSite(state, c) === entryOf(state, owner, colour)) state.cells[at.CUSTOMERS + c] = NONE;
+- flipBit(state, at.entrySites(words), entryOf(state, owner, colour));
++ flipBit(state, at.entrySites(words), entryOf(state, owner, colour)); for (let c = 0; c < C; c++) if (customerSite(state, c) === entryOf(state, owner, colour)) setCustomerSite(state, c, -1);
 
 # src/board/siteSet.ts
 R5.5 a stall may touch a tile on its western side
@@ -132,9 +132,9 @@ R5.5 a stall may touch a tile on its western side
 # src/rules/builds.ts
 R5.1 a stall whose colour is on the board
 - return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
-+ return isBlocked(survey, seat, colour) ? MOVE : colour === 0 && survey.state.cells[at.SEAT] === seat ? STALL : EXPAND;
++ return isBlocked(survey, seat, colour) ? MOVE : colour === 0 && actingSeat(survey.state) === seat ? STALL : EXPAND;
 R6.1 the supply never ends
-- cells[at.SUPPLY + colour]! > 0
+- supplyOf(state, colour) > 0
 + true
 R7.1 an expanded stall may move
 - if (sizeOf(survey.state, seat, colour) !== 1) return false;
@@ -146,17 +146,17 @@ R7.2 the stall is not lifted before its new place is judged
 - => type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
 + => surveyOf(state);
 
-# src/state/state.ts
+# src/state/pieces.ts
 R7.2 the old entry is not lifted
-- flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
+- flipBit(state, at.entrySites(words), entryOf(state, owner, colour));
 +
 R7.4 the old entry stays an entry
-- flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
-+ if (!state.cells.subarray(at.CUSTOMERS, at.CUSTOMERS + C).includes(entryOf(state, owner, colour))) flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
+- flipBit(state, at.entrySites(words), entryOf(state, owner, colour));
++ if (!state.cells.subarray(at.CUSTOMERS, at.CUSTOMERS + C).includes(entryOf(state, owner, colour))) flipBit(state, at.entrySites(words), entryOf(state, owner, colour));
 
 # src/play/applyMove.ts
 R1.4 expansions are not taken from the supply
-- state.cells[at.SUPPLY + colour]! -= 1;
+- setSupply(state, colour, supplyOf(state, colour) - 1);
 +
 R5.8 a stall scores like an expansion
 - } else putOrMoveStall(state, seat, move, emit);
