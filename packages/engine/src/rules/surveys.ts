@@ -1,10 +1,17 @@
-/** The surveys at hand: taken anew only when a state has changed, and passed on where they still hold. */
+/**
+ * Surveys are shared, because most questions are about the state that was asked about last: each board has one `Survey`
+ * for `surveyOf`, and a second one for `surveyWithout`.
+ *
+ * The contract of both: the result describes `survey.state` until the same function is called for another state of the
+ * board, or that state changes. So a caller asks where it needs the survey and keeps it in a local variable at most;
+ * between asking and the last use it neither applies a move nor asks about another state. The sets of a survey must not
+ * be changed. Asking again for the same unchanged state costs next to nothing and returns the same object.
+ */
 import { type Board, NONE } from '../board/board.ts';
 import { liftStall, stallOf } from '../state/pieces.ts';
 import type { GameState } from '../state/state.ts';
 import { Survey } from './survey.ts';
 
-/** For each board in use: the survey of the state at hand, and one of the same state without a stall. */
 interface Surveys {
   readonly current: Survey;
   readonly spare: Survey;
@@ -34,14 +41,14 @@ const surveysOf = (board: Board): Surveys => {
   return latest;
 };
 
-/** The survey of a state; taken anew only if the state has changed since. Valid until another state is surveyed. */
+/** The survey of a state, under the contract above. */
 export const surveyOf = (state: GameState): Survey => {
   const { current } = surveysOf(state.game.board);
   if (!current.isOf(state)) current.take(state);
   return current;
 };
 
-/** A copy of the state that takes over its survey, if it has one now: what was looked up to judge a move serves it too. */
+/** A copy of the state that takes over its survey, if there is one: what was found out to judge a move holds for it too. */
 export const copySurveyed = (state: GameState): GameState => {
   const { current } = surveysOf(state.game.board);
   const copy = state.copy();
@@ -49,7 +56,7 @@ export const copySurveyed = (state: GameState): GameState => {
   return copy;
 };
 
-/** R7.2: the survey of the state without one stall; the state itself stays. Valid until another is asked for. */
+/** R7.2: the survey of the state without one stall, under the contract above. The state itself is not changed. */
 export const surveyWithout = (state: GameState, owner: number, colour: number): Survey => {
   const scratch = surveysOf(state.game.board);
   const { spare, lifted } = scratch;
