@@ -5,7 +5,7 @@
 export { type Board, FIRST_JOKER, NONE } from './board/board.ts';
 export { countSites, hasSite, type SiteSet, wordBeside } from './board/siteSet.ts';
 export { readAction } from './play/actions.ts';
-export { medalPoints, medalsFor } from './play/scoring.ts';
+export { deservesMedal, medalPoints, medalsFor } from './play/scoring.ts';
 export { isBlocked } from './rules/builds.ts';
 export { costsFee } from './rules/cards.ts';
 export { LureSearch } from './rules/lures.ts';

@@ -2,23 +2,26 @@
  * Looks one action ahead and takes what seems to be worth most, counted in points. The weights are rules of thumb:
  * a coin is a third of a point at the end and up to one before, a card is about a turn's half.
  */
-import type {
-  Action,
-  BuildAction,
-  CardName,
-  Coins,
-  Colour,
-  Edition,
-  LureAction,
-  PickAction,
-  PlaceAction,
-  RandomSource,
-  Seat,
-  SiteName,
-  StallAction,
-  StandJson,
-  View,
+import {
+  type Action,
+  type BuildAction,
+  type CardName,
+  type Coins,
+  type Colour,
+  type Edition,
+  HAND_LIMIT,
+  type LureAction,
+  MEDALS,
+  type PickAction,
+  type PlaceAction,
+  type RandomSource,
+  type Seat,
+  type SiteName,
+  type StallAction,
+  type StandJson,
+  type View,
 } from '@kairo/engine';
+import { deservesMedal } from '@kairo/engine/search';
 import { answering, type BotMaker } from '../bot.ts';
 import { type Geometry, geometryOf, type Occupation, occupationOf, roomBeside } from './geometry.ts';
 
@@ -46,8 +49,6 @@ const WORTH = {
 
 /** What drawing is worth by the number of cards in hand: the fewer, the more urgent. */
 const DRAW_WORTH = [2.4, 1.8, 1.1, 0.3, -0.5];
-/** From here on a new card replaces an old one. */
-const FULL_HAND = 4;
 
 function total(coins: Coins): number {
   return Object.values(coins).reduce((sum, count) => sum + count, 0);
@@ -117,8 +118,7 @@ class Judge {
     const size = sizeOf(stand) + 1;
     const rivals = this.view.stands.filter((other) => other.colour === colour && other.owner !== this.seat);
     const largest = Math.max(0, ...rivals.map(sizeOf));
-    const medals =
-      size > largest ? (['gold', 'silver'] as const) : size === largest ? (['silver'] as const) : [];
+    const medals = MEDALS.filter((_, medal) => deservesMedal(medal, size, largest));
     let worth = size + WORTH.growth;
     for (const medal of medals) {
       const holder = this.view.medals[colour][medal];
@@ -176,7 +176,7 @@ class Judge {
       return action.from === 'pile' ? urgency + 0.3 : Math.max(urgency, 0.2) * 0.7;
     const card = this.view.display[action.index];
     if (card === null || card === undefined) return 0;
-    const replaced = this.hand.length < FULL_HAND ? 0 : Math.min(...this.hand.map((held) => this.fit(held)));
+    const replaced = this.hand.length < HAND_LIMIT ? 0 : Math.min(...this.hand.map((held) => this.fit(held)));
     return urgency + this.fit(card) - replaced;
   }
 

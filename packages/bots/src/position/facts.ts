@@ -9,6 +9,7 @@ import {
   type Board,
   barkersOf,
   cardsHeld,
+  deservesMedal,
   FIRST_JOKER,
   type GameState,
   handSize,
@@ -233,8 +234,7 @@ export class Facts {
         for (let seat = 0; seat < players; seat++) {
           if (seat !== holder) rival = Math.max(rival, sizeOf(state, seat, colour));
         }
-        // Silver goes to who draws level, gold only to who gets ahead.
-        if (rival > 0 && rival + 1 >= own + (medal === 0 ? 1 : 0)) {
+        if (rival > 0 && deservesMedal(medal, rival + 1, own)) {
           values[holder * FACT_COUNT + SHAKY]! += points;
         }
       }

@@ -39,11 +39,15 @@ const largestOther = (state: GameState, seat: number, colour: number): number =>
   return largest;
 };
 
+/** R6.8: whether a stand of `size` tiles deserves the medal, if the largest other stand of its colour has `other`. */
+export const deservesMedal = (medal: number, size: number, other: number): boolean =>
+  medal === GOLD ? size > other : size >= other;
+
 const GOLD_AND_SILVER = [GOLD, SILVER] as const;
 const ONLY_SILVER = [SILVER] as const;
 const NO_MEDALS = [] as const;
 
-/** R6.8: which medals a stand of `size` tiles of this colour deserves. */
+/** R6.8: the medals that the seat's stand of this colour would deserve with `size` tiles. */
 export const medalsFor = (
   state: GameState,
   seat: number,
@@ -51,8 +55,8 @@ export const medalsFor = (
   size: number,
 ): readonly number[] => {
   const other = largestOther(state, seat, colour);
-  if (size > other) return GOLD_AND_SILVER;
-  return size === other ? ONLY_SILVER : NO_MEDALS;
+  if (deservesMedal(GOLD, size, other)) return GOLD_AND_SILVER;
+  return deservesMedal(SILVER, size, other) ? ONLY_SILVER : NO_MEDALS;
 };
 
 /** R6.7–R6.9: what an expansion brings at once. */

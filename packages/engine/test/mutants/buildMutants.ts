@@ -193,13 +193,13 @@ R6.7 a point more
 - score(state, seat, size, 'size'
 + score(state, seat, size + 1, 'size'
 R6.8 gold for being equal
-- if (size > other) return GOLD_AND_SILVER;
-+ if (size >= other) return GOLD_AND_SILVER;
+- medal === GOLD ? size > other
++ medal === GOLD ? size >= other
 R6.8 nothing for being equal
-- size === other ? ONLY_SILVER : NO_MEDALS
+- deservesMedal(SILVER, size, other) ? ONLY_SILVER : NO_MEDALS
 + NO_MEDALS
 R6.8 silver for the smaller
-- size === other ? ONLY_SILVER : NO_MEDALS
+- deservesMedal(SILVER, size, other) ? ONLY_SILVER : NO_MEDALS
 + ONLY_SILVER
 R6.8 gold only for the largest
 - GOLD_AND_SILVER = [GOLD, SILVER]
