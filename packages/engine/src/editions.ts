@@ -1,4 +1,4 @@
-/** The editions that come with the game. */
+/** The editions that ship with the game. */
 import alley from '../editions/alley.json' with { type: 'json' };
 import cairo from '../editions/cairo.json' with { type: 'json' };
 import type { Edition } from './board/edition.ts';

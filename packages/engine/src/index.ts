@@ -1,4 +1,4 @@
-/** Everything that other packages may use, by name. */
+/** The public API of the engine. */
 export type {
   Edition,
   EditionError,

@@ -1,6 +1,6 @@
 /**
- * The engine's inside, for programs that search: packed moves and the fields of a state, read in place. What is here
- * is fast and unforgiving; everybody else uses `index.ts`.
+ * The internals of the engine, for bots that search: packed moves, and the fields of a state in place. Fast and
+ * unchecked; all other code uses `index.ts`.
  */
 export { type Board, FIRST_JOKER, NONE } from './board/board.ts';
 export { countSites, hasSite, type SiteSet, wordBeside } from './board/siteSet.ts';

@@ -1,4 +1,4 @@
-/** Why a customer cannot be lured, or not there (R8). */
+/** R8: why a customer cannot be lured, or not to a certain entry. */
 import { colourName, siteNameOf } from '../play/names.ts';
 import type { RuleRefusal } from '../refusals.ts';
 import { entriesInReach, isLegalLure, isOpen, isWaiting, openEntries } from '../rules/lures.ts';
@@ -10,7 +10,7 @@ import { barkersOf } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 
-/** R8.1: why this customer cannot be lured anywhere. */
+/** R8.1: why the customer cannot be lured to any entry. */
 export function customerRefusal(state: GameState, colour: number): RuleRefusal | undefined {
   const name = colourName(colour);
   if (isWaiting(state, colour)) return { code: 'lure/waiting', rule: 'R8.1', colour: name };

@@ -1,6 +1,6 @@
 /**
- * R12: what a seat, or somebody who only watches, may know. A view is an allow-list: what is open to all is named in
- * `publicJson`, the rest here, field by field; a new field of the state stays hidden until it is named.
+ * R12: what a seat or a spectator may know. A view is an allow-list: public fields are listed in `publicJson`, the
+ * others here, so a new field of the state stays hidden until it is listed.
  */
 
 import { legalActions, type Outcome, outcomeOf, whoActs } from '../boundary/apply.ts';
@@ -29,9 +29,9 @@ export interface SeatView {
   readonly barkers: number;
   readonly points: number;
   readonly out: boolean;
-  /** Only one's own. */
+  /** Only of the viewer's own seat. */
   readonly hand?: readonly CardName[];
-  /** One's own; everybody's with open money (R12.2) and after the end. */
+  /** Of the viewer's own seat; of all seats with open money (R12.2) and after the end. */
   readonly money?: ByColour<number>;
 }
 
@@ -42,11 +42,11 @@ export interface View extends PublicJson {
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly pileCount: number;
-  /** Neutral stalls that were not drawn yet, in colour order: their order is hidden. */
+  /** Neutral stalls that have not been drawn, in colour order: the order of drawing is hidden. */
   readonly bag: readonly Colour[];
   /** Why the final phase began; undefined before it. */
   readonly endReason: EndReason | undefined;
-  /** What the viewer may do now; empty if somebody else acts. */
+  /** The viewer's legal actions; empty if it is not the acting seat. */
   readonly legal: readonly Action[];
   readonly outcome: Outcome | undefined;
 }
@@ -77,7 +77,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
   };
 }
 
-/** The events that a viewer may hear of. */
+/** The events that a viewer may see. */
 export function redactEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.filter((event) => event.to === 'all' || event.to === viewer);
 }

@@ -1,4 +1,4 @@
-/** Carries out a move that is known to be legal: the fast path of search, and the second half of `apply`. */
+/** Applies moves that are known to be legal. Search calls this directly; `apply` checks first. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { unreachable } from '../result.ts';
 import { placingOwner } from '../rules/builds.ts';
@@ -53,8 +53,8 @@ const C = COLOURS.length;
 const canonical = emptyPayment();
 
 /**
- * Changes `state` by a legal move and everything that follows from it, up to the next decision. Without a payment
- * the canonical one is made.
+ * Changes `state` by a legal move and its consequences, up to the next decision. Without `payment`, the canonical
+ * payment is made.
  */
 export const applyMove = (state: GameState, move: Move, emit?: Emit, payment?: Payment): void => {
   const seat = actingSeat(state);
@@ -84,7 +84,7 @@ export const applyMove = (state: GameState, move: Move, emit?: Emit, payment?: P
   }
 };
 
-/** The entry that a stall on the move's site faces. */
+/** The entry of the stall that the move builds, moves or places. */
 export const entryOfMove = (state: GameState, move: Move): number =>
   state.game.board.neighbours[moveSite(move) * DIRECTIONS + moveDirection(move)]!;
 

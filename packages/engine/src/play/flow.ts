@@ -1,4 +1,4 @@
-/** R3.5–R3.8, R11: whose decision comes next, and when the game ends. */
+/** R3.5–R3.8, R11: turn order, the phases, and the end of the game. */
 import { NONE } from '../board/board.ts';
 import { hasLegalBuild, hasLegalPlacement } from '../rules/offers.ts';
 import { bagCount, drawFromBag } from '../state/cards.ts';
@@ -40,7 +40,7 @@ const suppliesRunLow = (state: GameState): boolean => {
 
 export type TurnKind = 'stall' | 'expand' | 'quiet';
 
-/** The turn of the acting seat is over; `kind` says what it was for R11.1 and R11.6. */
+/** Ends the turn of the acting seat. `kind` matters for R11.1 and R11.6. */
 export const endTurn = (state: GameState, kind: TurnKind, emit: Emit): void => {
   const { players } = state.game;
   if (phaseNumber(state) === at.PHASE_PLAY) {
@@ -64,7 +64,7 @@ const beginFinalPhase = (state: GameState, reason: EndReason, emit: Emit): void 
   emit?.({ type: 'finalPhase', to: 'all', reason, next: (actingSeat(state) + 1) % state.game.players });
 };
 
-/** R11.2, R11.3: to the next seat that can still build; those that cannot are out on the way. */
+/** R11.2, R11.3: passes to the next seat that can still build. Seats that cannot are out. */
 const passFinalTurn = (state: GameState, emit: Emit): void => {
   const { players } = state.game;
   const acted = actingSeat(state);
@@ -90,8 +90,8 @@ const passFinalTurn = (state: GameState, emit: Emit): void => {
 };
 
 /**
- * R3.5, R3.7: to the next placement of a variable set-up, and after the last one to the first turn. Whatever fits
- * nowhere is passed over.
+ * R3.5, R3.7: advances to the next placement of a variable set-up, or to the first turn. A stall that fits nowhere is
+ * skipped.
  */
 export const continueSetup = (state: GameState, emit: Emit): void => {
   const { players } = state.game;

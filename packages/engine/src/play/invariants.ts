@@ -1,4 +1,4 @@
-/** What holds in every state that a game can reach; for tests, fuzzing and states that come from outside. */
+/** Invariants of all reachable states, for tests and for states from untrusted input. */
 import { CARD_KINDS, DIRECTIONS, NONE } from '../board/board.ts';
 import { deckOf, deckSize } from '../board/deck.ts';
 import { countSites, hasSite, isEmpty, nextSite } from '../board/siteSet.ts';
@@ -28,7 +28,7 @@ export type Invariant = (typeof INVARIANTS)[number];
 
 const C = COLOURS.length;
 
-/** The invariants that the state breaks; none in a state the engine made. */
+/** The invariants that the state violates; empty for every state made by the engine. */
 export function brokenInvariants(state: GameState): Invariant[] {
   const checks: { readonly [name in Invariant]: (state: GameState) => boolean } = {
     cards: cardsAreConserved,
@@ -39,7 +39,7 @@ export function brokenInvariants(state: GameState): Invariant[] {
     entries: entriesAreTheStalls,
     reach: entriesAndCustomersAreTogether,
     medals: medalHoldersHaveALargestStand,
-    money: nobodyOwes,
+    money: moneyIsNotNegative,
     hands: handsLeaveCardsToDraw,
   };
   return INVARIANTS.filter((name) => !checks[name](state));
@@ -67,7 +67,7 @@ function barkersAreConserved(state: GameState): boolean {
   return total === state.game.board.edition.barkers;
 }
 
-/** R1.4, R2.4: every tile belongs to a stand, and what is not on the board is in the supply. */
+/** R1.4, R2.4: every tile belongs to a stand, and every expansion is on the board or in the supply. */
 function tilesAreConserved(state: GameState): boolean {
   let tiles = 0;
   for (let colour = 0; colour < C; colour++) {
@@ -98,7 +98,7 @@ function tilesLieInTheirArea(state: GameState): boolean {
   return true;
 }
 
-/** R1.2, R8.5: five on walkable sites of their own, none on an entry of its colour, one waiting. */
+/** R1.2, R8.5: five stand on different walkable sites, none on an entry of its colour, and one waits. */
 function customersAreConserved(state: GameState): boolean {
   const survey = surveyOf(state);
   let inMarket = 0;
@@ -155,14 +155,14 @@ function medalHoldersHaveALargestStand(state: GameState): boolean {
   return true;
 }
 
-function nobodyOwes(state: GameState): boolean {
+function moneyIsNotNegative(state: GameState): boolean {
   for (let seat = 0; seat < state.game.players; seat++) {
     for (let colour = 0; colour < C; colour++) if (moneyOf(state, seat, colour) < 0) return false;
   }
   return true;
 }
 
-/** R9.4: hands leave enough cards that the draw can be finished and one is left, however full the others become. */
+/** R9.4: enough cards are left to finish the current draw and to draw one more, even if all hands become full. */
 function handsLeaveCardsToDraw(state: GameState): boolean {
   const picks = discardsLeft(state) > 0 ? 0 : picksLeft(state) || PICKS;
   let taken = DISPLAY_SIZE + picks;

@@ -1,4 +1,4 @@
-/** Between the engine's numbers and the names that people and JSON use. */
+/** Conversions between the engine's numbers and the names in JSON. */
 import { CARD_KINDS, FIRST_JOKER, NONE } from '../board/board.ts';
 import { NEUTRAL } from '../state/layout.ts';
 import { firstCard, secondCard, thirdCard } from '../state/move.ts';
@@ -49,7 +49,7 @@ export function cardKind(state: GameState, name: unknown): number {
   return kind > 0 && kind < FIRST_JOKER + state.game.board.edition.jokers.length ? kind : NONE;
 }
 
-/** Coins as an object: only colours that occur, in colour order. */
+/** Coins as an object: only the colours that occur, in colour order. */
 export function coinsObject(coins: ArrayLike<number>): Coins {
   const object: { [colour in Colour]?: number } = {};
   for (let colour = 0; colour < COLOURS.length; colour++) {

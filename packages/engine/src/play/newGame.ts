@@ -1,4 +1,4 @@
-/** R3: laying the table. */
+/** R3: new games. */
 import { type Board, compileBoard, NONE } from '../board/board.ts';
 import { deckOf } from '../board/deck.ts';
 import type { Edition } from '../board/edition.ts';
@@ -47,10 +47,10 @@ export function boardOf(edition: Edition): Board {
   return board;
 }
 
-/** For a set-up that `checkSetup` has nothing against. */
+/** Throws if `checkSetup` finds an error. */
 export function makeGame(edition: Edition, players: number, options: GameOptions): Game {
   const problem = checkSetup(edition, players, options);
-  if (problem !== undefined) throw new RangeError(`there is no such game: ${JSON.stringify(problem)}`);
+  if (problem !== undefined) throw new RangeError(`impossible set-up: ${JSON.stringify(problem)}`);
   return { board: boardOf(edition), players, options };
 }
 
@@ -59,13 +59,13 @@ export interface NewGame {
   readonly events: readonly GameEvent[];
 }
 
-/** A new game up to its first decision. The same game and seed always give the same deal. */
+/** Starts a game and advances to the first decision. Deterministic in `game` and `seed`. */
 export function newGame(game: Game, seed: string): NewGame {
   const events: GameEvent[] = [];
   const emit = (event: GameEvent): void => void events.push(event);
   const state = emptyState(game);
   setKey(state, keyOfSeed(seed));
-  layTable(state);
+  setUp(state);
   announceStart(state, emit);
   if (game.options.start === 'preset') placePreset(state, emit);
   else {
@@ -76,7 +76,7 @@ export function newGame(game: Game, seed: string): NewGame {
 }
 
 /** R3.1–R3.4. The order of the shuffles is part of the rules version: deck, customers, start player, bag. */
-function layTable(state: GameState): void {
+function setUp(state: GameState): void {
   const { board, players } = state.game;
   const { edition } = board;
 
@@ -150,7 +150,7 @@ function placePreset(state: GameState, emit: Emit): void {
   emit?.({ type: 'turnBegan', to: 'all', seat: actingSeat(state) });
 }
 
-/** Why no game can be made of this. */
+/** Why a set-up is impossible. */
 export type SetupError =
   | { readonly code: 'setup/players'; readonly found: string; readonly min: number; readonly max: number }
   | {

@@ -15,14 +15,14 @@ import { DISPLAY_SIZE } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 import { cardName } from './names.ts';
 
-/** The game's chance for its next shuffle. */
+/** The random source for the next shuffle of the game. */
 export const nextShuffle = (state: GameState): ReturnType<typeof shuffleStream> => {
   const number = shuffleCount(state);
   setShuffleCount(state, number + 1);
   return shuffleStream(keyOf(state), 0, number);
 };
 
-/** R9.4: once the last card has left, the discards become the new pile. */
+/** R9.4: when the pile is empty, the discards are shuffled into a new one. */
 export const renewPile = (state: GameState, emit: Emit): void => {
   if (pileCount(state) > 0) return;
   const cards = discardsOf(state);
@@ -32,7 +32,7 @@ export const renewPile = (state: GameState, emit: Emit): void => {
   emit?.({ type: 'reshuffled', to: 'all', cards: cards.length });
 };
 
-/** R9.3: the empty places of the display, from left to right. */
+/** R9.3: fills the empty places of the display from left to right. */
 export const refillDisplay = (state: GameState, emit: Emit): void => {
   for (let index = 0; index < DISPLAY_SIZE; index++) {
     if (displayedCard(state, index) !== 0) continue;

@@ -1,4 +1,4 @@
-/** From JSON to a state: positions for tests and studies, snapshots of running games. Nothing is taken on trust. */
+/** Reads a state from untrusted JSON: positions for tests and studies, and snapshots of running games. */
 import { NONE } from '../board/board.ts';
 import { deckSize } from '../board/deck.ts';
 import type { Misfit } from '../expectation.ts';
@@ -61,11 +61,11 @@ export type PositionError =
   | { readonly code: 'position/impossible'; readonly broken: readonly Invariant[] };
 
 export interface PositionExtras {
-  /** Why the final phase began; needed from that phase on. */
+  /** Why the final phase began; `supply` if it is missing in a later phase. */
   readonly endReason?: EndReason;
 }
 
-/** A state of this game from the JSON of `stateToJson`. Its chance has no key yet: the caller sets or keeps one. */
+/** A state from the JSON of `stateToJson`. The JSON has no random key: the caller sets one. */
 export function stateFromJson(
   game: Game,
   json: unknown,
@@ -77,7 +77,6 @@ export function stateFromJson(
   return broken.length === 0 ? state : err({ code: 'position/impossible', broken });
 }
 
-/** The number of a name. */
 function indexIn(names: readonly string[], value: unknown, field: string): number {
   return names.indexOf(oneOf(value, field, names));
 }
@@ -193,7 +192,7 @@ class PositionReader {
       if (cards.length < min || cards.length > max) unfit(field, { kind: 'list', min, max });
       return cards.map((card, i) => this.kind(card, `${field}.${i}`));
     };
-    // R9.4: a card must be left to draw.
+    // R9.4: there is always a card to draw.
     setPile(this.state, stack('pile', 1).reverse());
     setDiscards(this.state, stack('discards', 0));
   }
@@ -215,9 +214,9 @@ class PositionReader {
   }
 
   /**
-   * How many stalls of a set-up have had their turn before the one that is to be placed now. Whoever is passed over can
-   * place nothing later either, because room only shrinks. So the acting seat was never passed over, and the number of
-   * its stalls is the number of rounds, however many others were.
+   * The number of set-up placements, made or skipped, before the current one. A seat that was skipped once is skipped
+   * in all later rounds, because room only shrinks. So the acting seat was never skipped, and it has one stall for
+   * every complete round, no matter how often other seats were skipped.
    */
   private stallsBefore(): number {
     const { state } = this;

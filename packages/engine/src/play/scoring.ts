@@ -30,7 +30,7 @@ const score = (
   emit(colour === undefined ? event : { ...event, colour: colourName(colour) });
 };
 
-/** The size that the seat's stand has to beat or equal. */
+/** The size of the largest stand of the colour that is not the seat's. */
 const largestOther = (state: GameState, seat: number, colour: number): number => {
   let largest = 0;
   for (let owner = 0; owner < at.OWNERS; owner++) {
@@ -59,7 +59,7 @@ export const medalsFor = (
   return deservesMedal(SILVER, size, other) ? ONLY_SILVER : NO_MEDALS;
 };
 
-/** R6.7–R6.9: what an expansion brings at once. */
+/** R6.7–R6.9: the immediate score of an expansion. */
 export const scoreExpansion = (state: GameState, seat: number, colour: number, emit: Emit): void => {
   const size = sizeOf(state, seat, colour);
   score(state, seat, size, 'size', emit, colour);
@@ -74,7 +74,7 @@ export const scoreExpansion = (state: GameState, seat: number, colour: number, e
   }
 };
 
-/** What the final scoring gives a seat now (R11.4). */
+/** R11.4: what the final scoring would add for the seat now. */
 const endPoints = (state: GameState, seat: number): { readonly medals: number; readonly money: number } => {
   let medals = 0;
   for (let medal = 0; medal < MEDALS.length; medal++) {
@@ -100,10 +100,10 @@ export const winnersOf = (state: GameState): Seat[] => {
   return points.flatMap((own, seat) => (own === most ? [seat] : []));
 };
 
-/** Where a seat's points came from can be read off the events; this is where they stand and what the end would add. */
+/** The current points of a seat and what the final scoring would add. */
 export interface ScoreBreakdown {
   readonly points: number;
-  /** R11.4, as if the game ended now; 0 once it has been counted. */
+  /** R11.4, as if the game ended now; 0 after the end, when it is included in `points`. */
   readonly medals: number;
   readonly money: number;
   readonly total: number;

@@ -1,6 +1,6 @@
 /**
- * The whole state as readable JSON, in the shape that `docs/trace.md` documents; and back. Everything but the key of
- * the game's chance is in it, so it is for whoever runs the table, never for a player.
+ * The full state as JSON, in the format of `docs/trace.md`. It includes all hidden information but the random key, so
+ * it must not be sent to players.
  */
 import { CARD_KINDS, NONE } from '../board/board.ts';
 import { bagOf, cardsHeld, discardsOf, displayOf, pileOf } from '../state/cards.ts';
@@ -62,7 +62,7 @@ export interface PlayerJson {
   readonly out: boolean;
 }
 
-/** What everybody may see of a state (R12.1): every view shows all of it. */
+/** R12.1: the public part of a state, which every view includes. */
 export interface PublicJson {
   readonly phase: Phase;
   readonly seat: Seat;
@@ -97,7 +97,7 @@ function pendingOf(state: GameState): Pending {
   return neutral === NONE ? null : { neutral: colourName(neutral) };
 }
 
-/** The expansions of a stand: its tiles but the stall. Stands of one owner never share a colour. */
+/** All tiles of a stand except its stall. An owner has at most one stand of a colour. */
 function expansionsOf(state: GameState, owner: number, colour: number): number[] {
   if (owner === at.NEUTRAL) return [];
   const stall = stallOf(state, owner, colour);

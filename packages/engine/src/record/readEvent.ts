@@ -14,7 +14,7 @@ import {
   MIN_PLAYERS,
 } from '../vocabulary.ts';
 
-/** Refuses a value that does not fit, at a table of so many players. */
+/** Rejects a value that is not valid in a game of so many players. */
 type Check = (value: unknown, field: string, players: number) => void;
 type Checks = { readonly [fact: string]: Check };
 
@@ -35,7 +35,7 @@ function among(values: readonly string[]): Check {
   return (value, field) => oneOf(value, field, values);
 }
 
-/** A seat, or one of these words instead. */
+/** A seat, or the given word. */
 function seatOr(word: string): Check {
   return (value, field, players) => {
     if (value !== word) seat(value, field, players);
@@ -48,7 +48,7 @@ function listOf(check: Check): Check {
   };
 }
 
-/** For all seats, in their order. */
+/** One value per seat. */
 function bySeat(check: Check): Check {
   return (value, field, players) => {
     list(value, field, players);
@@ -62,7 +62,7 @@ function optional(check: Check): Check {
   };
 }
 
-/** These facts and no others. */
+/** Exactly these fields. */
 function facts(checks: Checks): Check {
   return (value, field, players) => {
     const found = object(value, field);

@@ -1,4 +1,4 @@
-/** Playing a record again, to its end or to any turn. */
+/** Replays a record to its end or to any turn. */
 import type { Edition } from '../board/edition.ts';
 import { apply, outcomeOf, whoActs } from '../boundary/apply.ts';
 import { isWhole } from '../json/read.ts';
@@ -13,13 +13,13 @@ import { editionOfRecord, type GameRecord, type RecordError, type RecordTurn } f
 
 export interface Replay {
   readonly state: GameState;
-  /** Everything that was told on the way, the opening included. */
+  /** All events, including those of the set-up. */
   readonly events: readonly GameEvent[];
-  /** How many turns were played. */
+  /** The number of turns that were replayed. */
   readonly turn: number;
 }
 
-/** The state after `turns` turns (all of them if left out). The first turn that cannot be played is named. */
+/** The state after `turns` turns, by default after all. The error names the first turn that cannot be replayed. */
 export function replayRecord(
   record: GameRecord,
   editions: ReadonlyMap<string, Edition>,
@@ -56,7 +56,7 @@ export function replayRecord(
   return ok({ state, events, turn: turns });
 }
 
-/** Only the last turn of a record may be unfinished: the game was stopped there. */
+/** Only the last turn of a record may be unfinished. */
 function playTurn(
   before: GameState,
   turn: RecordTurn,

@@ -1,4 +1,6 @@
-/** A running game frozen exactly as it is, its chance included: for whoever runs the table, and for nobody else. */
+/**
+ * Snapshots of running games. They include everything hidden and the random key, so they must not be sent to players.
+ */
 import type { Misfit } from '../expectation.ts';
 import { matching, reading, whole } from '../json/read.ts';
 import { type PositionError, stateFromJson } from '../play/readState.ts';

@@ -1,4 +1,4 @@
-/** The complete list of what the acting seat may do, and membership in it. */
+/** The complete list of legal moves, and membership in it. */
 import { hasSite } from '../board/siteSet.ts';
 import {
   DISCARD,
@@ -29,14 +29,14 @@ const C = COLOURS.length;
 
 const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
 
-/** What the state offers to build or place; nothing in the middle of a draw or after the end. */
+/** Fills `offers` for the acting seat; empty during a draw and after the end. */
 export const takeOffers = (offers: Offers, state: GameState): void => {
   if (asksFor(state, STALL)) offers.takeBuilds(state, actingSeat(state));
   else if (asksFor(state, PLACE)) offers.takePlacements(state);
   else offers.clear();
 };
 
-/** Picks, discards, dropping out: how many, and which. A state asks for one of these kinds at most. */
+/** Plain moves are picks, discards and dropping out. A state allows at most one of these types. */
 export const countPlain = (state: GameState): number => {
   if (asksFor(state, PICK)) return countPicks(state);
   if (asksFor(state, DISCARD)) return countDiscards(state, actingSeat(state));
@@ -49,10 +49,10 @@ export const nthPlain = (state: GameState, n: number): Move => {
 };
 
 const offers = new Offers();
-/** In list order. */
+/** In the order of the list. */
 const BUILDS = [PLACE, STALL, EXPAND, MOVE];
 
-/** Complete, in ascending order, each move once; empty only when the game is over. */
+/** All legal moves in ascending order, without duplicates; empty only when the game is over. */
 export const legalMoves = (state: GameState): Move[] => {
   const moves: Move[] = [];
   takeOffers(offers, state);
@@ -71,7 +71,7 @@ export const legalMoves = (state: GameState): Move[] => {
   return moves;
 };
 
-/** Whether the list has this move. */
+/** Whether `legalMoves` contains this move. */
 export const isLegalMove = (state: GameState, move: Move): boolean => {
   const seat = actingSeat(state);
   const type = moveType(move);
@@ -92,7 +92,7 @@ export const isLegalMove = (state: GameState, move: Move): boolean => {
   }
 };
 
-/** Whether a number could be a move at all: its fields in range, those that its type does not use empty. */
+/** Whether a number is a move: fields in range, and those that its type does not use are 0. */
 const isWellFormed = (state: GameState, move: Move): boolean => {
   const type = moveType(move);
   if (type === PICK || type === DISCARD) return move === makeMove(type, 0, 0, 0, moveDetail(move));

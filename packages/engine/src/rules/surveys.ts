@@ -1,11 +1,11 @@
 /**
- * Surveys are shared, because most questions are about the state that was asked about last: each board has one `Survey`
- * for `surveyOf`, and a second one for `surveyWithout`.
+ * Each board has one shared `Survey` for `surveyOf` and a second one for `surveyWithout`: updating a survey from one
+ * state to the next is much cheaper than making a new one.
  *
- * The contract of both: the result describes `survey.state` until the same function is called for another state of the
- * board, or that state changes. So a caller asks where it needs the survey and keeps it in a local variable at most;
- * between asking and the last use it neither applies a move nor asks about another state. The sets of a survey must not
- * be changed. Asking again for the same unchanged state costs next to nothing and returns the same object.
+ * The contract of both functions: the result describes `survey.state` until the same function is called for another
+ * state of the board, or until that state changes. So a caller keeps a survey in a local variable at most, and does
+ * not apply moves or survey other states before its last use. The sets of a survey are read-only. Calling again for
+ * the same unchanged state is cheap and returns the same object.
  */
 import { type Board, NONE } from '../board/board.ts';
 import { liftStall, stallOf } from '../state/pieces.ts';
@@ -18,7 +18,7 @@ interface Surveys {
   lifted: Lifted | undefined;
 }
 
-/** A state without the stall that is being moved, and what it was made from. */
+/** A state without the stall that is being moved, and what it was derived from. */
 interface Lifted {
   readonly state: GameState;
   from: GameState;
@@ -48,7 +48,7 @@ export const surveyOf = (state: GameState): Survey => {
   return current;
 };
 
-/** A copy of the state that takes over its survey, if there is one: what was found out to judge a move holds for it too. */
+/** A copy of the state that takes over the survey of the original, if there is one. */
 export const copySurveyed = (state: GameState): GameState => {
   const { current } = surveysOf(state.game.board);
   const copy = state.copy();

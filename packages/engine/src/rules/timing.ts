@@ -1,10 +1,10 @@
-/** R3.5, R4.1, R9.1, R9.2, R11.2: what types of moves a state asks for at all. */
+/** R3.5, R4.1, R9.1, R9.2, R11.2: which types of moves a state allows. */
 import * as at from '../state/layout.ts';
 import { DISCARD, DROP_OUT, EXPAND, LURE, MOVE, PICK, PLACE, STALL } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
 import { discardsLeft, isMidDraw, phaseNumber } from '../state/turn.ts';
 
-/** Sets of types, as bits. */
+/** Bit sets of types. */
 const PLACEMENTS = 1 << PLACE;
 const BUILDS = (1 << STALL) | (1 << EXPAND) | (1 << MOVE);
 const WHOLE_TURN = BUILDS | (1 << LURE) | (1 << PICK);
@@ -13,7 +13,6 @@ const DISCARDS = 1 << DISCARD;
 const FINAL_TURN = BUILDS | (1 << DROP_OUT);
 const NOTHING = 0;
 
-/** Else the seat is in the middle of a draw, and picks or discards. */
 export const isTurnStart = (state: GameState): boolean => !isMidDraw(state);
 
 const typesAskedFor = (state: GameState): number => {
@@ -30,6 +29,6 @@ const typesAskedFor = (state: GameState): number => {
   }
 };
 
-/** Whether moves of this type may be made now, if there are any. */
+/** Whether the state allows moves of this type, if there are any legal ones. */
 export const asksFor = (state: GameState, type: number): boolean =>
   ((typesAskedFor(state) >> type) & 1) === 1;

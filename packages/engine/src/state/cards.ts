@@ -1,6 +1,6 @@
 /**
- * Cards, and the bag of neutral stalls. Hands, pile and discards are numbers of 4 bits, eight to a cell: counts by
- * kind in a hand, kinds in a stack.
+ * Cards, and the bag of neutral stalls. Hands, pile and discards are packed as 4-bit numbers, eight per cell: counts
+ * by kind in a hand, kinds in a stack.
  */
 import { CARD_KINDS } from '../board/board.ts';
 import { lowestBit } from '../board/siteSet.ts';
@@ -16,7 +16,6 @@ const setFour = (cells: Int32Array, from: number, n: number, value: number): voi
   cells[from + (n >> 3)] = (cells[from + (n >> 3)]! & ~(15 << shift)) | (value << shift);
 };
 
-/** How many cards of a kind the seat holds. */
 export const cardsHeld = (state: GameState, seat: number, kind: number): number =>
   getFour(state.cells, at.HANDS + seat * at.HAND_WORDS, kind);
 
@@ -24,7 +23,6 @@ const setHeld = (state: GameState, seat: number, kind: number, count: number): v
   setFour(state.cells, at.HANDS + seat * at.HAND_WORDS, kind, count);
 };
 
-/** How many cards a seat holds. */
 export const handSize = (state: GameState, seat: number): number => state.cells[at.HAND_SIZE + seat]!;
 
 /** The first kind at or after `from` that the seat holds, or CARD_KINDS. */
@@ -48,7 +46,7 @@ export const giveCard = (state: GameState, seat: number, kind: number): void => 
   state.cells[at.HAND_SIZE + seat]! += 1;
 };
 
-/** From the hand onto the discards, open to all (R4.2, R9.2). */
+/** R4.2, R9.2: moves a card from the hand to the discards. */
 export const discardCard = (state: GameState, seat: number, kind: number): void => {
   const { cells } = state;
   setHeld(state, seat, kind, cardsHeld(state, seat, kind) - 1);
@@ -78,7 +76,7 @@ export const pileOf = (state: GameState): number[] => getCards(state, at.PILE, p
 /** The discards, the oldest first. */
 export const discardsOf = (state: GameState): number[] => getCards(state, at.DISCARDS, discardCount(state));
 
-/** Makes these cards the pile, the last one its top. */
+/** The last card is the top. */
 export const setPile = (state: GameState, kinds: readonly number[]): void => {
   setCards(state, at.PILE, kinds);
   state.cells[at.PILE_COUNT] = kinds.length;
@@ -89,7 +87,7 @@ export const setDiscards = (state: GameState, kinds: readonly number[]): void =>
   state.cells[at.DISCARD_COUNT] = kinds.length;
 };
 
-/** Removes the top card of the pile and returns its kind. `renewPile` must follow once the card has been announced. */
+/** Removes the top card of the pile and returns its kind. The caller must call `renewPile` afterwards. */
 export const popPile = ({ cells }: GameState): number => {
   const left = cells[at.PILE_COUNT]! - 1;
   cells[at.PILE_COUNT] = left;

@@ -1,9 +1,12 @@
-/** The game's own source of chance: a key, and how many shuffles it has served. Only snapshots carry it. */
+/**
+ * The random source of a game: its key, and the number of shuffles so far. Outside the state, only snapshots contain
+ * it.
+ */
 import { KEY_WORDS } from '../random/random.ts';
 import * as at from './layout.ts';
 import type { GameState } from './state.ts';
 
-/** In place: a change of the state changes it. */
+/** A view of the cells, not a copy. */
 export const keyOf = ({ cells }: GameState): Int32Array => cells.subarray(at.KEY, at.KEY + KEY_WORDS);
 
 export const setKey = ({ cells }: GameState, key: ArrayLike<number>): void => {

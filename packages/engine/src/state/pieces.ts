@@ -1,11 +1,11 @@
-/** What lies on the board and beside it: stands, customers, expansions in the supply, medals. */
+/** Pieces on the board and next to it: stands, customers, the supply of expansions, medals. */
 import { lowestBit } from '../board/siteSet.ts';
 import { COLOURS } from '../vocabulary.ts';
 import * as at from './layout.ts';
 import type { GameState } from './state.ts';
 
 const C = COLOURS.length;
-/** What one more tile adds to a stand's cell (`layout.ts`). */
+/** Adds a tile to the cell of a stand, see `at.STANDS`. */
 const ONE_TILE = 1 << 16;
 
 export const stallOf = (state: GameState, owner: number, colour: number): number =>
@@ -24,7 +24,7 @@ export const setCustomerSite = (state: GameState, colour: number, site: number):
   state.cells[at.CUSTOMERS + colour] = site;
 };
 
-/** Expansions of a colour that are left (R6.1). */
+/** R6.1: the expansions of a colour that are left. */
 export const supplyOf = (state: GameState, colour: number): number => state.cells[at.SUPPLY + colour]!;
 
 export const setSupply = (state: GameState, colour: number, count: number): void => {
@@ -89,7 +89,7 @@ export const liftStall = (state: GameState, owner: number, colour: number): void
   state.cells[at.STANDS + owner * C + colour] = 0;
 };
 
-/** The supply is not touched. */
+/** Does not change the supply. */
 export const putExpansion = (state: GameState, seat: number, colour: number, site: number): void => {
   const { words } = state.game.board;
   state.cells[at.STANDS + seat * C + colour]! += ONE_TILE;

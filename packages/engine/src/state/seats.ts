@@ -1,4 +1,4 @@
-/** What each seat has besides cards and tiles: points, coins, barkers, and whether it is out. */
+/** What a seat has besides cards and tiles: points, money, barkers, and whether it is out. */
 import { COLOURS } from '../vocabulary.ts';
 import * as at from './layout.ts';
 import type { GameState } from './state.ts';
@@ -37,7 +37,7 @@ export const setBarkerStock = (state: GameState, count: number): void => {
   state.cells[at.BARKER_STOCK] = count;
 };
 
-/** Barkers go from the stock to a seat; a negative number goes back. */
+/** Moves barkers from the stock to a seat; a negative number moves them back. */
 export const takeBarkers = (state: GameState, seat: number, count: number): void => {
   state.cells[at.BARKER_STOCK]! -= count;
   state.cells[at.BARKERS + seat]! += count;

@@ -1,4 +1,4 @@
-/** The whole truth about a game at one moment. Who may know what of it is the business of `knowledge/`. */
+/** The full state of a game, including everything hidden. `knowledge/` derives what each viewer may know. */
 import { NONE } from '../board/board.ts';
 import { COLOURS } from '../vocabulary.ts';
 import type { Game } from './game.ts';
@@ -30,9 +30,9 @@ export class GameState {
   readonly game: Game;
   /** See `layout.ts`. */
   readonly cells: Int32Array;
-  /** Counts the changes of this object, so that what was computed from it can be kept until the next one. */
+  /** Incremented by every change, so that caches can detect it. */
   revision = 0;
-  /** From the first of these revisions to the second one neither tiles nor entries have changed. */
+  /** Between these two revisions neither tiles nor entries have changed. */
   private quietSince = 0;
   private quietUntil = 0;
 
@@ -41,19 +41,18 @@ export class GameState {
     this.cells = cells;
   }
 
-  /** Counts a change of neither tiles nor entries; whoever changes those just counts up `revision`. */
+  /** Call this after a change that affects neither tiles nor entries; after other changes increment `revision`. */
   changeQuietly(): void {
     if (this.quietUntil !== this.revision) this.quietSince = this.revision;
     this.revision++;
     this.quietUntil = this.revision;
   }
 
-  /** Whether tiles and entries are known to be those of an earlier revision. */
+  /** Whether tiles and entries are known to be the same as at an earlier revision. */
   hasTilesOf(revision: number): boolean {
     return this.quietUntil === this.revision && this.quietSince <= revision;
   }
 
-  /** An independent state that is equal to this one. */
   copy(): GameState {
     const copy = new GameState(this.game);
     copy.cells.set(this.cells);

@@ -1,9 +1,9 @@
-/** Who decides what now, and how far the game has come. */
+/** Whose turn it is, what is pending, and the phase of the game. */
 import { END_REASONS, type EndReason, PHASES, type Phase } from '../vocabulary.ts';
 import * as at from './layout.ts';
 import type { GameState } from './state.ts';
 
-/** `at.PHASE_SETUP`, …, in the order of play: for comparisons in search. */
+/** `at.PHASE_SETUP` and so on, ascending in the order of play. Faster to compare than the name. */
 export const phaseNumber = (state: GameState): number => state.cells[at.PHASE]!;
 
 export const phaseOf = (state: GameState): Phase => PHASES[phaseNumber(state)]!;
@@ -27,7 +27,7 @@ export const setStartSeat = (state: GameState, seat: number): void => {
   state.cells[at.START_SEAT] = seat;
 };
 
-/** How many stalls (of players, then neutral ones) have had their turn in a variable set-up. */
+/** The number of placements, made or skipped, in a variable set-up: of the players' stalls, then of neutral ones. */
 export const setupStep = (state: GameState): number => state.cells[at.SETUP_STEP]!;
 
 export const setSetupStep = (state: GameState, step: number): void => {
@@ -41,7 +41,7 @@ export const setNeutralColour = (state: GameState, colour: number): void => {
   state.cells[at.NEUTRAL_COLOUR] = colour;
 };
 
-/** Picks left in a draw that has begun, else 0. */
+/** Picks left in the current draw, else 0. */
 export const picksLeft = (state: GameState): number => state.cells[at.PICKS_LEFT]!;
 
 export const setPicksLeft = (state: GameState, picks: number): void => {
@@ -55,7 +55,7 @@ export const setDiscardsLeft = (state: GameState, discards: number): void => {
   state.cells[at.DISCARDS_LEFT] = discards;
 };
 
-/** Whether the acting seat has begun a draw: it picks or discards before its turn ends. */
+/** Whether the acting seat has begun a draw and still has to pick or discard. */
 export const isMidDraw = (state: GameState): boolean => picksLeft(state) !== 0 || discardsLeft(state) !== 0;
 
 /** R11.6 */

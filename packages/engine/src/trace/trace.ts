@@ -1,6 +1,6 @@
 /**
- * A seeded game of random legal actions, told so completely that a stranger can check the engine in another
- * language. The format is documented in `docs/trace.md` and does not follow the engine's inner types.
+ * Traces: seeded games of random legal actions, with all states and events, for checking an engine in another
+ * language. The format is specified in `docs/trace.md`, independently of the engine's internal types.
  */
 
 import { type Outcome, outcomeOf } from '../boundary/apply.ts';
@@ -91,7 +91,7 @@ export function traceHeader(game: Game, seed: string): TraceHeader {
   };
 }
 
-/** Draws a kind of action first and then one of that kind, so that traces reach deep, crowded boards. */
+/** Draws the type of action first, then one of that type, so that traces reach crowded boards. */
 function chooseByKind(moves: readonly Move[], random: FastRandom): number {
   const kinds = [...new Set(moves.map(moveType))];
   const kind = kinds[random.below(kinds.length)]!;

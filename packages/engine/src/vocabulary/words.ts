@@ -1,6 +1,6 @@
 /** Colours, seats, phases, and the numbers that the printed rules fix. */
 
-/** R1.1, in the order that every list in the engine follows. */
+/** R1.1, in the order of all lists in the engine. */
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type ByColour<T> = { readonly [colour in Colour]: T };
@@ -40,5 +40,5 @@ export const PICKS = 2; // R9.1
 export const QUIET_TURNS_PER_PLAYER = 12; // R11.6
 export const MONEY_PER_POINT = 3; // R11.4
 
-/** Raised whenever the same actions could lead to another game; records carry it. */
+/** Incremented when the same actions could lead to a different game. Records contain it. */
 export const RULES_VERSION = 1;

@@ -29,7 +29,7 @@ R5.6 two entries may share a site
 - if (!isFree(survey, entry)) return 'R5.1';
 + if (!hasSite(survey.walkable, entry) || hasSite(survey.customers, entry)) return 'R5.1';
 R5.7 a stall may part entries and customers
-- if (!partsNobody(survey, site)) return 'R5.7';
+- if (!keepsAllTogether(survey, site)) return 'R5.7';
 +
 R5.7 the entry of a new stall may be cut off
 - if (!survey.reach.joinsOthers(entry, stall)) return 'R5.7';
@@ -50,14 +50,14 @@ R6.4 in a game of two no stand counts, not even a neutral one
 - ((tiles & ~own) === 0 ? 0 : OTHERS);
 + ((tiles & ~own) === 0 || state.game.players === 2 ? 0 : OTHERS);
 R6.5 an expansion may part entries and customers
-- if (!partsNobody(survey, site)) return 'R6.5';
+- if (!keepsAllTogether(survey, site)) return 'R6.5';
 +
 R6.5 only entries must stay together
-- if (!partsNobody(survey, site)) return 'R6.5';
-+ if (!partsNoEntries(survey, site)) return 'R6.5';
+- if (!keepsAllTogether(survey, site)) return 'R6.5';
++ if (!keepsEntriesTogether(survey, site)) return 'R6.5';
 R6.5 a cut-off site may not be built on
-- if (!partsNobody(survey, site)) return 'R6.5';
-+ if (!partsNobody(survey, site) || !survey.reach.joinsOthers(site, 0)) return 'R6.5';
+- if (!keepsAllTogether(survey, site)) return 'R6.5';
++ if (!keepsAllTogether(survey, site) || !survey.reach.joinsOthers(site, 0)) return 'R6.5';
 R7.1 a customer in the way blocks
 - if (!hasSite(survey.vacant, site)) return 'R7.1';
 + if (!hasSite(survey.free, site)) return 'R7.1';
@@ -68,14 +68,14 @@ R7.1 sites of the other area do not block
 - return 'R7.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2';
 + return 'R7.1';
 R7.1 customers must stay together in the test for blocked
-- if (!partsNoEntries(survey, site)) return 'R6.5';
-+ if (!partsNobody(survey, site)) return 'R6.5';
+- if (!keepsEntriesTogether(survey, site)) return 'R6.5';
++ if (!keepsAllTogether(survey, site)) return 'R6.5';
 R7.1 entries need not stay together in the test for blocked
-- if (!partsNoEntries(survey, site)) return 'R6.5';
+- if (!keepsEntriesTogether(survey, site)) return 'R6.5';
 +
 R7.1 a rival's stand of the colour does not block
-- if ((stands & OTHERS) !== 0) return 'R6.4'; if (!partsNoEntries(survey, site)) return 'R6.5';
-+ if (!partsNoEntries(survey, site)) return 'R6.5';
+- if ((stands & OTHERS) !== 0) return 'R6.4'; if (!keepsEntriesTogether(survey, site)) return 'R6.5';
++ if (!keepsEntriesTogether(survey, site)) return 'R6.5';
 R7.2 a stall may be turned on the spot
 - if (isOldPlace(survey, site)) return 'R7.2';
 +
