@@ -1,4 +1,4 @@
-/** Everything that other packages may use, by name. */
+/** The public API of the bots. */
 export type { Bot, BotMaker, Situation, Thought } from './bot.ts';
 export { decide } from './bot.ts';
 export { BotGame, type DecisionId, situationOf } from './botGame.ts';

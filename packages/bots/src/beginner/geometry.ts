@@ -1,4 +1,4 @@
-/** An edition's board by site names: who is beside whom, what lies in which segment and area. */
+/** The board of an edition by site names: neighbours, segments and areas. */
 import {
   type CardName,
   type Colour,
@@ -45,7 +45,7 @@ export function geometryOf(edition: Edition): Geometry {
   };
 }
 
-/** What stands on a table, by site. */
+/** Tiles and entries on the board. */
 export interface Occupation {
   readonly tiles: ReadonlyMap<SiteName, Colour>;
   readonly entries: ReadonlySet<SiteName>;
@@ -61,7 +61,10 @@ export function occupationOf(view: Pick<View, 'stands'>): Occupation {
   return { tiles, entries };
 }
 
-/** The sites beside `site` where a stand of the colour could grow, rivals and ways left aside. */
+/**
+ * The neighbours of `site` where a stand of the colour could grow, ignoring rival stands (R6.4) and connections
+ * (R6.5).
+ */
 export function roomBeside(
   geometry: Geometry,
   { tiles, entries }: Occupation,

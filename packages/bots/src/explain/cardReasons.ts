@@ -1,4 +1,4 @@
-/** What speaks for a card that comes, or against one that goes. */
+/** Reasons for and against picks and discards. */
 import { COLOURS, type Colour, HAND_LIMIT, legalMoves, PICKS, type Seat } from '@kairo/engine';
 import {
   actingSeat,
@@ -66,14 +66,14 @@ function displayReasons(before: readonly Stand[], next: GameState, seat: Seat, c
   );
   const full = cardsThen(next, seat);
   const discards: Reason[] = full.excess > 0 ? [full] : [];
-  // One card more of a kind that is there already matters where nothing better can be said.
+  // Another card for a stand that already has one is mentioned only if there is no better reason.
   const reasons = opened.length + lacked.length > 0 ? [...opened, ...lacked] : fitted;
   if (reasons.length > 0) return [...reasons, ...discards];
   const colours = stallsWith(next, seat, card);
   return colours.length > 0 ? [{ kind: 'fitsStall', colours }, ...discards] : [full];
 }
 
-/** What lies on the pile is nobody's to know: only that there is one card more. */
+/** The top card of the pile is unknown, so only the number of cards counts. */
 function pileReasons(state: GameState, before: readonly Stand[], next: GameState, seat: Seat): Reason[] {
   const hand = handOf(state, seat);
   const after = ownStands(next, { ...hand, size: hand.size + 1 });
@@ -115,7 +115,7 @@ function openedExpansions(
   );
 }
 
-/** The colours of which this card alone would build a stall, if it were the seat's turn. */
+/** The colours in which this card alone would allow a stall if it were the seat's turn. */
 function stallsWith(next: GameState, seat: Seat, card: number): Colour[] {
   const turn = next.copy();
   setActingSeat(turn, seat);

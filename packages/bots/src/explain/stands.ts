@@ -1,4 +1,4 @@
-/** Every stand of a player, and what it could do next. */
+/** The players' stands and what could be done with them next. */
 import { COLOURS, type Seat } from '@kairo/engine';
 import {
   canAffordExpansion,
@@ -24,18 +24,21 @@ export interface Stand {
   readonly seat: Seat;
   readonly colour: number;
   readonly size: number;
-  /** Where it may grow. */
+  /** The sites on which it can grow. */
   readonly sites: readonly number[];
-  /** Of the seat whose hand is known: how many cards alone allow it, and whether coins and cards do. */
+  /**
+   * Only for the seat whose hand is known: the number of cards that fit, and whether coins and cards allow an
+   * expansion.
+   */
   readonly fitting: number;
   readonly canExpand: boolean;
-  /** It can, but it takes any three cards (R4.2c). */
+  /** It can be expanded only by playing any three cards (R4.2c). */
   readonly byThree: boolean;
-  /** What a customer brings that would come here unaided now; 0 if none would. */
+  /** The income of luring the customer here without barkers; 0 if that is not possible. */
   readonly lure: number;
 }
 
-/** The cards of a seat as far as they are known: there may be more than their kinds say. */
+/** The known cards of a seat. `size` may be larger than the sum of `held`. */
 export interface Hand {
   readonly seat: Seat;
   /** By kind. */
@@ -45,10 +48,10 @@ export interface Hand {
 
 const lures = new LureSearch();
 
-/** Any of them, for any site (R4.2c). */
+/** R4.2c: any three cards allow any site. */
 export const THREE_CARDS = 3;
 
-/** Anybody gets a coin for a lure to anywhere (R8.6): only more is worth a word. */
+/** Every lure brings at least one coin (R8.6): only more is worth mentioning. */
 export const NOTABLE_LURE = 2;
 
 export function handOf(state: GameState, seat: Seat): Hand {
@@ -56,7 +59,7 @@ export function handOf(state: GameState, seat: Seat): Hand {
   return { seat, held, size: handSize(state, seat) };
 }
 
-/** Whether a card of this kind fits one of the sites (R4.2). */
+/** R4.2: whether a card of this kind fits one of the sites. */
 export function fitsAny({ game }: GameState, kind: number, sites: readonly number[]): boolean {
   return sites.some((site) => hasSite(game.board.cardSites[kind]!, site));
 }
@@ -103,7 +106,7 @@ function withCards(
   return { fitting, canExpand: byOne || byThree, byThree };
 }
 
-/** That the stand can be expanded now. */
+/** The reason that the stand can be expanded now. */
 export function opening(
   state: GameState,
   stand: Stand,
@@ -112,7 +115,7 @@ export function opening(
   return { kind, colour: COLOURS[stand.colour]!, ...nextScore(state, stand) };
 }
 
-/** What its next expansion would score at once (R6.7–R6.9). */
+/** R6.7–R6.9: the immediate score of the next expansion. */
 export function nextScore(
   state: GameState,
   { seat, colour, size }: Stand,

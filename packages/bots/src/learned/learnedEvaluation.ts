@@ -1,4 +1,4 @@
-/** A state judged by what self-play has taught: each seat's chance to win. */
+/** A learned evaluation: each seat's probability of winning, trained by self-play. */
 import type { Game } from '@kairo/engine';
 import { type GameState, isGameOver, pointsOf } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
@@ -6,7 +6,7 @@ import { Facts } from '../position/facts.ts';
 import { Scores } from './scores.ts';
 import type { Weights } from './weights.ts';
 
-/** At the end a little of the value is the margin: who cannot win still prefers to lose by less. */
+/** After the end a small part of the value is the margin, so that a losing seat prefers to lose by less. */
 const MARGIN_SHARE = 0.02;
 const MARGIN_SCALE = 10;
 
@@ -44,7 +44,7 @@ export class LearnedEvaluation implements Evaluation {
   }
 }
 
-/** R11.5: the victory, shared by who shares it. */
+/** R11.5: a shared victory is split. */
 function judgeEnd(state: GameState, out: Float64Array): void {
   const { players } = state.game;
   let most = Number.NEGATIVE_INFINITY;

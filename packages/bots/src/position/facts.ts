@@ -1,6 +1,6 @@
 /**
- * What an evaluation looks at: for every seat of a full state, a handful of numbers. How much they matter is not said
- * here. All seats are measured alike, so that a value is always one seat's against the others'.
+ * The features of evaluations: some numbers for every seat of a full state. Weights are elsewhere. All seats are
+ * measured in the same way, so that their values can be compared.
  */
 import { COLOURS, type Game } from '@kairo/engine';
 import {
@@ -36,12 +36,12 @@ const C = COLOURS.length;
 export const FACTS = [
   /** Points scored so far. */
   'points',
-  /** What its medals will score at the end (R11.4). */
+  /** R11.4: what the seat's medals will score at the end. */
   'medals',
-  /** The part of it that a rival's next expansion of the colour could take. */
+  /** R6.8: the part of it that a rival's next expansion of the colour would take. */
   'shakyMedals',
   'coins',
-  /** Coins that count for the price of a stand's next expansion in its own colour. */
+  /** Coins of a stand's own colour that count for its next expansion. */
   'fittingCoins',
   'cards',
   'jokers',
@@ -57,21 +57,21 @@ export const FACTS = [
   'cardFits',
   /** Growing stands that can be paid for. */
   'affordable',
-  /** Stands that could be expanded at once: room, cards, coins. */
+  /** Stands that could be expanded now: room, cards and coins suffice. */
   'ready',
-  /** What the best of those would score at once, and the second best. */
+  /** The immediate score of the best of those, and of the second best. */
   'bestGain',
   'secondGain',
-  /** What the best would score of the growing stands that coins or cards still fail. */
+  /** The immediate score of the best growing stand for which coins or cards are missing. */
   'bestHope',
-  /** Coins that the cheapest of the growing stands still lacks. */
+  /** Missing coins for the cheapest expansion of a growing stand. */
   'lacking',
-  /** Income of customers that would come to the seat's own stands unaided: the best, and all. */
+  /** Income of lures to the seat's own stands without barkers: the best one, and the sum. */
   'bestLure',
   'allLures',
-  /** Customers standing on an own entry: those entries are closed (R8.1). */
+  /** R8.1: the seat's own entries that are closed because a customer stands there. */
   'closedEntries',
-  /** The seat acts now; it will act next. */
+  /** Whether the seat acts now, and whether it acts next. */
   'acts',
   'actsNext',
   /** Picks left in the draw that the seat has begun. */
@@ -107,15 +107,15 @@ const ACTS = index.acts;
 const ACTS_NEXT = index.actsNext;
 const PICKS = index.picks;
 
-/** What a seat without any growing stand lacks. */
+/** The value of `lacking` for a seat without a growing stand. */
 const LACKING_ALL = 8;
 const THREE_CARDS = 3;
 
-/** The facts of one state at a time; kept, with its working space, by whoever evaluates many. */
+/** The facts of one state at a time. Reused, to keep its working space. */
 export class Facts {
   /** `values[seat * FACTS.length + fact]` */
   readonly values: Float64Array;
-  /** How far the game is, 0–1: by the expansions that are left until R11.1 ends it. */
+  /** The progress of the game, 0–1: by the expansions that are left until R11.1 applies. */
   progress = 0;
 
   private readonly board: Board;
@@ -193,7 +193,7 @@ export class Facts {
     values[o + LACKING] = lacking;
   }
 
-  /** Fills `handSites` with the sites that some card of the hand fits; a joker needs a coin for its fee. */
+  /** Sets `handSites` to the sites that some card in hand fits; a joker needs a coin for its fee. */
   private findHandSites(state: GameState, seat: number, coins: number): void {
     const { handSites } = this;
     const { words, cardSites } = this.board;
@@ -212,7 +212,7 @@ export class Facts {
     }
   }
 
-  /** Whether one card of the hand fits a site where the stand in question may grow. */
+  /** Whether a card in hand fits a site of the current `growth`. */
   private cardFits(): boolean {
     const { handSites } = this;
     const { sites } = this.growth;
@@ -261,7 +261,7 @@ export class Facts {
   }
 }
 
-/** R11.1: how much of the way to the end is gone, 0–1; 1 from the final phase on. */
+/** R11.1: the progress of the game, 0–1; 1 from the final phase on. */
 function progressOf(state: GameState): number {
   if (phaseNumber(state) >= at.PHASE_FINAL) return 1;
   const full = state.game.board.edition.expansionsPerColour;

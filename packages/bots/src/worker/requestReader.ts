@@ -1,4 +1,4 @@
-/** From a request to all that is needed to think about it. What comes in is checked: it may be from another release. */
+/** Reads requests into what bots need. They are checked, because they may come from another release. */
 import {
   checkSetup,
   determinize,
@@ -25,7 +25,7 @@ import { type BotName, effortOf } from '../spec.ts';
 import type { BotError, BotRequest, Task } from './protocol.ts';
 import { faultIn } from './soundView.ts';
 
-/** A request that can be thought about. */
+/** A valid request. */
 export interface Understood {
   readonly game: Game;
   readonly situation: Situation;
@@ -35,26 +35,26 @@ export interface Understood {
     | { readonly type: 'advise'; readonly wish: AdviceWish };
 }
 
-/** Without an end, a bot would think for ever. */
+/** Must be finite, or the bot would never stop. */
 function isAmount(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-/** How many actions can be explained at once: more than anybody reads. */
+/** The number of actions that can be explained at once. */
 const COUNT = { kind: 'whole', min: 1, max: 100 } as const;
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= COUNT.min && Number(value) <= COUNT.max;
 }
 
-/** How many may be asked about besides. */
+/** The number of further actions. */
 const ALSO = { kind: 'list', min: 0, max: COUNT.max } as const;
 
 function isShortList(value: unknown): boolean {
   return Array.isArray(value) && value.length <= ALSO.max;
 }
 
-/** The first part that is not what it should be, of those that tell which game this is. */
+/** The first misfit among the fields that identify the game. */
 function misfitOf(view: View): { readonly field: string; readonly expected: Expectation } | undefined {
   if (typeof view !== 'object' || view === null) return { field: 'view', expected: { kind: 'object' } };
   const { edition, options, legal, seats } = view as { readonly [field in keyof View]?: View[field] };
@@ -65,7 +65,7 @@ function misfitOf(view: View): { readonly field: string; readonly expected: Expe
     return { field: 'view.options.start', expected: { kind: 'one-of', values: STARTS } };
   }
   if (!Array.isArray(seats)) return { field: 'view.seats', expected: { kind: 'list' } };
-  // Whoever is not asked has nothing to choose from, and is told that instead.
+  // A view of another seat has no legal actions; that is reported as `bot/not-acting`.
   const isAsked = view.viewer === view.seat;
   if (!Array.isArray(legal) || (isAsked && legal.length === 0)) {
     return { field: 'view.legal', expected: { kind: 'list', min: 1 } };
@@ -73,19 +73,19 @@ function misfitOf(view: View): { readonly field: string; readonly expected: Expe
   return undefined;
 }
 
-/** A game that there were requests about, and the bots that have thought about it. */
+/** A game that was requested, with its bots. */
 interface KnownGame {
   readonly game: Game;
   readonly bots: Map<BotName, Bot>;
 }
 
-/** How many games are kept in mind: some tables may share a thread. */
+/** The number of cached games: several tables may share a thread. */
 const KEPT = 8;
 
-/** Keeps what takes time to make, boards and bots, for the games that were asked about last. */
+/** Caches boards and bots of recent games, which are expensive to make. */
 export class RequestReader {
   private readonly roster: Roster;
-  /** By all that makes a game; the one that was asked about last comes last. */
+  /** By everything that defines a game, the least recently used one first. */
   private readonly games = new Map<string, KnownGame>();
 
   constructor(roster: Roster) {

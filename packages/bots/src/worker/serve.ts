@@ -1,4 +1,4 @@
-/** The thread's side: thinks step by step, tells how far it is, and listens in between. */
+/** The thread's side: thinks in steps, sends progress, and receives messages in between. */
 import type { Thought } from '../bot.ts';
 import { budgetOf, type StopSignal } from '../budget.ts';
 import { explain } from '../explain/explain.ts';
@@ -8,25 +8,28 @@ import type { BotError, BotRequest, FromWorker, ToWorker, WorkerPort } from './p
 import { RequestReader } from './requestReader.ts';
 
 export interface ServeTools {
-  /** Who can be asked here. */
+  /** The bots that are available. */
   readonly roster: Roster;
-  /** Milliseconds from any moment on. */
+  /** Milliseconds since any fixed time. */
   readonly clock: () => number;
-  /** Lets messages come in: a turn of the event loop. */
+  /** Yields to the event loop, so that messages can arrive. */
   readonly pause: () => Promise<void>;
-  /** What was thrown, with its stack, for whoever looks for the cause: people at the table are told only that it happened. */
+  /** Receives exceptions with their stack, for debugging. The answer contains only the message. */
   readonly report?: (failure: unknown) => void;
 }
 
-/** Often enough to look alive and rarely enough to cost nothing. */
+/** Milliseconds between progress messages: often enough to prove that the thread is alive. */
 const PROGRESS_EVERY = 50;
-/** How long a `stop` may wait; a pause after every step would cost more than some steps do. */
+/**
+ * Milliseconds between pauses, and so the delay of a `stop`. A pause after every step would cost more than some
+ * steps.
+ */
 const LISTEN_EVERY = 10;
 
-/** Answers requests until the thread ends. Several at once share its time. */
+/** Answers requests until the thread ends. Concurrent requests share its time. */
 export function serveBots(port: WorkerPort, tools: ServeTools): void {
   const reader = new RequestReader(tools.roster);
-  /** By the numbers of the requests. */
+  /** By the ids of the requests. */
   const running = new Map<number, { aborted: boolean }>();
 
   const answer = async (id: number, request: BotRequest): Promise<void> => {
@@ -43,7 +46,7 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
   };
 
   const think = async (id: number, request: BotRequest, stop: StopSignal): Promise<FromWorker> => {
-    // Its time begins with the request: to understand it is part of the answer.
+    // The time for reading the request is part of the budget.
     const start = tools.clock();
     const read = reader.read(request);
     if (!read.ok) return failed(id, read.error);
@@ -55,7 +58,7 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     return { type: 'advised', id, advice: await toTheEnd(id, explain(game, situation, budget, job.wish)) };
   };
 
-  /** Takes one step after the other, tells how far it is and listens in between. */
+  /** Runs all steps, sending progress and pausing in between. */
   const toTheEnd = async <T>(id: number, steps: Generator<Thought, T>): Promise<T> => {
     const { clock, pause } = tools;
     let told = clock();

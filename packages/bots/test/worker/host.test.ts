@@ -65,7 +65,7 @@ describe('the host', () => {
 
   test('replaces a thread that answers what was not asked', async () => {
     const { host, workers } = hostWith(answers, answers);
-    const error = { code: 'bot/crashed', detail: 'it said decided' };
+    const error = { code: 'bot/crashed', detail: 'unexpected message: decided' };
     expect(await host.advise({ count: 1 }, EFFORT, POSITION).answered).toEqual({ ok: false, error });
     expect(await host.decide(SLOW, POSITION).answered).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
