@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, type BotName, decide, iterationBudget, makeBot, type Thought } from '../src/index.ts';
 import { dealtAnew, momentsOf, playOn, situationOf, startTestGame, type TestGame } from './testGame.ts';
 
-/** Enough to see a search work, little enough to play whole games. */
+/** Enough for a search to have an effect, few enough for whole games. */
 const FEW = 30;
-/** How many thoughts of a bot are looked at before it is stopped. */
+/** The number of steps before a bot is stopped. */
 const STEPS = 20;
 
 function ask(name: BotName, played: TestGame, seat: Seat, chance: string): Thought {
   return decide(makeBot(name, played.game), situationOf(played, seat, chance), iterationBudget(FEW));
 }
 
-/** Everybody plays to the end. */
+/** Plays the game to its end. */
 function playOut(start: TestGame, names: readonly BotName[]): TestGame {
   const bots = names.map((name) => makeBot(name, start.game));
   return playOn(
@@ -35,7 +35,7 @@ describe.each([
     }
   });
 
-  test('the apprentice beats chance clearly', () => {
+  test('the apprentice clearly beats random play', () => {
     let won = 0;
     const games = 12;
     for (let game = 0; game < games; game++) {
@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-/** A game at several moments, from its first placement on. */
+/** Several decisions of one game, including the first placement. */
 const moments = momentsOf(
   startTestGame(ALLEY, 3, 'fair'),
   [0, 5, 9, 30, 61, 90],
@@ -57,7 +57,7 @@ const moments = momentsOf(
 );
 
 describe.each(BOT_NAMES)('%s', (name) => {
-  test('answers with a legal action, the same one for the same chance and iterations', () => {
+  test('answers with a legal action, the same one for the same random numbers and iterations', () => {
     for (const { played, seat } of moments) {
       const first = ask(name, played, seat, 'chance');
       expect(apply(played.state, first.action).ok).toBe(true);
@@ -65,8 +65,8 @@ describe.each(BOT_NAMES)('%s', (name) => {
     }
   });
 
-  test('R12: never knows more than its seat: hidden cards dealt anew change nothing', () => {
-    // It is asked the same (see fair.test.ts), so that little of this shows whether it looks anywhere else.
+  test('R12: uses only what its seat knows: hidden cards dealt anew change nothing', () => {
+    // Bots get equal input (see fair.test.ts), so a few decisions show whether they use anything else.
     for (const { played, seat } of moments.slice(1, 4)) {
       expect(ask(name, dealtAnew(played, seat, 'deal'), seat, 'fair')).toEqual(
         ask(name, played, seat, 'fair'),
@@ -74,7 +74,7 @@ describe.each(BOT_NAMES)('%s', (name) => {
     }
   });
 
-  test('can be stopped at any step with a legal action', () => {
+  test('has a legal action at every step', () => {
     for (const { played, seat } of moments) {
       const endless = iterationBudget(1_000_000);
       const thinking = makeBot(name, played.game).think(situationOf(played, seat, 'stop'), endless);
@@ -87,7 +87,7 @@ describe.each(BOT_NAMES)('%s', (name) => {
   });
 });
 
-describe('a vizier whose trees have grown', () => {
+describe('a vizier with large search trees', () => {
   const ENOUGH = 240;
   const later = momentsOf(
     startTestGame(CAIRO, 2, 'grown'),

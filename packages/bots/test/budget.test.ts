@@ -7,19 +7,19 @@ describe('budgets', () => {
   test('iterations and time are spent evenly', () => {
     expect(iterationBudget(200).spent(50)).toBe(0.25);
     let now = 1000;
-    const time = timeBudget(201, () => now); // the last one is for telling the answer
+    const time = timeBudget(201, () => now); // the last one is reserved for sending the answer
     now += 50;
     expect(time.spent(0)).toBe(0.25);
   });
 
-  test('time is over when another step would not fit in', () => {
+  test('time is up when another step would not fit', () => {
     let now = 1000;
     const time = timeBudget(201, () => now);
     const after = (step: number): number => {
       now += step;
       return time.spent(0);
     };
-    expect(after(60)).toBe(0.3); // getting ready is not a step
+    expect(after(60)).toBe(0.3); // preparation is not a step
     expect(after(10)).toBe(0.4);
     expect(after(40)).toBe(0.75);
     expect(after(10)).toBe(0.8);
@@ -51,7 +51,7 @@ describe('budgets', () => {
   );
 
   test.each(LEVELS)('%s does not begin another simulation when its time is over', (name) => {
-    // The first placement of all: there are most actions to choose from.
+    // The first placement has the most legal actions.
     const played = startTestGame(CAIRO, 4, 'budget');
     const situation = situationOf(played, whoActs(played.state) ?? 0, 'any');
     let now = 0;
@@ -70,7 +70,7 @@ describe('budgets', () => {
   test.each(['merchant', 'vizier'] as const)(
     '%s answers in time even where getting ready takes longer than that',
     (name) => {
-      // The first placement of all again, on a machine where each look at the clock shows a millisecond more.
+      // The first placement again, on a machine where every reading of the clock is a millisecond later.
       const played = startTestGame(CAIRO, 4, 'budget');
       const situation = situationOf(played, whoActs(played.state) ?? 0, 'any');
       for (const time of [5, 50, 500]) {
@@ -80,14 +80,14 @@ describe('budgets', () => {
           situation,
           timeBudget(time, () => now++),
         );
-        expect(now - time).toBeLessThan(5); // what is not begun any more is asked for once each
+        expect(now - time).toBeLessThan(5); // each loop checks the time once before it stops
         expect(iterations).toBe(0);
         expect(situation.view.legal).toContainEqual(action);
       }
     },
   );
 
-  test('a simulation that time has cut short does not count', () => {
+  test('a simulation that is cut short by time does not count', () => {
     const bot = makeBot('trader', startTestGame(CAIRO, 2, 'budget').game);
     const [moment] = momentsOf(
       startTestGame(CAIRO, 2, 'budget'),
@@ -105,7 +105,7 @@ describe('budgets', () => {
         timeBudget(time, () => now++),
       );
     };
-    // Long enough for a few simulations, and each of these times ends somewhere else in one of them.
+    // Enough for a few simulations; each of these budgets ends at another point of one.
     const thoughts = Array.from({ length: 12 }, (_, i) => thoughtWithin(300 + i));
     const [first, ...others] = thoughts;
     expect(first?.iterations).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Advice from a search: which actions, with what figures. What is said of them is tested in reasons.test.ts. */
+/** Advice from a search: the actions and their figures. Their reasons are tested in reasons.test.ts. */
 import {
   actionOf,
   apply,
@@ -20,7 +20,6 @@ import { historyOf } from './positions/history.ts';
 import { stateOf } from './positions/position.ts';
 import { situationOf, type TestGame } from './testGame.ts';
 
-/** What comes out at last. */
 function adviceIn(thinking: ReturnType<typeof explain>): readonly Advice[] {
   for (;;) {
     const step = thinking.next();
@@ -28,7 +27,6 @@ function adviceIn(thinking: ReturnType<typeof explain>): readonly Advice[] {
   }
 }
 
-/** After a search. */
 function explained(
   played: TestGame,
   wish: AdviceWish = { count: 3 },
@@ -45,10 +43,10 @@ function explained(
 
 describe('explain', () => {
   const moments = ['explain 1', 'explain 2'].flatMap((seed) => someMoments(seed, CAIRO, nowAndThen));
-  /** To search takes long. */
+  /** Searches are slow. */
   const searched = moments.filter((_, n) => n % 8 === 0).map((played) => ({ played, ...explained(played) }));
 
-  test('tells a few legal actions, the best first, with chances and points', () => {
+  test('returns a few legal actions, the best first, with probabilities and points', () => {
     expect(searched.length).toBeGreaterThan(6);
     for (const { played, advice, iterations } of searched) {
       expect(advice.length).toBeGreaterThan(0);
@@ -64,7 +62,7 @@ describe('explain', () => {
     }
   });
 
-  test('sorts them by the chances that it tells, which rest on as many simulations, but for one', () => {
+  test('sorts them by probability; all but one have equally many simulations', () => {
     for (const { advice } of searched) {
       const chances = advice.map(({ winChance }) => winChance);
       expect(chances).toEqual(chances.toSorted((a, b) => b - a));
@@ -73,7 +71,7 @@ describe('explain', () => {
     }
   });
 
-  test('is certain of nothing but a game that is won', () => {
+  test('is certain only of a game that is won', () => {
     const estimates = searched.flatMap(({ advice }) => advice.map(({ winChance }) => winChance));
     expect(Math.max(...estimates)).toBeLessThan(1);
     const position = POSITIONS.find(({ id }) => id === 'win-alone');
@@ -91,7 +89,7 @@ describe('explain', () => {
     ]);
   });
 
-  test('tells of any action that it is asked about, too, and compares it to the end', () => {
+  test('evaluates any action that it is asked about up to the last round', () => {
     const places = searched.filter(({ played }) => !isIn('setup', played)).slice(0, 3);
     for (const { played, advice } of places) {
       const best = advice.map(({ action }) => JSON.stringify(action));
@@ -101,21 +99,21 @@ describe('explain', () => {
       expect(asked?.action).toEqual(worst);
       expect(first?.winChance).toBeGreaterThanOrEqual(asked?.winChance ?? 1);
       expect((first?.simulations ?? 0) - (asked?.simulations ?? 0)).toBeLessThanOrEqual(1);
-      // What is among the best is told once.
+      // An action that is also among the best appears once.
       const also = advice.slice(0, 1).map(({ action }) => action);
       const again = explained(played, { count: 3, also }).advice;
       expect(again.filter(({ action }) => JSON.stringify(action) === best[0]).length).toBe(1);
     }
   });
 
-  test('tells as many as it is asked for, also where the strongest level compares fewer', () => {
+  test('returns as many as requested, even if the strongest level compares fewer', () => {
     const [start] = moments;
     if (start === undefined) throw new Error('nothing to explain');
     const actions = explained(start, { count: 40 }).advice.map(({ action }) => JSON.stringify(action));
     expect(new Set(actions).size).toBe(40);
   });
 
-  test('an expansion is judged with the coins that paid for it', () => {
+  test('an expansion is evaluated with its own payment', () => {
     const paid = moments.flatMap((played) =>
       legalActions(played.state).flatMap((action) =>
         action.type === 'expand'
@@ -131,7 +129,7 @@ describe('explain', () => {
     expect(advice.map(({ action }) => action)).toContainEqual(example.other);
   });
 
-  test('gives each of them its own reasons', () => {
+  test('gives each action its own reasons', () => {
     let checked = 0;
     for (const { played, advice } of searched) {
       const told = new Map(advice.map(({ action, reasons }) => [JSON.stringify(action), reasons]));
@@ -144,7 +142,7 @@ describe('explain', () => {
         checked++;
       }
     }
-    // All but those that are paid in another way than the usual one.
+    // Except those with another than the canonical payment.
     expect(checked).toBeGreaterThan(15);
   });
 });

@@ -1,4 +1,4 @@
-/** R12: what bots are asked, and what they answer, does not depend on what their seat cannot know. */
+/** R12: the input of bots and their answers do not depend on what their seat cannot know. */
 import { ALLEY, CAIRO, type Edition } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { hiddenHands } from '../../engine/test/hidden.ts';
@@ -16,12 +16,12 @@ function momentsOn(edition: Edition, players: number): Moment[] {
   );
 }
 
-// With two players there are neutral stalls, whose colours come out of a bag.
+// With two players there are neutral stalls, drawn from a bag.
 describe.each([
   ['alley, three players', momentsOn(ALLEY, 3)],
   ['cairo, two players', momentsOn(CAIRO, 2)],
 ])('%s', (_, moments) => {
-  test('R12: what a seat is asked does not depend on what it cannot know', () => {
+  test('R12: the input of a bot does not depend on what its seat cannot know', () => {
     const known = ({ view, history }: Situation) => JSON.stringify({ view, history });
     let different = 0;
     for (const { played, seat } of moments) {

@@ -1,4 +1,4 @@
-/** The yardsticks stay as they are: what they thought of these positions when they were measured (flat-1000x12: since 2026-11-17). */
+/** The yardsticks must not change: their choices when they were measured (flat-1000x12: since 2026-11-17). */
 import { CAIRO, FastRandom, formatAction } from '@kairo/engine';
 import { expect, test } from 'vitest';
 import { type BotName, decide, iterationBudget, makeBot } from '../src/index.ts';

@@ -1,4 +1,4 @@
-/** Positions of games between bots, at which explanations are looked at. */
+/** Positions of games between bots, for tests of explanations. */
 import { type Edition, viewFor } from '@kairo/engine';
 import { decide, iterationBudget, type Level, makeBot } from '../src/index.ts';
 import { playOn, situationOf, startTestGame, type TestGame } from './testGame.ts';
@@ -12,7 +12,7 @@ export function nowAndThen(played: TestGame): boolean {
   return played.decisions % 5 === 0 || isIn('setup', played);
 }
 
-/** A game between bots of a level, and some of its moments. */
+/** Some positions of a game between bots of a level. */
 export function someMoments(
   seed: string,
   edition: Edition,

@@ -49,7 +49,7 @@ interface Hint {
 
 interface Told {
   readonly played: TestGame;
-  /** Of the three best actions by one step ahead, for the seat that acts. */
+  /** The reasons for the three best actions of the acting seat, one step ahead. */
   readonly hints: readonly Hint[];
 }
 
@@ -97,7 +97,7 @@ function comers(state: GameState, barkers: number): readonly Colour[] {
   );
 }
 
-/** For every legal move of the seat that acts. */
+/** For every legal move of the acting seat. */
 function reasonsOfAll({ state }: Pick<TestGame, 'state'>): Hint[] {
   return legalMoves(state).map((move) => {
     const action = actionOf(state, move);
@@ -113,7 +113,7 @@ interface Case<K extends Reason['kind']> {
   readonly reason: Kind<K>;
 }
 
-/** All reasons of a kind, and where they were given. */
+/** All reasons of a kind, with their positions and actions. */
 function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case<K>[] {
   return told.flatMap(({ played, hints }) =>
     hints.flatMap(({ action, reasons }) =>
@@ -127,14 +127,14 @@ function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case
 describe('reasons', () => {
   const moments = ['explain 1', 'explain 2'].flatMap((seed) => someMoments(seed, CAIRO, nowAndThen));
   const told = moments.map(tell);
-  // Who plans less has more left to do in the final phase.
+  // Weaker players have more left to do in the final phase.
   const final = Array.from({ length: 10 }, (_, n) =>
     someMoments(`final ${n}`, ALLEY, isFinal, 'apprentice'),
   ).flatMap((some) => some.map(tell));
   const finalMoves = final.map(({ played }) => ({ played, moves: reasonsOfAll(played) }));
   const hints = told.flatMap((one) => one.hints);
 
-  test('R11.2 puts nothing off in the final phase, praises and regrets no room that nobody can use', () => {
+  test('R11.2 in the final phase nothing is postponed, and room that is useless is not mentioned', () => {
     expect(finalMoves.length).toBeGreaterThan(0);
     // Also where the action itself begins that phase.
     const beginning = told.filter(({ played }) =>
@@ -160,7 +160,7 @@ describe('reasons', () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  test('names what an action brings', () => {
+  test('lists the gains of an action', () => {
     for (const { action, reasons } of hints) {
       const kinds = reasons.map(({ kind }) => kind);
       if (action.type === 'lure') expect(kinds).toContain('earns');
@@ -183,7 +183,7 @@ describe('reasons', () => {
     }
   });
 
-  test('tells what an action brings before what it costs, and not too much of a kind', () => {
+  test('gains come before costs, and there are not too many of a kind', () => {
     for (const { reasons } of hints) {
       const kinds = reasons.map(({ kind }) => kind);
       if (kinds.includes('pays')) expect(kinds.at(-1)).toBe('pays');
@@ -191,13 +191,13 @@ describe('reasons', () => {
     }
   });
 
-  test('R11.2 speaks of no lures once the final phase has begun', () => {
+  test('R11.2 does not mention lures in the final phase', () => {
     expect(final.length).toBeGreaterThan(0);
     const kinds = final.flatMap((one) => one.hints.flatMap(({ reasons }) => reasons.map((r) => r.kind)));
     expect(kinds.filter((kind) => kind.endsWith('Lure'))).toEqual([]);
   });
 
-  test('R6.5 an expansion that it sees opened would be legal, if it were the seat’s turn at once', () => {
+  test('R6.5 an opened expansion would be legal if it were the seat’s turn', () => {
     const cases = casesOf(told, 'opensExpansion');
     expect(cases.length).toBeGreaterThan(10);
     for (const { played, action, reason } of cases) {
@@ -205,24 +205,24 @@ describe('reasons', () => {
     }
   });
 
-  test('R4.2c where only three cards open one, it says so', () => {
+  test('R4.2c an expansion that needs three cards is marked', () => {
     const cases = casesOf(told, 'opensByThree');
     expect(cases.length).toBeGreaterThan(2);
     for (const { played, action, reason } of cases) {
       const turn = turnAfter(played, action);
       expect(expandable(turn, [3])).toContain(reason.colour);
-      // What comes from the pile is not for the seat to know before.
+      // The card from the pile is not known before.
       if (action.type === 'pick' && action.from === 'pile') continue;
       expect(expandable(turn, [1])).not.toContain(reason.colour);
     }
   });
 
-  describe('R8.6 nobody loses a customer who is led to their own stand, but one who is led elsewhere', () => {
+  describe('R8.6 a customer that is lured to a stand is not lost to it, one that is lured elsewhere is', () => {
     // The red customer is as near to a stand of seat 0, three tiles large, as to a neutral one.
     const position = LURE_POSITIONS.find(({ id }) => id === 'threatened-lure');
     if (position === undefined) throw new Error('the position is gone');
 
-    /** What the seat is told of the coins that the red customer brings; the final phase is far away. */
+    /** The reasons about lures of the red customer; the final phase is far away. */
     const ofRed = (seat: Seat, lure: string): readonly Reason[] => {
       const moves = reasonsOfAll({ state: stateOf({ ...position, seat, quietTurns: 0 }) });
       const hint = moves.find(({ action }) => formatAction(action) === lure);
@@ -250,7 +250,7 @@ describe('reasons', () => {
     });
   });
 
-  test('R11.3 what the final phase closes is closed for good, and who has won has no regrets', () => {
+  test('R11.3 what the final phase closes is closed for good, unless the game is won', () => {
     for (const { reason } of casesOf(told, 'closesExpansion')) expect(reason.forGood).toBe(false);
     const all = finalMoves.flatMap(({ moves }) => moves);
     const closed = all
@@ -266,7 +266,7 @@ describe('reasons', () => {
     }
   });
 
-  test('R11.2 room to grow is praised only as long as there are cards to grow with', () => {
+  test('R11.2 room to grow is mentioned only if there are cards to use it', () => {
     let praised = 0;
     let idle = 0;
     for (const { played, moves } of finalMoves) {
@@ -287,7 +287,7 @@ describe('reasons', () => {
     expect(idle).toBeGreaterThan(0);
   });
 
-  test('R6.1 no stand is called hemmed in for want of tiles', () => {
+  test('R6.1 an empty supply does not count as lost room', () => {
     for (const { played, action, reason } of [
       ...casesOf(told, 'losesGrowth'),
       ...casesOf(told, 'deniesGrowth'),
@@ -297,7 +297,7 @@ describe('reasons', () => {
     }
   });
 
-  test('an expansion that it sees put off was legal, and would be no longer', () => {
+  test('a closed expansion was legal before and is not afterwards', () => {
     const cases = casesOf(told, 'closesExpansion');
     expect(cases.length).toBeGreaterThan(5);
     for (const { played, action, reason } of cases) {
@@ -324,7 +324,7 @@ describe('reasons', () => {
     }
   });
 
-  test('R3.5 in the set-up it promises no turn, but tells of room and of customers who would come', () => {
+  test('R3.5 in the set-up it mentions room and customers, but nothing about turns', () => {
     const settingUp = told.filter(({ played }) => isIn('setup', played));
     const kinds = settingUp.flatMap((one) =>
       one.hints.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)),
@@ -336,7 +336,7 @@ describe('reasons', () => {
     }
   });
 
-  /** The reasons for some of the moves, if the hidden cards are dealt in several ways. */
+  /** The reasons for some moves on several deals of the hidden cards. */
   function onSeveralDeals(played: TestGame, most: number): readonly unknown[] {
     const { view, history } = situationOf(played, whoActs(played.state) ?? 0, '');
     const moves = legalMoves(played.state);
@@ -347,7 +347,7 @@ describe('reasons', () => {
     });
   }
 
-  test('says the same whatever the rivals hold and whatever lies on the pile', () => {
+  test('does not depend on the rivals’ hands or the pile', () => {
     for (const { played } of [...told, ...final].filter((_, n) => n % 2 === 0)) {
       const heard = onSeveralDeals(played, 6);
       for (const reasons of heard) expect(reasons).toEqual(heard[0]);

@@ -1,6 +1,6 @@
 /**
- * The short form of bench/strength.md: some games of each pair, always the same ones. Bots that do not search are quick,
- * so that they play enough games to tell a small loss of strength; those that search are to lose only if something broke.
+ * A short form of bench/strength.md: some fixed games of each pair. Bots without search are fast and play enough
+ * games to detect a small loss of strength; for those that search only a severe one shows.
  */
 import { ALLEY, CAIRO, type Edition, outcomeOf } from '@kairo/engine';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ interface Match {
   readonly deals: number;
 }
 
-/** The share of victories of the first bot against others of the second, from every seat of the same deals. */
+/** The first bot's share of victories against the second one in all other seats, from every seat of the same deals. */
 function shareOf(first: string, second: string, { edition, players, deals }: Match): number {
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {

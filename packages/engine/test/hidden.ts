@@ -27,7 +27,7 @@ export function hiddenHands(state: GameState, viewer: Viewer): number[][] {
   return othersThan(viewer, state).map((seat) => handOf(state, seat));
 }
 
-/** The hands of others and the pile shuffled together, the bag and all further chance drawn anew. */
+/** Shuffles the other hands and the pile together, and draws a new bag order and random key. */
 export function dealtAnew(state: GameState, viewer: Viewer, random: RandomSource): GameState {
   const other = state.copy();
   const { cells } = other;

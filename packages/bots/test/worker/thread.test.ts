@@ -23,7 +23,7 @@ describe('the thread', () => {
     expect(first?.at(-1)).toEqual(second?.at(-1));
   });
 
-  test('stops when it is told to, with the best so far', async () => {
+  test('stops on request, with the best action so far', async () => {
     const heard = await ask(requestFor(SLOW), 2);
     const last = heard.at(-1);
     if (last?.type !== 'decided') throw new Error(JSON.stringify(last));
@@ -31,7 +31,7 @@ describe('the thread', () => {
     expect(last.thought.iterations).toBeGreaterThan(0);
   });
 
-  test('thinks for as long as its clock says', async () => {
+  test('thinks as long as its clock allows', async () => {
     const iterations = async (milliseconds: number): Promise<number> => {
       const last = (await ask(requestFor({ name: 'flat-1000x12', effort: { milliseconds } }))).at(-1);
       if (last?.type !== 'decided') throw new Error(JSON.stringify(last));
@@ -48,7 +48,7 @@ describe('the thread', () => {
     ...changes,
   });
 
-  test('explains the best few actions when it is asked to, and those that it is asked about', async () => {
+  test('explains the best actions, and further ones on request', async () => {
     const { legal } = positionOn().view;
     const heard = await ask(requestOf(advise({ count: 2, also: legal.slice(-1) })));
     const last = heard.at(-1);
@@ -65,7 +65,7 @@ describe('the thread', () => {
     expect(last.advice.length).toBe(2);
   });
 
-  test('keeps some games in mind, and answers about any', async () => {
+  test('caches some games, and answers requests about any', async () => {
     const asked = [2, 3, 4].flatMap((players) =>
       [true, false].flatMap((openMoney) =>
         [ALLEY, CAIRO].map((edition) => makeGame(edition, players, { start: 'preset', openMoney })),
@@ -80,7 +80,7 @@ describe('the thread', () => {
     expect(heard.slice(0, asked.length)).toEqual(heard.slice(asked.length));
   });
 
-  test('knows those only who are on its roster', async () => {
+  test('knows only the bots of its roster', async () => {
     const [, answer] = await ask(requestFor(SLOW), undefined, LEVEL_ROSTER);
     const known = [...LEVELS];
     expect(answer).toEqual({
@@ -244,7 +244,7 @@ describe('the thread', () => {
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
     ],
   ];
-  test('passes over a field that it does not know, wherever it is', async () => {
+  test('ignores unknown fields at any level', async () => {
     const seats = view.seats.map((seat) => ({ ...seat, mood: 'calm' }));
     const changes = { weather: { sun: true }, seats } as Partial<View>;
     expect((await ask(requestFor(QUICK, changes))).at(-1)).toMatchObject({ type: 'decided' });
@@ -254,7 +254,7 @@ describe('the thread', () => {
     expect((await ask(request)).at(-1)).toEqual({ type: 'failed', id: 7, error });
   });
 
-  test('survives what it did not expect, and says what happened', async () => {
+  test('survives exceptions and reports them', async () => {
     const last = (await ask(null as unknown as BotRequest)).at(-1);
     expect(last).toMatchObject({ type: 'failed', error: { code: 'bot/crashed' } });
     expect(REPORTED.at(-1)).toBeInstanceOf(Error);

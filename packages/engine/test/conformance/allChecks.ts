@@ -1,4 +1,4 @@
-/** Everything that holds at every decision of every game. */
+/** All checks that must hold at every decision of every game. */
 
 import {
   cardAnswersFitTheList,
@@ -24,7 +24,7 @@ import {
 } from './checks/step.ts';
 import type { Check } from './simulate.ts';
 
-/** For one game: some of the checks remember what came before. */
+/** For one game: some checks are stateful. */
 export function allChecks(): Check[] {
   return [
     listIsSortedAndUnique,

@@ -1,4 +1,4 @@
-/** Every legal action of random games, in each of its payments, as text and back. */
+/** Every legal action of random games with each of its payments, formatted and parsed. */
 import { describe, expect, test } from 'vitest';
 import {
   actionOf,

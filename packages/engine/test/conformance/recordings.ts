@@ -1,4 +1,4 @@
-/** Random games with their records, every build paid in a random one of its valid ways. */
+/** Random games with their records; every build has a random valid payment. */
 import {
   type Action,
   actionOf,
@@ -20,7 +20,7 @@ export interface Recording {
   readonly game: Game;
   readonly recorder: Recorder;
   readonly record: GameRecord;
-  /** The state before the first turn, after it, after the second … */
+  /** The state before the first turn, and after every turn. */
   readonly afterTurn: readonly GameState[];
   readonly state: GameState;
 }
@@ -28,7 +28,7 @@ export interface Recording {
 export interface RecordingWish extends Setup {
   readonly policy: Policy;
   readonly seed: string;
-  /** Stops there, in the middle of a turn if need be; else the game is played to its end. */
+  /** Stops after so many plies, maybe in the middle of a turn; by default the game is played to its end. */
   readonly plies?: number;
 }
 

@@ -1,4 +1,4 @@
-/** R3.5: a set-up on so small a board that players are passed over goes on in the same way from JSON and from a deal. */
+/** R3.5: a set-up on a board so small that players are skipped continues in the same way from JSON and from a deal. */
 import { expect, test } from 'vitest';
 import {
   applyMove,

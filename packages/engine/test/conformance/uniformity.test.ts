@@ -1,4 +1,4 @@
-/** Draws and shuffles are even. */
+/** Draws and shuffles are uniform. */
 import { describe, expect, test } from 'vitest';
 import {
   FastRandom,
@@ -23,7 +23,7 @@ function tally<T>(items: Iterable<T>): number[] {
 }
 
 describe('the measure', () => {
-  test('tells even from uneven', () => {
+  test('distinguishes uniform from skewed counts', () => {
     const random = new FastRandom('measure');
     const even = Array.from({ length: 60_000 }, () => random.below(60));
     expect(unevenness(tally(even))).toBeLessThan(3);
@@ -84,7 +84,7 @@ describe('shuffles', () => {
 });
 
 describe('moves', () => {
-  /** Nodes of a game at which the list is long, crowded, pending, final … */
+  /** Nodes of a game in different situations: long list, crowded board, pending draw, final phase … */
   function someStates(): [string, GameState][] {
     const found = new Map<string, [string, GameState]>();
     for (const [setup, policy] of [

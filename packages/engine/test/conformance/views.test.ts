@@ -1,4 +1,4 @@
-/** R12: views and what is dealt from them. */
+/** R12: views, and deals from views. */
 import { describe, expect, test } from 'vitest';
 import {
   Dealer,
@@ -21,7 +21,7 @@ import { Ears, viewersOf } from './viewers.ts';
 
 type Look = (node: Pick<Node, 'game' | 'state'>, viewer: Viewer, told: readonly GameEvent[]) => void;
 
-/** Lets every viewer look at sampled nodes of a game and at its end; answers how often. */
+/** Checks every viewer at sampled nodes of a game and at its end; returns the number of checks. */
 function watch(setup: Setup, seed: string, look: Look): number {
   const ears = new Ears();
   let looks = 0;
@@ -96,7 +96,7 @@ describe('re-dealing', () => {
 
 describe('refusals', () => {
   test.each(tables.filter((_, i) => i % 5 === 0))(
-    'R12.2 they tell the acting seat nothing it could not know: %s',
+    'R12.2 they reveal nothing that the acting seat does not know: %s',
     (name, setup) => {
       const random = new FastRandom(`refusals ${name}`);
       watch(setup, `refusals ${name}`, ({ game, state }, viewer, told) => {

@@ -1,4 +1,4 @@
-/** The board at a glance: stalls as capitals, expansions as small letters, with the owner; entries and customers. */
+/** The board as text: stalls as capitals, expansions as small letters, with the owner; entries and customers. */
 import { type GameState, type Owner, stateToJson } from '../../src/index.ts';
 import { there } from '../conformance/setups.ts';
 

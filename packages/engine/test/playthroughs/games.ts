@@ -1,4 +1,4 @@
-/** The games that are kept as text. `npm run playthroughs` writes them anew. */
+/** The games that are stored as text. `npm run playthroughs` rewrites them. */
 import { ALL_EDITIONS, POLICIES, there } from '../conformance/setups.ts';
 import type { Playthrough } from './dump.ts';
 

@@ -1,4 +1,4 @@
-/** Golden games: any change of rules, order, deal or scoring shows here as a difference that a person can read. */
+/** Golden games: any change of rules, order, deal or scoring shows up as a readable difference. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { END_REASONS } from '../../src/index.ts';
