@@ -61,14 +61,14 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
   /** Runs all steps, sending progress and pausing in between. */
   const toTheEnd = async <T>(id: number, steps: Generator<Thought, T>): Promise<T> => {
     const { clock, pause } = tools;
-    let told = clock();
-    let listened = told;
+    let reported = clock();
+    let listened = reported;
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
       const now = clock();
-      if (now - told >= PROGRESS_EVERY) {
-        told = now;
+      if (now - reported >= PROGRESS_EVERY) {
+        reported = now;
         port.postMessage({ type: 'progress', id, thought: step.value });
       }
       if (now - listened >= LISTEN_EVERY) {

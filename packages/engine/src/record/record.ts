@@ -142,7 +142,7 @@ export class Recorder {
       turns: this.turns.map(({ seat, actions, events }) => ({
         seat,
         actions: [...actions],
-        revealed: events.map((told) => redactEvents(told, viewer)),
+        revealed: events.map((all) => redactEvents(all, viewer)),
       })),
       ...(this.result === undefined ? {} : { result: this.result }),
     };

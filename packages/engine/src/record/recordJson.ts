@@ -43,8 +43,8 @@ function readTurn(value: unknown, field: string, players: number): RecordTurn {
   if (actions.length === 0) unfit(`${field}.actions`, { kind: 'list', min: 1 });
   const seat = whole(turn['seat'], `${field}.seat`, 0, players - 1);
   if (turn['revealed'] === undefined) return { seat, actions };
-  const revealed = list(turn['revealed'], `${field}.revealed`, actions.length).map((told, i) =>
-    readEvents(told, `${field}.revealed.${i}`, players),
+  const revealed = list(turn['revealed'], `${field}.revealed`, actions.length).map((events, i) =>
+    readEvents(events, `${field}.revealed.${i}`, players),
   );
   return { seat, actions, revealed };
 }

@@ -234,7 +234,7 @@ export class Ledger {
     for (const colour of COLOURS) money[colour] += sign * (coins[colour] ?? 0);
     demand(
       COLOURS.every((colour) => money[colour] >= 0),
-      'nobody owes',
+      'no money is negative',
     );
   }
 

@@ -272,7 +272,7 @@ test.each<Case>([
     illegal: ['expand green c2'],
   },
   {
-    name: 'not in place of the own one either',
+    name: 'not in place of its own one, either',
     players: 2,
     stands: ['neutral green b2 b3', '0 green f2 f3'],
     legal: ['expand green g2'],

@@ -121,7 +121,7 @@ test('R12.2 what the acting seat may do is shown to it alone, for it follows fro
   expect(tellApart(withRival({ hand: 'S2 S2' }, acting), withRival({ hand: 'S3 J4' }, acting))).toEqual([1]);
 });
 
-test('R12.2 nobody sees the order of the pile', () => {
+test('R12.2 the order of the pile is hidden from all viewers', () => {
   const state = makePosition(TABLE);
   const json = stateToJson(state);
   const turned = unwrap(stateFromJson(state.game, { ...json, pile: json.pile.toReversed() }));
