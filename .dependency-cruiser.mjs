@@ -25,7 +25,7 @@ const onlyWithNode = (name, ...packages) => {
 /** The engine's words without its rules (`@kairo/engine/vocabulary`): packages that load no engine may load these. */
 const VOCABULARY = '^packages/engine/src/vocabulary[.]ts$';
 
-/** The package imports only types of these packages, and the vocabulary: loading it does not load them. */
+/** The first package may import only types of the others, and the vocabulary, so loading it does not load them. */
 const typesOnly = (name, ...packages) => ({
   name: `${name}-imports-types-only-of-${packages.join('-and-')}`,
   severity: 'error',
@@ -51,13 +51,66 @@ const LAYERS = {
   ],
   bots: ['position', 'learned', 'search', 'beginner', 'ladder', 'explain', 'worker'],
   arena: ['outside', 'players', 'games', 'statistics', 'results', 'tournament'],
+  table: ['log', 'match', 'migrations', 'authority'],
+  web: [
+    'worker',
+    'client',
+    'scheduling',
+    'address',
+    'storage',
+    'preferences',
+    'i18n',
+    'geometry',
+    'drawings',
+    'pieces',
+    'bazaar',
+    'shell/dialog',
+    'shell/failure',
+    'shell/loading',
+    'shell/preferences',
+    'board/model',
+    'board/ground',
+    'board/stands',
+    'board/customers',
+    'board/marks',
+    'board/callout',
+    'board/grid',
+    'board',
+    'guide',
+    'home',
+    'choice',
+    'sound',
+    'motion',
+    'game',
+    'wording',
+    'screen/layout',
+    'screen/focus',
+    'screen/badges',
+    'screen/log',
+    'screen/whyNot',
+    'screen/previews',
+    'screen/prompt',
+    'screen/panels',
+    'screen/payment',
+    'screen/hints',
+    'screen/scoring',
+    'screen/dialogs',
+    'screen',
+    'app',
+    'gallery',
+  ],
 };
+/** A folder with all that is in it; if some of its subfolders have layers of their own, only the files directly in it. */
+const within = (folder, folders) =>
+  folders.some((other) => other.startsWith(`${folder}/`)) ? `${folder}/[^/]+$` : `${folder}/`;
 const layers = Object.entries(LAYERS).flatMap(([name, folders]) =>
   folders.slice(0, -1).map((folder, i) => ({
     name: `${name}-${folder}-knows-nothing-above-it`,
     severity: 'error',
-    from: { path: `^packages/${name}/src/${folder}/` },
-    to: { path: `^packages/${name}/src/(${folders.slice(i + 1).join('|')})/` },
+    from: { path: `^packages/${name}/src/${within(folder, folders)}` },
+    to: {
+      path: folders.slice(i + 1).map((above) => `^packages/${name}/src/${within(above, folders)}`),
+    },
   })),
 );
 
@@ -65,29 +118,47 @@ const layers = Object.entries(LAYERS).flatMap(([name, folders]) =>
 export default {
   forbidden: [
     ...layers,
+    {
+      name: 'every-file-of-the-page-has-a-layer',
+      severity: 'error',
+      from: {
+        path: source('web'),
+        pathNot: [
+          '^packages/web/src/main[.]tsx$',
+          ...LAYERS.web.map((folder) => `^packages/web/src/${within(folder, LAYERS.web)}`),
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'only-the-app-knows-the-start-page',
+      severity: 'error',
+      from: { path: source('web'), pathNot: '^packages/web/src/(app|home)/' },
+      to: { path: '^packages/web/src/home/' },
+    },
     only('engine'),
     only('bots', 'engine'),
     only('texts', 'engine', 'bots', 'protocol'),
     typesOnly('texts', 'engine', 'bots', 'protocol'),
-    onlyWith(['valibot'], 'protocol', 'engine', 'bots'),
+    only('protocol', 'engine', 'bots'),
     typesOnly('protocol', 'engine', 'bots'),
     only('table', 'engine', 'bots', 'protocol'),
-    onlyWith(['preact', '@preact'], 'web', 'engine', 'bots', 'protocol', 'table', 'texts'),
+    onlyWith(['preact', '@preact', 'idb'], 'web', 'engine', 'bots', 'protocol', 'table', 'texts'),
     onlyWithNode('arena', 'engine', 'bots'),
     onlyWithNode('server', 'texts'),
     {
-      name: 'cli-imports-engine-and-bots-and-arena-and-table-and-texts',
+      name: 'cli-imports-engine-and-bots-and-protocol-and-arena-and-table-and-texts',
       comment: 'It is free to use Node and npm packages.',
       severity: 'error',
       from: { path: source('cli'), pathNot: '[.]test[.]ts$' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/cli/', source('engine', 'bots', 'arena', 'table', 'texts')],
+        pathNot: ['^packages/cli/', source('engine', 'bots', 'protocol', 'arena', 'table', 'texts')],
       },
     },
     {
       name: 'the-page-holds-no-table',
-      comment: 'What a page could look up, somebody would: the table and its bots live in workers.',
+      comment: 'The table and its bots live in workers, so that no secret can be looked up in the page.',
       severity: 'error',
       from: { path: source('web'), pathNot: '^packages/web/src/worker/' },
       to: { path: source('table', 'bots'), dependencyTypesNot: ['type-only'] },
@@ -109,7 +180,7 @@ export default {
     {
       name: 'through-the-front-door',
       comment:
-        'Another package is imported by its name and one of its entries. The index is open to all; the others are named in the package.json of their package. Tests of secrets also see what is hidden.',
+        'Another package is imported by its name and one of its entries, which its package.json names. Tests of secrets also see what is hidden, tests of stores the contract of every store.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {
@@ -118,22 +189,31 @@ export default {
           '^packages/$1/',
           '^packages/[^/]+/src/(index|search|browser|vocabulary)[.]ts$',
           '^packages/engine/test/hidden[.]ts$',
+          '^packages/table/test/storeContract[.]ts$',
         ],
       },
     },
     {
-      name: 'workshops-through-the-front-door',
-      comment: 'They look into engine and bots, which they measure and teach; the arena they only use.',
+      name: 'arena-through-the-front-door',
+      comment:
+        'Scripts and workshop measure and train the internals of other packages; of the arena they use its index.',
       severity: 'error',
-      from: { path: '^(balance|bench|scripts|training)/' },
+      from: { path: '^(scripts|workshop)/' },
       to: { path: '^packages/arena/', pathNot: '^packages/arena/src/index[.]ts$' },
     },
     {
       name: 'examples-through-the-front-door',
-      comment: 'They show what anybody may use.',
+      comment: 'They show the public interfaces.',
       severity: 'error',
       from: { path: '^examples/' },
       to: { path: '^packages/', pathNot: '^packages/[^/]+/src/index[.]ts$' },
+    },
+    {
+      name: 'nothing-needs-the-workshop',
+      comment: 'It makes committed figures; the product and its checks work without it.',
+      severity: 'error',
+      from: { path: '^(packages|scripts|examples)/' },
+      to: { path: '^workshop/' },
     },
     {
       name: 'only-bots-search',
@@ -153,7 +233,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^packages/web/dist/', '^bench/boardgameio/'] }, // the latter has packages of its own
+    exclude: { path: ['^packages/web/dist/', '^workshop/bench/boardgameio/'] }, // the latter has packages of its own
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true, // see `import type` too
     enhancedResolveOptions: {

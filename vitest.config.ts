@@ -2,37 +2,37 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const slowTests = 'packages/*/test/**/*.slow.test.ts';
 const timeouts = (milliseconds: number) => ({ testTimeout: milliseconds, hookTimeout: milliseconds });
-/** Nothing here takes long by itself, but machines are shared. */
+/** No test takes long by itself, but machines are shared. */
 const unit = timeouts(60_000);
 
 /**
- * All but the page and the tests themselves is loaded by Node, which runs it twice as fast as when Vite has rewritten
- * every import. (Vite does not know these files then: when one changes, a watch runs everything that it watches.)
+ * Everything except the page and the tests themselves is loaded by Node directly, which is twice as fast as through Vite's
+ * rewritten imports. (Vite does not track these files, so in watch mode a change to one of them reruns all tests.)
  */
 const native = {
   server: { deps: { external: [/^(?!.*(\/node_modules\/|\/packages\/web\/|\.test\.ts$)).*\.ts$/] } },
 };
 
 /**
- * Tests share what they have loaded, which saves a third of the time. Those that put something else in a module's or
- * the browser's place run apart, each with sources of its own.
+ * Tests share loaded modules, which saves a third of the time. Those that mock modules or browser globals run in isolation.
  */
 const APART = [
   'packages/arena/test/fileLock.test.ts',
   'packages/bots/test/worker/brokenWeights.test.ts',
   'packages/cli/test/brokenWeights.test.ts',
-  'packages/web/test/home/memory.test.ts',
+  'packages/web/test/storage/storage.test.ts',
   'packages/web/test/i18n/{reader,texts}.test.ts',
   'packages/web/test/motion/places.test.ts',
   'packages/web/test/preferences/{effective,store}.test.ts',
-  'packages/web/test/table/shortcuts.test.ts',
+  'packages/web/test/worker/indexedDbStore.test.ts',
+  'packages/web/test/screen/shortcuts.test.ts',
 ];
 
 export default defineConfig({
   test: {
-    // By default one core is left to Vitest itself, which has little to do: with two cores that is half the machine.
+    // By default Vitest leaves one core for itself, which on two cores is half the machine.
     maxWorkers: '100%',
-    // So that what one project leaves to Node is not left to it in another.
+    // Otherwise one project's externals would apply to the others.
     sharedViteServer: false,
     globalSetup: 'scripts/testFolder.ts',
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/packages/*/src/**'],
@@ -42,10 +42,7 @@ export default defineConfig({
           ...unit,
           ...native,
           name: 'unit',
-          include: [
-            'packages/*/{src,test}/**/*.test.ts',
-            '{balance,bench/strength,scripts,training}/**/*.test.ts',
-          ],
+          include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,workshop}/**/*.test.ts'],
           exclude: [slowTests, ...APART],
           isolate: false,
         },

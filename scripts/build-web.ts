@@ -1,4 +1,4 @@
-// Builds the page into packages/web/dist. Does nothing if nothing changed.
+// Builds the page into packages/web/dist, unless the build is up to date.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fingerprint, isStale } from './stamp.ts';
@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 export const WEB_DIST = resolve(root, 'packages/web/dist');
 const STAMP = resolve(WEB_DIST, '.built-from');
 
-/** Sources of every package that the page uses. */
+/** The sources of every package that the page uses. */
 const SOURCES = [
   'packages/{engine,bots,texts,protocol,table,web}/{src,editions,public}/**/*.*',
   'packages/web/{index.html,vite.config.ts,prerender.ts}',

@@ -1,5 +1,5 @@
-// Builds the page, and bundles the command line program, with all it needs, into packages/cli/dist. Does nothing if
-// nothing changed.
+// Builds the page, and bundles the command line program with its dependencies into packages/cli/dist, unless they are
+// up to date.
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildWeb } from './build-web.ts';
 import { bundleCli, PROGRAM } from './bundle-cli.ts';

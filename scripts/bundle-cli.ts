@@ -1,16 +1,16 @@
-// Bundles the command line program, with all it needs, into a folder.
+// Bundles the command line program with its dependencies into a folder.
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Where people start it. */
+/** The file that users run. */
 export const PROGRAM = 'kairo.mjs';
 
 const FILES = [
   [PROGRAM, 'packages/cli/src/bundle.ts', '#!/usr/bin/env node'],
-  // What it loads unless Node is too old for it.
+  // Loaded by the former unless Node is too old for it.
   ['program.mjs', 'packages/cli/src/process.ts', ''],
-  // They run in threads and in processes of their own, so they are files of their own.
+  // Entry points of threads and child processes.
   ['botWorker.mjs', 'packages/cli/src/botWorker.ts', ''],
   ['arenaWorker.mjs', 'packages/arena/src/worker.ts', ''],
 ] as const;

@@ -1,8 +1,12 @@
 // docs/rules.md is the contract: each of its rules is cited by the title of an engine test, and no title cites
-// a rule that does not exist. Where the contract's original lies beside the repository, the two are equal.
+// a rule that does not exist.
+//
+// The one check that reads outside the repository: if the contract's original exists beside the clone, everything below
+// the introduction must be identical to it. Without the original, that comparison is skipped, which is no failure.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
+const CONTRACT = 'docs/rules.md';
 const ORIGINAL = '../shared/rules.md';
 const RULE = /\bR\d+\.\d+/g;
 
@@ -21,7 +25,7 @@ function titles(file: string): string[] {
   return found;
 }
 
-const text = readFileSync('docs/rules.md', 'utf8');
+const text = readFileSync(CONTRACT, 'utf8');
 const rules = new Set([...text.matchAll(/^- (R\d+\.\d+)/gm)].map((match) => match[1] ?? ''));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -46,10 +50,19 @@ report(
   [...rules].filter((rule) => !cited.has(rule)),
 );
 
+/** The table of terms and the rules, without the introduction. */
+function terms(contract: string): string {
+  return contract.slice(contract.indexOf('\n| term '));
+}
+
 if (existsSync(ORIGINAL)) {
-  report('docs/rules.md', text === readFileSync(ORIGINAL, 'utf8') ? [] : [`differs from ${ORIGINAL}`]);
+  console.log(`${CONTRACT} is compared with ${ORIGINAL}, which is outside the repository`);
+  const isSame = terms(text) === terms(readFileSync(ORIGINAL, 'utf8'));
+  report(CONTRACT, isSame ? [] : [`differs from ${ORIGINAL} below the introduction`]);
 } else {
-  console.log(`skipped: there is no ${ORIGINAL} to compare docs/rules.md with`);
+  console.log(
+    `skipped: ${CONTRACT} is not compared with its original, as there is no ${ORIGINAL} beside the clone`,
+  );
   counts.skipped++;
 }
 

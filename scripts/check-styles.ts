@@ -1,10 +1,10 @@
-// No selector tells a part by its place alone, like `.row > :nth-child(2)` or `* + *`: any element could be meant, so that
-// the browser works out the style of everything around anew whenever an element comes or goes.
+// No selector matches any element by position alone, like `.row > :nth-child(2)` or `* + *`: with such a selector the
+// browser restyles all siblings whenever an element is added or removed.
 import { globSync, readFileSync } from 'node:fs';
 
 const ANY_BY_PLACE = /(?:^|[\s>+~,])\*?:(?:nth-|first-|last-|only-)|[+~]\s*\*/;
 
-/** Comments and declarations become blank, so that lines keep their numbers. */
+/** The lines of the sheet with comments and declarations blanked, so that line numbers stay the same. */
 function selectorsOf(sheet: string): readonly string[] {
   const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
   return sheet
@@ -17,7 +17,7 @@ const sheets = globSync('packages/web/src/styles/**/*.css');
 const found = sheets.flatMap((sheet) =>
   selectorsOf(readFileSync(sheet, 'utf8')).flatMap((line, i) =>
     ANY_BY_PLACE.test(line)
-      ? [`${sheet}:${i + 1} names no element or class beside a place: ${line.trim()}`]
+      ? [`${sheet}:${i + 1} selects by position alone, without an element or class: ${line.trim()}`]
       : [],
   ),
 );

@@ -1,4 +1,4 @@
-// Type-checks every package's sources with what exists in them (no Node in the engine, say), then all the rest.
+// Type-checks each package with its own settings (the engine without Node's types, for example), then everything else.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 

@@ -1,9 +1,9 @@
-// Every text is said somewhere: for each key of the catalogue's interfaces the compiler looks for code that reads it.
+// Checks that every text is used: for each key of the catalogue's interfaces, some code must read it.
 import { globSync } from 'node:fs';
 import ts from 'typescript';
 
 const CATALOGUE = 'packages/texts/src/messages/';
-/** The gallery is a workbench: what only it says, nobody hears. */
+/** Without the gallery, a workbench for development: a text that only it uses counts as unused. */
 const files = globSync('packages/{texts,web,cli,server}/src/**/*.{ts,tsx}', {
   exclude: ['packages/web/src/gallery/**', '**/*.test.ts'],
 });
@@ -22,33 +22,33 @@ const program = ts.createProgram(files, {
 const checker = program.getTypeChecker();
 const read = new Set<ts.Node>();
 
-/** What a symbol stands for in the catalogue. A language's own object stands for the interface that it satisfies. */
-function note(symbol: ts.Symbol | undefined): void {
+/** Marks the declarations of a symbol as read. A member of a language's object also marks that of its interface. */
+function markRead(symbol: ts.Symbol | undefined): void {
   for (const declaration of symbol?.declarations ?? []) {
     read.add(declaration);
     const { parent } = declaration;
     if (ts.isObjectLiteralExpression(parent) && ts.isSatisfiesExpression(parent.parent)) {
-      const promised = checker.getTypeFromTypeNode(parent.parent.type);
-      for (const other of promised.getProperty(symbol?.name ?? '')?.declarations ?? []) read.add(other);
+      const satisfied = checker.getTypeFromTypeNode(parent.parent.type);
+      for (const other of satisfied.getProperty(symbol?.name ?? '')?.declarations ?? []) read.add(other);
     }
   }
 }
 
-/** Reads of all members that an index can mean: `does[name]`. */
-function noteIndexed({ expression, argumentExpression }: ts.ElementAccessExpression): void {
+/** Marks all members that an index can select: `does[name]`. */
+function markIndexed({ expression, argumentExpression }: ts.ElementAccessExpression): void {
   const object = checker.getTypeAtLocation(expression);
   const index = checker.getTypeAtLocation(argumentExpression);
   for (const type of index.isUnion() ? index.types : [index]) {
-    if (type.isStringLiteral()) note(object.getProperty(type.value));
+    if (type.isStringLiteral()) markRead(object.getProperty(type.value));
   }
 }
 
 function visit(node: ts.Node): void {
-  if (ts.isPropertyAccessExpression(node)) note(checker.getSymbolAtLocation(node.name));
-  else if (ts.isElementAccessExpression(node)) noteIndexed(node);
+  if (ts.isPropertyAccessExpression(node)) markRead(checker.getSymbolAtLocation(node.name));
+  else if (ts.isElementAccessExpression(node)) markIndexed(node);
   else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
     const name = (node.propertyName ?? node.name).getText();
-    note(checker.getTypeAtLocation(node.parent).getProperty(name));
+    markRead(checker.getTypeAtLocation(node.parent).getProperty(name));
   }
   ts.forEachChild(node, visit);
 }
@@ -58,7 +58,7 @@ const sources = program
   .filter(({ fileName }) => files.some((file) => fileName.endsWith(file)));
 for (const source of sources) visit(source);
 
-/** A member of an exported interface, or of an object within one. Others are parts that are spread into something. */
+/** A member of an exported interface, or of an object type within one. Other interfaces only help to build those. */
 function isText(node: ts.Node): node is ts.PropertySignature {
   if (!ts.isPropertySignature(node)) return false;
   const { parent } = node;
@@ -73,12 +73,12 @@ let unused = 0;
 function report(source: ts.SourceFile, node: ts.Node): void {
   if (isText(node) && !read.has(node)) {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    console.log(`${source.fileName}:${line + 1}: nobody says “${node.name.getText()}”`);
+    console.log(`${source.fileName}:${line + 1}: “${node.name.getText()}” is not used`);
     unused++;
   }
   ts.forEachChild(node, (child) => report(source, child));
 }
 const catalogue = sources.filter(({ fileName }) => fileName.includes(CATALOGUE));
 for (const source of catalogue) report(source, source);
-if (catalogue.length === 0) console.log('there is no catalogue to look at');
+if (catalogue.length === 0) console.log('no catalogue found');
 process.exitCode = unused > 0 || catalogue.length === 0 ? 1 : 0;

@@ -1,8 +1,9 @@
-// Every word on a page comes from packages/texts: no component has one of its own, neither between its tags nor in an
-// attribute that people see or hear.
+// Checks that components have no literal text, neither between tags nor in attributes that are shown or announced: all
+// texts come from packages/texts.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
+/** Attributes that are shown or announced. */
 const SPOKEN = new Set([
   'alt',
   'aria-description',
@@ -11,7 +12,7 @@ const SPOKEN = new Set([
   'placeholder',
   'title',
 ]);
-/** Operators whose sides may be said; what is only compared is not. */
+/** Operators whose result may be one of their operands, or contain it. */
 const JOINING: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,
@@ -20,7 +21,7 @@ const JOINING: ReadonlySet<ts.SyntaxKind> = new Set([
 ]);
 const LETTER = /\p{L}/u;
 
-/** The pieces of text in an expression that are written out in it. */
+/** The string literals that may be part of an expression's value. */
 function* literals(node: ts.Node): Generator<string> {
   if (ts.isStringLiteralLike(node)) yield node.text;
   else if (ts.isTemplateExpression(node)) {
@@ -35,8 +36,8 @@ function* literals(node: ts.Node): Generator<string> {
   } else if (ts.isParenthesizedExpression(node)) yield* literals(node.expression);
 }
 
-/** What a part of a page says by itself. */
-function* said(node: ts.Node): Generator<string> {
+/** The literal texts of a JSX node. */
+function* textsOf(node: ts.Node): Generator<string> {
   if (ts.isJsxText(node)) yield node.text;
   else if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
     yield* literals(node.expression);
@@ -46,7 +47,7 @@ function* said(node: ts.Node): Generator<string> {
   }
 }
 
-// The gallery is a workbench for those who draw: it is not part of the page.
+// The gallery is a workbench for development and not part of the page.
 const files = globSync('packages/web/src/**/*.tsx', { exclude: ['packages/web/src/gallery/**'] });
 let found = 0;
 for (const file of files) {
@@ -58,15 +59,15 @@ for (const file of files) {
     ts.ScriptKind.TSX,
   );
   const visit = (node: ts.Node): void => {
-    for (const text of said(node)) {
+    for (const text of textsOf(node)) {
       if (!LETTER.test(text)) continue;
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      console.log(`${file}:${line + 1}: “${text.trim()}” belongs into packages/texts`);
+      console.log(`${file}:${line + 1}: “${text.trim()}” belongs in packages/texts`);
       found++;
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
 }
-if (files.length === 0) console.log('there is no page to look at');
+if (files.length === 0) console.log('no components found');
 process.exitCode = found > 0 || files.length === 0 ? 1 : 0;

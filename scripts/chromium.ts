@@ -1,10 +1,10 @@
-// Where Chromium is. On Debian, root installs it when it is missing; everybody else is told what to install.
+// Finds Chromium. On Debian it is installed if it is missing and the user is root; otherwise the error says what to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Without these Chromium does not start as root, or speaks with the world. */
+/** So that Chromium starts as root, and makes no requests of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// Compares the engine with the naive twin of its tests over as many random decisions as one likes:
+// Compares the engine with the naive twin of its tests over many random decisions:
 // `npm run compare -- --decisions 100000 --jobs 2`. With --report the result is written to docs/twin.md.
 // The same games are played every time; --seed TEXT plays others.
 import { writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ interface Job {
   readonly seed: string;
 }
 
-/** What a job says on its way; its last word has `done` or `failure`. */
+/** A progress message of a job; the last one has `done` or `failure`. */
 interface Word {
   readonly table: string;
   readonly kinds: Readonly<Record<string, number>>;
@@ -25,12 +25,12 @@ interface Word {
 }
 
 const COMMAND = 'npm run compare --';
-/** Taken at the start: the tree may change during a long run. */
+/** Read at the start, because the working tree may change during a long run. */
 const COMMIT = commitAtHand();
 const REPORT = 'docs/twin.md';
 const PROGRESS_MS = 5000;
 
-/** Games in turn: every set-up with every policy, then the same with the next seed. */
+/** Every set-up with every policy, then the same with the next seed. */
 function* games(seed: string) {
   for (let round = 0; ; round++) {
     for (const [policyName, policy] of Object.entries(POLICIES)) {

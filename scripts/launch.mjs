@@ -1,7 +1,7 @@
 // Runs one of the project's own Node programs: `node scripts/launch.mjs FILE [ARGUMENT …]`.
-// Before that it sees to it that a fitting Node and the locked dependencies are there, so that a fresh clone
-// needs no set-up. It must itself run on old Nodes (20 and up) without any dependency, and it speaks on stderr
-// only: stdout belongs to the program.
+// It first makes sure that a suitable Node and the locked dependencies are installed, so that a fresh clone needs no
+// set-up. It must itself run on Node 20 and newer without any dependency, and prints only to stderr: stdout belongs to
+// the program.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ function say(line) {
   process.stderr.write(`kairo: ${line}\n`);
 }
 
-/** Runs npm on the given Node and tells whether it succeeded. */
+/** Runs npm on the given Node; returns whether it succeeded. */
 function npm(node, ...args) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: ['ignore', 2, 2] };
@@ -38,7 +38,7 @@ function npm(node, ...args) {
   return status === 0;
 }
 
-/** The Node to run on, if it is there already: the one running this, or the one fetched before. */
+/** The Node to run on, if there is one already: the current one, or the one downloaded before. */
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [oldestMajor, oldestMinor] = OLDEST_NODE.split('.').map(Number);
@@ -60,7 +60,7 @@ function fetchNode() {
     npm(process.execPath, 'install', `${name}@${FETCHED_NODE}`, ...where) &&
     spawnSync(join(home, nodeInHome), ['--version']).status === 0;
   if (!works) throw new Error(`no working Node could be fetched; ${remedy}`);
-  renameSync(home, fetchedHome); // so that it is there whole or not at all
+  renameSync(home, fetchedHome); // atomic: complete or not there
   rmSync(incoming, { recursive: true });
   return join(fetchedHome, nodeInHome);
 }
@@ -72,7 +72,7 @@ function putFirst(node) {
   if (node.startsWith(tools)) process.env.npm_config_nodedir = fetchedHome;
 }
 
-/** A hash of all that decides what `npm ci` installs. */
+/** A hash of everything that determines what `npm ci` installs. */
 function fingerprint() {
   const packages = readdirSync(join(root, 'packages')).sort();
   const files = [
@@ -103,11 +103,11 @@ function isHeld() {
   try {
     return process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
-    return error.code !== 'ESRCH'; // any other error: it runs, or the lock is gone, which the next try will see
+    return error.code !== 'ESRCH'; // any other error: it runs, or the lock is gone, which the next attempt notices
   }
 }
 
-/** Waits until no other launcher fetches or installs. A lock left by one that was killed counts for nothing. */
+/** Waits until no other launcher downloads or installs. The lock of a launcher that was killed is ignored. */
 function takeLock() {
   mkdirSync(tools, { recursive: true });
   for (let tries = 0; ; tries++) {
@@ -130,7 +130,7 @@ function prepare() {
   }
   takeLock();
   try {
-    const node = findNode() ?? fetchNode(); // another launcher may have been here while this one waited
+    const node = findNode() ?? fetchNode(); // another launcher may have downloaded it while this one waited
     putFirst(node);
     if (!isInstalled()) install(node);
     return node;
@@ -139,11 +139,11 @@ function prepare() {
   }
 }
 
-/** Runs the program in the foreground and ends as it ends. */
+/** Runs the program in the foreground and exits with its status. */
 function run(node, file, args) {
   const child = spawn(node, [resolve(root, file), ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // Ctrl-C at a terminal reaches the child by itself; a second one from here would count as "at once!".
+    // Ctrl-C at a terminal reaches the child directly; forwarding it too would look like a second Ctrl-C.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
   }
   child.on('exit', (code, signal) => {

@@ -1,4 +1,4 @@
-// Breaks the rules one at a time, in copies of the engine, and sees whether the tests that cite the rule notice.
+// Breaks the rules one at a time, in copies of the engine, and checks that a test citing the rule fails.
 // A full run writes docs/mutants.md.
 //   --only R5.5            the mutants of one rule
 //   --sample 10 --seed 1   a few mutants, the same ones for the same seed
@@ -16,7 +16,7 @@ const COPIED = ['src', 'editions', 'test/rules', 'test/positions.ts', 'package.j
 const WORKERS = 2;
 const TIMEOUT = 60_000;
 
-/** In the order of the contract. Every rule must have a mutant. */
+/** In the contract's order. Every rule must have a mutant. */
 const text = readFileSync('docs/rules.md', 'utf8');
 const RULES = [...text.matchAll(/^(?:- |## )(R10|R\d+\.\d+)/gm)].map(([, rule = '']) => rule);
 
@@ -29,7 +29,7 @@ interface TestFile {
   readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
 }
 
-/** Runs the rule tests whose titles match, in a copy of the engine. Undefined if they did not end in time. */
+/** Runs the rule tests whose titles match, in a copy of the engine; undefined on a timeout. */
 function runTests(home: string, pattern: string): Promise<readonly TestFile[] | undefined> {
   const output = join(home, 'result.json');
   rmSync(output, { force: true });
@@ -129,7 +129,7 @@ const values = readOptions({
   seed: { type: 'string', default: '1' },
 });
 const chosen = choose(values.only, values.sample, values.seed);
-if (chosen.length === 0) complain(`--only ${values.only}: a rule with a mutant is needed, like R5.5`);
+if (chosen.length === 0) complain(`--only ${values.only}: expected a rule with a mutant, like R5.5`);
 const root = mkdtempSync(join(tmpdir(), 'kairo-mutants-'));
 const outcomes = new Map<Mutant, Outcome>(chosen.map((mutant) => [mutant, { type: 'survived' }]));
 let failed = 0;

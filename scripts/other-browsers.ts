@@ -1,5 +1,6 @@
-// Plays in the other browsers that are installed here (docs/browsers.md), and says which are not. Takes its time.
-// Arguments go to Playwright: `npm run browsers -- undo` runs only what is about undoing, `--project=webkit` only that.
+// Runs the browser tests in Firefox and WebKit, where they are installed, and says which are missing
+// (docs/browsers.md). Slow. Arguments go to Playwright: `npm run browsers -- undo` runs the tests of undo,
+// `--project=webkit` those of WebKit.
 import { findFirefox, findWebKit } from './browsers/find.ts';
 import { runPlaywright } from './playwright.ts';
 

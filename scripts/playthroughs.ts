@@ -1,6 +1,6 @@
-// The golden games of the engine's tests. Says which files differ from what the engine plays now; with --write it
-// writes them anew, and with --record it records the games in test/fixtures again (after a change of the rules
-// version; otherwise a difference there is a bug).
+// The golden games of the engine's tests. Lists the files that differ from what the engine plays now; --write rewrites
+// them, and --record also records the games in test/fixtures again (after a change of the rules version or an edition;
+// any other difference there is a bug).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fixtures, recordFixtures } from '../packages/engine/test/fixtures/games.ts';
 import { dump } from '../packages/engine/test/playthroughs/dump.ts';

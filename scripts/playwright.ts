@@ -1,10 +1,10 @@
-// Starts Playwright on the page: its tests, or what takes its pictures.
+// Runs Playwright on the page: its tests, or its screenshots.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Returns when all is done; this process then ends as Playwright has ended. Projects: see packages/web. */
+/** Returns when Playwright has ended, and takes over its exit code. The projects are those of packages/web. */
 export function runPlaywright(projects: readonly string[], ...args: readonly string[]): void {
   const cli = resolve(root, 'node_modules/@playwright/test/cli.js');
   const { status } = spawnSync(

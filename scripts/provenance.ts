@@ -1,7 +1,7 @@
-// When and of what a committed result was made.
+// The date and commit of a committed result.
 import { commitAtHand as commitKnown } from '@kairo/arena';
 
-/** The commit at hand, with a + if the tree has changes that it does not hold. */
+/** The current commit, with a + if the working tree has changes. */
 export function commitAtHand(): string {
   return commitKnown() ?? 'unknown';
 }

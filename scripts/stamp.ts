@@ -1,8 +1,8 @@
-// What a build was made from, so that nothing is built twice.
+// Fingerprints of a build's inputs, so that nothing is built twice.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
-/** A hash of the files that the patterns name, and of what is installed. */
+/** A hash of the files that the patterns match, and of the lock file. */
 export function fingerprint(...patterns: readonly string[]): string {
   const hash = createHash('sha256');
   const files = new Set(globSync(['package-lock.json', ...patterns]).sort());

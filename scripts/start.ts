@@ -1,15 +1,15 @@
 // `npm start`: builds the page if it is stale, serves it and prints its address. `--port N` and `--host NAME`, or
-// PORT and HOST, say where; by default the next free port from 8080 on, for this machine alone.
+// PORT and HOST, set the address; the default is the first free port from 8080, on localhost only.
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listen, makeServer, readFiles } from '@kairo/server';
 import { buildWeb, WEB_DIST } from './build-web.ts';
 
 const DEFAULT_PORT = 8080;
-/** Whoever listens on these can be reached by all of the machine's addresses, but not by this one. */
+/** A server on these hosts is reachable at all of the machine's addresses, but these are not addresses themselves. */
 const ANY_HOST = ['0.0.0.0', '::'];
 
-/** By which other devices find this one. */
+/** This machine's addresses for other devices. */
 function networkAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((all = []) =>
     all.flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : [address])),
@@ -35,7 +35,7 @@ let options: ReturnType<typeof readOptions>;
 try {
   options = readOptions();
 } catch (error) {
-  const [problem = ''] = (error as Error).message.split(/\.\s|\.?$/); // what Node adds is for programmers
+  const [problem = ''] = (error as Error).message.split(/\.\s|\.?$/); // the rest of Node's message is advice for programmers
   fail(`${problem}; usage: npm start -- [--port NUMBER] [--host NAME]`);
 }
 const { host, port } = options;

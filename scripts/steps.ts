@@ -2,15 +2,15 @@
 
 export interface Step {
   readonly name: string;
-  /** A Node program and its arguments. It may print its count, as verify.ts does; else it counts as one. */
+  /** A Node program and its arguments. It may print a count as verify.ts does; otherwise it counts as one test. */
   readonly command: readonly string[];
-  /** Left out by `npm run check`. */
+  /** Only run by `npm test`. */
   readonly slow?: boolean;
-  /** Fills the machine by itself and waits for things to happen: nothing else runs beside it. */
+  /** Uses all cores itself and depends on timing: nothing else runs at the same time. */
   readonly alone?: boolean;
 }
 
-/** Of what went well only the count is told, so that a failure is not buried. */
+/** Prints only failures and the count. */
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',

@@ -1,4 +1,4 @@
-// The pictures of the README: what a command prints in a terminal with colours, as an SVG.
+// The README's picture of the terminal: what a command prints in a terminal with colours, as an SVG.
 //   node scripts/terminal-picture.ts docs/images/terminal.svg show packages/engine/test/fixtures/cairo-4-supply.kairo --turn 98
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ interface Style {
 
 const plain = (): Style => ({ ink: INK, paper: undefined, bold: false, dim: false });
 
-/** Only what the program itself uses: reset, bold, dim, and 24-bit colours. */
+/** Supports only what our program uses: reset, bold, dim, and 24-bit colours. */
 function applyCodes(style: Style, codes: readonly number[]): Style {
   let next = { ...style };
   for (let i = 0; i < codes.length; i++) {

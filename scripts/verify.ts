@@ -1,5 +1,4 @@
-// Runs the steps, two at a time, then those that need the machine to themselves, and reports every failure. With --all
-// the slow ones too.
+// Runs the steps, two at a time, then those that run alone, and reports every failure; with --all the slow ones, too.
 // The last line is the sum of all counts: `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process';
 import { type Step, steps } from './steps.ts';
@@ -10,7 +9,7 @@ interface Counts {
   skipped: number;
 }
 
-/** What a step did: as its last line of this form says, or one passed or failed. A bad exit is never "0 failed". */
+/** The count that a step printed last, or one test if it printed none. A failed exit code is at least one failure. */
 function count(output: string, succeeded: boolean): Counts {
   const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)];
   const [, passed, failed, skipped] = lines.at(-1) ?? [];
@@ -40,7 +39,7 @@ function run(step: Step): Promise<Counts> {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const mark = counts.failed > 0 ? 'FAILED' : 'ok';
       console.log(`${mark.padEnd(6)} ${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${show(counts)}`);
-      // Indented, so that no step's own count can be taken for the sum.
+      // Indented, so that a step's own count is not mistaken for the sum.
       if (counts.failed > 0 || counts.skipped > 0) console.log(output.trim().replace(/^/gm, '  | '));
       resolve(counts);
     });

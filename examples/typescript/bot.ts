@@ -1,15 +1,15 @@
 /**
  * A bot in TypeScript, a game against one of ours, and advice: `node scripts/launch.mjs examples/typescript/bot.ts`.
- * What each part is: docs/bots.md.
+ * docs/bots.md explains each part.
  */
 import { BotGame, type BotMaker, decide, explain, iterationBudget, makeBot } from '@kairo/bots';
 import { ALLEY, makeGame } from '@kairo/engine';
 
-/** What it does, if it may, the most wanted first; which action of that type, chance decides. */
+/** The types of action it prefers, in order; among actions of that type it chooses at random. */
 const WANTED = ['place', 'expand', 'stall', 'move', 'lure', 'pick', 'discard', 'dropOut'] as const;
 
 const makeBuilder: BotMaker = () => ({
-  // A generator, because bots that think longer tell their best action so far with `yield`.
+  // A generator, because bots that think longer report their best action so far with `yield`.
   *think({ view, random }) {
     const wanted = WANTED.find((type) => view.legal.some((action) => action.type === type));
     const choice = view.legal.filter(({ type }) => type === wanted);

@@ -2,15 +2,13 @@ import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightWorkerOptions } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromium } from '../../scripts/chromium.ts';
 
-const PORT = 4179;
-/** A page that is served already, to be tested instead of the one built from here. */
-const served = process.env['KAIRO_PAGE'];
-const address = served ?? `http://localhost:${PORT}/`;
+/** Set by the web server below, or before to test a page that is served already. */
+const page = process.env['KAIRO_PAGE'];
 
-/** For browsers that are driven step by step through another program. */
+/** For browsers that are driven through another program. */
 const LONG = 900_000;
 
-/** Firefox as it is installed; what Playwright cannot change in it is set when it starts. */
+/** Firefox as it is installed: preferences that Playwright cannot change later are set when it starts. */
 function firefox(motion: 'motion' | 'reduced motion'): Partial<PlaywrightWorkerOptions> {
   return {
     browserName: 'firefox',
@@ -29,7 +27,7 @@ export default defineConfig({
   projects: [
     { name: 'tests', testDir: 'e2e' },
     { name: 'screenshots', testDir: 'e2e/shots', testMatch: '*.shots.ts' },
-    // What is left out asks the browser for another theme or language, or is about Chromium alone.
+    // The tests left out need another theme or language of the browser, or are about Chromium alone.
     {
       name: 'firefox',
       testDir: 'e2e',
@@ -42,7 +40,7 @@ export default defineConfig({
     { name: 'webkit', testDir: 'e2e/webkit', testMatch: '*.webkit.ts', timeout: LONG },
   ],
   outputDir: '../../.tools/e2e',
-  // Whole games take their time on a busy machine; nothing here waits without need.
+  // Whole games take long on a busy machine.
   timeout: 600_000,
   expect: { timeout: 20_000 },
   workers: 2,
@@ -50,19 +48,20 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['./e2e/countReporter.ts']],
   use: {
-    baseURL: address,
+    ...(page !== undefined && { baseURL: page }),
     launchOptions: { executablePath: chromium(), args: CHROMIUM_FLAGS },
     locale: 'en-GB',
-    // Nothing waits for an animation, but where motion itself is tested.
+    // No test waits for animations, except those of motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     trace: 'off',
   },
-  ...(served === undefined && {
+  ...(page === undefined && {
     webServer: {
-      command: `node scripts/start.ts --port ${PORT}`,
+      // On a free port, so that several working copies can be tested at once.
+      command: 'node scripts/start.ts --port 0',
       cwd: '../..',
-      url: address,
+      wait: { stdout: /Kairo is ready: (?<kairo_page>\S+)/ },
       timeout: 120_000,
       reuseExistingServer: false,
     },

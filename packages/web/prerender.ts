@@ -1,4 +1,4 @@
-/** Writes the opening into index.html, where a comment asks for it. */
+/** Prerenders the opening into index.html, at a placeholder comment. */
 import { type ComponentChildren, h, type VNode } from 'preact';
 import { type Plugin, runnerImport } from 'vite';
 
@@ -7,7 +7,7 @@ const PLACE = '<!-- opening -->';
 const ESCAPES: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<"]/g, (character) => ESCAPES[character] ?? '');
 
-/** Of a component without hooks, whose elements say all by their attributes. */
+/** For components without hooks whose elements have only attributes and children. */
 function toHtml(node: ComponentChildren): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) return node.map(toHtml).join('');
@@ -27,15 +27,15 @@ export function prerenderOpening(): Plugin {
     name: 'kairo-opening',
     transformIndexHtml: async (html) => {
       if (!html.includes(PLACE)) return html;
-      const { module } = await runnerImport<typeof import('./src/app/Opening.tsx')>(
-        new URL('src/app/Opening.tsx', import.meta.url).pathname,
+      const { module } = await runnerImport<typeof import('./src/shell/loading/Opening.tsx')>(
+        new URL('src/shell/loading/Opening.tsx', import.meta.url).pathname,
         {
           configFile: false,
           oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
           logLevel: 'warn',
         },
       );
-      // The mark goes when the page takes the element over.
+      // The page removes the attribute when it takes the element over.
       return html.replace(PLACE, toHtml(h(module.Opening, {})).replace('<div', '<div data-opening'));
     },
   };

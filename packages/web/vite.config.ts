@@ -2,13 +2,13 @@ import { defineConfig } from 'vite';
 import { prerenderOpening } from './prerender.ts';
 
 /**
- * Each file costs a way to the server and back, so that what is always loaded together is one file; the first group
- * that matches takes a module, with all that it imports. Every other file belongs to one page alone.
+ * Each file costs a round trip, so what is always loaded together is one file. The first group that matches takes a
+ * module with all its imports. Every other file belongs to one page.
  */
 const FILES = [
   {
     name: 'core',
-    test: /web\/(index\.html|src\/(main|app\/(Dialog|Piecemeal)|preferences\/(Controls|QuickButtons)|pieces\/(CustomerFigure|Medal|Seal|Sprite|StandChip|UiIcon))\.tsx)|texts\/src\/\w+\.ts$|protocol\/src/,
+    test: /web\/(index\.html|src\/(main|scheduling\/Piecemeal|shell\/dialog\/(Dialog|Controls)|shell\/preferences\/QuickButtons|drawings\/Sprite|pieces\/(CustomerFigure|Medal|Seal|StandChip|UiIcon))\.tsx)|texts\/src\/\w+\.ts$|protocol\/src\/(?!client|action)/,
   },
   { name: 'shared', test: /web\/src\/(?!sound)/, minShareCount: 2 },
 ];

@@ -1,4 +1,4 @@
-// Where the browsers are that the page is tried in now and then (docs/browsers.md).
+// Finds the browsers that `npm run browsers` uses (docs/browsers.md).
 import { existsSync, globSync } from 'node:fs';
 
 function firstOf(...paths: readonly (string | undefined)[]): string | undefined {
@@ -19,7 +19,7 @@ export interface WebKitParts {
   /** The WebDriver that starts a browser and drives it. */
   readonly driver: string;
   readonly browser: string;
-  /** A screen that nobody sees: WebKitGTK has no headless mode. */
+  /** A virtual display: WebKitGTK has no headless mode. */
   readonly screen: string;
 }
 

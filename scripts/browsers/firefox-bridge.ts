@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * Firefox as Playwright wants it. Playwright drives a Firefox from the shelf by WebDriver BiDi, and asks it for more
- * than a long-term release knows: what that one calls an unknown command is answered here as if it had been done.
- * That is harmless, for none of it is about the page: recording answers, downloads, the screen's size, preferences
- * that are set when Firefox starts.
+ * Lets Playwright drive an unmodified Firefox by WebDriver BiDi. Playwright sends commands that the long-term release
+ * does not know; this bridge answers them as if they had succeeded. That is harmless, because none of them affects
+ * the page: recording of responses, downloads, the size of the screen, preferences that are set when Firefox starts.
  */
 import { spawn } from 'node:child_process';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -14,9 +13,9 @@ import { splitFrames, textFrame } from './frames.ts';
 const LISTENING = /WebDriver BiDi listening on ws:\/\/127\.0\.0\.1:(\d+)/;
 const END_OF_HEAD = '\r\n\r\n';
 
-/** An answer of Firefox, or a better one. */
-function mended(raw: Buffer, payload: Buffer): Buffer {
-  // Errors come with their type first; nothing else is worth reading.
+/** Firefox's response, or success in place of "unknown command". */
+function withoutUnknownCommand(raw: Buffer, payload: Buffer): Buffer {
+  // Errors begin with their type; everything else is passed on unread.
   if (!payload.subarray(0, 16).includes('"error"')) return raw;
   const { id, error } = JSON.parse(payload.toString()) as { id: number; error: string };
   return error === 'unknown command' ? textFrame(JSON.stringify({ type: 'success', id, result: {} })) : raw;
@@ -37,9 +36,9 @@ function bridge(playwright: Socket, port: number): void {
     }
     const split = splitFrames(rest);
     rest = Buffer.from(split.rest);
-    for (const { raw, payload } of split.frames) playwright.write(mended(raw, payload));
+    for (const { raw, payload } of split.frames) playwright.write(withoutUnknownCommand(raw, payload));
   });
-  // Firefox refuses whoever has knocked at another door than its own.
+  // Firefox refuses connections whose Host header names another port than its own.
   playwright.once('data', (head) => {
     firefox.write(head.toString('latin1').replace(/^(Host: .*):\d+/m, `$1:${port}`), 'latin1');
     playwright.pipe(firefox);

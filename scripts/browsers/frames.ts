@@ -1,7 +1,7 @@
 /** Frames of a WebSocket as a server sends them: unmasked (RFC 6455, 5.2). */
 
 export interface Frame {
-  /** As it came, head and all. */
+  /** The whole frame, header included. */
   readonly raw: Buffer;
   readonly payload: Buffer;
 }
@@ -15,7 +15,7 @@ function payloadRange(bytes: Buffer): readonly [start: number, end: number] | un
   return bytes.length < start + length ? undefined : [start, start + length];
 }
 
-/** Cuts what has come so far into whole frames and a rest. */
+/** Splits the bytes received so far into complete frames and a rest. */
 export function splitFrames(bytes: Buffer): { readonly frames: readonly Frame[]; readonly rest: Buffer } {
   const frames: Frame[] = [];
   let rest = bytes;

@@ -1,7 +1,7 @@
-/** As much of a WebDriver client as is needed to play a game. */
+/** A minimal WebDriver client, enough to play a game. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The name under which WebDriver hands out elements. */
+/** The key under which WebDriver returns element references. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 interface Element {
@@ -13,7 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What passes: the page is about to draw it, has just drawn it anew, or something moves over it. */
+/** Transient errors: the element is not rendered yet, was just replaced, or is covered by something that moves. */
 const PASSING = [
   'no such element',
   'stale element reference',
@@ -71,7 +71,7 @@ export class WebDriverSession {
     await this.send('POST', 'refresh', {});
   }
 
-  /** Goes on in a new window without any bars, which can be as narrow as a phone. */
+  /** Continues in a new window without toolbars, which can be as narrow as a phone. */
   async openWindow({ width, height }: Size): Promise<void> {
     const before = await this.send<string[]>('GET', 'window/handles');
     const open = (features: string): void => {
@@ -87,19 +87,19 @@ export class WebDriverSession {
     await this.send('POST', 'window/rect', { x: 0, y: 0, width, height });
   }
 
-  /** Runs in the page: the function can use nothing but its arguments. */
+  /** Runs the function in the page; it can use only its arguments. */
   evaluate<A extends readonly unknown[], T>(run: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
     return this.send('POST', 'execute/sync', { script: `return (${run})(...arguments)`, args });
   }
 
-  /** Clicks what the function finds in the page, as a mouse would, as soon as it is there and nothing is in the way. */
+  /** Clicks the element that the function finds in the page, as soon as it exists and is not covered. */
   async click<A extends readonly unknown[]>(
     find: (...args: A) => object | undefined,
     ...args: A
   ): Promise<void> {
     for (const end = Date.now() + PATIENCE; ; await wait(50)) {
       try {
-        // What is undefined there comes as null.
+        // `undefined` arrives as null.
         const element = (await this.evaluate(find, ...args)) as Element | null;
         if (element === null) throw new WebDriverError('no such element', String(args));
         await this.send('POST', `element/${element[ELEMENT]}/click`, {});
@@ -111,7 +111,7 @@ export class WebDriverSession {
     }
   }
 
-  /** Types one character, wherever the focus is; special keys are U+E000 and up. */
+  /** Types one character into the focused element; special keys are U+E000 and above. */
   async press(key: string): Promise<void> {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }));
     await this.send('POST', 'actions', { actions: [{ type: 'key', id: 'keys', actions }] });

@@ -1,4 +1,4 @@
-/** WebKitGTK on a screen that nobody sees, driven by WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** WebKitGTK on a virtual display, driven by WebDriver (https://www.w3.org/TR/webdriver2/). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { WebKitParts } from './find.ts';
 import { WebDriverSession } from './webdriver.ts';
 
-/** Larger than any window that is asked for. */
+/** Larger than any window in the tests. */
 const SCREEN = '2600x1500x24';
 const PATIENCE = 20_000;
 
@@ -69,7 +69,7 @@ export class WebKit {
     return webkit;
   }
 
-  /** A fresh browser, without any memory of earlier ones. */
+  /** A fresh browser with an empty profile. */
   open(): Promise<WebDriverSession> {
     const args = [
       '--automation',

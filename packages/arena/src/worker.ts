@@ -1,4 +1,4 @@
-/** The program of a process that plays: `startWorker` starts it, in the sources and in the bundle. */
+/** Entry point of a worker process; `startWorker` starts it, from the sources or from the bundle. */
 import { serveArena } from './tournament/workerProcess.ts';
 
 serveArena();

@@ -1,4 +1,4 @@
-/** Another process acts at the worst moment: between two things that this one does with the note. */
+/** Races between processes: another one acts between two file operations of this one. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { newFolder } from './folders.ts';
 const GONE = '4194304';
 const ALIVE = process.ppid;
 
-/** What the other process does, each once. */
+/** What the other process does at which moment; each runs once. */
 const meanwhile = vi.hoisted(() => ({
   beforeRead: undefined as (() => void) | undefined,
   afterRead: undefined as (() => void) | undefined,
@@ -17,7 +17,7 @@ const meanwhile = vi.hoisted(() => ({
 
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<typeof import('node:fs')>();
-  const meet = (moment: keyof typeof meanwhile): void => {
+  const interrupt = (moment: keyof typeof meanwhile): void => {
     const act = meanwhile[moment];
     meanwhile[moment] = undefined;
     act?.();
@@ -25,53 +25,53 @@ vi.mock('node:fs', async (importOriginal) => {
   return {
     ...fs,
     readFileSync: (...args: Parameters<typeof fs.readFileSync>) => {
-      meet('beforeRead');
+      interrupt('beforeRead');
       const read = fs.readFileSync(...args);
-      meet('afterRead');
+      interrupt('afterRead');
       return read;
     },
-    // A file is made first, and then filled.
+    // Not atomic: a file is created before it is filled.
     writeFileSync: (...args: Parameters<typeof fs.writeFileSync>) => {
       const [path, text, options] = args;
       fs.writeFileSync(path, '', options);
-      meet('created');
+      interrupt('created');
       fs.writeFileSync(path, text);
     },
   };
 });
 
 let folder = '';
-let note = '';
+let lockPath = '';
 const lock = () => lockFile(join(folder, 'match.jsonl'));
 const put = (text: string): void => {
-  rmSync(note, { force: true });
-  writeFileSync(note, text);
+  rmSync(lockPath, { force: true });
+  writeFileSync(lockPath, text);
 };
 
 beforeEach(() => {
   folder = newFolder();
-  note = join(folder, 'match.jsonl.lock');
+  lockPath = join(folder, 'match.jsonl.lock');
 });
 
-test('one process has it, until it lets go', () => {
+test('one process holds the lock until it releases it', () => {
   const mine = lock();
   expect(mine.holder).toBe(process.pid);
-  expect(readFileSync(note, 'utf8')).toBe(String(process.pid));
+  expect(readFileSync(lockPath, 'utf8')).toBe(String(process.pid));
   mine.release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of two that find the holder gone, one takes over', () => {
+test('if two processes find a stale lock, only one takes it over', () => {
   put(GONE);
   meanwhile.afterRead = () => put(String(ALIVE));
   const theirs = lock();
   expect(theirs.holder).toBe(ALIVE);
   theirs.release();
-  expect(readFileSync(note, 'utf8')).toBe(String(ALIVE));
+  expect(readFileSync(lockPath, 'utf8')).toBe(String(ALIVE));
   expect(readdirSync(folder)).toEqual(['match.jsonl.lock']);
 });
 
-test('nobody sees a note before it says whose it is', () => {
+test('a lock never exists without the id of its holder', () => {
   let seen: string[] = [];
   meanwhile.created = () => {
     seen = readdirSync(folder);
@@ -81,15 +81,15 @@ test('nobody sees a note before it says whose it is', () => {
   expect(seen).not.toContain('match.jsonl.lock');
 });
 
-test('a holder that lets go while one looks who it is leaves it to whoever looks', () => {
+test('a lock that is released while its holder is being read can be taken', () => {
   put(String(ALIVE));
-  meanwhile.beforeRead = () => rmSync(note);
+  meanwhile.beforeRead = () => rmSync(lockPath);
   expect(lock().holder).toBe(process.pid);
 });
 
-test('whoever was robbed leaves the note of the thief alone', () => {
+test('releasing leaves a lock alone that another process has taken over', () => {
   const mine = lock();
   put(String(ALIVE));
   mine.release();
-  expect(readFileSync(note, 'utf8')).toBe(String(ALIVE));
+  expect(readFileSync(lockPath, 'utf8')).toBe(String(ALIVE));
 });

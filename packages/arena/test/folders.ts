@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 const folders = mkdtempSync(join(tmpdir(), 'kairo-arena-'));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
-/** Empty, and gone when the tests of the file are over. */
+/** A new empty folder, deleted after the tests of the file. */
 export function newFolder(): string {
   return mkdtempSync(join(folders, 'match-'));
 }

@@ -1,4 +1,4 @@
-/** Programs from outside at the table: good ones, and every kind of bad one. */
+/** Outside programs as players: correct ones, and every kind of failure. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../src/games/playGame.ts';
 import { playGroup } from '../src/games/playGroup.ts';
-import { type OutsideError, OutsideFailure } from '../src/outside/failure.ts';
+import { type OutsideError, OutsideProgramFailed } from '../src/outside/failure.ts';
 import { outsidePlayer } from '../src/players/outsidePlayer.ts';
 import { botPlayer, type Player } from '../src/players/player.ts';
 import { newFolder } from './folders.ts';
@@ -36,8 +36,8 @@ let programs = 0;
 const HELLO = "say({ kairo: 1, type: 'hello', name: 'test' });";
 
 /**
- * A program that says hello, and then what the given code says to `decide`: `message` is what came in, `say` and
- * `write` send an object and a text.
+ * The command line of a program that runs the given code on `hello`, on `decide` and on every line. The code can use
+ * `message` (what was received), `say` (sends an object) and `write` (sends raw text).
  */
 function program(onDecide: string, onHello = HELLO, onLine = ''): string {
   const file = join(folder, `program ${++programs}.mjs`);
@@ -92,21 +92,21 @@ async function decideOnce(command: string, limits = LIMITS): Promise<Action> {
 
 async function failureOf(command: string, limits = LIMITS): Promise<OutsideError> {
   const failure: unknown = await decideOnce(command, limits).catch((error: unknown) => error);
-  if (failure instanceof OutsideFailure) return failure.failure.error;
+  if (failure instanceof OutsideProgramFailed) return failure.failure.error;
   throw new Error(`no failure: ${JSON.stringify(failure)}`);
 }
 
 const { legal } = opening().situation.view;
 
 describe('a program may', () => {
-  test('answer with an index, or with the action', async () => {
+  test('answer with an index, with the action, or with both', async () => {
     expect(await decideOnce(program("say({ type: 'action', id, index: 3 });"))).toEqual(legal[3]);
     expect(await decideOnce(program("say({ type: 'action', id, action: legal[2] });"))).toEqual(legal[2]);
     const both = program("say({ type: 'action', id, index: 2, action: legal[2] });");
     expect(await decideOnce(both)).toEqual(legal[2]);
   });
 
-  test('tell how far it is before', async () => {
+  test('report progress before it answers', async () => {
     const command = program(
       "say({ type: 'info', id, iterations: 5 }); say({ type: 'info', id }); say({ type: 'action', id, index: 0 });",
     );
@@ -127,11 +127,11 @@ describe('a program may', () => {
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
-  test('pay with other coins than the list says', async () => {
-    // Somewhere in this game an expansion can be paid for in several ways.
+  test('pay with other coins than the legal list names', async () => {
+    // Plays until an expansion can be paid for in several ways.
     const random = new FastRandom('other coins');
     let { state } = newGame(game, 'outside');
-    const told: GameEvent[] = [...newGame(game, 'outside').events];
+    const history: GameEvent[] = [...newGame(game, 'outside').events];
     const other = (): BuildAction | undefined =>
       viewFor(state, whoActs(state) ?? 0)
         .legal.filter((action) => action.type === 'expand')
@@ -142,15 +142,15 @@ describe('a program may', () => {
       const lures = list.filter(({ type }) => type === 'lure' || type === 'pick' || type === 'discard');
       const step = apply(state, lures[random.below(lures.length)]);
       if (!step.ok) throw new Error(step.error.code);
-      told.push(...step.value.events);
+      history.push(...step.value.events);
       state = step.value.state;
     }
-    const wanted = other();
-    const command = program(`say({ type: 'action', id, action: ${JSON.stringify(wanted)} });`);
-    const situation = situationFor(state, told);
-    expect(situation.view.legal).not.toContainEqual(wanted);
+    const chosen = other();
+    const command = program(`say({ type: 'action', id, action: ${JSON.stringify(chosen)} });`);
+    const situation = situationFor(state, history);
+    expect(situation.view.legal).not.toContainEqual(chosen);
     const { action } = await withPlayer(command, LIMITS, (player) => player.decide(situation));
-    expect(action).toEqual(wanted);
+    expect(action).toEqual(chosen);
   });
 
   test('write to its standard error', async () => {
@@ -166,44 +166,44 @@ describe('a program loses if it', () => {
   const long = 'x'.repeat(500);
   test.each([
     ['answers nonsense', "write('I do not know\\n');", junk('I do not know')],
-    ['rings the bell', "write('\\x07\\x1b[2J\\n');", junk('\ufffd\ufffd[2J')],
+    ['sends control characters', "write('\\x07\\x1b[2J\\n');", junk('\ufffd\ufffd[2J')],
     ['answers with a list', "write('[]\\n');", junk('[]')],
     ['answers with an unknown type', "say({ type: 'pass' });", junk('{"type":"pass"}')],
     [
-      'answers to another question',
+      'answers with a wrong id',
       "say({ type: 'action', id: 7, index: 0 });",
       junk('{"type":"action","id":7,"index":0}'),
     ],
     [
-      'tells how far it is with another question',
+      'reports progress with a wrong id',
       "say({ type: 'info', id: 7 }); say({ type: 'action', id, index: 0 });",
       junk('{"type":"info","id":7}'),
     ],
     [
-      'tells how far it is, and not with what',
+      'reports progress without an id',
       "say({ type: 'info' }); say({ type: 'action', id, index: 0 });",
       junk('{"type":"info"}'),
     ],
     [
-      'chooses two things at once',
+      'sends an index and an action that differ',
       "say({ index: 3, type: 'action', id, action: legal[2] });",
       { code: 'outside/junk', found: expect.stringContaining('{"index":3,') },
     ],
     [
-      'chooses an action, and a place that is not in the list',
+      'sends an action and an index beyond the list',
       "say({ type: 'action', id, index: 99999, action: legal[2] });",
       { code: 'outside/no-such-action', actions: expect.any(Number) },
     ],
     [
-      'chooses an action, and a place that is no number',
+      'sends an action and an index that is not a number',
       "say({ type: 'action', id, index: 'x', action: legal[2] });",
       { code: 'outside/junk' },
     ],
     ['answers without an action', "say({ type: 'action', id });", junk('{"type":"action","id":1}')],
-    ['says too much at once', `write('${long}\\n');`, junk(`${'x'.repeat(199)}…`)],
-    ['says too much without an end', "write('y'.repeat(70_000));", junk(`${'y'.repeat(199)}…`)],
+    ['sends a long line of nonsense', `write('${long}\\n');`, junk(`${'x'.repeat(199)}…`)],
+    ['sends a line above the length limit', "write('y'.repeat(70_000));", junk(`${'y'.repeat(199)}…`)],
     [
-      'chooses what is not in the list',
+      'sends an index beyond the list',
       "say({ type: 'action', id, index: legal.length });",
       {
         code: 'outside/no-such-action',
@@ -212,19 +212,19 @@ describe('a program loses if it', () => {
       },
     ],
     [
-      'chooses what is no action',
+      'sends something that is not an action',
       "say({ type: 'action', id, action: { type: 'win' } });",
       { code: 'outside/illegal', refusal: { code: 'action/malformed', field: 'type' } },
     ],
     [
-      'chooses what the rules forbid',
+      'sends an illegal action',
       "say({ type: 'action', id, action: { type: 'dropOut' } });",
       { code: 'outside/illegal', refusal: { rule: expect.any(String) } },
     ],
-    ['leaves', 'process.exit(3);', { code: 'outside/exited', status: '3' }],
+    ['exits', 'process.exit(3);', { code: 'outside/exited', status: '3' }],
     ['is killed', "process.kill(process.pid, 'SIGKILL');", { code: 'outside/exited', status: 'SIGKILL' }],
     [
-      'stops listening and leaves',
+      'closes its input and exits',
       'process.stdin.destroy(); process.exitCode = 0;',
       { code: 'outside/exited', status: '0' },
     ],
@@ -238,9 +238,9 @@ describe('a program loses if it', () => {
   });
 
   test.each([
-    ['says nothing', '', { code: 'outside/silent', milliseconds: 700 }],
+    ['sends nothing', '', { code: 'outside/silent', milliseconds: 700 }],
     [
-      'talks and never decides',
+      'reports progress and never decides',
       "setInterval(() => say({ type: 'info', id }), 20);",
       { code: 'outside/late', milliseconds: 700 },
     ],
@@ -248,31 +248,31 @@ describe('a program loses if it', () => {
     expect(await failureOf(program(code), { ...HASTY, hello: 10_000 })).toEqual(error);
   });
 
-  test('never says hello', async () => {
+  test('never sends hello', async () => {
     const command = program('', '');
     expect(await failureOf(command, HASTY)).toEqual({ code: 'outside/silent', milliseconds: 700 });
   });
 
-  test('says something else first', async () => {
-    const command = program('', "say({ type: 'hello', name: 'from another time', kairo: 2 });");
+  test('greets with another protocol version', async () => {
+    const command = program('', "say({ type: 'hello', name: 'test', kairo: 2 });");
     expect(await failureOf(command)).toMatchObject({ code: 'outside/junk' });
   });
 
   test.each([
     ['no-such-program', 'ENOENT'],
-    // Node throws some failures instead of telling them later: a file is no folder.
+    // `spawn` throws this one instead of emitting it.
     [`${process.execPath}/bot`, 'ENOTDIR'],
   ])('cannot be started: %s', async (file, detail) => {
     expect(await failureOf(`"${file}" --fast`)).toEqual({ code: 'outside/start', program: file, detail });
   });
 });
 
-test('a program that ends before it says hello could not be started', async () => {
+test('a program that exits before its hello counts as not started', async () => {
   const command = program('', 'process.exit(3);');
   expect(await failureOf(command)).toEqual({ code: 'outside/start', status: '3' });
 });
 
-test('who cannot go on loses with all its seats', async () => {
+test('a program that fails loses with all of its seats', async () => {
   const four = makeGame(ALLEY, 4, { start: 'preset', openMoney: false });
   const command = program('process.exit(3);');
   const contenders = ['random', `run:${command}`];
@@ -281,25 +281,25 @@ test('who cannot go on loses with all its seats', async () => {
   expect(games).toMatchObject([{ winners: [2], forfeit: { reason } }]);
 });
 
-test('secrets stay secret: a program hears no seed, and nothing of the hands of others', async () => {
-  const file = join(folder, 'heard.jsonl');
+test('a program is not sent the seed, nor the hands of other seats', async () => {
+  const file = join(folder, 'received.jsonl');
   const command = program(
     "say({ type: 'action', id, index: id % legal.length });",
     HELLO,
     `process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(file)}, line + '\\n');`,
   );
-  const seed = 'seed-of-the-table';
+  const seed = 'seed-of-the-game';
   const player = outsidePlayer(command, game, { stderr: new PassThrough() });
   await playGame(game, [player, botPlayer({ name: 'random' }, game)], seed);
-  const heard = readFileSync(file, 'utf8');
-  expect(heard).not.toContain(seed);
-  const said = heard
+  const received = readFileSync(file, 'utf8');
+  expect(received).not.toContain(seed);
+  const messages = received
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const events: GameEvent[] = said.flatMap((message) => message.events ?? []);
+  const events: GameEvent[] = messages.flatMap((message) => message.events ?? []);
   expect(new Set(events.map(({ to }) => to))).toEqual(new Set(['all', 0]));
-  const views: View[] = said.flatMap((message) => message.view ?? []);
+  const views: View[] = messages.flatMap((message) => message.view ?? []);
   expect(views.length).toBeGreaterThan(10);
   for (const { viewer, seats } of views) {
     expect(viewer).toBe(0);
@@ -307,8 +307,8 @@ test('secrets stay secret: a program hears no seed, and nothing of the hands of 
   }
 });
 
-test('a design of the vizier is the vizier, but for what was named', async () => {
-  const design = `"${process.execPath}" "${join(root, 'bench/design.ts')}"`;
+test('workshop/bench/design.ts without options plays like the vizier', async () => {
+  const design = `"${process.execPath}" "${join(root, 'workshop/bench/design.ts')}"`;
   const vizier = `"${process.execPath}" "${join(root, 'packages/cli/src/main.ts')}" bot --stdio --bot vizier`;
   const first = async (command: string): Promise<Action> => {
     const player = outsidePlayer(command, game, { stderr: process.stderr, effort: { iterations: 40 } });
@@ -317,12 +317,12 @@ test('a design of the vizier is the vizier, but for what was named', async () =>
     return action;
   };
   expect(await first(design)).toEqual(await first(vizier));
-  // It may pay with other coins than the list says.
+  // `apply` instead of the legal list, since it may pay with other coins than the list names.
   expect(apply(opening().state, await first(`${design} --tree no --candidates 1`)).ok).toBe(true);
-  const refused = spawnSync(process.execPath, [join(root, 'bench/design.ts'), '--turns', 'many']);
+  const refused = spawnSync(process.execPath, [join(root, 'workshop/bench/design.ts'), '--turns', 'many']);
   expect([refused.status, String(refused.stderr)]).toEqual([
     2,
-    '--turns many: a whole number, 1 to 99, is needed\n',
+    '--turns many: expected a whole number, 1 to 99\n',
   ]);
 });
 

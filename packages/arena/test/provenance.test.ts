@@ -7,7 +7,7 @@ const packages = join(import.meta.dirname, '../..');
 const inPackages = (file: string): string => relative(packages, file).replaceAll('\\', '/');
 const known = new Set(playingFiles().map(inPackages));
 
-test('whatever a game depends on is in the digest: rules, bots, deals and seats, and how players are asked', () => {
+test('the digest covers everything that a game depends on: rules, bots, schedule and players', () => {
   for (const file of [
     'engine/src/index.ts',
     'engine/editions/cairo.json',
@@ -21,7 +21,7 @@ test('whatever a game depends on is in the digest: rules, bots, deals and seats,
   expect([...known].filter((file) => /^bots\/src\/learned\/weights\/.*[.]json$/.test(file))).not.toEqual([]);
 });
 
-/** The arena's own files that this one loads, and those that these load. */
+/** The arena's files that this one imports, directly or indirectly. */
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -32,11 +32,11 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('all that playing a group loads is in it, and nothing that only looks at results', () => {
+test('the digest covers all files that playing a group loads, and none that only handle results', () => {
   const loaded = loadedBy(join(packages, 'arena/src/games/playGroup.ts'));
   expect(loaded.size).toBeGreaterThan(8);
   expect([...loaded].map(inPackages).filter((file) => !known.has(file))).toEqual([]);
-  const looking = globSync('arena/src/{statistics,results,tournament}/**/*.ts', { cwd: packages });
-  expect(looking.length).toBeGreaterThan(10);
-  expect(looking.filter((file) => known.has(inPackages(join(packages, file))))).toEqual([]);
+  const handlingResults = globSync('arena/src/{statistics,results,tournament}/**/*.ts', { cwd: packages });
+  expect(handlingResults.length).toBeGreaterThan(10);
+  expect(handlingResults.filter((file) => known.has(inPackages(join(packages, file))))).toEqual([]);
 });

@@ -7,10 +7,9 @@ import { eloOf, shareOf } from '../src/statistics/elo.ts';
 import { estimateShare, independentGames, meanOf } from '../src/statistics/estimate.ts';
 import { leadOf, orderOf } from '../src/statistics/ratings.ts';
 import { type Rating, roundRobinStatistics } from '../src/statistics/roundRobin.ts';
-
 import { stream, times, won } from './samples.ts';
 
-/** Meetings of two, by how often each has beaten each. */
+/** Two-player meetings from a matrix of victories. */
 function duels(wins: readonly (readonly number[])[]): Meeting[] {
   return wins.flatMap((row, one) =>
     row.flatMap((won, other) =>
@@ -43,7 +42,7 @@ describe('Bradley–Terry', () => {
     }
   });
 
-  test('finds the numbers that the results were made from', () => {
+  test('recovers the ratings that the results were made from', () => {
     const truth = [0, 120, -80, 300];
     const wins = truth.map((one) => truth.map((other) => (one === other ? 0 : 1000 * shareOf(one - other))));
     fitElo(duels(wins), 4).forEach((elo, i) => {
@@ -51,7 +50,7 @@ describe('Bradley–Terry', () => {
     });
   });
 
-  test('finds them from tables of four, too, where one meets three of another', () => {
+  test('recovers them from games of one against three, too', () => {
     const truth = [0, 120, -80];
     const meetings = [0, 1, 2].flatMap((one) =>
       [0, 1, 2].flatMap((other) => {
@@ -65,7 +64,7 @@ describe('Bradley–Terry', () => {
     });
   });
 
-  test('through others: nobody played the strongest but the second', () => {
+  test('compares players that never met through a common opponent', () => {
     const [weak = 0, middle = 0, strong = 0] = fitElo(
       duels([
         [0, 25, 0],
@@ -89,7 +88,7 @@ describe('a lead', () => {
     [2, [...times(17, 1), ...times(3, 0.5)]],
     [4, [...times(7, 0.25), ...times(3, 0.5)]],
     [2, times(40, 1)],
-  ])('among %i players, between two alone, is that of a duel', (players, shares) => {
+  ])('between two contenders in games of %i is that of a duel', (players, shares) => {
     const share = estimateShare(shares);
     const lead = leadOf([meeting(0, 1, shares, players)], 2, [0, 1]);
     expect(lead.low).toBeCloseTo(eloOf(share.low, players), 4);
@@ -99,7 +98,7 @@ describe('a lead', () => {
     }
   });
 
-  test('of whom nobody below has beaten has no upper end, by whatever way', () => {
+  test('over a player without any chain of victories has no upper end', () => {
     const won = times(20, 1);
     const even = times(20, 0.5);
     // 3 always beats 2 and 1, who are even and always beat 0.
@@ -118,7 +117,7 @@ describe('a lead', () => {
     expect(top.low).toBeGreaterThan(middle.low + 200);
   });
 
-  test('between players without any chain of victories is not known', () => {
+  test('between players without any chain of victories is unknown', () => {
     const won = times(20, 1);
     const meetings = [meeting(0, 2, won), meeting(1, 2, won)];
     expect(leadOf(meetings, 3, [0, 1])).toEqual({ mean: Number.NaN, low: -Infinity, high: Infinity });
@@ -127,26 +126,29 @@ describe('a lead', () => {
   test.each([
     [[0, 100, 250], 20],
     [[0, 500, 700], 10],
-  ])('of players of %j covers the truth about 95 times of 100, after %i deals', (truth, deals) => {
-    const random = new FastRandom('leads');
-    const strength = (player: number): number => truth[player] ?? 0;
-    let covered = 0;
-    for (let run = 0; run < 200; run++) {
-      const meetings = [
-        [1, 0],
-        [2, 0],
-        [2, 1],
-      ].map(([one = 0, other = 0]) =>
-        meeting(one, other, stream(random, shareOf(strength(one) - strength(other)), deals)),
-      );
-      for (const player of [1, 2]) {
-        const { low, high } = leadOf(meetings, 3, [player, 0]);
-        if (low <= strength(player) && strength(player) <= high) covered++;
+  ])(
+    'between players of %j Elo covers the true value in about 95 % of cases, after %i deals',
+    (truth, deals) => {
+      const random = new FastRandom('leads');
+      const strength = (player: number): number => truth[player] ?? 0;
+      let covered = 0;
+      for (let run = 0; run < 200; run++) {
+        const meetings = [
+          [1, 0],
+          [2, 0],
+          [2, 1],
+        ].map(([one = 0, other = 0]) =>
+          meeting(one, other, stream(random, shareOf(strength(one) - strength(other)), deals)),
+        );
+        for (const player of [1, 2]) {
+          const { low, high } = leadOf(meetings, 3, [player, 0]);
+          if (low <= strength(player) && strength(player) <= high) covered++;
+        }
       }
-    }
-    expect(covered / 400).toBeGreaterThan(0.93);
-    expect(covered / 400).toBeLessThan(0.99);
-  });
+      expect(covered / 400).toBeGreaterThan(0.93);
+      expect(covered / 400).toBeLessThan(0.99);
+    },
+  );
 });
 
 describe('a round robin', () => {
@@ -174,7 +176,7 @@ describe('a round robin', () => {
     ]);
   });
 
-  /** The better of two always wins. */
+  /** Ratings after a match in which the better of two always wins. */
   function lopsided(gamesPerPair: number, players: number): readonly Rating[] {
     const schedule = makeSchedule(3, players, gamesPerPair);
     const groups = times(schedule.groups, 0).map((_, i): GroupResult => {
@@ -184,7 +186,7 @@ describe('a round robin', () => {
     return roundRobinStatistics(groups, schedule, 3).ratings;
   }
 
-  test.each([2, 3])('does not claim to know how much better one is who always won, of %i', (players) => {
+  test.each([2, 3])('leaves the lead of a contender open that always won, with %i players', (players) => {
     const [few, many] = [lopsided(24, players), lopsided(240, players)];
     for (const ratings of [few, many]) {
       expect(ratings.map(({ contender }) => contender)).toEqual([2, 1, 0]);

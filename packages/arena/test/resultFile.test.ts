@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeSchedule } from '../src/games/schedule.ts';
 import { BadResultFile } from '../src/results/badResultFile.ts';
-import type { Identity, Wanted } from '../src/results/identity.ts';
+import type { Identity, RequestedMatch } from '../src/results/identity.ts';
 import { readRecordedMatch } from '../src/results/recordedMatch.ts';
-import { CannotKeep, ResultFile } from '../src/results/resultFile.ts';
+import { ResultFile, ResultsNotWritten } from '../src/results/resultFile.ts';
 import { newFolder } from './folders.ts';
 
 const IDENTITY: Identity = {
@@ -23,11 +23,11 @@ const REASON = { command: './bot', error: { code: 'outside/exited', status: '3' 
 const GAMES = [
   { seats: [0, 1, 1], points: [60, 50, 40], winners: [0], ...REST },
   { seats: [1, 0, 1], points: [50, 60, 60], winners: [1, 2], ...REST },
-  // Nobody asks for points when a program could not go on: all others have won.
+  // After a forfeit all other contenders win, whatever the points.
   { seats: [1, 1, 0], points: [3, 9, 4], winners: [2], ...REST, forfeit: { seat: 0, reason: REASON } },
 ];
 
-/** The problem with a file with these changes to one of its games, or nothing. */
+/** The problem with a file in which one game was changed, if there is one. */
 function problemWith(changes: object, game = 1): unknown {
   const folder = newFolder();
   const path = join(folder, 'match.jsonl');
@@ -49,11 +49,11 @@ function problemWith(changes: object, game = 1): unknown {
 }
 
 describe('without a seed', () => {
-  const WANTED = { ...IDENTITY, seed: undefined };
-  const open = (path: string, wanted: Wanted = WANTED): ResultFile =>
-    new ResultFile(path, wanted, { date: '', simulations: {} }, SCHEDULE);
+  const REQUESTED = { ...IDENTITY, seed: undefined };
+  const open = (path: string, requested: RequestedMatch = REQUESTED): ResultFile =>
+    new ResultFile(path, requested, { date: '', simulations: {} }, SCHEDULE);
 
-  test('one is drawn that nobody can guess, and gone on with', () => {
+  test('a strong one is drawn, and kept when the match is continued', () => {
     const path = join(newFolder(), 'match.jsonl');
     const first = open(path);
     const { seed } = first.identity;
@@ -73,9 +73,9 @@ describe('without a seed', () => {
   });
 
   test.each([
-    ['of a seed that could be guessed', { seed: '1' }, { field: 'seed', found: '"1"', wanted: '–' }],
-    ['without any', { seed: undefined }, { field: 'seed', found: '–', wanted: '–' }],
-    ['of other contenders', { seed: '1', contenders: [] }, { field: 'contenders' }],
+    ['with a weak seed', { seed: '1' }, { field: 'seed', found: '"1"', wanted: '–' }],
+    ['without a seed', { seed: undefined }, { field: 'seed', found: '–', wanted: '–' }],
+    ['with other contenders', { seed: '1', contenders: [] }, { field: 'contenders' }],
   ])('a file %s is refused', (_, changes, problem) => {
     const path = join(newFolder(), 'match.jsonl');
     writeFileSync(path, `${JSON.stringify({ format: 'kairo-arena/1', ...IDENTITY, ...changes })}\n`);
@@ -85,18 +85,18 @@ describe('without a seed', () => {
   });
 });
 
-test('what the disk does not take is told, and what it took before is kept', () => {
+test('a failed write is reported, and earlier results are kept', () => {
   const path = join(newFolder(), 'match.jsonl');
   const file = new ResultFile(path, IDENTITY, { date: '', simulations: {} }, SCHEDULE);
   file.add({ group: 1, games: GAMES });
   renameSync(path, `${path}.kept`);
   mkdirSync(path);
-  expect(() => file.add({ group: 2, games: GAMES })).toThrow(new CannotKeep('EISDIR'));
+  expect(() => file.add({ group: 2, games: GAMES })).toThrow(new ResultsNotWritten('EISDIR'));
   file.close();
   expect(readFileSync(`${path}.kept`, 'utf8').split('\n')).toHaveLength(3);
 });
 
-test('a deal that is there twice is refused by its line', () => {
+test('a repeated group is refused with its line number', () => {
   const path = join(newFolder(), 'match.jsonl');
   const file = new ResultFile(path, IDENTITY, { date: '', simulations: {} }, SCHEDULE);
   file.add({ group: 1, games: GAMES });
@@ -108,34 +108,34 @@ test('a deal that is there twice is refused by its line', () => {
   );
 });
 
-test('a line that holds together is read', () => {
+test('a valid line is read', () => {
   expect(problemWith({})).toBeUndefined();
 });
 
 test.each([
-  ['somebody with fewer points', { winners: [0] }, 1],
-  ['not all who have most', { winners: [1] }, 1],
-  ['one seat several times', { winners: [1, 1, 2] }, 1],
-  ['nobody', { winners: [] }, 1],
-  ['a seat that there is not', { winners: [5] }, 1],
-  ['no list', { winners: 1 }, 1],
-  ['the one who could not go on', { winners: [0] }, 2],
-  ['the same contender in another seat', { winners: [1] }, 2],
+  ['a seat with fewer points', { winners: [0] }, 1],
+  ['only one of those with the most points', { winners: [1] }, 1],
+  ['the same seat several times', { winners: [1, 1, 2] }, 1],
+  ['an empty list', { winners: [] }, 1],
+  ['a seat that does not exist', { winners: [5] }, 1],
+  ['not a list', { winners: 1 }, 1],
+  ['the seat that forfeited', { winners: [0] }, 2],
+  ['another seat of the contender that forfeited', { winners: [1] }, 2],
   ['only some of the others', { winners: [1], forfeit: { seat: 0, reason: REASON } }, 0],
-])('a line whose winners are %s is refused by its number', (_, changes, game) => {
+])('a line whose winners are %s is refused with its number', (_, changes, game) => {
   expect(problemWith(changes, game)).toEqual({ code: 'line', line: 2 });
 });
 
 test.each([
-  ['in a text, as older versions wrote it', JSON.stringify(REASON)],
-  ['of nobody', { error: REASON.error }],
-  ['of no kind that there is', { ...REASON, error: { code: 'outside/bored' } }],
-  ['without what belongs to it', { ...REASON, error: { code: 'outside/exited' } }],
-])('a line with a forfeit whose reason is %s is refused by its number', (_, reason) => {
+  ['a string', JSON.stringify(REASON)],
+  ['without a command', { error: REASON.error }],
+  ['of an unknown kind', { ...REASON, error: { code: 'outside/bored' } }],
+  ['without its details', { ...REASON, error: { code: 'outside/exited' } }],
+])('a line with a forfeit whose reason is %s is refused with its number', (_, reason) => {
   expect(problemWith({ forfeit: { seat: 0, reason } }, 2)).toEqual({ code: 'line', line: 2 });
 });
 
-describe('a match that somebody only reads', () => {
+describe('reading a recorded match', () => {
   const header = { format: 'kairo-arena/1', ...IDENTITY, date: '2026-01-02', simulations: {} };
   const line = JSON.stringify({ group: 1, games: GAMES });
   const read = (...lines: string[]): unknown => {
@@ -146,27 +146,27 @@ describe('a match that somebody only reads', () => {
     }
   };
 
-  test('comes with its results', () => {
+  test('returns its results', () => {
     expect(read(JSON.stringify(header), line)).toMatchObject({
       contenders: ['apprentice', 'random'],
       results: [{ group: 1, games: GAMES }],
     });
   });
 
-  test('counts no deal twice', () => {
+  test('refuses a repeated group', () => {
     expect(read(JSON.stringify(header), line, line)).toEqual({ code: 'twice', line: 3 });
   });
 
   test.each([
-    ['nothing', ''],
-    ['no JSON', 'match'],
+    ['empty', ''],
+    ['not JSON', 'match'],
     ['an empty object', '{}'],
     ['null', 'null'],
-    ['another format', JSON.stringify({ ...header, format: 'kairo-arena/0' })],
-    ['no contenders', JSON.stringify({ ...header, contenders: 'a, b' })],
-    ['no edition', JSON.stringify({ ...header, edition: null })],
-    ['five players', JSON.stringify({ ...header, players: 5 })],
-  ])('is none if its first line is %s', (_, first) => {
+    ['a header of another format', JSON.stringify({ ...header, format: 'kairo-arena/0' })],
+    ['a header without contenders', JSON.stringify({ ...header, contenders: 'a, b' })],
+    ['a header without an edition', JSON.stringify({ ...header, edition: null })],
+    ['a header with five players', JSON.stringify({ ...header, players: 5 })],
+  ])('refuses a file whose first line is %s', (_, first) => {
     expect(read(first, line)).toEqual({ code: 'foreign' });
   });
 });

@@ -1,13 +1,12 @@
-/** Results that tests of the statistics are made of. */
+/** Sample results for the tests of the statistics. */
 import type { FastRandom } from '@kairo/engine';
 import type { GameResult } from '../src/games/groupResult.ts';
 
-/** So many of the same. */
 export function times<T>(count: number, value: T): T[] {
   return Array.from({ length: count }, () => value);
 }
 
-/** A game that the first of these seats wins. */
+/** A game that this contender wins, in its first seat. */
 export function won(seats: readonly number[], by: number, points = [60, 50]): GameResult {
   const own = seats.indexOf(by);
   return {
@@ -21,7 +20,7 @@ export function won(seats: readonly number[], by: number, points = [60, 50]): Ga
   };
 }
 
-/** Groups of two games with this chance to win each. */
+/** Win shares of groups of two games, each game won with this probability. */
 export function stream(random: FastRandom, share: number, groups: number): number[] {
   const game = (): number => (random.below(1_000_000) < share * 1_000_000 ? 1 : 0);
   return Array.from({ length: groups }, () => (game() + game()) / 2);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { watchdog } from '../src/tournament/watchdog.ts';
 
-/** A watch of twelve seconds, whose time passes when the test says so: a second at a time, or as one long sleep. */
-function watched() {
+/** A watchdog of twelve seconds with a fake timer: time passes second by second, or in one leap like during a sleep. */
+function startWatchdog() {
   const timers = new Map<() => void, number>();
   let alarms = 0;
   const watch = watchdog(
@@ -27,18 +27,18 @@ function watched() {
   return { watch, pass, seconds, timers, alarms: () => alarms };
 }
 
-test('silence is noticed once, after the whole time', () => {
-  const { watch, seconds, timers, alarms } = watched();
-  watch.sign();
+test('silence raises one alarm, after the whole time', () => {
+  const { watch, seconds, timers, alarms } = startWatchdog();
+  watch.reset();
   seconds(11);
   expect(alarms()).toBe(0);
   seconds(20);
   expect({ alarms: alarms(), timers: timers.size }).toEqual({ alarms: 1, timers: 0 });
 });
 
-test('a sleep is no silence', () => {
-  const { watch, pass, seconds, alarms } = watched();
-  watch.sign();
+test('time during which the machine was suspended does not count', () => {
+  const { watch, pass, seconds, alarms } = startWatchdog();
+  watch.reset();
   seconds(5);
   pass(3_600_000);
   seconds(5);
@@ -47,19 +47,19 @@ test('a sleep is no silence', () => {
   expect(alarms()).toBe(1);
 });
 
-test('every sign begins the time anew; who rests is left alone', () => {
-  const { watch, seconds, timers, alarms } = watched();
+test('a reset starts the time again, and a pause stops it', () => {
+  const { watch, seconds, timers, alarms } = startWatchdog();
   seconds(50);
-  watch.sign();
+  watch.reset();
   for (let i = 0; i < 5; i++) {
     seconds(11);
-    watch.sign();
+    watch.reset();
   }
   expect({ alarms: alarms(), timers: timers.size }).toEqual({ alarms: 0, timers: 1 });
-  watch.rest();
+  watch.pause();
   seconds(50);
   expect({ alarms: alarms(), timers: timers.size }).toEqual({ alarms: 0, timers: 0 });
-  watch.sign();
+  watch.reset();
   seconds(12);
   expect(alarms()).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** What the workers of tests are told. */
+/** Setup and task for workers in tests. */
 import { ALLEY } from '@kairo/engine';
 import type { GroupTask } from '../src/games/schedule.ts';
 import { programDigest } from '../src/results/provenance.ts';

@@ -27,8 +27,6 @@ export type {
   AdviceError,
   HostTools,
   PendingAnswer,
-  /** The name that `packages/table` still uses. */
-  PendingAnswer as Inquiry,
   Position,
 } from './worker/host.ts';
 export { BotHost } from './worker/host.ts';

@@ -1,4 +1,4 @@
-/** The levels for players. Each is measured against the one below: bench/strength.md. */
+/** The levels for players. Each is measured against the one below: workshop/bench/strength.md. */
 import type { Game } from '@kairo/engine';
 import type { BotMaker } from './bot.ts';
 import { learnedEvaluation, searchExperience } from './learned/shipped.ts';

@@ -6,7 +6,7 @@ import { type Effort, formatEffort, parseEffort } from './effort.ts';
 export const LEVELS = ['apprentice', 'trader', 'merchant', 'vizier'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Bots that must not change, so that releases can be compared. bench/strength.md documents the one change so far. */
+/** Bots that must not change, so that releases can be compared. The one change so far: workshop/bench/strength.md. */
 export const YARDSTICKS = ['random', 'hand-greedy', 'flat-1000x12', 'uct'] as const;
 
 export const BOT_NAMES = [...LEVELS, ...YARDSTICKS] as const;
@@ -17,7 +17,7 @@ const USUAL_ITERATIONS: { readonly [name in BotName]: number } = {
   apprentice: 0,
   trader: 0,
   merchant: 128,
-  // About a second: bench/strength.md.
+  // About a second: workshop/bench/strength.md.
   vizier: 1000,
   random: 0,
   'hand-greedy': 0,

@@ -115,7 +115,7 @@ describe.each(POSITIONS)('$id', (position) => {
   });
 });
 
-// The counts of all bots are in bench/strength.md.
+// The counts of all bots are in workshop/bench/strength.md.
 test('the strongest level solves nearly all of them even with little time', () => {
   const spec = { name: 'vizier', effort: { iterations: 75 } } as const;
   const solved = POSITIONS.filter((position) => attempt(spec, position).right === TRIES);

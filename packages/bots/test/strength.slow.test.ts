@@ -1,6 +1,6 @@
 /**
- * A short form of bench/strength.md: some fixed games of each pair. Bots without search are fast and play enough
- * games to detect a small loss of strength; for those that search only a severe one shows.
+ * A short form of workshop/bench/strength.md: some fixed games of each pair. Bots without search are fast and play
+ * enough games to detect a small loss of strength; for those that search only a severe one shows.
  */
 import { ALLEY, CAIRO, type Edition, outcomeOf } from '@kairo/engine';
 import { expect, test } from 'vitest';

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function run(program: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'training', program), ...options],
+    [join(root, 'workshop/training', program), ...options],
     {
       encoding: 'utf8',
     },

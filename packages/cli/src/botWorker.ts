@@ -1,4 +1,4 @@
-/** The program of a thread that thinks: `openBotHost` starts it, in the sources and in the bundle. */
+/** Entry point of the bots' worker thread; `openBotHost` starts it, from the sources or from the bundle. */
 import { setImmediate } from 'node:timers/promises';
 import { debuglog, inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
@@ -6,7 +6,7 @@ import { FULL_ROSTER, serveBots } from '@kairo/bots';
 
 if (parentPort === null) throw new Error('this runs in a worker thread only');
 const port = parentPort;
-/** Shown with NODE_DEBUG=kairo; otherwise it would spoil the screen. */
+/** Prints only with NODE_DEBUG=kairo, since it would disturb the screen. */
 const debug = debuglog('kairo');
 serveBots(
   {

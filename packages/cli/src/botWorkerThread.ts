@@ -1,40 +1,36 @@
-/** Threads for bots, so that thinking never keeps the terminal waiting. */
+/** Runs bots in a worker thread, so that the terminal stays responsive while they think. */
 import { Worker } from 'node:worker_threads';
-import { BotHost, type BotWorker, type HostTools, type Timer } from '@kairo/bots';
+import { wallClock } from '@kairo/arena';
+import { BotHost, type BotWorker, type HostTools } from '@kairo/bots';
 
-/** Beside this file in the sources, beside the program in the bundle. */
+/** `botWorker.ts` in the sources; in a bundle, the file that scripts/bundle-cli.ts puts beside the program. */
 const PROGRAM = new URL(
   import.meta.url.endsWith('.ts') ? './botWorker.ts' : './botWorker.mjs',
   import.meta.url,
 );
 
-/** Makes a thread of Node look like a web worker. */
-export function dressThread(thread: Worker): BotWorker {
+/** Adapts a Node thread to the interface of a web worker. */
+export function asBotWorker(thread: Worker): BotWorker {
   return {
     postMessage: (message) => thread.postMessage(message),
     addEventListener: (type: 'message' | 'error', listener: (event: never) => void) => {
-      const tell = listener as (event: { readonly data?: unknown; readonly message?: string }) => void;
-      if (type === 'message') thread.on('message', (data) => tell({ data }));
+      const notify = listener as (event: { readonly data?: unknown; readonly message?: string }) => void;
+      if (type === 'message') thread.on('message', (data) => notify({ data }));
       else {
         thread.on('error', (error) =>
-          tell({ message: error instanceof Error ? error.message : String(error) }),
+          notify({ message: error instanceof Error ? error.message : String(error) }),
         );
-        thread.on('exit', (code) => tell({ message: `exit ${code}` }));
+        thread.on('exit', (code) => notify({ message: `exit ${code}` }));
       }
     },
     terminate: () => thread.terminate(),
   };
 }
 
-export const timer: Timer = (milliseconds, callback) => {
-  const timeout = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timeout);
-};
-
-/** Close it in the end: its thread keeps the process alive. */
+/** Must be closed: its thread keeps the process alive. */
 export function openBotHost(
   spawn: () => Worker = () => new Worker(PROGRAM),
   limits: HostTools['limits'] = {},
 ): BotHost {
-  return new BotHost({ spawn: () => dressThread(spawn()), timer, limits });
+  return new BotHost({ spawn: () => asBotWorker(spawn()), timer: wallClock, limits });
 }

@@ -1,8 +1,8 @@
-/** Where the bundle begins: an older Node could not even load the program, and is told so instead. */
+/** Entry point of the bundle. Checks the version of Node first, because an older one could not load the program. */
 import { messages } from '@kairo/texts';
 import about from '../package.json' with { type: 'json' };
 import { EXIT } from './failure.ts';
-import { spokenLocale } from './language.ts';
+import { localeFor } from './language.ts';
 
 const oldest = about.engines.node.replace('>=', '');
 const found = process.versions.node;
@@ -14,7 +14,7 @@ function isOlder(): boolean {
 }
 
 if (isOlder()) {
-  const { terminal } = messages(spokenLocale(process.argv.slice(2), process.env));
+  const { terminal } = messages(localeFor(process.argv.slice(2), process.env));
   process.stderr.write(`kairo: ${terminal.bad.oldNode(found, oldest)}\n`);
   process.exitCode = EXIT.badInput;
 } else {

@@ -1,4 +1,4 @@
-/** What every command needs: streams, language, colours and signs. */
+/** What every command gets: streams and texts. */
 import { type Messages, messages } from '@kairo/texts';
 import type { Io } from './io.ts';
 import { colourDepth, makePaint } from './screen/paint.ts';

@@ -1,15 +1,17 @@
+/** Ways in which a command ends early, and exit codes. */
 import type { BotError } from '@kairo/bots';
 
-export const EXIT = { fine: 0, bug: 1, badInput: 2 } as const;
+/** `interrupted` is 128 + SIGINT, as shells expect it. */
+export const EXIT = { fine: 0, bug: 1, badInput: 2, interrupted: 130 } as const;
 
-/** Bad input: told in one line, exit code 2. Anything else that is thrown is a bug. */
+/** Invalid input: reported as one line, exit code 2. Unknown errors count as bugs. */
 export class UserError extends Error {}
 
 export function fail(message: string): never {
   throw new UserError(message);
 }
 
-/** A bot cannot play: nobody's input, but something that people can mend. */
+/** A bot cannot play, for a reason that the user can fix (for example a damaged file of weights). */
 export class BotFailure extends Error {
   readonly error: BotError;
   constructor(error: BotError) {
@@ -18,13 +20,13 @@ export class BotFailure extends Error {
   }
 }
 
-/** Somebody pressed Ctrl-C. */
+/** Ctrl-C, or a signal that asks to stop. */
 export class Interrupted extends Error {}
 
-/** Somebody left on purpose: by command, with Ctrl-D, or because a script has no more lines. */
+/** The user left: by command, with Ctrl-D, or because the input has ended. */
 export class LeftTable extends Error {}
 
-/** The command has said all there is to say and ends with this code. */
+/** Ends the command with this code; everything has been printed already. */
 export class ExitWith extends Error {
   readonly code: number;
   constructor(code: number) {

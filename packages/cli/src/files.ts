@@ -1,5 +1,5 @@
-/** Files that hold a game: records as text or JSON, traces, positions. */
-import { readLine } from '@kairo/arena';
+/** Reads files that hold a game: saved games, records as text or JSON, traces, positions. */
+import { type Fields, isObject, parseJsonLine } from '@kairo/arena';
 import {
   CAIRO,
   EDITIONS,
@@ -17,38 +17,37 @@ import {
   replayRecord,
   stateFromJson,
 } from '@kairo/engine';
+import { describeTraceProblem } from './commands/traceProblem.ts';
 import type { Context } from './context.ts';
+import { describeRecordError } from './describeRecordError.ts';
+import { describeTableError } from './describeTableError.ts';
 import { fail } from './failure.ts';
-import { readEdition, readText } from './options.ts';
-import { tellRecordError } from './recordProblem.ts';
+import { isSavedGame, placeOf } from './games/folder.ts';
+import { recordOf } from './games/savedRecord.ts';
+import { filePath, readEdition, readText } from './options.ts';
 
 export type GameFile =
-  | { readonly kind: 'record'; readonly record: GameRecord }
+  /** Also of a saved game, whose library includes the game's own edition. */
+  | { readonly kind: 'record'; readonly record: GameRecord; readonly library: Library }
   | { readonly kind: 'trace'; readonly lines: readonly unknown[] }
   | { readonly kind: 'position'; readonly state: GameState };
 
-/** The editions at hand. */
+/** The editions that files can refer to. */
 export interface Library {
   readonly editions: ReadonlyMap<string, Edition>;
-  /** The one that was named; positions do not always name theirs. */
-  readonly usual: Edition;
+  /** For positions that do not name their edition. */
+  readonly defaultEdition: Edition;
 }
 
-/** The shipped editions, and the one that `--edition` names, by its id or as a file. */
+/** The shipped editions, and the one given by `--edition`, an id or a file. */
 export function libraryWith(context: Context, named: string | undefined): Library {
-  if (named === undefined) return { editions: EDITIONS, usual: CAIRO };
-  const usual = readEdition(context, named);
-  return { editions: new Map([...EDITIONS, [usual.id, usual]]), usual };
+  if (named === undefined) return { editions: EDITIONS, defaultEdition: CAIRO };
+  const edition = readEdition(context, named);
+  return { editions: new Map([...EDITIONS, [edition.id, edition]]), defaultEdition: edition };
 }
 
-/** Begins with a line of a trace, if only with one that follows a lost header. */
+/** The beginning of any line of a trace, so that a trace without its header is recognised, too. */
 const TRACE = /^\s*\{\s*"(?:trace|n|final)"\s*:/;
-
-type Fields = { readonly [field: string]: unknown };
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 class GameReader {
   private readonly context: Context;
@@ -61,20 +60,35 @@ class GameReader {
     this.library = library;
   }
 
-  read(text: string): GameFile {
+  async read(text: string): Promise<GameFile> {
+    if (isSavedGame(text)) return this.savedGame();
     if (text.startsWith('kairo-record/')) return this.record(parseRecord(text));
     if (TRACE.test(text)) return this.trace(text);
     if (!/^\s*[[{]/.test(text)) return this.noGame();
     const json = this.json(text);
-    if (!isFields(json)) return this.noGame();
+    if (!isObject(json)) return this.noGame();
     return 'format' in json ? this.record(recordFromJson(json)) : this.position(json);
+  }
+
+  private async savedGame(): Promise<GameFile> {
+    const { t } = this.context;
+    const read = await recordOf(placeOf(filePath(this.context, this.file)), t);
+    if (!read.ok) return fail(t.terminal.bad.inFile(this.file, describeTableError(t, read.error)));
+    const { record, edition } = read.value;
+    const { editions, defaultEdition } = this.library;
+    return {
+      kind: 'record',
+      record,
+      library: { editions: new Map([...editions, [edition.id, edition]]), defaultEdition },
+    };
   }
 
   private trace(text: string): GameFile {
     const { bad } = this.context.t.terminal;
     const lines = text.split('\n').map((line, i) => ({ number: i + 1, line }));
     const read = ({ number, line }: (typeof lines)[number]): unknown =>
-      readLine(line) ?? fail(bad.inFile(this.file, bad.trace.line(number)));
+      parseJsonLine(line) ??
+      fail(bad.inFile(this.file, describeTraceProblem({ code: 'notJson', line: number })));
     return { kind: 'trace', lines: lines.filter(({ line }) => line.trim() !== '').map(read) };
   }
 
@@ -92,16 +106,16 @@ class GameReader {
 
   private record(read: Result<GameRecord, RecordError>): GameFile {
     const { t } = this.context;
-    if (read.ok) return { kind: 'record', record: read.value };
-    return fail(t.terminal.bad.inFile(this.file, tellRecordError(t, read.error, this.library.editions)));
+    if (read.ok) return { kind: 'record', record: read.value, library: this.library };
+    return fail(t.terminal.bad.inFile(this.file, describeRecordError(t, read.error, this.library.editions)));
   }
 
-  /** A bare state, or one with the id of its edition: `{"edition": "alley", "state": {…}}`. */
+  /** A state, alone or with the id of its edition: `{"edition": "alley", "state": {…}}`. */
   private position(json: Fields): GameFile {
     const { t } = this.context;
-    const { editions, usual } = this.library;
-    const state = isFields(json['state']) ? json['state'] : json;
-    const id = typeof json['edition'] === 'string' ? json['edition'] : usual.id;
+    const { editions, defaultEdition } = this.library;
+    const state = isObject(json['state']) ? json['state'] : json;
+    const id = typeof json['edition'] === 'string' ? json['edition'] : defaultEdition.id;
     const edition = editions.get(id) ?? fail(t.terminal.bad.edition(id, [...editions.keys()].join(', ')));
     const players = Array.isArray(state['players']) ? state['players'].length : 0;
     if (players < MIN_PLAYERS || players > MAX_PLAYERS) return this.noGame();
@@ -111,7 +125,7 @@ class GameReader {
   }
 }
 
-/** Plays a record of a file again, to its end or to a turn. */
+/** Replays the record of a file, to its end or up to a turn. */
 export function replayFile(
   { t }: Context,
   file: string,
@@ -121,9 +135,9 @@ export function replayFile(
 ): Replay {
   const replayed = replayRecord(record, editions, turn);
   if (replayed.ok) return replayed.value;
-  return fail(t.terminal.bad.inFile(file, tellRecordError(t, replayed.error, editions, record)));
+  return fail(t.terminal.bad.inFile(file, describeRecordError(t, replayed.error, editions, record)));
 }
 
-export function readGameFile(context: Context, file: string, library: Library): GameFile {
+export function readGameFile(context: Context, file: string, library: Library): Promise<GameFile> {
   return new GameReader(context, file, library).read(readText(context, file));
 }

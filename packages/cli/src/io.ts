@@ -1,4 +1,4 @@
-/** What the program talks to: the process, or a test in its place. */
+/** The program's connections to the outside: those of the process, or those of a test. */
 import type { Readable, Writable } from 'node:stream';
 
 export interface Output extends Writable {
@@ -16,15 +16,21 @@ export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: NodeJS.ProcessEnv;
-  /** Where relative paths start. */
+  /** The base of relative paths. */
   readonly cwd: string;
-  /** The file that Node was asked to run. */
+  /** The script that Node runs (`process.argv[1]`). */
   readonly script?: string | undefined;
 }
 
+/** Where the output is not a terminal. */
+export const DEFAULT_WIDTH = 80;
+
+/** Ctrl-C where the terminal does not deliver it as a key, and other requests to stop. */
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
- * Waits where the reader is slow, so that a long output does not pile up in memory. If it cannot be written, the stream
- * says so to whoever opened it, and nothing comes after.
+ * Respects backpressure, so that a long output does not accumulate in memory. A write error is handled by the stream's
+ * error listener; the promise then never resolves.
  */
 export function write(output: Output, text: string): Promise<void> {
   return new Promise((resolve) => {

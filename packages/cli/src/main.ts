@@ -1,7 +1,10 @@
-/** Where the sources begin: a file of weights that is missing or not JSON is told in a line; a bundle has no such files. */
+/**
+ * Entry point of the sources. A file of weights that is missing or not JSON already fails on import, and is reported
+ * here as one line. A bundle contains the weights.
+ */
 import { messages } from '@kairo/texts';
 import { EXIT } from './failure.ts';
-import { spokenLocale } from './language.ts';
+import { localeFor } from './language.ts';
 
 interface UnreadableWeights {
   readonly file: string;
@@ -23,7 +26,7 @@ try {
 } catch (failure) {
   const unreadable = unreadableWeights(failure);
   if (unreadable === undefined) throw failure;
-  const { error } = messages(spokenLocale(process.argv.slice(2), process.env));
+  const { error } = messages(localeFor(process.argv.slice(2), process.env));
   const line = error({ code: 'bot/weights', ...unreadable });
   process.stderr.write(`kairo: ${line}\n`);
   process.exitCode = EXIT.bug;

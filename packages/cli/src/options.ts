@@ -1,4 +1,4 @@
-/** Options that several commands share, and how their values are read. */
+/** Reads the values of options that several commands share. */
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type BotSpec, formatBotSpec, parseBotSpec } from '@kairo/bots';
@@ -17,7 +17,7 @@ import type { Messages } from '@kairo/texts';
 import type { Context } from './context.ts';
 import { fail } from './failure.ts';
 
-/** As commander hands them over: strings or nothing. */
+/** As commander passes them on. */
 export interface SetupOptions {
   readonly edition?: string;
   readonly players?: string;
@@ -26,12 +26,21 @@ export interface SetupOptions {
 }
 
 const DEFAULT_PLAYERS = 4;
-/** For tests and traces; a real game gets a strong seed. */
+/** For reproducible runs of tools; a real game gets a strong seed. */
 export const DEFAULT_SEED = '1';
+const MAX_TURN = 1_000_000;
+
+/** `--help` of the tools for engineers, in English. */
+export const PLAYERS_HELP = 'number of players, 2 to 4';
+export const TEST_SEED_HELP = `random seed (default: ${DEFAULT_SEED})`;
 
 export function wholeNumber(t: Messages, option: string, text: string, min: number, max: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : fail(t.terminal.bad.number(option, text, min, max));
+}
+
+export function readTurn(t: Messages, text: string | undefined): number | undefined {
+  return text === undefined ? undefined : wholeNumber(t, '--turn', text, 0, MAX_TURN);
 }
 
 export function readSeed(t: Messages, text: string): string {
@@ -51,18 +60,18 @@ export function readStart(t: Messages, text: string): GameOptions['start'] {
   );
 }
 
-/** A bot and how long it thinks, like `vizier@500`. */
+/** A bot with an optional thinking time, like `vizier@500`. */
 export function readBotSpec(t: Messages, text: string): BotSpec {
   const spec = parseBotSpec(text);
   return spec.ok ? spec.value : fail(t.error(spec.error));
 }
 
-/** The bot's name in the language spoken, and how long it thinks unless that is the usual. */
+/** The bot's translated name, with its thinking time unless that is the default. */
 export function botLabel(t: Messages, spec: BotSpec): string {
   return t.terms.bot[spec.name] + formatBotSpec(spec).slice(spec.name.length);
 }
 
-/** An edition by its id, or from a file. */
+/** A shipped edition by its id, or one from a JSON file. */
 export function readEdition({ t, io }: Context, text: string): Edition {
   const shipped = EDITIONS.get(text);
   if (shipped !== undefined) return shipped;
@@ -71,24 +80,24 @@ export function readEdition({ t, io }: Context, text: string): Edition {
   return loaded.ok ? loaded.value : fail(t.terminal.bad.inFile(text, t.error(loaded.error)));
 }
 
-/** Where a file is that somebody named, or could be. A device or a pipe might never end, or never begin. */
+/** The absolute path of a regular file that exists or can be created. Refuses devices and pipes, which could block. */
 export function filePath({ t, io }: Context, file: string): string {
   const { bad } = t.terminal;
-  if (file.trim() === '') return fail(bad.noFileName); // it would mean the folder that one is in
+  if (file.trim() === '') return fail(bad.noFileName); // `resolve` would return the current folder
   const path = resolve(io.cwd, file);
   const found = existsSync(path) ? statSync(path) : undefined;
   if (found?.isDirectory()) return fail(bad.isFolder(file));
   return found === undefined || found.isFile() ? path : fail(bad.notAFile(file));
 }
 
-/** Records have some kilobytes, traces some megabytes. */
+/** Records take some kilobytes, traces some megabytes. */
 const MAX_MEGABYTES = 64;
 
 export function isTooLarge({ size }: Stats): boolean {
   return size > MAX_MEGABYTES * 1_000_000;
 }
 
-/** Some editors put a mark in front. */
+/** Without the byte order mark that some editors add. */
 export function textIn(path: string): string {
   return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
 }
@@ -114,7 +123,7 @@ function readJson(context: Context, file: string): unknown {
   }
 }
 
-/** The game that the options describe, checked. */
+/** The game that the options describe; fails if there is no such game. */
 export function gameOf(context: Context, options: SetupOptions, openMoney = false): Game {
   const { t } = context;
   const edition = options.edition === undefined ? CAIRO : readEdition(context, options.edition);

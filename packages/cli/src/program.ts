@@ -1,8 +1,8 @@
-/** The table of commands, as commander wants it, speaking the chosen language. */
-import { Command, type CommanderError } from 'commander';
+/** The commands, defined with commander. */
+import type { Messages } from '@kairo/texts';
+import { Command, type CommanderError, Option } from 'commander';
 import about from '../package.json' with { type: 'json' };
 import { defineArena } from './commands/arena.ts';
-import { defineBench } from './commands/bench.ts';
 import { defineBot } from './commands/bot.ts';
 import { defineHelp } from './commands/help.ts';
 import { definePerft } from './commands/perft.ts';
@@ -13,23 +13,32 @@ import { defineSimulate } from './commands/simulate.ts';
 import { defineTrace } from './commands/trace.ts';
 import { defineVerify } from './commands/verify.ts';
 import type { Context } from './context.ts';
-import { typedName } from './typed.ts';
+import { inEnglish } from './english.ts';
+import { invocation } from './invocation.ts';
+import { DEFAULT_WIDTH } from './io.ts';
 
-const COMMANDS = [
-  definePlay,
-  defineReplay,
-  defineShow,
-  defineVerify,
-  defineSimulate,
-  defineArena,
-  defineTrace,
-  definePerft,
-  defineBot,
-  defineBench,
-  defineHelp,
-];
+const COMMANDS = [definePlay, defineReplay, defineShow, defineVerify];
 
-/** Commander's English headings, by what they are called here. */
+/** For engineers, and in English; only what the overview says about them is translated. */
+const TOOLS = {
+  simulate: { define: defineSimulate, usage: 'optionsOnly' },
+  arena: { define: defineArena, usage: 'arenaUsage' },
+  trace: { define: defineTrace, usage: 'optionsOnly' },
+  perft: { define: definePerft, usage: 'optionsOnly' },
+  bot: { define: defineBot, usage: 'optionsOnly' },
+} as const;
+type ToolName = keyof typeof TOOLS;
+
+function isTool(name: string): name is ToolName {
+  return Object.hasOwn(TOOLS, name);
+}
+
+/** The context in which a command line is run and complained about. */
+export function contextFor([command = '']: readonly string[], context: Context): Context {
+  return isTool(command) ? inEnglish(context) : context;
+}
+
+/** Commander's English headings, and their keys in the catalogue. */
 const HEADINGS = {
   'Usage:': 'usage',
   'Arguments:': 'arguments',
@@ -38,14 +47,22 @@ const HEADINGS = {
   'Global Options:': 'globalOptions',
 } as const;
 
-function speak(command: Command, { t }: Context): void {
+/** The program reads it before commander does, see language.ts. */
+function languageOption({ options }: Messages['terminal']['help']): Option {
+  return new Option('--lang <lang>', options.lang);
+}
+
+function translate(command: Command, { t }: Context): void {
   const { help } = t.terminal;
   command.helpOption('-h, --help', help.options.help).configureHelp({
     styleTitle: (title) =>
       title in HEADINGS ? help.headings[HEADINGS[title as keyof typeof HEADINGS]] : title,
     showGlobalOptions: true,
-    visibleGlobalOptions: ({ parent }) => parent?.options.filter(({ long }) => long === '--lang') ?? [],
-    subcommandTerm: (sub) => `${sub.name()} ${sub.usage()}`,
+    visibleGlobalOptions: ({ parent }) => (parent === null ? [] : [languageOption(help)]),
+    subcommandTerm: (sub) => {
+      const name = sub.name();
+      return `${name} ${isTool(name) ? help[TOOLS[name].usage] : sub.usage()}`;
+    },
   });
 }
 
@@ -56,22 +73,27 @@ export function createProgram(context: Context): Command {
     .description(t.terminal.tagline)
     .usage(help.usage)
     .version(about.version, '-V, --version', help.options.version)
-    .option('--lang <lang>', help.options.lang) // read before commander, see language.ts
+    .addOption(languageOption(help))
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: () => undefined,
-      getOutHelpWidth: () => io.stdout.columns || 80,
+      getOutHelpWidth: () => io.stdout.columns || DEFAULT_WIDTH,
     });
-  speak(program, context);
-  for (const define of COMMANDS) speak(define(program, context), context);
+  translate(program, context);
+  for (const define of COMMANDS) translate(define(program, context), context);
+  const english = inEnglish(context);
+  for (const [name, { define }] of Object.entries(TOOLS)) {
+    translate(define(program, english).summary(help.commands[name as ToolName]), english);
+  }
+  translate(defineHelp(program, context), context);
   return program;
 }
 
-/** What commander has to complain about, in one line; undefined if it only showed its help. */
-export function complaintOf(error: CommanderError, { io, t }: Context): string | undefined {
+/** Commander's complaint in one line; undefined if it only showed help. */
+export function describeUsageError(error: CommanderError, { io, t }: Context): string | undefined {
   const { bad } = t.terminal;
-  const program = typedName(io);
+  const program = invocation(io);
   const [, quoted = ''] = /'([^']*)'/.exec(error.message) ?? [];
   const flag = quoted.split(/[ ,<[]/)[0] ?? '';
   switch (error.code) {

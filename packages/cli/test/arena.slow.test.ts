@@ -29,8 +29,8 @@ function linesOf(cwd: string, file: string): string[] {
   return readFileSync(join(cwd, file), 'utf8').split('\n');
 }
 
-/** Everything but the times, which are never the same. */
-function timeless(text: string): string {
+/** Replaces times and dates, which differ between runs. */
+function withoutTimes(text: string): string {
   return text
     .replaceAll(/"ms":\[[^\]]*\]/g, '"ms":[]')
     .replaceAll(/"msPerDecision":[\d.e-]+/g, '"msPerDecision":0')
@@ -38,7 +38,7 @@ function timeless(text: string): string {
 }
 
 describe('a duel', () => {
-  test('plays every deal with the seats swapped', async () => {
+  test('plays every deal from both seats', async () => {
     const cwd = newFolder();
     const { out } = await arena([...ARGS, '--out', 'match.jsonl'], cwd);
     expect(out).toContain('apprentice against random: 8 games on alley with 2 players');
@@ -71,18 +71,18 @@ describe('a duel', () => {
     });
   });
 
-  test('the number of jobs changes nothing but times', async () => {
+  test('does not depend on the number of jobs, except for times', async () => {
     const played = await Promise.all(
       ['1', '2', '3'].map(async (jobs) => {
         const cwd = newFolder();
         const { out } = await arena([...ARGS, '--jobs', jobs, '--json', '--out', 'match.jsonl'], cwd);
-        return timeless(out + linesOf(cwd, 'match.jsonl').join('\n'));
+        return withoutTimes(out + linesOf(cwd, 'match.jsonl').join('\n'));
       }),
     );
     expect(new Set(played).size).toBe(1);
   });
 
-  test('of a bot with itself is even, and leaves no file that nobody asked for', async () => {
+  test('of a bot against itself is even, and writes no file without --out', async () => {
     const cwd = newFolder();
     const { out } = await arena(
       [...ARGS, '--json'].map((word) => word.replace('apprentice', 'random')),
@@ -92,7 +92,7 @@ describe('a duel', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  test('one against many goes round the table', async () => {
+  test('with three players is one against two, from every seat', async () => {
     const cwd = newFolder();
     const args = ['arena', 'apprentice', 'random', '--players', '3', '--games', '4', '--edition', 'alley'];
     const { out } = await arena([...args, '--out', 'match.jsonl'], cwd);
@@ -107,7 +107,7 @@ describe('a duel', () => {
     ]);
   });
 
-  test('a sequential test stops as soon as it knows, wherever it was', async () => {
+  test('with a sequential test stops at the same group, whatever the number of jobs', async () => {
     const args = [...ARGS, '--games', '400', '--sprt', '0,200', '--json'];
     const alone = JSON.parse((await arena([...args, '--jobs', '1'])).out);
     expect(alone).toMatchObject({ finished: true, sprt: { accepted: 'H1', elo0: 0, elo1: 200 } });
@@ -116,14 +116,14 @@ describe('a duel', () => {
     const cwd = newFolder();
     const both = JSON.parse((await arena([...args, '--jobs', '2', '--out', 'match.jsonl'], cwd)).out);
     expect(both.games).toBe(alone.games);
-    // What was played beyond that is not kept.
+    // Groups that were played beyond the decision are dropped.
     expect(linesOf(cwd, 'match.jsonl')).toHaveLength(1 + alone.games / 2 + 1);
     const words = args.filter((word) => word !== '--json');
     expect((await arena([...words, '--out', 'match.jsonl'], cwd)).out).toContain('The test accepts +200.');
   });
 });
 
-test('at a table of three, many bots meet both ways', async () => {
+test('a round robin with three players has each pair in both orders', async () => {
   const args = ['arena', 'random', 'apprentice', 'hand-greedy', '--games', '3', '--edition', 'alley'];
   const { out } = await arena([...args, '--players', '3', '--json']);
   const { pairs } = JSON.parse(out).roundRobin;
@@ -137,7 +137,7 @@ test('at a table of three, many bots meet both ways', async () => {
   ]);
 });
 
-test('three or more play each against each', async () => {
+test('three or more bots play a round robin', async () => {
   const cwd = newFolder();
   const bots = ['random', 'apprentice', 'random'];
   const args = ['arena', ...bots, '--games', '4', '--edition', 'alley', '--out', 'match.jsonl'];
@@ -155,7 +155,7 @@ test('three or more play each against each', async () => {
   expect(roundRobin.ratings[0].contender).toBe(1);
 });
 
-test('at larger tables they meet both ways, and that is counted', async () => {
+test('games per pair count both orders', async () => {
   const { out } = await arena(
     ['arena', 'random', 'apprentice', 'random', '--games', '3', '--players', '3', '--edition', 'alley'],
     newFolder(),
@@ -163,7 +163,7 @@ test('at larger tables they meet both ways, and that is counted', async () => {
   expect(out).toContain('3 bots, round robin: 6 games per pair on alley');
 });
 
-describe('it is all told', () => {
+describe('the report is complete', () => {
   const cwd = newFolder();
   const duel = [...ARGS, '--sprt', '0,10', '--out', 'duel.jsonl'];
   const table = ['arena', 'random', 'random', 'random', '--games', '2', '--edition', 'alley'];
@@ -173,18 +173,23 @@ describe('it is all told', () => {
     await arena(many, cwd);
   });
 
-  test.each(LOCALES)('in %s', async (lang) => {
-    const told = [await arena([...duel, '--lang', lang], cwd), await arena([...many, '--lang', lang], cwd)];
-    expect(told[0]?.out).toMatch(/LLR/);
-    expect(told[1]?.out).toMatch(/Elo/);
-    for (const { out } of told) expect(out).not.toMatch(/undefined|NaN|\[object/);
+  test('and the same in every locale', async () => {
+    const report = async (args: readonly string[], ...more: string[]): Promise<string> =>
+      (await arena([...args, ...more], cwd)).out;
+    expect(await report(duel)).toMatch(/LLR/);
+    expect(await report(many)).toMatch(/Elo/);
+    for (const args of [duel, many]) {
+      const english = await report(args);
+      expect(english).not.toMatch(/undefined|NaN|\[object/);
+      for (const lang of LOCALES) expect(await report(args, '--lang', lang)).toBe(english);
+    }
   });
 });
 
-describe('a file of results', () => {
+describe('a result file', () => {
   const args = [...ARGS, '--out', 'match.jsonl', '--json'];
 
-  /** A whole match. */
+  /** Of a complete match. */
   let lines: readonly string[] = [];
   let out = '';
   beforeAll(async () => {
@@ -199,34 +204,34 @@ describe('a file of results', () => {
     return cwd;
   }
 
-  test('is gone on with, and then is what it would have been', async () => {
+  test('can be continued, with the same result as without interruption', async () => {
     for (const left of [
       `${lines.slice(0, 3).join('\n')}\n`,
-      `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 40)}`, // torn
-      `${[lines[0], lines[4], lines[2]].join('\n')}\n`, // in any order
-      lines[0]?.slice(0, 50) ?? '', // the header alone, torn
+      `${lines.slice(0, 3).join('\n')}\n${lines[3]?.slice(0, 40)}`, // a partial last line
+      `${[lines[0], lines[4], lines[2]].join('\n')}\n`, // not sorted
+      lines[0]?.slice(0, 50) ?? '', // a partial header
       '',
     ]) {
       const cwd = folderWith(left);
       const again = await arena(args, cwd);
-      expect(timeless(again.out)).toBe(timeless(out));
-      expect(timeless(linesOf(cwd, 'match.jsonl').join('\n'))).toBe(timeless(lines.join('\n')));
-      expect(readdirSync(cwd)).toEqual(['match.jsonl']); // no drafts left behind
+      expect(withoutTimes(again.out)).toBe(withoutTimes(out));
+      expect(withoutTimes(linesOf(cwd, 'match.jsonl').join('\n'))).toBe(withoutTimes(lines.join('\n')));
+      expect(readdirSync(cwd)).toEqual(['match.jsonl']); // no temporary files
     }
   });
 
-  test('that is complete is only reported on', async () => {
+  test('of a complete match is only reported', async () => {
     const cwd = folderWith(lines.join('\n'));
     expect((await arena(args, cwd)).out).toBe(out);
     expect(linesOf(cwd, 'match.jsonl')).toEqual(lines);
   });
 
-  test('can grow: more games are added to it', async () => {
+  test('can be extended with more games', async () => {
     const cwd = folderWith(lines.join('\n'));
     const more = await arena([...args, '--games', '12'], cwd);
     expect(JSON.parse(more.out).games).toBe(12);
     expect(linesOf(cwd, 'match.jsonl').slice(0, 5)).toEqual(lines.slice(0, 5));
-    // Whoever asks for less gets less, and nothing is thrown away.
+    // Asking for fewer games reports fewer, but keeps all.
     expect(JSON.parse((await arena(args, cwd)).out).games).toBe(8);
     expect(linesOf(cwd, 'match.jsonl')).toHaveLength(1 + 6 + 1);
   });
@@ -239,14 +244,14 @@ describe('a file of results', () => {
     ],
     ['another edition', ['--edition', 'cairo'], /another command \(edition /],
     ['another number of players', ['--players', '3'], /another command \(players 2, not 3\)/],
-  ])('of %s is refused', async (_, more, complaint) => {
+  ])('of %s is refused', async (_, more, message) => {
     const cwd = folderWith(lines.join('\n'));
     const { code, err } = await kairo([...args, ...more], { cwd });
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(complaint) });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(message) });
     expect(linesOf(cwd, 'match.jsonl')).toEqual(lines);
   });
 
-  test('of other bots, of another program, or with nonsense in it is refused', async () => {
+  test('of other bots, of another program version, or with invalid content is refused', async () => {
     const refusal = async (text: string): Promise<string> => {
       const cwd = folderWith(text);
       const { code, err } = await kairo(args, { cwd });
@@ -269,22 +274,22 @@ describe('a file of results', () => {
     expect(await refusal('{"format":"kairo-edition/1"}\n')).toContain('does not hold results of the arena');
   });
 
-  test('that another process is writing is left alone; one that is gone has no claim', async () => {
+  test('that another running process has locked is refused, and a stale lock is taken over', async () => {
     const cwd = folderWith(lines.join('\n'));
-    const note = join(cwd, 'match.jsonl.lock');
-    writeFileSync(note, String(process.ppid));
+    const lock = join(cwd, 'match.jsonl.lock');
+    writeFileSync(lock, String(process.ppid));
     const { code, err } = await kairo(args, { cwd });
     expect(code).toBe(2);
     expect(err).toContain(`Process ${process.ppid} is writing results to match.jsonl`);
     expect(readdirSync(cwd)).toEqual(['match.jsonl', 'match.jsonl.lock']);
-    for (const gone of ['4194304', 'nobody', '']) {
-      writeFileSync(note, gone);
+    for (const stale of ['4194304', 'not a number', '']) {
+      writeFileSync(lock, stale);
       expect((await arena(args, cwd)).out).toBe(out);
       expect(readdirSync(cwd)).toEqual(['match.jsonl']);
     }
   });
 
-  test('in a place that cannot be written to is told at once', async () => {
+  test('that cannot be created is refused before the match', async () => {
     const cwd = newFolder();
     const { code, err } = await kairo([...ARGS, '--out', 'no/such/folder.jsonl'], { cwd });
     expect({ code, err }).toEqual({
@@ -294,12 +299,12 @@ describe('a file of results', () => {
   });
 });
 
-describe('a program from outside', () => {
-  test('cannot guess the deal, unless a seed is given; the same command goes on', async () => {
+describe('a match with an outside program', () => {
+  test('draws a strong seed unless one is given, and keeps it when continued', async () => {
     const cwd = newFolder();
     const bot = [process.execPath, join(import.meta.dirname, '../src/main.ts'), 'bot', '--stdio'];
-    const guest = `run:${bot.map((word) => `"${word}"`).join(' ')} --bot random`;
-    const args = ['arena', guest, 'random', '--edition', 'alley', '--jobs', '1', '--json'];
+    const outside = `run:${bot.map((word) => `"${word}"`).join(' ')} --bot random`;
+    const args = ['arena', outside, 'random', '--edition', 'alley', '--jobs', '1', '--json'];
     const play = async (...more: string[]) => JSON.parse((await arena([...args, ...more], cwd)).out);
     const first = await play('--games', '2', '--out', 'match.jsonl');
     expect(first.seed).toMatch(/^[\da-f]{32}$/);
@@ -309,14 +314,14 @@ describe('a program from outside', () => {
     expect((await play('--games', '2', '--seed', 'x')).seed).toBe('x');
   });
 
-  test('that leaves has lost, and that is told', async () => {
+  test('reports games that the program forfeited', async () => {
     const cwd = newFolder();
-    const hello = JSON.stringify({ kairo: 1, type: 'hello', name: 'leaves' });
+    const hello = JSON.stringify({ kairo: 1, type: 'hello', name: 'exits' });
     const code = `console.log('${hello}'); process.stdin.on('data', (chunk) => {
       if (String(chunk).includes('"newGame"')) process.exit(3);
     });\n`;
-    writeFileSync(join(cwd, 'leaves.mjs'), code);
-    const program = `run:"${process.execPath}" "${join(cwd, 'leaves.mjs')}"`;
+    writeFileSync(join(cwd, 'exits.mjs'), code);
+    const program = `run:"${process.execPath}" "${join(cwd, 'exits.mjs')}"`;
     const { out } = await arena(
       ['arena', 'random', program, '--games', '2', '--edition', 'alley', '--jobs', '1'],
       cwd,

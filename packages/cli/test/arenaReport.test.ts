@@ -1,5 +1,4 @@
 import { type GroupResult, makeSchedule, seatingsOf, summarize } from '@kairo/arena';
-import { messages } from '@kairo/texts';
 import { expect, test } from 'vitest';
 import { arenaLines } from '../src/commands/arenaReport.ts';
 
@@ -13,7 +12,7 @@ const IDENTITY = {
   program: '',
 } as const;
 
-/** What is reported when the first has won every game on so many deals. */
+/** The report on a duel in which the first contender has won every game. */
 function reportOn(deals: number, contenders: readonly string[] = IDENTITY.contenders): string {
   const game = { winners: [0], turns: 80, plies: 100, ms: [1, 1], decisions: [50, 50] };
   const results = Array.from(
@@ -27,19 +26,19 @@ function reportOn(deals: number, contenders: readonly string[] = IDENTITY.conten
     }),
   );
   const summary = summarize({ ...IDENTITY, contenders }, makeSchedule(2, 2, deals * 2), results);
-  return arenaLines(summary, messages('en')).join('\n');
+  return arenaLines(summary).join('\n');
 }
 
-test('whoever won all may be better without end', () => {
+test('the lead of a contender that won every game is infinite', () => {
   expect(reportOn(10)).toMatch(/Elo difference +\+∞ +\+\d+ +\+∞/);
 });
 
-test('a name without a number is told with its simulations', () => {
+test('the simulations of a bot that was named without a number are reported', () => {
   expect(reportOn(2, ['vizier', 'vizier@1000'])).toContain('\nvizier: 1,000 simulations per decision\n');
   expect(reportOn(2, ['trader', 'vizier@1000'])).not.toContain('simulations');
 });
 
-test('few deals prove nothing', () => {
+test('few deals give no verdict', () => {
   const [few, enough] = [reportOn(29), reportOn(30)];
   expect(few).toContain('With fewer than 30 deals the intervals are rough.');
   expect(few).not.toContain('there are enough games to say so');
@@ -47,7 +46,7 @@ test('few deals prove nothing', () => {
   expect(enough).toContain('apprentice is stronger than random: there are enough games to say so.');
 });
 
-/** What is reported when of three the first in the list has won all its games, then the second, on so many deals. */
+/** The report on a round robin of three in which the contender listed first always wins. */
 function reportOnThree(deals: number): string {
   const schedule = makeSchedule(3, 2, deals * 2);
   const results = Array.from({ length: schedule.groups }, (_, i): GroupResult => {
@@ -59,10 +58,10 @@ function reportOnThree(deals: number): string {
     return { group: i + 1, games };
   });
   const identity = { ...IDENTITY, contenders: ['trader', 'apprentice', 'random'] };
-  return arenaLines(summarize(identity, schedule, results), messages('en')).join('\n');
+  return arenaLines(summarize(identity, schedule, results)).join('\n');
 }
 
-test('among many, too, whoever won all may be better without end; only the weakest has no interval', () => {
+test('in a round robin, leads can be infinite, and only the weakest has no interval', () => {
   const report = reportOnThree(10);
   expect(report).toMatch(/trader +\+∞ +\+\d+ +\+∞/);
   expect(report).toMatch(/apprentice +\+∞ +\+\d+ +\+∞/);
@@ -70,7 +69,7 @@ test('among many, too, whoever won all may be better without end; only the weake
   expect(report).toContain('∞: the weakest');
 });
 
-test('few deals are rough among many, too', () => {
+test('a round robin with few deals has rough intervals', () => {
   expect(reportOnThree(29)).toContain('With fewer than 30 deals the intervals are rough.');
   expect(reportOnThree(30)).not.toContain('rough');
 });

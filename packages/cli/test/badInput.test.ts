@@ -28,7 +28,7 @@ writeFileSync(join(cwd, 'position.json'), '{"players": [1, 2]}');
 writeFileSync(join(cwd, 'other-edition.kairo'), RECORD);
 writeFileSync(join(cwd, 'nonsense.kairo'), RECORD.replace('rules 1', 'rules of thumb'));
 writeFileSync(join(cwd, 'future.kairo'), RECORD.replace('rules 1', 'rules 999'));
-// Sparse: they take no room.
+// Sparse files, which take no space on disk.
 for (const huge of ['huge', 'huge.json']) {
   writeFileSync(join(cwd, huge), '');
   truncateSync(join(cwd, huge), 3_000_000_000);
@@ -43,10 +43,10 @@ const CASES: readonly (readonly string[])[] = [
   ['--frob'],
   ['play', '--frob'],
   ['play', '--seats'],
-  ['play', '--seats', 'human'],
-  ['play', '--seats', 'human,human,human,human,human'],
-  ['play', '--seats', 'human,martian'],
-  ['play', '--seats', `human:${'x'.repeat(99)},apprentice`],
+  ['play', '--seats', 'person'],
+  ['play', '--seats', 'person,person,person,person,person'],
+  ['play', '--seats', 'person,martian'],
+  ['play', '--seats', `person:${'x'.repeat(99)},apprentice`],
   ['play', '--seed', 'with space'],
   ['play', '--seed', ''],
   ['play', '--start', 'upside-down'],
@@ -57,13 +57,13 @@ const CASES: readonly (readonly string[])[] = [
   ['play', '--resume', 'prose.txt'],
   ['play', '--resume', 'other-edition.kairo'],
   ['play', '--resume', 'nonsense.kairo'],
-  ['play', '--resume', '--seats', 'human,apprentice'],
+  ['play', '--resume', '--seats', 'person,apprentice'],
   ['play', '--resume', ''],
   ['play', '--save', 'prose.txt'],
   ['play', '--save', 'folder'],
   ['play', '--save', ''],
   ['play', '--save', 'prose.txt/impossible.kairo'],
-  // No folder can be made there.
+  // No folder can be created there.
   ...(process.platform === 'linux' ? [['play', '--save', '/proc/none/game.kairo']] : []),
   ['simulate', '--games', '0'],
   ['simulate', '--games', 'many'],
@@ -80,7 +80,7 @@ const CASES: readonly (readonly string[])[] = [
   ['simulate', '--bots', 'merchant@'],
   ['simulate', '--bots', 'merchant@0'],
   ['simulate', '--bots', 'trader@500'],
-  ['play', '--seats', 'human,merchant@soon'],
+  ['play', '--seats', 'person,merchant@soon'],
   ['arena'],
   ['arena', 'random'],
   ['arena', 'random', 'clever'],
@@ -136,14 +136,14 @@ const CASES: readonly (readonly string[])[] = [
   ['verify', 'prose.txt'],
   ['verify', 'trace.jsonl'],
   ['verify', 'nonsense.kairo'],
-  ['bench', 'everything'],
-  ['bench', 'engine', '--bogus'],
-  ['bench', 'engine', 'twice'],
-  ['bench', 'bots', '--minutes'],
-  ['bench', 'strength', '--again', '--only', 'tree'],
+  ['bot'],
+  ['bot', '--stdio', '--bot', 'clever'],
   ['help', 'frobnicate'],
   ['help', 'simulate', 'play'],
 ];
+
+/** Their messages are English in every locale. */
+const TOOLS = new Set(['simulate', 'arena', 'trace', 'perft', 'bot', 'bench']);
 
 describe.each(LOCALES)('bad input in %s', (lang) => {
   test.each(CASES.map((args) => [args.join(' ') || '(nothing)', args] as const))('%s', async (_, args) => {
@@ -151,45 +151,51 @@ describe.each(LOCALES)('bad input in %s', (lang) => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^kairo: [^\n]+\n$/);
     expect(err).not.toMatch(/\bat \S+:\d+|undefined|\[object|Error/);
+    if (TOOLS.has(args[0] ?? '')) expect(err).toBe((await kairo(args, { cwd })).err);
   });
 });
 
-test('the same mistake is told in four languages', async () => {
-  const told = await Promise.all(LOCALES.map((lang) => kairo(['frobnicate', '--lang', lang])));
-  expect(new Set(told.map(({ err }) => err)).size).toBe(LOCALES.length);
+test('errors are reported in four languages', async () => {
+  const runs = await Promise.all(LOCALES.map((lang) => kairo(['frobnicate', '--lang', lang])));
+  expect(new Set(runs.map(({ err }) => err)).size).toBe(LOCALES.length);
 });
 
-test('what would have no effect is named', async () => {
-  const told = async (...args: string[]): Promise<string> => (await kairo(args, { cwd })).err;
-  expect(await told('trace', '--games', '5')).toContain('--games is only of use with --summary');
-  expect(await told('trace', '--summary', '--jsonl')).toContain('--jsonl and --summary do not go together');
-  expect(await told('play', '--resume', '--seed', '1')).toContain('--resume and --seed do not go together');
-  expect(await told('bench', 'engine', '--bogus')).toContain('bench engine does not know “--bogus”');
-  expect(await told('bench', 'strength', '--again', '--only', 'x')).toContain('The option --again needs');
-  expect(await told('help', 'foo')).toContain('There is no command “foo”');
-  expect(await told('simulate', '--bots', 'random,random', '--players', '3')).toContain(
+test('options without effect are refused by name', async () => {
+  const errorOf = async (...args: string[]): Promise<string> => (await kairo(args, { cwd })).err;
+  expect(await errorOf('trace', '--games', '5')).toContain('--games is only of use with --summary');
+  expect(await errorOf('trace', '--summary', '--jsonl')).toContain(
+    '--jsonl and --summary do not go together',
+  );
+  expect(await errorOf('play', '--resume', '--seed', '1')).toContain(
+    '--resume and --seed do not go together',
+  );
+  expect(await errorOf('help', 'foo')).toContain('There is no command “foo”');
+  expect(await errorOf('simulate', '--bots', 'random,random', '--players', '3')).toContain(
     '2 bots for 3 players',
   );
 });
 
-test('a file that is none is told as what it is', async () => {
-  const told = async (...args: string[]): Promise<string> => (await kairo(args, { cwd })).err;
-  expect(await told('play', '--save', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
-  expect(await told('verify', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
-  expect(await told('verify', 'huge')).toBe('kairo: huge is too large; files of up to 64 MB are read.\n');
+test('a path that is not a readable file is refused with the reason', async () => {
+  const errorOf = async (...args: string[]): Promise<string> => (await kairo(args, { cwd })).err;
+  expect(await errorOf('play', '--save', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
+  expect(await errorOf('verify', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
+  expect(await errorOf('verify', 'huge')).toBe('kairo: huge is too large; files of up to 64 MB are read.\n');
   if (process.platform === 'linux')
-    expect(await told('verify', 'pipe')).toBe('kairo: pipe is not an ordinary file; name one.\n');
-  expect(await told('verify', '')).toBe('kairo: The name of the file is empty.\n');
+    expect(await errorOf('verify', 'pipe')).toBe('kairo: pipe is not an ordinary file; name one.\n');
+  expect(await errorOf('verify', '')).toBe('kairo: The name of the file is empty.\n');
 });
 
-test('a program that is named in a wrong way is told what is wrong', async () => {
-  const told = async (name: string): Promise<string> => (await kairo(['arena', 'random', name], { cwd })).err;
-  expect(await told('run@0:python3')).toContain('“@0” is not a thinking time');
-  expect(await told('run@500')).toContain('A command is missing after “run:”');
-  expect(await told('run:python3 "bot.py')).toContain('A quotation mark is not closed: run:python3 "bot.py');
+test('an invalid name of an outside program is refused with the reason', async () => {
+  const errorOf = async (name: string): Promise<string> =>
+    (await kairo(['arena', 'random', name], { cwd })).err;
+  expect(await errorOf('run@0:python3')).toContain('“@0” is not a thinking time');
+  expect(await errorOf('run@500')).toContain('A command is missing after “run:”');
+  expect(await errorOf('run:python3 "bot.py')).toContain(
+    'A quotation mark is not closed: run:python3 "bot.py',
+  );
 });
 
-test('a program that cannot be started is named, once, and leaves no file', async () => {
+test('an outside program that cannot be started is reported once, and no file is written', async () => {
   const folder = newFolder();
   const args = ['arena', 'run:no-such-program --fast', 'random', '--edition', 'alley', '--games', '2'];
   expect(await kairo([...args, '--jobs', '1', '--out', 'match.jsonl'], { cwd: folder })).toEqual({
@@ -200,17 +206,17 @@ test('a program that cannot be started is named, once, and leaves no file', asyn
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a program that ends before it says hello could not be started, either', async () => {
+test('an outside program that exits before its hello counts as not started', async () => {
   const folder = newFolder();
-  writeFileSync(join(folder, 'leaves.mjs'), 'process.exit(3);\n');
-  const command = `"${process.execPath}" "${join(folder, 'leaves.mjs')}"`;
+  writeFileSync(join(folder, 'exits.mjs'), 'process.exit(3);\n');
+  const command = `"${process.execPath}" "${join(folder, 'exits.mjs')}"`;
   const args = ['arena', `run:${command}`, 'random', '--edition', 'alley', '--games', '2', '--jobs', '1'];
   expect(await kairo([...args, '--out', 'match.jsonl'], { cwd: folder })).toEqual({
     code: 2,
     out: '',
     err: `kairo: “${command}” cannot be started: it ended before it said “hello” (3). [outside/start]\n`,
   });
-  expect(readdirSync(folder)).toEqual(['leaves.mjs']);
+  expect(readdirSync(folder)).toEqual(['exits.mjs']);
 });
 
 test.each([
@@ -222,11 +228,11 @@ test.each([
   ],
   ['from its folder', { script: '/kairo/dist/kairo.mjs', cwd: '/kairo' }, 'node dist/kairo.mjs'],
   ['from elsewhere', { script: '/my games/kairo.mjs', cwd: '/kairo' }, 'node "/my games/kairo.mjs"'],
-])('it tells to type what started it: %s', async (_, surroundings, typed) => {
-  expect((await kairo(['frobnicate'], surroundings)).err).toContain(`“${typed} --help”`);
+])('suggested commands start like this run did: %s', async (_, surroundings, command) => {
+  expect((await kairo(['frobnicate'], surroundings)).err).toContain(`“${command} --help”`);
 });
 
-test('an unknown language is told in the system’s', async () => {
+test('an unknown language is reported in that of the system', async () => {
   const { code, err } = await kairo(['play', '--lang', 'tlh'], { env: { LANG: 'de_DE' } });
   expect({ code, err }).toEqual({
     code: 2,

@@ -5,12 +5,12 @@ import { type Depth, makePaint } from '../src/screen/paint.ts';
 import { ASCII_SIGNS, FINE_SIGNS, type Signs } from '../src/screen/signs.ts';
 import { visibleWidth } from '../src/screen/text.ts';
 
-const NOBODY = { red: null, yellow: null, green: null, blue: null, white: null, purple: null };
+const NO_CUSTOMERS = { red: null, yellow: null, green: null, blue: null, white: null, purple: null };
 
-/** One of everything: stands of each owner, customers on stone, on a start space and on an entry, targets, a way. */
+/** All kinds of pieces and marks: stands of each owner, customers on all kinds of sites, targets, a path. */
 const PICTURE: BoardPicture = {
   edition: CAIRO,
-  table: {
+  pieces: {
     stands: [
       { owner: 0, colour: 'red', stall: 'b2', entry: 'b3', expansions: ['c2', 'c1'] },
       { owner: 1, colour: 'blue', stall: 'f5', entry: 'e5', expansions: ['f6'] },
@@ -114,7 +114,7 @@ describe('the board', () => {
       "
     `));
 
-  test.each(['small', 'large'] as const)('a %s one is as big as was said', (size) => {
+  test.each(['small', 'large'] as const)('is as large as its extent: %s', (size) => {
     const lines = draw({ ...PICTURE, size }, 1);
     const { columns, lines: height } = boardExtent(CAIRO, size);
     expect([Math.max(...lines.map(visibleWidth)), lines.length]).toEqual([columns, height]);
@@ -129,7 +129,7 @@ describe('the board', () => {
     await expect(`${text}\n`).toMatchFileSnapshot(`./snapshots/board-${name}-colours.txt`);
   });
 
-  test.each([4, 8, 24] as const)('reads the same with %i bits of colour as without', (depth) => {
+  test.each([4, 8, 24] as const)('has the same widths with %i bits of colour as without', (depth) => {
     const plain = draw(PICTURE, 1);
     const painted = draw(PICTURE, depth);
     expect(painted.map(visibleWidth)).toEqual(plain.map(visibleWidth));
@@ -141,8 +141,8 @@ describe('the board', () => {
 });
 
 /** The three characters of a site. */
-function cell(edition: Edition, table: BoardPicture['table'], site: string, signs: Signs): string {
-  const rows = draw({ edition, table }, 1, signs).filter((line) => /^ ?\d/.test(line));
+function cell(edition: Edition, pieces: BoardPicture['pieces'], site: string, signs: Signs): string {
+  const rows = draw({ edition, pieces }, 1, signs).filter((line) => /^ ?\d/.test(line));
   const column = site.charCodeAt(0) - 97;
   return (rows[Number(site.slice(1)) - 1] ?? '').slice(3 + 4 * column, 6 + 4 * column);
 }
@@ -150,7 +150,7 @@ function cell(edition: Edition, table: BoardPicture['table'], site: string, sign
 describe.each([
   ['fine signs', FINE_SIGNS],
   ['ASCII', ASCII_SIGNS],
-])('%s tell everything apart without colour', (_, signs) => {
+])('%s distinguish everything without colour', (_, signs) => {
   const stand = (owner: Owner, colour: Colour): StandJson => ({
     owner,
     colour,
@@ -159,32 +159,32 @@ describe.each([
     expansions: ['c2'],
   });
 
-  test('owners and goods of stalls and expansions, entries, customers, bare stone', () => {
+  test('owners and goods of stalls and expansions, entries, customers, empty sites', () => {
     const seen = new Map<string, string>();
-    const note = (what: string, sign: string): void => {
+    const add = (what: string, sign: string): void => {
       expect(seen.get(sign)).toBeUndefined();
       expect(sign).toHaveLength(3);
       seen.set(sign, what);
     };
     for (const colour of COLOURS) {
       for (const owner of [0, 1, 2, 3, 'neutral'] as const) {
-        const table = { stands: [stand(owner, colour)], customers: NOBODY };
-        note(`${owner} ${colour} stall`, cell(CAIRO, table, 'b2', signs));
-        note(`${owner} ${colour} expansion`, cell(CAIRO, table, 'c2', signs));
-        if (owner === 0) note(`${colour} entry`, cell(CAIRO, table, 'b3', signs));
+        const pieces = { stands: [stand(owner, colour)], customers: NO_CUSTOMERS };
+        add(`${owner} ${colour} stall`, cell(CAIRO, pieces, 'b2', signs));
+        add(`${owner} ${colour} expansion`, cell(CAIRO, pieces, 'c2', signs));
+        if (owner === 0) add(`${colour} entry`, cell(CAIRO, pieces, 'b3', signs));
       }
-      note(
+      add(
         `${colour} customer`,
-        cell(CAIRO, { stands: [], customers: { ...NOBODY, [colour]: 'd4' } }, 'd4', signs),
+        cell(CAIRO, { stands: [], customers: { ...NO_CUSTOMERS, [colour]: 'd4' } }, 'd4', signs),
       );
       for (const other of COLOURS.filter((goods) => goods !== colour)) {
-        const table = { stands: [stand(0, other)], customers: { ...NOBODY, [colour]: 'b3' } };
-        note(`${colour} customer on ${other} entry`, cell(CAIRO, table, 'b3', signs));
+        const pieces = { stands: [stand(0, other)], customers: { ...NO_CUSTOMERS, [colour]: 'b3' } };
+        add(`${colour} customer on ${other} entry`, cell(CAIRO, pieces, 'b3', signs));
       }
     }
-    const bare = { stands: [], customers: NOBODY };
+    const bare = { stands: [], customers: NO_CUSTOMERS };
     for (const [what, site] of Object.entries({ market: 'd4', restaurant: 'a6', start: 'c3' })) {
-      note(what, cell(CAIRO, bare, site, signs));
+      add(what, cell(CAIRO, bare, site, signs));
     }
     expect(seen.size).toBe(6 * (5 * 2 + 1 + 1 + 5) + 3);
   });
@@ -193,7 +193,7 @@ describe.each([
     const arrows = ['b1', 'a2', 'c2', 'b3'].map((entry) =>
       cell(
         CAIRO,
-        { stands: [{ ...stand(0, 'red'), entry, expansions: [] }], customers: NOBODY },
+        { stands: [{ ...stand(0, 'red'), entry, expansions: [] }], customers: NO_CUSTOMERS },
         'b2',
         signs,
       ).at(-1),
@@ -203,12 +203,12 @@ describe.each([
   });
 });
 
-test('segments are numbered once each, whatever their shape', () => {
+test('each segment is numbered once, whatever its shape', () => {
   // Segments 1 and 2 interlock: the line between them has a step.
   const segments = ALLEY.segments.map((row) => [...row]);
   segments[0]?.splice(2, 1, 2);
   segments[1]?.splice(3, 1, 1);
-  const lines = draw({ edition: { ...ALLEY, segments }, table: { stands: [], customers: NOBODY } }, 1);
+  const lines = draw({ edition: { ...ALLEY, segments }, pieces: { stands: [], customers: NO_CUSTOMERS } }, 1);
   const numbers = lines.slice(1).flatMap((line) => (/^ ?\d+/.test(line) ? [] : [...line.matchAll(/\d/g)]));
   expect(numbers.map(([digit]) => digit).sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   expect(`\n${lines.slice(0, 6).join('\n')}\n`).toMatchInlineSnapshot(`

@@ -1,17 +1,19 @@
-/** Bots that think in a thread, at the table with people. */
+/** Bots at a table with persons. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { BotSpec } from '@kairo/bots';
-import { ALLEY, makeGame } from '@kairo/engine';
-import { Match } from '@kairo/table';
-import { expect, test } from 'vitest';
+import type { BotHost } from '@kairo/bots';
+import { MemoryStore, TableHost } from '@kairo/table';
+import { afterEach, expect, test } from 'vitest';
 import { openBotHost } from '../src/botWorkerThread.ts';
 import { makeBrush, makeContext } from '../src/context.ts';
 import { BotFailure, Interrupted } from '../src/failure.ts';
+import { namesIn, newGameOf, readSeats } from '../src/games/seating.ts';
+import { readEdition } from '../src/options.ts';
 import type { Desk } from '../src/play/desk.ts';
-import { SeatedBot } from '../src/play/seatedBot.ts';
+import { TerminalBots } from '../src/play/terminalBots.ts';
+import { waitForBots } from '../src/play/waitForBots.ts';
 import { Console } from '../src/screen/console.ts';
 import { kairo, newFolder } from './harness.ts';
 
@@ -26,53 +28,72 @@ test('a bot with a budget plays its turns', async () => {
   expect(existsSync(join(cwd, 'game.kairo'))).toBe(true);
 });
 
-function deskFor(spec: BotSpec): Desk {
+const opened: { readonly desk: Desk; readonly bots: BotHost }[] = [];
+afterEach(() => {
+  for (const { desk, bots } of opened.splice(0)) {
+    desk.table.close();
+    bots.close();
+  }
+});
+
+/** A game in memory. With this seed, the bot in the second seat begins. */
+async function deskWith(seats: string, bots: BotHost): Promise<Desk> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   const context = makeContext({ stdin, stdout, stderr, env: {}, cwd: '.' }, 'en');
-  const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
-  const seats = ['Amina', 'Bruno'].map((name) => ({ name, player: spec }));
-  return {
+  const host = new TableHost({
+    store: new MemoryStore(),
+    isDurable: false,
+    bots: new TerminalBots(bots),
+    now: () => 0,
+  });
+  const edition = readEdition(context, 'alley');
+  const choice = { edition, start: 'preset', openMoney: false, seats: readSeats(context.t, seats) } as const;
+  await host.create({ id: 'game', seed: '9', ...newGameOf(choice) });
+  const table = await host.table('game');
+  if (!table.ok) throw new Error(table.error.code);
+  const desk: Desk = {
     context,
     brush: makeBrush(context, true),
     console: new Console(context.io, { more: '', cut: '' }),
-    match: Match.start(game, 'threads'),
-    seats,
-    savePath: '',
+    table: table.value,
+    names: namesIn(context.t, table.value.header),
+    path: '',
   };
+  opened.push({ desk, bots });
+  return desk;
 }
 
-test('one whose thread cannot be started plays on, and says so', async () => {
-  const spec = { name: 'apprentice', effort: { iterations: 50 } } as const;
-  const desk = deskFor(spec);
-  const { match } = desk;
-  const host = openBotHost(() => new Worker('process.exit(1)', { eval: true }));
-  const seat = match.acting ?? 0;
-  const { action, note } = await new SeatedBot(spec, match.game, host).decide(desk, seat);
-  host.close();
-  expect(match.play(action)).toBeUndefined();
-  expect(note).toBe(`${desk.seats[seat]?.name} could not be started and plays a quick move.`);
+test('a bot whose thread cannot be started plays a quick move, and a note says so', async () => {
+  const bots = openBotHost(() => new Worker('process.exit(1)', { eval: true }));
+  const desk = await deskWith('person:Amina,merchant@50:Bruno', bots);
+  expect(await waitForBots(desk)).toEqual(['Bruno could not be started and plays a quick move.']);
+  expect(desk.table.match.acting).toBe(0);
 });
 
-test('one that cannot play says why', async () => {
-  const spec = { name: 'vizier', effort: { iterations: 50 } } as const;
-  const desk = deskFor(spec);
+test('a bot that cannot play ends the game with the reason', async () => {
   const error = { code: 'bot/crashed', detail: 'out of memory' } as const;
-  const host = openBotHost();
-  host.decide = () => ({ answered: Promise.resolve({ ok: false, error }), stop: () => undefined });
-  const asked = new SeatedBot(spec, desk.match.game, host).decide(desk, desk.match.acting ?? 0);
-  await expect(asked).rejects.toEqual(new BotFailure(error));
-  host.close();
+  const bots = openBotHost();
+  bots.decide = () => ({ answered: Promise.resolve({ ok: false, error }), stop: () => undefined });
+  const desk = await deskWith('person:Amina,vizier@50:Bruno', bots);
+  await expect(waitForBots(desk)).rejects.toEqual(new BotFailure(error));
 });
 
-test('nobody has to wait for one who thinks: Ctrl-C is heard', async () => {
-  const spec = { name: 'flat-1000x12', effort: { iterations: 100_000_000 } } as const;
-  const desk = deskFor(spec);
+test('Ctrl-C is noticed while a bot is thinking', async () => {
+  const desk = await deskWith('person:Amina,vizier@100000000:Bruno', openBotHost());
   let looks = 0;
   desk.console.throwIfInterrupted = () => {
     if (++looks === 5) throw new Interrupted();
   };
-  const host = openBotHost();
-  const asked = new SeatedBot(spec, desk.match.game, host).decide(desk, desk.match.acting ?? 0);
-  await expect(asked).rejects.toThrow(Interrupted);
-  host.close();
+  await expect(waitForBots(desk)).rejects.toThrow(Interrupted);
+});
+
+test('a remark says who is thinking', async () => {
+  const desk = await deskWith('person:Amina,vizier@100000000:Bruno', openBotHost());
+  const remarks: string[] = [];
+  desk.console.remark = (text) => {
+    remarks.push(text);
+    desk.table.hurry();
+  };
+  await waitForBots(desk);
+  expect(remarks.slice(0, 1)).toEqual(['Bruno is thinking …']);
 });

@@ -1,4 +1,4 @@
-/** docs/bot-protocol.md says what happens: its example is a real one, and no word or code is missing. */
+/** docs/bot-protocol.md is accurate: its example is a real exchange, and it explains every field and code. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const DOCUMENT = join(root, 'docs/bot-protocol.md');
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 const preset = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
 
-/** Lets the program play the start seat; the other one always takes the first action in its list. */
+/** Lets the program play the start seat; the other seat always takes the first legal action. */
 async function playAgainst(command: string, game: Game, seed: string): Promise<readonly GameEvent[]> {
   const opening = newGame(game, seed);
   let { state } = opening;
@@ -34,7 +34,7 @@ async function playAgainst(command: string, game: Game, seed: string): Promise<r
   const own = whoActs(state) ?? 0;
   const player = outsidePlayer(command, game, {
     stderr: process.stderr,
-    limits: { quit: 10_000 },
+    limits: { hello: 50_000, quit: 10_000 }, // starting two Node processes may take long on a busy machine
   });
   const history = () => redactEvents(events, own);
   for (let seat = whoActs(state); seat !== undefined; seat = whoActs(state)) {
@@ -52,9 +52,9 @@ async function playAgainst(command: string, game: Game, seed: string): Promise<r
   return events;
 }
 
-/** Passes all lines on between the table and a program, and writes them down. */
-function eavesdropping(program: readonly string[], file: string): string {
-  const script = join(newFolder(), 'eavesdrop.mjs');
+/** The command of a proxy that forwards all lines to and from a program, and logs them to a file. */
+function loggingProxy(program: readonly string[], file: string): string {
+  const script = join(newFolder(), 'proxy.mjs');
   writeFileSync(
     script,
     `import { spawn } from 'node:child_process';
@@ -62,20 +62,20 @@ function eavesdropping(program: readonly string[], file: string): string {
      import { createInterface } from 'node:readline';
      const [file, ...args] = ${JSON.stringify(program)};
      const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-     const join = (from, to, sign) =>
+     const forward = (from, to, sign) =>
        createInterface({ input: from }).on('line', (line) => {
          appendFileSync(${JSON.stringify(file)}, sign + ' ' + line + '\\n');
          to.write(line + '\\n');
        });
-     join(process.stdin, child.stdin, '→').on('close', () => child.stdin.end());
-     join(child.stdout, process.stdout, '←');`,
+     forward(process.stdin, child.stdin, '→').on('close', () => child.stdin.end());
+     forward(child.stdout, process.stdout, '←');`,
   );
   return `"${process.execPath}" "${script}"`;
 }
 
 const ELLIPSIS = '\u0000';
 
-/** What is long, or changes with every release, is left out. */
+/** Leaves out what is long, or changes with every release. */
 function shorten(value: unknown, key = ''): unknown {
   if (key === 'chance' || (key === 'version' && value !== '1')) return ELLIPSIS;
   if (key === 'hash') return `${String(value).slice(0, 8)}${ELLIPSIS}`;
@@ -104,26 +104,26 @@ test.skipIf(python === undefined)(
   async () => {
     const file = join(newFolder(), 'exchange');
     const bot = [python ?? '', join(root, 'examples/python/bot.py')];
-    await playAgainst(eavesdropping(bot, file), preset, 'example');
+    await playAgainst(loggingProxy(bot, file), preset, 'example');
     const lines = readFileSync(file, 'utf8').trim().split('\n').map(shortLine);
     const second = lines.findIndex((line) => line.startsWith('← {"type":"action","id":2'));
     const shown = [...lines.slice(0, second + 1), '…', ...lines.slice(-4)];
     const block = ['<!-- exchange -->', '```', ...shown, '```', '<!-- /exchange -->'].join('\n');
     const document = readFileSync(DOCUMENT, 'utf8');
     const place = /<!-- exchange -->[\s\S]*<!-- \/exchange -->/;
-    // After a change on purpose: KAIRO_WRITE_DOCS=1 npm run vitest -- run botProtocol
-    const isToBeWritten = process.env['KAIRO_WRITE_DOCS'] !== undefined;
-    if (isToBeWritten) writeFileSync(DOCUMENT, document.replace(place, block.replaceAll('$', '$$$$')));
+    // To update the document: KAIRO_WRITE_DOCS=1 npm run vitest -- run botProtocol
+    const isUpdate = process.env['KAIRO_WRITE_DOCS'] !== undefined;
+    if (isUpdate) writeFileSync(DOCUMENT, document.replace(place, block.replaceAll('$', '$$$$')));
     else expect(place.exec(document)?.[0]).toBe(block);
   },
 );
 
-test('every word that a program may meet is in the documentation', async () => {
+test('every field and type that a program may receive is in the documentation', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   const file = join(newFolder(), 'words');
   const bot = [process.execPath, MAIN, 'bot', '--stdio', '--bot', 'random'];
   const variable = makeGame(ALLEY, 2, { start: 'variable', openMoney: false });
-  const events = await playAgainst(eavesdropping(bot, file), variable, 'words');
+  const events = await playAgainst(loggingProxy(bot, file), variable, 'words');
   const words = new Set<string>(['provenance', ...ACTION_TYPES]);
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) collect(item);
@@ -143,9 +143,9 @@ test('every word that a program may meet is in the documentation', async () => {
   expect([...words].filter((word) => !new RegExp(`[\`"]${word}[\`"]`).test(document))).toEqual([]);
 });
 
-test('every code that our bots may answer with is in the documentation', () => {
+test('every error code that the built-in bots may send is in the documentation', () => {
   const document = readFileSync(DOCUMENT, 'utf8');
-  const sources = ['bots/src/spec.ts', 'bots/src/worker/protocol.ts', 'cli/src/stdio/speaker.ts'];
+  const sources = ['bots/src/spec.ts', 'bots/src/worker/protocol.ts', 'cli/src/stdio/stdioBot.ts'];
   const codes = sources.flatMap((file) =>
     [...readFileSync(join(root, 'packages', file), 'utf8').matchAll(/'(bot\/[a-z-]+)'/g)].map(
       ([, code]) => code,

@@ -1,4 +1,4 @@
-/** Our own bots speak as docs/bot-protocol.md says. */
+/** The built-in bots follow docs/bot-protocol.md. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -23,13 +23,13 @@ import { kairo } from './harness.ts';
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 const preset = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
 
-interface Spoken {
+interface Exchange {
   readonly code: number;
-  readonly said: readonly { readonly [field: string]: unknown }[];
+  readonly answers: readonly { readonly [field: string]: unknown }[];
 }
 
-/** Speaks with `kairo bot` in this process: these lines, then hello, and all that it says to them. */
-async function speak(lines: readonly unknown[], args = ['--bot', 'apprentice']): Promise<Spoken> {
+/** Runs `kairo bot` in this process, sends these lines and then hello, and collects all answers. */
+async function exchange(lines: readonly unknown[], args = ['--bot', 'apprentice']): Promise<Exchange> {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   for (const line of [...lines, { kairo: 1, type: 'hello' }]) {
     stdin.write(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`);
@@ -42,9 +42,9 @@ async function speak(lines: readonly unknown[], args = ['--bot', 'apprentice']):
     env: {},
     cwd: import.meta.dirname,
   });
-  await setImmediate(); // the last answer
-  const said = String(stdout.read()).trim().split('\n');
-  return { code, said: said.map((line) => JSON.parse(line)) };
+  await setImmediate(); // lets the last answer arrive
+  const answers = String(stdout.read()).trim().split('\n');
+  return { code, answers: answers.map((line) => JSON.parse(line)) };
 }
 
 interface GameLines {
@@ -73,12 +73,12 @@ function gameLines(changes: object = {}): GameLines {
   };
 }
 
-/** `newGame` with other fields; what is undefined is left out. */
+/** `newGame` with changed fields; undefined removes a field. */
 function begin(changes: object = {}): object {
   return { ...gameLines().newGame, ...changes };
 }
 
-/** A whole question, with other fields. */
+/** All messages of a decision, with changed fields in `decide`. */
 function asked(changes: object): readonly object[] {
   const { newGame: game, events, decide } = gameLines();
   return [game, events, { ...decide, ...changes }];
@@ -87,48 +87,48 @@ function asked(changes: object): readonly object[] {
 const AMOUNT = { kind: 'whole', min: 1, max: 999_999_999 };
 
 describe('kairo bot --stdio', () => {
-  test('says who it is', async () => {
-    const { code, said } = await speak([], ['--bot', 'flat-1000x12@77']);
+  test('introduces itself', async () => {
+    const { code, answers } = await exchange([], ['--bot', 'flat-1000x12@77']);
     expect(code).toBe(0);
-    expect(said).toMatchObject([{ kairo: 1, type: 'hello', name: 'flat-1000x12@77' }]);
-    expect((await speak([], [])).said).toMatchObject([{ name: LEVELS.at(-1) }]);
+    expect(answers).toMatchObject([{ kairo: 1, type: 'hello', name: 'flat-1000x12@77' }]);
+    expect((await exchange([], [])).answers).toMatchObject([{ name: LEVELS.at(-1) }]);
   });
 
-  test('refuses a second question by the id of one that it still thinks about', async () => {
+  test('refuses the id of a decision that is still in progress', async () => {
     const { decide } = gameLines();
     const lines = [...asked({}), decide, { type: 'stop', id: 1 }];
-    const { said } = await speak(lines, ['--bot', 'flat-1000x12@1000000']);
+    const { answers } = await exchange(lines, ['--bot', 'flat-1000x12@1000000']);
     const error = { code: 'bot/malformed', field: 'id', expected: { kind: 'consistent' } };
-    expect(said.filter(({ type }) => type === 'error')).toEqual([{ type: 'error', id: 1, error }]);
-    expect(said.filter(({ type }) => type === 'action').length).toBe(1);
+    expect(answers.filter(({ type }) => type === 'error')).toEqual([{ type: 'error', id: 1, error }]);
+    expect(answers.filter(({ type }) => type === 'action').length).toBe(1);
   });
 
-  test('answers with a legal action, the same to the same question', async () => {
+  test('answers with a legal action, and ignores unknown messages', async () => {
     const { newGame: begin, events, decide } = gameLines();
     const asked = [begin, events, decide, { type: 'weather', sun: true }];
-    const [first, second] = [(await speak(asked)).said, (await speak(asked)).said];
+    const [first, second] = [(await exchange(asked)).answers, (await exchange(asked)).answers];
     const answer = first.find(({ type }) => type === 'action');
     expect((decide as { legal: unknown[] }).legal).toContainEqual(answer?.['action']);
     expect(second).toEqual(first);
   });
 
   test.each([
-    ['a line that is no JSON', ['what?'], { code: 'bot/malformed', field: 'line' }],
-    ['another protocol', [{ kairo: 2, type: 'hello' }], { code: 'bot/malformed', field: 'kairo' }],
-    ['events that are none', [{ type: 'events' }], { code: 'bot/malformed', field: 'events' }],
-    ['a question without a game', [gameLines().decide], { code: 'bot/malformed', field: 'newGame' }],
+    ['a line that is not JSON', ['what?'], { code: 'bot/malformed', field: 'line' }],
+    ['another protocol version', [{ kairo: 2, type: 'hello' }], { code: 'bot/malformed', field: 'kairo' }],
+    ['events without a list', [{ type: 'events' }], { code: 'bot/malformed', field: 'events' }],
+    ['decide without a game', [gameLines().decide], { code: 'bot/malformed', field: 'newGame' }],
     [
-      'other rules',
+      'another version of the rules',
       [gameLines().newGame, gameLines({ rulesVersion: 9 }).decide],
       { code: 'bot/rules-version', found: '9', supported: 1 },
     ],
     [
-      'an edition that does not fit',
+      'an unknown edition in the view',
       [gameLines().newGame, gameLines({ edition: { id: 'x', hash: 'y' } }).decide],
       { code: 'bot/other-edition', expected: 'y' },
     ],
     [
-      'nothing to look at',
+      'decide without a view',
       [gameLines().newGame, { type: 'decide', id: 1 }],
       { code: 'bot/malformed', field: 'view' },
     ],
@@ -138,22 +138,18 @@ describe('kairo bot --stdio', () => {
       { code: 'bot/malformed', field: 'view.viewer' },
     ],
     [
-      'a view of more seats than were told',
+      'a view with more seats than announced',
       [gameLines().newGame, gameLines({ seats: [{}, {}, {}] }).decide],
       { code: 'bot/malformed', field: 'view.seats' },
     ],
+    ['events without a game', [{ type: 'events', events: [] }], { code: 'bot/malformed', field: 'newGame' }],
     [
-      'news before there is a game',
-      [{ type: 'events', events: [] }],
-      { code: 'bot/malformed', field: 'newGame' },
-    ],
-    [
-      'a line without end',
+      'a line above the length limit',
       ['x'.repeat(LONGEST_LINE + 1)],
       { code: 'bot/line-too-long', longest: LONGEST_LINE },
     ],
     [
-      'a question after too much news',
+      'decide after too many events',
       [
         gameLines().newGame,
         { type: 'events', events: Array.from({ length: 200_000 }, () => ({})) },
@@ -164,7 +160,7 @@ describe('kairo bot --stdio', () => {
     ['no edition', [begin({ edition: undefined })], { code: 'bot/malformed', field: 'edition' }],
     ['a broken edition', [begin({ edition: { format: 'x' } })], { code: 'edition/missing', field: 'format' }],
     [
-      'an edition that is not that of the view',
+      'a view of another edition',
       [begin({ edition: editionToJson(CAIRO) }), gameLines().events, gameLines().decide],
       { code: 'bot/other-edition', found: CAIRO.hash, expected: ALLEY.hash },
     ],
@@ -175,7 +171,7 @@ describe('kairo bot --stdio', () => {
       { code: 'bot/malformed', field: 'options.start', expected: { kind: 'one-of' } },
     ],
     [
-      'money that is neither open nor not',
+      'options without openMoney',
       [begin({ options: { start: 'preset' } })],
       { code: 'bot/malformed', field: 'options.openMoney', expected: { kind: 'boolean' } },
     ],
@@ -185,7 +181,7 @@ describe('kairo bot --stdio', () => {
       { code: 'bot/malformed', field: 'view.options.start', expected: { kind: 'consistent' } },
     ],
     [
-      'a view with other money',
+      'a view with another openMoney',
       [begin({ options: { start: 'preset', openMoney: true } }), gameLines().events, gameLines().decide],
       { code: 'bot/malformed', field: 'view.options.openMoney' },
     ],
@@ -204,42 +200,50 @@ describe('kairo bot --stdio', () => {
       [begin({ chance: undefined })],
       { code: 'bot/malformed', field: 'chance', expected: { kind: 'text' } },
     ],
-    ['chance that is no text', [begin({ chance: 7 })], { code: 'bot/malformed', field: 'chance' }],
-    ['simulations that are none', asked({ iterations: 'abc' }), { field: 'iterations', expected: AMOUNT }],
-    ['a part of a simulation', asked({ iterations: 0.5 }), { field: 'iterations', expected: AMOUNT }],
-    ['no time at all', asked({ milliseconds: 0 }), { field: 'milliseconds', expected: AMOUNT }],
+    ['chance that is not a string', [begin({ chance: 7 })], { code: 'bot/malformed', field: 'chance' }],
     [
-      'two ways to think at once',
+      'iterations that are not a number',
+      asked({ iterations: 'abc' }),
+      { field: 'iterations', expected: AMOUNT },
+    ],
+    ['a fraction of an iteration', asked({ iterations: 0.5 }), { field: 'iterations', expected: AMOUNT }],
+    ['a thinking time of zero', asked({ milliseconds: 0 }), { field: 'milliseconds', expected: AMOUNT }],
+    [
+      'both time and iterations',
       asked({ milliseconds: 5, iterations: 5 }),
       { field: 'iterations', expected: { kind: 'consistent' } },
     ],
-    ['a question with a broken number', asked({ id: 1.5 }), { field: 'id', expected: { kind: 'whole' } }],
-    ['a stop of no question', [{ type: 'stop', id: 1.5 }], { field: 'id', expected: { kind: 'whole' } }],
+    ['decide with an id that is not whole', asked({ id: 1.5 }), { field: 'id', expected: { kind: 'whole' } }],
     [
-      'a question without what happened before',
+      'stop with an id that is not whole',
+      [{ type: 'stop', id: 1.5 }],
+      { field: 'id', expected: { kind: 'whole' } },
+    ],
+    [
+      'decide without the events before',
       [gameLines().newGame, gameLines().decide],
       { code: 'bot/malformed', field: 'history' },
     ],
-  ])('refuses %s, and goes on', async (_, lines, error) => {
-    const { code, said } = await speak(lines);
+  ])('refuses %s, and continues', async (_, lines, error) => {
+    const { code, answers } = await exchange(lines);
     expect(code).toBe(0);
-    expect(said.filter(({ type }) => type === 'error')).toMatchObject([{ error }]);
-    expect(said.filter(({ type }) => type === 'hello')).toHaveLength(1);
+    expect(answers.filter(({ type }) => type === 'error')).toMatchObject([{ error }]);
+    expect(answers.filter(({ type }) => type === 'hello')).toHaveLength(1);
   });
 
-  test('plays no game in a protocol that it does not speak', async () => {
+  test('refuses games after a hello of another protocol version', async () => {
     const { newGame: begin, events, decide } = gameLines();
-    const { said } = await speak([{ kairo: 2, type: 'hello' }, begin, events, decide]);
-    expect(said.filter(({ type }) => type === 'error')).toMatchObject([
+    const { answers } = await exchange([{ kairo: 2, type: 'hello' }, begin, events, decide]);
+    expect(answers.filter(({ type }) => type === 'error')).toMatchObject([
       { error: { field: 'kairo' } },
       { error: { field: 'hello' } },
       { error: { field: 'newGame' } },
       { error: { field: 'newGame' } },
     ]);
-    expect(said.filter(({ type }) => type === 'action')).toEqual([]);
+    expect(answers.filter(({ type }) => type === 'action')).toEqual([]);
   });
 
-  test('thinks for as long as it is asked to, reports, and stops', async () => {
+  test('reports progress, and stops on request', async () => {
     const child = spawn(process.execPath, [MAIN, 'bot', '--stdio', '--bot', 'flat-1000x12']);
     const { newGame: begin, events, decide } = gameLines();
     let text = '';
@@ -261,11 +265,11 @@ describe('kairo bot --stdio', () => {
     await heard('"type":"action"');
     send({ ...decide, id: 2, iterations: 100_000_000 });
     send({ type: 'quit' });
-    // What it still thinks about does not keep it.
+    // Decisions in progress do not delay `quit`.
     expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);
   });
 
-  test('thinks to the end when nothing more is said', async () => {
+  test('finishes its decision when the input ends', async () => {
     const { state, events } = newGame(preset, 'speak');
     const seat = whoActs(state) ?? 0;
     const view = viewFor(state, seat);
@@ -275,11 +279,11 @@ describe('kairo bot --stdio', () => {
       return decide(makeBot('uct', preset), situation, iterationBudget(iterations)).action;
     };
     expect(after(80)).not.toEqual(after(1));
-    const { said } = await speak(asked({}), ['--bot', 'uct@80']);
-    expect(said.find(({ type }) => type === 'action')?.['action']).toEqual(after(80));
+    const { answers } = await exchange(asked({}), ['--bot', 'uct@80']);
+    expect(answers.find(({ type }) => type === 'action')?.['action']).toEqual(after(80));
   });
 
-  test('says what it needs', async () => {
+  test('reports missing and invalid options', async () => {
     const { code, err } = await kairo(['bot']);
     expect({ code, err }).toEqual({
       code: 2,

@@ -1,4 +1,4 @@
-/** Real threads: what a port in memory cannot show. */
+/** Bots in real threads, for what fake ports cannot show. */
 import { Worker } from 'node:worker_threads';
 import { chanceSeed } from '@kairo/arena';
 import type { BotSpec, Position } from '@kairo/bots';
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const host of hosts.splice(0)) host.close();
 });
 
-/** Machines are shared: only what is to hang is given up soon. */
+/** The timeouts are generous because the machine may be slow; only tests of hanging threads shorten them. */
 function open(spawn?: () => Worker, grace = 30_000): ReturnType<typeof openBotHost> {
   const host = openBotHost(spawn, { start: 30_000, grace });
   hosts.push(host);
@@ -39,13 +39,13 @@ const POSITION = openingPosition();
 const ENDLESS: BotSpec = { name: 'flat-1000x12', effort: { iterations: 100_000_000 } };
 const QUICK: BotSpec = { name: 'flat-1000x12', effort: { iterations: 20 } };
 
-/** Takes the first action, as whoever knows the rules would not: quick to load. */
+/** A program that answers with the first legal action, and loads quickly. */
 const ANSWERS = `parentPort.on('message', ({ id, request }) => {
   const thought = { action: request.view.legal[0], iterations: 1 };
   parentPort.postMessage({ type: 'decided', id, thought });
 });`;
 
-/** A thread with a program of its own; after it come those that answer. */
+/** The first thread runs the given program, and all later ones answer. */
 function firstThread(program: string): () => Worker {
   let started = 0;
   return () => {
@@ -55,7 +55,7 @@ function firstThread(program: string): () => Worker {
   };
 }
 
-test('a thread answers, again and again; it reports while it thinks, stops when told, and keeps nobody waiting meanwhile', async () => {
+test('a thread answers repeatedly, reports progress, stops on request, and does not block this one', async () => {
   const host = open();
   for (const spec of [QUICK, QUICK, { name: 'apprentice' } as const]) {
     const answered = await host.decide(spec, POSITION).answered;
@@ -81,14 +81,14 @@ test('a thread answers, again and again; it reports while it thinks, stops when 
   expect(answered.value.fallback).toBeUndefined();
   expect(answered.value.thought.iterations).toBeGreaterThanOrEqual(reports[3] ?? 0);
   expect(end - stopped).toBeLessThan(5000);
-  // Reports come at most every 50 ms, so this took 200 at least. Were this thread blocked, nothing would tick.
+  // Reports come at most every 50 ms, so this took at least 200. If this thread were blocked, nothing would tick.
   expect(end - start).toBeGreaterThan(150);
   expect(ticks).toBeGreaterThan(5);
 });
 
 test.each([
   ['throws', "parentPort.on('message', () => { throw new Error('lost my way'); });", 'lost my way'],
-  ['leaves', "parentPort.on('message', () => process.exit(3));", 'exit 3'],
+  ['exits', "parentPort.on('message', () => process.exit(3));", 'exit 3'],
 ])('a thread that %s is replaced', async (_, program, detail) => {
   const host = open(firstThread(program));
   const first = await host.decide(QUICK, POSITION).answered;
@@ -98,7 +98,7 @@ test.each([
   expect(second.value.fallback).toBeUndefined();
 });
 
-test('a thread that never comes back is replaced, and nobody waits for it', async () => {
+test('a thread that hangs is replaced without blocking this one', async () => {
   const host = open(firstThread("parentPort.on('message', () => { for (;;); });"), 300);
   let ticks = 0;
   const ticking = setInterval(() => ticks++, 5);
@@ -112,7 +112,7 @@ test('a thread that never comes back is replaced, and nobody waits for it', asyn
   expect(second.value.fallback).toBeUndefined();
 });
 
-test('a program that cannot be loaded is told as such', async () => {
+test('a thread whose program cannot be loaded is reported as absent', async () => {
   const host = open(() => new Worker(new URL('no-such-file.ts', import.meta.url)));
   expect(await host.decide(QUICK, POSITION).answered).toMatchObject({
     value: { fallback: { reason: 'absent' } },

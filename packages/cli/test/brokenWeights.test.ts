@@ -1,14 +1,14 @@
-/** What people are told when a file that came with the program is broken. */
+/** Error messages about damaged files of weights. */
 import { LOCALES } from '@kairo/texts';
 import { expect, test, vi } from 'vitest';
 import { kairo } from './harness.ts';
 
-vi.mock('../../bots/src/learned/weights/cairo2.json', () => ({ default: { format: 'torn' } }));
-vi.mock('../../bots/src/learned/weights/cairo3.json', () => ({ default: { format: 'torn' } }));
-vi.mock('../../bots/src/learned/weights/alley4.json', () => ({ default: { format: 'torn' } }));
-vi.mock('../../bots/src/learned/weights/instinct2.json', () => ({ default: { format: 'torn' } }));
-vi.mock('../../bots/src/learned/weights/instinct3.json', () => ({ default: { format: 'torn' } }));
-vi.mock('../../bots/src/learned/weights/outlook4.json', () => ({ default: { format: 'torn' } }));
+vi.mock('../../bots/src/learned/weights/cairo2.json', () => ({ default: { format: 'damaged' } }));
+vi.mock('../../bots/src/learned/weights/cairo3.json', () => ({ default: { format: 'damaged' } }));
+vi.mock('../../bots/src/learned/weights/alley4.json', () => ({ default: { format: 'damaged' } }));
+vi.mock('../../bots/src/learned/weights/instinct2.json', () => ({ default: { format: 'damaged' } }));
+vi.mock('../../bots/src/learned/weights/instinct3.json', () => ({ default: { format: 'damaged' } }));
+vi.mock('../../bots/src/learned/weights/outlook4.json', () => ({ default: { format: 'damaged' } }));
 
 function simulate(players: number, edition = 'cairo'): readonly string[] {
   return ['simulate', '--bots', 'trader', '--players', `${players}`, '--edition', edition, '--games', '1'];
@@ -26,7 +26,7 @@ test.each([
   ['instinct2.json', arena(2)],
   ['instinct3.json', arena(3)],
   ['outlook4.json', arena(4)],
-] as const)('%s can be restored', async (file, command) => {
+] as const)('a damaged %s is reported with the command that restores it', async (file, command) => {
   for (const locale of LOCALES) {
     const { code, err } = await kairo([...command, '--lang', locale]);
     expect(code).toBe(1);

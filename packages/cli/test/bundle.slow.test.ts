@@ -1,4 +1,4 @@
-/** The program as it is packed: what runs beside it, in threads and processes, has to be found there, too. */
+/** The bundled program finds the files of its threads and processes. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('the arena starts its processes', () => {
     games: 4,
     program: expect.stringMatching(/^[\da-f]{16}$/),
   });
-  // The same program knows its own results.
+  // The same bundle accepts its own result file.
   expect(JSON.parse(kairo(...args, ...out))).toEqual(summary);
 });
 

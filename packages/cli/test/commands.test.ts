@@ -6,17 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../src/index.ts';
 import { kairo, newFolder } from './harness.ts';
 
-const COMMANDS = [
-  'play',
-  'replay',
-  'show',
-  'verify',
-  'simulate',
-  'arena',
-  'trace',
-  'perft',
-  'bench',
-] as const;
+const COMMANDS = ['play', 'replay', 'show', 'verify'] as const;
+/** Tools for engineers, in English. */
+const TOOLS = ['simulate', 'arena', 'trace', 'perft', 'bot'] as const;
 
 describe.each(LOCALES)('help in %s', (lang) => {
   const { help, tagline } = messages(lang).terminal;
@@ -25,7 +17,14 @@ describe.each(LOCALES)('help in %s', (lang) => {
     const { code, out, err } = await kairo(['--help', '--lang', lang]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(tagline);
-    for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
+    const text = out.replaceAll(/\s+/g, ' ');
+    for (const command of [...COMMANDS, ...TOOLS]) {
+      expect(out).toContain(`\n  ${command} `);
+      expect(text).toContain(help.commands[command]);
+    }
+    for (const usage of [`simulate ${help.optionsOnly}`, `arena ${help.arenaUsage}`]) {
+      expect(out).toContain(`\n  ${usage} `);
+    }
     expect(out.startsWith(help.headings.usage)).toBe(true);
   });
 
@@ -37,6 +36,15 @@ describe.each(LOCALES)('help in %s', (lang) => {
     if (lang !== 'en') expect(out).not.toMatch(/Options:|Arguments:|display help|<file>\n/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
+
+  test.each(TOOLS)('explains %s in English', async (tool) => {
+    const { code, out } = await kairo([tool, '--help', '--lang', lang]);
+    expect(code).toBe(0);
+    expect(out).toBe((await kairo([tool, '--help', '--lang', 'en'])).out);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(messages('en').terminal.help.commands[tool]);
+    expect(out).toContain('--lang');
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
 });
 
 test.each([
@@ -44,11 +52,11 @@ test.each([
   [{ LC_ALL: 'fr_FR.UTF-8', LANG: 'es_ES.UTF-8' }, 'Usage :'],
   [{ LANG: 'es_ES.UTF-8' }, 'Uso:'],
   [{ LANG: 'C.UTF-8' }, 'Usage:'],
-])('the surroundings choose the language: %o', async (env, usage) => {
+])('the environment sets the language: %o', async (env, usage) => {
   expect((await kairo(['--help'], { env })).out.replaceAll('\u00a0', ' ')).toContain(usage);
 });
 
-test('help can be asked for in words', async () => {
+test('help is also a command', async () => {
   expect(await kairo(['help', 'perft'])).toEqual(await kairo(['perft', '--help']));
   expect(await kairo(['help'])).toEqual(await kairo(['--help']));
 });
@@ -65,17 +73,17 @@ test('perft counts', async () => {
   expect(await kairo(args)).toEqual({ code, out, err: '' });
 });
 
-test('perft tells each depth as soon as it is counted', async () => {
-  const said: string[] = [];
+test('perft prints each depth as soon as it is counted', async () => {
+  const written: string[] = [];
   const stdout = new Writable({
     write(chunk, _encoding, done) {
-      said.push(String(chunk));
+      written.push(String(chunk));
       done();
     },
   });
   const io = { stdin: Readable.from([]), stdout, stderr: stdout, env: { LANG: 'en' }, cwd: '/' };
   await run(['perft', '--edition', 'alley', '--start', 'preset', '--players', '2', '--seed', '7'], io);
-  expect(said).toEqual(['depth     sequences\n', '    1           143\n', '    2         12659\n']);
+  expect(written).toEqual(['depth     sequences\n', '    1           143\n', '    2         12659\n']);
 });
 
 describe('simulate', () => {
@@ -110,7 +118,7 @@ describe('simulate', () => {
     expect((await kairo([...args, '--json', '--seed', 'y'])).out).not.toBe(out);
   });
 
-  test('as many players as bots; one bot plays all seats', async () => {
+  test('has as many players as bots, and a single bot plays all seats', async () => {
     const seats = async (bots: string): Promise<number> =>
       JSON.parse(
         (await kairo(['simulate', '--games', '1', '--edition', 'alley', '--json', '--bots', bots])).out,
@@ -139,7 +147,7 @@ describe('trace and verify', () => {
     expect(lines.at(-1)).toHaveProperty('result.reason');
   });
 
-  test('its own traces verify, and the first difference is named', async () => {
+  test('a trace can be verified, and the first difference is reported', async () => {
     const cwd = newFolder();
     const { out } = await kairo(args);
     writeFileSync(join(cwd, 'fine.jsonl'), out);
@@ -184,7 +192,7 @@ describe('trace and verify', () => {
     }
   });
 
-  test('what cannot be shown is told with its place', async () => {
+  test('a trace that cannot be shown is refused with the place of the problem', async () => {
     const cwd = newFolder();
     const { out } = await kairo(args);
     const file = join(cwd, 'game.jsonl');
@@ -216,18 +224,18 @@ describe('trace and verify', () => {
     });
   });
 
-  test('a summary counts what is rare', async () => {
+  test('a summary counts rare events', async () => {
     const { out } = await kairo(['trace', '--summary', '--games', '6', '--edition', 'alley', '--json']);
-    const tally = JSON.parse(out);
-    expect(tally.finalPhases).toEqual({ times: 6, games: 6 });
+    const counts = JSON.parse(out);
+    expect(counts.finalPhases).toEqual({ times: 6, games: 6 });
     for (const rare of ['reshuffles', 'doubledPayments', 'jokers', 'threeCards', 'barkers', 'distanceTies']) {
-      expect(tally[rare].times).toBeGreaterThan(0);
+      expect(counts[rare].times).toBeGreaterThan(0);
     }
     const { out: table } = await kairo(['trace', '--summary', '--games', '2', '--edition', 'alley']);
     expect(table).toContain('moves of blocked stalls');
   });
 
-  test('without --jsonl it reads like a record', async () => {
+  test('without --jsonl a trace is printed in notation', async () => {
     const { out } = await kairo(['trace', '--seed', '7', '--players', '3', '--edition', 'alley']);
     expect(out).toMatch(/^0 [ABC] place \w+ [a-i]\d-[a-i]\d\n/);
   });

@@ -1,4 +1,4 @@
-/** Runs the program in this process, with streams of our own around it. */
+/** Runs the program in this process, with fake streams. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,18 +16,18 @@ export interface Surroundings {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
   readonly script?: string;
-  /** As if both ends were a terminal of this size. */
+  /** Input and output are a terminal of this size. */
   readonly terminal?: { readonly columns: number; readonly rows: number };
   /**
-   * What a person does: asked whenever the program waits, with everything it has said so far. Undefined ends the
-   * input. Without it there is no input at all.
+   * The user: called with the output so far whenever the program waits for input. Returns what is typed, or undefined
+   * to end the input. Without it, the input is empty.
    */
   readonly person?: (said: string) => string | undefined;
 }
 
 class Sink extends Writable {
   text = '';
-  /** How much of it can be read: a terminal moves its cursor, too. */
+  /** The length of the text without control sequences. */
   readable = 0;
   onText: () => void = () => undefined;
 
@@ -40,12 +40,12 @@ class Sink extends Writable {
   }
 }
 
-/** Lets a person answer whenever the program waits, once each time. */
-function seat(
+/** Calls `person` each time the program waits for input. */
+function connect(
   person: (said: string) => string | undefined,
   stdin: PassThrough,
   stdout: Sink,
-  onConfusion: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): void {
   let answered = -1;
   const answer = (): void => {
@@ -57,21 +57,21 @@ function seat(
       if (line === undefined) stdin.end();
       else stdin.write(line);
     } catch (error) {
-      onConfusion(error);
+      onError(error);
     }
   };
   stdout.onText = () => setImmediate(answer);
 }
 
-/** Empty, and gone when the tests are over. */
+/** A new empty folder. */
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'kairo-cli-'));
 }
 
-/** Where games are saved by those who do not say where. */
+/** The default folder of saved games. */
 const SAVES = newFolder();
 
-/** What the program says when it waits for a line. */
+/** Prompts at the end of the output, which show that the program waits for input. */
 const WAITING = /(> |Enter to go on\. |is looking\. )$/;
 
 export async function kairo(args: readonly string[], surroundings: Surroundings = {}): Promise<Ran> {
@@ -80,9 +80,9 @@ export async function kairo(args: readonly string[], surroundings: Surroundings 
   const stdout = new Sink();
   const stderr = new Sink();
   const isTTY = terminal !== undefined;
-  const confusion = new Promise<never>((_, reject) => {
+  const failure = new Promise<never>((_, reject) => {
     if (person === undefined) stdin.end();
-    else seat(person, stdin, stdout, reject);
+    else connect(person, stdin, stdout, reject);
   });
   const io: Io = {
     stdin: Object.assign(stdin, { isTTY }),
@@ -92,12 +92,12 @@ export async function kairo(args: readonly string[], surroundings: Surroundings 
     cwd: surroundings.cwd ?? process.cwd(),
     script: surroundings.script,
   };
-  const code = await Promise.race([run(args, io), confusion]);
+  const code = await Promise.race([run(args, io), failure]);
   stdin.end();
   return { code, out: stdout.text, err: stderr.text };
 }
 
-/** A person who types these lines, one at each prompt, and then leaves. */
+/** A user who types these lines, one at each prompt, and then ends the input. */
 export function typing(lines: readonly string[]): (said: string) => string | undefined {
   const left = [...lines];
   return () => {

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+/** Several persons at one terminal: no output shows a hand to another person. */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { apply, EDITIONS, type GameState, newGame, viewFor } from '@kairo/engine';
-import type { Match } from '@kairo/table';
+import { apply, type GameState, newGame, viewFor } from '@kairo/engine';
+import { type LogEntry, readHeader } from '@kairo/table';
 import { expect, test } from 'vitest';
-import { parseSave } from '../src/play/saveFile.ts';
+import { placeOf } from '../src/games/folder.ts';
 import { kairo, newFolder } from './harness.ts';
 import { randomPerson } from './person.ts';
 
@@ -12,31 +13,28 @@ const NAMES = ['Amina', 'Bruno', 'Chloé'];
 const ARGS = [
   'play',
   '--seats',
-  NAMES.map((name) => `human:${name}`).join(','),
+  NAMES.map((name) => `person:${name}`).join(','),
   '--edition',
   'alley',
   '--seed',
   'secret',
 ];
 
-function matchIn(cwd: string): Match {
-  const [file = ''] = readdirSync(cwd);
-  const seated = parseSave(readFileSync(join(cwd, file), 'utf8'), EDITIONS);
-  if (!seated.ok) throw new Error(JSON.stringify(seated.error));
-  return seated.value.match;
-}
-
-/** After each action; a match forgets those that nobody needs. */
-function statesOf({ game, seed, steps }: Match): GameState[] {
-  const states = [newGame(game, seed).state];
-  for (const { by } of steps) {
-    const step = by && apply(states.at(-1) as GameState, by.action);
+/** The states after each step of the only game in the folder. */
+async function statesIn(folder: string): Promise<GameState[]> {
+  const [file = ''] = readdirSync(folder);
+  const { store, id } = placeOf(join(folder, file));
+  const header = readHeader((await store.load(id, 0))?.header);
+  if (!header.ok) throw new Error(JSON.stringify(header.error));
+  const states = [newGame(header.value.game, header.value.header.seed).state];
+  for (const entry of (await store.read(id, 0, Number.MAX_SAFE_INTEGER)) as LogEntry[]) {
+    const step = entry.type === 'step' ? apply(states.at(-1) as GameState, entry.action) : undefined;
     if (step?.ok) states.push(step.value.state);
   }
   return states;
 }
 
-/** Every hand that a seat had in the course of the game, as the screen shows it. */
+/** All hands of a seat during the game, as the screen shows them. */
 function handsOf(states: readonly GameState[], seat: number): Set<string> {
   return new Set(states.map((state) => (viewFor(state, seat).seats[seat]?.hand ?? []).join(' ')));
 }
@@ -47,10 +45,10 @@ function shownHands(text: string): string[] {
   );
 }
 
-test('after the curtain only the seat’s own hand and cards are told', async () => {
+test('after the curtain, only the seat’s own hand and new cards are shown', async () => {
   const cwd = newFolder();
   const { out } = await kairo(ARGS, { cwd, person: randomPerson('hot seat') });
-  const states = statesOf(matchIn(cwd));
+  const states = await statesIn(cwd);
   const hands = NAMES.map((_, seat) => handsOf(states, seat));
   const parts = out.split(/Pass the terminal to /).slice(1);
   expect(parts.length).toBeGreaterThan(20);
@@ -73,14 +71,14 @@ test('after the curtain only the seat’s own hand and cards are told', async ()
   expect(new Set(parts.map((part) => part.slice(0, 3)))).toEqual(new Set(['Ami', 'Bru', 'Chl']));
 }, 60_000);
 
-test('on a terminal the screen and its scrollback are wiped before and after the curtain', async () => {
+test('on a terminal, screen and scrollback are cleared before and after the curtain', async () => {
   const person = randomPerson('wipe');
   let turns = 0;
   const { out } = await kairo([...ARGS, '--start', 'preset'], {
     cwd: newFolder(),
     terminal: { columns: 80, rows: 40 },
     env: { NO_COLOR: '1' },
-    // Draw from the pile, over and over: the hands change all the time.
+    // Draws from the pile in every turn, so that the hands change.
     person: (said) => {
       const text = stripVTControlCharacters(said.slice(-6000));
       if (text.endsWith('is looking. ')) return ++turns > 9 ? '\u0003' : '\r';
@@ -101,9 +99,9 @@ test('on a terminal the screen and its scrollback are wiped before and after the
   }
 });
 
-test('a person alone among bots needs no curtain', async () => {
+test('there is no curtain for a single person', async () => {
   const { out } = await kairo(
-    ['play', '--seats', 'human:Amina,random,random', '--edition', 'alley', '--seed', '1'],
+    ['play', '--seats', 'person:Amina,random,random', '--edition', 'alley', '--seed', '1'],
     {
       cwd: newFolder(),
       person: randomPerson('alone'),

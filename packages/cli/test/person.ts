@@ -1,11 +1,11 @@
-/** People for tests: one who chooses by chance whatever is offered, line by line or on a terminal. */
+/** A simulated user who answers every question at random, in plain output or on a terminal. */
 import { stripVTControlCharacters } from 'node:util';
 import { FastRandom } from '@kairo/engine';
 
 const CLEAR = '\u001b[H\u001b[2J';
 
-/** What the program has said since the last answer, or the page that it shows. */
-function lastWords(said: string): string {
+/** The output since the last answer, or the current page of a terminal. */
+function currentText(said: string): string {
   const page = said.lastIndexOf(CLEAR);
   if (page >= 0) return stripVTControlCharacters(said.slice(page));
   const tail = said.slice(-6000);
@@ -13,7 +13,7 @@ function lastWords(said: string): string {
   return tail.slice(at < 0 ? 0 : at + 3);
 }
 
-/** Sites that a small board marks. */
+/** The sites marked on a small board. */
 function markedSites(lines: readonly string[]): string[] {
   return lines
     .filter((line) => /^ ?\d/.test(line))
@@ -24,9 +24,9 @@ function markedSites(lines: readonly string[]): string[] {
     );
 }
 
-/** Numbers that can be chosen, or the sites where those are listed or marked. */
-function choices(words: string): string[] {
-  const lines = words.split('\n');
+/** The numbers or sites that can be chosen. */
+function choices(text: string): string[] {
+  const lines = text.split('\n');
   const question = lines.findLastIndex((line) => line.endsWith('helps)'));
   const options = lines.slice(question + 1, -1);
   if (options.some((line) => line.includes('sites are marked'))) return markedSites(lines);
@@ -40,11 +40,11 @@ function choices(words: string): string[] {
 export function randomPerson(seed: string, enter = '\n'): (said: string) => string | undefined {
   const random = new FastRandom(seed);
   return (said) => {
-    const words = lastWords(said);
-    if (/(u takes it back\.\n> |Enter ends it\.\n> |go on\. |is looking\. )$/.test(words)) return enter;
-    const offered = choices(words);
+    const text = currentText(said);
+    if (/(u takes it back\.\n> |Enter ends it\.\n> |go on\. |is looking\. )$/.test(text)) return enter;
+    const offered = choices(text);
     const chosen = offered[random.below(offered.length)];
-    if (chosen === undefined) throw new Error(`nothing to choose from:\n${words}`);
+    if (chosen === undefined) throw new Error(`nothing to choose from:\n${text}`);
     return chosen + enter;
   };
 }

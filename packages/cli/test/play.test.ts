@@ -1,97 +1,132 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+/** A game at the terminal: leaving and resuming, pages, questions. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EDITIONS } from '@kairo/engine';
+import { ALLEY, editionToJson } from '@kairo/engine';
 import { messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
-import { parseSave } from '../src/play/saveFile.ts';
 import { kairo, newFolder, typing } from './harness.ts';
 import { expectToFit, pagesOf, TERMINAL } from './pages.ts';
+import { draftIn, savedGame, turnsIn } from './savedGames.ts';
 
-function actionsIn(cwd: string, file: string): string[] {
-  const lines = readFileSync(join(cwd, file), 'utf8').split('\n');
-  return lines.filter((line) => /^\d/.test(line));
-}
-
-function draftIn(cwd: string, file: string): string | undefined {
-  return /^# draft (.*)$/m.exec(readFileSync(join(cwd, file), 'utf8'))?.[1];
-}
-
-test('rules can be asked for without accents', async () => {
-  const args = ['play', '--seats', 'human,random', '--edition', 'alley', '--lang', 'fr'];
+test('words can be typed without accents', async () => {
+  const args = ['play', '--seats', 'person,random', '--edition', 'alley', '--lang', 'fr'];
   const { out } = await kairo(args, { cwd: newFolder(), person: typing(['? regles']) });
   expect(out).toContain(`R1 ${messages('fr').rules.group.R1}`);
 });
 
-describe('leaving and going on', () => {
-  const args = ['play', '--seats', 'human:Amina,human:Bruno', '--seed', '5', '--save', 'game.kairo'];
-  /** The curtain, then a placement; the turn is not ended. */
+describe('leaving and resuming', () => {
+  const args = ['play', '--seats', 'person:Amina,person:Bruno', '--seed', '5', '--save', 'game.kairo'];
+  /** The curtain, then a placement in a turn that is not ended. */
   const opening = ['', 'yellow c6-c7'];
 
-  test('the end of input is a goodbye, and the game is where it was', async () => {
+  test('the end of input leaves the game, which can be resumed in the same turn', async () => {
     const cwd = newFolder();
     const left = await kairo(args, { cwd, person: typing(opening) });
     expect(left.code).toBe(0);
     expect(left.out).toContain('Goodbye. Nothing is lost.');
     expect(left.out).toContain(`Go on with: kairo play --resume ${join(cwd, 'game.kairo')}`);
-    expect(actionsIn(cwd, 'game.kairo')).toEqual([]);
-    expect(draftIn(cwd, 'game.kairo')).toBe('place yellow c6-c7');
+    expect(await turnsIn(join(cwd, 'game.kairo'))).toEqual([]);
+    expect(await draftIn(join(cwd, 'game.kairo'))).toBe('place yellow c6-c7');
 
-    // A turn that was not ended can still be taken back, by the one who played it.
+    // Its player can still undo a turn that was not ended.
     const resumed = await kairo(['play', '--resume', 'game.kairo'], { cwd, person: typing(['', 'u', 'l']) });
     expect(resumed.out).toContain('Enter ends your turn, u takes it back.');
     expect(resumed.out).toContain('Taken back.');
-    expect(draftIn(cwd, 'game.kairo')).toBeUndefined();
+    expect(await draftIn(join(cwd, 'game.kairo'))).toBe('');
   });
 
-  test('--resume alone finds the game that was left last', async () => {
+  test('--resume without a file finds the latest unfinished game', async () => {
     const cwd = newFolder();
     expect((await kairo(['play', '--resume'], { cwd })).code).toBe(2);
     await kairo(args, { cwd, person: typing([...opening, '']) });
     const { out } = await kairo(['play', '--resume'], { cwd, person: typing(['']) });
     expect(out).toContain('place a stall: Which colour?');
 
-    // Some editors put a mark in front.
+    // Editors may add a byte order mark.
     const save = join(cwd, 'game.kairo');
     writeFileSync(save, `\ufeff${readFileSync(save, 'utf8')}`);
     const marked = await kairo(['play', '--resume'], { cwd, person: typing(['']) });
     expect(marked.out).toContain('place a stall: Which colour?');
   });
 
-  test('who plays is kept, by today’s names', async () => {
+  test('bots, budgets and names are saved', async () => {
     const cwd = newFolder();
-    const seats = 'human:Amina,apprentice,merchant@7';
+    const seats = 'person:Amina,apprentice,merchant@7,random';
     await kairo(['play', '--seats', seats, '--save', 'game.kairo'], { cwd, person: typing([]) });
-    const text = readFileSync(join(cwd, 'game.kairo'), 'utf8');
-    expect(text).toContain('\n# players human,apprentice,merchant@7\n');
-    const players = (save: string) => {
-      const seated = parseSave(save, EDITIONS);
-      return seated.ok && seated.value.seats.map(({ player }) => player);
-    };
-    const kept = players(text);
-    expect(kept).toMatchObject([
-      'human',
-      { name: 'apprentice' },
-      { name: 'merchant', effort: { iterations: 7 } },
+    const { header } = await savedGame(join(cwd, 'game.kairo'));
+    expect(header.setup.seats).toEqual([
+      { name: 'Amina', icon: 'ankh', player: 'person' },
+      { name: '', icon: 'eye', player: 'apprentice' },
+      { name: '', icon: 'scarab', player: 'merchant' },
+      { name: '', icon: 'lotus', player: 'apprentice' },
     ]);
-    // What was said is kept, even if it is the usual.
-    const told = text.replace('merchant@7', 'vizier@1000').replace('apprentice', 'vizier');
-    expect(players(told)).toEqual([
-      'human',
-      { name: 'vizier' },
-      { name: 'vizier', effort: { iterations: 1000 } },
-    ]);
-    // An older program called it otherwise.
-    expect(players(text.replace('apprentice,', 'greedy,'))).toEqual(kept);
-    // And another one let whoever needs no time have some.
-    expect(players(text.replace('apprentice,', 'apprentice@50,'))).toEqual(kept);
+    expect(header.bots).toEqual([null, null, 'merchant@7', 'random']);
+    const resumed = await kairo(['play', '--resume', 'game.kairo', '--lang', 'de'], {
+      cwd,
+      terminal: { columns: 120, rows: 40 },
+      env: { NO_COLOR: '1' },
+      person: () => '\u0003',
+    });
+    expect(resumed.out).toMatch(/Skarabäus \(Kauf[\s\S]*Lotus \(Zuf/);
   });
 
-  test('q leaves, and all is well', async () => {
+  test('the edition is saved with the game', async () => {
+    const cwd = newFolder();
+    const edition = { ...editionToJson(ALLEY), id: 'mine' };
+    writeFileSync(join(cwd, 'mine.json'), JSON.stringify(edition));
+    const seats = ['--seats', 'person,random', '--start', 'preset'];
+    await kairo(['play', '--edition', 'mine.json', '--save', 'game.kairo', ...seats], {
+      cwd,
+      person: typing(['take 1']),
+    });
+    const { out } = await kairo(['play', '--resume', 'game.kairo'], { cwd, person: typing(['u']) });
+    expect(out).toContain('Taken back.');
+    for (const command of ['verify', 'show', 'replay'])
+      expect(await kairo([command, 'game.kairo'], { cwd })).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('--save leaves the resumed file as it was and refuses one that exists', async () => {
+    const cwd = newFolder();
+    await kairo(args, { cwd, person: typing(opening) });
+    const original = readFileSync(join(cwd, 'game.kairo'));
+    const copy = ['play', '--resume', 'game.kairo', '--save', 'copies/copy.kairo'];
+    await kairo(copy, { cwd, person: typing(['', '']) });
+    expect(readFileSync(join(cwd, 'game.kairo'))).toEqual(original);
+    expect(await turnsIn(join(cwd, 'copies/copy.kairo'))).toHaveLength(1);
+    expect((await kairo(copy, { cwd })).err).toMatch(/copy\.kairo already exists/);
+  });
+
+  test.skipIf(process.platform === 'win32')('only the owner can read a saved game', async () => {
+    const cwd = newFolder();
+    await kairo(args, { cwd, person: typing([]) });
+    expect(statSync(join(cwd, 'game.kairo')).mode & 0o777).toBe(0o600);
+  });
+
+  test('a damaged game is refused with a reason, and stays as it is', async () => {
+    const cwd = newFolder();
+    await kairo(args, { cwd, person: typing(opening) });
+    const path = join(cwd, 'game.kairo');
+    const text = readFileSync(path, 'utf8');
+    const refused = async (changed: string, detail: string): Promise<void> => {
+      writeFileSync(path, changed);
+      for (const command of [['play', '--resume'], ['verify']]) {
+        const { code, err } = await kairo([...command, 'game.kairo'], { cwd });
+        expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(detail) });
+      }
+      expect(readFileSync(path, 'utf8')).toBe(changed);
+    };
+    await refused(text.replace('{"entries"', '{"entries'), 'line 2: not JSON');
+    await refused(text.replace('kairo-game/2', 'kairo-game/99'), 'format: expected kairo-game/2');
+    await refused(text.replace('"rulesVersion":1', '"rulesVersion":9'), 'version 9 of the rules');
+    await refused(text.replace('"type":"deal"', '"type":"gift"'), 'entry 1: type: expected one of');
+  });
+
+  test('q leaves the game', async () => {
     const { code, out } = await kairo(args, { cwd: newFolder(), person: typing(['', 'q']) });
     expect({ code, bye: out.includes('Goodbye. Nothing is lost.') }).toEqual({ code: 0, bye: true });
   });
 
-  test('Ctrl-C on a terminal leaves the other screen, says goodbye, and 130', async () => {
+  test('Ctrl-C on a terminal restores the screen and exits with 130', async () => {
     const cwd = newFolder();
     const keys = ['\r', 'yellow c6-c7\r', '\u0003'];
     const { code, out } = await kairo(args, { cwd, terminal: TERMINAL, person: () => keys.shift() });
@@ -99,7 +134,7 @@ describe('leaving and going on', () => {
     const after = out.slice(out.lastIndexOf('\u001b[?1049l'));
     expect(after).toContain('Goodbye. Nothing is lost.');
     expect(after).not.toContain('Your hand');
-    expect(draftIn(cwd, 'game.kairo')).toBe('place yellow c6-c7');
+    expect(await draftIn(join(cwd, 'game.kairo'))).toBe('place yellow c6-c7');
   });
 });
 
@@ -108,10 +143,10 @@ describe('on a terminal', () => {
     [80, 24],
     [80, 40],
     [120, 50],
-  ])('questions and answers fit %i × %i', async (columns, rows) => {
+  ])('all pages fit %i × %i', async (columns, rows) => {
     const keys = ['yellow', 'c6', '1', '? c5', '', 'u', '?', '', '', 'll', ''].map((line) => `${line}\r`);
     const { out } = await kairo(
-      ['play', '--seats', 'human:Amina,apprentice,apprentice,random', '--seed', '6'],
+      ['play', '--seats', 'person:Amina,apprentice,apprentice,random', '--seed', '6'],
       {
         cwd: newFolder(),
         terminal: { columns, rows },
@@ -124,7 +159,7 @@ describe('on a terminal', () => {
 
   const look = async (columns: number, ...lines: string[]): Promise<string[]> => {
     const keys = lines.map((line) => `${line}\r`);
-    const { out } = await kairo(['play', '--seats', 'human,random', '--seed', '5'], {
+    const { out } = await kairo(['play', '--seats', 'person,random', '--seed', '5'], {
       cwd: newFolder(),
       terminal: { columns, rows: 24 },
       env: { NO_COLOR: '1' },
@@ -133,7 +168,7 @@ describe('on a terminal', () => {
     return pagesOf(out).map((page) => page.join('\n'));
   };
 
-  test('numbers that are not shown choose nothing', async () => {
+  test('numbers cannot be typed where none are shown', async () => {
     for (const number of ['7', '70', '999']) {
       const page = (await look(80, 'red', number)).at(-1);
       expect(page).toContain('108 sites are marked with [ ] on the board');
@@ -142,7 +177,7 @@ describe('on a terminal', () => {
     expect((await look(80, 'red', '999', 'k7')).at(-1)).toContain('Which entry?');
   });
 
-  test('a terminal that is too narrow for the board says so, and the game goes on', async () => {
+  test('a terminal too narrow for the board shows the game without it', async () => {
     const page = (await look(50, 'red', '7')).at(-1);
     expect(page).toContain('The board needs 51 columns');
     expect(page).toContain('\na1 b1 c1 ');
@@ -150,7 +185,7 @@ describe('on a terminal', () => {
     expect((await look(50, 'red', 'k7')).at(-1)).toContain('Which entry?');
   });
 
-  test('what is typed where Enter would go on is the next answer', async () => {
+  test('a line typed instead of Enter is the next input', async () => {
     const pages = await look(80, '? rules', '? R5.5', '');
     const asked = pages.findIndex((page) => page.endsWith('Press Enter to go on. ? R5.5'));
     expect(asked).toBeGreaterThan(0);
@@ -158,9 +193,9 @@ describe('on a terminal', () => {
     expect(answers.some((page) => page.includes('\nR5.5 '))).toBe(true);
   });
 
-  test('NO_COLOR is honoured, and colours are there without it', async () => {
+  test('there are colours unless NO_COLOR is set', async () => {
     const look = async (env: NodeJS.ProcessEnv): Promise<string> => {
-      const args = ['play', '--seats', 'human:Amina,apprentice', '--seed', '5'];
+      const args = ['play', '--seats', 'person:Amina,apprentice', '--seed', '5'];
       return (await kairo(args, { cwd: newFolder(), terminal: TERMINAL, env, person: () => '\u0003' })).out;
     };
     const sgr = (codes: string): string => `\u001b[${codes}`;
@@ -170,12 +205,12 @@ describe('on a terminal', () => {
   });
 });
 
-describe('asking', () => {
+describe('questions', () => {
   const ask = async (question: string, lang = 'en'): Promise<string> => {
     const args = [
       'play',
       '--seats',
-      'human:Amina,apprentice',
+      'person:Amina,apprentice',
       '--seed',
       '5',
       '--start',
@@ -204,7 +239,7 @@ describe('asking', () => {
     ['gibberish', /“gibberish” means nothing here/],
   ])('%s', async (question, told) => expect(await ask(question)).toMatch(told));
 
-  test('every colour of customer gets an answer', async () => {
+  test('about customers of all colours are answered', async () => {
     for (const colour of ['red', 'yellow', 'green', 'blue', 'white', 'purple']) {
       expect(await ask(`? ${colour}`)).toMatch(/customer (stands at|waits beside)/);
     }

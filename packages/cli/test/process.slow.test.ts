@@ -1,4 +1,4 @@
-/** What only a real process shows: pipes that close, signals, exit codes. */
+/** Behaviour of a real process: closed pipes, signals, exit codes. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,13 +17,13 @@ function shell(command: string): {
   return spawnSync('bash', ['-c', script], { encoding: 'utf8', env });
 }
 
-test('whoever stops reading early ends the program quietly', () => {
+test('a closed pipe ends the program without a message', () => {
   const { stdout, stderr } = shell('set -o pipefail; kairo trace --edition alley --jsonl | head -n 2');
   expect(stdout.split('\n')).toHaveLength(3);
   expect(stderr).toBe('');
 });
 
-test('bad input ends with 2', () => {
+test('bad input ends with exit code 2', () => {
   const { status, stdout, stderr } = shell('kairo frobnicate');
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
@@ -32,15 +32,19 @@ test('bad input ends with 2', () => {
   });
 });
 
-test('a script without further lines ends with a goodbye', () => {
-  const { status, stdout } = shell('printf "red\\n" | kairo play --seats human,apprentice --edition alley');
+test('the end of the input ends a game with a goodbye', () => {
+  const { status, stdout } = shell('printf "red\\n" | kairo play --seats person,apprentice --edition alley');
   expect({ status, bye: stdout.includes('Goodbye.') }).toEqual({ status: 0, bye: true });
 });
 
-test('an interrupt ends a game with a goodbye and 130', async () => {
-  const child = spawn(process.execPath, [MAIN, 'play', '--seats', 'human,apprentice', '--edition', 'alley'], {
-    env,
-  });
+test('an interrupt ends a game with a goodbye and exit code 130', async () => {
+  const child = spawn(
+    process.execPath,
+    [MAIN, 'play', '--seats', 'person,apprentice', '--edition', 'alley'],
+    {
+      env,
+    },
+  );
   let out = '';
   child.stdout.on('data', (chunk) => {
     out += chunk;
@@ -50,14 +54,14 @@ test('an interrupt ends a game with a goodbye and 130', async () => {
   expect({ code, bye: out.includes('Goodbye. Nothing is lost.') }).toEqual({ code: 130, bye: true });
 });
 
-test('a game that is fed without end can be stopped', () => {
+test('a game with endless input can be stopped', () => {
   const { stdout } = shell(
-    'yes 1 | timeout -k 60 4 kairo play --seats human,random --edition alley --seed 3 | tail -n 5',
+    'yes 1 | timeout -k 60 4 kairo play --seats person,random --edition alley --seed 3 | tail -n 5',
   );
   expect(stdout).toContain('Goodbye. Nothing is lost.');
 });
 
-test('an interrupted match is gone on with, and nothing that was played is lost', async () => {
+test('an interrupted match can be continued without losing results', async () => {
   const cwd = newFolder();
   const file = join(cwd, 'match.jsonl');
   const args = ['arena', 'apprentice', 'random', '--edition', 'alley', '--jobs', '2', '--out', file];
@@ -76,8 +80,8 @@ test('an interrupted match is gone on with, and nothing that was played is lost'
     `Stopped after ${kept * 2} of 100,000 games. Run the same command again to continue.`,
   );
 
-  const goOn = [MAIN, ...args, '--json', '--games', String(kept * 2 + 4)];
-  const { status, stdout } = spawnSync(process.execPath, goOn, { encoding: 'utf8', env });
+  const continued = [MAIN, ...args, '--json', '--games', String(kept * 2 + 4)];
+  const { status, stdout } = spawnSync(process.execPath, continued, { encoding: 'utf8', env });
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ finished: true, games: kept * 2 + 4 });
   const groups = linesIn()

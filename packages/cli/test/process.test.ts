@@ -1,4 +1,4 @@
-/** What only a real process shows, and quickly: an old Node, an unreadable file of ours, an output that cannot be written. */
+/** Behaviour of a real process: an old version of Node, damaged data files, output that cannot be written. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,20 +19,20 @@ function node(...args: string[]): {
 test.each([
   ['20.20.2', 'en', 'This program needs Node 24.7 or newer, and this is Node 20.20.2.'],
   ['24.6.9', 'de', 'Dieses Programm braucht Node 24.7 oder neuer, und das hier ist Node 24.6.9.'],
-])('Node %s is told that it is too old', (version, lang, told) => {
+])('Node %s is refused as too old', (version, lang, message) => {
   const posing = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const bundle = join(root, 'packages/cli/src/bundle.ts');
   expect(node('--import', `data:text/javascript,${posing}`, bundle, '--version', '--lang', lang)).toEqual({
     status: 2,
     stdout: '',
-    stderr: `kairo: ${told}\n`,
+    stderr: `kairo: ${message}\n`,
   });
 });
 
-/** `torn` and `missing`: how a data file of ours is found, when the program asks for the one that ends like this. */
-function nodeWith(condition: 'torn' | 'missing', file: string): ReturnType<typeof node> {
+/** Starts the program as if the data file whose path ends like this were missing or not JSON. */
+function nodeWith(condition: 'damaged' | 'missing', file: string): ReturnType<typeof node> {
   const hooks = {
-    torn: `load: (url, context, next) =>
+    damaged: `load: (url, context, next) =>
       url.endsWith('${file}') ? { format: 'json', source: '{', shortCircuit: true } : next(url, context)`,
     missing: `resolve: (name, context, next) =>
       next(name.endsWith('${file}') ? name.replace('.json', '9.json') : name, context)`,
@@ -43,32 +43,35 @@ function nodeWith(condition: 'torn' | 'missing', file: string): ReturnType<typeo
 }
 
 test.each([
-  ['torn', 'cairo3.json', 'it is not JSON'],
+  ['damaged', 'cairo3.json', 'it is not JSON'],
   ['missing', 'cairo39.json', 'it is missing'],
-] as const)('weights that are %s', (condition, told, problem) => {
+] as const)('weights that are %s', (condition, file, problem) => {
   expect(nodeWith(condition, 'weights/cairo3.json')).toEqual({
     status: 1,
     stdout: '',
-    stderr: `kairo: The bots’ file “${told}” cannot be used: ${problem}. Reinstall the program, or restore the file with “git checkout -- packages/bots/src/learned/weights/${told}”.\n`,
+    stderr: `kairo: The bots’ file “${file}” cannot be used: ${problem}. Reinstall the program, or restore the file with “git checkout -- packages/bots/src/learned/weights/${file}”.\n`,
   });
 });
 
-test.each(['torn', 'missing'] as const)('a board that is %s is not taken for weights', (condition) => {
-  const { status, stderr } = nodeWith(condition, 'editions/alley.json');
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/editions[/\\]alley9?\.json/);
-  expect(stderr).not.toContain('weights');
-});
+test.each(['damaged', 'missing'] as const)(
+  'an edition that is %s is not reported as weights',
+  (condition) => {
+    const { status, stderr } = nodeWith(condition, 'editions/alley.json');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/editions[/\\]alley9?\.json/);
+    expect(stderr).not.toContain('weights');
+  },
+);
 
 test.runIf(process.platform === 'linux').each([
   ['en', 'The output cannot be written: there is no room left.'],
   ['fr', 'La sortie ne peut pas être écrite : il n’y a plus de place.'],
-])('a full disk is told in %s', (lang, told) => {
+])('a full disk is reported in %s', (lang, message) => {
   const command = `"${process.execPath}" "${main}" trace --edition alley --jsonl --lang ${lang} > /dev/full`;
   const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', env });
   expect({ status, stderr: stderr.replaceAll('\u00a0', ' ') }).toEqual({
     status: 2,
-    stderr: `kairo: ${told}\n`,
+    stderr: `kairo: ${message}\n`,
   });
 });
 
@@ -84,9 +87,9 @@ test.each([
   ['--port', 'argument missing'],
   ['--port=x', 'not “x”'],
   ['more', 'Unexpected argument'],
-])('npm start -- %s', (option, told) => {
+])('npm start -- %s is refused', (option, problem) => {
   const { status, stdout, stderr } = node(join(root, 'scripts/start.ts'), option);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^kairo: [^\n]+\n$/);
-  expect(stderr).toContain(told);
+  expect(stderr).toContain(problem);
 });

@@ -8,20 +8,20 @@ function barOn(isTTY: boolean): { readonly bar: ProgressBar; readonly written: (
   return { bar, written: () => String(output.read() ?? '') };
 }
 
-test('a line takes the place of the bar, which comes back below it', () => {
+test('a printed line replaces the bar, which is drawn again below it', () => {
   const { bar, written } = barOn(true);
   bar.show(2);
   expect(written()).toContain('50 %');
-  bar.tell('Something happened.');
+  bar.print('Something happened.');
   expect(written()).toBe('\r\u001b[KSomething happened.\n');
   bar.show(2);
   expect(written()).toContain('50 %');
 });
 
-test('where there is no bar, there is nothing but the line', () => {
+test('without a terminal only the line is printed', () => {
   const { bar, written } = barOn(false);
   bar.show(2);
-  bar.tell('Something happened.');
+  bar.print('Something happened.');
   bar.finish();
   expect(written()).toBe('Something happened.\n');
 });

@@ -7,10 +7,10 @@ import { randomPerson } from './person.ts';
 
 describe('a whole game, line by line', () => {
   test.each([
-    ['two with a bot', 'human:Amina,apprentice', []],
-    ['two people', 'human:Amina,human:Bruno', ['--start', 'preset']],
-    ['three', 'random,human:Amina,apprentice', ['--open-money']],
-    ['four', 'human:Amina,human:Bruno,human:Chloé,human:Dagmar', []],
+    ['two with a bot', 'person:Amina,apprentice', []],
+    ['two people', 'person:Amina,person:Bruno', ['--start', 'preset']],
+    ['three', 'random,person:Amina,apprentice', ['--open-money']],
+    ['four', 'person:Amina,person:Bruno,person:Chloé,person:Dagmar', []],
   ])('%s', async (name, seats, more) => {
     const cwd = newFolder();
     const args = ['play', '--seats', seats, '--edition', 'alley', '--seed', 'whole', ...more];
@@ -34,8 +34,8 @@ describe('a whole game, line by line', () => {
 });
 
 test.each([
-  ['human:Amina,apprentice', 'alley'],
-  ['human:Amina,human:Bruno,apprentice,random', 'cairo'],
+  ['person:Amina,apprentice', 'alley'],
+  ['person:Amina,person:Bruno,apprentice,random', 'cairo'],
 ])('every page of a whole game fits 80 × 24: %s on %s', async (seats, edition) => {
   const { code, out } = await kairo(['play', '--seats', seats, '--edition', edition, '--seed', '8'], {
     cwd: newFolder(),

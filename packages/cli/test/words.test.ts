@@ -1,8 +1,8 @@
 import { LOCALES, type Locale, messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
-import { readCommand } from '../src/play/commands.ts';
 import { askingExamples, wishExamples } from '../src/play/examples.ts';
 import { helpLines } from '../src/play/helpLines.ts';
+import { readInput } from '../src/play/promptInput.ts';
 import { readColour, readWish } from '../src/play/words.ts';
 
 const en = messages('en');
@@ -110,8 +110,8 @@ describe.each(LOCALES)('what help shows in %s', (locale) => {
   test('can be asked about', () => {
     const { customer, action, rules } = askingExamples(t);
     const topic = (line: string): string => {
-      const command = readCommand(line, t);
-      return command.type === 'help' ? command.topic : '';
+      const input = readInput(line, t);
+      return input.type === 'help' ? input.topic : '';
     };
     expect(readColour(topic(customer), t)).toBe('red');
     expect(readWish(topic(action), t)).toEqual(readWish('expand green d6', en));
@@ -139,4 +139,4 @@ test.each([
   ['Q', { type: 'quit' }],
   ['12', { type: 'number', number: 12 }],
   ['b', { type: 'other' }],
-])('command %j', (line, command) => expect(readCommand(line, en)).toEqual(command));
+])('input %j', (line, input) => expect(readInput(line, en)).toEqual(input));

@@ -1,4 +1,11 @@
+export * from './actionGroups.ts';
+export { actionShape } from './actionShape.ts';
+export * from './client.ts';
 export * from './link.ts';
 export * from './messages.ts';
-export { checkSeats, readSetup, readToTable } from './read.ts';
+export * from './queries.ts';
+export { checkSeats, readClientMessage, readSetup, type Unreadable } from './read.ts';
+export * from './refusals.ts';
 export * from './setup.ts';
+export { listOf, Misfit, matching, object, oneOf, optional, type Shape, variant, whole } from './shape.ts';
+export { idShape } from './shapes.ts';

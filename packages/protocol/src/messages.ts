@@ -1,160 +1,186 @@
 /**
- * What a table and those who sit at it say to each other, the same for a table in a worker of the page and for one on
- * a server. A table sends views and told events only: what a viewer may not know is not in any message to them.
+ * Protocol 2: the messages between a table and its connections, the same for a table in a worker of the page and for
+ * one on a server. `docs/protocol.md` describes them with a worked example.
+ *
+ * A connection may drop, duplicate, delay or reorder messages. Every state of a game is named by its `Version`, which
+ * only grows; what a message says holds for the version that it names, and both sides ignore what is older than what
+ * they have. A message to a viewer contains nothing that this viewer may not know.
  */
-import type { Advice, BotError, Level, ThreadFailure } from '@kairo/bots';
-import type {
-  Action,
-  BuildAction,
-  CardName,
-  Colour,
-  Edition,
-  EditionError,
-  GameEvent,
-  Refusal,
-  Route,
-  RuleRefusal,
-  Seat,
-  SetupError,
-  SiteAnswer,
-  SiteName,
-  View,
-  Viewer,
-} from '@kairo/engine';
+import type { ThreadFailure } from '@kairo/bots';
+import type { Action, Edition, GameEvent, Seat, View, Viewer } from '@kairo/engine';
+import type { ActionGroups } from './actionGroups.ts';
+import type { Answer, Query } from './queries.ts';
+import type { TableError, TableRefusal } from './refusals.ts';
 import type { TableSetup } from './setup.ts';
 
-/** Raised with every change that an older page or table would misunderstand. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
-export type ToTable =
-  /** The first message: lay a new table. */
-  | { readonly type: 'open'; readonly protocol: number; readonly setup: TableSetup }
-  /** The first message: go on with the game that was left. */
-  | { readonly type: 'resume'; readonly protocol: number }
-  /** Who sits in front of the screen now; `spectator` while the curtain is drawn. */
-  | { readonly type: 'sit'; readonly viewer: Viewer }
-  /** Something was missed: tell again from step `from` on. */
-  | { readonly type: 'sync'; readonly from: number }
+/** Bounds the longest id that a client may choose for a request. */
+export const MAX_ID = 64;
+
+/**
+ * Names a state of a game. `seq` counts the entries of its log, `revision` the changes of its draft; both never fall,
+ * and every change raises at least one of them.
+ */
+export interface Version {
+  readonly seq: number;
+  readonly revision: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Sync
+  | CommandMessage
+  | { readonly type: 'query'; readonly id: string; readonly query: Query }
+  /** Asks for steps before number `before` (counted from 0). */
+  | { readonly type: 'history'; readonly id: string; readonly before: number }
+  /** Asks the bot that is thinking to answer at once. */
+  | { readonly type: 'hurry' }
+  /** After the store failed: try it again, or go on without it. */
+  | { readonly type: 'storage'; readonly choice: 'retry' | 'unsaved' };
+
+/** The first message of a connection, and the first one after a reconnect. */
+export interface Hello {
+  readonly type: 'hello';
+  /** The versions of the protocol that the client can speak. */
+  readonly protocols: readonly number[];
+  readonly table: string;
+  /** Chosen by the client and raised with each change of the viewer; updates echo it. */
+  readonly look: number;
+  /** Absent: the connection's only seat, or `spectator` if it has several. */
+  readonly viewer?: Viewer;
+  /** How many steps the client has as this viewer; 0 asks for everything. */
+  readonly seq: number;
+}
+
+/**
+ * What the client has, as which viewer. It is answered by an update if the table has more, else by `synced`. It repairs
+ * what was lost, serves as the heartbeat, and changes the viewer: at one screen, to the next player's seat, or to
+ * `spectator` in between.
+ */
+export interface Sync {
+  readonly type: 'sync';
+  readonly look: number;
+  readonly viewer: Viewer;
+  /** `seq` 0 if the client has nothing as this viewer. */
+  readonly version: Version;
+}
+
+/** A change that a seat asks for. It is applied once, however often the message arrives. */
+export interface CommandMessage {
+  readonly type: 'command';
+  /** Chosen by the client, unique for its seat; the answer echoes it. */
+  readonly id: string;
+  readonly seat: Seat;
+  /** The version that the client saw when it decided; on any other the command is refused as stale. */
+  readonly base: Version;
+  readonly command: Command;
+}
+
+export type Command =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'undo' }
-  | { readonly type: 'endTurn' }
-  /** The bot that thinks shall answer at once. */
-  | { readonly type: 'hurry' }
-  | { readonly type: 'ask'; readonly id: number; readonly question: Question };
+  | { readonly type: 'endTurn' };
 
-export type FromTable =
+export type ServerMessage =
+  | Welcome
   | Update
-  | { readonly type: 'refused'; readonly refusal: TableRefusal }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
-  /** There is no table, or none any more; with `table/malformed` only that what was said is no message. */
+  /** The client's version is the current one. The storage is repeated in case its message was lost. */
+  | {
+      readonly type: 'synced';
+      readonly look: number;
+      readonly version: Version;
+      readonly storage: Storage;
+    }
+  /** The command was applied and stored; `version` is the one it led to. */
+  | { readonly type: 'done'; readonly id: string; readonly version: Version }
+  /** Nothing was changed. `id` is absent if the message had none that could be read. */
+  | { readonly type: 'refused'; readonly id?: string; readonly refusal: TableRefusal }
+  | { readonly type: 'answer'; readonly id: string; readonly answer: Answer }
+  /** Steps from number `from` (counted from 0) up to the one before those asked for, as many as fit a message. */
+  | {
+      readonly type: 'history';
+      readonly id: string;
+      readonly from: number;
+      readonly steps: readonly ShownStep[];
+    }
+  | { readonly type: 'storage'; readonly storage: Storage }
+  /** The end of the connection. */
   | { readonly type: 'failed'; readonly error: TableError };
 
-/** What one action brought, as the viewer was told. */
-export interface ToldStep {
-  /** Who acted; nobody in the opening. */
-  readonly seat: Seat | undefined;
+/**
+ * `durable`: every change is stored before it is shown. `memory`: there is no durable store, the game is lost with the
+ * page. `failed`: the last change could not be stored; nothing goes on until the client makes its choice.
+ */
+export type Storage = 'durable' | 'memory' | 'failed';
+
+/** What does not change during a game. Sent after a hello that asked for everything. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly protocol: number;
+  readonly table: string;
+  readonly setup: TableSetup;
+  readonly edition: Edition;
+  /** The seats that this connection may act for. */
+  readonly seats: readonly Seat[];
+  readonly storage: Storage;
+}
+
+/** A view without the legal actions, which travel in groups. */
+export type PlainView = Omit<View, 'legal'>;
+
+/** The fields of a view that differ from another one. */
+export type ViewChange = Partial<PlainView>;
+
+/** One entry of the log as the viewer may know it. */
+export interface ShownStep {
+  /** Who acted; absent for the deal. */
+  readonly seat?: Seat;
+  /** Empty if a turn was only ended. */
   readonly events: readonly GameEvent[];
-  /** The table after it, as the viewer saw it; only for recent steps, to show them again. */
-  readonly view?: View;
+  /** How it changed the viewer's view; absent for steps too old to be shown again. */
+  readonly change?: ViewChange;
   /** Why a quick choice was played instead of the one that the bot was thinking about. */
   readonly mishap?: Mishap;
 }
 
-/** What can befall the thread in which a bot thinks. */
+/** How the thread in which a bot thinks can fail. */
 export type Mishap = ThreadFailure;
 
-/** A turn that is being played: shown to its seat alone, until it is ended. */
+/** A turn that is being played. Only its own seat is sent it, until it is settled. */
 export interface Draft {
-  /** Done and visible, but not settled. */
-  readonly steps: readonly ToldStep[];
+  /** Done and visible to its seat, but not settled. */
+  readonly steps: readonly ShownStep[];
   /**
-   * The last action of the turn, chosen but not done yet: doing it would bring something hidden to light (the display
-   * is refilled, a neutral stall is drawn, the next player of the final phase is known), so it waits for the end of
-   * the turn. The view is the one before it.
+   * The last action of the turn, chosen but not applied: applying it would reveal something to everyone (a new card
+   * in the display, the next neutral stall, who goes on in the final phase), so it waits for the end of the turn.
    */
-  readonly held: Action | undefined;
+  readonly held?: Action;
   /** Nothing is left to do but to end the turn. */
   readonly isComplete: boolean;
   readonly canUndo: boolean;
+  /** What the draft changes in the settled view. */
+  readonly change: ViewChange;
 }
 
+/** The game as its viewer knows it at `version`: what is new since step number `from`. */
 export interface Update {
   readonly type: 'update';
-  readonly setup: TableSetup;
-  /** The board and what lies on it; with the first update of a table, and whenever `from` is 0. */
-  readonly edition?: Edition;
+  /** Of the hello or sync that chose the viewer. */
+  readonly look: number;
   readonly viewer: Viewer;
-  /** `steps` are those from this number on; what the viewer knew of them before is replaced. */
+  readonly version: Version;
+  /**
+   * `steps` are numbers `from` to `version.seq - 1`. The client must have the settled view after step `from - 1`, or
+   * `base` is it; a client that has neither asks with `sync`.
+   */
   readonly from: number;
-  /** Settled steps; the first of a game is its opening. */
-  readonly steps: readonly ToldStep[];
-  /** Of the viewer's own turn. */
-  readonly draft: Draft | undefined;
-  /** The table as the viewer sees it, draft included. */
-  readonly view: View;
-  /** Who has to do something: to act, or to end the turn. Nobody when the game is over. */
-  readonly acting: Seat | undefined;
-  /** Whether `acting` is a bot that thinks. */
-  readonly thinking: boolean;
+  readonly base?: PlainView;
+  readonly steps: readonly ShownStep[];
+  /** Present if the viewer's own turn is being played. */
+  readonly draft?: Draft;
+  /** What the viewer may do now; absent if nothing. */
+  readonly legal?: ActionGroups;
+  /** Who has to act or to end the turn; absent when the game is over. */
+  readonly acting?: Seat;
 }
-
-export type Question =
-  | { readonly about: 'routes'; readonly colour: Colour }
-  | { readonly about: 'site'; readonly site: SiteName }
-  | { readonly about: 'card'; readonly card: CardName }
-  | { readonly about: 'customer'; readonly colour: Colour }
-  | { readonly about: 'action'; readonly action: Action }
-  /** What an action would bring, and how else it could be paid. */
-  | { readonly about: 'outcome'; readonly action: Action }
-  | { readonly about: 'advice'; readonly count: number };
-
-export type Answer =
-  | { readonly about: 'routes'; readonly routes: readonly Route[] }
-  /** For each colour what could be built there, or what forbids it; or why nothing can. */
-  | { readonly about: 'site'; readonly answers: readonly SiteAnswer[]; readonly refusal?: RuleRefusal }
-  | { readonly about: 'card' | 'customer' | 'action'; readonly refusal: Refusal | undefined }
-  | {
-      readonly about: 'outcome';
-      /** What is sure to happen, as the seat would be told; nothing that the end of the turn would reveal. */
-      readonly events: readonly GameEvent[];
-      readonly payments: readonly BuildAction[];
-    }
-  | { readonly about: 'advice'; readonly advice: readonly Advice[] }
-  | { readonly about: 'nothing'; readonly refusal: TableRefusal };
-
-/** What the table, not the rules of the game, refuses; and what the rules do. */
-export type TableRefusal =
-  | Refusal
-  | { readonly code: 'table/not-your-turn'; readonly acting: Seat | undefined }
-  | { readonly code: 'table/not-a-person'; readonly seat: Seat }
-  | { readonly code: 'table/nothing-to-undo' }
-  /** Undo stops where something hidden came to light. */
-  | { readonly code: 'table/already-revealed' }
-  | { readonly code: 'table/turn-not-complete' }
-  | { readonly code: 'table/turn-complete' }
-  | { readonly code: 'table/no-hints' }
-  /** The moment that was asked about has passed. */
-  | { readonly code: 'table/no-advice' }
-  /** Asking again may help. */
-  | { readonly code: 'table/adviser-failed' }
-  /** It could not be loaded, or not yet. */
-  | { readonly code: 'table/adviser-absent' }
-  /** Asking again does not help. */
-  | { readonly code: 'table/no-adviser'; readonly error: BotError };
-
-export type TableError =
-  | SetupError
-  | EditionError
-  | { readonly code: 'table/protocol'; readonly found: unknown; readonly supported: number }
-  | { readonly code: 'table/unknown-edition'; readonly id: string; readonly known: readonly string[] }
-  | { readonly code: 'table/malformed'; readonly field: string; readonly expected: string }
-  /** Another page has taken over: two would overwrite each other's game. */
-  | { readonly code: 'table/elsewhere' }
-  | { readonly code: 'table/no-saved-game' }
-  /** The saved game cannot be read: damaged, or from another release. */
-  | { readonly code: 'table/bad-save'; readonly detail: string }
-  | { readonly code: 'table/not-open' }
-  /** A bot cannot play here, and no other takes its place unasked. */
-  | { readonly code: 'table/bot'; readonly level: Level; readonly error: BotError }
-  /** A bug: the table is gone. What was saved is still there. */
-  | { readonly code: 'table/crashed'; readonly detail: string };

@@ -1,15 +1,16 @@
-/** What comes in from outside is read here before anybody trusts it. Actions and editions are left to the engine. */
+/** Reads untrusted input. What is inside actions and editions is left to the engine. */
 import type { Result } from '@kairo/engine';
-import * as v from 'valibot';
-import { PROTOCOL_VERSION, type TableError, type ToTable } from './messages.ts';
+import { type ClientMessage, MAX_ID } from './messages.ts';
+import type { Malformed, TableError } from './refusals.ts';
 import { ICONS, type SeatSetup, type TableSetup } from './setup.ts';
-import { malformed, messageShape, setupShape } from './shapes.ts';
+import { isObject, Misfit, type Shape } from './shape.ts';
+import { messageShape, setupShape } from './shapes.ts';
 
 const MIN_PLAYERS = 2;
 
 type SetupMisfit = Extract<TableError, { readonly code: 'setup/players' | 'table/malformed' }>;
 
-/** What is wrong with who sits at a table: their number, or a sign that two of them have. */
+/** What is wrong with the seats of a table: their number, or a sign that two of them share. */
 export function checkSeats(seats: readonly SeatSetup[]): SetupMisfit | undefined {
   const max = ICONS.length;
   if (seats.length < MIN_PLAYERS || seats.length > max) {
@@ -24,30 +25,34 @@ export function checkSeats(seats: readonly SeatSetup[]): SetupMisfit | undefined
   };
 }
 
+/** The first problem alone: the next one shows when it is fixed. */
+function reading<T>(shape: Shape<T>, json: unknown, root: string): Result<T, Malformed> {
+  try {
+    return { ok: true, value: shape(json, '') };
+  } catch (failure) {
+    if (!(failure instanceof Misfit)) throw failure;
+    const { field, expected } = failure;
+    return { ok: false, error: { code: 'table/malformed', field: field || root, expected } };
+  }
+}
+
 export function readSetup(json: unknown): Result<TableSetup, SetupMisfit> {
-  const read = v.safeParse(setupShape, json, { abortEarly: true });
-  if (!read.success) return { ok: false, error: malformed(read.issues[0], 'setup') };
-  const error = checkSeats(read.output.seats);
-  return error === undefined ? { ok: true, value: read.output } : { ok: false, error };
+  const setup = reading(setupShape, json, 'setup');
+  const error = setup.ok ? checkSeats(setup.value.seats) : undefined;
+  return error === undefined ? setup : { ok: false, error };
 }
 
-export function readToTable(json: unknown): Result<ToTable, TableError> {
-  const foreign = otherProtocol(json);
-  if (foreign !== undefined) return { ok: false, error: foreign };
-  const read = v.safeParse(messageShape, json, { abortEarly: true });
-  if (!read.success) return { ok: false, error: malformed(read.issues[0], 'message') };
-  const message = read.output;
-  const error = message.type === 'open' ? checkSeats(message.setup.seats) : undefined;
-  if (error === undefined) return { ok: true, value: message };
-  return {
-    ok: false,
-    error: error.code === 'table/malformed' ? { ...error, field: `setup.${error.field}` } : error,
-  };
+/** A message that could not be read, and the id to answer it with if that much was readable. */
+export interface Unreadable {
+  readonly id?: string;
+  readonly refusal: Malformed;
 }
 
-/** Asked first: what another release says may have any other shape. */
-function otherProtocol(json: unknown): TableError | undefined {
-  const { type, protocol: found } = (json ?? {}) as { readonly type?: unknown; readonly protocol?: unknown };
-  if ((type !== 'open' && type !== 'resume') || found === PROTOCOL_VERSION) return undefined;
-  return { code: 'table/protocol', found, supported: PROTOCOL_VERSION };
+export function readClientMessage(json: unknown): Result<ClientMessage, Unreadable> {
+  // A field that may be missing is left out, not undefined.
+  const message = reading(messageShape as Shape<ClientMessage>, json, 'message');
+  if (message.ok) return message;
+  const id = isObject(json) ? json['id'] : undefined;
+  const isId = typeof id === 'string' && id !== '' && id.length <= MAX_ID;
+  return { ok: false, error: { ...(isId && { id }), refusal: message.error } };
 }

@@ -1,4 +1,4 @@
-/** What a table is laid for: chosen on the start page, carried by a link, kept by the table. */
+/** How a game is set up: chosen on the start page, carried by a link, stored with the game. */
 import type { Level } from '@kairo/bots';
 import type { EditionJson, Start } from '@kairo/engine';
 
@@ -8,7 +8,7 @@ export type Icon = (typeof ICONS)[number];
 
 export const PERSON = 'person';
 
-/** Who can play a seat. The levels are named here again: a page that only offers them need not load the bots. */
+/** Who can play a seat. The levels are repeated here so that a page that only offers them need not load the bots. */
 export const PLAYERS = [PERSON, 'apprentice', 'trader', 'merchant', 'vizier'] as const satisfies readonly (
   | typeof PERSON
   | Level
@@ -18,25 +18,25 @@ export const PLAYERS = [PERSON, 'apprentice', 'trader', 'merchant', 'vizier'] as
 export const MAX_NAME = 24;
 
 export interface SeatSetup {
-  /** Empty: called by its sign, in the reader's language. */
+  /** If empty, the seat is called by its sign, in the reader's language. */
   readonly name: string;
   readonly icon: Icon;
   readonly player: typeof PERSON | Level;
 }
 
 export interface TableSetup {
-  /** The id of an edition that comes with the game, or the file of another one. */
+  /** The id of an edition that ships with the game, or the file of another one. */
   readonly edition: string | EditionJson;
   readonly start: Start;
   /** R12.2 */
   readonly openMoney: boolean;
   /** What the table helps with. */
   readonly help: { readonly routes: boolean; readonly hints: boolean };
-  /** In the order of play; who begins is drawn. */
+  /** In the order of play; the start player is drawn by lot. */
   readonly seats: readonly SeatSetup[];
 }
 
-/** For whoever just wants to play. */
+/** A game for one, without any choices made. */
 export const DEFAULT_SETUP: TableSetup = {
   edition: 'cairo',
   start: 'preset',

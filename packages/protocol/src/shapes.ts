@@ -1,128 +1,96 @@
-/**
- * The shapes of what comes in from outside. Every schema's message says what is expected in its place, and nothing
- * else, so that one error can name the field and what should be there.
- */
-import type { Action, CardName, Colour, EditionJson, Start, Viewer } from '@kairo/engine';
-import * as v from 'valibot';
-import type { TableError } from './messages.ts';
+/** The shapes of what clients send and of set-ups. What is inside actions and editions is left to the engine. */
+import type { Action, EditionJson, Viewer } from '@kairo/engine';
+import { type CardName, COLOURS, isCardName, STARTS } from '@kairo/engine/vocabulary';
+import { MAX_ID } from './messages.ts';
 import { ICONS, MAX_NAME, PLAYERS } from './setup.ts';
+import {
+  flag,
+  isObject,
+  listOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  variant,
+  whole,
+} from './shape.ts';
 
-/** The engine's words, written down again: the types see to it that none is wrong. */
-const STARTS = ['preset', 'variable'] as const satisfies readonly Start[];
-const COLOURS = ['red', 'yellow', 'green', 'blue', 'white', 'purple'] as const satisfies readonly Colour[];
 const MAX_SEAT = ICONS.length - 1;
-/** More than anybody asks for at once, and so few that a page can show them. */
+/** As many as a page can show. */
 const MAX_ADVICE = 10;
+/** A client may speak several versions during an upgrade; a longer list is not one of ours. */
+const MAX_PROTOCOLS = 16;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-function oneOf<const T extends readonly string[]>(values: T) {
-  return v.picklist(values, `one of ${values.join(', ')}`);
-}
-
-function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
-  const expected =
-    max === Number.MAX_SAFE_INTEGER ? `a whole number from ${min} on` : `a whole number, ${min}–${max}`;
-  return v.pipe(
-    v.number(expected),
-    v.integer(expected),
-    v.minValue(min, expected),
-    v.maxValue(max, expected),
-  );
-}
-
-/** A field that is missing is reported by what should be in it. */
-function object<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.object(entries, ({ expected }) => {
-    const missing = Object.keys(entries).find((key) => `"${key}"` === expected);
-    const { message } = (missing === undefined ? {} : entries[missing]) as { readonly message?: unknown };
-    return typeof message === 'string' ? message : 'an object';
-  });
-}
-
-/** Something that others look into: the engine knows best what an action or an edition is. */
-function unread<T>() {
-  return v.custom<T>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    'an object',
-  );
-}
-
-function choice(values: readonly string[]) {
-  return ({ expected }: { readonly expected: string | null }): string =>
-    expected === 'Object' ? 'an object' : `one of ${values.join(', ')}`;
-}
-
-const NAME = `a text of at most ${MAX_NAME} characters`;
 const seat = object({
-  name: v.pipe(
-    v.string(NAME),
-    v.check((name) => [...name].length <= MAX_NAME && !LONE_SURROGATE.test(name), NAME),
+  name: matching<string>(
+    (name) => typeof name === 'string' && [...name].length <= MAX_NAME && !LONE_SURROGATE.test(name),
+    `a text of at most ${MAX_NAME} characters`,
   ),
   icon: oneOf(ICONS),
   player: oneOf(PLAYERS),
 });
 
-const flag = v.boolean('true or false');
-
 export const setupShape = object({
-  edition: v.union([v.string(), unread<EditionJson>()], 'the id of an edition, or its file'),
+  edition: matching<string | EditionJson>(
+    (edition) => typeof edition === 'string' || isObject(edition),
+    'the id of an edition, or its file',
+  ),
   start: oneOf(STARTS),
   openMoney: flag,
   help: object({ routes: flag, hints: flag }),
-  seats: v.array(seat, 'a list of seats'),
+  seats: listOf(seat, 'a list of seats'),
 });
 
-const colour = oneOf(COLOURS);
-const action = unread<Action>();
-const CARD = 'the name of a card';
+export const colourShape = oneOf(COLOURS);
+const colour = colourShape;
+/** The engine reads actions itself, and says more about what is wrong with them. */
+const action: Shape<Action> = matching(isObject, 'an object');
+const text = (expected: string): Shape<string> => matching((value) => typeof value === 'string', expected);
+export const cardShape = matching<CardName>(isCardName, 'the name of a card');
 
-const questionShape = v.variant(
-  'about',
-  [
-    object({ about: v.literal('routes'), colour }),
-    object({ about: v.literal('site'), site: v.string('the name of a site') }),
-    object({
-      about: v.literal('card'),
-      card: v.custom<CardName>((name) => typeof name === 'string' && /^[SJ][1-9]$/.test(name), CARD),
-    }),
-    object({ about: v.literal('customer'), colour }),
-    object({ about: v.literal('action'), action }),
-    object({ about: v.literal('outcome'), action }),
-    object({ about: v.literal('advice'), count: whole(1, MAX_ADVICE) }),
-  ],
-  choice(['routes', 'site', 'card', 'customer', 'action', 'outcome', 'advice']),
+const queryShape = variant('about', {
+  routes: { colour },
+  site: { site: text('the name of a site') },
+  card: { card: cardShape },
+  customer: { colour },
+  action: { action },
+  preview: { action },
+  advice: { count: whole(1, MAX_ADVICE) },
+});
+
+export const idShape = matching<string>(
+  (value) => typeof value === 'string' && value !== '' && value.length <= MAX_ID,
+  `a text of 1–${MAX_ID} characters`,
 );
-
-const VIEWER = `a seat, 0–${MAX_SEAT}, or spectator`;
-const viewer = v.custom<Viewer>(
+const id = idShape;
+const version = object({ seq: whole(0), revision: whole(0) });
+const viewer = matching<Viewer>(
   (value) =>
     value === 'spectator' ||
     (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_SEAT),
-  VIEWER,
+  `a seat, 0–${MAX_SEAT}, or spectator`,
 );
 
-export const messageShape = v.variant(
-  'type',
-  [
-    object({ type: v.literal('open'), protocol: v.number('a number'), setup: setupShape }),
-    object({ type: v.literal('resume'), protocol: v.number('a number') }),
-    object({ type: v.literal('sit'), viewer }),
-    object({ type: v.literal('sync'), from: whole(0) }),
-    object({ type: v.literal('act'), action }),
-    object({ type: v.literal('undo') }),
-    object({ type: v.literal('endTurn') }),
-    object({ type: v.literal('hurry') }),
-    object({ type: v.literal('ask'), id: whole(0), question: questionShape }),
-  ],
-  choice(['open', 'resume', 'sit', 'sync', 'act', 'undo', 'endTurn', 'hurry', 'ask']),
-);
-
-/** The first misfit alone: whoever mends it hears of the next one. */
-export function malformed(
-  issue: v.BaseIssue<unknown>,
-  root: string,
-): Extract<TableError, { readonly code: 'table/malformed' }> {
-  const path = v.getDotPath(issue);
-  return { code: 'table/malformed', field: path ?? root, expected: issue.message };
-}
+export const messageShape = variant('type', {
+  hello: {
+    protocols: listOf(whole(1), `a list of 1–${MAX_PROTOCOLS} protocol versions`, 1, MAX_PROTOCOLS),
+    table: id,
+    look: whole(0),
+    viewer: optional(viewer),
+    seq: whole(0),
+  },
+  sync: { look: whole(0), viewer, version },
+  command: {
+    id,
+    seat: whole(0, MAX_SEAT),
+    base: version,
+    command: variant('type', { act: { action }, undo: {}, endTurn: {} }),
+  },
+  query: { id, query: queryShape },
+  history: { id, before: whole(0) },
+  hurry: {},
+  storage: { choice: oneOf(['retry', 'unsaved']) },
+});

@@ -8,7 +8,7 @@ import {
   MAX_NAME,
   PERSON,
   PLAYERS,
-  readToTable,
+  readClientMessage,
   setupFromLink,
   setupToLink,
   type TableSetup,
@@ -58,8 +58,8 @@ describe('a link', () => {
 
   test.each([
     ['', 'edition', 'the id of an edition, or its file'],
-    ['e=cairo', 'start', 'one of preset, variable'],
-    ['e=cairo&s=soon', 'start', 'one of preset, variable'],
+    ['e=cairo', 'start', 'one of variable, preset'],
+    ['e=cairo&s=soon', 'start', 'one of variable, preset'],
     ['e=cairo&s=preset', 'seats', 'a list of seats'],
     ['e=cairo&s=preset&p=person.ankh,.eye', 'seats.1.player', `one of ${PLAYERS.join(', ')}`],
     ['e=cairo&s=preset&p=person.ankh,person', 'seats.1.icon', `one of ${ICONS.join(', ')}`],
@@ -99,9 +99,9 @@ describe('a link', () => {
   });
 });
 
-test('the words that are written down again are those of bots and engine', () => {
+test('words that are repeated here are those of bots and engine', () => {
   expect(PLAYERS).toEqual([PERSON, ...LEVELS]);
   for (const colour of COLOURS) {
-    expect(readToTable({ type: 'ask', id: 0, question: { about: 'customer', colour } }).ok).toBe(true);
+    expect(readClientMessage({ type: 'query', id: 'q', query: { about: 'customer', colour } }).ok).toBe(true);
   }
 });

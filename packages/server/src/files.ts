@@ -1,4 +1,4 @@
-/** The files of the page, read once and kept, each also packed for the wire. */
+/** The files of the built page, read once and held in memory, each with its compressed forms. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -16,44 +16,44 @@ const TYPES: { readonly [extension: string]: string } = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** These are packed already. */
-const PACKED = new Set(['.png', '.woff2']);
+/** Formats that do not get smaller when compressed again. */
+const COMPRESSED_TYPES = new Set(['.png', '.woff2']);
 
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 export interface StaticFile {
   readonly type: string;
-  readonly tag: string;
-  /** Its name changes with its content. */
+  readonly etag: string;
+  /** The file name contains a hash of the content, so it can be cached indefinitely. */
   readonly isImmutable: boolean;
   readonly body: Buffer;
-  readonly packed: { readonly [encoding in Encoding]?: Buffer };
+  readonly compressed: { readonly [encoding in Encoding]?: Buffer };
 }
 
-function pack(body: Buffer): StaticFile['packed'] {
+function compress(body: Buffer): StaticFile['compressed'] {
   const br = brotliCompressSync(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } });
   return { br, gzip: gzipSync(body, { level: 9 }) };
 }
 
-/** By address, `/` for the page itself. */
+/** Files by URL path; `/` is index.html. Hidden files are left out. */
 export function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((found) => found.isFile() && !found.name.startsWith('.'))) {
     const path = join(entry.parentPath, entry.name);
-    const address = path.slice(folder.length).split(sep).join('/');
+    const urlPath = path.slice(folder.length).split(sep).join('/');
     const extension = extname(path);
     const body = readFileSync(path);
     const file = {
       type: TYPES[extension] ?? 'application/octet-stream',
-      tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      isImmutable: address.startsWith('/assets/'),
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      isImmutable: urlPath.startsWith('/assets/'),
       body,
-      packed: PACKED.has(extension) ? {} : pack(body),
+      compressed: COMPRESSED_TYPES.has(extension) ? {} : compress(body),
     };
-    files.set(address, file);
-    if (address === '/index.html') files.set('/', file);
+    files.set(urlPath, file);
+    if (urlPath === '/index.html') files.set('/', file);
   }
   return files;
 }

@@ -1,4 +1,4 @@
-/** Finds a door for a server: the one that was asked for, or the next free one. */
+/** Binds a server to the requested port, or to the next free one. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,10 +7,10 @@ export type ListenProblem = {
   readonly detail: string;
 };
 
-export interface Door {
+export interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** How many ports to try; 1 if it must be this one. */
+  /** How many consecutive ports to try; 1 accepts only `port` itself. */
   readonly tries: number;
 }
 
@@ -38,7 +38,11 @@ function problemOf({ code, message }: NodeJS.ErrnoException): ListenProblem {
   }
 }
 
-export async function listen(server: Server, { host, port, tries }: Door): Promise<number | ListenProblem> {
+/** The port that was bound, or why none could be. */
+export async function listen(
+  server: Server,
+  { host, port, tries }: ListenOptions,
+): Promise<number | ListenProblem> {
   for (let offset = 0; ; offset++) {
     const failure = await tryPort(server, host, port + offset);
     if (failure === undefined) return (server.address() as AddressInfo).port;

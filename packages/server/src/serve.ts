@@ -1,9 +1,9 @@
-/** The page over HTTP. Tables are in the page itself, so there is nothing here but files. */
+/** Serves the page over HTTP: static files only, since games run in the browser. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, type StaticFile } from './files.ts';
-import { lostPage } from './lostPage.ts';
+import { notFoundPage } from './notFoundPage.ts';
 
-/** Nothing is loaded from anywhere else, and nothing may frame the page; sounds are recorded in it (`blob:`). */
+/** No resources from other origins and no framing. Sounds are generated in the page and played as `blob:` URLs. */
 const HEADERS = {
   'Content-Security-Policy':
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' blob:; " +
@@ -15,26 +15,28 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-const A_YEAR = 31_536_000;
+const ONE_YEAR_SECONDS = 31_536_000;
 
 function encodingFor(request: IncomingMessage, file: StaticFile): Encoding | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
   return ENCODINGS.find(
     (encoding) =>
-      file.packed[encoding] !== undefined && accepted.some((name) => name.split(';')[0] === encoding),
+      file.compressed[encoding] !== undefined && accepted.some((name) => name.split(';')[0] === encoding),
   );
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
   const encoding = encodingFor(request, file);
-  const body = (encoding && file.packed[encoding]) ?? file.body;
-  response.setHeader('ETag', file.tag);
+  const body = (encoding && file.compressed[encoding]) ?? file.body;
+  response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader(
     'Cache-Control',
-    file.isImmutable ? `public, max-age=${A_YEAR}, immutable` : 'public, max-age=0, must-revalidate',
+    file.isImmutable
+      ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
+      : 'public, max-age=0, must-revalidate',
   );
-  if (request.headers['if-none-match'] === file.tag) {
+  if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304).end();
     return;
   }
@@ -45,22 +47,23 @@ function answer(request: IncomingMessage, response: ServerResponse, file: Static
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** People get a page; what a page asked for in vain gets the bare word. */
-async function answerLost(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** A page for requests that accept HTML, plain text for missing resources. */
+async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { accept, 'accept-language': language } = request.headers;
-  const isForPeople = accept?.includes('text/html') === true;
-  const body = isForPeople ? await lostPage(language) : '404\n';
+  const acceptsHtml = accept?.includes('text/html') === true;
+  const body = acceptsHtml ? await notFoundPage(language) : '404\n';
   response.setHeader('Vary', 'Accept, Accept-Language');
-  response.setHeader('Content-Type', `${isForPeople ? 'text/html' : 'text/plain'}; charset=utf-8`);
+  response.setHeader('Content-Type', `${acceptsHtml ? 'text/html' : 'text/plain'}; charset=utf-8`);
   response.writeHead(404).end(request.method === 'HEAD' ? undefined : body);
 }
 
-function addressOf(request: IncomingMessage): string | undefined {
+/** The decoded path, or undefined if its percent-encoding is malformed. */
+function pathOf(request: IncomingMessage): string | undefined {
   const [path = '/'] = (request.url ?? '/').split('?');
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined; // a stray percent sign
+    return undefined;
   }
 }
 
@@ -71,8 +74,8 @@ export function makeServer(files: ReadonlyMap<string, StaticFile>): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const file = files.get(addressOf(request) ?? '');
-    if (file !== undefined) answer(request, response, file);
-    else void answerLost(request, response);
+    const file = files.get(pathOf(request) ?? '');
+    if (file !== undefined) sendFile(request, response, file);
+    else void sendNotFound(request, response);
   });
 }

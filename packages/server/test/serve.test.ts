@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 describe('files', () => {
-  test('the page is at the root, and asked for again every time', async () => {
+  test('the root serves the page, which the browser must revalidate', async () => {
     const response = await fetch(`${origin}/`);
     expect(await response.text()).toContain('<title>Kairo</title>');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -42,29 +42,26 @@ describe('files', () => {
     expect(again.status).toBe(304);
   });
 
-  test('what is named after its content is kept for good, and travels packed', async () => {
+  test('hashed assets are immutable and sent compressed', async () => {
     const response = await fetch(`${origin}/assets/main-abc.js`, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(await response.text()).toContain('console.log');
     const file = readFiles(folder).get('/assets/main-abc.js');
-    expect(gunzipSync(file?.packed.gzip ?? '').equals(file?.body ?? Buffer.alloc(0))).toBe(true);
+    expect(gunzipSync(file?.compressed.gzip ?? '').equals(file?.body ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test.each(['/nothing', '/.built-from', '/%2e%2e/package.json', '/%zz'])(
-    '%s is not there',
-    async (address) => {
-      expect((await fetch(origin + address)).status).toBe(404);
-    },
-  );
+  test.each(['/nothing', '/.built-from', '/%2e%2e/package.json', '/%zz'])('%s is not found', async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404);
+  });
 
   test.each([
     ['de-AT,de;q=0.9', 'de', 'Diese Seite gibt es nicht'],
     ['pt, fr;q=0.5', 'fr', 'Cette page n’existe pas'],
     ['xx', 'en', 'There is no such page'],
-  ])('whoever reads %s is told in words that there is nothing, and led back', async (wish, lang, heading) => {
+  ])('a 404 for Accept-Language %s is a page in %s with a link home', async (accepted, lang, heading) => {
     const response = await fetch(`${origin}/nothing`, {
-      headers: { Accept: 'text/html,*/*', 'Accept-Language': wish },
+      headers: { Accept: 'text/html,*/*', 'Accept-Language': accepted },
     });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -74,19 +71,19 @@ describe('files', () => {
     expect(page).toContain('<a href="/">');
   });
 
-  test('a part of a page that is missing is no page', async () => {
+  test('a missing asset is answered without a page', async () => {
     const response = await fetch(`${origin}/assets/gone.js`, { headers: { Accept: '*/*' } });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('404\n');
   });
 
-  test('nothing can be sent', async () => {
+  test('only GET and HEAD are allowed', async () => {
     const response = await fetch(`${origin}/`, { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('nothing is loaded from elsewhere, and nobody frames the page', async () => {
+  test('the content security policy forbids other origins and framing', async () => {
     const policy = (await fetch(`${origin}/`)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -94,7 +91,7 @@ describe('files', () => {
 });
 
 describe('ports', () => {
-  test('the next free one is taken, unless it must be this one', async () => {
+  test('a busy port is skipped, unless only one may be tried', async () => {
     const taken = await open(createServer());
     expect(await open(createServer(), taken, 20)).toBeGreaterThan(taken);
     const refused = await listen(createServer(), { host: '127.0.0.1', port: taken, tries: 1 });

@@ -1,229 +1,306 @@
-/** What can be taken back, what cannot, and what waits for the end of the turn. */
-import { type Action, FastRandom } from '@kairo/engine';
-import { PERSON, type Update } from '@kairo/protocol';
+/** What can be undone, what is settled at once, and what is held until the turn is ended. */
+import { type Action, COLOURS, FastRandom } from '@kairo/engine';
+import { type Known, PERSON, type ShownStep, type TableSetup } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
-import { choose, Evening, setupOf, there } from './evening.ts';
+import { choose } from './fakeBots.ts';
+import { Sitting, setupOf, there } from './sitting.ts';
 
 const PILE: Action = { type: 'pick', from: 'pile' };
 const BARKER: Action = { type: 'pick', from: 'barkers' };
 const takeFrom = (index: number): Action => ({ type: 'pick', from: 'display', index });
 
-function refusalOf(evening: Evening, message: object): string {
-  const reply = evening.reply(message);
-  return reply.type === 'refused' ? reply.refusal.code : reply.type;
+/** Two people at one screen, looked at by the one who acts. */
+async function seated(setup: TableSetup = setupOf([PERSON, PERSON])): Promise<Sitting> {
+  const sitting = await Sitting.open('turns', setup);
+  await sitting.sit(there(sitting.known.acting));
+  return sitting;
 }
 
-function seated(setup = setupOf([PERSON, PERSON])): Evening {
-  const evening = new Evening('turns');
-  evening.sit(there(evening.open(setup).acting));
-  return evening;
-}
-
-const eventsOf = ({ steps }: Pick<Update, 'steps'>) =>
+const typesOf = ({ steps }: { readonly steps: readonly ShownStep[] }) =>
   steps.flatMap(({ events }) => events.map(({ type }) => type));
 
-test('what happened since one’s turn can be shown again, from the table as one left it', () => {
-  const evening = seated();
-  const { viewer } = evening.last;
-  evening.act(BARKER);
-  evening.act(BARKER);
-  evening.update({ type: 'endTurn' });
-  evening.sit(there(evening.last.acting));
-  evening.act(BARKER);
-  evening.act(BARKER);
-  evening.update({ type: 'endTurn' });
-  const { steps } = evening.sit(viewer);
-  const [left, ...since] = steps.slice(steps.findLastIndex(({ seat }) => seat === viewer));
-  expect(left?.view?.barkerStock).toBe(there(since.at(-1)?.view).barkerStock + 2);
-  expect(since.map(({ view }) => view?.viewer)).toEqual([viewer, viewer]);
+/** The last entry of the log, as it is stored. */
+async function lastEntry({ house, known }: Sitting): Promise<unknown> {
+  const { seq } = known.version;
+  return (await house.store.read('turns', seq - 1, seq))[0];
+}
+
+async function playTwoBarkers(sitting: Sitting): Promise<void> {
+  await sitting.sit(there(sitting.known.acting));
+  await sitting.act(BARKER);
+  await sitting.act(BARKER);
+  await sitting.endTurn();
+}
+
+test('what happened since one’s last turn can be shown again, from the table as one left it', async () => {
+  const sitting = await seated();
+  const { viewer } = sitting.known;
+  await playTwoBarkers(sitting);
+  const left = sitting.known;
+  await playTwoBarkers(sitting);
+  const { steps } = await sitting.sit(viewer);
+  const { legal: _, ...leftView } = left.view;
+  const update = sitting.received.findLast((message) => message.type === 'update');
+  expect(update).toMatchObject({ from: left.version.seq, base: leftView });
+  // Older steps are known, but without views.
+  expect(steps.map(({ view }) => view?.viewer)).toEqual([undefined, undefined, undefined, viewer, viewer]);
+  const rival = 1 - (viewer as number);
+  expect(steps.map(({ seat }) => seat)).toEqual([undefined, viewer, viewer, rival, rival]);
+  expect(steps.at(-1)?.view?.barkerStock).toBe(left.view.barkerStock - 2);
 });
 
 describe('a draw', () => {
-  test('from the display can be taken back, and the display is not refilled before the end of the turn', () => {
-    const evening = seated();
-    const start = evening.last;
-    const one = evening.act(takeFrom(1));
-    expect(one.draft).toMatchObject({ held: undefined, isComplete: false, canUndo: true });
+  test('from the display can be undone, and the display is not refilled before the end of the turn', async () => {
+    const sitting = await seated();
+    const start = sitting.known;
+    const one = await sitting.act(takeFrom(1));
+    expect(one.draft).toMatchObject({ isComplete: false, canUndo: true });
+    expect(one.draft?.held).toBeUndefined();
     expect(one.view.display[1]).toBe(null);
-    const two = evening.act(takeFrom(2));
+    const two = await sitting.act(takeFrom(2));
     // With five cards in hand one has to be discarded first.
-    expect(two.draft).toMatchObject({ held: undefined, isComplete: false });
+    expect(two.draft).toMatchObject({ isComplete: false });
+    expect(two.draft?.held).toBeUndefined();
     const discard = there(two.view.legal[0]);
-    const held = evening.act(discard);
+    const held = await sitting.act(discard);
     expect(held.draft).toMatchObject({ held: discard, isComplete: true, canUndo: true });
     expect(held.view).toEqual({ ...two.view, legal: [] });
-    expect(refusalOf(evening, { type: 'act', action: PILE })).toBe('table/turn-complete');
-    for (const _ of [discard, 2, 1]) evening.update({ type: 'undo' });
-    expect(evening.last.view).toEqual(start.view);
-    expect(refusalOf(evening, { type: 'undo' })).toBe('table/nothing-to-undo');
+    expect(await sitting.refusalOf({ type: 'act', action: PILE })).toBe('table/turn-complete');
+    for (const before of [two, one, start]) expect((await sitting.undo()).view).toEqual(before.view);
+    expect(await sitting.refusalOf({ type: 'undo' })).toBe('table/nothing-to-undo');
+    expect(sitting.known.version.seq).toBe(start.version.seq);
 
-    for (const action of [takeFrom(1), takeFrom(2), discard]) evening.act(action);
-    const ended = evening.update({ type: 'endTurn' });
-    expect(eventsOf(ended)).toEqual(['picked', 'picked', 'discarded', 'refilled', 'refilled', 'turnBegan']);
+    for (const action of [takeFrom(1), takeFrom(2), discard]) await sitting.act(action);
+    const ended = await sitting.endTurn();
+    expect(typesOf(sitting.update)).toEqual([
+      'picked',
+      'picked',
+      'discarded',
+      'refilled',
+      'refilled',
+      'turnBegan',
+    ]);
     expect(ended.draft).toBeUndefined();
-    expect(ended.acting).not.toBe(start.acting);
+    expect(ended.acting).toBe(1 - there(start.acting));
+    expect(await lastEntry(sitting)).toMatchObject({ type: 'step', action: discard });
   });
 
-  test('from the pile settles what came before it', () => {
-    const evening = seated();
-    evening.act(takeFrom(0));
-    const settled = evening.act(PILE);
-    expect(eventsOf(settled)).toEqual(['picked', 'picked', 'received']);
+  test('from the pile settles what came before it', async () => {
+    const sitting = await seated();
+    const { version } = sitting.known;
+    await sitting.act(takeFrom(0));
+    expect(sitting.known.version.seq).toBe(version.seq);
+    const settled = await sitting.act(PILE);
+    expect(settled.version.seq).toBe(version.seq + 2);
+    expect(typesOf(sitting.update)).toEqual(['picked', 'picked', 'received']);
     expect(settled.draft).toMatchObject({ steps: [], isComplete: false, canUndo: false });
-    expect(refusalOf(evening, { type: 'undo' })).toBe('table/already-revealed');
-    const held = evening.act(there(settled.view.legal[0]));
+    expect(await sitting.refusalOf({ type: 'undo' })).toBe('table/already-revealed');
+    const held = await sitting.act(there(settled.view.legal[0]));
     expect(held.draft?.held).toBeDefined();
-    evening.update({ type: 'undo' });
-    expect(refusalOf(evening, { type: 'undo' })).toBe('table/already-revealed');
+    await sitting.undo();
+    expect(await sitting.refusalOf({ type: 'undo' })).toBe('table/already-revealed');
   });
 
-  test('whose last card is from the pile still has to be ended', () => {
-    const evening = seated();
-    const { viewer } = evening.last;
-    evening.act(BARKER);
-    const settled = evening.act(PILE);
-    expect(eventsOf(settled)).toEqual(['picked', 'picked', 'received', 'turnBegan']);
-    expect(settled.draft).toEqual({ steps: [], held: undefined, isComplete: true, canUndo: false });
-    expect(settled.acting).toBe(viewer);
-    expect(refusalOf(evening, { type: 'undo' })).toBe('table/already-revealed');
-    expect(refusalOf(evening, { type: 'act', action: PILE })).toBe('table/turn-complete');
+  test('whose last card is from the pile still has to be ended, which is an entry of its own', async () => {
+    const sitting = await seated();
+    const viewer = there(sitting.known.acting);
+    await sitting.act(BARKER);
+    const settled = await sitting.act(PILE);
+    expect(typesOf(sitting.update)).toEqual(['picked', 'picked', 'received', 'turnBegan']);
+    expect(settled.draft).toEqual({ steps: [], isComplete: true, canUndo: false, change: {} });
+    expect([settled.acting, settled.view.legal]).toEqual([viewer, []]);
+    expect(await lastEntry(sitting)).toMatchObject({ type: 'step', awaitsEnd: true });
+    expect(await sitting.refusalOf({ type: 'undo' })).toBe('table/already-revealed');
+    expect(await sitting.refusalOf({ type: 'act', action: PILE })).toBe('table/turn-complete');
     // The engine waits for the next seat already; the table does not let it act.
-    const next = evening.sit(1 - (viewer as number));
+    const next = await sitting.sit(1 - viewer);
     expect([next.acting, next.draft, next.view.legal]).toEqual([viewer, undefined, []]);
-    expect(refusalOf(evening, { type: 'act', action: PILE })).toBe('table/not-your-turn');
-    evening.sit(viewer);
-    expect(evening.update({ type: 'endTurn' })).toMatchObject({ acting: next.viewer, steps: [] });
+    expect(await sitting.refusalOf({ type: 'act', action: PILE })).toBe('table/not-your-turn');
+    await sitting.sit(viewer);
+    const ended = await sitting.endTurn();
+    expect(ended.version.seq).toBe(settled.version.seq + 1);
+    expect(ended.acting).toBe(1 - viewer);
+    expect(sitting.update.steps).toEqual([{ seat: viewer, events: [], change: {} }]);
+    expect(await lastEntry(sitting)).toMatchObject({ type: 'endTurn', seat: viewer });
+    expect((await sitting.sit(1 - viewer)).view.legal.length).toBeGreaterThan(0);
   });
 
-  test('of two barkers reveals nothing, and is done at once', () => {
-    const evening = seated();
-    evening.act(BARKER);
-    const { draft } = evening.act(BARKER);
-    expect(draft).toMatchObject({ held: undefined, isComplete: true, canUndo: true });
+  test('of two barkers reveals nothing, and is applied at once', async () => {
+    const sitting = await seated();
+    await sitting.act(BARKER);
+    const { draft } = await sitting.act(BARKER);
+    expect(draft).toMatchObject({ isComplete: true, canUndo: true });
+    expect(draft?.held).toBeUndefined();
     expect(draft?.steps.length).toBe(2);
   });
 });
 
-describe('rivals', () => {
-  test('see a turn when it is ended, and not before', () => {
-    const evening = seated();
-    const { viewer } = evening.last;
-    const rival = 1 - (viewer as number);
-    const before = evening.sit(rival);
-    evening.sit(viewer);
-    evening.act(there(evening.last.view.legal.find(({ type }) => type === 'lure')));
-    expect(evening.last.draft?.isComplete).toBe(true);
-    expect(evening.sit(rival)).toEqual(before);
-    evening.sit(viewer);
-    evening.update({ type: 'endTurn' });
-    expect(eventsOf(evening.sit(rival))).toContain('lured');
-  });
+test('rivals see a turn when it is ended, and not before', async () => {
+  const sitting = await seated();
+  const viewer = there(sitting.known.acting);
+  const rival = await new Sitting('turns', { house: sitting.house, grant: () => [1 - viewer] }).join();
+  const seen = ({ version: _, ...rest }: Known) => rest;
+  const before = seen(rival.known);
+  const lure = there(sitting.known.view.legal.find(({ type }) => type === 'lure'));
+  await sitting.act(lure);
+  expect(sitting.known.draft?.isComplete).toBe(true);
+  await sitting.undo();
+  await sitting.act(lure);
+  expect(seen(rival.known)).toEqual(before);
+  expect(JSON.stringify(rival.received)).not.toContain('lured');
+  await sitting.endTurn();
+  await rival.settle();
+  expect(typesOf(rival.update)).toContain('lured');
+});
+
+test('every change raises the version, and nothing else does', async () => {
+  const sitting = await seated();
+  const versions = [sitting.known.version];
+  const note = ({ version }: Known): void => void versions.push(version);
+  note(await sitting.act(BARKER));
+  note(await sitting.undo());
+  await sitting.refusalOf({ type: 'undo' });
+  await sitting.ask({ about: 'routes', colour: 'red' });
+  note(await sitting.act(BARKER));
+  note(await sitting.act(PILE));
+  note(await sitting.endTurn());
+  expect(versions.map(({ seq, revision }) => [seq, revision])).toEqual([
+    [1, 0],
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [3, 4],
+    [4, 5],
+  ]);
 });
 
 describe('the set-up', () => {
   /** Places at random until a predicate holds for what was just done. */
-  function placeUntil(evening: Evening, isIt: (update: Update) => boolean): Update {
+  async function placeUntil(sitting: Sitting, isIt: (known: Known) => boolean): Promise<Known> {
     const random = new FastRandom('place');
     for (;;) {
-      const update = evening.act(choose(evening.last.view.legal, random));
-      if (isIt(update)) return update;
-      evening.update({ type: 'endTurn' });
-      evening.sit(there(evening.last.acting));
+      const known = await sitting.act(choose(sitting.known.view.legal, random));
+      if (isIt(known)) return known;
+      await sitting.endTurn();
+      await sitting.sit(there(sitting.known.acting));
     }
   }
 
-  test('each stall is a turn of its own; the one that brings a neutral stall out of the bag is held', () => {
-    const evening = seated(setupOf([PERSON, PERSON], { start: 'variable' }));
-    const first = evening.act(there(evening.last.view.legal[0]));
-    expect(first.draft).toMatchObject({ held: undefined, isComplete: true, canUndo: true });
-    evening.update({ type: 'undo' });
+  test('each stall is a turn of its own; one that brings a neutral stall out of the bag is held', async () => {
+    const sitting = await seated(setupOf([PERSON, PERSON], { start: 'variable' }));
+    const first = await sitting.act(there(sitting.known.view.legal[0]));
+    expect(first.draft).toMatchObject({ isComplete: true, canUndo: true });
+    expect(first.draft?.held).toBeUndefined();
+    await sitting.undo();
 
-    const held = placeUntil(evening, ({ draft }) => draft?.held !== undefined);
+    const held = await placeUntil(sitting, ({ draft }) => draft?.held !== undefined);
     expect(held.view.stands.length).toBe(5);
     expect(held.view.pending).toBe(null);
-    const ended = evening.update({ type: 'endTurn' });
-    expect(eventsOf(ended)).toEqual(['placed', 'neutralDrawn', 'turnBegan']);
-    // The last one draws nothing any more.
-    evening.sit(there(ended.acting));
-    const last = placeUntil(
-      evening,
+    const ended = await sitting.endTurn();
+    expect(typesOf(sitting.update)).toEqual(['placed', 'neutralDrawn', 'turnBegan']);
+    await sitting.sit(there(ended.acting));
+    const last = await placeUntil(
+      sitting,
       ({ view, draft }) => draft?.held === undefined && view.stands.length > 6,
     );
+    // It draws no neutral stall.
     expect(last.draft).toMatchObject({ isComplete: true, canUndo: true });
     expect(last.view.bag).toEqual([]);
-    expect(evening.update({ type: 'endTurn' }).view.phase).toBe('play');
+    expect((await sitting.endTurn()).view.phase).toBe('play');
   });
 });
 
 describe('the table refuses', () => {
-  test('whoever is not on', () => {
-    const evening = seated();
-    evening.sit(1 - (evening.last.acting as number));
-    for (const message of [{ type: 'act', action: PILE }, { type: 'undo' }, { type: 'endTurn' }]) {
-      expect(refusalOf(evening, message)).toBe('table/not-your-turn');
+  test('a seat that does not act', async () => {
+    const sitting = await seated();
+    const { acting } = sitting.known;
+    await sitting.sit(1 - there(acting));
+    for (const command of [{ type: 'act', action: PILE }, { type: 'undo' }, { type: 'endTurn' }] as const) {
+      expect(await sitting.command(command)).toEqual({ code: 'table/not-your-turn', acting });
     }
-    expect(evening.ask({ about: 'outcome', action: PILE })).toMatchObject({
-      about: 'nothing',
-      refusal: { code: 'table/not-your-turn', acting: evening.last.acting },
-    });
-    expect(evening.ask({ about: 'routes', colour: 'red' }).about).toBe('routes');
+    for (const query of [
+      { about: 'preview', action: PILE },
+      { about: 'action', action: PILE },
+      { about: 'site', site: 'a1' },
+      { about: 'card', card: 'S1' },
+      { about: 'customer', colour: 'red' },
+      { about: 'advice', count: 1 },
+    ] as const) {
+      const refusal = { code: 'table/not-your-turn', acting };
+      expect(await sitting.ask(query)).toEqual({ about: 'nothing', refusal });
+    }
+    expect((await sitting.ask({ about: 'routes', colour: 'red' })).about).toBe('routes');
   });
 
-  test('seats that are not for people', () => {
-    const evening = seated(setupOf([PERSON, 'trader', PERSON]));
-    expect(refusalOf(evening, { type: 'sit', viewer: 1 })).toBe('table/not-a-person');
-    expect(refusalOf(evening, { type: 'sit', viewer: 3 })).toBe('table/not-a-person');
-    expect(refusalOf(evening, { type: 'sit', viewer: 'spectator' })).toBe('update');
-  });
-
-  test('to end a turn too soon, and what the rules refuse', () => {
-    const evening = seated();
-    expect(refusalOf(evening, { type: 'endTurn' })).toBe('table/turn-not-complete');
-    expect(refusalOf(evening, { type: 'act', action: { type: 'dropOut' } })).toBe('dropOut/too-early');
-    expect(refusalOf(evening, { type: 'act', action: { type: 'cheat' } })).toBe('action/malformed');
-    expect(evening.ask({ about: 'outcome', action: { type: 'dropOut' } })).toMatchObject({
+  test('to end a turn too early, and what the rules refuse', async () => {
+    const sitting = await seated();
+    expect(await sitting.refusalOf({ type: 'endTurn' })).toBe('table/turn-not-complete');
+    expect(await sitting.refusalOf({ type: 'act', action: { type: 'dropOut' } })).toBe('dropOut/too-early');
+    const cheat = { type: 'cheat' } as unknown as Action;
+    expect(await sitting.refusalOf({ type: 'act', action: cheat })).toBe('action/malformed');
+    expect(await sitting.ask({ about: 'preview', action: { type: 'dropOut' } })).toMatchObject({
       about: 'nothing',
       refusal: { code: 'dropOut/too-early' },
     });
   });
+
+  test('queries about a turn that only has to be ended', async () => {
+    const sitting = await seated();
+    await sitting.act(BARKER);
+    await sitting.act(BARKER);
+    for (const query of [
+      { about: 'action', action: PILE },
+      { about: 'advice', count: 1 },
+    ] as const) {
+      const refusal = { code: 'table/turn-complete' };
+      expect(await sitting.ask(query)).toEqual({ about: 'nothing', refusal });
+    }
+  });
 });
 
 describe('answers', () => {
-  test('say what an action would bring, and nothing that lies hidden', () => {
-    const evening = seated();
-    const outcomeOf = (action: Action) => {
-      const answer = evening.ask({ about: 'outcome', action });
-      if (answer.about !== 'outcome') throw new Error(answer.about);
+  test('say what an action would do, and nothing that is hidden', async () => {
+    const sitting = await seated();
+    const previewOf = async (action: Action) => {
+      const answer = await sitting.ask({ about: 'preview', action });
+      if (answer.about !== 'preview') throw new Error(answer.about);
       return answer;
     };
-    expect(outcomeOf(PILE)).toMatchObject({ events: [{ type: 'picked', from: 'pile' }], payments: [] });
-    const expand = there(evening.last.view.legal.find(({ type }) => type === 'expand'));
-    const { events, payments } = outcomeOf(expand);
+    expect(await previewOf(PILE)).toMatchObject({
+      events: [{ type: 'picked', from: 'pile' }],
+      payments: [],
+    });
+    const expand = there(sitting.known.view.legal.find(({ type }) => type === 'expand'));
+    const { events, payments } = await previewOf(expand);
     expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['cardsPlayed', 'paid', 'expanded']);
     expect(payments).toContainEqual(expand);
-    for (const payment of payments) expect(outcomeOf(payment).events.length).toBe(events.length);
+    for (const payment of payments) {
+      expect((await previewOf(payment)).events.length).toBe(events.length);
+    }
   });
 
-  test('say why not', () => {
-    const evening = seated();
-    const hand = there(evening.last.view.seats[evening.last.viewer as number]?.hand);
+  test('say why not', async () => {
+    const sitting = await seated();
+    const { viewer, view } = sitting.known;
+    const hand = there(view.seats[viewer as number]?.hand);
     const notHeld = there((['S1', 'S2', 'S3', 'S4'] as const).find((card) => !hand.includes(card)));
-    expect(evening.ask({ about: 'card', card: notHeld })).toMatchObject({
+    expect(await sitting.ask({ about: 'card', card: notHeld })).toMatchObject({
       refusal: { code: 'build/card-not-held' },
     });
-    expect(evening.ask({ about: 'site', site: 'z9' })).toMatchObject({
+    expect(await sitting.ask({ about: 'site', site: 'z9' })).toMatchObject({
       answers: [],
       refusal: { code: 'action/no-such-site' },
     });
-    expect(evening.ask({ about: 'site', site: 'a1' })).toMatchObject({
+    expect(await sitting.ask({ about: 'site', site: 'a1' })).toMatchObject({
       about: 'site',
       answers: { length: 6 },
     });
-    expect(evening.ask({ about: 'action', action: PILE })).toEqual({ about: 'action', refusal: undefined });
-    const waiting = (['red', 'yellow', 'green', 'blue', 'white', 'purple'] as const).filter(
-      (colour) => !evening.last.view.customers[colour],
-    );
-    expect(evening.ask({ about: 'customer', colour: there(waiting[0]) })).toMatchObject({
+    expect(await sitting.ask({ about: 'action', action: PILE })).toEqual({
+      about: 'action',
+      refusal: undefined,
+    });
+    const waiting = there(COLOURS.find((colour) => !view.customers[colour]));
+    expect(await sitting.ask({ about: 'customer', colour: waiting })).toMatchObject({
       refusal: { rule: expect.any(String) },
     });
   });

@@ -1,4 +1,4 @@
-/** A chance as it may be told. It is an estimate, never quite certain and never out of the question, unless it is exactly 1. */
+/** A chance as it is shown. It is an estimate, so it is never shown as 0 % or 100 % unless it is exactly 1. */
 export interface Odds {
   /** 1–99, or 100 */
   readonly percent: number;
@@ -16,7 +16,7 @@ export function oddsOf(chance: number): Odds {
 
 const SIGNS = { above: '>\u00a0', below: '<\u00a0' };
 
-/** With the sign that the language sets behind the number. */
+/** `sign` is the language's percent sign with its space. */
 export function inPercent(chance: number, sign: string): string {
   const { percent, bound } = oddsOf(chance);
   return `${bound === undefined ? '' : SIGNS[bound]}${percent}${sign}`;

@@ -1,8 +1,8 @@
-/** The languages there are, and which of them suits a reader. */
+/** The languages, and which of them suits a reader. */
 export const LOCALES = ['en', 'de', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Each language in its own words, for the menu where one chooses. */
+/** Each language in its own words, for the menu. */
 export const NATIVE_NAMES: { readonly [locale in Locale]: string } = {
   en: 'English',
   de: 'Deutsch',
@@ -16,13 +16,13 @@ export function isLocale(text: string): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }
 
-interface Wish {
+interface Preference {
   readonly language: string;
   readonly weight: number;
 }
 
-/** `de_AT.UTF-8`, `de-AT;q=0.8`, `de@euro`: the language, and how much it is wanted. */
-function wishOf(tag: string): Wish {
+/** Language and weight of a tag such as `de_AT.UTF-8`, `de-AT;q=0.8` or `de@euro`. */
+function parseTag(tag: string): Preference {
   const [name = '', ...parameters] = tag.split(';').map((part) => part.trim());
   const quality = parameters.find((parameter) => parameter.startsWith('q='));
   const weight = quality === undefined ? 1 : Number(quality.slice('q='.length));
@@ -33,12 +33,12 @@ function wishOf(tag: string): Wish {
 }
 
 /**
- * The best locale for a reader's wishes, the strongest first: tags as in `LANG`, `LANGUAGE`, `navigator.languages` or
- * `Accept-Language`. Undefined entries are what an unset variable gives.
+ * The best locale for a reader's preferences, the most preferred first: tags as in `LANG`, `LANGUAGE`,
+ * `navigator.languages` or `Accept-Language`. Undefined entries stand for unset variables.
  */
 export function pickLocale(tags: readonly (string | undefined)[]): Locale {
-  const wishes = tags.flatMap((tag) => (tag ?? '').split(/[,:]/)).map(wishOf);
-  // The sort is stable: among equal weights the first wish wins.
-  const sorted = wishes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const preferences = tags.flatMap((tag) => (tag ?? '').split(/[,:]/)).map(parseTag);
+  // The sort is stable: among equal weights the first one wins.
+  const sorted = preferences.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   return sorted.map(({ language }) => language).find(isLocale) ?? DEFAULT_LOCALE;
 }

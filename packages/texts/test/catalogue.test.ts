@@ -11,7 +11,7 @@ const sections = { events, refusals, errors, rules, terms, terminal };
 describe.each(LOCALES)('%s', (locale) => {
   const m = messages(locale);
 
-  test.each(Object.keys(sections) as (keyof typeof sections)[])('every text of %s is whole', (name) => {
+  test.each(Object.keys(sections) as (keyof typeof sections)[])('every text of %s is complete', (name) => {
     // Lines of the terminal may be indented.
     const texts = new Map([...sections[name](m)].map(([key, text]) => [key, text.trimStart()]));
     expect(texts.size).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(bad(texts, (text) => !/ {2}|\.\.|\(\)|,,| [.,)]/.test(text))).toEqual([]);
   });
 
-  test('the host stays calm', () => {
+  test('there are no exclamation marks', () => {
     const all = Object.values(sections).flatMap((section) => [...section(m)]);
     expect(bad(new Map(all), (text) => !/[!¡]/.test(text))).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('log lines, errors and rules are sentences', () => {
+  test('events, errors and rules are sentences', () => {
     for (const section of [events, errors, rules]) {
       const texts = [...section(m)].filter(([key]) => !key.startsWith('rules.group'));
       expect(bad(new Map(texts), (text) => /^[\p{Lu}\d“„«]/u.test(text) && text.endsWith('.'))).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-test('every rule of the rule book but those for makers of editions can be looked up', () => {
+test('every rule can be looked up, except those for makers of editions', () => {
   expect(RULE_NUMBERS).toEqual(rulesInBook);
 });
 

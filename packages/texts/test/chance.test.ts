@@ -11,8 +11,8 @@ test.each([
   [0.006, '1%'],
   [0.004, '<\u00a01%'],
   [0, '<\u00a01%'],
-])('a chance of %d is %s, and only 1 is certain', (chance, told) => {
-  expect(inPercent(chance, '%')).toBe(told);
+])('a chance of %d is %s, and only 1 is certain', (chance, shown) => {
+  expect(inPercent(chance, '%')).toBe(shown);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['es', '38\u00a0%', '38\u00a0% de probabilidad de ganar', 'más del 99\u00a0% de probabilidad de ganar'],
   ['fr', '38\u202f%', '38\u202f% de chances de gagner', 'plus de 99\u202f% de chances de gagner'],
 ] as const)('%s', (locale, figure, heard, nearly) => {
-  const { hints } = textsOf(locale).play.table;
+  const { hints } = textsOf(locale).play.messages;
   expect(hints.chance(0.38)).toBe(figure);
   expect(hints.winChance(0.38)).toBe(heard);
   expect(hints.winChance(0.999)).toBe(nearly);

@@ -1,4 +1,4 @@
-/** One of every error and more where its text branches; see samples.ts. */
+/** Samples for every error, at least one for each branch of its text. */
 import type { KairoError } from '../src/index.ts';
 import type { Some } from './samples.ts';
 
@@ -156,13 +156,6 @@ export const errorSamples = {
   'bot/unknown': [{ code: 'bot/unknown', name: 'sphinx', known: ['trader', 'vizier'] }],
   'bot/budget': [{ code: 'bot/budget', found: '1s' }],
   'bot/needs-no-budget': [{ code: 'bot/needs-no-budget', name: 'trader', found: '500' }],
-  'bot/rules-version': [{ code: 'bot/rules-version', found: '2', supported: 1 }],
-  'bot/unknown-edition': [
-    { code: 'bot/unknown-edition', id: 'souk', hash: '0123456789', known: [{ id: 'cairo', hash: '' }] },
-  ],
-  'bot/other-edition': [{ code: 'bot/other-edition', found: '0123456789', expected: '9876543210' }],
-  'bot/not-acting': [{ code: 'bot/not-acting', viewer: 'spectator', acting: 1 }],
-  'bot/malformed': [{ code: 'bot/malformed', field: 'view.seats', expected: { kind: 'list' } }],
   'bot/weights': [
     { code: 'bot/weights', file: 'alley3.json', problem: { code: 'weights/json' } },
     { code: 'bot/weights', file: 'alley4.json', problem: { code: 'weights/missing' } },

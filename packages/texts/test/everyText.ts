@@ -1,13 +1,13 @@
-/** Every text of a language under a key of its own, so that tests can look at all of them. */
+/** Every text of a language by key, so that tests can check all of them. */
 import type { Colour, GameEvent, Refusal } from '@kairo/engine';
 import type { KairoError, Messages } from '../src/index.ts';
 import { COLOURED_PIECES, COUNTABLES } from '../src/messages/terms.ts';
 import { errorSamples } from './errorSamples.ts';
-import { eventSamples, refusalSamples, table } from './samples.ts';
+import { context, eventSamples, refusalSamples } from './samples.ts';
 
 export type Texts = ReadonlyMap<string, string>;
 
-/** Those that are not as they should be. */
+/** The texts that fail the check. */
 export function bad(texts: Texts, isGood: (text: string) => boolean): string[] {
   return [...texts].filter(([, text]) => !isGood(text)).map(([key, text]) => `${key}: ${text}`);
 }
@@ -22,18 +22,18 @@ export function numbered<T>(
 }
 
 export function events(m: Messages): Texts {
-  return new Map(numbered<GameEvent>(eventSamples, (event) => m.event(event, table)));
+  return new Map(numbered<GameEvent>(eventSamples, (event) => m.event(event, context)));
 }
 
 export function refusals(m: Messages): Texts {
-  return new Map(numbered<Refusal>(refusalSamples, (refusal) => m.refusal(refusal, table)));
+  return new Map(numbered<Refusal>(refusalSamples, (refusal) => m.refusal(refusal, context)));
 }
 
 export function errors(m: Messages): Texts {
-  return new Map(numbered<KairoError>(errorSamples, (error) => m.error(error, table)));
+  return new Map(numbered<KairoError>(errorSamples, (error) => m.error(error, context)));
 }
 
-/** The strings of a section; functions are left out, for nobody knows what to call them with. */
+/** The strings of a section, without its functions: there are no samples to call them with. */
 function strings(section: unknown, path: string): [string, string][] {
   if (typeof section === 'string') return [[path, section]];
   if (typeof section !== 'object' || section === null) return [];
@@ -50,8 +50,8 @@ export function terms(m: Messages): Texts {
     ),
     ...COUNTABLES.flatMap((thing) => [1, 2].map((n): [string, string] => [`${n} ${thing}`, count[thing](n)])),
     ...colours.map((colour): [string, string] => [`gold ${colour}`, medalOf('gold', colour)]),
-    ['standard card', card('S4', table.jokers)],
-    ['joker card', card('J1', table.jokers)],
+    ['standard card', card('S4', context.jokers)],
+    ['joker card', card('J1', context.jokers)],
     ['joker of an unknown edition', card('J1', [])],
     ['coins', coins({ red: 1, blue: 2 })],
     ['no coins', coins({})],
@@ -63,7 +63,7 @@ export function rules(m: Messages): Texts {
   return new Map(strings(m.rules, 'rules'));
 }
 
-/** Without the words that one may type: each language has as many as it likes, and may share them. */
+/** Without the words for input: languages may share them, and have different numbers of them. */
 export function terminal(m: Messages): Texts {
   const { words: _typed, ...said } = m.terminal;
   return new Map(strings(said, 'terminal'));

@@ -1,9 +1,9 @@
 import type { Colour, GameEvent, RuleRefusal } from '@kairo/engine';
 import { COLOURS } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { coinEntries } from '../src/coins.ts';
 import { type Locale, messages } from '../src/index.ts';
-import { table } from './samples.ts';
+import { coinEntries } from '../src/pieces.ts';
+import { context } from './samples.ts';
 
 describe('plurals', () => {
   test.each<[Locale, readonly string[]]>([
@@ -26,15 +26,18 @@ describe('plurals', () => {
   });
 });
 
-test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: every number as the language writes it', (locale) => {
-  const numbers = [0, 7, 0.5, -3, 999, 1000, 12_345.6];
-  const { format } = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale);
-  expect(numbers.map(messages(locale).terms.number)).toEqual(numbers.map((number) => format(number)));
-});
+test.each<Locale>(['en', 'de', 'es', 'fr'])(
+  '%s: numbers are formatted as Intl.NumberFormat does',
+  (locale) => {
+    const numbers = [0, 7, 0.5, -3, 999, 1000, 12_345.6];
+    const { format } = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale);
+    expect(numbers.map(messages(locale).terms.number)).toEqual(numbers.map((number) => format(number)));
+  },
+);
 
 describe('lists', () => {
   const ENDS = ['c5', 'Omar', 'hoja', 'Inés', 'hijo', 'hielo', 'Ian', 'Yara', '8', '11', '118', ''];
-  test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: as the language joins them', (locale) => {
+  test.each<Locale>(['en', 'de', 'es', 'fr'])('%s: items are joined as Intl.ListFormat does', (locale) => {
     const { and, or } = messages(locale).terms;
     const of = (type: 'conjunction' | 'disjunction') =>
       new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type });
@@ -51,7 +54,7 @@ describe('lists', () => {
   });
 });
 
-test('Spanish lists hear the accent, too', () => {
+test('Spanish lists ignore accents on the vowel that follows', () => {
   const { and, or } = messages('es').terms;
   expect([and(['Ana', 'Íñigo']), or(['Ana', 'Óscar'])]).toEqual(['Ana e Íñigo', 'Ana u Óscar']);
 });
@@ -99,10 +102,10 @@ describe('colours agree with their nouns', () => {
   const built = (locale: Locale) =>
     COLOURS.map((colour) => {
       const event: GameEvent = { type: 'stallBuilt', to: 'all', seat: 1, colour, stall: 'c5', entry: 'd5' };
-      return messages(locale).event(event, table);
+      return messages(locale).event(event, context);
     });
   const soldOut = (locale: Locale) => (colour: Colour) =>
-    messages(locale).refusal({ code: 'build/supply-empty', rule: 'R6.1', colour }, table).split('. ')[0];
+    messages(locale).refusal({ code: 'build/supply-empty', rule: 'R6.1', colour }, context).split('. ')[0];
 
   test('German accusative', () => {
     expect(built('de')).toEqual(
@@ -151,7 +154,7 @@ describe('owners', () => {
     owner,
   });
   const first = (locale: Locale, owner: number | 'neutral') =>
-    messages(locale).refusal(touches(owner), table).split('. ')[0];
+    messages(locale).refusal(touches(owner), context).split('. ')[0];
 
   test.each<[Locale, string, string]>([
     ['en', 'c5 touches Bruno’s white stand at d4', 'c5 touches the neutral white stall at d4'],
@@ -178,7 +181,7 @@ describe('owners', () => {
 
 test('cards are called by their segments', () => {
   const cards = (locale: Locale) =>
-    (['S4', 'J1'] as const).map((card) => messages(locale).terms.card(card, table.jokers));
+    (['S4', 'J1'] as const).map((card) => messages(locale).terms.card(card, context.jokers));
   expect(cards('en')).toEqual(['segment 4', 'joker (1, 2 or 3)']);
   expect(cards('de')).toEqual(['Abschnitt 4', 'Joker (1, 2 oder 3)']);
   expect(cards('es')).toEqual(['sector 4', 'comodín (1, 2 o 3)']);

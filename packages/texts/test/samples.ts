@@ -1,10 +1,10 @@
-/** At least one of everything that can be said, and one more for each way in which it is said differently. */
+/** Samples for every text, at least one for each branch. */
 import type { EventType, GameEvent, Malformed, RefusalCode, RuleRefusal } from '@kairo/engine';
-import type { Table } from '../src/index.ts';
+import type { SentenceContext } from '../src/index.ts';
 
 export type Some<T> = readonly [T, ...T[]];
 
-export const table: Table = {
+export const context: SentenceContext = {
   names: ['Amina', 'Bruno', 'Chloé'],
   jokers: [
     [1, 2, 3],

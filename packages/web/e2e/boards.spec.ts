@@ -1,15 +1,15 @@
-/** The other board, the other start, and the same table once more. */
+/** Other boards, the variable start, and a rematch. */
 import { tableFor, wideEdition } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
 const { table } = english;
 
-test('the narrow alley, with stalls that everybody places, and a rematch', async ({ page, playerBy }) => {
+test('the alley with a variable start, and a rematch', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice'], { edition: 'alley', start: 'variable' }));
   await expect(page.locator('[data-site]')).toHaveCount(81);
-  // Everybody places three stalls; the others’ come in between.
+  // Each player places three stalls, in turn.
   for (const left of [3, 2, 1]) {
     await player.play(({ prompt }) => prompt === table.prompts.placeStall(left));
   }
@@ -21,7 +21,7 @@ test('the narrow alley, with stalls that everybody places, and a rematch', async
   await expect(page.locator('[data-site]')).toHaveCount(81);
 });
 
-test('a board that came with the link', async ({ page, playerBy }) => {
+test('a board from a link', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 2);
   await player.open(tableFor(['person', 'apprentice'], { edition: wideEdition(), start: 'variable' }));
   await expect(page.locator('[data-site]')).toHaveCount(90);

@@ -1,4 +1,4 @@
-/** The count by which `npm test` adds up all its runners. */
+/** Prints the count that `npm test` adds up over all its runners. */
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 
 export default class CountReporter implements Reporter {
@@ -14,7 +14,7 @@ export default class CountReporter implements Reporter {
       const outcome = test.outcome();
       if (outcome === 'expected') count.passed++;
       else if (outcome === 'skipped') count.skipped++;
-      // A test that passes only the second time has failed.
+      // A flaky test counts as failed.
       else count.failed++;
     }
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';

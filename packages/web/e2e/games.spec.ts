@@ -9,15 +9,15 @@ const { table } = english;
 test('two people at one screen, by mouse, with a curtain between their turns', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'person']));
-  const scenes: Offer[] = [];
+  const offers: Offer[] = [];
   await player.play((offer) => {
-    scenes.push(offer);
+    offers.push(offer);
     return false;
   });
-  const curtains = scenes.filter(({ scene }) => scene === 'curtain').length;
+  const curtains = offers.filter(({ situation }) => situation === 'curtain').length;
   expect(curtains).toBeGreaterThan(10);
-  // No turn passes on by itself: whatever is in front of a curtain was ended by hand.
-  const before = scenes.filter((_, i) => scenes[i + 1]?.scene === 'curtain');
+  // No turn ends by itself: the last offer before each curtain is the button that ends it.
+  const before = offers.filter((_, i) => offers[i + 1]?.situation === 'curtain');
   expect(new Set(before.map(({ confirm }) => confirm))).toEqual(new Set([table.actions.endTurn]));
   await expect(page.locator('.score-table tbody tr')).toHaveCount(2);
 });

@@ -1,4 +1,4 @@
-/** How to play: found from everywhere, and every rule by its number. */
+/** The guide can be opened from everywhere, and each rule found by its number. */
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 import { english, wordsIn } from './support/words.ts';
@@ -11,7 +11,7 @@ test('from the start page', async ({ page }) => {
   await page.getByRole('button', { name: app.howToPlay }).click();
   const guide = page.getByRole('dialog', { name: app.howToPlay });
   await expect(guide).toBeVisible();
-  // The rules are there, folded.
+  // The rules are folded.
   await expect(guide.getByText('R11.5')).toBeHidden();
   await guide.getByRole('navigation').getByRole('button', { name: 'R11' }).click();
   await expect(page.locator('#guide-R11')).toBeInViewport();
@@ -30,7 +30,7 @@ test('from the menu of a table, and back to it', async ({ page, playerBy }) => {
   await expect(page.getByRole('dialog', { name: table.menu.heading })).toBeVisible();
 });
 
-test('by its key, which the list of keys tells', async ({ page, playerBy }) => {
+test('by its key, which is in the list of shortcuts', async ({ page, playerBy }) => {
   const player = playerBy('keyboard', 1);
   await player.open(TWO);
   await player.turn();

@@ -1,4 +1,4 @@
-/** The best moves, for those who ask. */
+/** Hints: the best moves, with reasons. */
 import type { Locator, Page } from '@playwright/test';
 import { layoutTroubles } from './support/layout.ts';
 import { tableFor } from './support/links.ts';
@@ -7,7 +7,7 @@ import { english } from './support/words.ts';
 
 const { table } = english;
 
-/** Opens them by the button, and waits until they have come. */
+/** Opens the dialog and waits for the hints. */
 async function openHints(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: table.actions.hints, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: table.hints.heading });
@@ -28,7 +28,7 @@ test('hints have a figure and reasons, and the table shows them one by one', asy
     await expect(hint.locator('.hint-chance')).toHaveText(/\d%/);
     await expect(hint.locator('[data-side]').or(shared).first()).not.toBeEmpty();
   }
-  // Whoever draws has to say which card; everything else is chosen as a whole.
+  // Drawing needs a choice of cards; every other hint is a complete move.
   const whole = hints.filter({ has: page.locator('b', { hasText: /^(Build|Expand|Lure|Move)/ }) });
   const confirm = page.locator('[data-confirm]');
   for (const hint of await whole.all()) {
@@ -44,7 +44,7 @@ test('hints have a figure and reasons, and the table shows them one by one', asy
   await expect(confirm).toBeFocused();
 });
 
-test('a glance at a hint passes, and whoever closes the list has what they had picked', async ({
+test('pointing at a hint shows it only for that time, and closing the list restores the choice made before', async ({
   page,
   playerBy,
 }) => {
@@ -85,10 +85,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with keys: what has the focus is shown, and Escape gives the focus back', async ({
-  page,
-  playerBy,
-}) => {
+test('with keys: the focused hint is shown, and Escape restores the focus', async ({ page, playerBy }) => {
   const player = playerBy('keyboard', 1);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
@@ -101,7 +98,7 @@ test('with keys: what has the focus is shown, and Escape gives the focus back', 
   await expect(hints.first()).toBeVisible();
   await page.keyboard.press('Tab');
   for (const hint of await hints.all()) {
-    // Past the button of the one before.
+    // Past the button of the previous hint.
     do await page.keyboard.press('Tab');
     while ((await hint.locator('.hint-move:focus').count()) === 0);
     await expect(hint).toHaveAttribute('data-chosen');
@@ -110,7 +107,7 @@ test('with keys: what has the focus is shown, and Escape gives the focus back', 
   await expect(button).toBeFocused();
 });
 
-test('who asks again gets the same answer', async ({ page, playerBy }) => {
+test('asking again gives the same hints', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 4);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
@@ -131,12 +128,12 @@ test('no two hints read alike', async ({ page, playerBy }) => {
   for (let i = 0; i < 3; i++) {
     const turn = await player.turn();
     await page.keyboard.press(table.shortcuts.letters.hint);
-    // Not by their roles: all of them at once would crash Firefox's driver.
+    // Not by role: several elements by role at once crash Firefox's driver.
     const hints = page.locator('.hint');
     await expect(hints.first()).toBeVisible();
     const moves = await hints.locator('b').allTextContents();
     expect(new Set(moves).size, moves.join('; ')).toBe(moves.length);
-    // What all of them have is said above them.
+    // Reasons that all hints share are listed above them.
     const reasons = await hints.evaluateAll((items) =>
       items.map((item) => [...item.querySelectorAll('[data-side]')].map(({ textContent }) => textContent)),
     );
@@ -168,18 +165,18 @@ test('hints say which stalls are neutral, and name the card to take', async ({ p
   }
 });
 
-for (const [width, height] of [
-  [360, 640],
-  [740, 360],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-] as const) {
-  test(`hints leave the whole board in sight at ${width} × ${height}`, async ({ page, playerBy }) => {
+test('hints leave the whole board in sight on every size of screen', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 5);
+  await player.open(tableFor(['person', 'apprentice', 'apprentice']));
+  await player.turn();
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const player = playerBy('mouse', 5);
-    await player.open(tableFor(['person', 'apprentice', 'apprentice']));
-    await player.turn();
     await openHints(page);
     const [board, dialog] = await Promise.all(
       ['.board', '.side-dialog'].map((selector) => page.locator(selector).boundingBox()),
@@ -191,10 +188,13 @@ for (const [width, height] of [
       dialog.x >= board.x + board.width - 1 ||
       dialog.x + dialog.width <= board.x + 1 ||
       dialog.y >= board.y + board.height - 1;
-    expect(isBeside).toBe(true);
-    expect(await page.evaluate(layoutTroubles, 0)).toEqual([]);
-  });
-}
+    const size = `${width} × ${height}`;
+    expect.soft(isBeside, size).toBe(true);
+    expect.soft(await page.evaluate(layoutTroubles, 0), size).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
 
 test.describe('when bots cannot think', () => {
   test.use({ expected: /out of order/ });
@@ -218,7 +218,7 @@ test.describe('when bots cannot think', () => {
     await expect(dialog.locator('.hint').first()).toBeVisible();
   });
 
-  test('their quick moves are told in a line of their own, and kept in the log', async ({
+  test('their quick moves are announced in a line of their own, and kept in the log', async ({
     page,
     playerBy,
   }) => {
@@ -227,7 +227,7 @@ test.describe('when bots cannot think', () => {
     let turns = 0;
     await player.play(({ confirm }) => confirm === table.actions.endTurn && ++turns === 2);
     await expect(page.locator('.log .mishap').first()).toHaveText(/could not be started/);
-    // Whoever plays on has read it.
+    // The next action has dismissed it.
     await expect(page.locator('.prompt .mishap')).toHaveCount(0);
   });
 });
@@ -242,7 +242,7 @@ test('a bot that hangs does not stop the game', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'vizier']));
   await player.turn();
-  // A second to think, and five more until it is given up.
+  // A second to think, and five more until the thread is ended.
   await expect(page.locator('.log .mishap').first()).toHaveText(/lost in thought/, { timeout: 20_000 });
   await page.unroute('**/botWorker*.js');
   await player.turn();
@@ -259,13 +259,13 @@ for (const [what, options] of [
   ['shows', ['routes']],
   ['does not show', []],
 ] as const) {
-  test(`a table that ${what} the ways of a customer`, async ({ page, playerBy }) => {
+  test(`a table that ${what} the routes of a customer`, async ({ page, playerBy }) => {
     const player = playerBy('mouse', 3);
     await player.open(tableFor(['person', 'apprentice'], { options }));
     await player.turn();
     await player.begin('lure');
     await player.decide();
-    // What the move would bring comes after the ways: by then they are there, or never.
+    // The preview comes after the routes, so these are there by now, if at all.
     await expect(page.locator('.callout.preview')).toBeVisible();
     const roads = page.locator('.road');
     if (options.length > 0) await expect(roads).toHaveCount(1);

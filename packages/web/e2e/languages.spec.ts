@@ -1,4 +1,4 @@
-/** Another language in the middle of a game: the same game, in other words. */
+/** Changing the language during a game, and the language that the browser prefers. */
 import { LOCALES, NATIVE_NAMES } from '@kairo/texts/browser';
 import { tableFor } from './support/links.ts';
 import { shownNumbers } from './support/shown.ts';
@@ -34,7 +34,7 @@ for (const locale of LOCALES) {
   test.describe(`a browser that prefers “${locale}”`, () => {
     test.use({ locale: `${locale}-CH` });
 
-    test('is spoken to in it', async ({ page }) => {
+    test('gets the page in it', async ({ page }) => {
       await page.goto('');
       const { home } = await wordsIn(locale);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -1,8 +1,8 @@
-/** Everything is on one screen, on every screen: the page never scrolls, and nothing is too small for a finger. */
+/** The table fits every size of screen without scrolling, and nothing is too small for a finger. */
 import type { Page } from '@playwright/test';
 import { FINGERTIP, layoutTroubles } from './support/layout.ts';
 import { tableFor, wideEdition } from './support/links.ts';
-import { expect, test } from './support/test.ts';
+import { expect, QUICK, test } from './support/test.ts';
 
 const TOUCH = [
   [360, 740],
@@ -22,6 +22,7 @@ const BOARDS = { cairo: 'cairo', alley: 'alley', '15 × 6': wideEdition() };
 
 async function expectGoodLayout(
   page: Page,
+  what: string,
   sizes: readonly (readonly [number, number])[],
   fingertip: number,
 ) {
@@ -30,35 +31,35 @@ async function expectGoodLayout(
     // The layout follows the window a moment later.
     await expect
       .configure({ soft: true })
-      .poll(() => page.evaluate(layoutTroubles, fingertip), { message: `${width} × ${height}` })
+      .poll(() => page.evaluate(layoutTroubles, fingertip), {
+        message: `${what}, ${width} × ${height}`,
+        intervals: QUICK,
+      })
       .toEqual([]);
   }
 }
 
 for (const [name, edition] of Object.entries(BOARDS)) {
-  for (const players of [2, 3, 4]) {
-    const table = tableFor(['person', ...Array(players - 1).fill('apprentice')], {
-      edition,
-      start: 'variable',
-    });
+  for (const [kind, sizes, fingertip] of [
+    ['by touch', TOUCH, FINGERTIP],
+    ['with a pointer', POINTER, 0],
+  ] as const) {
+    test.describe(kind, () => {
+      test.use({ hasTouch: kind === 'by touch' });
 
-    for (const [kind, sizes, fingertip] of [
-      ['by touch', TOUCH, FINGERTIP],
-      ['with a pointer', POINTER, 0],
-    ] as const) {
-      test.describe(`${name}, ${players} players, ${kind}`, () => {
-        test.use({ hasTouch: kind === 'by touch' });
-
-        test('fits', async ({ page, playerBy }) => {
-          const player = playerBy('mouse', 1);
-          await player.open(table);
+      test(`${name} fits with two, three and four players`, async ({ page, playerBy }) => {
+        const player = playerBy('mouse', 1);
+        for (const players of [2, 3, 4]) {
+          const seats = ['person', ...Array(players - 1).fill('apprentice')];
+          await player.openNext(tableFor(seats, { edition, start: 'variable' }));
           await player.turn();
-          await expectGoodLayout(page, sizes, fingertip);
-          if (players === 2) return;
-          await player.begin(players === 3 ? 'draw' : 'lure');
-          await expectGoodLayout(page, sizes, fingertip);
-        });
+          await expectGoodLayout(page, `turn of ${players}`, sizes, fingertip);
+          if (players === 2) continue;
+          const intent = players === 3 ? 'draw' : 'lure';
+          await player.begin(intent);
+          await expectGoodLayout(page, `${intent} of ${players}`, sizes, fingertip);
+        }
       });
-    }
+    });
   }
 }

@@ -1,11 +1,11 @@
-/** Hands that are quicker than the table, and keys that wander. */
+/** Double clicks, keys pressed too early, and Tab behind the curtain. */
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
 const { table } = english;
 
-test('a double click on the end of a turn is no business of the next player', async ({ page, playerBy }) => {
+test('a double click on “End turn” does nothing for the next player', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'person']));
   await player.turn();
@@ -38,7 +38,7 @@ test('a second press right after a move does not end the turn', async ({ page, p
   await player.decide();
   const takeCareFor = (time: string): Promise<void> =>
     page.evaluate((care) => document.documentElement.style.setProperty('--care', care), time);
-  // A moment that lasts, however slow the machine is.
+  // Longer than the test takes on any machine.
   await takeCareFor('1000s');
   const place = await page.locator('[data-confirm]').boundingBox();
   const [x, y] = [(place?.x ?? 0) + (place?.width ?? 0) / 2, (place?.y ?? 0) + (place?.height ?? 0) / 2];
@@ -72,7 +72,7 @@ test('Tab does not lead behind the curtain', async ({ page, playerBy }) => {
   await expect(page.locator('.curtain h2')).toBeFocused();
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('Tab');
-    // From the last stop the browser may take the focus for itself.
+    // After the last stop, the focus may leave the document.
     expect(await page.evaluate(() => document.activeElement?.closest('.table > :not(.curtain)'))).toBeNull();
   }
 });

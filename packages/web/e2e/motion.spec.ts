@@ -1,10 +1,13 @@
-/** With motion, as most people play: things move, and nothing waits for it for ever. */
+/** With motion, as most people play: pieces are animated, and the game goes on after each animation. */
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, painted: true });
 
-test('a customer walks, bots are watched, and a few turns go by', async ({ page, playerBy }) => {
+test('a lure and the moves of a bot are animated, and a few turns can be played', async ({
+  page,
+  playerBy,
+}) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();

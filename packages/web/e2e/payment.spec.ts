@@ -1,4 +1,4 @@
-/** Other coins than the cheapest. */
+/** Paying with other coins than the cheapest. */
 import type { Locator, Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import type { Offer } from './support/offer.ts';
@@ -17,13 +17,13 @@ function isBuild({ confirm, intents }: Offer): boolean {
   return confirm !== null && intents.some(({ index, isPressed }) => index === 0 && isPressed);
 }
 
-/** The prompt repeats the button until the table has said what the move would bring. */
+/** Until the table has answered what the move would bring, the prompt repeats the button. */
 async function priceIsKnown(page: Page, { confirm }: Offer): Promise<boolean> {
   await expect(page.locator('.prompt-text')).not.toHaveText(confirm ?? '');
   return true;
 }
 
-/** Plays until a build can be paid otherwise, and the dialog for it has one of these. */
+/** Plays until a build can be paid otherwise and the dialog for it, left open, contains the wanted element. */
 async function untilThereAre(wanted: Locator, page: Page, player: Player): Promise<void> {
   await player.play(async (offer) => {
     if (!isBuild(offer) || !(await priceIsKnown(page, offer))) return false;
@@ -37,19 +37,19 @@ async function untilThereAre(wanted: Locator, page: Page, player: Player): Promi
   });
 }
 
-/** How many coins of each colour the player in front has. */
+/** Coins of the viewer, by colour. */
 async function money(page: Page): Promise<readonly number[]> {
   return (await page.locator('.coin-count b').allTextContents()).map(Number);
 }
 
 const colours = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
 
-/** `2 red and 1 blue coin`, by colour. */
+/** Reads `2 red and 1 blue coin`, by colour. */
 function coinsIn(words: string): readonly number[] {
   return colours.map((colour) => Number(new RegExp(`(\\d+) ${colour}`).exec(words)?.[1] ?? 0));
 }
 
-/** How many coins of each colour are chosen; colours that are of no use have no place in the dialog. */
+/** Chosen coins, by colour; the dialog has only the colours that are of use. */
 async function chosen(page: Page): Promise<readonly number[]> {
   const counts = new Map<string | null, number>();
   for (const stepper of await page.locator('.coin-stepper').all()) {
@@ -59,7 +59,7 @@ async function chosen(page: Page): Promise<readonly number[]> {
   return colours.map((colour) => counts.get(colour) ?? 0);
 }
 
-/** Confirms the build, and looks into the purse. */
+/** Confirms the build, and compares the money before and after. */
 async function expectSpent(page: Page, coins: readonly number[]): Promise<void> {
   const before = await money(page);
   const spent = async (): Promise<readonly number[]> => {
@@ -75,14 +75,14 @@ test('coin by coin, with keys alone', async ({ page, playerBy }) => {
   await player.open(tableFor(['person', 'person']));
   await untilThereAre(steppers(page), page, player);
   const cheapest = await chosen(page);
-  // From the heading past the button that closes.
+  // The first stop after the heading is the close button.
   await expect(dialog(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(steppers(page).first()).toBeFocused();
   await expect(payThis(page)).toBeEnabled();
 
-  // One coin is taken back, and others are paid instead, for each colour until there are others that serve.
+  // Replace one coin by others; if no others will do for this colour, try the next one.
   for (const [i, count] of cheapest.entries()) {
     if (count === 0) continue;
     const paid = dialog(page).getByRole('spinbutton', { name: colours[i] ?? '' });
@@ -135,31 +135,38 @@ test('one of a few with one tap', async ({ page, playerBy }) => {
   await expectSpent(page, named);
 });
 
-for (const [locale, width, height] of [
-  ['de', 1280, 800],
-  ['fr', 1280, 800],
-  ['de', 1024, 768],
-  ['fr', 1024, 768],
-  ['de', 360, 740],
-] as const) {
-  test.describe(() => {
-    test.use({ locale, viewport: { width, height } });
+const SIZES = {
+  de: [
+    [1280, 800],
+    [1024, 768],
+    [360, 740],
+  ],
+  fr: [
+    [1280, 800],
+    [1024, 768],
+  ],
+} as const;
 
-    test(`three buttons beside each other hold their words (${locale}, ${width} × ${height})`, async ({
-      page,
-      playerBy,
-    }) => {
+for (const [locale, sizes] of Object.entries(SIZES)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('three buttons beside each other hold their words', async ({ page, playerBy }) => {
       const buttons = page.locator('.confirm > .button');
       const player = playerBy('mouse', 1);
       await player.open(tableFor(['person', 'person']));
       await player.play(async (offer) => isBuild(offer) && (await buttons.count()) === 3);
-      const spilling = await buttons.evaluateAll((all) =>
-        all
-          // Less than their padding is nothing that anybody sees.
-          .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth)
-          .map((one) => one.textContent),
-      );
-      expect(spilling).toEqual([]);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await expect(buttons).toHaveCount(3);
+        const spilling = buttons.evaluateAll((all) =>
+          all
+            // Overflow within the padding cannot be seen.
+            .filter((one) => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth)
+            .map((one) => one.textContent),
+        );
+        expect.soft(await spilling, `${width} × ${height}`).toEqual([]);
+      }
     });
   });
 }

@@ -1,4 +1,4 @@
-/** Before a move is confirmed, everything that it would bring is seen, on every screen and in the longest language. */
+/** Before a move is confirmed, all its consequences are shown, on every size of screen and in the longest languages. */
 import type { Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +15,7 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Signs of the prompt that reach beyond it, and words that do not fit their buttons. Runs in the page. */
+/** Consequences that are not fully within the prompt, and labels that overflow their buttons. Runs in the page. */
 function hiddenSigns(): string[] {
   const room = document.querySelector('.prompt')?.getBoundingClientRect();
   const ROUNDING = 2;
@@ -89,11 +89,11 @@ for (const locale of ['de-DE', 'es-ES']) {
   });
 }
 
-test('what is only planned is called so, on the card and in the prompt', async ({ page, playerBy }) => {
+test('a planned pick is marked as such, on the card and in the prompt', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'person']));
   await player.turn();
-  // With a barker the hand stays small enough, and nothing has to be discarded.
+  // A barker is no stall card, so the hand stays within its limit (R9.2).
   await page.locator('.pick[data-pick="barkers"]').click();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
   const second = page.locator('.pick[data-pick="display 1"]');
@@ -105,7 +105,7 @@ test('what is only planned is called so, on the card and in the prompt', async (
   await expect(page.locator('.prompt')).not.toContainText(table.panels.planned);
 });
 
-test('every way of a customer says what it takes', async ({ page, playerBy }) => {
+test('every route of a customer is labelled with its length', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'person', 'person', 'person']));
   do {
@@ -115,7 +115,7 @@ test('every way of a customer says what it takes', async ({ page, playerBy }) =>
     await expect(page.locator('.callout.preview')).toBeVisible();
   } while ((await page.locator('.road-hint').count()) === 0);
   await expect(page.locator('.way-tag')).toHaveCount(await page.locator('.road-hint').count());
-  // The same is heard from the entries themselves.
+  // The accessible names of the entries say the same.
   const told = await page
     .locator('[data-site]')
     .evaluateAll(

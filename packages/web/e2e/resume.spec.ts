@@ -1,4 +1,4 @@
-/** A game outlives its page. */
+/** A game can be continued after its page was left or reloaded. */
 import { tableFor } from './support/links.ts';
 import { shown } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
@@ -35,7 +35,7 @@ test('a game that was left is offered on the start page', async ({ page, playerB
   await expect.poll(() => shown(page)).toEqual(before);
 });
 
-test('two people find the curtain again', async ({ page, playerBy }) => {
+test('after a reload, two people are behind the curtain again', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 3);
   await player.open(tableFor(['person', 'person']));
   await player.turn();
@@ -44,10 +44,7 @@ test('two people find the curtain again', async ({ page, playerBy }) => {
   await expect(page.locator('.hand-card')).toHaveCount(0);
 });
 
-test('between two people there is a way to the menu, and out of it only back to the curtain', async ({
-  page,
-  playerBy,
-}) => {
+test('the curtain has a menu that leads back only to the curtain', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 3);
   await player.open(tableFor(['person', 'person']));
   await page.locator('.curtain').getByRole('button', { name: table.actions.menu }).click();
@@ -85,7 +82,7 @@ test('a link to another game only proposes it while one is under way', async ({ 
   await expect.poll(() => shown(page)).toEqual(before);
 });
 
-test('a second tab takes the game over, and the first is told', async ({ page, playerBy, context }) => {
+test('a second tab takes the game over, and the first one says so', async ({ page, playerBy, context }) => {
   const player = playerBy('mouse', 5);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();

@@ -1,15 +1,15 @@
-/** What others must not know is in no message to the page, and nowhere in it. */
-import type { FromTable } from '@kairo/protocol';
+/** What a viewer must not know is in no message to the page, and nowhere in it. */
+import type { ServerMessage } from '@kairo/protocol';
 import type { Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import { recordMessages, takeMessages } from './support/messages.ts';
 import { leaksIn, type Secrecy } from './support/secrets.ts';
-import { expect, test } from './support/test.ts';
+import { expect, QUICK, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
 const TURNS = 14;
 
-/** Follows who sits there from message to message; answers have no viewer of their own. */
+/** Checks messages in their order: only updates name the viewer, answers are for the same one. */
 class Watch {
   heard = 0;
   readonly hands = new Map<number, string>();
@@ -20,15 +20,15 @@ class Watch {
     this.secrecy = secrecy;
   }
 
-  check(messages: readonly FromTable[]): void {
+  check(messages: readonly ServerMessage[]): void {
     for (const message of messages) {
       this.heard++;
       if (message.type === 'update') {
         this.viewer = message.viewer;
-        if (message.viewer !== 'spectator') {
-          const hand = message.view.seats[message.viewer]?.hand;
-          // That the own hand is there shows that the check would find another one.
-          expect(hand, 'the own hand').toBeDefined();
+        if (message.viewer !== 'spectator' && message.base !== undefined) {
+          const hand = message.base.seats[message.viewer]?.hand;
+          // That the viewer's own hand is found shows that another one would be, too.
+          expect(hand, 'the hand of the viewer').toBeDefined();
           this.hands.set(message.viewer, String(hand));
         }
       }
@@ -37,14 +37,37 @@ class Watch {
   }
 }
 
-/** Where hand and money of whoever sits there are; it is checked that they are, or this would find nothing anywhere. */
-const OWN = ['.hand', '.money'];
-const othersMoney = (page: Page) => page.locator('.player').getByRole('img', { name: /\bcoins?\b/ });
-
-async function expectOwnThings(page: Page, count: 0 | 1): Promise<void> {
-  for (const selector of OWN) await expect(page.locator(selector)).toHaveCount(count);
-  if (count === 0) await expect(page.locator('.hand-card, .coin-count')).toHaveCount(0);
+interface Private {
+  /** Hand and money of the viewer. That they are found at all shows that they would be found elsewhere, too. */
+  readonly hands: number;
+  readonly purses: number;
+  /** What only hand and money consist of, wherever it is. */
+  readonly cardsAndCoins: number;
+  /** Seats whose money is shown to others. */
+  readonly openMoney: number;
 }
+
+/** What the page shows of private things. Runs in the page. */
+function readPrivate(): Private {
+  const count = (selector: string): number => document.querySelectorAll(selector).length;
+  return {
+    hands: count('.hand'),
+    purses: count('.money'),
+    cardsAndCoins: count('.hand-card, .coin-count'),
+    openMoney: [...document.querySelectorAll('.player [role=img]')].filter(({ ariaLabel }) =>
+      /\bcoins?\b/.test(ariaLabel ?? ''),
+    ).length,
+  };
+}
+
+async function expectPrivate(page: Page, expected: Partial<Private>): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(readPrivate), { intervals: QUICK })
+    .toEqual(expect.objectContaining(expected));
+}
+
+const OWN = { hands: 1, purses: 1, openMoney: 0 };
+const NOTHING = { hands: 0, purses: 0, cardsAndCoins: 0, openMoney: 0 };
 
 test('two people and a bot at one screen', async ({ page, playerBy }) => {
   await recordMessages(page);
@@ -52,18 +75,17 @@ test('two people and a bot at one screen', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'person', 'apprentice']));
   let curtains = 0;
-  await player.play(async ({ scene }) => {
+  await player.play(async ({ situation }) => {
     watch.check(await takeMessages(page));
-    await expect(othersMoney(page)).toHaveCount(0);
-    await expectOwnThings(page, scene === 'curtain' ? 0 : 1);
-    if (scene === 'curtain') curtains++;
+    await expectPrivate(page, situation === 'curtain' ? NOTHING : OWN);
+    if (situation === 'curtain') curtains++;
     return curtains > TURNS;
   });
   expect([...watch.hands.keys()].toSorted()).toEqual([0, 1]);
   expect(watch.heard).toBeGreaterThan(5 * TURNS);
 });
 
-test('what one may know would be found if another was told', async ({ page, playerBy }) => {
+test('what one seat may know is found in messages to another', async ({ page, playerBy }) => {
   await recordMessages(page);
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
@@ -86,22 +108,20 @@ test('one person against bots', async ({ page, playerBy }) => {
   let turns = 0;
   await player.play(async ({ confirm }) => {
     watch.check(await takeMessages(page));
-    await expect(othersMoney(page)).toHaveCount(0);
-    await expectOwnThings(page, 1);
+    await expectPrivate(page, OWN);
     if (confirm === english.table.actions.endTurn) turns++;
     return turns > TURNS;
   });
   expect([...watch.hands.keys()]).toEqual([0]);
 });
 
-test('somebody who only watches sees nobody’s cards', async ({ page }) => {
+test('a spectator sees no cards', async ({ page }) => {
   await recordMessages(page);
   const watch = new Watch({ openMoney: false });
-  // Slow ones: after the end all money is open.
+  // Bots that think long: after the end all money is open.
   await page.goto(tableFor(['vizier', 'vizier']));
   await expect(page.locator('.log-entry').nth(2)).toBeVisible();
-  await expectOwnThings(page, 0);
-  await expect(othersMoney(page)).toHaveCount(0);
+  await expectPrivate(page, NOTHING);
   watch.check(await takeMessages(page));
   expect(watch.hands.size).toBe(0);
 });
@@ -112,7 +132,7 @@ test('open money is shown to all, and hands still are not', async ({ page, playe
   const player = playerBy('mouse', 3);
   await player.open(tableFor(['person', 'person'], { options: ['money'] }));
   await player.turn();
-  await expect(othersMoney(page)).toHaveCount(1);
+  await expectPrivate(page, { ...OWN, openMoney: 1 });
   watch.check(await takeMessages(page));
   expect(watch.hands.size).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** What a visitor has to load, as it comes over the wire. */
+/** How many bytes a visitor loads. */
 import { expect, test } from './support/test.ts';
 import { LIMITS, ROUTES, weightRows, weightsOf } from './support/weights.ts';
 
@@ -9,7 +9,7 @@ for (const [name, route] of Object.entries(ROUTES)) {
     expect(weights.page).toBeGreaterThan(0);
     expect(weights.page).toBeLessThanOrEqual(name === 'start' ? LIMITS.startPage : LIMITS.page);
     expect(weights.all).toBeLessThanOrEqual(LIMITS.firstView);
-    // Nobody loads what they do not use yet.
+    // Workers are loaded only where they are needed.
     expect(weights.tableWorker > 0).toBe(name === 'table');
     expect(weights.botWorker > 0).toBe(name === 'table');
   });

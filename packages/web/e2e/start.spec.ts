@@ -1,7 +1,8 @@
-/** The start page: a game is one tap away on every screen, and a link says what it brings. */
+/** The start page: a game is one tap away on every size of screen, and a link shows what it proposes. */
 import { proposalOf, tableFor } from './support/links.ts';
 import { rememberInBrowser } from './support/memory.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visits.ts';
 import { english } from './support/words.ts';
 
 const { home } = english;
@@ -22,23 +23,24 @@ const SEATS = [
   { name: '', icon: 'eye', player: 'vizier' },
 ];
 
-for (const [width, height] of SCREENS) {
-  test(`one tap begins a game on ${width} × ${height}, with one under way, too`, async ({ page }) => {
+test('one tap begins a game on every size of screen, also if one is under way', async ({ page }) => {
+  await rememberInBrowser(page, { 'kairo.saved': JSON.stringify({ seats: SEATS }) });
+  for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
-    await rememberInBrowser(page, { 'kairo.saved': JSON.stringify({ seats: SEATS }) });
-    await page.goto('');
+    await visit(page, '');
+    const soft = expect.configure({ soft: true, message: `${width} × ${height}` });
     const start = page.getByRole('button', { name: home.start, exact: true });
-    await expect(start).toHaveCount(1);
-    await expect(start).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(home.continueGame)).toBeVisible();
+    await soft(start).toHaveCount(1);
+    await soft(start).toBeInViewport({ ratio: 1 });
+    await soft(page.getByText(home.continueGame)).toBeVisible();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow).toBe(0);
-  });
-}
+    soft(overflow).toBe(0);
+  }
+});
 
-test('a new game takes the place of another only when that is said', async ({ page, playerBy }) => {
+test('a new game replaces one under way only after a confirmation', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 4);
   await player.open(tableFor(['person', 'trader']));
   await player.turn();
@@ -55,7 +57,7 @@ test('a new game takes the place of another only when that is said', async ({ pa
   await expect(page.locator('.log-entry')).toHaveCount(1);
 });
 
-test('what a link proposes is said, and can be declined', async ({ page }) => {
+test('the proposal of a link is shown and can be declined', async ({ page }) => {
   await page.goto(proposalOf(tableFor(['person', 'person', 'vizier'], { edition: 'alley' })));
   const proposal = page.locator('.proposal');
   await expect(proposal).toContainText(home.proposal.heading);

@@ -1,13 +1,14 @@
-/** What goes wrong outside of the game leads to a page that says so, and to a way out. */
+/** Whatever goes wrong outside of the game leads to a page that says so, with a way out. */
 import type { Page } from '@playwright/test';
 import { proposalOf, tableFor, wideEdition } from './support/links.ts';
 import { rememberInBrowser } from './support/memory.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visits.ts';
 import { english } from './support/words.ts';
 
 const { app, home, preferences, table } = english;
 
-/** Words that tell what is wrong, and a way to the start page that works. */
+/** The page says what is wrong, and its way to the start page works. */
 async function expectWayOut(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('alert')).not.toBeEmpty();
@@ -29,14 +30,16 @@ const BROKEN_LINKS = {
   'half of an edition': `#/play?e=${encodeURIComponent('{"format":')}&s=preset&p=person.ankh,trader.eye`,
 };
 
-for (const [what, address] of Object.entries(BROKEN_LINKS)) {
-  test(`a link with ${what}`, async ({ page }) => {
-    await page.goto(address);
-    await expectWayOut(page, app.badLink.heading);
-  });
-}
+test('broken links', async ({ page }) => {
+  for (const [what, address] of Object.entries(BROKEN_LINKS)) {
+    await test.step(`a link with ${what}`, async () => {
+      await visit(page, address);
+      await expectWayOut(page, app.badLink.heading);
+    });
+  }
+});
 
-test('a link says what it asks for in vain', async ({ page }) => {
+test('a link to something that does not exist names it', async ({ page }) => {
   const alert = page.getByRole('alert');
   await page.goto('#/play?e=cairo&s=preset&p=person.ankh,oracle.eye');
   await expect(alert).toContainText('no player “oracle” here, only person, apprentice');
@@ -61,7 +64,7 @@ test('a board without an opening for so many players', async ({ page }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a game to go on with that is not there', async ({ page }) => {
+test('continuing a game that does not exist', async ({ page }) => {
   await page.goto('#/play?resume');
   await expectWayOut(page, table.opening.failed);
 });
@@ -85,7 +88,7 @@ test('a saved game that is damaged', async ({ page }) => {
   await expectWayOut(page, table.opening.failed);
 });
 
-test('going elsewhere closes what lies over the page', async ({ page }) => {
+test('going elsewhere closes open dialogs', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: preferences.heading }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -94,7 +97,7 @@ test('going elsewhere closes what lies over the page', async ({ page }) => {
   await expectWayOut(page, app.noPage.heading);
 });
 
-test('junk in the browser’s memory is passed over, and told', async ({ page }) => {
+test('unreadable storage is ignored and reported', async ({ page }) => {
   const junk = '{"a":[1,';
   await rememberInBrowser(page, { 'kairo.preferences': junk, 'kairo.setup': junk, 'kairo.saved': junk });
   await page.goto('');
@@ -103,7 +106,7 @@ test('junk in the browser’s memory is passed over, and told', async ({ page })
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(preferences.unreadable);
 });
 
-test('a browser that keeps nothing plays all the same', async ({ page, playerBy }) => {
+test('a browser without storage can still play', async ({ page, playerBy }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -120,7 +123,7 @@ test.describe('when something cannot be loaded', () => {
   test.use({ expected: /Failed to load resource|dynamically imported module/ });
 
   test('the page says so', async ({ page }) => {
-    await page.route('**/TablePage*.js', (route) => route.abort());
+    await page.route('**/GamePage*.js', (route) => route.abort());
     await page.goto(tableFor(['person', 'apprentice']));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.offline.heading);
     await expect(page.getByRole('button', { name: app.retry })).toBeVisible();
@@ -140,11 +143,11 @@ test.describe('when something cannot be loaded', () => {
   });
 
   test('and tries again when asked', async ({ page }) => {
-    await page.route('**/TablePage*.js', (route) => route.abort());
+    await page.route('**/GamePage*.js', (route) => route.abort());
     await page.goto(tableFor(['person', 'apprentice']));
     const again = page.getByRole('button', { name: app.retry });
     await expect(again).toBeVisible();
-    await page.unroute('**/TablePage*.js');
+    await page.unroute('**/GamePage*.js');
     await again.click();
     await expect(page.locator('main.table')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** What can be taken back, what cannot, and who ends a turn (docs/adr/0010). */
+/** What can be undone, what cannot, and when a turn ends (docs/adr/0010). */
 import type { Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import { shown } from './support/shown.ts';
@@ -22,7 +22,7 @@ test('cards of the display are put back, one by one', async ({ page, playerBy })
   const afterOne = await shown(page);
   expect(afterOne).not.toEqual(before);
   await pick(page, 'display 1').click();
-  // The turn ends with it, or with a card to be discarded.
+  // Next, the turn can be ended or a card has to be discarded.
   await expect(page.locator('[data-confirm], .hand-card[data-discard]').first()).toBeVisible();
   await undo(page).click();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
@@ -48,7 +48,7 @@ for (const intent of ['build', 'lure'] as const) {
   });
 }
 
-test('a card from the pile is asked about first, and stays taken', async ({ page, playerBy }) => {
+test('a card from the pile has to be confirmed, and cannot be undone', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 3);
   await player.open(TABLE);
   await player.turn();
@@ -58,13 +58,13 @@ test('a card from the pile is asked about first, and stays taken', async ({ page
   await page.locator('[data-confirm]').click();
   await expect(page.locator('.hand-card')).toHaveCount(cards + 1);
   await expect(undo(page)).toBeHidden();
-  // The letter has no button to be hidden with: the table itself refuses.
+  // The button is hidden, but its key still works: the table refuses the command.
   await page.keyboard.press('u');
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await expect(page.locator('.hand-card')).toHaveCount(cards + 1);
 });
 
-test('with keys the pile is one stop: pressed again, it is meant', async ({ page, playerBy }) => {
+test('with keys, a second Enter on the pile confirms it', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 3);
   await player.open(TABLE);
   await player.turn();
@@ -76,7 +76,7 @@ test('with keys the pile is one stop: pressed again, it is meant', async ({ page
   await expect(page.locator('.hand-card')).toHaveCount(cards + 1);
 });
 
-test('a digit proposes a lure, and the next Enter means it', async ({ page, playerBy }) => {
+test('a digit proposes a lure, and the next Enter confirms it', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 6);
   await player.open(TABLE);
   await player.turn();
@@ -98,7 +98,7 @@ test('a turn never ends by itself', async ({ page, playerBy }) => {
   await expect(page.locator('.player[aria-current]')).toHaveAttribute('data-seat', '0');
 });
 
-test('unless its player prefers that', async ({ page, playerBy }) => {
+test('a turn ends by itself if the player prefers that', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 5);
   await player.open(TABLE);
   await player.turn();
@@ -114,7 +114,7 @@ test('unless its player prefers that', async ({ page, playerBy }) => {
   await expect(undo(page)).toBeVisible();
   await pick(page, 'display 1').click();
   await page.locator('.hand-card[data-discard]').first().click();
-  // The bot has played, and it is the next round.
+  // The turn has ended, and the bot has played.
   await expect(rounds).not.toHaveText(before);
   await expect(page.locator('.intents')).toBeVisible();
 });

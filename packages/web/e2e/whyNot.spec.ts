@@ -1,4 +1,4 @@
-/** Whoever taps what cannot be used is told why, with the rule. */
+/** Pressing something that cannot be used shows why not, with the rule. */
 import type { Page } from '@playwright/test';
 import { isFreshTurn } from './support/choosing.ts';
 import { tableFor } from './support/links.ts';
@@ -15,7 +15,7 @@ async function expectReason(page: Page): Promise<void> {
   await expect(whyNot.getByRole('listitem').first()).toHaveText(RULE);
 }
 
-/** Where somebody stands: nothing can be built there, and while cards are drawn nobody can be lured. Runs in the page. */
+/** The site of a customer: nothing can be built there, and while cards are drawn, no customer can be lured. */
 function siteOfCustomer(page: Page): Promise<string> {
   return page.evaluate(() => {
     const feet = document.querySelector('.board [data-customer] ellipse')?.getBoundingClientRect();
@@ -36,14 +36,14 @@ test.beforeEach(async ({ playerBy }) => {
 
 test('a site', async ({ page }) => {
   await page.getByRole('button', { name: table.actions.build }).click();
-  // Disabled to those who look for what can be done, and still there to be asked about.
+  // Playwright would wait until it is not `aria-disabled`; pressing it still shows the reason.
   await page.locator(`[data-site="${await siteOfCustomer(page)}"]`).click({ force: true });
   await expectReason(page);
   await page.locator('.why-not').getByRole('button', { name: english.app.close }).click();
   await expect(page.locator('.why-not')).toHaveCount(0);
 });
 
-test('building, for whoever has nothing to build with', async ({ page, playerBy }) => {
+test('building without anything to build', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   const build = page.getByRole('button', { name: table.actions.build });
   await player.play((offer) => isFreshTurn(offer) && offer.intents.every(({ index }) => index > 0));
@@ -67,7 +67,7 @@ test('the customer that waits beside the board', async ({ page }) => {
   const standing = await page
     .locator('.board [data-customer]')
     .evaluateAll((customers) => customers.map((customer) => customer.getAttribute('data-customer')));
-  // The keys of the colours, in their order.
+  // The digits select customers, in this order of colours.
   const colours = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
   await page.keyboard.press(String(1 + colours.findIndex((colour) => !standing.includes(colour))));
   await expectReason(page);

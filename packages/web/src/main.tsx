@@ -1,24 +1,24 @@
 import { options, render } from 'preact';
+import { followAddress, route } from './address/route.ts';
 import { App, loadPage } from './app/App.tsx';
-import { breath, soon } from './app/breath.ts';
-import { followAddress, route } from './app/route.ts';
-import { savedGame } from './home/memory.ts';
 import { followReader } from './i18n/reader.ts';
 import { needTexts } from './i18n/texts.ts';
 import { dressRoot } from './preferences/effective.ts';
+import { nextTask, queueTask } from './scheduling/tasks.ts';
+import { unfinishedGame } from './storage/unfinishedGame.ts';
 
-// What has changed is rendered neither in the event that changed it nor in the frame that draws it.
-options.debounceRendering = soon;
+// Renders in a task of its own, neither in the event that changed something nor in the frame that paints it.
+options.debounceRendering = queueTask;
 
-/** Not at the top of the module: what it waits for imports from the same file, which would wait for it. */
+/** Not a top-level await: the chunks it waits for import from this one, which would be a deadlock. */
 async function begin(root: HTMLElement): Promise<void> {
-  followAddress(() => savedGame() !== undefined);
+  followAddress(() => unfinishedGame() !== undefined);
   const everything = Promise.all([followReader(), needTexts('frame'), loadPage(route.value)]);
-  await breath();
+  await nextTask();
   dressRoot(document.documentElement);
   await everything;
-  await breath();
-  // The opening that index.html brought along becomes part of a page that begins with the same.
+  await nextTask();
+  // The page begins with the same opening that was prerendered into index.html, and takes it over.
   render(<App />, root);
   root.querySelector('[data-opening]')?.remove();
 }

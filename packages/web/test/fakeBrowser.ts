@@ -1,7 +1,7 @@
-/** The parts of a browser that modules without a page use, for tests on Node. */
+/** Stand-ins for the parts of a browser that modules use outside of a page, for tests on Node. */
 import { vi } from 'vitest';
 
-/** A memory with this in it; what is written is seen in it. */
+/** A local storage with this content; returns it, with later changes. */
 export function fakeStorage(kept: { readonly [key: string]: string } = {}): Map<string, string> {
   const memory = new Map(Object.entries(kept));
   vi.stubGlobal('localStorage', {
@@ -12,7 +12,7 @@ export function fakeStorage(kept: { readonly [key: string]: string } = {}): Map<
   return memory;
 }
 
-/** A browser that forbids its memory. */
+/** A browser that blocks local storage. */
 export function blockedStorage(): void {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -20,7 +20,7 @@ export function blockedStorage(): void {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
 }
 
-/** Answers media queries with `wishes`; the function returned changes them. */
+/** Media queries that contain one of `wishes` match; the returned function changes the wishes. */
 export function fakeDevice(...wishes: readonly string[]): (...next: readonly string[]) => void {
   let current = wishes;
   const listeners: (() => void)[] = [];

@@ -1,9 +1,9 @@
-/** One whole game between players that are no people. */
+/** Plays one game between bots and outside programs. */
 import { setImmediate } from 'node:timers/promises';
 import { BotGame } from '@kairo/bots';
 import type { ActionType, Game, Outcome, Seat } from '@kairo/engine';
-import { OutsideFailure } from '../outside/failure.ts';
-import type { Choice, Ending, Player } from '../players/player.ts';
+import { OutsideProgramFailed } from '../outside/failure.ts';
+import type { Ending, Player, TimedAction } from '../players/player.ts';
 import type { ForfeitedSeat } from './groupResult.ts';
 
 export interface PlayedDecision {
@@ -15,11 +15,11 @@ export interface PlayedDecision {
 export interface PlayedGame {
   readonly outcome: Outcome;
   readonly decisions: readonly PlayedDecision[];
-  /** After the set-up. */
+  /** Not counting the set-up. */
   readonly turns: number;
 }
 
-/** A program from outside broke the rules of its protocol, and so the game is lost for its seat. */
+/** An outside program failed during the game, which its seat loses. */
 export class Forfeit extends Error {
   readonly forfeit: ForfeitedSeat;
   readonly played: Omit<PlayedGame, 'outcome'> & { readonly points: readonly number[] };
@@ -30,7 +30,7 @@ export class Forfeit extends Error {
   }
 }
 
-/** The players are closed afterwards, whatever happens. */
+/** Closes the players at the end, also on failure. */
 export async function playGame(game: Game, players: readonly Player[], seed: string): Promise<PlayedGame> {
   const botGame = new BotGame(game, seed);
   let outcome: Outcome | undefined;
@@ -44,9 +44,9 @@ export async function playGame(game: Game, players: readonly Player[], seed: str
   }
 }
 
-/** One that cannot even be started, and say hello, has not lost: there is nothing to measure. */
-function losesTheGame(error: unknown): error is OutsideFailure {
-  return error instanceof OutsideFailure && error.failure.error.code !== 'outside/start';
+/** A program that could not be started does not forfeit: the match cannot be played at all. */
+function isForfeit(error: unknown): error is OutsideProgramFailed {
+  return error instanceof OutsideProgramFailed && error.failure.error.code !== 'outside/start';
 }
 
 async function playToTheEnd(botGame: BotGame, players: readonly Player[]): Promise<PlayedGame> {
@@ -54,21 +54,21 @@ async function playToTheEnd(botGame: BotGame, players: readonly Player[]): Promi
   let turns = 1;
   for (let seat = botGame.acting; seat !== undefined; seat = botGame.acting) {
     const player = players[seat];
-    if (player === undefined) throw new Error(`nobody plays seat ${seat}`);
+    if (player === undefined) throw new Error(`seat ${seat} has no player`);
     const situation = botGame.situation(seat);
-    let choice: Choice;
+    let decided: TimedAction;
     try {
-      choice = await player.decide(situation);
+      decided = await player.decide(situation);
     } catch (error) {
-      if (!losesTheGame(error)) throw error;
+      if (!isForfeit(error)) throw error;
       const points = situation.view.seats.map((other) => other.points);
       throw new Forfeit({ seat, reason: error.failure }, { points, decisions, turns });
     }
-    const { action, ms } = choice;
+    const { action, ms } = decided;
     const events = botGame.play(action);
     if (action.type !== 'place') turns += events.filter(({ type }) => type === 'turnBegan').length;
     decisions.push({ seat, type: action.type, ms });
-    await setImmediate(); // signals and messages get their turn, too
+    await setImmediate(); // let signals and messages be handled
   }
   return { outcome: botGame.outcome, decisions, turns };
 }

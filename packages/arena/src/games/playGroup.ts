@@ -1,4 +1,4 @@
-/** All games on one deal. */
+/** Plays all games of one deal. */
 import type { Game } from '@kairo/engine';
 import { playerFor } from '../players/contender.ts';
 import type { Player } from '../players/player.ts';

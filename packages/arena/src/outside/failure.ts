@@ -1,43 +1,41 @@
-/** What a program from outside can do wrong. Whoever seats it says so: the game is lost for it. */
+/** What can go wrong with an outside program. Except when it could not be started, its seat loses the game. */
 import type { Refusal } from '@kairo/engine';
 
 export type OutsideError =
-  /** It could not be started: there is no such program, or it ended before it said hello. */
+  /** It could not be started: there is no such program, or it exited before its `hello`. */
   | { readonly code: 'outside/start'; readonly program: string; readonly detail: string }
   | { readonly code: 'outside/start'; readonly status: string }
-  /** Not a word in time. */
+  /** It sent nothing at all before the deadline. */
   | { readonly code: 'outside/silent'; readonly milliseconds: number }
-  /** It spoke, but did not decide in time. */
+  /** It sent messages, but no action before the deadline. */
   | { readonly code: 'outside/late'; readonly milliseconds: number }
-  /** Something that the protocol does not know; `expected` is an example of what it does, unless the line was too long. */
+  /** Not a message of the protocol. `expected` is an example of one; absent if the line was too long. */
   | { readonly code: 'outside/junk'; readonly found: string; readonly expected?: string }
   | { readonly code: 'outside/illegal'; readonly found: string; readonly refusal: Refusal }
-  /** There are only so many actions to choose from, counted from 0. */
+  /** The index is outside of the legal list, which has this many `actions`. */
   | { readonly code: 'outside/no-such-action'; readonly found: string; readonly actions: number }
-  /** `status` is its exit code, or the signal that ended it. */
+  /** `status` is the exit code, or the signal that ended it. */
   | { readonly code: 'outside/exited'; readonly status: string }
-  /** It said itself that it cannot go on. */
+  /** It sent an `error` message. */
   | { readonly code: 'outside/gave-up'; readonly found: string };
 
-/** How much of what was sent is shown. */
-const SHOWN = 200;
+const MAX_QUOTED = 200;
 
-/** The beginning, and nothing in it that a terminal would obey. */
-export function shown(text: string): string {
-  const harmless = text.slice(0, SHOWN).replaceAll(/\p{Cc}/gu, '\ufffd');
-  return text.length > SHOWN ? `${harmless.slice(0, SHOWN - 1)}…` : harmless;
+/** Shortens untrusted text for display and removes control characters, which a terminal would interpret. */
+export function quotable(text: string): string {
+  const printable = text.slice(0, MAX_QUOTED).replaceAll(/\p{Cc}/gu, '\ufffd');
+  return text.length > MAX_QUOTED ? `${printable.slice(0, MAX_QUOTED - 1)}…` : printable;
 }
 
-/** Which program did it, and what: plain data, for files, other processes, and those who make sentences of it. */
-export interface GuestFailure {
+/** Plain data, so that it can be written to files and sent between processes. */
+export interface OutsideFailure {
   readonly command: string;
   readonly error: OutsideError;
 }
 
-/** The seat that the program plays has lost, or, if it could not even be started, there is nothing to play. */
-export class OutsideFailure extends Error {
-  readonly failure: GuestFailure;
-  constructor(failure: GuestFailure) {
+export class OutsideProgramFailed extends Error {
+  readonly failure: OutsideFailure;
+  constructor(failure: OutsideFailure) {
     super(`${failure.command}: ${failure.error.code}`);
     this.failure = failure;
   }

@@ -1,6 +1,6 @@
-/** Texts line by line, as they come in: no faster than they are read, and none without end. */
+/** Splits a stream into lines of limited length, with backpressure. */
 
-/** In place of a line that is longer than it may be; how it went on is not kept. */
+/** Stands for a line that exceeds the limit; only its beginning is kept. */
 export class TooLong {
   readonly beginning: string;
   constructor(line: string) {
@@ -8,29 +8,30 @@ export class TooLong {
   }
 }
 
+/** Blank lines are skipped. */
 export async function* linesOf(
   stream: AsyncIterable<unknown>,
-  longest: number,
+  maxLength: number,
 ): AsyncGenerator<string | TooLong> {
-  const decoder = new TextDecoder(); // a character may be cut in two
+  const decoder = new TextDecoder(); // stateful: a chunk may end within a character
   let rest = '';
-  /** Of the line that is being read, it has been told already. */
-  let isTold = false;
+  /** The current line was reported as too long; its remainder is discarded. */
+  let isDiscarding = false;
   for await (const chunk of stream) {
     const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk as Uint8Array, { stream: true });
     const lines = text.split('\n');
     lines[0] = rest + lines[0];
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (isTold) isTold = false;
-      else if (line.length > longest) yield new TooLong(line);
+      if (isDiscarding) isDiscarding = false;
+      else if (line.length > maxLength) yield new TooLong(line);
       else if (line.trim() !== '') yield line;
     }
-    if (!isTold && rest.length > longest) {
-      isTold = true;
+    if (!isDiscarding && rest.length > maxLength) {
+      isDiscarding = true;
       yield new TooLong(rest);
     }
-    if (isTold) rest = '';
+    if (isDiscarding) rest = '';
   }
-  if (!isTold && rest.trim() !== '') yield rest;
+  if (!isDiscarding && rest.trim() !== '') yield rest;
 }

@@ -1,4 +1,4 @@
-/** A program that was started by its command line, and the lines that go to and fro. */
+/** A child process started from a command line, and the lines exchanged with it. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import type { OutsideError } from './failure.ts';
@@ -7,25 +7,24 @@ import { LONGEST_ANSWER, type ToProgram } from './protocol.ts';
 
 const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 
-/** Words as a shell would part them: quotes keep spaces together, and nothing else is special. Each has to be closed. */
+/** Splits at spaces outside of quotes, without any other shell syntax. Undefined if a quote is not closed. */
 export function splitCommand(command: string): string[] | undefined {
   if (/\S/.test(command.replaceAll(WORD, ''))) return undefined;
   const words = command.match(WORD) ?? [];
   return words.map((word) => word.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 }
 
-export type Heard =
+export type Received =
   | { readonly kind: 'line'; readonly line: string }
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'over'; readonly error: OutsideError };
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'ended'; readonly error: OutsideError };
 
-/** What `within` gives when time is up first. */
-const TOO_LATE = Symbol('too late');
+const TIMED_OUT = Symbol('timed out');
 
-async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | typeof TOO_LATE> {
+async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T | typeof TIMED_OUT> {
   let timeout: NodeJS.Timeout | undefined;
-  const alarm = new Promise<typeof TOO_LATE>((resolve) => {
-    timeout = setTimeout(() => resolve(TOO_LATE), milliseconds);
+  const alarm = new Promise<typeof TIMED_OUT>((resolve) => {
+    timeout = setTimeout(() => resolve(TIMED_OUT), milliseconds);
   });
   try {
     return await Promise.race([promise, alarm]);
@@ -36,7 +35,7 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Some of what may go wrong is thrown, the rest comes as an event. */
+/** `spawn` throws some failures (ENOTDIR) and emits others (ENOENT); this catches the former. */
 function start(file: string, args: readonly string[]): Child | NodeJS.ErrnoException {
   try {
     return spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
@@ -45,35 +44,35 @@ function start(file: string, args: readonly string[]): Child | NodeJS.ErrnoExcep
   }
 }
 
-async function* nothing(): AsyncGenerator<never> {}
+async function* noLines(): AsyncGenerator<never> {}
 
 export class Program {
   private readonly child: Child | undefined;
   private readonly lines: AsyncGenerator<string | TooLong>;
   private readonly ended: Promise<OutsideError>;
-  /** The next line, if somebody waited for it in vain. */
-  private pending: Promise<Heard> | undefined;
+  /** A read that timed out is still pending; the next `receive` continues it. */
+  private pending: Promise<Received> | undefined;
 
-  /** What it writes on its standard error goes to `stderr`, for people. */
+  /** The child's standard error is forwarded to `stderr`. */
   constructor(command: string, stderr: Writable) {
     const [file = '', ...args] = splitCommand(command) ?? [];
-    const noStart = ({ code, message }: NodeJS.ErrnoException): OutsideError => ({
+    const startError = ({ code, message }: NodeJS.ErrnoException): OutsideError => ({
       code: 'outside/start',
       program: file,
       detail: code ?? message,
     });
     const child = start(file, args);
     if (child instanceof Error) {
-      this.ended = Promise.resolve(noStart(child));
-      this.lines = nothing();
+      this.ended = Promise.resolve(startError(child));
+      this.lines = noLines();
       return;
     }
     this.child = child;
     child.stderr.pipe(stderr, { end: false });
-    // Whoever no longer reads what we send has left, or will be too late.
+    // EPIPE is ignored here: the exit event or the deadline reports a child that no longer reads.
     child.stdin.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
-      child.once('error', (error) => resolve(noStart(error)));
+      child.once('error', (error) => resolve(startError(error)));
       child.once('exit', (code, signal) =>
         resolve({ code: 'outside/exited', status: signal ?? String(code) }),
       );
@@ -85,33 +84,32 @@ export class Program {
     if (this.child?.stdin.writable) this.child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** The next line, waiting so long for it. */
-  async hear(milliseconds: number): Promise<Heard> {
+  async receive(milliseconds: number): Promise<Received> {
     this.pending ??= this.nextLine();
-    const heard = await within(milliseconds, this.pending);
-    if (heard === TOO_LATE) return { kind: 'nothing' };
+    const received = await withTimeout(milliseconds, this.pending);
+    if (received === TIMED_OUT) return { kind: 'timeout' };
     this.pending = undefined;
-    return heard;
+    return received;
   }
 
-  private async nextLine(): Promise<Heard> {
+  private async nextLine(): Promise<Received> {
     try {
       const { value: line } = await this.lines.next();
       if (line instanceof TooLong) {
-        return { kind: 'over', error: { code: 'outside/junk', found: line.beginning } };
+        return { kind: 'ended', error: { code: 'outside/junk', found: line.beginning } };
       }
       if (line !== undefined) return { kind: 'line', line };
     } catch {
-      // What it says can no longer be read: it has left.
+      // A read error means that the child's output was closed.
     }
-    return { kind: 'over', error: await this.ended };
+    return { kind: 'ended', error: await this.ended };
   }
 
-  /** Lets it end by itself for a moment, then ends it. */
-  async end(patience: number): Promise<void> {
+  /** Asks it to quit, and kills it if it is still running after `milliseconds`. */
+  async end(milliseconds: number): Promise<void> {
     this.send({ type: 'quit' });
     this.child?.stdin.end();
-    await within(patience, this.ended);
+    await withTimeout(milliseconds, this.ended);
     this.child?.kill('SIGKILL');
   }
 }

@@ -1,4 +1,4 @@
-/** The words of docs/bot-protocol.md: JSON lines between a table and a program that plays one seat. */
+/** The messages of docs/bot-protocol.md: JSON lines between the arena and a program that plays one seat. */
 import type { Effort } from '@kairo/bots';
 import type { Action, EditionJson, GameEvent, GameOptions, Outcome, Seat, View } from '@kairo/engine';
 
@@ -6,10 +6,10 @@ export const PROTOCOL_VERSION = 1;
 
 /** The longest line that a program may send, in characters. */
 export const LONGEST_ANSWER = 65_536;
-/** The longest that a program has to expect. */
+/** The longest line that a program must be able to read. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
 
-/** What the seat sees; what it may do is told beside it. */
+/** The legal actions are a field of their own in `decide`. */
 export type SeenView = Omit<View, 'legal'>;
 
 export type ToProgram =
@@ -26,14 +26,14 @@ export type ToProgram =
       readonly players: number;
       readonly options: GameOptions;
       readonly seat: Seat;
-      /** For whoever wants to play the same game in the same way again. Says nothing about a deal whose seed is strong. */
+      /** A seed for the program's own randomness. Reveals nothing about a deal whose own seed is strong. */
       readonly chance: string;
     }
   | { readonly type: 'events'; readonly events: readonly GameEvent[] }
   | ({
       readonly type: 'decide';
       readonly id: number;
-      /** Milliseconds after which the game is lost. */
+      /** Milliseconds until the decision counts as forfeited. */
       readonly limit: number;
       readonly view: SeenView;
       readonly legal: readonly Action[];
@@ -60,17 +60,3 @@ export type FromProgram =
   | { readonly type: 'action'; readonly id: number; readonly action: Action }
   | { readonly type: 'action'; readonly id: number; readonly index: number }
   | { readonly type: 'error'; readonly id?: number; readonly error: { readonly code: string } };
-
-/** As read from a line: nothing about it is known but that it is an object. */
-export type Fields = { readonly [field: string]: unknown };
-
-export function readLine(line: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Fields)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}

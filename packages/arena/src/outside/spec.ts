@@ -1,24 +1,24 @@
-/** How a program from outside is named: `run:python3 bot.py`; `run@200ms:…` and `run@500:…` tell how long to think. */
+/** Names of outside programs: `run:python3 bot.py`, or with a thinking time: `run@200ms:…`, `run@500:…`. */
 import { type Effort, parseEffort } from '@kairo/bots';
 import { err, ok, type Result } from '@kairo/engine';
 import { splitCommand } from './program.ts';
 
 interface OutsideSpec {
   readonly command: string;
-  /** Whatever it likes, unless somebody said how long. */
+  /** Undefined leaves the thinking time to the program. */
   readonly effort: Effort | undefined;
 }
 
 type OutsideSpecError =
   | { readonly code: 'budget'; readonly found: string }
-  /** Nothing that could be started. */
+  /** The command is missing. */
   | { readonly code: 'command' }
-  /** One that is opened and not closed. */
+  /** A quote is not closed. */
   | { readonly code: 'quote' };
 
 const SPEC = /^run(?=[@:])(?:@([^:]*))?:?\s*(.*)$/;
 
-/** Undefined if the text means somebody else. */
+/** Undefined if the text does not name an outside program. */
 export function parseOutsideSpec(text: string): Result<OutsideSpec, OutsideSpecError> | undefined {
   const [, budget, command] = SPEC.exec(text) ?? [];
   if (command === undefined) return undefined;
@@ -32,7 +32,7 @@ export function parseOutsideSpec(text: string): Result<OutsideSpec, OutsideSpecE
   return ok({ command, effort });
 }
 
-/** Of a name that has been checked. */
+/** Expects a name that has been checked. */
 export function isOutside(name: string): boolean {
   return parseOutsideSpec(name) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { RandomSource } from '@kairo/engine';
 
-/** A seed for the chance of somebody elsewhere, drawn so that it tells nothing about where the chance comes from. */
+/** A seed for the randomness of another process or thread. It reveals nothing about `random`. */
 export function chanceSeed(random: RandomSource): string {
   return Array.from({ length: 4 }, () => random.below(0x1_0000_0000).toString(16)).join('-');
 }

@@ -1,34 +1,40 @@
-/** A program from outside at the arena's table. One that breaks the rules of the protocol loses the game. */
+/** An outside program as a player. One that violates the protocol forfeits the game. */
 import type { Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Effort, Situation } from '@kairo/bots';
 import { type Action, determinize, editionToJson, type Game, RULES_VERSION, whyNot } from '@kairo/engine';
 import about from '../../package.json' with { type: 'json' };
-import { type OutsideError, OutsideFailure, shown } from '../outside/failure.ts';
+import { type OutsideError, OutsideProgramFailed, quotable } from '../outside/failure.ts';
+import { type Fields, parseJsonLine } from '../outside/jsonLine.ts';
 import { Program } from '../outside/program.ts';
-import { type Fields, PROTOCOL_VERSION, readLine } from '../outside/protocol.ts';
+import { PROTOCOL_VERSION } from '../outside/protocol.ts';
 import { chanceSeed } from './chanceSeed.ts';
-import type { Choice, Ending, Player } from './player.ts';
+import type { Ending, Player, TimedAction } from './player.ts';
 
 /** In milliseconds. */
 const LIMITS = {
-  /** Until it has said hello: some need long to start. */
+  /** From the start to `hello`: some programs load slowly. */
   hello: 10_000,
-  /** For a decision, where nobody said how long to think. */
+  /** For a decision without a given thinking time. */
   decide: 30_000,
-  /** For one of so many simulations, which take as long as they take: whoever is cut short did not do them all. */
+  /** For a decision of a given number of simulations. Generous: stopping early would leave some of them out. */
   simulate: 600_000,
-  /** Between `stop` and too late; beyond the time to think, too. */
+  /** From `stop` to the deadline, and from a given thinking time to the deadline. */
   grace: 1_000,
-  /** Between `quit` and the end. */
+  /** From `quit` until the process is killed. */
   quit: 1_000,
 };
 
 export interface OutsideSettings {
-  /** Where its standard error goes. */
+  /** Receives the program's standard error. */
   readonly stderr: Writable;
   readonly effort?: Effort;
   readonly limits?: Partial<typeof LIMITS>;
+}
+
+interface ReceivedAction {
+  readonly line: string;
+  readonly message: Fields;
 }
 
 class OutsidePlayer implements Player {
@@ -37,10 +43,10 @@ class OutsidePlayer implements Player {
   private readonly effort: Effort | undefined;
   private readonly limits: typeof LIMITS;
   private readonly program: Program;
-  private readonly greeted: Promise<OutsideError | undefined>;
-  private isSeated = false;
-  /** Events that it knows already. */
-  private told = 0;
+  /** Settles when the program has sent its `hello`, or with what was wrong. */
+  private readonly handshake: Promise<OutsideError | undefined>;
+  private isGameAnnounced = false;
+  private eventsSent = 0;
   private decisions = 0;
 
   constructor(command: string, game: Game, { stderr, effort, limits }: OutsideSettings) {
@@ -49,20 +55,20 @@ class OutsidePlayer implements Player {
     this.effort = effort;
     this.limits = { ...LIMITS, ...limits };
     this.program = new Program(command, stderr);
-    this.greeted = this.greet();
+    this.handshake = this.shakeHands();
   }
 
-  async decide(situation: Situation): Promise<Choice> {
-    const problem = await this.greeted;
+  async decide(situation: Situation): Promise<TimedAction> {
+    const problem = await this.handshake;
     if (problem !== undefined) throw this.failure(problem);
-    this.seat(situation);
-    this.tell(situation.history);
+    this.announceGame(situation);
+    this.sendEvents(situation.history);
     const start = performance.now();
     const id = ++this.decisions;
     const { legal, ...view } = situation.view;
     const limit = this.limitOf(this.effort);
     this.program.send({ type: 'decide', id, limit, ...this.effort, view, legal });
-    const answer = await this.answer(id, limit);
+    const answer = await this.receiveAction(id, limit);
     const action = this.actionOf(answer, situation);
     return { action, ms: performance.now() - start };
   }
@@ -74,48 +80,51 @@ class OutsidePlayer implements Player {
   }
 
   async close(end?: Ending): Promise<void> {
-    if (end !== undefined && this.isSeated) {
-      this.tell(end.history);
+    if (end !== undefined && this.isGameAnnounced) {
+      this.sendEvents(end.history);
       this.program.send({ type: 'gameOver', outcome: end.outcome });
     }
     await this.program.end(this.limits.quit);
   }
 
-  private failure(error: OutsideError): OutsideFailure {
+  private failure(error: OutsideError): OutsideProgramFailed {
     const { command } = this;
-    return new OutsideFailure({
+    return new OutsideProgramFailed({
       command,
-      error: 'found' in error ? { ...error, found: shown(error.found) } : error,
+      error: 'found' in error ? { ...error, found: quotable(error.found) } : error,
     });
   }
 
-  private junk(found: string, id: number): OutsideFailure {
+  private junk(found: string, id: number): OutsideProgramFailed {
     const expected = JSON.stringify({ type: 'action', id, index: 0 });
     return this.failure({ code: 'outside/junk', found, expected });
   }
 
-  private async greet(): Promise<OutsideError | undefined> {
+  private async shakeHands(): Promise<OutsideError | undefined> {
     const { hello } = this.limits;
     const { version } = about;
     this.program.send({ kairo: PROTOCOL_VERSION, type: 'hello', version, rulesVersion: RULES_VERSION });
-    const heard = await this.program.hear(hello);
-    if (heard.kind === 'over') {
-      const { error } = heard;
+    const received = await this.program.receive(hello);
+    if (received.kind === 'ended') {
+      const { error } = received;
       return error.code === 'outside/exited' ? { ...error, code: 'outside/start' } : error;
     }
-    if (heard.kind === 'nothing') return { code: 'outside/silent', milliseconds: hello };
-    const said = readLine(heard.line);
-    if (said?.['type'] === 'error') return { code: 'outside/gave-up', found: heard.line };
+    if (received.kind === 'timeout') return { code: 'outside/silent', milliseconds: hello };
+    const { line } = received;
+    const message = parseJsonLine(line);
+    if (message?.['type'] === 'error') return { code: 'outside/gave-up', found: line };
     const isHello =
-      said?.['type'] === 'hello' && said['kairo'] === PROTOCOL_VERSION && typeof said['name'] === 'string';
+      message?.['type'] === 'hello' &&
+      message['kairo'] === PROTOCOL_VERSION &&
+      typeof message['name'] === 'string';
     if (isHello) return undefined;
     const expected = JSON.stringify({ kairo: PROTOCOL_VERSION, type: 'hello', name: '…' });
-    return { code: 'outside/junk', found: heard.line, expected };
+    return { code: 'outside/junk', found: line, expected };
   }
 
-  private seat({ view, random }: Situation): void {
-    if (this.isSeated || view.viewer === 'spectator') return;
-    this.isSeated = true;
+  private announceGame({ view, random }: Situation): void {
+    if (this.isGameAnnounced || view.viewer === 'spectator') return;
+    this.isGameAnnounced = true;
     const { board, players, options } = this.game;
     this.program.send({
       type: 'newGame',
@@ -128,45 +137,43 @@ class OutsidePlayer implements Player {
     });
   }
 
-  private tell(history: Situation['history']): void {
-    const events = history.slice(this.told);
-    this.told = history.length;
+  /** Sends the events that it has not been sent yet. */
+  private sendEvents(history: Situation['history']): void {
+    const events = history.slice(this.eventsSent);
+    this.eventsSent = history.length;
     if (events.length > 0) this.program.send({ type: 'events', events });
   }
 
-  /** Waits for the action, and asks for it when time is nearly up. */
-  private async answer(id: number, limit: number): Promise<{ readonly line: string; readonly said: Fields }> {
-    const end = performance.now() + limit;
-    let stopAt: number | undefined = end - this.limits.grace;
-    let hasSpoken = false;
+  /** Waits for the action, and sends `stop` shortly before the deadline. */
+  private async receiveAction(id: number, limit: number): Promise<ReceivedAction> {
+    const deadline = performance.now() + limit;
+    let stopAt: number | undefined = deadline - this.limits.grace;
+    let hasSentLines = false;
     for (;;) {
-      const heard = await this.program.hear(Math.max(0, (stopAt ?? end) - performance.now()));
-      if (heard.kind === 'over') throw this.failure(heard.error);
-      if (heard.kind === 'nothing') {
+      const received = await this.program.receive(Math.max(0, (stopAt ?? deadline) - performance.now()));
+      if (received.kind === 'ended') throw this.failure(received.error);
+      if (received.kind === 'timeout') {
         if (stopAt === undefined) {
-          throw this.failure({ code: hasSpoken ? 'outside/late' : 'outside/silent', milliseconds: limit });
+          throw this.failure({ code: hasSentLines ? 'outside/late' : 'outside/silent', milliseconds: limit });
         }
         stopAt = undefined;
         this.program.send({ type: 'stop', id });
         continue;
       }
-      hasSpoken = true;
-      const { line } = heard;
-      const said = readLine(line);
-      if (said?.['type'] === 'error') throw this.failure({ code: 'outside/gave-up', found: line });
-      if (said?.['id'] !== id) throw this.junk(line, id);
-      if (said['type'] === 'action') return { line, said };
-      if (said['type'] !== 'info') throw this.junk(line, id);
-      // Time is up even for those who never stop talking.
-      if (performance.now() > end) throw this.failure({ code: 'outside/late', milliseconds: limit });
+      hasSentLines = true;
+      const { line } = received;
+      const message = parseJsonLine(line);
+      if (message?.['type'] === 'error') throw this.failure({ code: 'outside/gave-up', found: line });
+      if (message?.['id'] !== id) throw this.junk(line, id);
+      if (message['type'] === 'action') return { line, message };
+      if (message['type'] !== 'info') throw this.junk(line, id);
+      // A program that keeps sending lines never times out above.
+      if (performance.now() > deadline) throw this.failure({ code: 'outside/late', milliseconds: limit });
     }
   }
 
-  private actionOf(
-    { line, said }: { readonly line: string; readonly said: Fields },
-    { view, history, random }: Situation,
-  ): Action {
-    const { index, action } = said;
+  private actionOf({ line, message }: ReceivedAction, { view, history, random }: Situation): Action {
+    const { index, action } = message;
     const { legal } = view;
     if (index !== undefined || action === undefined) {
       if (typeof index !== 'number') throw this.junk(line, this.decisions);
@@ -179,14 +186,15 @@ class OutsidePlayer implements Player {
     }
     const listed = legal.find((known) => isDeepStrictEqual(known, action));
     if (listed !== undefined) return listed;
-    // Other coins may pay as well (R6.6). What decides that is in the view, however the rest is dealt.
+    // The list has one payment per action, but any mix of coins may pay (R6.6). Whether a payment is valid depends
+    // only on what the view shows, so any deal that is consistent with the view gives the right answer.
     const refusal = whyNot(determinize(this.game, view, history, random), action);
     if (refusal !== undefined) throw this.failure({ code: 'outside/illegal', found: line, refusal });
     return action as Action;
   }
 }
 
-/** Starts the program at once: it may say hello while others play. */
+/** Starts the program right away, so that it can load before its first decision. */
 export function outsidePlayer(command: string, game: Game, settings: OutsideSettings): OutsidePlayer {
   return new OutsidePlayer(command, game, settings);
 }

@@ -1,4 +1,4 @@
-/** Whoever can sit at the arena's table: a bot of ours, or a program from outside. */
+/** A player in the arena: a built-in bot, or an outside program (outsidePlayer.ts). */
 import { setImmediate } from 'node:timers/promises';
 import {
   type Bot,
@@ -12,29 +12,29 @@ import {
 } from '@kairo/bots';
 import type { Action, Game, Outcome } from '@kairo/engine';
 
-export interface Choice {
+export interface TimedAction {
   readonly action: Action;
-  /** Milliseconds that it took. */
+  /** Milliseconds that the decision took. */
   readonly ms: number;
 }
 
-/** How the game ended, and everything that the seat was told. */
 export interface Ending {
   readonly outcome: Outcome;
+  /** All events that the seat may know. */
   readonly history: Situation['history'];
 }
 
 /** Plays one seat in one game. */
 export interface Player {
-  decide(situation: Situation): Promise<Choice>;
-  /** The game is over; if nothing is said about its end, it was not played to one. */
+  decide(situation: Situation): Promise<TimedAction>;
+  /** Releases the player's resources. Without `end`, the game was abandoned. */
   close(end?: Ending): Promise<void>;
 }
 
-/** In milliseconds: rarely enough to cost nothing. */
+/** In milliseconds. */
 const PAUSE_EVERY = 100;
 
-/** Thinks to the end, and lets signals, messages and timers have their turn meanwhile: it may take minutes. */
+/** Yields to the event loop while thinking, which may take minutes, so that signals and messages are handled. */
 async function thinkWithPauses(bot: Bot, situation: Situation, budget: Budget): Promise<Thought> {
   const thinking = bot.think(situation, budget);
   let paused = performance.now();

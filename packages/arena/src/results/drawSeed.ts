@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const BYTES = 16;
 
-/** One that nobody can guess (`isStrongSeed`). */
+/** A random seed that cannot be guessed (`isStrongSeed`). */
 export function drawSeed(): string {
   return randomBytes(BYTES).toString('hex');
 }

@@ -1,23 +1,26 @@
-/** One process at a time writes a file: a note beside it says which. A process that is gone has no claim. */
+/**
+ * Lets one process at a time write a file. The lock is a file beside it that holds the owner's process id; the lock of
+ * a process that no longer runs is taken over.
+ */
 import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 export interface FileLock {
-  /** The process that has it. */
+  /** The id of the process that holds the lock. */
   readonly holder: number;
   release(): void;
 }
 
-/** Taken by this process if nobody has it: then the holder is this process. */
+/** Does not wait: if another process holds the lock, its id is the `holder`, and `release` does nothing. */
 export function lockFile(path: string): FileLock {
-  const note = `${path}.lock`;
-  const own = `${note}.${process.pid}`;
+  const lock = `${path}.lock`;
+  const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
-    while (!hasPut(own, note)) {
-      const holder = holderIn(note);
-      if (holder === undefined) continue; // it was released meanwhile
+    while (!createLock(own, lock)) {
+      const holder = holderOf(lock);
+      if (holder === undefined) continue; // released in the meantime
       if (isAlive(holder)) return { holder, release: () => undefined };
-      clear(note);
+      removeStale(lock);
     }
   } finally {
     rmSync(own, { force: true });
@@ -25,47 +28,47 @@ export function lockFile(path: string): FileLock {
   return {
     holder: process.pid,
     release: () => {
-      if (holderIn(note) === process.pid) rmSync(note, { force: true });
+      if (holderOf(lock) === process.pid) rmSync(lock, { force: true });
     },
   };
 }
 
-/** With all that is in it at once, so that nobody can read it before it is written; false if there is one already. */
-function hasPut(own: string, note: string): boolean {
+/** Atomic: the lock never exists without its content. False if there is a lock already. */
+function createLock(own: string, lock: string): boolean {
   return succeeds('EEXIST', () => {
     try {
-      linkSync(own, note);
+      linkSync(own, lock);
     } catch (error) {
       if (codeOf(error) === 'EEXIST') throw error;
-      copyFileSync(own, note, constants.COPYFILE_EXCL); // not every disk knows links
+      copyFileSync(own, lock, constants.COPYFILE_EXCL); // for file systems without hard links
     }
   });
 }
 
-/** Undefined if there is no note; no number of a process if it is none of ours. */
-function holderIn(note: string): number | undefined {
+/** Undefined if there is no lock, NaN if its content is not a number. */
+function holderOf(lock: string): number | undefined {
   let holder: number | undefined;
   succeeds('ENOENT', () => {
-    holder = Number(readFileSync(note, 'utf8'));
+    holder = Number(readFileSync(lock, 'utf8'));
   });
   return holder;
 }
 
 /**
- * Takes the note of a process that is gone out of the way. Another one may have been quicker and have put its own there
- * since: that goes back.
+ * Removes the lock of a process that no longer runs. In the meantime another process may have replaced that lock with
+ * its own, which is then put back.
  */
-function clear(note: string): void {
-  const aside = `${note}.${process.pid}.gone`;
-  if (!succeeds('ENOENT', () => renameSync(note, aside))) return;
+function removeStale(lock: string): void {
+  const aside = `${lock}.${process.pid}.gone`;
+  if (!succeeds('ENOENT', () => renameSync(lock, aside))) return;
   try {
-    if (isAlive(holderIn(aside) ?? 0)) hasPut(aside, note);
+    if (isAlive(holderOf(aside) ?? 0)) createLock(aside, lock);
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
-/** Whether it could be done; false if it failed with this code. */
+/** False if it fails with this code; other errors are thrown. */
 function succeeds(code: string, act: () => void): boolean {
   try {
     act();
@@ -80,6 +83,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
+/** Whether it is another process that runs. A lock with our own id is left over from an earlier process. */
 function isAlive(id: number): boolean {
   if (!Number.isInteger(id) || id <= 0 || id === process.pid) return false;
   try {

@@ -1,8 +1,8 @@
-/** Which match it is: the first line of its results. */
+/** What identifies a match: the header of its result file. */
 import type { GameOptions } from '@kairo/engine';
 import { drawSeed } from './drawSeed.ts';
 
-/** Everything that the results depend on; how many there are to be is not among it, so that one can add more. */
+/** Everything that results depend on. The number of games is not part of it, so that a match can be extended. */
 export interface Identity {
   readonly contenders: readonly string[];
   readonly players: number;
@@ -10,22 +10,22 @@ export interface Identity {
   readonly start: GameOptions['start'];
   readonly seed: string;
   readonly rulesVersion: number;
-  /** A digest of the code that plays: rules, bots, and the arena's own. */
+  /** A digest of the code that determines results (`programDigest`). */
   readonly program: string;
 }
 
-/** What a command asks for: without a seed, one that nobody can guess, and the same one when it goes on. */
-export type Wanted = Omit<Identity, 'seed'> & { readonly seed: string | undefined };
+/** Without a seed, a new match draws a random one, and a continued match keeps that of its file. */
+export type RequestedMatch = Omit<Identity, 'seed'> & { readonly seed: string | undefined };
 
-export function withSeed(wanted: Wanted): Identity {
-  return { ...wanted, seed: wanted.seed ?? drawSeed() };
+export function withSeed(requested: RequestedMatch): Identity {
+  return { ...requested, seed: requested.seed ?? drawSeed() };
 }
 
-/** For people who find the file. */
+/** Where the results come from; informative only. */
 export interface Origin {
   readonly date: string;
   readonly commit?: string;
-  /** Of contenders that were named without a number. */
+  /** Simulations per decision of the bots that were named without a number. */
   readonly simulations: { readonly [name: string]: number };
 }
 

@@ -1,4 +1,4 @@
-/** Which program plays: results of two different ones must not get mixed. */
+/** Identifies the code that played a match, so that results of different versions are not mixed. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -6,20 +6,20 @@ import { join } from 'node:path';
 
 const isSource = import.meta.filename.endsWith('.ts');
 const PACKAGES = join(import.meta.dirname, '../../..');
-/** What a game's course depends on: the rules, the bots, and how the arena deals, seats and asks them. */
+/** What the course of a game depends on: the rules, the bots, and how the arena plays games. */
 const PLAYING = [
   'engine/{src,editions}/**/*.{ts,json}',
   'bots/src/**/*.{ts,json}',
   'arena/src/{outside,players,games}/**/*.ts',
 ];
-/** What results are made by; not results themselves, which change while they are made. */
-const MAKING = ['*.ts', 'packages/*.json', 'package-lock.json'];
+/** What counts as a local change to the commit: code and its configuration, but not results, which change meanwhile. */
+const CODE = ['*.ts', 'packages/*.json', 'package-lock.json'];
 
 let digest: string | undefined;
 
-/** Changes whenever what plays does; a bundle is a few files, and changes as a whole. */
+/** Of the files as they were at the first call, even if they change while the process runs. */
 export function programDigest(): string {
-  digest ??= digestOfFiles(); // as it was when this process began, whatever becomes of the files meanwhile
+  digest ??= digestOfFiles();
   return digest;
 }
 
@@ -29,7 +29,7 @@ function digestOfFiles(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Those that the digest is of, in an order of their own. */
+/** The files in the digest, sorted. In a bundle, all of it. */
 export function playingFiles(): string[] {
   const [folder, files] = isSource ? [PACKAGES, PLAYING] : [import.meta.dirname, '*.mjs'];
   return globSync(files, { cwd: folder })
@@ -37,7 +37,7 @@ export function playingFiles(): string[] {
     .map((file) => join(folder, file));
 }
 
-/** With a + if there are changes that the commit does not hold; only the sources know of commits. */
+/** Followed by `+` if there are uncommitted changes. Undefined in a bundle, and outside of a git checkout. */
 export function commitAtHand(): string | undefined {
   if (!isSource) return undefined;
   const git = (...args: string[]): string =>
@@ -47,7 +47,7 @@ export function commitAtHand(): string | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   try {
-    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', ...MAKING) ? '+' : '');
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', ...CODE) ? '+' : '');
   } catch {
     return undefined;
   }

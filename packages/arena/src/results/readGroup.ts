@@ -1,17 +1,13 @@
-/** Lines of results, checked: they are of this match, and say nothing that no game could have brought. */
+/** Reads and validates the lines of a result file: each must fit the schedule and be a possible result. */
 import { isDeepStrictEqual } from 'node:util';
 import { type ForfeitedSeat, type GameResult, type GroupResult, rivalsOf } from '../games/groupResult.ts';
 import { type Schedule, seatingsOf } from '../games/schedule.ts';
 import type { OutsideError } from '../outside/failure.ts';
-import { type Fields, readLine } from '../outside/protocol.ts';
+import { isObject, parseJsonLine } from '../outside/jsonLine.ts';
 import { BadResultFile } from './badResultFile.ts';
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }
 
 function isOutsideError(value: unknown): value is OutsideError {
@@ -48,7 +44,7 @@ function isPerSeat(value: unknown, seats: readonly number[]): value is readonly 
   return Array.isArray(value) && value.length === seats.length && value.every(isCount);
 }
 
-/** R11.5: most points win together. */
+/** R11.5: all seats with the most points win. */
 function leaders(points: readonly number[]): number[] {
   const most = Math.max(...points);
   return points.flatMap((own, seat) => (own === most ? [seat] : []));
@@ -64,14 +60,14 @@ function isGame(value: unknown, seats: readonly number[]): value is GameResult {
 }
 
 function readGroup(line: string, schedule: Schedule): GroupResult | undefined {
-  const { group, games } = readLine(line) ?? {};
+  const { group, games } = parseJsonLine(line) ?? {};
   if (!isCount(group) || !Number.isInteger(group) || group < 1 || !Array.isArray(games)) return undefined;
   const seatings = seatingsOf(schedule, group);
   const isWhole = games.length === seatings.length && seatings.every((seats, i) => isGame(games[i], seats));
   return isWhole ? { group, games } : undefined;
 }
 
-/** The lines after the header, by their groups; throws `BadResultFile`. */
+/** The lines after the header, by group number; throws `BadResultFile`. */
 export function readGroups(lines: readonly string[], schedule: Schedule): Map<number, GroupResult> {
   const groups = new Map<number, GroupResult>();
   lines.forEach((line, i) => {

@@ -1,8 +1,8 @@
-/** A file of results, read by somebody who does not go on with the match. */
+/** Reads a result file without continuing its match. */
 import { MAX_PLAYERS, MIN_PLAYERS, STARTS } from '@kairo/engine';
 import type { GroupResult } from '../games/groupResult.ts';
 import { makeSchedule } from '../games/schedule.ts';
-import { type Fields, readLine } from '../outside/protocol.ts';
+import { type Fields, parseJsonLine } from '../outside/jsonLine.ts';
 import { BadResultFile } from './badResultFile.ts';
 import { FORMAT, type Identity, type Origin } from './identity.ts';
 import { readGroups } from './readGroup.ts';
@@ -14,14 +14,14 @@ export interface RecordedMatch extends Identity, Origin {
 /** Throws `BadResultFile`. */
 export function readRecordedMatch(text: string): RecordedMatch {
   const [header = '', ...lines] = text.trimEnd().split('\n');
-  const match = readLine(header);
+  const match = parseJsonLine(header);
   if (match === undefined || !isHeader(match)) throw new BadResultFile({ code: 'foreign' });
   const { contenders, players } = match;
   const schedule = makeSchedule(contenders.length, players, lines.length * players);
   return { ...match, results: [...readGroups(lines, schedule).values()] };
 }
 
-/** As far as anybody reads it. */
+/** Checks only the fields that readers of recorded matches use. */
 function isHeader(fields: Fields): fields is Fields & Identity & Origin {
   const { format, contenders, players, edition, start, seed, date } = fields;
   return (

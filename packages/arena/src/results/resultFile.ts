@@ -1,4 +1,4 @@
-/** Results on disk: a header, then one line for each group, so that a match can be stopped and gone on with. */
+/** A result file: a header, then one line per group, so that a match can be stopped and continued. */
 import {
   appendFileSync,
   existsSync,
@@ -13,24 +13,24 @@ import { isDeepStrictEqual } from 'node:util';
 import { isStrongSeed } from '@kairo/engine';
 import type { GroupResult } from '../games/groupResult.ts';
 import type { Schedule } from '../games/schedule.ts';
-import { readLine } from '../outside/protocol.ts';
+import { parseJsonLine } from '../outside/jsonLine.ts';
 import { BadResultFile } from './badResultFile.ts';
 import { type FileLock, lockFile } from './fileLock.ts';
-import { FORMAT, type Identity, type Origin, type Wanted, withSeed } from './identity.ts';
+import { FORMAT, type Identity, type Origin, type RequestedMatch, withSeed } from './identity.ts';
 import { readGroups } from './readGroup.ts';
 
-/** The disk does not take a result: it may be full, or the file too large. What was written before is kept. */
-export class CannotKeep extends Error {}
+/** Writing failed, for example because the disk is full. Results that were written earlier remain in the file. */
+export class ResultsNotWritten extends Error {}
 
-function keeping(write: () => void): void {
+function writing(write: () => void): void {
   try {
     write();
   } catch (failure) {
-    throw new CannotKeep((failure as NodeJS.ErrnoException).code ?? String(failure));
+    throw new ResultsNotWritten((failure as NodeJS.ErrnoException).code ?? String(failure));
   }
 }
 
-/** How a file of ours begins; nobody else's is touched. */
+/** How a result file begins; files that begin differently are never changed. */
 const OPENING = `{"format":"${FORMAT}"`;
 
 function lineOf(result: GroupResult): string {
@@ -46,40 +46,40 @@ export class ResultFile {
   private isNew = false;
 
   /**
-   * Makes the file, or reads what is in it, and keeps others from writing it until it is closed; throws `BadResultFile`
-   * if it is not about this, or if somebody else is writing it.
+   * Creates the file or reads the existing one, and locks it until `close`. Throws `BadResultFile` if the file does not
+   * belong to the requested match, or if another process is writing it.
    */
-  constructor(path: string, wanted: Wanted, origin: Origin, schedule: Schedule) {
+  constructor(path: string, requested: RequestedMatch, origin: Origin, schedule: Schedule) {
     this.path = path;
     this.lock = lockFile(path);
     if (this.lock.holder !== process.pid) {
       throw new BadResultFile({ code: 'busy', process: this.lock.holder });
     }
     try {
-      this.identity = this.open(wanted, origin, schedule);
+      this.identity = this.open(requested, origin, schedule);
     } catch (error) {
       this.close();
       throw error;
     }
   }
 
-  private open(wanted: Wanted, origin: Origin, schedule: Schedule): Identity {
+  private open(requested: RequestedMatch, origin: Origin, schedule: Schedule): Identity {
     const { path } = this;
     const [header, ...lines] = existsSync(path) ? this.wholeLines() : [];
     if (header === undefined) {
-      const identity = withSeed(wanted);
+      const identity = withSeed(requested);
       this.header = `${JSON.stringify({ format: FORMAT, ...identity, ...origin })}\n`;
       writeFileSync(path, this.header);
       this.isNew = true;
       return identity;
     }
     this.header = `${header}\n`;
-    const identity = identityIn(header, wanted);
+    const identity = identityIn(header, requested);
     for (const [group, result] of readGroups(lines, schedule)) this.groups.set(group, result);
     return identity;
   }
 
-  /** A file that we made, and that nothing came into, goes again. */
+  /** Releases the lock, and deletes a file that was created here if no result was added. */
   close(): void {
     if (this.isNew && this.groups.size === 0) rmSync(this.path, { force: true });
     this.lock.release();
@@ -89,32 +89,32 @@ export class ResultFile {
     return [...this.groups.values()];
   }
 
-  /** At once, so that nothing is lost whatever happens. */
+  /** Appends the result immediately, so that it survives a crash. */
   add(result: GroupResult): void {
     this.groups.set(result.group, result);
-    keeping(() => appendFileSync(this.path, lineOf(result)));
+    writing(() => appendFileSync(this.path, lineOf(result)));
   }
 
   /**
-   * Leaves these groups, in their order. They are written as they are finished, and several workers finish them in any
-   * order; in the end the file does not tell how many there were.
+   * Rewrites the file with only these groups, sorted. Parallel workers finish groups in any order; after sorting, the
+   * file does not depend on the number of workers.
    */
-  tidy(isWanted: (group: number) => boolean): void {
-    const wanted = this.results.filter(({ group }) => isWanted(group)).sort((a, b) => a.group - b.group);
-    const text = this.header + wanted.map(lineOf).join('');
+  rewrite(isKept: (group: number) => boolean): void {
+    const kept = this.results.filter(({ group }) => isKept(group)).sort((a, b) => a.group - b.group);
+    const text = this.header + kept.map(lineOf).join('');
     if (text === readFileSync(this.path, 'utf8')) return;
-    const draft = `${this.path}.${process.pid}.tmp`;
-    keeping(() => {
+    const temporary = `${this.path}.${process.pid}.tmp`;
+    writing(() => {
       try {
-        writeFileSync(draft, text, { mode: statSync(this.path).mode });
-        renameSync(draft, this.path);
+        writeFileSync(temporary, text, { mode: statSync(this.path).mode });
+        renameSync(temporary, this.path);
       } finally {
-        rmSync(draft, { force: true });
+        rmSync(temporary, { force: true });
       }
     });
   }
 
-  /** Whoever was stopped while writing has left a part of a line: it goes. */
+  /** Truncates a partial last line, which a process that was killed while writing leaves behind. */
   private wholeLines(): string[] {
     const bytes = readFileSync(this.path);
     const text = bytes.toString();
@@ -125,31 +125,31 @@ export class ResultFile {
   }
 }
 
-/** A short one was not drawn but given, and so by another command. */
+/** A weak seed was not drawn at random but given, so the file comes from a different command. */
 function isDrawn(seed: unknown): seed is string {
   return typeof seed === 'string' && isStrongSeed(seed);
 }
 
-/** As people compare it: of an edition its name and the beginning of its hash. */
-function named(value: unknown): string {
+/** For messages; an edition is shown as its id and the beginning of its hash. */
+function display(value: unknown): string {
   const { id, hash } = (value ?? {}) as Partial<Identity['edition']>;
   if (typeof id === 'string' && typeof hash === 'string') return `${id} (${hash.slice(0, 8)})`;
   return JSON.stringify(value) ?? '–';
 }
 
-/** That of the file, if it is what the command asks for. */
-function identityIn(line: string, wanted: Wanted): Identity {
-  const found = readLine(line);
+/** The file's identity, if it is the requested one; throws `BadResultFile` otherwise. */
+function identityIn(header: string, requested: RequestedMatch): Identity {
+  const found = parseJsonLine(header);
   if (found === undefined) throw new BadResultFile({ code: 'foreign' });
   const drawn = isDrawn(found['seed']) ? found['seed'] : undefined;
-  const expected = { ...wanted, seed: wanted.seed ?? drawn };
+  const expected = { ...requested, seed: requested.seed ?? drawn };
   for (const field of Object.keys(expected) as (keyof Identity)[]) {
     if (expected[field] !== undefined && isDeepStrictEqual(found[field], expected[field])) continue;
     throw new BadResultFile({
       code: 'other',
       field,
-      found: named(found[field]),
-      wanted: named(expected[field]),
+      found: display(found[field]),
+      wanted: display(expected[field]),
     });
   }
   return withSeed(expected);

@@ -1,8 +1,7 @@
-/** Everything that a match has shown, ready to be printed or to be handed on as JSON. */
-
+/** The statistics of a match, for the report and for JSON output. */
 import type { GroupResult } from '../games/groupResult.ts';
 import type { Schedule } from '../games/schedule.ts';
-import { usualSimulations } from '../players/contender.ts';
+import { defaultSimulations } from '../players/contender.ts';
 import { type DuelStatistics, duelStatistics } from '../statistics/duel.ts';
 import { type RoundRobinStatistics, roundRobinStatistics } from '../statistics/roundRobin.ts';
 import { type Accepted, type Hypotheses, type SequentialTest, SPRT_BOUND } from '../statistics/sprt.ts';
@@ -10,17 +9,17 @@ import type { Identity } from './identity.ts';
 
 export interface TestSummary extends Hypotheses {
   readonly llr: number;
-  /** The test knows when the LLR is beyond it, to either side. */
+  /** The test is decided when the LLR reaches ±`bound`. */
   readonly bound: number;
   readonly accepted: Accepted | null;
 }
 
 interface Common extends Identity {
   readonly games: number;
-  /** Games that there were to be, unless the test came to know before. */
+  /** Games in the schedule; a sequential test may end before. */
   readonly planned: number;
   readonly finished: boolean;
-  /** For a decision, by the names of contenders that do not tell it. */
+  /** Simulations per decision of the bots that were named without a number. */
   readonly simulations: { readonly [name: string]: number };
 }
 
@@ -48,7 +47,7 @@ export function summarize(
     games: results.length * players,
     planned: groups * players,
     finished: results.length === groups || accepted !== null,
-    simulations: usualSimulations(identity.contenders),
+    simulations: defaultSimulations(identity.contenders),
   };
   const [pair] = pairs;
   if (pairs.length > 1 || pair === undefined) {

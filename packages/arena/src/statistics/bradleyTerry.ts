@@ -1,11 +1,11 @@
 /**
- * One number for each player that explains all results between them (Bradley and Terry): the chances to win are as the
- * players' strengths, and a skill is the natural logarithm of a strength.
+ * The Bradley–Terry model: each player has a strength, and the odds of winning are the ratio of strengths. A skill is
+ * the natural logarithm of a strength.
  */
 import { eloOfSkill } from './elo.ts';
 import { solve } from './linear.ts';
 
-/** How often one player won alone against so many of another, and how often one of those did. */
+/** Results of one player against `rivals` copies of another: how often the one won, and how often one of the copies. */
 export interface Meeting {
   readonly one: number;
   readonly other: number;
@@ -14,55 +14,59 @@ export interface Meeting {
   readonly lost: number;
 }
 
-/** Farther from 0 no skill goes, where the likeliest would be infinite. */
-const FARTHEST = 60;
-const ROUNDS = 200;
-const LONGEST_STEP = 2;
+/** Bounds skills whose maximum-likelihood estimate is infinite. */
+const MAX_SKILL = 60;
+const MAX_ITERATIONS = 200;
+const MAX_STEP = 2;
 const PRECISION = 1e-9;
-/** Keeps the equations solvable where nothing is known about a player; the solution stays the same. */
-const HAIR = 1e-12;
+/** Added to the diagonal, so that the equations stay solvable where nothing is known about a player. */
+const RIDGE = 1e-12;
 
-/** At some skills: how the logarithm of the results' likelihood changes with them, and how much the results tell. */
-interface Slope {
-  /** Victories of each player beyond those to be expected. */
+/** First and second derivatives of the log-likelihood with respect to the skills. */
+interface Derivatives {
+  /** The gradient: by how much each player's victories exceed the expected number. */
   readonly surplus: readonly number[];
-  /** Fisher's information. */
+  /** The Fisher information. */
   readonly information: readonly (readonly number[])[];
 }
 
-function slopeAt(meetings: readonly Meeting[], skills: readonly number[]): Slope {
+function derivativesAt(meetings: readonly Meeting[], skills: readonly number[]): Derivatives {
   const surplus = skills.map(() => 0);
   const information = skills.map(() => skills.map(() => 0));
-  const tell = (a: number, b: number, amount: number): void => {
+  const addInformation = (a: number, b: number, amount: number): void => {
     const row = information[a] ?? [];
     row[b] = (row[b] ?? 0) + amount;
   };
   for (const { one, other, rivals, won, lost } of meetings) {
     const odds = Math.exp((skills[one] ?? 0) - (skills[other] ?? 0)) / rivals;
-    // Of both shares, neither is taken as 1 minus the other: it may be too small for that.
+    // Computed separately: `1 - share` would lose precision when `share` is close to 1.
     const [share, rest] = [odds / (1 + odds), 1 / (1 + odds)];
-    const beyond = won * rest - lost * share;
-    surplus[one] = (surplus[one] ?? 0) + beyond;
-    surplus[other] = (surplus[other] ?? 0) - beyond;
-    const told = (won + lost) * share * rest;
-    tell(one, one, told);
-    tell(other, other, told);
-    tell(one, other, -told);
-    tell(other, one, -told);
+    const excess = won * rest - lost * share;
+    surplus[one] = (surplus[one] ?? 0) + excess;
+    surplus[other] = (surplus[other] ?? 0) - excess;
+    const amount = (won + lost) * share * rest;
+    addInformation(one, one, amount);
+    addInformation(other, other, amount);
+    addInformation(one, other, -amount);
+    addInformation(other, one, -amount);
   }
   return { surplus, information };
 }
 
-function part({ information }: Slope, rows: readonly number[], columns: readonly number[]): number[][] {
-  return rows.map((a) => columns.map((b) => (information[a]?.[b] ?? 0) + (a === b ? HAIR : 0)));
+function submatrix(
+  { information }: Derivatives,
+  rows: readonly number[],
+  columns: readonly number[],
+): number[][] {
+  return rows.map((a) => columns.map((b) => (information[a]?.[b] ?? 0) + (a === b ? RIDGE : 0)));
 }
 
-/** The first player's Elo is 0. Everybody must have won against and lost to somebody, or there is no finite answer. */
+/** Relative to the first player, whose Elo is 0. Finite only if every player has both won and lost a game. */
 export function fitElo(meetings: readonly Meeting[], players: number): number[] {
   return fitSkills(meetings, players, new Map([[0, 0]])).map(eloOfSkill);
 }
 
-/** The likeliest skills, found by Newton's method; some are given. */
+/** Maximum-likelihood skills by Newton's method; those in `given` are fixed. */
 function fitSkills(
   meetings: readonly Meeting[],
   players: number,
@@ -70,16 +74,16 @@ function fitSkills(
 ): number[] {
   const skills = Array.from({ length: players }, (_, player) => given.get(player) ?? 0);
   const free = skills.flatMap((_, player) => (given.has(player) ? [] : [player]));
-  for (let round = 0; round < ROUNDS; round++) {
-    const slope = slopeAt(meetings, skills);
+  for (let i = 0; i < MAX_ITERATIONS; i++) {
+    const derivatives = derivativesAt(meetings, skills);
     const steps = solve(
-      part(slope, free, free),
-      free.map((player) => slope.surplus[player] ?? 0),
+      submatrix(derivatives, free, free),
+      free.map((player) => derivatives.surplus[player] ?? 0),
     );
     let change = 0;
-    free.forEach((player, i) => {
+    free.forEach((player, k) => {
       const before = skills[player] ?? 0;
-      const after = within(before + within(steps[i] ?? 0, LONGEST_STEP), FARTHEST);
+      const after = clamp(before + clamp(steps[k] ?? 0, MAX_STEP), MAX_SKILL);
       skills[player] = after;
       change = Math.max(change, Math.abs(after - before));
     });
@@ -88,13 +92,13 @@ function fitSkills(
   return skills;
 }
 
-function within(value: number, most: number): number {
-  return Math.max(-most, Math.min(most, value));
+function clamp(value: number, limit: number): number {
+  return Math.max(-limit, Math.min(limit, value));
 }
 
 /**
- * How much more one player has won than would be expected if this were the lead in skill over another (Rao's score), in
- * standard deviations; the other players' skills are the likeliest for that.
+ * Rao's score statistic for the hypothesis that one player leads another by this much skill: by how many standard
+ * deviations it has won more than expected. The skills of all other players are fitted under the hypothesis.
  */
 export function surplusAt(
   meetings: readonly Meeting[],
@@ -110,12 +114,12 @@ export function surplusAt(
       [other, -lead / 2],
     ]),
   );
-  const slope = slopeAt(meetings, skills);
+  const derivatives = derivativesAt(meetings, skills);
   const rest = skills.flatMap((_, player) => (player === one || player === other ? [] : [player]));
-  const own = slope.information[one]?.[one] ?? 0;
-  const shared = part(slope, [one], rest)[0] ?? [];
-  const byRest = solve(part(slope, rest, rest), shared);
-  const told = own - shared.reduce((sum, value, i) => sum + value * (byRest[i] ?? 0), 0);
-  // Far out, what little is told may be lost in rounding; the sign still says where to look.
-  return (slope.surplus[one] ?? 0) / Math.sqrt(Math.max(told, HAIR ** 2));
+  const own = derivatives.information[one]?.[one] ?? 0;
+  const shared = submatrix(derivatives, [one], rest)[0] ?? [];
+  const byRest = solve(submatrix(derivatives, rest, rest), shared);
+  const information = own - shared.reduce((sum, value, i) => sum + value * (byRest[i] ?? 0), 0);
+  // For extreme leads the information may round to 0 or below; the sign of the surplus is still right.
+  return (derivatives.surplus[one] ?? 0) / Math.sqrt(Math.max(information, RIDGE ** 2));
 }

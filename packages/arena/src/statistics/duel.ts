@@ -1,46 +1,45 @@
-/** What the games of one pair tell. */
+/** Statistics of the games between two contenders. */
 import { type GameResult, type GroupResult, winShare } from '../games/groupResult.ts';
 import type { Pair } from '../games/schedule.ts';
-import type { GuestFailure } from '../outside/failure.ts';
+import type { OutsideFailure } from '../outside/failure.ts';
 import { eloOf } from './elo.ts';
 import { type Estimate, estimateMean, estimateShare, meanOf } from './estimate.ts';
 
 /** One side of a duel. */
 export interface SideStatistics {
-  /** A shared victory counts in parts. */
+  /** A shared victory counts as a fraction. */
   readonly victories: number;
-  /** In a game that was played to its end, by seat; no number if there was none. */
+  /** The mean per seat and game, without forfeited games; NaN if there is no other. */
   readonly points: number;
   readonly decisions: number;
   readonly msPerDecision: number;
-  /** Games that it lost because it could not go on, and why the last time. */
-  readonly forfeits?: { readonly games: number; readonly reason: GuestFailure };
+  /** Games that it forfeited, with the reason for the last one. */
+  readonly forfeits?: { readonly games: number; readonly reason: OutsideFailure };
 }
 
-/** What the games show about the first of the pair, with 95 % certainty. */
+/** Whether the first of the pair is stronger, at 95 % confidence. */
 export type Verdict = 'stronger' | 'weaker' | 'open';
 
 export interface DuelStatistics {
   readonly groups: number;
   readonly games: number;
-  /** The first's, of all victories. */
+  /** The first contender's share of the victories. */
   readonly winShare: Estimate;
-  /** The win share of a player as strong as the others. */
+  /** The expected win share if all players are equally strong. */
   readonly chance: number;
-  /** Against several rivals: the difference at which chances to win are as strengths are. */
+  /** The difference between the first contender and each of its rivals. */
   readonly elo: Estimate;
-  /** The first's points beyond the mean of the others', in games that were played to their end. */
+  /** The first contender's points minus the mean of the others'. Forfeited games are left out. */
   readonly margin: Estimate;
-  /** Of a game that was played to its end. */
+  /** The mean per game. Forfeited games are left out. */
   readonly turns: number;
   readonly plies: number;
   readonly sides: readonly [SideStatistics, SideStatistics];
   readonly verdict: Verdict;
-  /** If the verdict is open: how many might be enough, if the win share stays what it is. */
+  /** If the verdict is open: how many games would settle it, should the win share stay the same. */
   readonly gamesNeeded?: number;
 }
 
-/** Where seats of this contender are. */
 function seatsOf({ seats }: GameResult, contender: number): number[] {
   return seats.flatMap((other, seat) => (other === contender ? [seat] : []));
 }
@@ -49,7 +48,7 @@ function pointsOf(game: GameResult, contender: number): number {
   return meanOf(seatsOf(game, contender).map((seat) => game.points[seat] ?? 0));
 }
 
-/** Where somebody could not go on, points say nothing. */
+/** Without forfeited games, whose points are not comparable. */
 function playedOut(games: readonly GameResult[]): GameResult[] {
   return games.filter(({ forfeit }) => forfeit === undefined);
 }
@@ -82,7 +81,7 @@ function verdictOn({ low, high }: Estimate, chance: number): Verdict {
   return high < chance ? 'weaker' : 'open';
 }
 
-/** The interval shrinks with the root of the games; it is to reach only as far as chance. */
+/** The interval shrinks with the square root of the number of games, and must no longer contain `chance`. */
 function gamesNeeded(games: number, { mean, low, high }: Estimate, chance: number): number | undefined {
   const distance = Math.abs(mean - chance);
   const needed = games * ((high - low) / 2 / distance) ** 2;
@@ -120,7 +119,7 @@ export function duelStatistics(results: readonly GroupResult[], pair: Pair, play
   };
 }
 
-/** The contender's share of the victories on one deal. */
+/** The contender's share of the victories in one group. */
 export function groupShare({ games }: GroupResult, contender: number): number {
   return meanOf(games.map((game) => winShare(game, contender)));
 }

@@ -1,6 +1,6 @@
-/** Linear equations, by elimination. */
+/** Solves linear equations by Gaussian elimination. */
 
-/** For matrices that are symmetric and positive definite, like those of information: they need no pivots. */
+/** Without pivoting, so the matrix must be symmetric and positive definite, as information matrices are. */
 export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
   const size = rows.length;

@@ -1,30 +1,29 @@
 /**
- * Elo numbers from many meetings, and how far they can be trusted. An end of an interval is the lead at which one player
- * would have won too many or too few games for chance (Rao's score test). Between two alone that is Wilson's interval, as
- * duels have it, and like there it stays honest where one has won everything: the upper end, and the likeliest number, are
- * infinite then, and the lower end grows with the games.
+ * Elo ratings with confidence intervals. An interval consists of the leads that Rao's score test does not reject. For
+ * two players that is Wilson's interval, as in duels. It also holds where one player has won every game: the estimate
+ * and the upper end are then infinite, and the lower end grows with the number of games.
  */
 import { fitElo, type Meeting, surplusAt } from './bradleyTerry.ts';
 import { eloOfSkill } from './elo.ts';
 import { type Estimate, REACH } from './estimate.ts';
 
-/** Of an even game, for each meeting: too little to move the order, but it puts those in order who never lost. */
-const SPECK = 0.01;
-/** In skill: more than any finite lead. */
-const FARTHEST_LEAD = 40;
-const HALVINGS = 40;
+/** Games that are added to each meeting as a draw, so that players who never lost get finite, comparable ratings. */
+const PSEUDO_GAMES = 0.01;
+/** In skill; larger than any finite lead. */
+const MAX_LEAD = 40;
+const BISECTIONS = 40;
 
 /** From the strongest to the weakest. */
 export function orderOf(meetings: readonly Meeting[], players: number): number[] {
   const finite = meetings.map(({ won, lost, ...who }) => {
-    const even = SPECK / (who.rivals + 1);
+    const even = PSEUDO_GAMES / (who.rivals + 1);
     return { ...who, won: won + even, lost: lost + who.rivals * even };
   });
   const elo = fitElo(finite, players);
   return elo.map((_, player) => player).sort((a, b) => (elo[b] ?? 0) - (elo[a] ?? 0));
 }
 
-/** By how much one player is stronger than another; the games of meetings must be independent. */
+/** By how much Elo one player is stronger than another. The games of `meetings` must be independent. */
 export function leadOf(
   meetings: readonly Meeting[],
   players: number,
@@ -33,8 +32,8 @@ export function leadOf(
   const [one, other] = pair;
   const [atLeast, atMost] = [hasBeaten(meetings, one, other), hasBeaten(meetings, other, one)];
   const where = (surplus: number): number => {
-    let [low, high] = [-FARTHEST_LEAD, FARTHEST_LEAD];
-    for (let i = 0; i < HALVINGS; i++) {
+    let [low, high] = [-MAX_LEAD, MAX_LEAD];
+    for (let i = 0; i < BISECTIONS; i++) {
       const middle = (low + high) / 2;
       if (surplusAt(meetings, players, pair, middle) > surplus) low = middle;
       else high = middle;
@@ -44,14 +43,14 @@ export function leadOf(
   const low = atLeast ? where(REACH) : -Infinity;
   const high = atMost ? where(-REACH) : Infinity;
   if (atLeast && atMost) return { mean: where(0), low, high };
-  // Without any chain of victories between them the sum is not a number: nothing is known.
+  // One end is infinite, and so is the mean; if both are, their sum is NaN: nothing is known.
   return { mean: low + high, low, high };
 }
 
-/** Somebody, or somebody who has beaten somebody, and so on: only such a chain limits how much stronger the loser can be. */
+/** Directly or through a chain of victories. Only such a chain bounds how much stronger the other one can be. */
 function hasBeaten(meetings: readonly Meeting[], one: number, other: number): boolean {
   const beaten = new Set([one]);
-  // Those that are found are looked at in their turn.
+  // Iterating over a set includes the elements that are added meanwhile.
   for (const winner of beaten) {
     for (const meeting of meetings) {
       if (meeting.one === winner && meeting.won > 0) beaten.add(meeting.other);

@@ -1,4 +1,4 @@
-/** What the games between many contenders tell: each pair's duel, and one Elo number for everybody. */
+/** Statistics of a round robin: a duel for each pair, and one Elo rating for each contender. */
 import type { GroupResult } from '../games/groupResult.ts';
 import { type Pair, pairOf, type Schedule } from '../games/schedule.ts';
 import type { Meeting } from './bradleyTerry.ts';
@@ -19,8 +19,8 @@ export interface PairStatistics extends DuelStatistics {
 export interface Rating extends SideStatistics {
   readonly contender: number;
   /**
-   * Above the weakest, whose number is 0, mean and both ends. Where the weakest has not beaten somebody, nor anybody who
-   * has, and so on, there is no upper end, and the mean is infinite.
+   * Relative to the weakest contender, whose rating is exactly 0. The mean and the upper end are infinite if no chain
+   * of victories leads from the weakest contender to this one.
    */
   readonly elo: Estimate;
   readonly games: number;
@@ -60,7 +60,7 @@ export function roundRobinStatistics(
   };
 }
 
-/** As many independent games as tell what the groups do, so that a group of games that depend on each other counts right. */
+/** Uses the effective number of independent games, since the games of a group are not independent. */
 function meetingOf(groups: readonly GroupResult[], [one, other]: Pair, players: number): Meeting {
   const who = { one, other, rivals: players - 1 };
   if (groups.length === 0) return { ...who, won: 0, lost: 0 };

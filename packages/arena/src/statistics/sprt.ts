@@ -1,8 +1,7 @@
 /**
- * The generalised sequential probability ratio test: plays on until it knows which of two Elo differences fits better.
- * It looks at whole groups, whose win shares are taken as normally distributed, under each hypothesis with the
- * variance that fits best: the more lopsided shares are, the less they vary, and a common variance would make too much
- * of that.
+ * The generalised sequential probability ratio test: it runs until the results clearly favour one of two Elo
+ * differences. The samples are win shares of whole groups, assumed to be normally distributed. Each hypothesis has its
+ * own best-fitting variance: lopsided shares vary less, so a common variance would overstate the evidence.
  */
 import { shareOf } from './elo.ts';
 
@@ -13,11 +12,11 @@ export interface Hypotheses {
 
 export type Accepted = 'H0' | 'H1';
 
-/** How often it may be wrong, either way. */
+/** The probability of each kind of error, α and β. */
 const ERROR = 0.05;
-/** The log-likelihood ratio at which it knows, to either side. */
+/** The test is decided when the log-likelihood ratio reaches ±SPRT_BOUND. */
 export const SPRT_BOUND = Math.log((1 - ERROR) / ERROR);
-/** So few are not normally distributed at all. */
+/** With fewer groups the normal approximation is too poor for a decision. */
 const MIN_GROUPS = 10;
 
 export class SequentialTest {
@@ -27,7 +26,7 @@ export class SequentialTest {
   private count = 0;
   private sum = 0;
   private squares = 0;
-  private answer: Accepted | undefined;
+  private decision: Accepted | undefined;
 
   constructor(hypotheses: Hypotheses, players: number) {
     this.hypotheses = hypotheses;
@@ -39,22 +38,22 @@ export class SequentialTest {
     return (this.count / 2) * Math.log(this.varianceAround(this.share0) / this.varianceAround(this.share1));
   }
 
-  /** What it has decided for; it does not change its mind. */
+  /** Final once it is set, even if later groups contradict it. */
   get accepted(): Accepted | undefined {
-    return this.answer;
+    return this.decision;
   }
 
-  /** One more group, by its win share. */
+  /** Adds the win share of one group. */
   add(share: number): void {
     this.count++;
     this.sum += share;
     this.squares += share ** 2;
-    if (this.answer !== undefined || this.count < MIN_GROUPS) return;
-    if (this.llr >= SPRT_BOUND) this.answer = 'H1';
-    else if (this.llr <= -SPRT_BOUND) this.answer = 'H0';
+    if (this.decision !== undefined || this.count < MIN_GROUPS) return;
+    if (this.llr >= SPRT_BOUND) this.decision = 'H1';
+    else if (this.llr <= -SPRT_BOUND) this.decision = 'H0';
   }
 
-  /** One imagined group, half of it won and half lost, is counted in: a few equal results do not prove that all are. */
+  /** Includes one pseudo-group, half weight all won and half all lost: a few equal results must not give variance 0. */
   private varianceAround(share: number): number {
     const { count, sum, squares } = this;
     return (squares + 0.5 - 2 * share * (sum + 0.5)) / (count + 1) + share ** 2;

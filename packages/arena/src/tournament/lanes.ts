@@ -1,15 +1,15 @@
-/** Plays groups side by side, each lane with a worker of its own. */
+/** Plays groups in parallel lanes, each with its own worker. */
 import type { GroupResult } from '../games/groupResult.ts';
 import type { GroupTask } from '../games/schedule.ts';
 
-/** Plays one group after the other: another process, as a rule. */
+/** Plays one group at a time, usually in another process. */
 export interface GroupWorker {
   /**
-   * Rejects if the games cannot be played to the end, with an `OutsideFailure` if that is because a guest cannot be
-   * started; or if the worker dies or hangs (`WorkerHung`).
+   * Rejects with `OutsideProgramFailed` if an outside program cannot be started, with `WorkerHung` if the worker hangs,
+   * and with another error if it dies or fails.
    */
   play(task: GroupTask): Promise<GroupResult>;
-  /** At once, whatever it is doing. */
+  /** Kills the worker immediately. */
   stop(): void;
 }
 
@@ -18,25 +18,25 @@ export interface LanePlan {
   readonly lanes: number;
   readonly startWorker: () => GroupWorker;
   readonly onResult: (result: GroupResult) => void;
-  /** A worker that died or hung (`WorkerHung`) has been replaced: the group is played again. */
+  /** The worker failed and will be replaced; the group is played again. */
   readonly onReplaced: (group: number, failure: Error) => void;
-  /** Ends everything; what is not finished is lost. */
+  /** Stops all lanes; unfinished groups are lost. */
   readonly signal: AbortSignal;
 }
 
-/** A worker has given no sign of life for so long. */
+/** A worker has sent no heartbeat for this long. */
 export class WorkerHung extends Error {
   readonly milliseconds: number;
   constructor(milliseconds: number) {
-    super(`no sign of life for ${milliseconds} ms`);
+    super(`no heartbeat for ${milliseconds} ms`);
     this.milliseconds = milliseconds;
   }
 }
 
-/** A group that failed with two workers, one after the other. */
+/** A group failed in both attempts. */
 export class GroupFailed extends Error {
   readonly group: number;
-  /** What it failed with the second time. */
+  /** The failure of the second attempt. */
   override readonly cause: Error;
   constructor(group: number, cause: Error) {
     super(cause.message);
@@ -47,7 +47,7 @@ export class GroupFailed extends Error {
 
 const ATTEMPTS = 2;
 
-/** Done when all tasks are, or when the signal says so. */
+/** Resolves when all tasks are done, or when the signal aborts. */
 export async function playInLanes(plan: LanePlan): Promise<void> {
   const { tasks, lanes, startWorker, onResult, onReplaced, signal } = plan;
   const queue = tasks[Symbol.iterator]();
@@ -66,7 +66,7 @@ export async function playInLanes(plan: LanePlan): Promise<void> {
         if (!(result instanceof Error)) {
           failures = 0;
           onResult(result);
-          next = anyEnd.aborted ? undefined : queue.next(); // it may have been the last that was needed
+          next = anyEnd.aborted ? undefined : queue.next(); // `onResult` may have aborted
         } else {
           worker.stop();
           worker = undefined;
@@ -76,7 +76,7 @@ export async function playInLanes(plan: LanePlan): Promise<void> {
         }
       }
     } finally {
-      worker?.stop(); // also if a result cannot be kept: a worker that waits keeps its owner alive
+      worker?.stop(); // also if `onResult` throws: an idle worker would keep this process alive
     }
   }
 
@@ -84,7 +84,7 @@ export async function playInLanes(plan: LanePlan): Promise<void> {
     try {
       await lane();
     } catch (error) {
-      failure.abort(); // the others need not go on
+      failure.abort(); // stops the other lanes
       throw error;
     }
   }
@@ -93,7 +93,7 @@ export async function playInLanes(plan: LanePlan): Promise<void> {
   for (const result of ended) if (result.status === 'rejected') throw result.reason;
 }
 
-/** The result, or why there is none. */
+/** The result, or the error with which the attempt failed. */
 async function attempt(worker: GroupWorker, task: GroupTask, end: AbortSignal): Promise<GroupResult | Error> {
   const stop = (): void => worker.stop();
   end.addEventListener('abort', stop);

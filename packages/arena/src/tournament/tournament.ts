@@ -1,4 +1,4 @@
-/** Plays a schedule through, or until the sequential test knows, or until somebody stops it. */
+/** Plays a schedule until it is complete, the sequential test is decided, or the signal aborts. */
 import type { GroupResult } from '../games/groupResult.ts';
 import { type GroupTask, pairOf, type Schedule, taskOf } from '../games/schedule.ts';
 import type { ResultFile } from '../results/resultFile.ts';
@@ -11,17 +11,16 @@ export interface Tournament {
   readonly seed: string;
   readonly jobs: number;
   readonly startWorker: () => GroupWorker;
-  /** Fed group by group; when it knows, no more are played. */
+  /** Ends the tournament as soon as it is decided. */
   readonly test?: SequentialTest;
   readonly file?: ResultFile;
-  /** New results: first all those that were in the file, then each that has been played. */
+  /** Called with the results from the file, then with each new one. */
   readonly onProgress: (results: readonly GroupResult[]) => void;
   readonly onReplaced: (group: number, failure: Error) => void;
-  /** Ctrl-C. */
   readonly signal: AbortSignal;
 }
 
-/** The results in their order; how many workers there were makes no difference. */
+/** The results, sorted by group. They do not depend on the number of jobs. */
 export async function playTournament(tournament: Tournament): Promise<GroupResult[]> {
   const { schedule, test, file, onProgress, signal } = tournament;
   const earlier = new Set((file?.results ?? []).map(({ group }) => group));
@@ -30,38 +29,39 @@ export async function playTournament(tournament: Tournament): Promise<GroupResul
       .filter(({ group }) => group <= schedule.groups)
       .map((result) => [result.group, result] as const),
   );
-  const known = new AbortController();
+  const decided = new AbortController();
   let tested = 0;
-  /** In the order of the groups, however they were finished. */
-  const goOnTesting = (): void => {
+  /** Feeds the test in the order of the groups, whatever order they were finished in. */
+  const updateTest = (): void => {
     while (test !== undefined && test.accepted === undefined) {
       const next = done.get(tested + 1);
       if (next === undefined) return;
       tested++;
       test.add(groupShare(next, pairOf(schedule, next.group)[0]));
     }
-    if (test !== undefined) known.abort();
+    if (test !== undefined) decided.abort();
   };
   const last = (): number => (test?.accepted === undefined ? schedule.groups : tested);
   const results = (): GroupResult[] =>
     [...done.values()].filter(({ group }) => group <= last()).sort((a, b) => a.group - b.group);
 
-  goOnTesting();
+  updateTest();
   onProgress(results());
   await playInLanes({
     tasks: tasksLeft(tournament, done),
     lanes: tournament.jobs,
     startWorker: tournament.startWorker,
     onReplaced: tournament.onReplaced,
-    signal: AbortSignal.any([signal, known.signal]),
+    signal: AbortSignal.any([signal, decided.signal]),
     onResult: (result) => {
       done.set(result.group, result);
       file?.add(result);
-      goOnTesting();
+      updateTest();
       onProgress([result]);
     },
   });
-  if (!signal.aborted) file?.tidy((group) => group <= last() || earlier.has(group));
+  // Groups beyond the decision of the test are dropped, unless they were in the file before.
+  if (!signal.aborted) file?.rewrite((group) => group <= last() || earlier.has(group));
   return results();
 }
 

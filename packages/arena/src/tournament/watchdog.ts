@@ -1,25 +1,25 @@
-/** Notices when somebody has given no sign of life for too long. */
+/** Raises an alarm when heartbeats stop arriving. */
 import { afterSilence, type Timer } from '@kairo/bots';
 
-export interface Watch {
-  /** There is one: the time begins anew. */
-  sign(): void;
-  /** For now, nobody waits for any. */
-  rest(): void;
+export interface Watchdog {
+  /** A heartbeat has arrived, or the first one is due: the time starts again. */
+  reset(): void;
+  /** No heartbeat is expected until the next `reset`. */
+  pause(): void;
 }
 
-const wallClock: Timer = (milliseconds, callback) => {
+export const wallClock: Timer = (milliseconds, callback) => {
   const timeout = setTimeout(callback, milliseconds);
   return () => clearTimeout(timeout);
 };
 
-export function watchdog(limit: number, onSilence: () => void, timer = wallClock): Watch {
-  let rest = (): void => undefined;
+export function watchdog(limit: number, onSilence: () => void, timer = wallClock): Watchdog {
+  let pause = (): void => undefined;
   return {
-    sign: () => {
-      rest();
-      rest = afterSilence(timer, limit, onSilence);
+    reset: () => {
+      pause();
+      pause = afterSilence(timer, limit, onSilence);
     },
-    rest: () => rest(),
+    pause: () => pause(),
   };
 }

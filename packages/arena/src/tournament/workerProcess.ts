@@ -1,155 +1,155 @@
-/** A process that plays groups: how the arena starts it, and what it does. */
+/** A process that plays groups: both ends, the arena's and the worker's. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { type Edition, type GameOptions, makeGame } from '@kairo/engine';
 import type { GroupResult } from '../games/groupResult.ts';
 import { playGroup } from '../games/playGroup.ts';
 import type { GroupTask } from '../games/schedule.ts';
-import { type GuestFailure, OutsideFailure } from '../outside/failure.ts';
+import { type OutsideFailure, OutsideProgramFailed } from '../outside/failure.ts';
 import { isOutside } from '../outside/spec.ts';
 import { programDigest } from '../results/provenance.ts';
 import { type GroupWorker, WorkerHung } from './lanes.ts';
-import { type Watch, watchdog } from './watchdog.ts';
+import { type Watchdog, watchdog } from './watchdog.ts';
 
-/** What a worker is told first. */
 export interface WorkerSetup {
   readonly edition: Edition;
   readonly players: number;
   readonly options: GameOptions;
   readonly contenders: readonly string[];
-  /** The digest of the program that began the match: a worker that starts later may find other files. */
+  /** The digest of the code that began the match. A worker that starts later may load files that have changed since. */
   readonly program: string;
 }
 
-type Order = { readonly setup: WorkerSetup; readonly signEvery: number } | { readonly task: GroupTask };
-type FromWorker =
-  | { readonly sign: 'alive' }
+type Request =
+  | { readonly setup: WorkerSetup; readonly heartbeatInterval: number }
+  | { readonly task: GroupTask };
+type Response =
+  | { readonly heartbeat: true }
   | { readonly result: GroupResult }
-  /** A guest could not be started. */
-  | { readonly guest: GuestFailure }
+  | { readonly outsideFailure: OutsideFailure }
   | { readonly failure: string };
 
-/** Errors lose what they carry on their way between processes: it goes as data. */
-function failureToData(error: unknown): FromWorker {
-  if (error instanceof OutsideFailure) return { guest: error.failure };
+/** Error objects lose their fields when sent between processes. */
+function failureResponse(error: unknown): Response {
+  if (error instanceof OutsideProgramFailed) return { outsideFailure: error.failure };
   return { failure: error instanceof Error ? error.message : String(error) };
 }
 
 /** In milliseconds. */
-const SIGN_EVERY = 1000;
-/** Without a sign for so long, a worker hangs. A machine can be very busy, so it is much longer than it has to be. */
-const PATIENCE = 120_000;
+const HEARTBEAT_INTERVAL = 1000;
+/** Without a heartbeat for this long, a worker counts as hung. Generous, since the machine may be overloaded. */
+const HEARTBEAT_TIMEOUT = 120_000;
 
-/** In the sources its own file, in a bundle beside the program: scripts/bundle-cli.ts puts it there. */
+/** `worker.ts` in the sources; in a bundle, the file that scripts/bundle-cli.ts puts beside the program. */
 const PROGRAM = join(
   import.meta.dirname,
   import.meta.filename.endsWith('.ts') ? '../worker.ts' : 'arenaWorker.mjs',
 );
 
-const MAX_COMPLAINT = 2000;
+const MAX_STDERR = 2000;
 
-/** Where there are groups of processes a worker leads one, so that its guests end with it, whatever they are doing. */
-const HAS_GROUPS = process.platform !== 'win32';
+/** Each worker leads a process group, so that killing the group also ends the outside programs it has started. */
+const HAS_PROCESS_GROUPS = process.platform !== 'win32';
 
-/** Ends the worker at once (one that hangs would not heed anything less), and all that it has started. */
-function killWithGuests(worker: number): void {
+/** SIGKILL, because a worker that hangs handles no other signal. */
+function killWithPrograms(worker: number): void {
   try {
-    process.kill(HAS_GROUPS ? -worker : worker, 'SIGKILL');
+    process.kill(HAS_PROCESS_GROUPS ? -worker : worker, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has exited already.
   }
 }
 
-export interface WorkerCare {
-  /** How often the worker says that it is alive, in milliseconds. */
-  readonly signEvery?: number;
-  /** Listens for that. */
-  readonly watch?: (onSilence: () => void) => Watch;
+export interface WorkerOptions {
+  /** In milliseconds. */
+  readonly heartbeatInterval?: number;
+  readonly watch?: (onSilence: () => void) => Watchdog;
 }
 
 export function startWorker(
   setup: WorkerSetup,
-  { signEvery = SIGN_EVERY, watch = (onSilence) => watchdog(PATIENCE, onSilence) }: WorkerCare = {},
+  {
+    heartbeatInterval = HEARTBEAT_INTERVAL,
+    watch = (onSilence) => watchdog(HEARTBEAT_TIMEOUT, onSilence),
+  }: WorkerOptions = {},
 ): GroupWorker {
   const child = fork(PROGRAM, {
     execArgv: [],
     serialization: 'advanced',
-    detached: HAS_GROUPS,
+    detached: HAS_PROCESS_GROUPS,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let complaint = '';
+  let stderr = '';
   let settle: ((played: GroupResult | Error) => void) | undefined;
   let end: Error | undefined;
   const finish = (reason: Error): void => {
     end ??= reason;
     settle?.(end);
   };
-  const guard = watch(() => finish(new WorkerHung(PATIENCE)));
-  const order = (message: Order): void => {
-    child.send(message, (error) => error && finish(error));
+  const guard = watch(() => finish(new WorkerHung(HEARTBEAT_TIMEOUT)));
+  const send = (request: Request): void => {
+    child.send(request, (error) => error && finish(error));
   };
-  const hear = (message: FromWorker): void => {
-    if (settle === undefined) return; // signs go on between two tasks
-    if ('sign' in message) guard.sign();
-    else if ('result' in message) settle(message.result);
-    else if ('guest' in message) settle(new OutsideFailure(message.guest));
-    else settle(new Error(message.failure));
+  const receive = (response: Response): void => {
+    if (settle === undefined) return; // heartbeats also arrive between tasks
+    if ('heartbeat' in response) guard.reset();
+    else if ('result' in response) settle(response.result);
+    else if ('outsideFailure' in response) settle(new OutsideProgramFailed(response.outsideFailure));
+    else settle(new Error(response.failure));
   };
-  const hasGuests = setup.contenders.some(isOutside);
+  const hasOutsidePrograms = setup.contenders.some(isOutside);
   child.stderr?.on('data', (chunk) => {
-    complaint = (complaint + chunk).slice(-MAX_COMPLAINT);
-    if (hasGuests) process.stderr.write(chunk); // whoever writes a program wants to see what it says
+    stderr = (stderr + chunk).slice(-MAX_STDERR);
+    if (hasOutsidePrograms) process.stderr.write(chunk); // their output helps to debug them
   });
-  child.on('message', (message) => hear(message as FromWorker));
+  child.on('message', (message) => receive(message as Response));
   child.on('error', finish);
-  // `close` rather than `exit`: by then all that it complained about has been read.
-  child.on('close', (code, signal) =>
-    finish(new Error([signal ?? `exit ${code}`, complaint.trim()].join(' '))),
-  );
-  order({ setup, signEvery });
+  // `close` rather than `exit`: by then the child's standard error has been read completely.
+  child.on('close', (code, signal) => finish(new Error([signal ?? `exit ${code}`, stderr.trim()].join(' '))));
+  send({ setup, heartbeatInterval });
   return {
     play: (task) =>
       new Promise((resolve, reject) => {
         settle = (played) => {
           settle = undefined;
-          guard.rest();
+          guard.pause();
           if (played instanceof Error) reject(played);
           else resolve(played);
         };
         if (end !== undefined) return settle(end);
-        guard.sign();
-        order({ task });
+        guard.reset();
+        send({ task });
       }),
     stop: () => {
-      if (child.pid !== undefined) killWithGuests(child.pid);
+      if (child.pid !== undefined) killWithPrograms(child.pid);
     },
   };
 }
 
-/** In the worker: plays what it is told to, until the arena hangs up. */
+/** Runs in the worker: plays the requested groups until the arena disconnects. */
 export function serveArena(): void {
-  const leave = (): void => killWithGuests(process.pid);
-  process.on('disconnect', leave);
-  process.stderr.on('error', leave); // nobody hears any more what guests complain about
-  const answer = (message: FromWorker): void => {
-    process.send?.(message);
+  const exit = (): void => killWithPrograms(process.pid);
+  process.on('disconnect', exit);
+  process.stderr.on('error', exit); // the arena is gone
+  const respond = (response: Response): void => {
+    process.send?.(response);
   };
   let play: ((task: GroupTask) => Promise<GroupResult>) | undefined;
   process.on('message', (message) => {
-    const order = message as Order;
-    if ('setup' in order) {
-      setInterval(() => answer({ sign: 'alive' }), order.signEvery);
-      const { edition, players, options, contenders, program } = order.setup;
+    const request = message as Request;
+    if ('setup' in request) {
+      setInterval(() => respond({ heartbeat: true }), request.heartbeatInterval);
+      const { edition, players, options, contenders, program } = request.setup;
       const game = makeGame(edition, players, options);
-      const isTheSame = program === programDigest();
+      const isSameProgram = program === programDigest();
       play = async (task) => {
-        if (!isTheSame) throw new Error('the program has changed since the match began');
+        if (!isSameProgram) throw new Error('the program has changed since the match began');
         return playGroup(game, contenders, task);
       };
     } else {
-      play?.(order.task).then(
-        (result) => answer({ result }),
-        (error: unknown) => answer(failureToData(error)),
+      play?.(request.task).then(
+        (result) => respond({ result }),
+        (error: unknown) => respond(failureResponse(error)),
       );
     }
   });

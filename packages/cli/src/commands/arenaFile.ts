@@ -1,44 +1,41 @@
-/** The file that `kairo arena --out` keeps results in, or why it cannot be. */
-import { BadResultFile, commitAtHand, type FileProblem, ResultFile, usualSimulations } from '@kairo/arena';
-import type { Messages } from '@kairo/texts';
+/** The file of results of `kairo arena --out`. */
+import { BadResultFile, commitAtHand, defaultSimulations, type FileProblem, ResultFile } from '@kairo/arena';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import { filePath } from '../options.ts';
 import type { ArenaMatch } from './arenaMatch.ts';
 
-function complaintAbout(t: Messages, file: string, problem: FileProblem): string {
-  const { bad } = t.terminal;
+function describeProblem(file: string, problem: FileProblem): string {
   switch (problem.code) {
     case 'foreign':
-      return bad.arena.foreignFile(file);
+      return `${file} does not hold results of the arena; choose another file.`;
     case 'line':
-      return bad.arena.line(file, problem.line);
+      return `${file}: line ${problem.line} cannot be read. Choose another file, or delete the line: its games are then played again.`;
     case 'twice':
-      return bad.arena.twice(file, problem.line);
+      return `${file}: line ${problem.line} has a deal that is there already. Delete the line, or choose another file.`;
     case 'busy':
-      return bad.arena.busy(file, problem.process);
+      return `Process ${problem.process} is writing results to ${file}; wait for it, or choose another file. If that is some other program, delete ${file}.lock.`;
     case 'other': {
       const { field, found, wanted } = problem;
       return field === 'program'
-        ? bad.arena.otherProgram(file)
-        : bad.arena.otherCommand(file, field, found, wanted);
+        ? `${file} holds results of another version of the program; choose another file.`
+        : `${file} holds results of another command (${field} ${found}, not ${wanted}); choose another file.`;
     }
   }
 }
 
-export function openResults(context: Context, file: string, { wanted, schedule }: ArenaMatch): ResultFile {
-  const { t } = context;
+export function openResults(context: Context, file: string, { requested, schedule }: ArenaMatch): ResultFile {
   const path = filePath(context, file);
   const commit = commitAtHand();
-  const simulations = usualSimulations(wanted.contenders);
+  const simulations = defaultSimulations(requested.contenders);
   const origin = { date: new Date().toISOString(), ...(commit && { commit }), simulations };
   try {
-    return new ResultFile(path, wanted, origin, schedule);
+    return new ResultFile(path, requested, origin, schedule);
   } catch (error) {
     return fail(
       error instanceof BadResultFile
-        ? complaintAbout(t, file, error.problem)
-        : t.terminal.bad.arena.cannotWrite(file),
+        ? describeProblem(file, error.problem)
+        : `The results cannot be written to ${file}.`,
     );
   }
 }

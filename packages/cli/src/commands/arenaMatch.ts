@@ -1,15 +1,15 @@
-/** What the command line of `kairo arena` asks for. */
+/** Reads and checks the command line of `kairo arena`. */
 import { availableParallelism } from 'node:os';
 import {
+  checkContender,
   type Hypotheses,
   isOutside,
   makeSchedule,
   parseOutsideSpec,
   programDigest,
+  type RequestedMatch,
   type Schedule,
   SequentialTest,
-  tryContender,
-  type Wanted,
 } from '@kairo/arena';
 import { formatBotSpec } from '@kairo/bots';
 import { type Game, RULES_VERSION } from '@kairo/engine';
@@ -31,39 +31,38 @@ export interface ArenaOptions extends SetupOptions {
   readonly json?: boolean;
 }
 
-/** Checked. */
 export interface ArenaMatch {
   readonly game: Game;
-  readonly wanted: Wanted;
+  readonly requested: RequestedMatch;
   readonly schedule: Schedule;
   readonly jobs: number;
   readonly test?: SequentialTest;
 }
 
-/** The contender's name as it stands in files and tables. */
+/** The contender's name as it is written in files and tables. */
 function readContender(t: Messages, text: string): string {
   const outside = parseOutsideSpec(text);
   if (outside === undefined) return formatBotSpec(readBotSpec(t, text));
   if (outside.ok) return text.trim();
-  const { bad } = t.terminal;
   const { error } = outside;
   switch (error.code) {
     case 'budget':
       return fail(t.error({ code: 'bot/budget', found: error.found }));
     case 'command':
-      return fail(bad.arena.command);
+      return fail('A command is missing after “run:”, like “run:python3 bot.py”.');
     case 'quote':
-      return fail(bad.arena.quote(text));
+      return fail(`A quotation mark is not closed: ${text}`);
   }
 }
 
-function readHypotheses(t: Messages, text: string): Hypotheses {
+function readHypotheses(text: string): Hypotheses {
   const [elo0, elo1] = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text)?.slice(1).map(Number) ?? [];
-  if (elo0 === undefined || elo1 === undefined || elo0 >= elo1) return fail(t.terminal.bad.arena.sprt(text));
+  if (elo0 === undefined || elo1 === undefined || elo0 >= elo1)
+    return fail(`--sprt needs two Elo differences, the smaller first, like 0,30, not “${text}”.`);
   return { elo0, elo1 };
 }
 
-/** A guest could deal the cards of a seed that it guesses; our own bots do not try. */
+/** A program from outside could guess a fixed seed and deal the cards itself, so it gets a random one. */
 function seedFor(t: Messages, contenders: readonly string[], given: string | undefined): string | undefined {
   if (given !== undefined) return readSeed(t, given);
   return contenders.some(isOutside) ? undefined : DEFAULT_SEED;
@@ -71,18 +70,17 @@ function seedFor(t: Messages, contenders: readonly string[], given: string | und
 
 export function readMatch(context: Context, names: readonly string[], options: ArenaOptions): ArenaMatch {
   const { t } = context;
-  const { bad } = t.terminal;
   const contenders = names.map((name) => readContender(t, name));
-  if (contenders.length < 2) fail(bad.arena.contenders);
+  if (contenders.length < 2) fail('Name at least two bots.');
   const game = gameOf(context, { ...options, players: options.players ?? DEFAULT_PLAYERS });
-  for (const name of contenders) tryContender(name, game);
+  for (const name of contenders) checkContender(name, game);
   const { players, board } = game;
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
-  const hypotheses = options.sprt === undefined ? undefined : readHypotheses(t, options.sprt);
-  if (hypotheses !== undefined && contenders.length > 2) fail(bad.arena.sprtPair);
+  const hypotheses = options.sprt === undefined ? undefined : readHypotheses(options.sprt);
+  if (hypotheses !== undefined && contenders.length > 2) fail('--sprt is for two bots.');
   return {
     game,
-    wanted: {
+    requested: {
       contenders,
       players,
       edition: { id: board.edition.id, hash: board.edition.hash },

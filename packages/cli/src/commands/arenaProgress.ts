@@ -1,7 +1,7 @@
-/** What is seen of a match while it is played. */
-import { type GroupResult, groupShare, OutsideFailure, WorkerHung } from '@kairo/arena';
-import type { Messages } from '@kairo/texts';
+/** The progress of a match while it is played. */
+import { type GroupResult, groupShare, OutsideProgramFailed, WorkerHung } from '@kairo/arena';
 import type { Context } from '../context.ts';
+import { formatNumber } from '../english.ts';
 import { ProgressBar } from '../screen/progress.ts';
 import { FINE_SIGNS } from '../screen/signs.ts';
 import type { ArenaMatch } from './arenaMatch.ts';
@@ -12,31 +12,33 @@ interface ArenaProgress {
   finish(): void;
 }
 
-/** The bar counts games; behind it stands how the first fares. */
-export function showProgress(context: Context, { schedule, wanted, test }: ArenaMatch): ArenaProgress {
-  const { io, t } = context;
+/** A bar that counts games, followed by the first contender's share of victories. */
+export function showProgress(context: Context, { schedule, requested, test }: ArenaMatch): ArenaProgress {
+  const { io } = context;
   const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_SIGNS.bar);
-  const percent = new Intl.NumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
   let groups = 0;
   let won = 0;
   return {
     onProgress: (results) => {
       groups += results.length;
       for (const result of results) won += groupShare(result, 0);
-      const share = `${wanted.contenders[0]} ${percent.format(won / Math.max(1, groups))}`;
+      const share = `${requested.contenders[0]} ${percent.format(won / Math.max(1, groups))}`;
       const llr = test === undefined ? '' : `  LLR ${test.llr.toFixed(2)}`;
       bar.show(groups * schedule.players, schedule.pairs.length > 1 ? '' : share + llr);
     },
     onReplaced: (group, failure) => {
-      // A guest that cannot be started is told of when it fails a second time.
-      if (!(failure instanceof OutsideFailure)) bar.tell(`kairo: ${aboutReplaced(t, group, failure)}`);
+      // A guest that cannot be started is reported when it fails a second time.
+      if (!(failure instanceof OutsideProgramFailed)) bar.print(`kairo: ${describeReplaced(group, failure)}`);
     },
     finish: () => bar.finish(),
   };
 }
 
-function aboutReplaced(t: Messages, group: number, failure: Error): string {
-  return failure instanceof WorkerHung
-    ? t.terminal.arena.hung(group, failure.milliseconds / 1000)
-    : t.terminal.arena.crashed(group, failure.message);
+function describeReplaced(group: number, failure: Error): string {
+  const deal = formatNumber(group);
+  if (!(failure instanceof WorkerHung))
+    return `A process failed on deal ${deal} (${failure.message}); another is replaying it.`;
+  const seconds = formatNumber(failure.milliseconds / 1000);
+  return `A process gave no sign of life for ${seconds} s (deal ${deal}); another is replaying it.`;
 }

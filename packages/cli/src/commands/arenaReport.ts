@@ -1,4 +1,4 @@
-/** What a match has shown, as tables and sentences. */
+/** The report on a match. */
 import {
   type DuelSummary,
   ENOUGH_GROUPS,
@@ -9,9 +9,9 @@ import {
   type Summary,
   type TestSummary,
 } from '@kairo/arena';
-import type { Messages } from '@kairo/texts';
+import { counted, formatNumber } from '../english.ts';
 import { table } from '../screen/text.ts';
-import { tellGuest } from '../tellGuest.ts';
+import { describeOutsideFailure } from './arenaOutside.ts';
 
 type Format = (value: number) => string;
 
@@ -20,16 +20,21 @@ interface Formats {
   readonly plain: Format;
   readonly signed: Format;
   readonly signedWhole: Format;
-  /** As it was typed. */
+  /** Without rounding. */
   readonly signedElo: Format;
   readonly hundredths: Format;
   /** For numbers of any size. */
   readonly precise: Format;
 }
 
-function formatsFor({ locale }: Messages): Formats {
+/** The ends of the 95 % interval, as heads of columns. */
+const [FROM, TO] = ['95% from', 'to'];
+const MS_PER_DECISION = 'ms per decision';
+const WIN_SHARE = 'share of victories';
+
+function makeFormats(): Formats {
   const format = (options: Intl.NumberFormatOptions): Format => {
-    const { format: show } = new Intl.NumberFormat(locale, options);
+    const { format: show } = new Intl.NumberFormat('en', options);
     return (value) => (Number.isNaN(value) ? '–' : show(value));
   };
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -48,55 +53,61 @@ function formatsFor({ locale }: Messages): Formats {
   };
 }
 
-export function arenaLines(summary: Summary, t: Messages): string[] {
+export function arenaLines(summary: Summary): string[] {
   if (summary.games === 0) return [];
-  const formats = formatsFor(t);
-  return 'duel' in summary ? duelLines(summary, t, formats) : roundRobinLines(summary, t, formats);
+  const formats = makeFormats();
+  return 'duel' in summary ? duelLines(summary, formats) : roundRobinLines(summary, formats);
 }
 
 function estimateRow(label: string, { mean, low, high }: Estimate, show: Format): string[] {
   return [label, show(mean), show(low), show(high)];
 }
 
-/** What a name does not tell. */
-function simulationLines({ simulations }: Summary, t: Messages): string[] {
-  return Object.entries(simulations).map(([name, count]) => t.terminal.arena.simulations(name, count));
+/** For bots whose name does not say how many simulations they use. */
+function simulationLines({ simulations }: Summary): string[] {
+  return Object.entries(simulations).map(
+    ([name, count]) => `${name}: ${formatNumber(count)} simulations per decision`,
+  );
 }
 
-/** A side that lost because it could not go on has not shown what it can. */
-function forfeitLines(name: string, { forfeits }: SideStatistics, t: Messages): string[] {
+function dealsLine(deals: number): string {
+  return `${counted(deals, 'deal')}, ${deals === 1 ? 'played' : 'each played'} from every seat`;
+}
+
+/** Games lost because the side's program failed say nothing about its strength. */
+function forfeitLines(name: string, { forfeits }: SideStatistics): string[] {
   if (forfeits === undefined) return [];
-  return [t.terminal.arena.forfeits(name, forfeits.games, tellGuest(t, forfeits.reason))];
+  const { games, reason } = forfeits;
+  return [`${name} forfeited ${counted(games, 'game')}: ${describeOutsideFailure(reason)}`];
 }
 
 function sideCells({ points, victories, msPerDecision }: SideStatistics, formats: Formats): string[] {
   return [formats.plain(points), formats.plain(victories), formats.precise(msPerDecision)];
 }
 
-function duelLines(summary: DuelSummary, t: Messages, formats: Formats): string[] {
-  const { arena, report } = t.terminal;
+function duelLines(summary: DuelSummary, formats: Formats): string[] {
   const { duel, players, sprt, edition } = summary;
   const [one = '', other = ''] = summary.contenders;
   const rivals = players === 2 ? other : `${players - 1} × ${other}`;
   return [
-    arena.duel(one, rivals, duel.games, edition.id, players),
-    arena.deals(duel.groups),
-    ...simulationLines(summary, t),
+    `${one} against ${rivals}: ${counted(duel.games, 'game')} on ${edition.id} with ${counted(players, 'player')}`,
+    dealsLine(duel.groups),
+    ...simulationLines(summary),
     '',
     ...table(
       [
-        ['', report.mean, arena.from, arena.to],
-        estimateRow(arena.winShare, duel.winShare, formats.percent),
-        [arena.chance, formats.percent(duel.chance)],
-        estimateRow(arena.elo, duel.elo, formats.signedWhole),
-        estimateRow(arena.margin, duel.margin, formats.signed),
+        ['', 'mean', FROM, TO],
+        estimateRow(WIN_SHARE, duel.winShare, formats.percent),
+        ['if equally strong', formats.percent(duel.chance)],
+        estimateRow('Elo difference', duel.elo, formats.signedWhole),
+        estimateRow('points ahead', duel.margin, formats.signed),
       ],
       [1, 2, 3],
     ),
     '',
     ...table(
       [
-        [report.player, report.points, report.victories, arena.msPerDecision],
+        ['bot', 'points', 'victories', MS_PER_DECISION],
         [one, ...sideCells(duel.sides[0], formats)],
         [rivals, ...sideCells(duel.sides[1], formats)],
       ],
@@ -105,41 +116,44 @@ function duelLines(summary: DuelSummary, t: Messages, formats: Formats): string[
     '',
     ...table(
       [
-        [arena.turnsPerGame, formats.plain(duel.turns)],
-        [arena.decisionsPerGame, formats.plain(duel.plies)],
+        ['turns per game', formats.plain(duel.turns)],
+        ['decisions per game', formats.plain(duel.plies)],
       ],
       [1],
     ),
     '',
-    ...forfeitLines(one, duel.sides[0], t),
-    ...forfeitLines(other, duel.sides[1], t),
-    ...verdictLines(summary, rivals, t),
-    ...(sprt ? testLines(sprt, t, formats) : []),
+    ...forfeitLines(one, duel.sides[0]),
+    ...forfeitLines(other, duel.sides[1]),
+    ...verdictLines(summary, rivals),
+    ...(sprt ? testLines(sprt, formats) : []),
   ];
 }
 
-function verdictLines({ duel, contenders }: DuelSummary, rivals: string, t: Messages): string[] {
-  const { verdict } = t.terminal.arena;
+const ROUGH = `With fewer than ${ENOUGH_GROUPS} deals the intervals are rough.`;
+
+function verdictLines({ duel, contenders }: DuelSummary, rivals: string): string[] {
   const [one = ''] = contenders;
-  if (duel.groups < ENOUGH_GROUPS) return [verdict.rough];
-  if (duel.verdict !== 'open') return [verdict[duel.verdict](one, rivals)];
-  const needed = duel.gamesNeeded === undefined ? [] : [verdict.needed(duel.gamesNeeded)];
-  return [verdict.open, ...needed];
+  if (duel.groups < ENOUGH_GROUPS) return [ROUGH];
+  if (duel.verdict !== 'open')
+    return [`${one} is ${duel.verdict} than ${rivals}: there are enough games to say so.`];
+  const open = 'There are not enough games to say which is stronger.';
+  if (duel.gamesNeeded === undefined) return [open];
+  return [open, `About ${formatNumber(duel.gamesNeeded)} games should be enough if this trend continues.`];
 }
 
-function testLines(
-  { elo0, elo1, llr, bound, accepted }: TestSummary,
-  t: Messages,
-  formats: Formats,
-): string[] {
-  const { sprt } = t.terminal.arena;
+function testLines({ elo0, elo1, llr, bound, accepted }: TestSummary, formats: Formats): string[] {
   const [low, high] = [formats.signedElo(elo0), formats.signedElo(elo1)];
-  const result = sprt.result(low, high, formats.hundredths(llr), formats.hundredths(bound));
-  if (accepted === null) return [result, sprt.open];
-  return [result, sprt.decided(accepted === 'H1' ? high : low), sprt.leaning];
+  const [ratio, limit] = [formats.hundredths(llr), formats.hundredths(bound)];
+  const result = `Sequential test of ${low} against ${high} Elo: LLR ${ratio}, bounds ±${limit}.`;
+  if (accepted === null) return [result, 'The test is still undecided.'];
+  return [
+    result,
+    `The test accepts ${accepted === 'H1' ? high : low}.`,
+    'A test that stops early makes differences look larger than they are.',
+  ];
 }
 
-/** Of those two who have met most often, at larger tables both ways together. */
+/** The most games that any two contenders have played; at larger tables, both ways are added up. */
 function gamesOfEach(pairs: RoundRobinSummary['roundRobin']['pairs']): number {
   const met = new Map<string, number>();
   for (const { pair, games } of pairs) {
@@ -149,8 +163,7 @@ function gamesOfEach(pairs: RoundRobinSummary['roundRobin']['pairs']): number {
   return Math.max(...met.values());
 }
 
-function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Formats): string[] {
-  const { arena, report } = t.terminal;
+function roundRobinLines(summary: RoundRobinSummary, formats: Formats): string[] {
   const { contenders, roundRobin, edition, players } = summary;
   const { ratings, pairs } = roundRobin;
   const name = (contender: number): string => contenders[contender] ?? '';
@@ -160,7 +173,7 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
     if (own !== undefined) return formats.percent(own.winShare.mean);
     return theirs === undefined ? '–' : formats.percent(1 - theirs.winShare.mean);
   };
-  /** The weakest, who is the last, is where the others are measured from: that is certain. */
+  /** The weakest, listed last, is the reference for the others and has no interval. */
   const ratingRow = ({ contender, elo }: Rating): string[] =>
     contender === ratings.at(-1)?.contender
       ? [name(contender), formats.signedWhole(elo.mean), '', '']
@@ -168,32 +181,27 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
   const deals = pairs.map(({ groups }) => groups);
   const order = ratings.map(({ contender }) => contender);
   const remarks = [
-    ...(players > 2 ? [arena.oneOfRow(formats.percent(1 / players))] : []),
-    ...ratings.flatMap((rating) => forfeitLines(name(rating.contender), rating, t)),
-    ...(ratings.some(({ elo }) => elo.high === Infinity) ? [arena.endless] : []),
-    ...(Math.min(...deals) < ENOUGH_GROUPS ? [arena.verdict.rough] : []),
+    ...(players > 2
+      ? [`Row: one seat. Column: all other seats. Equal strength would give ${formats.percent(1 / players)}.`]
+      : []),
+    ...ratings.flatMap((rating) => forfeitLines(name(rating.contender), rating)),
+    ...(ratings.some(({ elo }) => elo.high === Infinity)
+      ? ['∞: the weakest won too few games to set an upper limit.']
+      : []),
+    ...(Math.min(...deals) < ENOUGH_GROUPS ? [ROUGH] : []),
   ];
   return [
-    arena.roundRobin(contenders.length, gamesOfEach(pairs), edition.id, players),
-    arena.deals(Math.max(...deals)),
-    ...simulationLines(summary, t),
+    `${formatNumber(contenders.length)} bots, round robin: ${counted(gamesOfEach(pairs), 'game')} per pair on ${edition.id} with ${counted(players, 'player')}`,
+    dealsLine(Math.max(...deals)),
+    ...simulationLines(summary),
     '',
     ...table(
       [
-        [
-          report.player,
-          'Elo',
-          arena.from,
-          arena.to,
-          report.points,
-          report.victories,
-          arena.msPerDecision,
-          arena.games,
-        ],
+        ['bot', 'Elo', FROM, TO, 'points', 'victories', MS_PER_DECISION, 'games'],
         ...ratings.map((rating) => [
           ...ratingRow(rating),
           ...sideCells(rating, formats),
-          t.terms.number(rating.games),
+          formatNumber(rating.games),
         ]),
       ],
       [1, 2, 3, 4, 5, 6, 7],
@@ -201,7 +209,7 @@ function roundRobinLines(summary: RoundRobinSummary, t: Messages, formats: Forma
     '',
     ...table(
       [
-        [arena.winShare, ...order.map(name)],
+        [WIN_SHARE, ...order.map(name)],
         ...order.map((one) => [name(one), ...order.map((other) => share(one, other))]),
       ],
       order.map((_, i) => i + 1),

@@ -1,11 +1,11 @@
-/** `kairo bot --stdio`: our bots as a program that speaks docs/bot-protocol.md. */
+/** `kairo bot --stdio`: a built-in bot as a program that follows docs/bot-protocol.md. */
 import { BOT_NAMES, FULL_ROSTER, LEVELS } from '@kairo/bots';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
+import { invocation } from '../invocation.ts';
 import { readBotSpec } from '../options.ts';
-import { speak } from '../stdio/speaker.ts';
-import { typedName } from '../typed.ts';
+import { serveStdioBot } from '../stdio/stdioBot.ts';
 
 interface BotOptions {
   readonly stdio?: boolean;
@@ -18,13 +18,16 @@ export function defineBot(program: Command, context: Context): Command {
     .command('bot')
     .description(help.commands.bot)
     .usage(help.optionsOnly)
-    .option('--stdio', help.options.stdio)
-    .option('--bot <bot>', help.options.bot(BOT_NAMES.join(', ')))
+    .option('--stdio', 'through standard input and output, as docs/bot-protocol.md describes')
+    .option(
+      '--bot <bot>',
+      `which bot, like vizier or vizier@500 (default: the strongest): ${BOT_NAMES.join(', ')}`,
+    )
     .action((options: BotOptions) => serve(context, options));
 }
 
 async function serve({ t, io }: Context, { stdio, bot: named }: BotOptions): Promise<void> {
   const spec = readBotSpec(t, named ?? LEVELS.at(-1) ?? LEVELS[0]);
-  if (!stdio) fail(t.terminal.bad.noStdio(typedName(io)));
-  await speak(io, spec, FULL_ROSTER);
+  if (!stdio) fail(`“${invocation(io)} bot” needs --stdio.`);
+  await serveStdioBot(io, spec, FULL_ROSTER);
 }

@@ -1,30 +1,41 @@
 /** `kairo play`: a game at this terminal. */
-import { existsSync } from 'node:fs';
+import { constants, copyFileSync, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { drawSeed } from '@kairo/arena';
-import { CAIRO, checkSetup, makeGame } from '@kairo/engine';
-import { Match } from '@kairo/table';
+import { CAIRO, checkSetup } from '@kairo/engine';
+import { type NewGame, type Table, TableHost } from '@kairo/table';
 import { type Command, Option } from 'commander';
+import { openBotHost } from '../botWorkerThread.ts';
 import { type Context, makeBrush } from '../context.ts';
-import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
+import { describeTableError } from '../describeTableError.ts';
+import { EXIT, ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
 import { libraryWith } from '../files.ts';
+import {
+  type GamePlace,
+  isSavedGame,
+  latestUnfinished,
+  migratedPlace,
+  newPlace,
+  placeOf,
+} from '../games/folder.ts';
+import { makeFolder } from '../games/makeFolder.ts';
+import { migrateRecord } from '../games/migrateRecord.ts';
+import { type GameChoice, namesIn, newGameOf, readSeats, SEATABLE_BOTS } from '../games/seating.ts';
+import { invocation, quoted } from '../invocation.ts';
 import { writeLines } from '../io.ts';
 import { filePath, readEdition, readSeed, readStart, readText, type SetupOptions } from '../options.ts';
-import { type Desk, sceneFor } from '../play/desk.ts';
+import { type Desk, pictureFor } from '../play/desk.ts';
 import { endLines } from '../play/ending.ts';
-import { latestSave, newSavePath, parseSave } from '../play/saveFile.ts';
-import { readSeats, SEATABLE_BOTS, type SeatedMatch } from '../play/seating.ts';
-import { playTable } from '../play/table.ts';
-import { askResume, askWishes, type Wishes } from '../play/wizard.ts';
-import { tellRecordError } from '../recordProblem.ts';
+import { playToEnd } from '../play/playToEnd.ts';
+import { TerminalBots } from '../play/terminalBots.ts';
+import { askGame, askResume } from '../play/wizard.ts';
 import { Console } from '../screen/console.ts';
-import { drawScene } from '../screen/scene.ts';
+import { drawGame } from '../screen/gameScreen.ts';
 import { wrap } from '../screen/text.ts';
-import { quoted, typedName } from '../typed.ts';
 
-const DEFAULT_SEATS = 'human,apprentice';
-/** A game that goes on has them already. */
-const SETTLED_AT_THE_START = ['seats', 'start', 'openMoney', 'seed'];
-const INTERRUPTED = 130;
+const DEFAULT_SEATS = 'person,apprentice';
+/** Options for a new game only. */
+const FIXED_AT_THE_START = ['seats', 'start', 'openMoney', 'seed'];
 
 interface PlayOptions extends Omit<SetupOptions, 'players'> {
   readonly seats?: string;
@@ -34,8 +45,12 @@ interface PlayOptions extends Omit<SetupOptions, 'players'> {
   readonly ascii?: boolean;
 }
 
-interface Sitting extends SeatedMatch {
-  readonly savePath: string;
+type UnnamedGame = Omit<NewGame, 'id'>;
+
+/** A game that is to be created at its place, or is there already. */
+interface ChosenGame {
+  readonly place: GamePlace;
+  readonly newGame?: UnnamedGame;
 }
 
 export function definePlay(program: Command, context: Context): Command {
@@ -49,7 +64,7 @@ export function definePlay(program: Command, context: Context): Command {
     .option('--start <start>', help.options.start)
     .option('--open-money', help.options.openMoney)
     .option('--seed <seed>', help.options.seed)
-    .addOption(new Option('--resume [file]', help.options.resume).conflicts(SETTLED_AT_THE_START))
+    .addOption(new Option('--resume [file]', help.options.resume).conflicts(FIXED_AT_THE_START))
     .option('--save <file>', help.options.save)
     .option('--ascii', help.options.ascii)
     .action((options: PlayOptions) => play(context, options));
@@ -59,78 +74,109 @@ async function play(context: Context, options: PlayOptions): Promise<void> {
   const { io, t } = context;
   const brush = makeBrush(context, options.ascii === true);
   const console = new Console(io, t.terminal.play);
+  const bots = openBotHost();
   let desk: Desk | undefined;
   try {
-    desk = { context, brush, console, ...(await sit(context, options, console.interactive)) };
+    const game = await chooseGame(context, options, console.interactive);
+    const table = await openTable(context, game, new TerminalBots(bots));
+    desk = { context, brush, console, table, names: namesIn(t, table.header), path: game.place.path };
     console.open();
-    await playTable(desk);
+    await playToEnd(desk);
     console.close();
-    const scene = drawScene(sceneFor(desk, 'spectator'), console.room, brush, t);
-    const end = endLines(desk).flatMap((line) => wrap(line, console.proseWidth, '  '));
-    await writeLines(io.stdout, [...scene, '', ...end, t.terminal.play.kept(desk.savePath)]);
+    const picture = drawGame(pictureFor(desk, 'spectator'), console.room, brush, t);
+    const end = (await endLines(desk)).flatMap((line) => wrap(line, console.proseWidth, '  '));
+    await writeLines(io.stdout, [...picture, '', ...end, t.terminal.play.kept(desk.path)]);
   } catch (error) {
     console.close();
     if (!(error instanceof Interrupted || error instanceof LeftTable)) throw error;
-    const where =
-      desk === undefined
-        ? []
-        : [
-            t.terminal.play.saved(desk.savePath),
-            t.terminal.play.goOn(`${typedName(io)} play --resume ${quoted(desk.savePath)}`),
-          ];
-    await writeLines(io.stdout, ['', t.terminal.play.goodbye, ...where]);
-    if (error instanceof Interrupted) throw new ExitWith(INTERRUPTED);
+    await writeLines(io.stdout, [
+      '',
+      t.terminal.play.goodbye,
+      ...(desk === undefined ? [] : whereSaved(desk)),
+    ]);
+    if (error instanceof Interrupted) throw new ExitWith(EXIT.interrupted);
+  } finally {
+    desk?.table.close();
+    bots.close();
   }
 }
 
-/** A new game or one that was left, as the options say; a person at a terminal is asked for what they leave open. */
-async function sit(context: Context, options: PlayOptions, interactive: boolean): Promise<Sitting> {
+function whereSaved({ context, path }: Desk): string[] {
+  const { play } = context.t.terminal;
+  return [play.saved(path), play.goOn(`${invocation(context.io)} play --resume ${quoted(path)}`)];
+}
+
+/** A new game or an unfinished one, as the options say. On a terminal, the user is asked for what they do not say. */
+async function chooseGame(context: Context, options: PlayOptions, interactive: boolean): Promise<ChosenGame> {
   const { io, t } = context;
   if (options.resume !== undefined) return resume(context, options);
-  const savePath = newPath(context, options);
+  const place = newGamePlace(context, options);
   const edition = options.edition === undefined ? undefined : readEdition(context, options.edition);
   const start = options.start === undefined ? undefined : readStart(t, options.start);
+  const openMoney = options.openMoney === true;
   if (interactive && options.seats === undefined) {
-    if (latestSave(io.env) !== undefined && (await askResume(context)))
+    if ((await latestUnfinished(io.env)) !== undefined && (await askResume(context)))
       return resume(context, { ...options, resume: true });
-    const wishes = await askWishes(context, { ...(edition && { edition }), ...(start && { start }) });
-    return { match: newMatch(context, options, wishes), seats: wishes.seats, savePath };
+    const asked = await askGame(context, { ...(edition && { edition }), ...(start && { start }) });
+    return { place, newGame: newGame(context, options, { ...asked, openMoney }) };
   }
   const seats = readSeats(t, options.seats ?? DEFAULT_SEATS);
-  const wishes = { edition: edition ?? CAIRO, start: start ?? 'variable', seats };
-  return { match: newMatch(context, options, wishes), seats, savePath };
+  const choice = { edition: edition ?? CAIRO, start: start ?? ('variable' as const), openMoney, seats };
+  return { place, newGame: newGame(context, options, choice) };
 }
 
-/** A new game never takes the place of another file. */
-function newPath(context: Context, { save }: PlayOptions): string {
-  const { io, t } = context;
-  if (save === undefined) return newSavePath(io.env, new Date());
+/** Never a file that exists. */
+function newGamePlace(context: Context, { save }: PlayOptions): GamePlace {
+  if (save === undefined) return newPlace(context.io.env, new Date());
   const path = filePath(context, save);
-  return existsSync(path) ? fail(t.terminal.bad.fileExists(save)) : path;
+  return existsSync(path) ? fail(context.t.terminal.bad.fileExists(save)) : placeOf(path);
 }
 
-function newMatch({ t }: Context, options: PlayOptions, { edition, start, seats }: Wishes): Match {
-  const rules = { start, openMoney: options.openMoney === true };
-  const error = checkSetup(edition, seats.length, rules);
+function newGame({ t }: Context, options: PlayOptions, choice: GameChoice): UnnamedGame {
+  const { edition, start, openMoney, seats } = choice;
+  const error = checkSetup(edition, seats.length, { start, openMoney });
   if (error !== undefined) fail(t.error(error));
   const seed = options.seed === undefined ? drawSeed() : readSeed(t, options.seed);
-  return Match.start(makeGame(edition, seats.length, rules), seed);
+  return { ...newGameOf(choice), seed };
 }
 
-function resume(context: Context, options: PlayOptions): Sitting {
+async function resume(context: Context, options: PlayOptions): Promise<ChosenGame> {
   const { io, t } = context;
-  const found =
+  const file =
     typeof options.resume === 'string'
-      ? { path: filePath(context, options.resume), text: readText(context, options.resume) }
-      : (latestSave(io.env) ?? fail(t.terminal.bad.nothingToResume));
-  const { editions } = libraryWith(context, options.edition);
-  const seated = parseSave(found.text, editions);
-  if (!seated.ok) {
-    const { error, record } = seated.error;
-    return fail(t.terminal.bad.inFile(found.path, tellRecordError(t, error, editions, record)));
+      ? options.resume
+      : ((await latestUnfinished(io.env)) ?? fail(t.terminal.bad.nothingToResume));
+  const path = filePath(context, file);
+  const text = readText(context, file);
+  const save = options.save === undefined ? path : filePath(context, options.save);
+  if (save !== path && existsSync(save)) fail(t.terminal.bad.fileExists(save));
+  if (!isSavedGame(text)) {
+    const { editions } = libraryWith(context, options.edition);
+    const place = save === path ? migratedPlace(path) : placeOf(save);
+    await migrateRecord(context, { path, text, editions }, place);
+    return { place };
   }
-  return {
-    ...seated.value,
-    savePath: options.save === undefined ? found.path : filePath(context, options.save),
-  };
+  if (save !== path) copyGame(context, path, save);
+  return { place: placeOf(save) };
+}
+
+function copyGame({ t }: Context, from: string, to: string): void {
+  try {
+    makeFolder(dirname(to));
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  } catch {
+    fail(t.terminal.bad.cannotSave(to));
+  }
+}
+
+async function openTable({ t }: Context, { place, newGame }: ChosenGame, bots: TerminalBots): Promise<Table> {
+  const { store, id, path } = place;
+  const { bad } = t.terminal;
+  const host = new TableHost({ store, isDurable: true, bots, now: Date.now });
+  if (newGame !== undefined) {
+    const created = await host.create({ id, ...newGame }).catch(() => fail(bad.cannotSave(path)));
+    if (!created.ok) throw new Error(created.error.code);
+  }
+  const opened = await host.table(id);
+  return opened.ok ? opened.value : fail(bad.inFile(path, describeTableError(t, opened.error)));
 }

@@ -1,4 +1,4 @@
-/** `kairo replay FILE`: a recorded game, told turn by turn; on a terminal one leafs through it. */
+/** `kairo replay FILE`: prints a recorded game turn by turn; on a terminal, the user can page through it. */
 import {
   apply,
   type Edition,
@@ -12,18 +12,15 @@ import {
 import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
-import { ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
+import { describeEvents } from '../describeEvents.ts';
+import { EXIT, ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
 import { libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
-import { wholeNumber } from '../options.ts';
+import { readTurn } from '../options.ts';
 import { Console } from '../screen/console.ts';
-import { drawScene, type Room } from '../screen/scene.ts';
+import { drawGame, type Room } from '../screen/gameScreen.ts';
 import type { Brush } from '../screen/site.ts';
 import { wrap } from '../screen/text.ts';
-import { tellEvents } from '../tellEvents.ts';
-
-const MAX_TURN = 1_000_000;
-const INTERRUPTED = 130;
 
 interface ReplayOptions {
   readonly turn?: string;
@@ -44,53 +41,53 @@ export function defineReplay(program: Command, context: Context): Command {
     .action((file: string, options: ReplayOptions) => replay(context, file, options));
 }
 
-interface Frame {
+interface ReplayedTurn {
+  /** After the turn. */
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
-/** A record that can be played, turn after turn. */
-class Film {
+/** A recorded game, turn by turn; turn 0 is the opening. Shown as to a spectator, so that hands stay hidden. */
+class ReplayedGame {
   readonly record: GameRecord;
-  private readonly frames: readonly Frame[];
+  private readonly turns: readonly ReplayedTurn[];
   private readonly t: Messages;
 
-  constructor(record: GameRecord, frames: readonly Frame[], t: Messages) {
+  constructor(record: GameRecord, turns: readonly ReplayedTurn[], t: Messages) {
     this.record = record;
-    this.frames = frames;
+    this.turns = turns;
     this.t = t;
   }
 
-  get last(): number {
-    return this.frames.length - 1;
+  get lastTurn(): number {
+    return this.turns.length - 1;
   }
 
-  /** What was told in a turn; turn 0 is the opening. Hands stay hidden: a spectator watches. */
-  told(turn: number): string {
-    const events = this.frames[turn]?.events ?? [];
+  describe(turn: number): string {
+    const events = this.turns[turn]?.events ?? [];
     const table = { names: this.record.seats, jokers: this.edition?.jokers ?? [] };
-    return tellEvents(this.t, redactEvents(events, 'spectator'), table);
+    return describeEvents(this.t, redactEvents(events, 'spectator'), table);
   }
 
-  scene(turn: number, room: Room, brush: Brush): string[] {
-    const frame = this.frames[turn];
-    if (frame === undefined || this.edition === undefined) return [];
-    const view = viewFor(frame.state, 'spectator');
-    return drawScene({ edition: this.edition, view, names: this.record.seats }, room, brush, this.t);
+  draw(turn: number, room: Room, brush: Brush): string[] {
+    const { state } = this.turns[turn] ?? {};
+    if (state === undefined || this.edition === undefined) return [];
+    const view = viewFor(state, 'spectator');
+    return drawGame({ edition: this.edition, view, names: this.record.seats }, room, brush, this.t);
   }
 
   private get edition() {
-    return this.frames[0]?.state.game.board.edition;
+    return this.turns[0]?.state.game.board.edition;
   }
 }
 
-/** The opening, then every turn with what was told in it. */
-function framesOf(record: GameRecord, editions: ReadonlyMap<string, Edition>): Frame[] {
+/** The opening, then every turn. Expects a record that has been replayed without errors. */
+function turnsOf(record: GameRecord, editions: ReadonlyMap<string, Edition>): ReplayedTurn[] {
   const start = replayRecord(record, editions, 0);
   if (!start.ok) throw new Error('a checked record cannot be replayed');
-  const frames: Frame[] = [start.value];
+  const turns: ReplayedTurn[] = [start.value];
   for (const { actions } of record.turns) {
-    let state = frames.at(-1)?.state ?? start.value.state;
+    let state = turns.at(-1)?.state ?? start.value.state;
     const events: GameEvent[] = [];
     for (const action of actions) {
       const step = apply(state, action);
@@ -98,32 +95,37 @@ function framesOf(record: GameRecord, editions: ReadonlyMap<string, Edition>): F
       state = step.value.state;
       events.push(...step.value.events);
     }
-    frames.push({ state, events });
+    turns.push({ state, events });
   }
-  return frames;
+  return turns;
 }
 
 async function replay(context: Context, file: string, options: ReplayOptions): Promise<void> {
   const { t, io } = context;
-  const library = libraryWith(context, options.edition);
-  const content = readGameFile(context, file, library);
+  const content = await readGameFile(context, file, libraryWith(context, options.edition));
   if (content.kind !== 'record') return fail(t.terminal.bad.notARecord(file));
-  const { record } = content;
-  const wanted = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
-  // Asked for the last turn first: what is wrong with the record is told at once, whatever turn is wanted.
+  const { record, library } = content;
+  const wanted = readTurn(t, options.turn);
+  // Replays to the end first, so that any error in the record is reported, even after the requested turn.
   for (const turn of [record.turns.length, wanted ?? 0]) replayFile(context, file, record, library, turn);
-  const frames = framesOf(record, library.editions);
-  const film = new Film(record, frames, t);
+  const turns = turnsOf(record, library.editions);
+  const game = new ReplayedGame(record, turns, t);
   const brush = makeBrush(context, options.ascii === true);
   const console = new Console(io, t.terminal.play);
-  if (console.interactive) return leaf(context, film, console, brush, wanted ?? 0);
-  const turns = wanted === undefined ? frames.map((_, turn) => turn) : [wanted];
-  const lines = turns.flatMap((turn) => wrap(`${turn}. ${film.told(turn)}`, console.proseWidth, '   '));
-  await writeLines(io.stdout, [...lines, '', ...film.scene(wanted ?? film.last, console.room, brush)]);
+  if (console.interactive) return browse(context, game, console, brush, wanted ?? 0);
+  const numbers = wanted === undefined ? turns.map((_, turn) => turn) : [wanted];
+  const lines = numbers.flatMap((turn) => wrap(`${turn}. ${game.describe(turn)}`, console.proseWidth, '   '));
+  await writeLines(io.stdout, [...lines, '', ...game.draw(wanted ?? game.lastTurn, console.room, brush)]);
 }
 
-/** Enter for the next turn, `b` for the one before, a number for any, `l` to read it in full, `q` to leave. */
-async function leaf({ t }: Context, film: Film, console: Console, brush: Brush, from: number): Promise<void> {
+/** Enter shows the next turn, `b` the previous one, a number any; `l` shows the turn's full text, `q` quits. */
+async function browse(
+  { t }: Context,
+  game: ReplayedGame,
+  console: Console,
+  brush: Brush,
+  from: number,
+): Promise<void> {
   const { report } = t.terminal;
   let turn = from;
   console.open();
@@ -131,21 +133,21 @@ async function leaf({ t }: Context, film: Film, console: Console, brush: Brush, 
     for (;;) {
       console.show({
         key: String(turn),
-        scene: (room) => film.scene(turn, room, brush),
-        news: [film.told(turn)],
-        question: brush.paint(report.leaf(turn, film.last), { bold: true }),
+        picture: (room) => game.draw(turn, room, brush),
+        news: [game.describe(turn)],
+        question: brush.paint(report.leaf(turn, game.lastTurn), { bold: true }),
         options: () => [],
       });
       const line = await console.ask('> ');
       if (line === 'q') return console.close();
-      if (line === 'l') await console.read([film.told(turn)]);
-      else if (line === '') turn = Math.min(film.last, turn + 1);
+      if (line === 'l') await console.read([game.describe(turn)]);
+      else if (line === '') turn = Math.min(game.lastTurn, turn + 1);
       else if (line === 'b' || line === '-') turn = Math.max(0, turn - 1);
-      else if (/^\d{1,6}$/.test(line)) turn = Math.min(film.last, Number(line));
+      else if (/^\d{1,6}$/.test(line)) turn = Math.min(game.lastTurn, Number(line));
     }
   } catch (error) {
     console.close();
-    if (error instanceof Interrupted) throw new ExitWith(INTERRUPTED);
+    if (error instanceof Interrupted) throw new ExitWith(EXIT.interrupted);
     if (!(error instanceof LeftTable)) throw error;
   }
 }

@@ -1,20 +1,18 @@
-/** `kairo show FILE`: draws a position, or where a record or trace ends; tells what only a seat saw. */
+/** `kairo show FILE`: draws a position, or where a record or trace ends; lists the events of a seat's or spectator's record. */
 import { type GameState, viewFor } from '@kairo/engine';
+import { PERSON } from '@kairo/protocol';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { fail } from '../failure.ts';
 import { type GameFile, type Library, libraryWith, readGameFile, replayFile } from '../files.ts';
-import { writeLines } from '../io.ts';
-import { wholeNumber } from '../options.ts';
-import { defaultName, HUMAN } from '../play/seating.ts';
-import { drawScene } from '../screen/scene.ts';
+import { defaultName } from '../games/seating.ts';
+import { DEFAULT_WIDTH, writeLines } from '../io.ts';
+import { readTurn } from '../options.ts';
+import { drawGame } from '../screen/gameScreen.ts';
 import { MAX_PROSE, wrap } from '../screen/text.ts';
-import { tellTraceProblem } from './traceProblem.ts';
+import { describeTraceProblem } from './traceProblem.ts';
 import { stateAfterTrace } from './verifyTrace.ts';
 import { viewerRecordLines } from './viewerRecord.ts';
-
-const MAX_TURN = 1_000_000;
-const PLAIN_WIDTH = 80;
 
 interface ShowOptions {
   readonly turn?: string;
@@ -43,20 +41,20 @@ export function defineShow(program: Command, context: Context): Command {
 async function show(context: Context, file: string, options: ShowOptions): Promise<void> {
   const { t, io } = context;
   const library = libraryWith(context, options.edition);
-  const content = readGameFile(context, file, library);
-  const turn = options.turn === undefined ? undefined : wholeNumber(t, '--turn', options.turn, 0, MAX_TURN);
+  const content = await readGameFile(context, file, library);
+  const turn = readTurn(t, options.turn);
   if (content.kind === 'record' && content.record.knows !== 'table') {
-    const lines = viewerRecordLines(context, file, content.record, library, turn);
-    const width = Math.min(io.stdout.columns || PLAIN_WIDTH, MAX_PROSE);
+    const lines = viewerRecordLines(context, file, content.record, content.library, turn);
+    const width = Math.min(io.stdout.columns || DEFAULT_WIDTH, MAX_PROSE);
     return writeLines(
       io.stdout,
       lines.flatMap((line) => wrap(line, width, '   ')),
     );
   }
   const { state, names } = positionIn(context, file, content, library, turn);
-  const scene = { edition: state.game.board.edition, view: viewFor(state, 'spectator'), names };
-  const room = { width: io.stdout.columns || PLAIN_WIDTH, height: io.stdout.rows || 0 };
-  await writeLines(io.stdout, drawScene(scene, room, makeBrush(context, options.ascii === true), t));
+  const game = { edition: state.game.board.edition, view: viewFor(state, 'spectator'), names };
+  const room = { width: io.stdout.columns || DEFAULT_WIDTH, height: io.stdout.rows || 0 };
+  await writeLines(io.stdout, drawGame(game, room, makeBrush(context, options.ascii === true), t));
 }
 
 function positionIn(
@@ -69,12 +67,12 @@ function positionIn(
   const { t } = context;
   if (content.kind === 'position' && turn !== undefined) return fail(t.terminal.bad.noTurns(file));
   if (content.kind === 'record') {
-    const { state } = replayFile(context, file, content.record, library, turn);
+    const { state } = replayFile(context, file, content.record, content.library, turn);
     return { state, names: content.record.seats };
   }
   const state =
     content.kind === 'position' ? content.state : stateAfterTrace(content.lines, library.editions, turn);
-  if ('code' in state) return fail(t.terminal.bad.inFile(file, tellTraceProblem(t, state)));
-  const names = Array.from({ length: state.game.players }, (_, seat) => defaultName(t, HUMAN, seat));
+  if ('code' in state) return fail(t.terminal.bad.inFile(file, describeTraceProblem(state)));
+  const names = Array.from({ length: state.game.players }, (_, seat) => defaultName(t, PERSON, seat));
   return { state, names };
 }

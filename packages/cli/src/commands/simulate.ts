@@ -1,12 +1,22 @@
-/** `kairo simulate`: many games between bots, and what they were like. */
+/** `kairo simulate`: plays many games between bots and reports on them. */
 import { botPlayer, playGame } from '@kairo/arena';
 import { BOT_NAMES, type BotSpec } from '@kairo/bots';
 import type { Game } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { counted } from '../english.ts';
 import { fail } from '../failure.ts';
 import { writeLines } from '../io.ts';
-import { DEFAULT_SEED, gameOf, readBotSpec, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import {
+  DEFAULT_SEED,
+  gameOf,
+  PLAYERS_HELP,
+  readBotSpec,
+  readSeed,
+  type SetupOptions,
+  TEST_SEED_HELP,
+  wholeNumber,
+} from '../options.ts';
 import { ProgressBar } from '../screen/progress.ts';
 import { FINE_SIGNS } from '../screen/signs.ts';
 import { report, Statistics } from './simulateReport.ts';
@@ -27,13 +37,13 @@ export function defineSimulate(program: Command, context: Context): Command {
     .command('simulate')
     .description(help.commands.simulate)
     .usage(help.optionsOnly)
-    .option('--games <n>', help.options.games)
-    .option('--players <n>', help.options.players)
-    .option('--seed <seed>', help.options.testSeed)
-    .option('--bots <names>', help.options.bots(BOT_NAMES.join(', ')))
+    .option('--games <n>', 'number of games (default: 100)')
+    .option('--players <n>', PLAYERS_HELP)
+    .option('--seed <seed>', TEST_SEED_HELP)
+    .option('--bots <names>', `who plays, in seat order, or one for all seats: ${BOT_NAMES.join(', ')}`)
     .option('--edition <id>', help.options.edition)
     .option('--start <start>', help.options.start)
-    .option('--json', help.options.json)
+    .option('--json', 'the result as JSON')
     .action((options: SimulateOptions) => simulate(context, options));
 }
 
@@ -41,17 +51,19 @@ function readBots({ t }: Context, text: string): BotSpec[] {
   return text.split(',').map((name) => readBotSpec(t, name.trim()));
 }
 
-/** One bot takes every seat; of several each has its own, and unless told otherwise nobody else plays. */
+/** A single bot takes every seat. Several take one seat each, and imply the number of players. */
 function seatBots(
   context: Context,
   options: SimulateOptions,
 ): { readonly game: Game; readonly bots: BotSpec[] } {
   const named = readBots(context, options.bots ?? DEFAULT_BOT);
-  const counted = named.length === 1 ? {} : { players: String(named.length) };
-  const game = gameOf(context, { ...counted, ...options });
+  const implied = named.length === 1 ? {} : { players: String(named.length) };
+  const game = gameOf(context, { ...implied, ...options });
   const { players } = game;
   if (named.length !== 1 && named.length !== players)
-    fail(context.t.terminal.bad.botCount(named.length, players));
+    fail(
+      `There are ${named.length} bots for ${counted(players, 'player')}; name one for each seat, or one for all.`,
+    );
   return { game, bots: Array.from({ length: players }, (_, seat) => named[seat % named.length] as BotSpec) };
 }
 

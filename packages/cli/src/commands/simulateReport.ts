@@ -1,4 +1,4 @@
-/** What many games were like: collected, and as a table. */
+/** Statistics of many games, and the report on them. */
 import type { PlayedGame } from '@kairo/arena';
 import { type BotSpec, formatBotSpec } from '@kairo/bots';
 import {
@@ -10,6 +10,7 @@ import {
   type Start,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
+import { counted } from '../english.ts';
 import { botLabel, readBotSpec } from '../options.ts';
 import { table } from '../screen/text.ts';
 
@@ -21,10 +22,10 @@ export interface Spread {
 }
 
 export interface SeatResult {
-  /** As it is written on the command line. */
+  /** As on the command line. */
   readonly bot: string;
   readonly points: Spread;
-  /** A shared victory counts in parts. */
+  /** A shared victory counts as a fraction. */
   readonly wins: number;
 }
 
@@ -37,7 +38,7 @@ export interface Results {
   readonly turns: Spread;
   readonly decisions: Spread;
   readonly seats: readonly SeatResult[];
-  /** Share of all victories, by bot. */
+  /** By bot. */
   readonly winShare: { readonly [bot: string]: number };
   readonly sharedVictories: number;
   readonly endReasons: { readonly [reason in EndReason]: number };
@@ -119,30 +120,35 @@ export class Statistics {
   }
 }
 
+const END_REASON_LABELS: { readonly [reason in EndReason]: string } = {
+  supply: 'ended because expansions ran short',
+  standstill: 'ended by standstill',
+};
+
+/** `t` is English, and supplies the names of bots and actions. */
 export function report(results: Results, t: Messages): string[] {
-  const { report: words } = t.terminal;
-  const format = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(t.locale, { style: 'percent', maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
   const spread = ({ mean, min, max }: Spread): string[] => [format.format(mean), String(min), String(max)];
   const label = (bot: string): string => botLabel(t, readBotSpec(t, bot));
   const bots = Object.keys(results.actions);
   const actionTotal = (bot: string): number =>
     Object.values(results.actions[bot] ?? {}).reduce((sum, count) => sum + count, 0);
   return [
-    words.simulated(results.games, results.edition, results.players),
+    `${counted(results.games, 'game')} on ${results.edition} with ${counted(results.players, 'player')}`,
     '',
     ...table(
       [
-        ['', words.mean, words.least, words.most],
-        [words.turns, ...spread(results.turns)],
-        [words.decisions, ...spread(results.decisions)],
+        ['', 'mean', 'least', 'most'],
+        ['turns', ...spread(results.turns)],
+        ['decisions', ...spread(results.decisions)],
       ],
       [1, 2, 3],
     ),
     '',
     ...table(
       [
-        [words.seat, words.player, words.points, words.least, words.most, words.victories],
+        ['seat', 'bot', 'points', 'least', 'most', 'victories'],
         ...results.seats.map(({ bot, points, wins }, seat) => [
           String(seat + 1),
           label(bot),
@@ -155,7 +161,7 @@ export function report(results: Results, t: Messages): string[] {
     '',
     ...table(
       [
-        [words.actions, ...bots.map(label)],
+        ['actions', ...bots.map(label)],
         ...ACTION_TYPES.map((type) => [
           t.terms.action[type],
           ...bots.map((bot) =>
@@ -169,12 +175,12 @@ export function report(results: Results, t: Messages): string[] {
     ...table(
       [
         ...END_REASONS.map((reason) => [
-          words.endReasons[reason],
+          END_REASON_LABELS[reason],
           percent.format(results.endReasons[reason] / results.games),
         ]),
-        [words.sharedVictories, percent.format(results.sharedVictories / results.games)],
+        ['shared victories', percent.format(results.sharedVictories / results.games)],
         ...Object.entries(results.winShare).map(([bot, share]) => [
-          words.winShare(label(bot)),
+          `victories of ${label(bot)}`,
           percent.format(share),
         ]),
       ],

@@ -1,12 +1,21 @@
-/** `kairo trace`: a random game told completely, or how often the rare things happen in many of them. */
+/** `kairo trace`: writes out a random game in full, or counts rare events in many games. */
 import { formatAction, type Game, traceGame } from '@kairo/engine';
 import { type Command, Option } from 'commander';
 import type { Context } from '../context.ts';
+import { counted } from '../english.ts';
 import { fail } from '../failure.ts';
 import { write, writeLines } from '../io.ts';
-import { DEFAULT_SEED, gameOf, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import {
+  DEFAULT_SEED,
+  gameOf,
+  PLAYERS_HELP,
+  readSeed,
+  type SetupOptions,
+  TEST_SEED_HELP,
+  wholeNumber,
+} from '../options.ts';
 import { table } from '../screen/text.ts';
-import { OCCASIONS, type Tally, tallyTraces } from './traceTally.ts';
+import { countRareEvents, RARE_EVENTS, type RareEvent, type RareEventCounts } from './traceSummary.ts';
 
 const DEFAULT_GAMES = '200';
 const MAX_GAMES = 1_000_000;
@@ -24,29 +33,31 @@ export function defineTrace(program: Command, context: Context): Command {
     .command('trace')
     .description(help.commands.trace)
     .usage(help.optionsOnly)
-    .option('--seed <seed>', help.options.testSeed)
-    .option('--players <n>', help.options.players)
+    .option('--seed <seed>', TEST_SEED_HELP)
+    .option('--players <n>', PLAYERS_HELP)
     .option('--edition <id>', help.options.edition)
     .option('--start <start>', help.options.start)
-    .addOption(new Option('--jsonl', help.options.jsonl).conflicts('summary'))
-    .option('--summary', help.options.summary)
-    .option('--games <n>', help.options.summaryGames)
-    .option('--json', help.options.json)
+    .addOption(
+      new Option('--jsonl', 'one JSON object on each line, as docs/trace.md describes').conflicts('summary'),
+    )
+    .option('--summary', 'play many games and count how often rare things happen')
+    .option('--games <n>', 'number of games for the summary (default: 200)')
+    .option('--json', 'the result as JSON')
     .action((options: TraceOptions) =>
-      options.summary ? summarise(context, options) : tell(context, options),
+      options.summary ? summarise(context, options) : writeTrace(context, options),
     );
 }
 
-async function tell(context: Context, options: TraceOptions): Promise<void> {
+async function writeTrace(context: Context, options: TraceOptions): Promise<void> {
   const { io, t } = context;
-  if (options.games !== undefined) fail(t.terminal.bad.onlyWith('--games', '--summary'));
+  if (options.games !== undefined) fail('--games is only of use with --summary.');
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
   for (const line of traceGame(gameOf(context, options), seed)) {
     if (options.jsonl || options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);
     else if ('n' in line) {
       const action = line.legal[line.chosen];
-      const said = action === undefined ? '' : formatAction(action);
-      await write(io.stdout, `${line.n} ${'ABCD'[line.state.seat]} ${said}\n`);
+      const text = action === undefined ? '' : formatAction(action);
+      await write(io.stdout, `${line.n} ${'ABCD'[line.state.seat]} ${text}\n`);
     } else if ('final' in line) await write(io.stdout, `${JSON.stringify(line.result)}\n`);
   }
 }
@@ -55,20 +66,33 @@ async function summarise(context: Context, options: TraceOptions): Promise<void>
   const { io, t } = context;
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
   const games = wholeNumber(t, '--games', options.games ?? DEFAULT_GAMES, 1, MAX_GAMES);
-  // Unless a number of players is asked for, all of them have their turn.
-  const counts = options.players === undefined ? ['2', '3', '4'] : [options.players];
-  const kinds: Game[] = counts.map((players) => gameOf(context, { ...options, players }));
-  const tally = tallyTraces(kinds, games, seed);
-  if (options.json) await writeLines(io.stdout, [JSON.stringify({ games, ...tally })]);
-  else await writeLines(io.stdout, summaryTable(context, games, tally));
+  // Without --players, the numbers of players take turns.
+  const playerCounts = options.players === undefined ? ['2', '3', '4'] : [options.players];
+  const kinds: Game[] = playerCounts.map((players) => gameOf(context, { ...options, players }));
+  const counts = countRareEvents(kinds, games, seed);
+  if (options.json) await writeLines(io.stdout, [JSON.stringify({ games, ...counts })]);
+  else await writeLines(io.stdout, summaryTable(games, counts));
 }
 
-function summaryTable({ t }: Context, games: number, tally: Tally): string[] {
-  const { report } = t.terminal;
-  const rows = OCCASIONS.map((occasion) => [
-    report.occasions[occasion],
-    String(tally[occasion].times),
-    String(tally[occasion].games),
+const LABELS: { readonly [event in RareEvent]: string } = {
+  moves: 'moves of blocked stalls',
+  reshuffles: 'reshuffles',
+  finalPhases: 'final phases',
+  standstills: 'standstills',
+  doubledPayments: '2:1 payments',
+  jokers: 'jokers played alone',
+  threeCards: 'three-card builds',
+  barkers: 'lures with barkers',
+  distanceTies: 'lures with equally near entries',
+  medalTies: 'expansions that equal the largest stand',
+  sharedVictories: 'shared victories',
+};
+
+function summaryTable(games: number, counts: RareEventCounts): string[] {
+  const rows = RARE_EVENTS.map((event) => [
+    LABELS[event],
+    String(counts[event].times),
+    String(counts[event].games),
   ]);
-  return table([[report.inGames(games), report.times, report.games], ...rows], [1, 2]);
+  return table([[`In ${counted(games, 'game')}`, 'times', 'in games'], ...rows], [1, 2]);
 }

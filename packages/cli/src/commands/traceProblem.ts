@@ -1,8 +1,8 @@
-/** What can be wrong with a trace: facts, and the sentences for people. */
-import type { Messages } from '@kairo/texts';
+/** What can be wrong with a trace. Traces are for engineers, so this is said in English only. */
 
-/** What is wrong first, and at which decision. */
+/** The first problem found. */
 export type TraceProblem =
+  | { readonly code: 'notJson'; readonly line: number }
   | { readonly code: 'noHeader' }
   | { readonly code: 'format'; readonly found: string; readonly known: number }
   | { readonly code: 'header'; readonly field: string }
@@ -17,27 +17,35 @@ export type TraceProblem =
   | { readonly code: 'noDecision'; readonly turn: number; readonly last: number }
   | { readonly code: 'final'; readonly part: 'missing' | 'state' | 'result' | 'more' };
 
-export function tellTraceProblem({ terminal }: Messages, problem: TraceProblem): string {
-  const { trace } = terminal.bad;
+const FINAL = {
+  missing: 'The last line is missing, with the final state and the result.',
+  state: 'The final state differs.',
+  result: 'The result differs.',
+  more: 'There are lines after the end of the game.',
+} as const;
+
+export function describeTraceProblem(problem: TraceProblem): string {
   switch (problem.code) {
+    case 'notJson':
+      return `Line ${problem.line} is not a JSON object.`;
     case 'noHeader':
-      return trace.noHeader;
+      return 'The header is missing, which is the first line of a trace.';
     case 'format':
-      return trace.format(problem.found, problem.known);
+      return `The trace has format ${problem.found}; this program reads format ${problem.known}.`;
     case 'header':
-      return trace.header(problem.field);
+      return `The header’s “${problem.field}” is wrong.`;
     case 'edition':
-      return trace.edition(problem.id);
+      return `The edition “${problem.id}” is unknown here, or differs from the one at hand.`;
     case 'rulesVersion':
-      return trace.rulesVersion(problem.found);
+      return `The trace follows version ${problem.found} of the rules, which is not the one played here.`;
     case 'differs':
-      return trace.differs(problem.decision, problem.part);
+      return `Decision ${problem.decision} differs in “${problem.part}”.`;
     case 'unfinished':
-      return trace.unfinished(problem.decision);
+      return `The trace stops at decision ${problem.decision}, but the game goes on.`;
     case 'noDecision':
-      return trace.noDecision(problem.turn, problem.last);
+      return `--turn ${problem.turn} lies beyond the trace: it has ${problem.last} decisions.`;
     case 'final':
-      return trace.final[problem.part];
+      return FINAL[problem.part];
     default:
       return problem satisfies never;
   }

@@ -1,11 +1,12 @@
-/** `kairo verify FILE`: plays it again and says whether everything is as the file tells. */
+/** `kairo verify FILE`: replays a record or trace and checks everything in it. */
 import { type GameRecord, type GameState, outcomeOf } from '@kairo/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { formatNumber } from '../english.ts';
 import { fail } from '../failure.ts';
 import { libraryWith, readGameFile, replayFile } from '../files.ts';
 import { writeLines } from '../io.ts';
-import { tellTraceProblem } from './traceProblem.ts';
+import { describeTraceProblem } from './traceProblem.ts';
 import { verifyTrace } from './verifyTrace.ts';
 
 interface VerifyOptions {
@@ -26,14 +27,14 @@ export function defineVerify(program: Command, context: Context): Command {
 async function verify(context: Context, file: string, options: VerifyOptions): Promise<void> {
   const { t, io } = context;
   const library = libraryWith(context, options.edition);
-  const content = readGameFile(context, file, library);
+  const content = await readGameFile(context, file, library);
   if (content.kind === 'position') fail(t.terminal.bad.notVerifiable(file));
   if (content.kind === 'trace') {
     const { decisions, problem } = verifyTrace(content.lines, library.editions);
-    if (problem !== undefined) fail(t.terminal.bad.inFile(file, tellTraceProblem(t, problem)));
-    return writeLines(io.stdout, [t.terminal.report.traceFine(decisions)]);
+    if (problem !== undefined) fail(t.terminal.bad.inFile(file, describeTraceProblem(problem)));
+    return writeLines(io.stdout, [`Everything is right: ${formatNumber(decisions)} decisions.`]);
   }
-  const { state } = replayFile(context, file, content.record, library);
+  const { state } = replayFile(context, file, content.record, content.library);
   await writeLines(io.stdout, [verdict(context, content.record, state)]);
 }
 

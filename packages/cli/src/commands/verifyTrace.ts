@@ -1,5 +1,6 @@
-/** Replays a trace against this engine: set-up, every list, every event, every state, the end. */
+/** Replays a trace with this engine and compares everything: set-up, states, legal lists, events, result. */
 import { isDeepStrictEqual } from 'node:util';
+import { type Fields, isObject } from '@kairo/arena';
 import {
   apply,
   checkSetup,
@@ -16,7 +17,7 @@ import {
 } from '@kairo/engine';
 import type { TraceProblem } from './traceProblem.ts';
 
-/** As `docs/trace.md` describes it. */
+/** As described in `docs/trace.md`. */
 const TRACE_FORMAT: TraceHeader['trace'] = 1;
 
 export interface TraceVerdict {
@@ -24,13 +25,11 @@ export interface TraceVerdict {
   readonly problem?: TraceProblem;
 }
 
-type Fields = { readonly [field: string]: unknown };
-
 function fieldsOf(line: unknown): Fields {
-  return typeof line === 'object' && line !== null ? (line as Fields) : {};
+  return isObject(line) ? line : {};
 }
 
-/** Through JSON, as the file's own values came: a key that is undefined here is absent there. */
+/** The expected value goes through JSON, like the found one, so that undefined fields are dropped. */
 function isSame(found: unknown, expected: unknown): boolean {
   return isDeepStrictEqual(found, JSON.parse(JSON.stringify(expected)));
 }
@@ -55,7 +54,7 @@ function openGame(header: Fields, editions: ReadonlyMap<string, Edition>): GameS
   return newGame(game, seed).state;
 }
 
-/** Checks all that is told about one decision. */
+/** Checks the line of one decision, and applies it. */
 function decide(state: GameState, line: Fields, n: number): GameState | TraceProblem {
   const differs = (part: Extract<TraceProblem, { code: 'differs' }>['part']): TraceProblem => ({
     code: 'differs',
@@ -98,7 +97,7 @@ export function verifyTrace(lines: readonly unknown[], editions: ReadonlyMap<str
   }
 }
 
-/** The state that a trace reached after so many decisions (all that it has if left out), or why there is none. */
+/** The state after the given number of decisions of a trace (by default all), or why there is none. */
 export function stateAfterTrace(
   lines: readonly unknown[],
   editions: ReadonlyMap<string, Edition>,

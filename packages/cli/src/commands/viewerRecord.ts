@@ -1,11 +1,11 @@
-/** The record of a seat or a spectator. It cannot be played again, so it is told, turn by turn, instead of drawn. */
+/** The record of a seat or a spectator as text. It is incomplete, so it cannot be replayed and drawn. */
 import { formatAction, type GameEvent, type GameRecord, type RecordTurn } from '@kairo/engine';
 import type { Context } from '../context.ts';
+import { describeEvents } from '../describeEvents.ts';
 import { fail } from '../failure.ts';
 import type { Library } from '../files.ts';
-import { tellEvents } from '../tellEvents.ts';
 
-/** All turns behind who saw them and the opening, or one of them; turn 0 is the opening. */
+/** A heading and all turns, or only the wanted turn; turn 0 is the opening. */
 export function viewerRecordLines(
   { t }: Context,
   file: string,
@@ -18,11 +18,12 @@ export function viewerRecordLines(
   if (wanted !== undefined && wanted > last)
     fail(t.terminal.bad.inFile(file, t.error({ code: 'record/no-such-turn', turn: wanted, last })));
   const table = { names: seats, jokers: editions.get(edition.id)?.jokers ?? [] };
-  const tell = (events: readonly GameEvent[]): string => tellEvents(t, events, table);
-  /** In the notation where nothing was told of it. */
-  const told = (turn: RecordTurn): string =>
-    tell(turn.revealed?.flat() ?? []) || `${seats[turn.seat]}: ${turn.actions.map(formatAction).join(' / ')}`;
-  const lines = [tell(opening), ...turns.map(told)].map((line, turn) => `${turn}. ${line}`);
+  const describe = (events: readonly GameEvent[]): string => describeEvents(t, events, table);
+  /** In notation if the record has no events for the turn. */
+  const describeTurn = (turn: RecordTurn): string =>
+    describe(turn.revealed?.flat() ?? []) ||
+    `${seats[turn.seat]}: ${turn.actions.map(formatAction).join(' / ')}`;
+  const lines = [describe(opening), ...turns.map(describeTurn)].map((line, turn) => `${turn}. ${line}`);
   if (wanted !== undefined) return lines.slice(wanted, wanted + 1);
   const { report } = t.terminal;
   const viewer = (typeof knows === 'number' ? seats[knows] : undefined) ?? report.spectator;

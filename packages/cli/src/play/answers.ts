@@ -1,4 +1,4 @@
-/** `? …`: about anything on the table, and every rule. */
+/** Answers `? …`: about sites, cards, customers, actions and rules. */
 import {
   type CardName,
   type Colour,
@@ -16,16 +16,15 @@ import {
 } from '@kairo/engine';
 import { isRuleNumber, type Messages, RULE_GROUPS, RULE_NUMBERS } from '@kairo/texts';
 import { placesOf } from '../screen/boardModel.ts';
-import { type Desk, endFirst, tableOf } from './desk.ts';
+import { type Desk, endFirst, nameOf, sentenceContext } from './desk.ts';
 import { whyNotWish } from './explain.ts';
 import { fits } from './fits.ts';
 import { groupBy } from './group.ts';
 import { helpLines } from './helpLines.ts';
-import { nameOf } from './seating.ts';
 import { plainWord, readCard, readColour, readWish } from './words.ts';
 
 function refusalText(desk: Desk, refusal: Refusal): string {
-  return desk.context.t.refusal(refusal, tableOf(desk));
+  return desk.context.t.refusal(refusal, sentenceContext(desk));
 }
 
 function ruleLines(t: Messages, topic: string): string[] | undefined {
@@ -50,7 +49,7 @@ function rulesOverview(t: Messages): string[] {
 function describeSite(desk: Desk, view: View, site: SiteName): string[] {
   const { t } = desk.context;
   const { about } = t.terminal;
-  const edition = desk.match.game.board.edition;
+  const edition = desk.table.match.game.board.edition;
   const place = placesOf(edition, view)
     .flat()
     .find(({ name }) => name === site);
@@ -72,7 +71,7 @@ function describeSite(desk: Desk, view: View, site: SiteName): string[] {
 function aboutSite(desk: Desk, state: GameState, view: View, site: SiteName): string[] {
   const { t } = desk.context;
   const lines = describeSite(desk, view, site);
-  if (!isAsked(state, view)) return lines.length > 0 ? lines : [endFirst(desk)];
+  if (!isActing(state, view)) return lines.length > 0 ? lines : [endFirst(desk)];
   const answers = whyNotSite(state, site);
   if ('code' in answers) return [...lines, refusalText(desk, answers)];
   const byReason = groupBy(answers, ({ refusal, type }) =>
@@ -88,7 +87,7 @@ function aboutSite(desk: Desk, state: GameState, view: View, site: SiteName): st
 
 function aboutCard(desk: Desk, state: GameState, view: View, card: CardName): string[] {
   const { t } = desk.context;
-  const name = t.terms.card(card, tableOf(desk).jokers);
+  const name = t.terms.card(card, sentenceContext(desk).jokers);
   const refusal = whyNotCard(state, card);
   if (refusal !== undefined) return [t.terminal.about.card(card, name, refusalText(desk, refusal))];
   const sites = view.legal.flatMap((action) =>
@@ -108,7 +107,7 @@ function aboutCustomer(desk: Desk, state: GameState, view: View, colour: Colour)
   const { about } = t.terminal;
   const at = view.customers[colour];
   const who = t.terms.coloured('customer', colour);
-  const refusal = isAsked(state, view) ? whyNotCustomer(state, colour) : undefined;
+  const refusal = isActing(state, view) ? whyNotCustomer(state, colour) : undefined;
   if (at === null) return [refusal === undefined ? about.waits(who) : refusalText(desk, refusal)];
   const lines = [about.standsAt(who, at)];
   for (const route of routes(state, colour)) {
@@ -124,12 +123,12 @@ function aboutCustomer(desk: Desk, state: GameState, view: View, colour: Colour)
   return refusal === undefined ? lines : [...lines, refusalText(desk, refusal)];
 }
 
-/** Whether the viewer is the one to act: what could be done depends on a hand, and nobody hears about another's. */
-function isAsked(state: GameState, { viewer }: View): boolean {
+/** Whether the viewer acts. What can be done depends on the hand of the acting seat, which others may not know. */
+function isActing(state: GameState, { viewer }: View): boolean {
   return whoActs(state) === viewer;
 }
 
-/** The answer to `? topic`; the topic is what stood behind the question mark. */
+/** The answer to `? topic`. */
 export function answer(desk: Desk, state: GameState, view: View, topic: string): string[] {
   const { t } = desk.context;
   const { words } = t.terminal;
@@ -139,11 +138,12 @@ export function answer(desk: Desk, state: GameState, view: View, topic: string):
   const rule = ruleLines(t, topic);
   if (rule !== undefined) return rule;
   const card = readCard(topic);
-  if (card !== undefined) return isAsked(state, view) ? aboutCard(desk, state, view, card) : [endFirst(desk)];
+  if (card !== undefined)
+    return isActing(state, view) ? aboutCard(desk, state, view, card) : [endFirst(desk)];
   if (isSiteName(topic.toLowerCase())) return aboutSite(desk, state, view, topic.toLowerCase());
   const colour = readColour(topic, t);
   if (colour !== undefined) return aboutCustomer(desk, state, view, colour);
-  if (!isAsked(state, view)) return [endFirst(desk)];
+  if (!isActing(state, view)) return [endFirst(desk)];
   const wish = readWish(topic, t);
   if ('unknown' in wish) return [t.terminal.play.notUnderstood(wish.unknown)];
   if (view.legal.some((action) => fits(action, wish, view))) return [t.terminal.about.legal];

@@ -1,8 +1,8 @@
-/** The end of a game, for everybody to see: the last turns, who got what, who won. */
+/** The end of a game: the last turns, the scores, who won. */
 import { type GameEvent, outcomeOf } from '@kairo/engine';
+import type { LogEntry } from '@kairo/table';
 import { table } from '../screen/text.ts';
-import { type Desk, paragraphs } from './desk.ts';
-import { isHuman, nameOf } from './seating.ts';
+import { type Desk, isPerson, nameOf, paragraphs } from './desk.ts';
 
 function scoredFor(events: readonly GameEvent[], seat: number, source: 'medals' | 'money'): number {
   return events.reduce(
@@ -12,22 +12,24 @@ function scoredFor(events: readonly GameEvent[], seat: number, source: 'medals' 
   );
 }
 
-/** What a person who has just played has not seen yet. */
-function lastTurns(desk: Desk): string[] {
-  const { match } = desk;
-  const last = match.steps.findLastIndex(({ by }) => isHuman(desk, by?.seat));
-  const steps = match.steps.slice(Math.max(0, last));
+/** The steps from the last one of a person on, which no page has shown. */
+function lastTurns(desk: Desk, entries: readonly LogEntry[]): string[] {
+  const last = entries.findLastIndex((entry) => entry.type === 'step' && isPerson(desk, entry.seat));
+  const steps = entries.slice(Math.max(0, last));
   return paragraphs(desk, steps, 'spectator', ({ type }) => type !== 'scored' && type !== 'gameOver');
 }
 
-export function endLines(desk: Desk): string[] {
-  const { match, context } = desk;
-  const { play, report } = context.t.terminal;
+/** Empty if the game is not over. */
+export async function endLines(desk: Desk): Promise<string[]> {
+  const { match } = desk.table;
+  const { t } = desk.context;
+  const { play, report } = t.terminal;
   const outcome = outcomeOf(match.settledState);
   if (outcome === undefined) return [];
+  const entries = await desk.table.entries(0, match.version.seq);
+  const lastEvents = entries.flatMap((entry) => (entry.type === 'step' ? [entry.events] : [])).at(-1) ?? [];
   const scores = outcome.points.map((total, seat) => {
-    const events = match.steps.at(-1)?.events ?? [];
-    const [medals, money] = [scoredFor(events, seat, 'medals'), scoredFor(events, seat, 'money')];
+    const [medals, money] = [scoredFor(lastEvents, seat, 'medals'), scoredFor(lastEvents, seat, 'money')];
     return {
       total,
       row: [nameOf(desk, seat), total - medals - money, medals, money, total].map(String),
@@ -35,7 +37,7 @@ export function endLines(desk: Desk): string[] {
   });
   const winners = outcome.winners.map((seat) => nameOf(desk, seat));
   return [
-    ...lastTurns(desk),
+    ...lastTurns(desk, entries),
     play.end[outcome.reason],
     '',
     ...table(
@@ -46,6 +48,6 @@ export function endLines(desk: Desk): string[] {
       [1, 2, 3, 4],
     ),
     '',
-    winners.length === 1 ? play.winner(winners[0] ?? '') : play.winners(context.t.terms.and(winners)),
+    winners.length === 1 ? play.winner(winners[0] ?? '') : play.winners(t.terms.and(winners)),
   ];
 }

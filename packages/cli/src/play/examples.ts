@@ -1,4 +1,4 @@
-/** What could be typed, in the words of the reader's language: the same that `readWish` knows. */
+/** Examples of what can be typed, in the words of the user's language that `readWish` understands. */
 import type { Colour } from '@kairo/engine';
 import type { AskingExamples, Messages } from '@kairo/texts';
 
@@ -6,7 +6,7 @@ function colourIn({ terms, locale }: Messages, colour: Colour): string {
   return terms.colour[colour].toLocaleLowerCase(locale);
 }
 
-/** Line by line, the short ones first. */
+/** By line, the short ones first. */
 export function wishExamples(t: Messages): readonly (readonly string[])[] {
   const { verbs, joints, pay, fee, past, pile } = t.terminal.words;
   const { expand, lure, stall, pick } = verbs;

@@ -1,4 +1,4 @@
-/** Why what was typed is not possible: the engine's reason for the nearest thing it could mean. */
+/** Why what was typed is not possible: the engine's refusal of the most likely action. */
 import {
   type Action,
   type GameState,
@@ -14,7 +14,7 @@ import {
 } from '@kairo/engine';
 import type { Wish } from './words.ts';
 
-/** An entry has to be named to ask about a stall; whichever it is, the stall's own site is judged first. */
+/** Any entry will do to ask about a stall, because the stall's own site is checked first. */
 function anyNeighbour({ game }: GameState, site: SiteName): SiteName | undefined {
   const [column, row] = gridOf(site);
   const around = [
@@ -26,7 +26,7 @@ function anyNeighbour({ game }: GameState, site: SiteName): SiteName | undefined
   return around.map(([c, r]) => siteName(c, r)).find((name) => game.board.siteOf.has(name));
 }
 
-/** An action with what was named, where enough was named to ask about it. */
+/** The action that was typed, if it was typed completely enough for a refusal. */
 function candidate(state: GameState, wish: Wish, view: View): Action | undefined {
   const { kinds, colour, sites, cards } = wish;
   const [site] = sites;
@@ -53,7 +53,7 @@ function candidate(state: GameState, wish: Wish, view: View): Action | undefined
   return undefined;
 }
 
-/** What stands against it; undefined if nothing in particular could be found. */
+/** Undefined if there is no specific reason. */
 export function whyNotWish(state: GameState, view: View, wish: Wish): Refusal | undefined {
   const { kinds, colour, sites, cards } = wish;
   const [site, entry] = sites;

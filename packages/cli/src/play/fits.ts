@@ -1,4 +1,4 @@
-/** Which of the legal actions a typed wish means. */
+/** Whether an action is one that was typed. */
 import type { Action, CardName, Coins, View } from '@kairo/engine';
 import type { Wish } from './words.ts';
 
@@ -11,7 +11,7 @@ export function sameCoins(a: Coins, b: Coins): boolean {
   return text(a) === text(b);
 }
 
-/** Coins are left aside here: the legal list has one payment for each build, and any other is as good. */
+/** Regardless of coins: the legal actions have only one of the possible payments for each build. */
 export function fits(action: Action, wish: Wish, view: View): boolean {
   if (wish.kinds.length > 0 && !wish.kinds.includes(action.type)) return false;
   if (wish.colour !== undefined && !('colour' in action && action.colour === wish.colour)) return false;

@@ -1,4 +1,4 @@
-/** Items by what they have in common, in the order of the first of each. */
+/** Groups items by a key, in the order of each group's first item. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

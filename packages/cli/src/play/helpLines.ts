@@ -1,4 +1,4 @@
-/** What `?` says within a game. */
+/** The answer to `?` in a game. */
 import { COLOURS } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import { GOODS_LETTERS } from '../screen/signs.ts';

@@ -1,4 +1,4 @@
-/** How the options of a question read. */
+/** The texts of the options of a menu. */
 import {
   type Action,
   type ActionType,
@@ -10,13 +10,13 @@ import {
   type View,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
-import { cardLabel, type TableTop } from '../screen/side.ts';
+import { cardLabel, type ShownGame } from '../screen/panel.ts';
 import { GOODS_LETTERS } from '../screen/signs.ts';
 import type { Brush } from '../screen/site.ts';
 import { GOODS_TONES } from '../screen/tones.ts';
-import { facet, type Option, type Question, TOPICS, type Topic } from './narrow.ts';
+import { facet, type Menu, type Option, TOPICS, type Topic } from './menu.ts';
 
-export interface Labelling extends TableTop {
+export interface Labelling extends ShownGame {
   readonly state: GameState;
   readonly brush: Brush;
   readonly t: Messages;
@@ -33,14 +33,14 @@ function coinsLabel(coins: Coins, labelling: Labelling): string {
   ).join(' ');
 }
 
-/** `2→3`: what an expansion makes of the stand. */
+/** `2→3`: the size of the stand before and after an expansion. */
 function growth(colour: Colour, view: View): string {
   const stand = view.stands.find((other) => other.owner === view.seat && other.colour === colour);
   const size = 1 + (stand?.expansions.length ?? 0);
   return `${size}→${size + 1}`;
 }
 
-/** `l3→i7 +1`: where the customer would go, and what the player earns; of several entries the nearest first. */
+/** `l3→i7 +1`: where the customer would go, and what the player earns; the nearest of several entries first. */
 function lureLabel(colour: Colour, actions: readonly Action[], { state, view }: Labelling): string {
   const entries = actions.flatMap((action) => (action.type === 'lure' ? [action.entry] : []));
   const ways = routes(state, colour).filter(({ entry }) => entries.includes(entry));
@@ -57,7 +57,7 @@ function colourLabel(colour: Colour, actions: readonly Action[], labelling: Labe
   return name;
 }
 
-/** Where a lured customer would go, how far that is, and who earns what. */
+/** The entry that a lured customer would go to, the distance, and who earns how much. */
 function routeLabel(action: Action, labelling: Labelling): string {
   if (action.type !== 'lure') return 'entry' in action ? action.entry : '';
   const { state, t, names } = labelling;
@@ -114,10 +114,10 @@ export function optionLabel(topic: Topic, option: Option, labelling: Labelling):
   }
 }
 
-/** What has been decided already: `expand a stand, G green 1→2, d6:`. Empty where everything is still open. */
-export function crumbs(question: Question, labelling: Labelling): string {
-  const actions = question.options.flatMap((option) => option.actions);
-  const decided = TOPICS.slice(0, TOPICS.indexOf(question.topic));
+/** What has been chosen so far: `expand a stand, G green 1→2, d6:`. Empty in the first menu. */
+export function crumbs(menu: Menu, labelling: Labelling): string {
+  const actions = menu.options.flatMap((option) => option.actions);
+  const decided = TOPICS.slice(0, TOPICS.indexOf(menu.topic));
   const labels = decided.flatMap((topic) => labelOf(topic, actions, labelling));
   return labels.length === 0 ? '' : labelling.t.terminal.play.decided(labels.join(', '));
 }
@@ -134,7 +134,7 @@ export function actionLabel(action: Action, labelling: Labelling): string {
     .join(', ');
 }
 
-/** What these actions have in common about a topic; nothing if it does not concern them. */
+/** The common value of these actions for a topic; empty if they have none. */
 function labelOf(topic: Topic, actions: readonly Action[], labelling: Labelling): string[] {
   const value = actions[0] && facet(actions[0], topic);
   return value === undefined ? [] : [optionLabel(topic, { number: 1, value, actions }, labelling)];

@@ -1,7 +1,7 @@
-/** Which sites stand out on the board while something is chosen or has just been done. */
+/** The sites to mark on the board: those that can be chosen, and those that have just changed. */
 import { type Action, type GameEvent, type GameState, routes, type SiteName } from '@kairo/engine';
 import type { Mark } from '../screen/site.ts';
-import type { Question } from './narrow.ts';
+import type { Menu } from './menu.ts';
 
 type Marks = Map<SiteName, Mark>;
 
@@ -9,7 +9,7 @@ function markAll(marks: Marks, sites: readonly SiteName[], mark: Mark): void {
   for (const site of sites) marks.set(site, mark);
 }
 
-/** Where the customer would walk to each of the entries. */
+/** The paths of the customer to each of the entries. */
 function markRoutes(marks: Marks, state: GameState, actions: readonly Action[]): void {
   for (const action of actions) {
     if (action.type !== 'lure') continue;
@@ -19,19 +19,19 @@ function markRoutes(marks: Marks, state: GameState, actions: readonly Action[]):
   for (const action of actions) if (action.type === 'lure') marks.set(action.entry, 'target');
 }
 
-export function marksFor(question: Question, state: GameState): Marks {
+export function marksFor(menu: Menu, state: GameState): Marks {
   const marks: Marks = new Map();
-  const values = question.options.map(({ value }) => value);
-  const actions = question.options.flatMap((option) => option.actions);
-  if (question.topic === 'site') markAll(marks, values, 'target');
-  if (question.topic === 'entry') {
+  const values = menu.options.map(({ value }) => value);
+  const actions = menu.options.flatMap((option) => option.actions);
+  if (menu.topic === 'site') markAll(marks, values, 'target');
+  if (menu.topic === 'entry') {
     if (actions[0]?.type === 'lure') markRoutes(marks, state, actions);
     else markAll(marks, values, 'target');
   }
   return marks;
 }
 
-/** Where an action would be done. */
+/** The sites that an action would change. */
 export function marksOfChoice(action: Action, state: GameState): Marks {
   const marks: Marks = new Map();
   if ('stall' in action) markAll(marks, [action.stall, action.entry], 'target');
@@ -40,7 +40,7 @@ export function marksOfChoice(action: Action, state: GameState): Marks {
   return marks;
 }
 
-/** What has just changed. */
+/** The sites that the events changed. */
 export function marksOf(events: readonly GameEvent[]): Marks {
   const marks: Marks = new Map();
   for (const event of events) {

@@ -1,24 +1,19 @@
-/** Before the game, on a terminal: go on with the last one, or what shall be played and by whom. */
+/** Asks on a terminal which game to play: the unfinished one, or a new one, on which board and by whom. */
 import { isCancel, select, text } from '@clack/prompts';
 import { LEVELS, type Level } from '@kairo/bots';
 import { EDITIONS, type Edition, MAX_PLAYERS, MIN_PLAYERS, type Start } from '@kairo/engine';
+import { PERSON } from '@kairo/protocol';
 import type { Context } from '../context.ts';
 import { Interrupted } from '../failure.ts';
+import { defaultName, type GameChoice, MAX_NAME, type Seating } from '../games/seating.ts';
 import { readBotSpec } from '../options.ts';
-import { defaultName, HUMAN, type Seating } from './seating.ts';
-
-export interface Wishes {
-  readonly edition: Edition;
-  readonly start: Start;
-  readonly seats: readonly Seating[];
-}
 
 function chosen<T>(answer: T): Exclude<T, symbol> {
   if (isCancel(answer)) throw new Interrupted();
   return answer as Exclude<T, symbol>;
 }
 
-/** Whether to go on with the game that was left. */
+/** Whether to resume the unfinished game. */
 export async function askResume(context: Context): Promise<boolean> {
   const { wizard } = context.t.terminal;
   return chosen(
@@ -37,8 +32,10 @@ function streams({ io }: Context) {
   return { input: io.stdin, output: io.stdout, showInstructions: false };
 }
 
-/** Asks only for what the command line has left open. */
-export async function askWishes(context: Context, given: Partial<Wishes>): Promise<Wishes> {
+type AskedChoice = Omit<GameChoice, 'openMoney'>;
+
+/** Asks only for what the command line has not set. */
+export async function askGame(context: Context, given: Partial<AskedChoice>): Promise<AskedChoice> {
   const edition = given.edition ?? (await askEdition(context));
   const players = await askPlayers(context);
   const hasPreset = edition.presets[players] !== undefined;
@@ -82,22 +79,22 @@ async function askSeat(context: Context, seat: number): Promise<Seating> {
   const { t } = context;
   const { wizard } = t.terminal;
   const kind = chosen(
-    await select<typeof HUMAN | Level>({
+    await select<typeof PERSON | Level>({
       message: wizard.seat(seat + 1),
       options: [
-        { value: HUMAN, label: wizard.human },
+        { value: PERSON, label: wizard.person },
         ...LEVELS.map((value) => ({ value, label: wizard.bot(t.terms.bot[value]) })),
       ],
-      initialValue: seat === 0 ? HUMAN : LEVELS[0],
+      initialValue: seat === 0 ? PERSON : LEVELS[0],
       ...streams(context),
     }),
   );
-  const player = kind === HUMAN ? HUMAN : readBotSpec(t, kind);
-  const fallback = defaultName(t, player, seat);
-  if (player !== HUMAN) return { player, name: fallback };
+  if (kind !== PERSON) return { player: readBotSpec(t, kind), name: '' };
+  const fallback = defaultName(t, PERSON, seat);
   const { input, output } = streams(context);
   const name = chosen(
     await text({ message: wizard.name, placeholder: fallback, defaultValue: fallback, input, output }),
   );
-  return { player, name: [...name.replaceAll(/\p{C}/gu, '').trim()].slice(0, 20).join('') || fallback };
+  const plain = [...name.replaceAll(/\p{C}/gu, '').trim()].slice(0, MAX_NAME).join('');
+  return { player: PERSON, name: plain === fallback ? '' : plain };
 }

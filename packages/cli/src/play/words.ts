@@ -1,6 +1,6 @@
 /**
- * What a typed line asks for. The notation of records is understood (`expand green d6 with S5 pay 2 green`), and any
- * part of it in any order, in English and in the chosen language: `d6`, `green d6`, `expand g`, `S5`.
+ * Reads the action that was typed. The notation of records is understood (`expand green d6 with S5 pay 2 green`), and
+ * any part of it in any order, in English and in the user's language: `d6`, `green d6`, `expand g`, `S5`.
  */
 import {
   ACTION_TYPES,
@@ -16,7 +16,7 @@ import type { Messages } from '@kairo/texts';
 import { GOODS_LETTERS } from '../screen/signs.ts';
 
 export interface Wish {
-  /** Empty: any kind. */
+  /** Empty for any kind. */
   readonly kinds: readonly ActionType[];
   readonly colour?: Colour;
   /** The tile's site and the entry, in this order. */
@@ -30,7 +30,7 @@ export interface Wish {
 
 const BUILDS: readonly ActionType[] = ['place', 'stall', 'expand', 'move'];
 
-/** The notation's own words; each language adds its own. */
+/** The words of the notation; each language adds its own. */
 const VERBS: { readonly [word: string]: readonly ActionType[] } = {
   place: ['place'],
   build: BUILDS,
@@ -45,10 +45,10 @@ const VERBS: { readonly [word: string]: readonly ActionType[] } = {
   out: ['dropOut'],
 };
 
-/** Words that only join others. */
+/** Words without a meaning of their own. */
 const JOINTS = new Set(['with', 'and', 'to', 'at', 'the', 'a', 'from', 'for']);
 
-/** Without accents, so that `gruen`, `grün` and `grun` can all be listed or typed as one likes. */
+/** Without accents, so that `grün` can also be typed as `grun`. */
 export function plainWord(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
@@ -73,14 +73,14 @@ function readVerb(word: string, t: Messages): readonly ActionType[] | undefined 
   return type === undefined ? undefined : type === 'stall' ? ['stall', 'place'] : [type];
 }
 
-/** `j2` is a site and `J2` a joker; for the letter s there is no such doubt. */
+/** `j2` is a site and `J2` a joker. Sites do not begin with s. */
 export function readCard(word: string): CardName | undefined {
   return /^([Ss]|J)[1-9]$/.test(word) ? (word.toUpperCase() as CardName) : undefined;
 }
 
 type Context = 'plain' | 'pay' | 'fee' | 'past';
 
-/** Coins as the screen shows them: `2G`, or the other way round. */
+/** Coins as on the screen, `2G`, or `G2`. */
 function readCoins(word: string): { readonly colour: Colour; readonly amount: number } | undefined {
   const [, before, letter, after] = /^(\d{0,3})([a-z])(\d{0,3})$/i.exec(word) ?? [];
   const colour = COLOURS.find((name) => GOODS_LETTERS[name] === letter?.toUpperCase());
@@ -90,7 +90,7 @@ function readCoins(word: string): { readonly colour: Colour; readonly amount: nu
     : { colour, amount: Number(amount) };
 }
 
-/** The wish, or the first word that nobody understands. Where coins are asked for, the line begins with them. */
+/** The wish, or the first unknown word. If coins are asked for, the line begins with them. */
 export function readWish(
   line: string,
   t: Messages,

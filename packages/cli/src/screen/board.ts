@@ -1,21 +1,21 @@
-/** Draws the board: its sites, the lines between segments with their numbers, and the names of columns and rows. */
+/** Draws the board: sites, lines between segments with their numbers, and the names of columns and rows. */
 import { columnName, type Edition, type SiteName } from '@kairo/engine';
-import { type BoardFacts, type Place, placesOf } from './boardModel.ts';
+import { type BoardPieces, type Place, placesOf } from './boardModel.ts';
 import { type Brush, clothStyle, drawSite, type Mark, SITE_SIZES, type SiteSize, stone } from './site.ts';
 import { STONE } from './tones.ts';
 
 export interface BoardPicture {
   readonly edition: Edition;
-  readonly table: BoardFacts;
+  readonly pieces: BoardPieces;
   readonly marks?: ReadonlyMap<SiteName, Mark>;
-  /** Small unless there is a lot of room. */
+  /** `small` by default. */
   readonly size?: SiteSize;
 }
 
 const LABEL = 2;
 const [NORTH, WEST, EAST, SOUTH] = [1, 2, 4, 8];
 
-/** What the board takes on the screen; lines between segments included, whatever their shape. */
+/** The size of the drawn board, including the lines between segments. */
 export function boardExtent(
   edition: Edition,
   size: SiteSize,
@@ -30,7 +30,7 @@ export function boardExtent(
   };
 }
 
-/** Whether two neighbours are tiles of one stand, so that their cloth is not parted. */
+/** Whether two neighbours belong to the same stand, whose tiles are drawn without a gap. */
 function isOneStand(a: Place, b: Place): boolean {
   return a.tile !== undefined && a.tile.owner === b.tile?.owner && a.tile.colour === b.tile.colour;
 }
@@ -55,7 +55,7 @@ function drawRow(row: readonly Place[], { marks, size = 'small' }: BoardPicture,
   return lines.map((line) => line + edge);
 }
 
-/** The line above row `r` (or below the last): drawn where segments meet, with the number of each that begins there. */
+/** The line above row `r` (or below the last row) where segments meet, with the number of each that begins there. */
 function drawJoint(
   places: readonly (readonly Place[])[],
   r: number,
@@ -90,7 +90,7 @@ function drawJoint(
   return line;
 }
 
-/** The first site of each segment in reading order; its number is engraved above. */
+/** The first site of each segment in reading order; the segment's number is drawn above it. */
 function firstSitesOf(places: readonly (readonly Place[])[]): Map<SiteName, number> {
   const first = new Map<number, SiteName>();
   for (const place of places.flat()) if (!first.has(place.segment)) first.set(place.segment, place.name);
@@ -99,7 +99,7 @@ function firstSitesOf(places: readonly (readonly Place[])[]): Map<SiteName, numb
 
 export function drawBoard(picture: BoardPicture, brush: Brush): string[] {
   const { width } = SITE_SIZES[picture.size ?? 'small'];
-  const places = placesOf(picture.edition, picture.table);
+  const places = placesOf(picture.edition, picture.pieces);
   const firstSites = firstSitesOf(places);
   const indent = ' '.repeat(LABEL);
   const middle = Math.ceil(width / 2);

@@ -1,4 +1,4 @@
-/** What lies on each site of a table, read once from the public facts. */
+/** What is on each site of the board. */
 import {
   type Colour,
   type Edition,
@@ -14,7 +14,7 @@ export type Direction = 'north' | 'west' | 'east' | 'south';
 export interface Tile {
   readonly owner: Owner;
   readonly colour: Colour;
-  /** Stalls only: where their entry lies. */
+  /** The direction of the entry; only for stalls. */
   readonly facing?: Direction;
 }
 
@@ -28,7 +28,7 @@ export interface Place {
   readonly customer?: Colour;
 }
 
-export type BoardFacts = Pick<PublicJson, 'stands' | 'customers'>;
+export type BoardPieces = Pick<PublicJson, 'stands' | 'customers'>;
 
 function directionTo(stall: SiteName, entry: SiteName): Direction {
   const [[column, row], [entryColumn, entryRow]] = [gridOf(stall), gridOf(entry)];
@@ -36,19 +36,19 @@ function directionTo(stall: SiteName, entry: SiteName): Direction {
   return entryRow < row ? 'north' : 'south';
 }
 
-/** Row by row, from the north-west. */
-export function placesOf(edition: Edition, table: BoardFacts): Place[][] {
+/** Rows from north to south, each from west to east. */
+export function placesOf(edition: Edition, pieces: BoardPieces): Place[][] {
   const restaurant = new Set(edition.restaurant);
   const starts = new Set(edition.starts);
   const tiles = new Map<SiteName, Tile>();
   const entries = new Map<SiteName, { readonly owner: Owner; readonly colour: Colour }>();
   const customers = new Map<SiteName, Colour>();
-  for (const { owner, colour, stall, entry, expansions } of table.stands) {
+  for (const { owner, colour, stall, entry, expansions } of pieces.stands) {
     tiles.set(stall, { owner, colour, facing: directionTo(stall, entry) });
     entries.set(entry, { owner, colour });
     for (const site of expansions) tiles.set(site, { owner, colour });
   }
-  for (const [colour, site] of Object.entries(table.customers)) {
+  for (const [colour, site] of Object.entries(pieces.customers)) {
     if (site !== null) customers.set(site, colour as Colour);
   }
   return edition.segments.map((row, r) =>

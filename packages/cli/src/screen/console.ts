@@ -1,39 +1,30 @@
 /**
- * Talking with a person: whole pages on a terminal, plain lines anywhere else. On a terminal the game lives on the
- * alternate screen, so that nothing of it, hands least of all, stays behind in the scrollback.
+ * Dialog with the user: full pages on a terminal, plain lines elsewhere. On a terminal it uses the alternate screen, so
+ * that nothing, especially no hand, remains in the scrollback.
  */
 import { createInterface, type Interface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
 import type { TerminalMessages } from '@kairo/texts';
 import { Interrupted, LeftTable } from '../failure.ts';
-import type { Io } from '../io.ts';
-import type { Room } from './scene.ts';
+import { DEFAULT_WIDTH, type Io, STOP_SIGNALS } from '../io.ts';
+import { CLEAR, CLEAR_ALL, ENTER_ALTERNATE, ERASE_LINE, LEAVE_ALTERNATE } from './escapes.ts';
+import type { Room } from './gameScreen.ts';
 import { MAX_PROSE, wrap } from './text.ts';
 
-const ENTER_ALTERNATE = '\u001b[?1049h';
-const LEAVE_ALTERNATE = '\u001b[?1049l';
-const CLEAR = '\u001b[H\u001b[2J';
-const ERASE_LINE = '\r\u001b[K';
-/** The lines that have scrolled away, too. */
-const CLEAR_ALL = '\u001b[H\u001b[2J\u001b[3J';
+const DEFAULT_HEIGHT = 24;
 
-/** Ctrl-C where the terminal does not hand it over as a key, and polite requests to stop. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-const PLAIN_WIDTH = 80;
-const PLAIN_HEIGHT = 24;
-
-/** What a page consists of. If it does not fit, the news give way: the newest stay. */
+/** If a page does not fit on the screen, the oldest news are left out. */
 export interface Page {
-  /** Same key, same picture: plain output shows it only once. */
+  /** Identifies the picture: plain output does not repeat a picture with the same key. */
   readonly key: string;
-  readonly scene: (room: Room) => readonly string[];
+  readonly picture: (room: Room) => readonly string[];
   readonly news: readonly string[];
   readonly question: string;
   readonly options: (width: number) => readonly string[];
 }
 
-interface Frame {
+/** The parts of a page around its news. */
+interface Surround {
   readonly above: readonly string[];
   readonly below: readonly string[];
 }
@@ -65,14 +56,14 @@ export class Console {
   }
 
   get width(): number {
-    return (this.interactive ? this.io.stdout.columns : undefined) || PLAIN_WIDTH;
+    return (this.interactive ? this.io.stdout.columns : undefined) || DEFAULT_WIDTH;
   }
 
   get height(): number {
-    return (this.interactive ? this.io.stdout.rows : undefined) || PLAIN_HEIGHT;
+    return (this.interactive ? this.io.stdout.rows : undefined) || DEFAULT_HEIGHT;
   }
 
-  /** For pictures; those in a transcript are small. */
+  /** The space for pictures. Plain output has no height, so that pictures are small. */
   get room(): Room {
     return { width: this.width, height: this.interactive ? this.height : 0 };
   }
@@ -94,7 +85,7 @@ export class Console {
     reader.on('close', () => this.end(new LeftTable()));
     this.io.stdin.on('error', this.onLost);
     this.io.stdout.on('resize', this.onResize);
-    for (const signal of SIGNALS) process.on(signal, this.onSignal);
+    for (const signal of STOP_SIGNALS) process.on(signal, this.onSignal);
     this.reader = reader;
   }
 
@@ -103,7 +94,7 @@ export class Console {
     this.ended ??= new LeftTable();
     this.io.stdin.off('error', this.onLost);
     this.io.stdout.off('resize', this.onResize);
-    for (const signal of SIGNALS) process.off(signal, this.onSignal);
+    for (const signal of STOP_SIGNALS) process.off(signal, this.onSignal);
     this.reader.close();
     this.reader = undefined;
     if (this.interactive) this.io.stdout.write(LEAVE_ALTERNATE);
@@ -113,12 +104,12 @@ export class Console {
     this.io.stdout.write(`${lines.join('\n')}\n`);
   }
 
-  /** Prints prose, in lines that can be read. */
+  /** Prints prose, wrapped to a readable width. */
   tell(lines: readonly string[]): void {
     if (lines.length > 0) this.print(this.prose(lines));
   }
 
-  /** Wipes what the last person saw, and forgets what they typed ahead. */
+  /** Before another person takes over: clears the screen and discards what was typed ahead. */
   wipe(): void {
     if (this.interactive) {
       this.io.stdout.write(CLEAR_ALL);
@@ -128,39 +119,39 @@ export class Console {
     this.page = undefined;
   }
 
-  /** Tells in passing, where people type, what the next page will wipe; a transcript has no use for it. */
+  /** Shows a status in the input line until the next page; plain output leaves it out. */
   remark(text: string): void {
     if (this.interactive) this.io.stdout.write(ERASE_LINE + text);
   }
 
-  /** For whoever is busy and does not ask: Ctrl-C ends that, too. */
+  /** For long operations that do not call `ask`, so that Ctrl-C ends them, too. */
   throwIfInterrupted(): void {
     if (this.ended instanceof Interrupted) throw this.ended;
   }
 
-  /** Whether a page could hold all of these lines as its news. */
+  /** Whether the page could show all of these lines as its news. */
   hasRoomFor(page: Page, news: readonly string[]): boolean {
     if (!this.interactive) return true;
-    return this.prose(news).length <= this.roomIn(this.frameLines(page));
+    return this.prose(news).length <= this.roomIn(this.surroundOf(page));
   }
 
   show(page: Page): void {
     if (!this.interactive) {
-      const scene = page.key === this.shown ? [] : ['', ...page.scene(this.room)];
+      const picture = page.key === this.shown ? [] : ['', ...page.picture(this.room)];
       this.shown = page.key;
-      this.print([...scene, ...this.prose(page.news), ...this.belowLines(page)]);
+      this.print([...picture, ...this.prose(page.news), ...this.belowLines(page)]);
       return;
     }
-    const frame = this.frameLines(page);
-    const news = this.newsFor(page, this.roomIn(frame));
-    // The very last resort: options that nobody has room for are left out; they can still be typed.
-    const below = frame.below.slice(0, Math.max(1, this.height - frame.above.length - 1));
+    const { above, below } = this.surroundOf(page);
+    const news = this.newsFor(page, this.roomIn({ above, below }));
+    // Options that do not fit are left out as the last resort; they can still be typed.
+    const shownBelow = below.slice(0, Math.max(1, this.height - above.length - 1));
     this.io.stdout.write(CLEAR);
-    this.print([...frame.above, ...news, ...below]);
+    this.print([...above, ...news, ...shownBelow]);
     this.page = page;
   }
 
-  /** Text of any length, a screenful at a time. Whoever types something has read enough: it answers what comes next. */
+  /** Shows a long text page by page. Any input ends it, and is used as the answer to the next `ask`. */
   async read(lines: readonly string[]): Promise<void> {
     const text = this.prose(lines);
     if (!this.interactive) {
@@ -180,7 +171,7 @@ export class Console {
     }
   }
 
-  /** The next line that the person types. */
+  /** The next line that the user types. */
   async ask(prompt: string): Promise<string> {
     if (this.interactive) {
       this.reader?.setPrompt(prompt);
@@ -188,7 +179,7 @@ export class Console {
     } else this.io.stdout.write(prompt);
     const line = this.lines.shift();
     if (line !== undefined) {
-      // Whoever types faster than the game goes on can still be stopped.
+      // Lets a pending signal be handled, even if there is always a next line (`yes | kairo play`).
       await setImmediate();
       this.throwIfInterrupted();
       return this.echo(line);
@@ -211,8 +202,8 @@ export class Console {
     return room < 1 ? [] : [this.words.cut, ...news.slice(news.length - room + 1)];
   }
 
-  /** Lines left for news; the last one of the screen is for what is typed. */
-  private roomIn({ above, below }: Frame): number {
+  /** The number of lines left for news; the last line of the screen is the input line. */
+  private roomIn({ above, below }: Surround): number {
     return this.height - above.length - below.length - 1;
   }
 
@@ -220,11 +211,11 @@ export class Console {
     return [...wrap(page.question, this.width), ...page.options(this.width)];
   }
 
-  private frameLines(page: Page): Frame {
-    return { above: page.scene(this.room), below: this.belowLines(page) };
+  private surroundOf(page: Page): Surround {
+    return { above: page.picture(this.room), below: this.belowLines(page) };
   }
 
-  /** A transcript shows what was typed; a terminal has done so already. */
+  /** Prints the input, as a terminal has already done. */
   private echo(line: string): string {
     if (this.io.stdin.isTTY !== true) this.io.stdout.write(`${line}\n`);
     return line.trim();
@@ -235,7 +226,7 @@ export class Console {
     this.waiting = undefined;
     if (waiting === undefined) {
       this.lines.push(line);
-      // What nobody has asked for yet may wait where it comes from.
+      // Backpressure: reads no further than one line ahead.
       if (!this.interactive) this.reader?.pause();
     } else waiting.resolve(line);
   }

@@ -1,9 +1,9 @@
-/** Colours for whatever the terminal can show: none, 16, 256 or all of them. */
+/** Colours for terminals with 16, 256 or all colours, or without any. */
 import { WriteStream } from 'node:tty';
 
-/** One colour: as the design has it, and the nearest of the 16 that every terminal has (none: leave it alone). */
 export interface Tone {
   readonly hex: string;
+  /** For terminals with 16 colours; absent keeps the terminal's own colour. */
   readonly basic?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Style {
   readonly inverse?: boolean;
 }
 
-/** Bits per pixel, as Node counts them. */
+/** Bits per pixel, as in `getColorDepth` of Node. */
 export type Depth = 1 | 4 | 8 | 24;
 
 export interface Paint {
@@ -26,7 +26,7 @@ export interface Paint {
 
 const ESC = '\u001b[';
 
-/** Node's own judgement, which knows COLORTERM and the common terminals; but a no is a no, whatever else is set. */
+/** As Node detects it from the environment, except that NO_COLOR overrides everything, including FORCE_COLOR. */
 export function colourDepth(isTerminal: boolean, env: NodeJS.ProcessEnv): Depth {
   if (env['NO_COLOR']) return 1;
   const forced = env['FORCE_COLOR'] !== undefined;
@@ -48,7 +48,7 @@ function nearest(levels: readonly number[], value: number): number {
   );
 }
 
-/** The nearest of the 6 × 6 × 6 cube and the 24 greys of a 256-colour terminal. */
+/** The nearest colour of the 6 × 6 × 6 cube and the 24 greys of a 256-colour terminal. */
 function colourOf256(hex: string): number {
   const rgb = channels(hex);
   const cube = rgb.map((value) => nearest(CUBE, value));
@@ -61,7 +61,7 @@ function colourOf256(hex: string): number {
   return 16 + 36 * red + 6 * green + blue;
 }
 
-/** The parameters that choose a colour; `base` is 30 for text and 40 for ground. */
+/** The SGR parameters of a colour; `base` is 30 for the text and 40 for the ground. */
 function colourCode(tone: Tone | undefined, base: 30 | 40, depth: Depth): string[] {
   if (tone === undefined) return [];
   if (depth === 24) return [`${base + 8};2;${channels(tone.hex).join(';')}`];

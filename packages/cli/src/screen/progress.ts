@@ -1,10 +1,9 @@
-/** A bar on a terminal; silent anywhere else. */
+/** A progress bar; draws nothing unless the output is a terminal. */
 import { setImmediate } from 'node:timers/promises';
-import type { Output } from '../io.ts';
+import { DEFAULT_WIDTH, type Output } from '../io.ts';
+import { ERASE_LINE } from './escapes.ts';
 
 const WIDTH = 30;
-const PLAIN_WIDTH = 80;
-const ERASE_LINE = '\r\u001b[K';
 
 export class ProgressBar {
   private readonly output: Output;
@@ -19,12 +18,12 @@ export class ProgressBar {
     this.signs = signs;
   }
 
-  /** One more is done. Gives way to signals and slow readers where something is drawn. */
+  /** Counts one more. After drawing, yields to the event loop, so that signals are handled. */
   async advance(): Promise<void> {
     if (this.show(this.done + 1)) await setImmediate();
   }
 
-  /** So many are done; the note stands behind the bar as far as there is room. False if nothing is drawn. */
+  /** Sets the count. The note follows the bar as far as there is room. False if nothing was drawn. */
   show(done: number, note = ''): boolean {
     this.done = done;
     if (this.output.isTTY !== true) return false;
@@ -34,12 +33,12 @@ export class ProgressBar {
     if (bar + note === this.drawn) return false;
     this.drawn = bar + note;
     const line = `${bar}  ${this.done}/${this.total}  ${note}`.trimEnd();
-    this.output.write(ERASE_LINE + line.slice(0, (this.output.columns || PLAIN_WIDTH) - 1));
+    this.output.write(ERASE_LINE + line.slice(0, (this.output.columns || DEFAULT_WIDTH) - 1));
     return true;
   }
 
-  /** A line for people, in the bar's place; the bar comes back with the next that is done. */
-  tell(line: string): void {
+  /** Prints a line in place of the bar; the next `show` draws the bar below it. */
+  print(line: string): void {
     this.finish();
     this.drawn = '';
     this.output.write(`${line}\n`);

@@ -1,7 +1,7 @@
-/** Signs that tell pieces apart without colour. They are the same in every language; a legend explains them. */
+/** Signs that distinguish pieces without colour. They are the same in every language; a legend explains them. */
 import type { ByColour, Owner } from '@kairo/engine';
 
-/** The letters of the notation's English words; capital for stalls and customers, small for expansions and entries. */
+/** The initials of the notation's English words; upper case for stalls and customers, lower case otherwise. */
 export const GOODS_LETTERS: ByColour<string> = {
   red: 'R',
   yellow: 'Y',
@@ -12,11 +12,11 @@ export const GOODS_LETTERS: ByColour<string> = {
 };
 
 export interface Signs {
-  /** Ankh, eye, scarab and lotus have the frames of their seals: square, lozenge, shield, quatrefoil. */
+  /** By seat: the shapes of the seals' frames (square, lozenge, shield, quatrefoil). */
   readonly owners: readonly string[];
   readonly neutral: string;
   readonly customer: string;
-  /** Towards a stall's entry: north, west, east, south. */
+  /** From a stall to its entry. */
   readonly arrows: {
     readonly north: string;
     readonly west: string;
@@ -27,7 +27,7 @@ export interface Signs {
   readonly market: string;
   readonly restaurant: string;
   readonly step: string;
-  /** Lines between segments by the sides they join: north 1, west 2, east 4, south 8. */
+  /** Lines between segments, indexed by the sum of the sides they join: north 1, west 2, east 4, south 8. */
   readonly joints: string;
   readonly turn: string;
   readonly gold: string;
@@ -53,7 +53,7 @@ export const FINE_SIGNS: Signs = {
   bar: { full: '█', empty: '░' },
 };
 
-/** For terminals that show nothing but ASCII: owners are their seat's number. */
+/** For terminals without Unicode. Owners are shown by the number of their seat. */
 export const ASCII_SIGNS: Signs = {
   owners: ['1', '2', '3', '4'],
   neutral: '=',

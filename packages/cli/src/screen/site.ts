@@ -1,4 +1,4 @@
-/** Draws one site of the board, small (3 × 1 characters) or large (5 × 2). Every colour has a second sign beside it. */
+/** Draws one site of the board, small (3 × 1 characters) or large (5 × 2). No information is shown by colour alone. */
 import type { Colour, Owner } from '@kairo/engine';
 import type { Place, Tile } from './boardModel.ts';
 import type { Paint, Style, Tone } from './paint.ts';
@@ -10,13 +10,13 @@ export interface Brush {
   readonly signs: Signs;
 }
 
-/** Why a site stands out: it may be chosen, a customer walks over it, or something has just happened there. */
+/** Why a site is highlighted: it can be chosen, it is on a customer's path, or something has just changed there. */
 export type Mark = 'target' | 'step' | 'fresh';
 
 export const SITE_SIZES = { small: { width: 3, height: 1 }, large: { width: 5, height: 2 } } as const;
 export type SiteSize = keyof typeof SITE_SIZES;
 
-/** The tone of bare stone: neighbouring segments differ. */
+/** The ground tone of an empty site; it alternates between segments. */
 export function stone({ segment, restaurant }: Place): Tone {
   const parity = (segment - 1) % 2 === 0 ? 0 : 1;
   return STONE[restaurant ? 'restaurant' : 'market'][parity];
@@ -32,7 +32,7 @@ export function clothStyle(colour: Colour): Style {
   return { ground: cloth, text: ink, bold: true };
 }
 
-/** Owner, goods, and for a stall the way to its entry: `■R→`; a small letter is an expansion. */
+/** Owner, goods, and for a stall the direction of its entry: `■R→`. Lower case is an expansion. */
 function drawTile(
   { owner, colour, facing }: Tile,
   fresh: boolean,
@@ -49,7 +49,7 @@ function drawTile(
   return [paint(` ${seal} `, sealStyle(owner)) + goods + paint(' ', style), paint(`  ${arrow}  `, style)];
 }
 
-/** `@R`; on an entry its letter stands behind or below: `@Rb`. */
+/** `@R`; on an entry followed by the letter of that entry: `@Rb`. */
 function drawCustomer(
   place: Place,
   customer: Colour,
@@ -68,7 +68,7 @@ function drawCustomer(
   return [paint(' ', { ground }) + figure + paint('  ', { ground }), below];
 }
 
-/** What stands in the middle of a site without tile and customer. */
+/** The sign of a site without tile and customer. */
 function bareSign(
   { name, entry, restaurant, start }: Place,
   mark: Mark | undefined,

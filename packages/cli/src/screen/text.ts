@@ -1,4 +1,4 @@
-/** Strings with colour codes in them, measured and cut by what is seen. */
+/** Layout of text that may contain colour codes, by its visible width. */
 import { stripVTControlCharacters } from 'node:util';
 
 /** Longer lines of prose are hard to read. */
@@ -16,13 +16,13 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - visibleWidth(text))) + text;
 }
 
-/** Plain text to at most `width` characters. */
+/** Cuts plain text to at most `width` characters. */
 export function shorten(text: string, width: number): string {
   const letters = [...text.normalize('NFC')];
   return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`;
 }
 
-/** Breaks between words; further lines are indented. Only plain or wholly painted words, never half of one. */
+/** Breaks between words; continuation lines are indented. A colour code must not span several words. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   const [start = ''] = /^ */.exec(text) ?? [];
@@ -37,7 +37,7 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** Two blocks of lines, the right one beginning at the same column throughout. */
+/** Puts two blocks of lines next to each other. */
 export function beside(left: readonly string[], right: readonly string[], gap: number): string[] {
   const width = Math.max(0, ...left.map(visibleWidth));
   const height = Math.max(left.length, right.length);
@@ -47,7 +47,7 @@ export function beside(left: readonly string[], right: readonly string[], gap: n
   });
 }
 
-/** Short items in as many columns as fit, filled row by row. */
+/** Arranges short items in as many columns as fit, row by row. */
 export function inColumns(items: readonly string[], width: number, gap = 2): string[] {
   const column = Math.max(1, ...items.map(visibleWidth)) + gap;
   const perLine = Math.max(1, Math.floor((width + gap) / column));
@@ -59,7 +59,7 @@ export function inColumns(items: readonly string[], width: number, gap = 2): str
   return lines;
 }
 
-/** Rows of cells to lines; columns named in `right` are aligned to the right. */
+/** Formats rows of cells; the columns in `right` are aligned to the right. */
 export function table(
   rows: readonly (readonly string[])[],
   right: readonly number[] = [],

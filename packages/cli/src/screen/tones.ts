@@ -1,12 +1,15 @@
-/** The tokens of the visual concept (`docs/design`), as far as a terminal needs them. */
+/** The colours of the visual concept (`docs/design`) that a terminal needs. */
 import type { ByColour } from '@kairo/engine';
 import type { Tone } from './paint.ts';
 
-/** Cloth is the ground of tiles, with an ink to be read on it; dark stands on stone, light on a customer's robe. */
 interface Goods {
+  /** The ground of tiles. */
   readonly cloth: Tone;
+  /** Text on cloth. */
   readonly ink: Tone;
+  /** Text on stone. */
   readonly dark: Tone;
+  /** Text on a customer's robe. */
   readonly light: Tone;
 }
 
@@ -49,10 +52,10 @@ export const GOODS_TONES: ByColour<Goods> = {
   },
 };
 
-/** A customer's robe. */
+/** The ground of customers. */
 export const ROBE: Tone = { hex: '#2A1C12', basic: 0 };
 
-/** Seals: who owns it. By seat, then nobody. */
+/** The owners' seals, by seat. */
 export const SEAL_TONES: readonly Tone[] = [
   { hex: '#2A201A', basic: 0 },
   { hex: '#0D858E', basic: 6 },
@@ -62,7 +65,7 @@ export const SEAL_TONES: readonly Tone[] = [
 export const NEUTRAL_TONE: Tone = { hex: '#6F6350', basic: 8 };
 export const SEAL_RIM: Tone = { hex: '#FFF6E3', basic: 15 };
 
-/** Stone. A 16-colour terminal keeps its own ground. */
+/** The board. With 16 colours, the terminal's own ground is kept. */
 export const STONE = {
   market: [{ hex: '#E9D7B3' }, { hex: '#DCC495' }],
   restaurant: [{ hex: '#D9B9B4' }, { hex: '#CBA29F' }],

@@ -1,5 +1,5 @@
-/** `newGame`, checked: all that the table says of a game before the first view of it. */
-import type { Fields } from '@kairo/arena';
+/** Reads and validates `newGame`. */
+import { type Fields, isObject } from '@kairo/arena';
 import type { BotError } from '@kairo/bots';
 import {
   checkSetup,
@@ -15,17 +15,17 @@ import {
   RULES_VERSION,
   STARTS,
 } from '@kairo/engine';
-import { isObject, isWhole, malformed } from './misfit.ts';
+import { isWhole, malformed } from './malformed.ts';
 
-/** The game that is on. */
-export interface Seated {
+export interface AnnouncedGame {
   readonly players: number;
   readonly seat: number;
   readonly options: GameOptions;
-  /** As it was sent, and its hash. */
+  /** As received; the bots load it themselves. */
   readonly edition: unknown;
   readonly hash: string;
   readonly chance: string;
+  /** Grows with each `events` message. */
   readonly history: GameEvent[];
 }
 
@@ -42,14 +42,14 @@ function readOptions(options: unknown): Result<GameOptions, BotError> {
   return ok({ start, openMoney });
 }
 
-export function readNewGame(message: Fields): Result<Seated, BotError> {
+export function readNewGame(message: Fields): Result<AnnouncedGame, BotError> {
   const { rulesVersion, players, seat, edition, chance } = message;
   if (rulesVersion !== RULES_VERSION) {
     const found = String(rulesVersion);
     return err({ code: 'bot/rules-version', found, supported: RULES_VERSION });
   }
-  const tables = { kind: 'whole', min: MIN_PLAYERS, max: MAX_PLAYERS } as const;
-  if (!isWhole(players, tables)) return refuse('players', tables);
+  const counts = { kind: 'whole', min: MIN_PLAYERS, max: MAX_PLAYERS } as const;
+  if (!isWhole(players, counts)) return refuse('players', counts);
   const seats = { kind: 'whole', min: 0, max: players - 1 } as const;
   if (!isWhole(seat, seats)) return refuse('seat', seats);
   if (typeof chance !== 'string') return refuse('chance', { kind: 'text' });

@@ -1,13 +1,48 @@
 import type { EndReason, Outcome } from '@kairo/engine';
-import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
+import type {
+  BotErrorMessages,
+  ErrorMessages,
+  Invariant,
+  PresetProblem,
+  WeightsProblem,
+} from '../messages/errors.ts';
+import { restoringWeights, shortHash as short } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
-import { shortHash as short } from '../shortHash.ts';
-import { botErrors } from './bots.ts';
-import { expectation } from './expectations.ts';
+import { expectation } from './refusals.ts';
 import { rules } from './rules.ts';
 import { colourWith, terms } from './terms.ts';
 
 const { count } = terms;
+
+function weightsProblem(problem: WeightsProblem): string {
+  switch (problem.code) {
+    case 'weights/missing':
+      return 'Sie fehlt';
+    case 'weights/json':
+      return 'Sie ist kein JSON';
+    case 'weights/format':
+      return `Ihr Format ist ${problem.found}, erwartet wird „${problem.expected}“`;
+    case 'weights/rules-version':
+      return `Sie gehört zu Fassung ${problem.found} der Regeln, erwartet wird ${problem.expected}`;
+    case 'weights/players':
+      return `Sie ist für ${problem.found} Spieler, erwartet werden ${problem.expected}`;
+    case 'weights/facts':
+      return 'Sie gehört zu einer anderen Version des Programms';
+    case 'weights/numbers':
+      return `„${problem.field}“ muss eine Liste von ${problem.expected} Zahlen von −${problem.largest} bis ${problem.largest} sein`;
+  }
+}
+
+const botErrors = {
+  'bot/unknown': ({ name, known }) => `Den Bot „${name}“ gibt es nicht; wähle aus ${known.join(', ')}.`,
+  'bot/budget': ({ found }) =>
+    `„@${found}“ ist keine Bedenkzeit: Gib eine Zahl von Simulationen an, etwa @500, oder von Millisekunden, etwa @200ms.`,
+  'bot/needs-no-budget': ({ name, found }) =>
+    `„${name}“ antwortet sofort und braucht keine Bedenkzeit: Lass „@${found}“ weg.`,
+  'bot/weights': ({ file, problem }) =>
+    `Die Datei „${file}“ der Bots ist unbrauchbar: ${weightsProblem(problem)}. Installiere das Programm neu, oder stelle die Datei mit „${restoringWeights(file)}“ wieder her.`,
+  'bot/crashed': ({ detail }) => `Der Bot ist abgestürzt: ${detail}. Starte das Programm neu.`,
+} satisfies BotErrorMessages;
 
 const broken: { readonly [invariant in Invariant]: string } = {
   cards: 'Die Baukarten in Stapel, Auslage, Ablage und Händen sind nicht die der Edition.',
@@ -28,7 +63,7 @@ const reasons: { readonly [reason in EndReason]: string } = {
   standstill: 'Stillstand',
 };
 
-/** Points, the winners' letters as in the record, and how it ended. */
+/** Points, the letters of the winners' seats as in the record, and how the game ended. */
 function outcome({ points, winners, reason }: Outcome): string {
   return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
 }

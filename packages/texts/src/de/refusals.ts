@@ -1,11 +1,71 @@
-import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
-import { coinEntries } from '../coins.ts';
-import type { RefusalMessages } from '../messages/refusals.ts';
-import type { Speaker } from '../messages/table.ts';
-import { expectation } from './expectations.ts';
+import type { BotError } from '@kairo/bots';
+import type { Coins, Colour, Expectation, Occupant, Owner } from '@kairo/engine';
+import type { RefusalMessages, TableErrorMessages, TableRefusalMessages } from '../messages/refusals.ts';
+import type { Speaker } from '../messages/sentenceContext.ts';
+import { coinEntries } from '../pieces.ts';
 import { colourWith, terms } from './terms.ts';
 
-const { colour, count, coins } = terms;
+const { coins, colour, count } = terms;
+
+function quoted(value: string): string {
+  return `„${value}“`;
+}
+
+function list(min: number, max: number | undefined): string {
+  // In the dative, as after „mit“.
+  const items = (count: number): string => `${count} ${count === 1 ? 'Eintrag' : 'Einträgen'}`;
+  if (max === undefined) return min === 0 ? 'eine Liste' : `eine Liste mit mindestens ${items(min)}`;
+  if (max === 0) return 'eine leere Liste';
+  if (min === max) return `eine Liste mit ${items(max)}`;
+  return min === 0 ? `eine Liste mit höchstens ${items(max)}` : `eine Liste mit ${min} bis ${items(max)}`;
+}
+
+/** What was expected, for use after a colon. */
+export function expectation(expected: Expectation): string {
+  switch (expected.kind) {
+    case 'json':
+      return 'gültiges JSON';
+    case 'object':
+      return 'ein Objekt';
+    case 'text':
+      return 'ein Text';
+    case 'boolean':
+      return 'true oder false';
+    case 'list':
+      return list(expected.min ?? 0, expected.max);
+    case 'whole':
+      if (expected.min === expected.max) return String(expected.min);
+      return `eine ganze Zahl von ${expected.min} bis ${expected.max}`;
+    case 'one-of':
+      return `${terms.or(expected.values.map(quoted))}${expected.orNothing ? ' oder nichts' : ''}`;
+    case 'like':
+      return `etwas wie ${quoted(expected.example)}`;
+    case 'id':
+      return `höchstens ${expected.max} Kleinbuchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe`;
+    case 'hex':
+      return `${expected.digits} Hexadezimalziffern`;
+    case 'characters':
+      return `${expected.min} bis ${expected.max} ASCII-Zeichen ohne Leerzeichen`;
+    case 'map-rows':
+      return 'eine Liste von Texten, einer für jede Zeile, die nördlichste zuerst';
+    case 'site':
+      return 'ein Feld dieses Spielplans';
+    case 'free-site':
+      return 'ein Feld dieses Spielplans ohne Plättchen';
+    case 'card':
+      return 'eine Karte dieser Edition';
+    case 'coins':
+      return 'eine ganze Zahl von Münzen für jede Farbe';
+    case 'action':
+      return 'eine vollständige Aktion';
+    case 'once':
+      return expected.what === 'stand' ? 'nur ein Stand je Besitzer und Farbe' : 'jede Farbe nur einmal';
+    case 'consistent':
+      return 'was zum Rest passt';
+    case 'turn-or-end':
+      return `Zug ${expected.turn}, das Ergebnis oder das Ende`;
+  }
+}
 
 const noun = { stall: 'Hauptstand', expansion: 'Ausbau', stand: 'Stand', entry: 'Eingang' };
 
@@ -25,7 +85,7 @@ function owned(
 
 function occupant(by: Occupant, say: Speaker): string {
   if (by.kind === 'customer') return `der ${colourWith('e', by.colour)} Kunde`;
-  // A stand has one stall and one entry, but may have many expansions.
+  // The definite article is right for a stall and an entry: a stand has one of each, but maybe many expansions.
   if (by.kind === 'expansion' && by.owner !== 'neutral')
     return `ein ${colourWith('er', by.colour)} Ausbau von ${say.name(by.owner)}`;
   return owned('der', by.kind, by.colour, by.owner, say);
@@ -43,7 +103,7 @@ function offer(paid: Coins, fee: Colour | null): string {
   return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, dazu ${joker}`;
 }
 
-/** R6.6 */
+/** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `Ein ${colourWith('er', of)} Stand mit ${terms.number(size)} Plättchen kostet ${coins({ [of]: size })}`;
   return `${first}; bis auf eine kannst du jede durch 2 andersfarbige ersetzen`;
@@ -172,3 +232,58 @@ export const refusals = {
   'dropOut/too-early': () => `Aussteigen kannst du erst in der Schlussphase. ${anyTurn}`,
   'seat/not-acting': ({ acting }, say) => `${say.name(acting)} ist am Zug. Warte, bis du dran bist`,
 } satisfies RefusalMessages;
+
+/** Why a bot cannot play or advise. */
+function botProblem(error: BotError): string {
+  return error.code === 'bot/weights'
+    ? `Die Datei ${error.file}, die er braucht, ist beschädigt`
+    : `Im Programm steckt ein Fehler (${error.code})`;
+}
+
+export const tableRefusals = {
+  'table/not-your-turn': ({ acting }, say) =>
+    acting === undefined ? 'Das Spiel ist aus.' : `${say.name(acting)} ist am Zug. Warte, bis du dran bist.`,
+  'table/not-your-seat': ({ seat }, say) => `Für ${say.name(seat)} spielst du hier nicht.`,
+  'table/stale': () => 'Das Spiel war schon weiter. Sieh dir das Brett noch einmal an und entscheide dann.',
+  'table/not-stored': () => 'Dein Zug ließ sich nicht speichern und wurde deshalb nicht ausgeführt.',
+  'table/malformed': () =>
+    'Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
+  'table/nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
+  'table/already-revealed': () =>
+    'Seitdem wurde eine Karte aufgedeckt. Das lässt sich nicht mehr zurücknehmen.',
+  'table/turn-not-complete': () =>
+    'Dein Zug ist noch nicht vollständig. Ergänze, was fehlt, dann beende ihn.',
+  'table/turn-complete': () => 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',
+  'table/no-hints': () => 'An diesem Tisch gibt es keine Tipps.',
+  'table/no-advice': () => 'Im Moment gibt es keinen Tipp.',
+  'table/adviser-failed': () => 'Der Wesir ist beim Nachdenken gestolpert und hat keinen Tipp für dich.',
+  'table/adviser-absent': () =>
+    'Der Wesir ließ sich nicht starten und hat keinen Tipp für dich. Prüfe die Verbindung und frag noch einmal, oder lade die Seite neu.',
+  'table/no-adviser': ({ error }) =>
+    `Der Wesir kann keine Tipps geben: ${botProblem(error)}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert.`,
+} satisfies TableRefusalMessages;
+
+export const tableErrors = {
+  'table/protocol': () => 'Seite und Tisch haben verschiedene Versionen. Lade die Seite neu.',
+  'table/unknown-edition': ({ id, known }) =>
+    `Den Spielplan „${id}“ gibt es hier nicht. Wähle einen von diesen: ${known.join(', ')}.`,
+  'table/malformed': ({ field }) =>
+    `Der Aufbau ist nicht lesbar: „${field}“ stimmt nicht. Stell ihn neu zusammen.`,
+  'table/elsewhere': () =>
+    'Das Spiel läuft in einem anderen Tab weiter. Spiele dort, oder lade diese Seite neu, um es hierher zu holen.',
+  'table/no-saved-game': () => 'In diesem Browser liegt kein angefangenes Spiel. Beginne ein neues.',
+  'table/bad-save': () =>
+    'Das gespeicherte Spiel ist beschädigt oder stammt aus einer anderen Version. Beginne ein neues.',
+  'table/rules-version': () =>
+    'Dieses Spiel wurde nach anderen Regeln begonnen, als diese Version spielt. Es bleibt unverändert erhalten; beginne ein neues.',
+  'table/not-open': () => 'An diesem Tisch läuft noch kein Spiel. Beginne eines.',
+  'table/bot': ({ level, error }) =>
+    `Der Bot „${terms.bot[level]}“ kann nicht spielen: ${botProblem(error)}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert. Hilft das nicht, beginne ein Spiel mit anderen Bots.`,
+  'table/crashed': () =>
+    'Das Spiel ist hängen geblieben. Lade die Seite neu: Es ist bis zu deinem letzten Zug gespeichert.',
+  'setup/players': ({ min, max }) => `Das Spiel ist für ${min} bis ${max} Spieler.`,
+  'setup/no-preset': ({ players }) =>
+    `Dieser Spielplan hat keine fertige Startaufstellung für ${terms.count.players(players)}. Legt eure Hauptstände selbst.`,
+  edition: (code) =>
+    `Dieser Spielplan lässt sich nicht verwenden: In seiner Datei steckt ein Fehler (${code}). Wähle einen anderen.`,
+} satisfies TableErrorMessages;

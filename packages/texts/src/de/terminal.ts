@@ -1,15 +1,146 @@
-import type { TerminalMessages } from '../messages/terminal.ts';
-import { arena } from './arena.ts';
-import { outside } from './outside.ts';
-import { bad, help, report } from './terminalTools.ts';
+import type {
+  TerminalComplaints,
+  TerminalHelp,
+  TerminalMessages,
+  TerminalReports,
+} from '../messages/terminal.ts';
+import { messagesFrom } from '../terminalTexts.ts';
+import { errors } from './errors.ts';
+import { events } from './log.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { terms } from './terms.ts';
 
-export const terminal = {
+const { count } = terms;
+
+const help = {
+  headings: {
+    usage: 'Aufruf:',
+    arguments: 'Angaben:',
+    options: 'Optionen:',
+    commands: 'Befehle:',
+    globalOptions: 'Optionen aller Befehle:',
+  },
+  usage: '[Optionen] [Befehl]',
+  optionsOnly: '[Optionen]',
+  fileUsage: '[Optionen] <Datei>',
+  arenaUsage: '[Optionen] <Bots…>',
+  commandWord: 'Befehl',
+  fileWord: 'Datei',
+  commands: {
+    play: 'ein Spiel spielen, gegen Bots oder zu mehreren an einem Terminal',
+    replay: 'ein aufgezeichnetes Spiel Zug um Zug ansehen',
+    show: 'den Spielplan einer Aufzeichnung, einer Spur oder einer Stellung zeichnen',
+    verify: 'eine Aufzeichnung oder Spur nachspielen und alles prüfen',
+    simulate: 'Bots viele Spiele spielen lassen und sie auswerten',
+    arena: 'herausfinden, welcher von zwei oder mehr Bots stärker ist und wie sicher das ist',
+    trace: 'ein zufälliges Spiel vollständig ausgeben, um andere Programme daran zu prüfen',
+    perft: 'Folgen erlaubter Aktionen zählen',
+    bot: 'einen Bot Zeile für Zeile mit einem anderen Programm sprechen lassen',
+    help: 'Hilfe zu einem Befehl',
+  },
+  arguments: {
+    record: 'eine Aufzeichnung oder ein gespeichertes Spiel',
+    recordOrTrace: 'eine Aufzeichnung, ein gespeichertes Spiel oder eine Spur',
+    game: 'eine Aufzeichnung, ein gespeichertes Spiel, eine Spur oder eine Stellung als JSON',
+  },
+  options: {
+    help: 'diese Hilfe zeigen',
+    version: 'die Version zeigen',
+    lang: 'Sprache: en, de, es oder fr (auch KAIRO_LANG oder die des Systems)',
+    edition: 'der Spielplan: cairo (Standard), alley oder eine Datei wie meiner.json',
+    editionFile: 'die Edition, wenn sie nicht zum Spiel gehört',
+    seed: 'Startwert des Zufallsgenerators, für Tests; ohne ihn bekommt das Spiel einen, den niemand erraten kann',
+    start: 'variable (frei, Standard) oder preset (vorgegeben)',
+    openMoney: 'alle sehen das Geld von allen',
+    seats: (bots) => `wer spielt, etwa person:Amina,apprentice (2 bis 4 von person, ${bots})`,
+    resume: 'ein gespeichertes Spiel fortsetzen: das letzte oder das einer Datei',
+    save: 'wo das Spiel nach jeder Aktion gespeichert wird (sonst im Ordner KAIRO_SAVES oder in deinem eigenen)',
+    ascii: 'einfache Zeichen für Terminals, denen die feineren fehlen',
+    turn: 'zu welchem Zug',
+  },
+  play: {
+    type: 'Wähle mit einer Zahl, oder tippe, was du meinst, so viel davon und in welcher Reihenfolge du magst:',
+    keys: '0 geht zurück, u nimmt zurück, l zeigt das Letzte und ll das ganze Protokoll, q speichert und geht, ebenso Strg-C.',
+    asking: (example) =>
+      `Frag nach einem Bauplatz (${example.site}), einer Karte (${example.card}), einem Kunden ` +
+      `(${example.customer}), einer Aktion (${example.action}), einer Regel (${example.rule}) ` +
+      `oder allen Regeln (${example.rules}).`,
+    pieces:
+      'Ein großer Buchstabe ist ein Hauptstand; der Pfeil dahinter zeigt zu seinem Eingang, das Zeichen davor ' +
+      'nennt den Besitzer. Ein kleiner Buchstabe ist ein Ausbau, (r) ein Eingang, @R ein Kunde, ' +
+      '@Rb der rote Kunde auf einem blauen Eingang. Was in eckigen Klammern steht, kannst du wählen.',
+    letters: (letters) =>
+      `Die Buchstaben: ${letters}. Die Zahlen auf den Linien sind die Abschnitte: Karte S4 gilt für Abschnitt 4, ` +
+      'J2:456 ist ein Joker für die Abschnitte 4, 5 und 6.',
+    panel:
+      'Neben dem Spielplan stehen Punkte, Karten und Marktschreier von allen, dann je Farbe die übrigen Ausbauten, ' +
+      'wer die goldene und die silberne Medaille hat, und deine Münzen. Das @ steht beim wartenden Kunden.',
+  },
+  askRules: 'Tippe ? R5 für eine Gruppe von Regeln, ? R5.5 für eine einzelne.',
+} satisfies TerminalHelp;
+
+const bad = {
+  language: (found, known) => `Die Sprache „${found}“ gibt es nicht; wähle eine von ${known}.`,
+  noCommand: (program) => `Sag, was zu tun ist; „${program} --help“ nennt die Befehle.`,
+  command: (found, program) => `Den Befehl „${found}“ gibt es nicht; „${program} --help“ nennt alle.`,
+  option: (found) => `Die Option „${found}“ gibt es hier nicht; „--help“ nennt alle.`,
+  optionValue: (option) => `Die Option ${option} braucht einen Wert.`,
+  argument: (name) => `Es fehlt etwas: <${name}>.`,
+  tooMany: 'Das sind zu viele Angaben; „--help“ sagt, was erwartet wird.',
+  usage: (program) => `Das ist nicht zu verstehen; „${program} --help“ sagt, was erwartet wird.`,
+  bug: (detail) => `Das hätte nicht geschehen dürfen: ${detail}`,
+  oldNode: (found, oldest) =>
+    `Dieses Programm braucht Node ${oldest} oder neuer, und das hier ist Node ${found}.`,
+  outputFull: 'Die Ausgabe lässt sich nicht schreiben: Es ist kein Platz mehr.',
+  outputLost: (reason) => `Die Ausgabe lässt sich nicht schreiben (${reason}).`,
+  number: (option, found, min, max) =>
+    `${option} braucht eine ganze Zahl von ${min} bis ${max}, nicht „${found}“.`,
+  choice: (option, found, known) => `${option} kann nicht „${found}“ sein; wähle eines von ${known}.`,
+  notTogether: (one, other) => `${one} und ${other} gehen nicht zusammen; lass eines davon weg.`,
+  seed: (found) =>
+    `„${found}“ taugt nicht als Startwert: Nötig sind 1 bis 128 Buchstaben, Ziffern und Zeichen ohne Leerzeichen.`,
+  edition: (found, known) =>
+    `Die Edition „${found}“ gibt es nicht; wähle eine von ${known} oder eine Datei, die auf .json endet.`,
+  seat: (found, known) => `„${found}“ kann nicht mitspielen; wähle aus ${known}.`,
+  name: (found, longest) => `„${found}“ taugt nicht als Name: Nötig sind 1 bis ${longest} Zeichen.`,
+  noFileName: 'Der Name der Datei ist leer.',
+  noFile: (file) => `Die Datei ${file} gibt es nicht.`,
+  unreadable: (file) => `Die Datei ${file} lässt sich nicht lesen.`,
+  isFolder: (file) => `${file} ist ein Ordner; nenne eine Datei.`,
+  notAFile: (file) => `${file} ist keine gewöhnliche Datei; nenne eine.`,
+  tooLarge: (file, megabytes) => `${file} ist zu groß; gelesen werden Dateien bis ${megabytes} MB.`,
+  cannotSave: (file) => `Das Spiel lässt sich nicht in ${file} speichern.`,
+  fileExists: (file) =>
+    `Die Datei ${file} gibt es schon; setz sie fort (--resume) oder wähle einen anderen Namen.`,
+  notJson: (file) => `${file} ist kein gültiges JSON.`,
+  noGame: (file) => `${file} ist weder eine Aufzeichnung noch eine Spur noch eine Stellung von Kairo.`,
+  notARecord: (file) => `${file} ist keine Aufzeichnung; nur solche lassen sich ansehen.`,
+  notVerifiable: (file) =>
+    `${file} ist eine einzelne Stellung; prüfen lassen sich nur Aufzeichnungen und Spuren.`,
+  noTurns: (file) => `${file} ist eine einzelne Stellung; --turn ist für Aufzeichnungen und Spuren.`,
+  damagedGame: (detail) =>
+    `Der Spielstand ist beschädigt oder stammt aus einer anderen Version des Programms (${detail}). Die Datei bleibt unverändert.`,
+  inFile: (file, problem) => `${file}: ${problem}`,
+  nothingToResume: 'Es gibt kein unbeendetes Spiel, das man fortsetzen könnte.',
+} satisfies TerminalComplaints;
+
+const report = {
+  points: 'Punkte',
+  recordFine: (turns, scores) => `Alles stimmt: ${count.turns(turns)}. ${scores}`,
+  recordUnfinished: (turns) => `Bis hierher stimmt alles: ${count.turns(turns)}, und das Spiel geht weiter.`,
+  seenBy: (viewer, edition, players) =>
+    `Was ${viewer} von einem Spiel auf ${edition} sah; es spielen ${players}:`,
+  spectator: 'jemand beim Zuschauen',
+  leaf: (turn, last) =>
+    `Zug ${turn} von ${last}. Die Eingabetaste geht weiter, b zurück, eine Zahl zu einem Zug, q beendet.`,
+} satisfies TerminalReports;
+
+const terminal = {
   tagline: 'Das Brettspiel Kairo im Terminal',
   help,
   bad,
-  outside,
   report,
-  arena,
   play: {
     ask: {
       kind: (name) => `${name}, was tust du?`,
@@ -106,7 +237,7 @@ export const terminal = {
     preset: 'Je drei Hauptstände liegen schon: gut für das erste Spiel',
     variable: 'Alle legen selbst drei Hauptstände',
     seat: (number) => `Wer sitzt auf Platz ${number}?`,
-    human: 'Ein Mensch an diesem Terminal',
+    person: 'Ein Mensch an diesem Terminal',
     bot: (name) => `Ein Bot: ${name}`,
     name: 'Wie ist der Name?',
   },
@@ -146,3 +277,5 @@ export const terminal = {
     },
   },
 } satisfies TerminalMessages;
+
+export const messages = messagesFrom({ locale: 'de', terms, events, refusals, errors, rules, terminal });

@@ -1,15 +1,13 @@
 import type { Colour } from '@kairo/engine';
-import { cardMeaning } from '../cards.ts';
-import { coinEntries } from '../coins.ts';
-import { listsWith } from '../lists.ts';
+import { grammarOf, listsWith } from '../grammar.ts';
 import type { ColouredPiece, Terms } from '../messages/terms.ts';
-import { grammarOf } from '../plural.ts';
+import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('de');
 const and = listsWith(() => 'und');
 const or = listsWith(() => 'oder');
 
-/** Ohne Endung; alle sechs werden regelmäßig gebeugt. */
+/** Without ending; all six are inflected regularly. */
 const stem: Terms['colour'] = {
   red: 'rot',
   yellow: 'gelb',
@@ -19,7 +17,7 @@ const stem: Terms['colour'] = {
   purple: 'violett',
 };
 
-/** `rote`, `roten`, `roter`: the adjective with the ending that article, gender and case ask for. */
+/** `rote`, `roten`, `roter`: the adjective with the ending for article, gender and case. */
 export function colourWith(ending: 'e' | 'en' | 'er', colour: Colour): string {
   return stem[colour] + ending;
 }
@@ -54,7 +52,7 @@ const medal = { gold: 'Goldmedaille', silver: 'Silbermedaille' } satisfies Terms
 
 const coinForms = { one: 'Münze', other: 'Münzen' };
 
-/** Of these only the coin is feminine. */
+/** Only `Münze` is feminine, the other nouns are masculine. */
 const nominativeEnding = (thing: ColouredPiece): 'e' | 'er' => (thing === 'coin' ? 'e' : 'er');
 
 export const terms = {
@@ -80,8 +78,6 @@ export const terms = {
     steps: (count) => counted(count, { one: 'Schritt', other: 'Schritte' }),
     turns: (count) => counted(count, { one: 'Zug', other: 'Züge' }),
     players: (count) => counted(count, { one: 'Spieler', other: 'Spieler' }),
-    games: (count) => counted(count, { one: 'Spiel', other: 'Spiele' }),
-    deals: (count) => counted(count, { one: 'Kartenverteilung', other: 'Kartenverteilungen' }),
   },
   coins: (coins) => {
     const entries = coinEntries(coins);

@@ -1,13 +1,48 @@
 import type { EndReason, Outcome } from '@kairo/engine';
-import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
+import type {
+  BotErrorMessages,
+  ErrorMessages,
+  Invariant,
+  PresetProblem,
+  WeightsProblem,
+} from '../messages/errors.ts';
+import { restoringWeights, shortHash as short } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
-import { shortHash as short } from '../shortHash.ts';
-import { botErrors } from './bots.ts';
-import { expectation } from './expectations.ts';
+import { expectation } from './refusals.ts';
 import { rules } from './rules.ts';
 import { terms } from './terms.ts';
 
 const { count } = terms;
+
+function weightsProblem(problem: WeightsProblem): string {
+  switch (problem.code) {
+    case 'weights/missing':
+      return 'it is missing';
+    case 'weights/json':
+      return 'it is not JSON';
+    case 'weights/format':
+      return `its format is ${problem.found}, expected “${problem.expected}”`;
+    case 'weights/rules-version':
+      return `it is for version ${problem.found} of the rules, expected ${problem.expected}`;
+    case 'weights/players':
+      return `it is for ${problem.found} players, expected ${problem.expected}`;
+    case 'weights/facts':
+      return 'it was made for another release';
+    case 'weights/numbers':
+      return `“${problem.field}” must be a list of ${problem.expected} numbers from −${problem.largest} to ${problem.largest}`;
+  }
+}
+
+const botErrors = {
+  'bot/unknown': ({ name, known }) => `There is no bot “${name}”; choose from ${known.join(', ')}.`,
+  'bot/budget': ({ found }) =>
+    `“@${found}” is not a thinking time: give a number of simulations, like @500, or of milliseconds, like @200ms.`,
+  'bot/needs-no-budget': ({ name, found }) =>
+    `“${name}” answers at once and needs no thinking time: leave out “@${found}”.`,
+  'bot/weights': ({ file, problem }) =>
+    `The bots’ file “${file}” cannot be used: ${weightsProblem(problem)}. Reinstall the program, or restore the file with “${restoringWeights(file)}”.`,
+  'bot/crashed': ({ detail }) => `The bot stopped working: ${detail}. Start the program again.`,
+} satisfies BotErrorMessages;
 
 const broken: { readonly [invariant in Invariant]: string } = {
   cards: 'the stall cards in the pile, the display, the discards and the hands are not those of the edition',
@@ -27,7 +62,7 @@ const reasons: { readonly [reason in EndReason]: string } = {
   standstill: 'standstill',
 };
 
-/** Points, the winners' letters as in the record, and how it ended. */
+/** Points, the letters of the winners' seats as in the record, and how the game ended. */
 function outcome({ points, winners, reason }: Outcome): string {
   return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
 }

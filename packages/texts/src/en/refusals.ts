@@ -1,11 +1,70 @@
-import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
-import { coinEntries } from '../coins.ts';
-import type { RefusalMessages } from '../messages/refusals.ts';
-import type { Speaker } from '../messages/table.ts';
-import { expectation } from './expectations.ts';
+import type { BotError } from '@kairo/bots';
+import type { Coins, Colour, Expectation, Occupant, Owner } from '@kairo/engine';
+import type { RefusalMessages, TableErrorMessages, TableRefusalMessages } from '../messages/refusals.ts';
+import type { Speaker } from '../messages/sentenceContext.ts';
+import { coinEntries } from '../pieces.ts';
 import { terms } from './terms.ts';
 
-const { colour, count, coins } = terms;
+const { coins, colour, count } = terms;
+
+function quoted(value: string): string {
+  return `“${value}”`;
+}
+
+function list(min: number, max: number | undefined): string {
+  const items = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;
+  if (max === undefined) return min === 0 ? 'a list' : `a list of at least ${items(min)}`;
+  if (max === 0) return 'an empty list';
+  if (min === max) return `a list of ${items(max)}`;
+  return min === 0 ? `a list of at most ${items(max)}` : `a list of ${min} to ${items(max)}`;
+}
+
+/** What was expected, for use after a colon. */
+export function expectation(expected: Expectation): string {
+  switch (expected.kind) {
+    case 'json':
+      return 'valid JSON';
+    case 'object':
+      return 'an object';
+    case 'text':
+      return 'a text';
+    case 'boolean':
+      return 'true or false';
+    case 'list':
+      return list(expected.min ?? 0, expected.max);
+    case 'whole':
+      if (expected.min === expected.max) return String(expected.min);
+      return `a whole number from ${expected.min} to ${expected.max}`;
+    case 'one-of':
+      return `${terms.or(expected.values.map(quoted))}${expected.orNothing ? ', or nothing' : ''}`;
+    case 'like':
+      return `something like ${quoted(expected.example)}`;
+    case 'id':
+      return `at most ${expected.max} lower-case letters, digits and hyphens, a letter first`;
+    case 'hex':
+      return `${expected.digits} hexadecimal digits`;
+    case 'characters':
+      return `${expected.min} to ${expected.max} ASCII characters without spaces`;
+    case 'map-rows':
+      return 'a list of texts, one for each row, the northern one first';
+    case 'site':
+      return 'a site of this board';
+    case 'free-site':
+      return 'a site of this board without a tile';
+    case 'card':
+      return 'a card of this edition';
+    case 'coins':
+      return 'a whole number of coins for each colour';
+    case 'action':
+      return 'a complete action';
+    case 'once':
+      return expected.what === 'stand' ? 'only one stand for each owner and colour' : 'each colour only once';
+    case 'consistent':
+      return 'what fits the rest';
+    case 'turn-or-end':
+      return `turn ${expected.turn}, the result or the end`;
+  }
+}
 
 /** `Amina’s red stand`, `the neutral red stall`. */
 function owned(
@@ -36,7 +95,7 @@ function offer(paid: Coins, fee: Colour | null): string {
   return coinEntries(paid).length === 0 ? joker : `${coins(paid)} plus ${joker}`;
 }
 
-/** R6.6 */
+/** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `A ${colour[of]} stand of ${count.tiles(size)} costs ${coins({ [of]: size })}`;
   return `${first}; each but the first can be replaced by 2 coins of other colours`;
@@ -151,3 +210,52 @@ export const refusals = {
   'dropOut/too-early': () => `You can drop out only in the final phase. ${anyTurn}`,
   'seat/not-acting': ({ acting }, say) => `It is ${say.name(acting)}’s turn. Wait for yours`,
 } satisfies RefusalMessages;
+
+/** Why a bot cannot play or advise. */
+function botProblem(error: BotError): string {
+  return error.code === 'bot/weights'
+    ? `a file that it needs, ${error.file}, is damaged`
+    : `there is an error in the program (${error.code})`;
+}
+
+export const tableRefusals = {
+  'table/not-your-turn': ({ acting }, say) =>
+    acting === undefined ? 'The game is over.' : `It is ${say.name(acting)}’s turn. Wait for yours.`,
+  'table/not-your-seat': ({ seat }, say) => `You are not playing for ${say.name(seat)} here.`,
+  'table/stale': () => 'The game had already moved on. Look at the board again, then decide.',
+  'table/not-stored': () => 'Your move could not be saved, so it was not made.',
+  'table/malformed': () => 'The table did not understand that. Reload the page and try again.',
+  'table/nothing-to-undo': () => 'There is nothing to undo.',
+  'table/already-revealed': () => 'A card has been revealed since. This cannot be undone.',
+  'table/turn-not-complete': () => 'Your turn is not complete yet. Finish your move, then end the turn.',
+  'table/turn-complete': () => 'You have made your move. End your turn, or undo.',
+  'table/no-hints': () => 'Hints are turned off at this table.',
+  'table/no-advice': () => 'There is no hint for this moment.',
+  'table/adviser-failed': () => 'The Vizier stumbled while thinking and has no hint for you.',
+  'table/adviser-absent': () =>
+    'The Vizier could not be started and has no hint for you. Check your connection, then ask again or reload the page.',
+  'table/no-adviser': ({ error }) =>
+    `The Vizier cannot give hints: ${botProblem(error)}. Reload the page: your game is saved up to your last move.`,
+} satisfies TableRefusalMessages;
+
+export const tableErrors = {
+  'table/protocol': () => 'The page and the table are different versions. Reload the page.',
+  'table/unknown-edition': ({ id, known }) =>
+    `There is no board “${id}” here. Choose one of these: ${known.join(', ')}.`,
+  'table/malformed': ({ field }) => `The set-up cannot be read: “${field}” is wrong. Set up the game again.`,
+  'table/elsewhere': () =>
+    'The game goes on in another tab. Play there, or reload this page to take it over.',
+  'table/no-saved-game': () => 'There is no unfinished game in this browser. Start a new one.',
+  'table/bad-save': () => 'The saved game is damaged or from another version. Start a new one.',
+  'table/rules-version': () =>
+    'This game was begun under other rules than this version plays by. It is kept as it is; start a new one.',
+  'table/not-open': () => 'The table is not set up yet. Start a game.',
+  'table/bot': ({ level, error }) =>
+    `The bot “${terms.bot[level]}” cannot play: ${botProblem(error)}. Reload the page: your game is saved up to your last move. If that does not help, start a game with other bots.`,
+  'table/crashed': () => 'The table has stopped. Reload the page: your game is saved up to your last move.',
+  'setup/players': ({ min, max }) => `The game is for ${min} to ${max} players.`,
+  'setup/no-preset': ({ players }) =>
+    `This board has no ready-made opening for ${terms.count.players(players)}. You can all place your own stalls.`,
+  edition: (code) =>
+    `This board cannot be used: there is an error in its file (${code}). Choose another board.`,
+} satisfies TableErrorMessages;

@@ -1,8 +1,6 @@
-import { cardMeaning } from '../cards.ts';
-import { coinEntries } from '../coins.ts';
-import { listsWith } from '../lists.ts';
+import { grammarOf, listsWith } from '../grammar.ts';
 import type { Terms } from '../messages/terms.ts';
-import { grammarOf } from '../plural.ts';
+import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('en-GB');
 const and = listsWith(() => 'and');
@@ -61,8 +59,6 @@ export const terms = {
     steps: (count) => counted(count, { one: 'step', other: 'steps' }),
     turns: (count) => counted(count, { one: 'turn', other: 'turns' }),
     players: (count) => counted(count, { one: 'player', other: 'players' }),
-    games: (count) => counted(count, { one: 'game', other: 'games' }),
-    deals: (count) => counted(count, { one: 'deal', other: 'deals' }),
   },
   coins: (coins) => {
     const entries = coinEntries(coins);

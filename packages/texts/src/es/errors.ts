@@ -1,13 +1,48 @@
 import type { EndReason, Outcome } from '@kairo/engine';
-import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
+import type {
+  BotErrorMessages,
+  ErrorMessages,
+  Invariant,
+  PresetProblem,
+  WeightsProblem,
+} from '../messages/errors.ts';
+import { restoringWeights, shortHash as short } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
-import { shortHash as short } from '../shortHash.ts';
-import { botErrors } from './bots.ts';
-import { expectation } from './expectations.ts';
+import { expectation } from './refusals.ts';
 import { rules } from './rules.ts';
 import { colourFor, terms } from './terms.ts';
 
 const { count } = terms;
+
+function weightsProblem(problem: WeightsProblem): string {
+  switch (problem.code) {
+    case 'weights/missing':
+      return 'no se encuentra';
+    case 'weights/json':
+      return 'no es JSON';
+    case 'weights/format':
+      return `su formato es ${problem.found} y se espera «${problem.expected}»`;
+    case 'weights/rules-version':
+      return `es de la versión ${problem.found} de las reglas y se espera la ${problem.expected}`;
+    case 'weights/players':
+      return `es para ${problem.found} jugadores y tendría que ser para ${problem.expected}`;
+    case 'weights/facts':
+      return 'es de otra versión del programa';
+    case 'weights/numbers':
+      return `«${problem.field}» tiene que ser una lista de ${problem.expected} números de −${problem.largest} a ${problem.largest}`;
+  }
+}
+
+const botErrors = {
+  'bot/unknown': ({ name, known }) => `No existe el bot «${name}»; elige entre ${known.join(', ')}.`,
+  'bot/budget': ({ found }) =>
+    `«@${found}» no es un tiempo para pensar: indica un número de simulaciones, como @500, o de milisegundos, como @200ms.`,
+  'bot/needs-no-budget': ({ name, found }) =>
+    `«${name}» responde al momento y no necesita tiempo para pensar: quita «@${found}».`,
+  'bot/weights': ({ file, problem }) =>
+    `El archivo «${file}» de los bots no se puede usar: ${weightsProblem(problem)}. Vuelve a instalar el programa o restaura el archivo con «${restoringWeights(file)}».`,
+  'bot/crashed': ({ detail }) => `El bot ha dejado de funcionar: ${detail}. Vuelve a iniciar el programa.`,
+} satisfies BotErrorMessages;
 
 const broken: { readonly [invariant in Invariant]: string } = {
   cards: 'las cartas del mazo, las que están a la vista, los descartes y las manos no son las de la edición',
@@ -28,7 +63,7 @@ const reasons: { readonly [reason in EndReason]: string } = {
   standstill: 'estancamiento',
 };
 
-/** Points, the winners' letters as in the record, and how it ended. */
+/** Points, the letters of the winners' seats as in the record, and how the game ended. */
 function outcome({ points, winners, reason }: Outcome): string {
   return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
 }

@@ -1,11 +1,70 @@
-import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
-import { coinEntries } from '../coins.ts';
-import type { RefusalMessages } from '../messages/refusals.ts';
-import type { Speaker } from '../messages/table.ts';
-import { expectation } from './expectations.ts';
+import type { BotError } from '@kairo/bots';
+import type { Coins, Colour, Expectation, Occupant, Owner } from '@kairo/engine';
+import type { RefusalMessages, TableErrorMessages, TableRefusalMessages } from '../messages/refusals.ts';
+import type { Speaker } from '../messages/sentenceContext.ts';
+import { coinEntries } from '../pieces.ts';
 import { colourFor, genderOf, terms } from './terms.ts';
 
-const { colour, count, coins } = terms;
+const { coins, colour, count } = terms;
+
+function quoted(value: string): string {
+  return `«${value}»`;
+}
+
+function list(min: number, max: number | undefined): string {
+  const items = (count: number): string => `${count} ${count === 1 ? 'elemento' : 'elementos'}`;
+  if (max === undefined) return min === 0 ? 'una lista' : `una lista de al menos ${items(min)}`;
+  if (max === 0) return 'una lista vacía';
+  if (min === max) return `una lista de ${items(max)}`;
+  return min === 0 ? `una lista de ${items(max)} como máximo` : `una lista de ${min} a ${items(max)}`;
+}
+
+/** What was expected, for use after a colon. */
+export function expectation(expected: Expectation): string {
+  switch (expected.kind) {
+    case 'json':
+      return 'un JSON válido';
+    case 'object':
+      return 'un objeto';
+    case 'text':
+      return 'un texto';
+    case 'boolean':
+      return 'true o false';
+    case 'list':
+      return list(expected.min ?? 0, expected.max);
+    case 'whole':
+      if (expected.min === expected.max) return String(expected.min);
+      return `un número entero de ${expected.min} a ${expected.max}`;
+    case 'one-of':
+      return `${terms.or(expected.values.map(quoted))}${expected.orNothing ? ', o nada' : ''}`;
+    case 'like':
+      return `algo como ${quoted(expected.example)}`;
+    case 'id':
+      return `como máximo ${expected.max} letras minúsculas, cifras y guiones, empezando por una letra`;
+    case 'hex':
+      return `${expected.digits} cifras hexadecimales`;
+    case 'characters':
+      return `de ${expected.min} a ${expected.max} caracteres ASCII sin espacios`;
+    case 'map-rows':
+      return 'una lista de textos, uno por fila, empezando por la del norte';
+    case 'site':
+      return 'una casilla de este tablero';
+    case 'free-site':
+      return 'una casilla de este tablero sin loseta';
+    case 'card':
+      return 'una carta de esta edición';
+    case 'coins':
+      return 'un número entero de monedas de cada color';
+    case 'action':
+      return 'una acción completa';
+    case 'once':
+      return expected.what === 'stand' ? 'un solo puesto por dueño y color' : 'cada color una sola vez';
+    case 'consistent':
+      return 'algo que concuerde con el resto';
+    case 'turn-or-end':
+      return `el turno ${expected.turn}, el resultado o el final`;
+  }
+}
 
 const noun = {
   stall: 'el puesto principal',
@@ -39,7 +98,7 @@ function offer(paid: Coins, fee: Colour | null): string {
   return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, más ${joker}`;
 }
 
-/** R6.6 */
+/** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `Un puesto ${colour[of]} de ${count.tiles(size)} cuesta ${coins({ [of]: size })}`;
   return `${first}; cada una, salvo la primera, puede cambiarse por 2 de otros colores`;
@@ -163,3 +222,53 @@ export const refusals = {
   'dropOut/too-early': () => `Solo puedes retirarte en la última etapa. ${anyTurn}`,
   'seat/not-acting': ({ acting }, say) => `Le toca a ${say.name(acting)}. Espera tu turno`,
 } satisfies RefusalMessages;
+
+/** Why a bot cannot play or advise. */
+function botProblem(error: BotError): string {
+  return error.code === 'bot/weights'
+    ? `está dañado un archivo que necesita, ${error.file}`
+    : `hay un error en el programa (${error.code})`;
+}
+
+export const tableRefusals = {
+  'table/not-your-turn': ({ acting }, say) =>
+    acting === undefined ? 'La partida ha terminado.' : `Le toca a ${say.name(acting)}. Espera tu turno.`,
+  'table/not-your-seat': ({ seat }, say) => `Aquí no juegas por ${say.name(seat)}.`,
+  'table/stale': () => 'La partida ya había avanzado. Mira otra vez el tablero y decide.',
+  'table/not-stored': () => 'No se ha podido guardar tu jugada, así que no se ha hecho.',
+  'table/malformed': () => 'La mesa no lo ha entendido. Recarga la página e inténtalo de nuevo.',
+  'table/nothing-to-undo': () => 'No hay nada que deshacer.',
+  'table/already-revealed': () => 'Desde entonces se ha descubierto una carta. Ya no se puede deshacer.',
+  'table/turn-not-complete': () => 'A tu turno aún le falta algo. Complétalo antes de terminarlo.',
+  'table/turn-complete': () => 'Ya has jugado. Termina tu turno o deshazlo.',
+  'table/no-hints': () => 'En esta mesa se juega sin consejos.',
+  'table/no-advice': () => 'Ahora mismo no hay ningún consejo.',
+  'table/adviser-failed': () => 'El visir se ha trabado al pensar y no tiene ningún consejo para ti.',
+  'table/adviser-absent': () =>
+    'No se ha podido iniciar al visir, que no tiene ningún consejo para ti. Comprueba la conexión y vuelve a preguntar, o recarga la página.',
+  'table/no-adviser': ({ error }) =>
+    `El visir no puede dar consejos: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada.`,
+} satisfies TableRefusalMessages;
+
+export const tableErrors = {
+  'table/protocol': () => 'La página y la mesa son de versiones distintas. Recarga la página.',
+  'table/unknown-edition': ({ id, known }) =>
+    `Aquí no hay ningún tablero «${id}». Elige uno de estos: ${known.join(', ')}.`,
+  'table/malformed': ({ field }) =>
+    `No se puede leer cómo está preparada la partida: hay un error en «${field}». Prepárala de nuevo.`,
+  'table/elsewhere': () =>
+    'La partida sigue en otra pestaña. Juega allí o recarga esta página para traerla aquí.',
+  'table/no-saved-game': () => 'En este navegador no hay ninguna partida a medias. Empieza una nueva.',
+  'table/bad-save': () => 'La partida guardada está dañada o es de otra versión. Empieza una nueva.',
+  'table/rules-version': () =>
+    'Esta partida empezó con otras reglas que las de esta versión. Se conserva tal cual; empieza una nueva.',
+  'table/not-open': () => 'La mesa aún no está preparada. Empieza una partida.',
+  'table/bot': ({ level, error }) =>
+    `El bot «${terms.bot[level]}» no puede jugar: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada. Si no sirve de nada, empieza una partida con otros bots.`,
+  'table/crashed': () =>
+    'La mesa ha dejado de responder. Recarga la página: la partida está guardada hasta tu última jugada.',
+  'setup/players': ({ min, max }) => `El juego es de ${min} a ${max} jugadores.`,
+  'setup/no-preset': ({ players }) =>
+    `Este tablero no tiene puestos iniciales preestablecidos para ${terms.count.players(players)}. Podéis colocarlos vosotros.`,
+  edition: (code) => `Este tablero no sirve: su archivo tiene un fallo (${code}). Elige otro.`,
+} satisfies TableErrorMessages;

@@ -1,15 +1,144 @@
-import type { TerminalMessages } from '../messages/terminal.ts';
-import { arena } from './arena.ts';
-import { outside } from './outside.ts';
-import { bad, help, report } from './terminalTools.ts';
+import type {
+  TerminalComplaints,
+  TerminalHelp,
+  TerminalMessages,
+  TerminalReports,
+} from '../messages/terminal.ts';
+import { messagesFrom } from '../terminalTexts.ts';
+import { errors } from './errors.ts';
+import { events } from './log.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { terms } from './terms.ts';
 
-export const terminal = {
+const { count } = terms;
+
+const help = {
+  headings: {
+    usage: 'Uso:',
+    arguments: 'Argumentos:',
+    options: 'Opciones:',
+    commands: 'Órdenes:',
+    globalOptions: 'Opciones de todas las órdenes:',
+  },
+  usage: '[opciones] [orden]',
+  optionsOnly: '[opciones]',
+  fileUsage: '[opciones] <archivo>',
+  arenaUsage: '[opciones] <bots…>',
+  commandWord: 'orden',
+  fileWord: 'archivo',
+  commands: {
+    play: 'jugar una partida, contra bots o entre varios en una terminal',
+    replay: 'ver una partida registrada, turno a turno',
+    show: 'dibujar el tablero de un registro, de una traza o de una posición',
+    verify: 'volver a jugar un registro o una traza y comprobarlo todo',
+    simulate: 'hacer que los bots jueguen muchas partidas y resumirlas',
+    arena: 'averiguar cuál de dos o más bots es más fuerte y con qué certeza',
+    trace: 'escribir entera una partida al azar, para comprobar otros programas',
+    perft: 'contar las secuencias de acciones legales',
+    bot: 'hacer que un bot hable con otro programa, línea a línea',
+    help: 'ayuda sobre una orden',
+  },
+  arguments: {
+    record: 'un registro o una partida guardada',
+    recordOrTrace: 'un registro, una partida guardada o una traza',
+    game: 'un registro, una partida guardada, una traza o una posición en JSON',
+  },
+  options: {
+    help: 'mostrar esta ayuda',
+    version: 'mostrar la versión',
+    lang: 'idioma: en, de, es o fr (también KAIRO_LANG o el del sistema)',
+    edition: 'el tablero: cairo (por defecto), alley o un archivo como mio.json',
+    editionFile: 'la edición, si no es una de las incluidas',
+    seed: 'semilla aleatoria, para pruebas; sin ella, la partida recibe una que nadie puede adivinar',
+    start: 'variable (por defecto) o preset (puestos ya colocados)',
+    openMoney: 'todos ven el dinero de todos',
+    seats: (bots) => `quién juega, por ejemplo person:Amina,apprentice (de 2 a 4 entre person, ${bots})`,
+    resume: 'seguir con una partida guardada: la última o la de un archivo',
+    save: 'dónde se guarda la partida después de cada acción (si no, en la carpeta KAIRO_SAVES o en la tuya)',
+    ascii: 'signos sencillos para terminales que no tienen los otros',
+    turn: 'a qué turno ir',
+  },
+  play: {
+    type: 'Elige con un número o escribe lo que quieres, tanto como quieras y en cualquier orden:',
+    keys: '0 vuelve atrás, u deshace, l muestra lo último y ll todo el historial, q guarda y sale, igual que Ctrl-C.',
+    asking: (example) =>
+      `Pregunta por un solar (${example.site}), una carta (${example.card}), un cliente (${example.customer}), ` +
+      `una acción (${example.action}), una regla (${example.rule}) o todas las reglas (${example.rules}).`,
+    pieces:
+      'Una mayúscula es un puesto principal; la flecha que la sigue señala su entrada y el signo que la precede ' +
+      'es el de su dueño. Una minúscula es una ampliación, (r) una entrada, @R un cliente, ' +
+      '@Rb el cliente rojo en una entrada azul. Lo que está entre corchetes se puede elegir.',
+    letters: (letters) =>
+      `Las letras: ${letters}. Los números de las líneas son los sectores: la carta S4 vale para el sector 4, ` +
+      'J2:456 es un comodín para los sectores 4, 5 y 6.',
+    panel:
+      'Junto al tablero están los puntos, las cartas y los charlatanes de cada uno; después, por color, ' +
+      'las ampliaciones que quedan, quién tiene la medalla de oro y la de plata, y tus monedas. ' +
+      'La @ señala al cliente que espera.',
+  },
+  askRules: 'Escribe ? R5 para ver un grupo de reglas, ? R5.5 para ver una sola.',
+} satisfies TerminalHelp;
+
+const bad = {
+  language: (found, known) => `No existe el idioma «${found}»; elige uno de ${known}.`,
+  noCommand: (program) => `Di qué hay que hacer; «${program} --help» muestra las órdenes.`,
+  command: (found, program) => `No existe la orden «${found}»; «${program} --help» las muestra todas.`,
+  option: (found) => `No existe aquí la opción «${found}»; «--help» las muestra todas.`,
+  optionValue: (option) => `La opción ${option} necesita un valor.`,
+  argument: (name) => `Falta algo: <${name}>.`,
+  tooMany: 'Hay demasiados argumentos; «--help» dice qué se espera.',
+  usage: (program) => `Esto no se entiende; «${program} --help» dice qué se espera.`,
+  bug: (detail) => `Esto no debería haber ocurrido: ${detail}`,
+  oldNode: (found, oldest) =>
+    `Este programa necesita Node ${oldest} o una versión más reciente, y este es Node ${found}.`,
+  outputFull: 'No se puede escribir la salida: no queda espacio.',
+  outputLost: (reason) => `No se puede escribir la salida (${reason}).`,
+  number: (option, found, min, max) =>
+    `${option} necesita un número entero de ${min} a ${max}, no «${found}».`,
+  choice: (option, found, known) => `${option} no puede ser «${found}»; elige entre ${known}.`,
+  notTogether: (one, other) => `${one} y ${other} no van juntas; quita una de las dos.`,
+  seed: (found) =>
+    `«${found}» no sirve de semilla: hacen falta de 1 a 128 letras, cifras y signos sin espacios.`,
+  edition: (found, known) =>
+    `No existe la edición «${found}»; elige entre ${known} o un archivo que termine en .json.`,
+  seat: (found, known) => `«${found}» no puede jugar; elige entre ${known}.`,
+  name: (found, longest) => `«${found}» no sirve de nombre: hacen falta de 1 a ${longest} caracteres.`,
+  noFileName: 'El nombre del archivo está vacío.',
+  noFile: (file) => `No existe el archivo ${file}.`,
+  unreadable: (file) => `No se puede leer el archivo ${file}.`,
+  isFolder: (file) => `${file} es una carpeta; indica un archivo.`,
+  notAFile: (file) => `${file} no es un archivo normal; indica uno que lo sea.`,
+  tooLarge: (file, megabytes) => `${file} es demasiado grande; se leen archivos de hasta ${megabytes} MB.`,
+  cannotSave: (file) => `No se puede guardar la partida en ${file}.`,
+  fileExists: (file) => `Ya existe el archivo ${file}; sigue con él (--resume) o elige otro nombre.`,
+  notJson: (file) => `${file} no es JSON válido.`,
+  noGame: (file) => `${file} no es ni un registro ni una traza ni una posición de Kairo.`,
+  notARecord: (file) => `${file} no es un registro; solo los registros se pueden ver turno a turno.`,
+  notVerifiable: (file) => `${file} es una sola posición; solo se comprueban registros y trazas.`,
+  noTurns: (file) => `${file} es una sola posición; --turn es para registros y trazas.`,
+  damagedGame: (detail) =>
+    `La partida guardada está dañada o es de otra versión del programa (${detail}). El archivo no se modifica.`,
+  inFile: (file, problem) => `${file}: ${problem}`,
+  nothingToResume: 'No hay ninguna partida sin terminar con la que seguir.',
+} satisfies TerminalComplaints;
+
+const report = {
+  points: 'puntos',
+  recordFine: (turns, scores) => `Todo es correcto: ${count.turns(turns)}. ${scores}`,
+  recordUnfinished: (turns) => `Todo es correcto hasta aquí: ${count.turns(turns)}, y la partida sigue.`,
+  seenBy: (viewer, edition, players) =>
+    `Lo que vio ${viewer} de una partida en ${edition}; juegan ${players}:`,
+  spectator: 'un espectador',
+  leaf: (turn, last) =>
+    `Turno ${turn} de ${last}. Intro avanza, b retrocede, un número lleva a un turno, q sale.`,
+} satisfies TerminalReports;
+
+const terminal = {
   tagline: 'El juego de mesa Kairo en la terminal',
   help,
   bad,
-  outside,
   report,
-  arena,
   play: {
     ask: {
       kind: (name) => `${name}, ¿qué haces?`,
@@ -107,7 +236,7 @@ export const terminal = {
     preset: 'Con tres puestos ya colocados cada uno: bueno para la primera partida',
     variable: 'Cada cual coloca tres puestos',
     seat: (number) => `¿Quién ocupa el lugar ${number}?`,
-    human: 'Una persona en esta terminal',
+    person: 'Una persona en esta terminal',
     bot: (name) => `Un bot: ${name}`,
     name: '¿Cómo se llama?',
   },
@@ -147,3 +276,5 @@ export const terminal = {
     },
   },
 } satisfies TerminalMessages;
+
+export const messages = messagesFrom({ locale: 'es', terms, events, refusals, errors, rules, terminal });

@@ -1,12 +1,10 @@
 import type { Colour } from '@kairo/engine';
-import { cardMeaning } from '../cards.ts';
-import { coinEntries } from '../coins.ts';
-import { listsWith } from '../lists.ts';
+import { grammarOf, listsWith } from '../grammar.ts';
 import type { ColouredPiece, Terms } from '../messages/terms.ts';
-import { grammarOf } from '../plural.ts';
+import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('es');
-/** Before these sounds the words for “and” and “or” would be lost. */
+/** Before these sounds, `y` becomes `e` and `o` becomes `u`. */
 const SOUNDS_LIKE_Y = /^([ií]|h[ií](?![aeáé]))/i;
 const SOUNDS_LIKE_O = /^(h?[oó]|8|11(?!\d))/i;
 const and = listsWith((last) => (SOUNDS_LIKE_Y.test(last) ? 'e' : 'y'));
@@ -23,7 +21,7 @@ const colour = {
 
 export type Gender = 'masculine' | 'feminine';
 
-/** `roja`, `azules`: the adjective as its noun asks for; verde and azul have one form for both genders. */
+/** `roja`, `azules`: the adjective in agreement with its noun; verde and azul have one form for both genders. */
 export function colourFor(gender: Gender, count: number, of: Colour): string {
   const word = gender === 'feminine' ? colour[of].replace(/o$/, 'a') : colour[of];
   return plural(count, { one: word, other: word.endsWith('l') ? `${word}es` : `${word}s` });
@@ -82,8 +80,6 @@ export const terms = {
     steps: (count) => counted(count, { one: 'paso', other: 'pasos' }),
     turns: (count) => counted(count, { one: 'turno', other: 'turnos' }),
     players: (count) => counted(count, { one: 'jugador', other: 'jugadores' }),
-    games: (count) => counted(count, { one: 'partida', other: 'partidas' }),
-    deals: (count) => counted(count, { one: 'reparto', other: 'repartos' }),
   },
   coins: (coins) => {
     const [first, ...others] = coinEntries(coins);

@@ -1,13 +1,48 @@
 import type { EndReason, Outcome } from '@kairo/engine';
-import type { ErrorMessages, Invariant, PresetProblem } from '../messages/errors.ts';
+import type {
+  BotErrorMessages,
+  ErrorMessages,
+  Invariant,
+  PresetProblem,
+  WeightsProblem,
+} from '../messages/errors.ts';
+import { restoringWeights, shortHash as short } from '../messages/errors.ts';
 import { isRuleNumber } from '../messages/rules.ts';
-import { shortHash as short } from '../shortHash.ts';
-import { botErrors } from './bots.ts';
-import { expectation } from './expectations.ts';
+import { expectation } from './refusals.ts';
 import { rules } from './rules.ts';
 import { colourFor, terms } from './terms.ts';
 
 const { count } = terms;
+
+function weightsProblem(problem: WeightsProblem): string {
+  switch (problem.code) {
+    case 'weights/missing':
+      return 'il est introuvable';
+    case 'weights/json':
+      return 'ce n’est pas du JSON';
+    case 'weights/format':
+      return `son format est ${problem.found} au lieu de « ${problem.expected} »`;
+    case 'weights/rules-version':
+      return `il suit la version ${problem.found} des règles au lieu de la version ${problem.expected}`;
+    case 'weights/players':
+      return `il est prévu pour ${problem.found} joueurs au lieu de ${problem.expected}`;
+    case 'weights/facts':
+      return 'il vient d’une autre version du programme';
+    case 'weights/numbers':
+      return `« ${problem.field} » doit être une liste de ${problem.expected} nombres de −${problem.largest} à ${problem.largest}`;
+  }
+}
+
+const botErrors = {
+  'bot/unknown': ({ name, known }) => `Le bot « ${name} » n’existe pas ; choisis parmi ${known.join(', ')}.`,
+  'bot/budget': ({ found }) =>
+    `« @${found} » n’est pas un temps de réflexion : indique un nombre de simulations, comme @500, ou de millisecondes, comme @200ms.`,
+  'bot/needs-no-budget': ({ name, found }) =>
+    `« ${name} » répond tout de suite et n’a pas besoin de temps de réflexion : retire « @${found} ».`,
+  'bot/weights': ({ file, problem }) =>
+    `Le fichier « ${file} » des bots est inutilisable : ${weightsProblem(problem)}. Réinstalle le programme, ou restaure le fichier avec « ${restoringWeights(file)} ».`,
+  'bot/crashed': ({ detail }) => `Le bot s’est arrêté : ${detail}. Relance le programme.`,
+} satisfies BotErrorMessages;
 
 const broken: { readonly [invariant in Invariant]: string } = {
   cards: 'les cartes de la pioche, de l’étalage, de la défausse et des mains ne sont pas celles de l’édition',
@@ -28,7 +63,7 @@ const reasons: { readonly [reason in EndReason]: string } = {
   standstill: 'enlisement',
 };
 
-/** Points, the winners' letters as in the record, and how it ended. */
+/** Points, the letters of the winners' seats as in the record, and how the game ended. */
 function outcome({ points, winners, reason }: Outcome): string {
   return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
 }

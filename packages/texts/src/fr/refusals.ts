@@ -1,12 +1,72 @@
-import type { Coins, Colour, Occupant, Owner } from '@kairo/engine';
-import { coinEntries } from '../coins.ts';
-import type { RefusalMessages } from '../messages/refusals.ts';
-import type { Speaker } from '../messages/table.ts';
-import { ofName } from './elision.ts';
-import { expectation } from './expectations.ts';
-import { colourFor, genderOf, terms } from './terms.ts';
+import type { BotError } from '@kairo/bots';
+import type { Coins, Colour, Expectation, Occupant, Owner } from '@kairo/engine';
+import type { RefusalMessages, TableErrorMessages, TableRefusalMessages } from '../messages/refusals.ts';
+import type { Speaker } from '../messages/sentenceContext.ts';
+import { coinEntries } from '../pieces.ts';
+import { colourFor, genderOf, ofName, terms } from './terms.ts';
 
-const { colour, count, coins } = terms;
+const { coins, colour, count } = terms;
+
+function quoted(value: string): string {
+  return `« ${value} »`;
+}
+
+function list(min: number, max: number | undefined): string {
+  const items = (count: number): string => `${count} ${count <= 1 ? 'élément' : 'éléments'}`;
+  if (max === undefined) return min === 0 ? 'une liste' : `une liste d’au moins ${items(min)}`;
+  if (max === 0) return 'une liste vide';
+  if (min === max) return `une liste de ${items(max)}`;
+  return min === 0 ? `une liste d’au plus ${items(max)}` : `une liste de ${min} à ${items(max)}`;
+}
+
+/** What was expected, for use after a colon. */
+export function expectation(expected: Expectation): string {
+  switch (expected.kind) {
+    case 'json':
+      return 'un JSON valide';
+    case 'object':
+      return 'un objet';
+    case 'text':
+      return 'un texte';
+    case 'boolean':
+      return 'true ou false';
+    case 'list':
+      return list(expected.min ?? 0, expected.max);
+    case 'whole':
+      if (expected.min === expected.max) return String(expected.min);
+      return `un nombre entier de ${expected.min} à ${expected.max}`;
+    case 'one-of':
+      return `${terms.or(expected.values.map(quoted))}${expected.orNothing ? ', ou rien' : ''}`;
+    case 'like':
+      return `quelque chose comme ${quoted(expected.example)}`;
+    case 'id':
+      return `au plus ${expected.max} minuscules, chiffres et traits d’union, en commençant par une lettre`;
+    case 'hex':
+      return `${expected.digits} chiffres hexadécimaux`;
+    case 'characters':
+      return `de ${expected.min} à ${expected.max} caractères ASCII sans espace`;
+    case 'map-rows':
+      return 'une liste de textes, un par ligne, en commençant par celle du nord';
+    case 'site':
+      return 'une case de ce plateau';
+    case 'free-site':
+      return 'une case de ce plateau sans tuile';
+    case 'card':
+      return 'une carte de cette édition';
+    case 'coins':
+      return 'un nombre entier de pièces de chaque couleur';
+    case 'action':
+      return 'une action complète';
+    case 'once':
+      return expected.what === 'stand'
+        ? 'un seul étal par propriétaire et par couleur'
+        : 'chaque couleur une seule fois';
+    case 'consistent':
+      return 'ce qui s’accorde avec le reste';
+    case 'turn-or-end':
+      return `le tour ${expected.turn}, le résultat ou la fin`;
+  }
+}
 
 const noun = { stall: 'étal', expansion: 'agrandissement', stand: 'étal', entry: 'entrée' };
 
@@ -33,7 +93,7 @@ function offer(paid: Coins, fee: Colour | null): string {
   return coinEntries(paid).length === 0 ? joker : `${coins(paid)}, plus ${joker}`;
 }
 
-/** R6.6 */
+/** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `Un étal ${colour[of]} de ${count.tiles(size)} coûte ${coins({ [of]: size })}`;
   return `${first} ; chacune, sauf la première, peut être remplacée par 2 d’autres couleurs`;
@@ -159,3 +219,56 @@ export const refusals = {
   'dropOut/too-early': () => `On ne peut se retirer qu’en phase finale. ${anyTurn}`,
   'seat/not-acting': ({ acting }, say) => `C’est à ${say.name(acting)} de jouer. Attends ton tour`,
 } satisfies RefusalMessages;
+
+/** Why a bot cannot play or advise. */
+function botProblem(error: BotError): string {
+  return error.code === 'bot/weights'
+    ? `un fichier dont il a besoin, ${error.file}, est endommagé`
+    : `il y a une erreur dans le programme (${error.code})`;
+}
+
+export const tableRefusals = {
+  'table/not-your-turn': ({ acting }, say) =>
+    acting === undefined ? 'La partie est finie.' : `C’est à ${say.name(acting)} de jouer. Attends ton tour.`,
+  'table/not-your-seat': ({ seat }, say) => `Ici, tu ne joues pas pour ${say.name(seat)}.`,
+  'table/stale': () => 'La partie avait déjà avancé. Regarde de nouveau le plateau, puis décide.',
+  'table/not-stored': () => 'Ton coup n’a pas pu être enregistré : il n’a donc pas été joué.',
+  'table/malformed': () => 'La table n’a pas compris. Recharge la page et réessaie.',
+  'table/nothing-to-undo': () => 'Il n’y a pas de coup à reprendre.',
+  'table/already-revealed': () => 'Une carte a été révélée depuis : tu ne peux plus reprendre ton coup.',
+  'table/turn-not-complete': () => 'Ton tour n’est pas encore joué. Joue-le jusqu’au bout, puis termine-le.',
+  'table/turn-complete': () => 'Ton tour est joué. Termine-le ou reviens en arrière.',
+  'table/no-hints': () => 'À cette table, on joue sans conseils.',
+  'table/no-advice': () => 'Pour l’instant, il n’y a pas de conseil à donner.',
+  'table/adviser-failed': () => 'Le vizir a trébuché en réfléchissant et n’a pas de conseil à te donner.',
+  'table/adviser-absent': () =>
+    'Le vizir n’a pas pu démarrer et n’a pas de conseil à te donner. Vérifie la connexion et redemande, ou recharge la page.',
+  'table/no-adviser': ({ error }) =>
+    `Le vizir ne peut pas donner de conseils : ${botProblem(error)}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup.`,
+} satisfies TableRefusalMessages;
+
+export const tableErrors = {
+  'table/protocol': () => 'La page et la table n’ont pas la même version. Recharge la page.',
+  'table/unknown-edition': ({ id, known }) =>
+    `Le plateau « ${id} » n’existe pas ici. Choisis l’un de ceux-ci : ${known.join(', ')}.`,
+  'table/malformed': ({ field }) =>
+    `Les réglages de la partie sont illisibles : « ${field} » ne convient pas. Choisis-les de nouveau.`,
+  'table/elsewhere': () =>
+    'La partie continue dans un autre onglet. Joue là-bas, ou recharge cette page pour la reprendre ici.',
+  'table/no-saved-game': () =>
+    'Il n’y a pas de partie en cours dans ce navigateur. Commences-en une nouvelle.',
+  'table/bad-save': () =>
+    'La partie enregistrée est endommagée ou vient d’une autre version. Commence une nouvelle partie.',
+  'table/rules-version': () =>
+    'Cette partie a commencé avec d’autres règles que celles de cette version. Elle est conservée telle quelle ; commences-en une nouvelle.',
+  'table/not-open': () => 'La table n’est pas encore prête. Commence une partie.',
+  'table/bot': ({ level, error }) =>
+    `Le bot « ${terms.bot[level]} » ne peut pas jouer : ${botProblem(error)}. Recharge la page : la partie est enregistrée jusqu’à ton dernier coup. Si cela n’aide pas, commence une partie avec d’autres bots.`,
+  'table/crashed': () =>
+    'La partie s’est interrompue. Recharge la page : elle est enregistrée jusqu’à ton dernier coup.',
+  'setup/players': ({ min, max }) => `Le jeu est prévu pour ${min} à ${max} joueurs.`,
+  'setup/no-preset': ({ players }) =>
+    `Ce plateau n’a pas de position de départ fixe pour ${terms.count.players(players)}. Placez vos étals vous-mêmes.`,
+  edition: (code) =>
+    `Ce plateau est inutilisable : son fichier contient une erreur (${code}). Choisis-en un autre.`,
+} satisfies TableErrorMessages;

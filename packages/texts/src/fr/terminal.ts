@@ -1,16 +1,146 @@
-import type { TerminalMessages } from '../messages/terminal.ts';
-import { arena } from './arena.ts';
-import { ofName } from './elision.ts';
-import { outside } from './outside.ts';
-import { bad, help, report } from './terminalTools.ts';
+import type {
+  TerminalComplaints,
+  TerminalHelp,
+  TerminalMessages,
+  TerminalReports,
+} from '../messages/terminal.ts';
+import { messagesFrom } from '../terminalTexts.ts';
+import { errors } from './errors.ts';
+import { events } from './log.ts';
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
+import { ofName, terms } from './terms.ts';
+import { typeset } from './typography.ts';
 
-export const terminal = {
+const { count } = terms;
+
+const help = {
+  headings: {
+    usage: 'Usage :',
+    arguments: 'Arguments :',
+    options: 'Options :',
+    commands: 'Commandes :',
+    globalOptions: 'Options de toutes les commandes :',
+  },
+  usage: '[options] [commande]',
+  optionsOnly: '[options]',
+  fileUsage: '[options] <fichier>',
+  arenaUsage: '[options] <bots…>',
+  commandWord: 'commande',
+  fileWord: 'fichier',
+  commands: {
+    play: 'jouer une partie, contre des bots ou à plusieurs devant un terminal',
+    replay: 'revoir une partie enregistrée, tour par tour',
+    show: 'dessiner le plateau d’un enregistrement, d’une trace ou d’une position',
+    verify: 'rejouer un enregistrement ou une trace et tout vérifier',
+    simulate: 'faire jouer beaucoup de parties à des bots et en faire le bilan',
+    arena: 'savoir lequel de deux bots ou plus est le plus fort, et avec quelle certitude',
+    trace: 'écrire en entier une partie au hasard, pour vérifier d’autres programmes',
+    perft: 'compter les suites d’actions permises',
+    bot: 'faire parler un bot avec un autre programme, ligne par ligne',
+    help: 'aide sur une commande',
+  },
+  arguments: {
+    record: 'un enregistrement ou une partie sauvegardée',
+    recordOrTrace: 'un enregistrement, une partie sauvegardée ou une trace',
+    game: 'un enregistrement, une partie sauvegardée, une trace ou une position en JSON',
+  },
+  options: {
+    help: 'afficher cette aide',
+    version: 'afficher la version',
+    lang: 'langue : en, de, es ou fr (aussi KAIRO_LANG, ou celle du système)',
+    edition: 'le plateau : cairo (par défaut), alley, ou un fichier comme le-mien.json',
+    editionFile: 'l’édition, si ce n’est pas une de celles fournies',
+    seed: 'graine aléatoire, pour des essais ; sans elle, la partie en reçoit une que personne ne peut deviner',
+    start: 'variable (par défaut) ou preset (étals déjà placés)',
+    openMoney: 'chacun voit l’argent de tous',
+    seats: (bots) => `qui joue, par exemple person:Amina,apprentice (2 à 4 parmi person, ${bots})`,
+    resume: 'continuer une partie sauvegardée : la dernière, ou celle d’un fichier',
+    save: 'où la partie est enregistrée après chaque action (sinon dans le dossier KAIRO_SAVES, ou dans le tien)',
+    ascii: 'des caractères simples, pour les terminaux qui n’ont pas les autres',
+    turn: 'le tour auquel aller',
+  },
+  play: {
+    type: 'Choisis par un nombre, ou tape ce que tu veux dire, autant qu’il te plaît et dans n’importe quel ordre :',
+    keys: '0 revient en arrière, u annule, l montre les derniers événements et ll tout le journal, q enregistre et quitte, tout comme Ctrl-C.',
+    asking: (example) =>
+      `Interroge une case (${example.site}), une carte (${example.card}), un client (${example.customer}), ` +
+      `une action (${example.action}), une règle (${example.rule}) ou toutes les règles (${example.rules}).`,
+    pieces:
+      'Une majuscule est un étal ; la flèche qui la suit montre son entrée, le signe qui la précède est celui de ' +
+      'son propriétaire. Une minuscule est un agrandissement, (r) une entrée, @R un client, ' +
+      '@Rb le client rouge sur une entrée bleue. Ce qui est entre crochets peut être choisi.',
+    letters: (letters) =>
+      `Les lettres : ${letters}. Les nombres sur les lignes sont les parties du marché : la carte S4 vaut pour ` +
+      'la partie 4, J2:456 est un joker pour les parties 4, 5 et 6.',
+    panel:
+      'À côté du plateau figurent les points, les cartes et les bonimenteurs de chacun ; puis, par couleur, ' +
+      'les agrandissements restants, qui détient la médaille d’or et celle d’argent, et tes pièces. ' +
+      'Le @ désigne le client qui attend.',
+  },
+  askRules: 'Tape ? R5 pour un groupe de règles, ? R5.5 pour une seule.',
+} satisfies TerminalHelp;
+
+const bad = {
+  language: (found, known) => `La langue « ${found} » n’existe pas ; choisis parmi ${known}.`,
+  noCommand: (program) => `Dis ce qu’il faut faire ; « ${program} --help » montre les commandes.`,
+  command: (found, program) =>
+    `La commande « ${found} » n’existe pas ; « ${program} --help » les montre toutes.`,
+  option: (found) => `L’option « ${found} » n’existe pas ici ; « --help » les montre toutes.`,
+  optionValue: (option) => `L’option ${option} demande une valeur.`,
+  argument: (name) => `Il manque quelque chose : <${name}>.`,
+  tooMany: 'Il y a trop d’arguments ; « --help » dit ce qui est attendu.',
+  usage: (program) => `Cela ne se comprend pas ; « ${program} --help » dit ce qui est attendu.`,
+  bug: (detail) => `Cela n’aurait pas dû arriver : ${detail}`,
+  oldNode: (found, oldest) =>
+    `Ce programme demande Node ${oldest} ou plus récent, et c’est ici Node ${found}.`,
+  outputFull: 'La sortie ne peut pas être écrite : il n’y a plus de place.',
+  outputLost: (reason) => `La sortie ne peut pas être écrite (${reason}).`,
+  number: (option, found, min, max) =>
+    `${option} demande un nombre entier de ${min} à ${max}, et non « ${found} ».`,
+  choice: (option, found, known) => `${option} ne peut pas être « ${found} » ; choisis parmi ${known}.`,
+  notTogether: (one, other) => `${one} et ${other} ne vont pas ensemble ; enlève l’une des deux.`,
+  seed: (found) =>
+    `« ${found} » ne peut pas servir de graine : il faut de 1 à 128 lettres, chiffres et signes sans espace.`,
+  edition: (found, known) =>
+    `L’édition « ${found} » n’existe pas ; choisis parmi ${known}, ou un fichier qui finit par .json.`,
+  seat: (found, known) => `« ${found} » ne peut pas jouer ; choisis parmi ${known}.`,
+  name: (found, longest) => `« ${found} » ne peut pas être un nom : il faut de 1 à ${longest} caractères.`,
+  noFileName: 'Le nom du fichier est vide.',
+  noFile: (file) => `Le fichier ${file} n’existe pas.`,
+  unreadable: (file) => `Le fichier ${file} ne peut pas être lu.`,
+  isFolder: (file) => `${file} est un dossier ; indique un fichier.`,
+  notAFile: (file) => `${file} n’est pas un fichier ordinaire ; indiques-en un.`,
+  tooLarge: (file, megabytes) => `${file} est trop gros ; on lit des fichiers de ${megabytes} Mo au plus.`,
+  cannotSave: (file) => `La partie ne peut pas être enregistrée dans ${file}.`,
+  fileExists: (file) => `Le fichier ${file} existe déjà ; continue-le (--resume) ou choisis un autre nom.`,
+  notJson: (file) => `${file} n’est pas un JSON valide.`,
+  noGame: (file) => `${file} n’est ni un enregistrement, ni une trace, ni une position de Kairo.`,
+  notARecord: (file) => `${file} n’est pas un enregistrement ; on ne revoit que des enregistrements.`,
+  notVerifiable: (file) =>
+    `${file} est une simple position ; on ne vérifie que des enregistrements et des traces.`,
+  noTurns: (file) => `${file} est une simple position ; --turn est pour les enregistrements et les traces.`,
+  damagedGame: (detail) =>
+    `La partie enregistrée est endommagée ou vient d’une autre version du programme (${detail}). Le fichier reste inchangé.`,
+  inFile: (file, problem) => `${file} : ${problem}`,
+  nothingToResume: 'Il n’y a pas de partie inachevée à continuer.',
+} satisfies TerminalComplaints;
+
+const report = {
+  points: 'score',
+  recordFine: (turns, scores) => `Tout est juste : ${count.turns(turns)}. ${scores}`,
+  recordUnfinished: (turns) => `Tout est juste jusqu’ici : ${count.turns(turns)}, et la partie continue.`,
+  seenBy: (viewer, edition, players) => `Ce qu’a vu ${viewer} d’une partie sur ${edition}, avec ${players} :`,
+  spectator: 'un spectateur',
+  leaf: (turn, last) =>
+    `Tour ${turn} sur ${last}. Entrée avance, b recule, un nombre mène à un tour, q quitte.`,
+} satisfies TerminalReports;
+
+const terminal = {
   tagline: 'Le jeu de société Kairo dans le terminal',
   help,
   bad,
-  outside,
   report,
-  arena,
   play: {
     ask: {
       kind: (name) => `${name}, que fais-tu ?`,
@@ -107,7 +237,7 @@ export const terminal = {
     preset: 'Trois étals chacun sont déjà placés : bien pour une première partie',
     variable: 'Chacun place trois étals',
     seat: (number) => `Qui occupe la place ${number} ?`,
-    human: 'Une personne à ce terminal',
+    person: 'Une personne à ce terminal',
     bot: (name) => `Un bot : ${name}`,
     name: 'Quel est le nom ?',
   },
@@ -147,3 +277,7 @@ export const terminal = {
     },
   },
 } satisfies TerminalMessages;
+
+export const messages = messagesFrom(
+  typeset({ locale: 'fr', terms, events, refusals, errors, rules, terminal }),
+);

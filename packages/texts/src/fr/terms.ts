@@ -1,9 +1,7 @@
 import type { Colour } from '@kairo/engine';
-import { cardMeaning } from '../cards.ts';
-import { coinEntries } from '../coins.ts';
-import { listsWith } from '../lists.ts';
+import { grammarOf, listsWith } from '../grammar.ts';
 import type { ColouredPiece, Terms } from '../messages/terms.ts';
-import { grammarOf } from '../plural.ts';
+import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('fr');
 const and = listsWith(() => 'et');
@@ -29,7 +27,7 @@ const feminine: Terms['colour'] = {
 
 export type Gender = 'masculine' | 'feminine';
 
-/** `verte`, `bleus`: the adjective as its noun asks for. */
+/** `verte`, `bleus`: the adjective in agreement with its noun. */
 export function colourFor(gender: Gender, count: number, of: Colour): string {
   const word = gender === 'feminine' ? feminine[of] : colour[of];
   return plural(count, { one: word, other: `${word}s` });
@@ -77,7 +75,7 @@ export const terms = {
   },
   piece,
   coloured: (thing, of) =>
-    // Also a stand without expansions is one.
+    // Not `étal agrandi`: a stand may have no expansions yet.
     `${thing === 'stand' ? piece.stall : piece[thing]} ${colourFor(genderOf[thing], 1, of)}`,
   count: {
     coins: (count) => counted(count, coinForms),
@@ -90,8 +88,6 @@ export const terms = {
     steps: (count) => counted(count, { one: 'pas', other: 'pas' }),
     turns: (count) => counted(count, { one: 'tour', other: 'tours' }),
     players: (count) => counted(count, { one: 'joueur', other: 'joueurs' }),
-    games: (count) => counted(count, { one: 'partie', other: 'parties' }),
-    deals: (count) => counted(count, { one: 'donne', other: 'donnes' }),
   },
   coins: (coins) => {
     const [first, ...others] = coinEntries(coins);
@@ -142,3 +138,8 @@ export const terms = {
   and,
   or,
 } satisfies Terms;
+
+/** `d’Amina`, `de Bruno`; always `de` before h, where usage varies. */
+export function ofName(name: string): string {
+  return /^[aeiouœæø]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+}

@@ -1,14 +1,14 @@
 type Text = string | readonly Text[] | ((...args: never[]) => Text) | { readonly [key: string]: Text };
 
 /**
- * French sets a space that must not break before `: »` and after `«`, and a narrow one before `; ? ! %`; whoever writes a
- * text types a plain one.
+ * Makes the plain spaces of a text non-breaking before `: »` and after `«`, and narrow and non-breaking before `; ? ! %`,
+ * as French typography requires.
  */
 function spaced(text: string): string {
   return text.replace(/ (?=[:»])|(?<=«) /g, '\u00a0').replace(/ (?=[;?!%])/g, '\u202f');
 }
 
-/** Every text in a section of the catalogue, with its spaces. */
+/** The same section of the catalogue with the spaces of all its texts set. */
 export function typeset<T>(section: T): T {
   return setAll(section as Text) as T;
 }

@@ -1,4 +1,4 @@
-/** The rules that a player may look up, by their numbers in docs/rules.md. R10 is for makers of editions. */
+/** The rules that players can look up, by their numbers in docs/rules.md. R10 is for makers of editions. */
 export const RULE_GROUPS = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R11', 'R12'] as const;
 export type RuleGroup = (typeof RULE_GROUPS)[number];
 

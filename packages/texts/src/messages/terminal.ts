@@ -1,9 +1,51 @@
-/** What only the terminal program says. Its writer adds keys here and in the four `terminal*.ts` beside the locales. */
+/** What only the terminal program says. */
 import type { ActionType, ByColour, EndReason } from '@kairo/engine';
-import type { ArenaMessages } from './arena.ts';
-import type { TerminalComplaints } from './complaints.ts';
 
-/** What stands behind a question mark, for a site, a card, a customer, an action, a rule, and all rules. */
+/** Answers to bad input, one line each. */
+export interface TerminalComplaints {
+  readonly language: (found: string, known: string) => string;
+  /** `program` is the command that starts the program. */
+  readonly noCommand: (program: string) => string;
+  readonly command: (found: string, program: string) => string;
+  readonly option: (found: string) => string;
+  readonly optionValue: (option: string) => string;
+  readonly argument: (name: string) => string;
+  readonly tooMany: string;
+  readonly usage: (program: string) => string;
+  readonly bug: (detail: string) => string;
+  readonly oldNode: (found: string, oldest: string) => string;
+  readonly outputFull: string;
+  /** `reason` is an error code of the system, like EIO. */
+  readonly outputLost: (reason: string) => string;
+  readonly number: (option: string, found: string, min: number, max: number) => string;
+  readonly choice: (option: string, found: string, known: string) => string;
+  readonly notTogether: (one: string, other: string) => string;
+  readonly seed: (found: string) => string;
+  readonly edition: (found: string, known: string) => string;
+  readonly seat: (found: string, known: string) => string;
+  readonly name: (found: string, longest: number) => string;
+  readonly noFileName: string;
+  readonly noFile: (file: string) => string;
+  readonly unreadable: (file: string) => string;
+  readonly isFolder: (file: string) => string;
+  /** A device, a pipe or the like. */
+  readonly notAFile: (file: string) => string;
+  readonly tooLarge: (file: string, megabytes: number) => string;
+  readonly cannotSave: (file: string) => string;
+  readonly fileExists: (file: string) => string;
+  readonly notJson: (file: string) => string;
+  readonly noGame: (file: string) => string;
+  readonly notARecord: (file: string) => string;
+  readonly notVerifiable: (file: string) => string;
+  readonly noTurns: (file: string) => string;
+  /** `problem` is a sentence. */
+  /** `detail` says what is wrong where, in English. */
+  readonly damagedGame: (detail: string) => string;
+  readonly inFile: (file: string, problem: string) => string;
+  readonly nothingToResume: string;
+}
+
+/** Examples of what can follow a question mark. */
 export interface AskingExamples {
   readonly site: string;
   readonly card: string;
@@ -26,11 +68,9 @@ export interface TerminalHelp {
   readonly usage: string;
   readonly optionsOnly: string;
   readonly fileUsage: string;
-  readonly benchUsage: string;
   readonly arenaUsage: string;
   readonly commandWord: string;
   readonly fileWord: string;
-  readonly botsWord: string;
   readonly commands: {
     readonly play: string;
     readonly replay: string;
@@ -41,12 +81,9 @@ export interface TerminalHelp {
     readonly trace: string;
     readonly perft: string;
     readonly bot: string;
-    readonly bench: string;
     readonly help: string;
   };
   readonly arguments: {
-    readonly bench: string;
-    readonly contenders: (names: string) => string;
     readonly record: string;
     readonly recordOrTrace: string;
     readonly game: string;
@@ -57,38 +94,20 @@ export interface TerminalHelp {
     readonly lang: string;
     readonly edition: string;
     readonly editionFile: string;
-    readonly players: string;
     readonly seed: string;
-    readonly testSeed: string;
-    readonly arenaSeed: string;
     readonly start: string;
     readonly openMoney: string;
     readonly seats: (bots: string) => string;
     readonly resume: string;
     readonly save: string;
     readonly ascii: string;
-    readonly games: string;
-    readonly summaryGames: string;
-    readonly bots: (names: string) => string;
-    readonly bot: (names: string) => string;
-    readonly stdio: string;
-    readonly json: string;
-    readonly jsonl: string;
-    readonly summary: string;
-    readonly depth: string;
     readonly turn: string;
-    readonly arenaPlayers: string;
-    readonly arenaGames: string;
-    readonly jobs: string;
-    readonly out: string;
-    readonly sprt: string;
   };
-  /** Behind `?` within a game. */
+  /** The answer to `?` in a game. */
   readonly play: {
-    /** Examples of the notation follow. */
+    /** Before examples of the notation. */
     readonly type: string;
     readonly keys: string;
-    /** What may be asked about, in the order of the examples. */
     readonly asking: (examples: AskingExamples) => string;
     readonly pieces: string;
     /** `letters` is `R red, Y yellow, …`. */
@@ -98,71 +117,20 @@ export interface TerminalHelp {
   readonly askRules: string;
 }
 
-/** What a program from outside did wrong, each as a sentence that begins with its command. */
-export interface TerminalOutside {
-  /** `program` is the command's first word. */
-  readonly start: (command: string, program: string, detail: string) => string;
-  /** Before it said hello. `status` is an exit code or the name of a signal. */
-  readonly endedEarly: (command: string, status: string) => string;
-  readonly silent: (command: string, milliseconds: number) => string;
-  readonly late: (command: string, milliseconds: number) => string;
-  /** `expected` is an example. */
-  readonly junk: (command: string, found: string, expected: string | undefined) => string;
-  /** `reason` is a sentence. */
-  readonly illegal: (command: string, found: string, reason: string) => string;
-  /** Its `index` is not one from 0 to the last. */
-  readonly noSuchAction: (command: string, found: string, last: number) => string;
-  /** In the middle of a game. */
-  readonly exited: (command: string, status: string) => string;
-  readonly gaveUp: (command: string, found: string) => string;
-}
-
-/** Tables and verdicts. */
+/** What `replay`, `show` and `verify` say about a record, and the head of the column of points. */
 export interface TerminalReports {
-  readonly depth: string;
-  readonly sequences: string;
-  readonly inGames: (games: number) => string;
-  readonly times: string;
-  readonly games: string;
-  readonly occasions: {
-    readonly moves: string;
-    readonly reshuffles: string;
-    readonly finalPhases: string;
-    readonly standstills: string;
-    readonly doubledPayments: string;
-    readonly jokers: string;
-    readonly threeCards: string;
-    readonly barkers: string;
-    readonly distanceTies: string;
-    readonly medalTies: string;
-    readonly sharedVictories: string;
-  };
-  readonly simulated: (games: number, edition: string, players: number) => string;
-  readonly mean: string;
-  readonly least: string;
-  readonly most: string;
-  readonly turns: string;
-  readonly decisions: string;
-  readonly seat: string;
-  readonly player: string;
   readonly points: string;
-  readonly victories: string;
-  readonly actions: string;
-  readonly endReasons: { readonly [reason in EndReason]: string };
-  readonly sharedVictories: string;
-  readonly winShare: (bot: string) => string;
-  readonly traceFine: (decisions: number) => string;
   readonly recordFine: (turns: number, scores: string) => string;
   readonly recordUnfinished: (turns: number) => string;
-  /** Above what a seat's or a spectator's record tells; `viewer` is a name or `spectator`. */
+  /** Above the record of a seat or a spectator; `viewer` is a name or `spectator`. */
   readonly seenBy: (viewer: string, edition: string, players: string) => string;
   readonly spectator: string;
   readonly leaf: (turn: number, last: number) => string;
 }
 
-/** At the table. */
+/** During a game. */
 export interface TerminalPlay {
-  /** What is asked, by what is still undecided. */
+  /** Questions, by what is still undecided. */
   readonly ask: {
     readonly kind: (name: string) => string;
     readonly colour: string;
@@ -173,7 +141,7 @@ export interface TerminalPlay {
     readonly source: string;
     readonly card: string;
   };
-  /** What has been decided already stands before the question. */
+  /** Before the question: what is decided already. */
   readonly decided: (parts: string) => string;
   readonly hints: {
     readonly cheapest: string;
@@ -181,37 +149,36 @@ export interface TerminalPlay {
     readonly undo: string;
     readonly help: string;
   };
-  /** On the board, in square brackets. */
+  /** The board shows the choices in square brackets. */
   readonly markedSites: (count: number) => string;
   readonly withFee: string;
   readonly drawTwo: string;
   readonly sources: { readonly pile: string; readonly barkers: string };
-  /** An action that will only be done when the turn is ended: `expand a stand, G green 1→2, d6`. */
+  /** An action that is applied only when the turn ends: `expand a stand, G green 1→2, d6`. */
   readonly chosen: (action: string) => string;
-  /** The turn is played. */
+  /** The turn is complete. */
   readonly endTurn: string;
-  /** The same where there is nothing to take back. */
+  /** The same when nothing can be undone. */
   readonly endTurnOnly: string;
-  /** The same where an action was only chosen: the end of the turn will bring something to light. */
+  /** The same when an action was only planned, because it reveals something. */
   readonly endTurnToSee: string;
-  /** To whoever wants to do something else first. */
+  /** The answer to another action after a complete turn. */
   readonly endFirst: string;
   readonly takenBack: string;
   readonly noUndo: string;
-  /** To a number where sites are typed; `site` is one of them. */
+  /** The answer to a number where a site is expected; `site` is an example. */
   readonly noNumbers: (site: string) => string;
   readonly noOption: (number: number) => string;
   readonly notUnderstood: (word: string) => string;
   readonly impossible: string;
-  /** Asks to press Enter for the rest of something long. */
+  /** Between two screens of a long text. */
   readonly more: string;
-  /** Stands where there was no room for all the news. */
+  /** The events do not fit the screen. */
   readonly cut: string;
-  /** In place of the board; both are numbers of columns. */
+  /** Instead of the board; both are numbers of columns. */
   readonly tooNarrow: (needed: number, found: number) => string;
-  /** While a bot takes long. */
   readonly thinking: (name: string) => string;
-  /** A bot's thread failed, and it plays what it had so far, or at first sight. */
+  /** A bot's thread failed, and a quick move is made for it. */
   readonly fallback: {
     readonly crashed: (name: string) => string;
     readonly hung: (name: string) => string;
@@ -220,7 +187,7 @@ export interface TerminalPlay {
   readonly curtain: (name: string) => string;
   readonly curtainReady: string;
   readonly end: { readonly [reason in EndReason]: string };
-  /** Where points came from: the turns, then R11.4. */
+  /** Heads of columns: points from turns, then those of R11.4. */
   readonly scores: { readonly turns: string; readonly medals: string; readonly money: string };
   readonly winner: (name: string) => string;
   readonly winners: (names: string) => string;
@@ -230,7 +197,7 @@ export interface TerminalPlay {
   readonly goOn: (command: string) => string;
 }
 
-/** Behind `? c5`, `? S3`, `? red`. */
+/** Answers to `? c5`, `? S3`, `? red`. */
 export interface TerminalAbout {
   readonly owned: (piece: string, owner: string) => string;
   readonly neutral: (piece: string) => string;
@@ -249,7 +216,7 @@ export interface TerminalAbout {
   readonly legal: string;
 }
 
-/** Labels beside the board: at most so many letters as the English ones, or the panel grows too wide. */
+/** Labels beside the board: at most as long as the English ones, or the panel becomes too wide. */
 export interface TerminalLabels {
   readonly points: string;
   readonly cards: string;
@@ -263,6 +230,7 @@ export interface TerminalLabels {
   readonly hand: string;
 }
 
+/** Sets up a game by asking. */
 export interface TerminalWizard {
   readonly resume: string;
   readonly resumeYes: string;
@@ -273,20 +241,20 @@ export interface TerminalWizard {
   readonly preset: string;
   readonly variable: string;
   readonly seat: (number: number) => string;
-  readonly human: string;
+  readonly person: string;
   readonly bot: (name: string) => string;
   readonly name: string;
 }
 
-/** At least one; the first is the one that help shows. */
+/** At least one word; help shows the first. */
 type Typed = readonly [shown: string, ...others: string[]];
 
-/** What may be typed; the English words are always understood, and accents do not matter. */
+/** Words that can be typed. English words are understood in every language, and accents do not matter. */
 export interface TerminalWords {
-  /** Beside the names of the colours. */
+  /** In addition to the names of the colours. */
   readonly colours: ByColour<readonly string[]>;
   readonly verbs: { readonly [type in ActionType | 'build']: Typed };
-  /** Words that only join others. */
+  /** Filler words without a meaning. */
   readonly joints: Typed;
   readonly pay: Typed;
   readonly fee: Typed;
@@ -307,9 +275,7 @@ export interface TerminalMessages {
   readonly tagline: string;
   readonly help: TerminalHelp;
   readonly bad: TerminalComplaints;
-  readonly outside: TerminalOutside;
   readonly report: TerminalReports;
-  readonly arena: ArenaMessages;
   readonly play: TerminalPlay;
   readonly about: TerminalAbout;
   readonly labels: TerminalLabels;

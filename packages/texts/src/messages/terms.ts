@@ -1,11 +1,11 @@
-/** The words of the game, as labels and as counted or coloured phrases that stand in any sentence. */
+/** The words of the game, as labels and as phrases with numbers and colours for use in any sentence. */
 import type { ActionType, ByColour, CardName, Coins, Colour, Edition, Medal, Phase } from '@kairo/engine';
 
-/** The signs that players choose from; seat 0 is the ankh unless they choose otherwise. */
+/** The signs that players choose from, by default in the order of the seats. */
 export const OWNER_ICONS = ['ankh', 'eye', 'scarab', 'lotus'] as const;
 export type OwnerIcon = (typeof OWNER_ICONS)[number];
 
-/** The levels, then the yardsticks that they are measured with. */
+/** The levels, then the bots that they are measured against. */
 export const BOT_NAMES = [
   'apprentice',
   'trader',
@@ -51,12 +51,10 @@ export const COUNTABLES = [
   'steps',
   'turns',
   'players',
-  'games',
-  'deals',
 ] as const;
 export type Countable = (typeof COUNTABLES)[number];
 
-/** The segments of each joker: the edition says. */
+/** The segments of each joker of an edition. */
 export type Jokers = Edition['jokers'];
 
 export interface Terms {
@@ -78,11 +76,11 @@ export interface Terms {
   readonly medalOf: (medal: Medal, colour: Colour) => string;
   readonly phase: { readonly [phase in Phase]: string };
   readonly action: { readonly [type in ActionType]: string };
-  /** The name of a seat that nobody named, by its sign. */
+  /** The name of a player who has chosen none, by sign. */
   readonly icon: { readonly [icon in OwnerIcon]: string };
-  /** For seats without any name: `Player 3`, counted from 1. */
+  /** The name of a seat without name and sign, counted from 1: `Player 3`. */
   readonly player: (number: number) => string;
-  /** Who owns the stalls that belong to nobody. */
+  /** The owner of neutral stalls. */
   readonly neutral: string;
   readonly bot: { readonly [bot in BotName]: string };
   readonly number: (value: number) => string;

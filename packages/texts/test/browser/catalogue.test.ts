@@ -1,17 +1,20 @@
-import { EDITIONS } from '@kairo/engine';
+import { EDITIONS, type GameEvent } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, LOCALES, type Locale, SHORTCUTS } from '../../src/browser.ts';
 import { messages } from '../../src/index.ts';
 import { bad, type Texts } from '../everyText.ts';
-import { eventSamples, refusalSamples, table } from '../samples.ts';
+import { context, eventSamples, refusalSamples } from '../samples.ts';
 import { browserSections, textsOf } from './everyText.ts';
 
 const names = Object.keys(browserSections) as (keyof typeof browserSections)[];
 const all = (locale: Locale): Texts =>
   new Map(names.flatMap((name) => [...browserSections[name](textsOf(locale))]));
 
+/** Events that the log shows in full, after the seal of the player who acted. */
+const PHRASED = ['placed', 'cardsPlayed', 'paid', 'stallBuilt', 'stallMoved', 'lured', 'droppedOut'] as const;
+
 describe.each(LOCALES)('%s', (locale) => {
-  test.each(names)('every text of %s is whole', (name) => {
+  test.each(names)('every text of %s is complete', (name) => {
     const texts = browserSections[name](textsOf(locale));
     expect(texts.size).toBeGreaterThan(0);
     expect(bad(texts, (text) => text.trim() === text && text !== '')).toEqual([]);
@@ -19,7 +22,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(bad(texts, (text) => !/ {2}|\.\.|\(\)|,,| [.,)]/.test(text))).toEqual([]);
   });
 
-  test('the host stays calm', () => {
+  test('there are no exclamation marks', () => {
     expect(bad(all(locale), (text) => !/[!¡]/.test(text))).toEqual([]);
   });
 
@@ -27,21 +30,24 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(bad(all(locale), (text) => !/['"]/.test(text))).toEqual([]);
   });
 
-  test('what the table asks, refuses and tells of its failures are sentences', () => {
+  test('prompts, refusals and failures are sentences', () => {
     const { play } = textsOf(locale);
-    const prompts = [...browserSections.table(textsOf(locale))].filter(([key]) =>
-      key.startsWith('table.prompts'),
+    const prompts = [...browserSections.play(textsOf(locale))].filter(([key]) =>
+      key.startsWith('play.prompts'),
     );
-    const told = [...browserSections.refusals(textsOf(locale)), ...browserSections.failures(textsOf(locale))];
+    const answers = [
+      ...browserSections.refusals(textsOf(locale)),
+      ...browserSections.failures(textsOf(locale)),
+    ];
     expect(prompts.length).toBeGreaterThan(0);
     const isSentence = (text: string): boolean => /^[\p{Lu}¿“„«].*[.?]$/u.test(text);
-    expect(bad(new Map([...prompts, ...told]), isSentence)).toEqual([]);
-    expect(play.refusal({ code: 'build/supply-empty', rule: 'R6.1', colour: 'red' }, table)).toMatch(
+    expect(bad(new Map([...prompts, ...answers]), isSentence)).toEqual([]);
+    expect(play.refusal({ code: 'build/supply-empty', rule: 'R6.1', colour: 'red' }, context)).toMatch(
       /\(R6\.1\)\.$/,
     );
   });
 
-  test('what forbids several colours is one sentence with all its rules', () => {
+  test('a refusal of several colours is one sentence with all its rules', () => {
     const { sharedRefusal, refusal } = textsOf(locale).play;
     const apart = (['red', 'blue'] as const).map((colour) => ({
       code: 'build/not-beside-stand' as const,
@@ -49,57 +55,52 @@ describe.each(LOCALES)('%s', (locale) => {
       site: 'c5',
       colour,
     }));
-    const shared = sharedRefusal(apart, table);
+    const shared = sharedRefusal(apart, context);
     expect(shared).toMatch(/^c5 .*[^.] \(R6\.3\)\.$/);
-    expect(apart.map((one) => refusal(one, table))).not.toContain(shared);
+    expect(apart.map((one) => refusal(one, context))).not.toContain(shared);
     const taken = { code: 'build/site-taken', site: 'c5', by: { kind: 'customer', colour: 'red' } } as const;
     const alike = [
       { ...taken, rule: 'R5.1' },
       { ...taken, rule: 'R6.1' },
     ];
-    expect(sharedRefusal(alike, table)).toMatch(/\(R5\.1, R6\.1\)\.$/);
-    expect(sharedRefusal([...apart, ...alike], table)).toBeUndefined();
+    expect(sharedRefusal(alike, context)).toMatch(/\(R5\.1, R6\.1\)\.$/);
+    expect(sharedRefusal([...apart, ...alike], context)).toBeUndefined();
   });
 
-  test('buttons are no sentences', () => {
+  test('labels of buttons have no full stop', () => {
     const labels = [...browserSections.moves(textsOf(locale)).entries()];
-    const actions = Object.entries(textsOf(locale).play.table.actions);
+    const actions = Object.entries(textsOf(locale).play.messages.actions);
     expect(bad(new Map([...labels, ...actions]), (text) => !text.endsWith('.'))).toEqual([]);
   });
 
   test('each shortcut has a letter of its own', () => {
-    const { letters } = textsOf(locale).play.table.shortcuts;
+    const { letters } = textsOf(locale).play.messages.shortcuts;
     expect(Object.keys(letters).sort()).toEqual([...SHORTCUTS].sort());
     expect(Object.values(letters).every((letter) => /^[a-z]$/.test(letter))).toBe(true);
     expect(new Set(Object.values(letters)).size).toBe(SHORTCUTS.length);
   });
 
   test('the three actions fit side by side on a phone', () => {
-    const { actions } = textsOf(locale).play.table;
+    const { actions } = textsOf(locale).play.messages;
     const longest = Math.max(...[actions.build, actions.lure, actions.drawTwo].map((text) => text.length));
     expect(longest).toBeLessThanOrEqual(12);
   });
 
-  test('what somebody did can be said without their name', () => {
+  test('the phrases of the log are their sentences without subject and full stop', () => {
     const { play } = textsOf(locale);
-    const deeds = [
-      'stallBuilt',
-      'stallMoved',
-      'expanded',
-      'lured',
-      'discarded',
-      'droppedOut',
-      'paid',
-    ] as const;
-    for (const event of deeds.flatMap((type) => [...eventSamples[type]])) {
-      expect(play.event(event, table)).toBe(`${table.names[event.seat]} ${play.deed(event, table)}.`);
+    const acts = PHRASED.flatMap((type): readonly GameEvent[] => eventSamples[type]);
+    const byPlayers = acts.filter((event) => 'seat' in event && event.seat !== undefined);
+    expect(new Set(byPlayers.map(({ type }) => type)).size).toBe(PHRASED.length);
+    for (const event of byPlayers) {
+      const subject = context.names[(event as { readonly seat: number }).seat];
+      expect(`${subject} ${play.phrase(event, context)}.`).toBe(play.event(event, context));
     }
   });
 
-  test('the guide calls the actions by what is on their buttons', () => {
+  test('the guide names the actions as their buttons do', () => {
     const { guide, play } = textsOf(locale);
     const { build, lure, draw } = guide.actions;
-    const { actions } = play.table;
+    const { actions } = play.messages;
     expect([build, lure, draw].map(({ label }) => label)).toEqual([
       actions.build,
       actions.lure,
@@ -116,19 +117,19 @@ describe.each(LOCALES)('%s', (locale) => {
     ).toEqual([]);
   });
 
-  test('log and refusals are those of the terminal', () => {
+  test('events and refusals are worded as in the terminal', () => {
     const { play } = textsOf(locale);
     const { event, refusal } = messages(locale);
     for (const sample of Object.values(eventSamples).flat()) {
-      expect(play.event(sample, table)).toBe(event(sample, table));
+      expect(play.event(sample, context)).toBe(event(sample, context));
     }
     for (const sample of Object.values(refusalSamples).flat()) {
-      expect(play.refusal(sample, table)).toBe(refusal(sample, table));
+      expect(play.refusal(sample, context)).toBe(refusal(sample, context));
     }
   });
 });
 
-test('every language says the same things', () => {
+test('every language has the same keys', () => {
   const [first, ...others] = LOCALES.map((locale) => [...all(locale).keys()]);
   for (const keys of others) expect(keys).toEqual(first);
 });

@@ -1,18 +1,18 @@
-/** Every text of the pages of a language under a key of its own. */
+/** Every text of a language's pages, by key. */
 import type { Reason } from '@kairo/bots';
 import type { Action } from '@kairo/engine';
 import type { TableError, TableRefusal } from '@kairo/protocol';
 import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../src/browser.ts';
 import { numbered, type Texts } from '../everyText.ts';
-import { table } from '../samples.ts';
+import { context } from '../samples.ts';
 import {
   actionSamples,
   appCalls,
   guideCalls,
   homeCalls,
+  playCalls,
+  position,
   reasonSamples,
-  scene,
-  tableCalls,
   tableErrorSamples,
   tableRefusalSamples,
 } from './samples.ts';
@@ -35,7 +35,7 @@ export function textsOf(locale: Locale): TextParts {
   return texts;
 }
 
-/** Calls the functions of a section with their samples; whatever has none stands out in every test. */
+/** The texts of a section; functions are called with their samples. Throws for a function without samples. */
 function said(section: unknown, calls: unknown, path: string): [string, string][] {
   if (typeof section === 'string') return [[path, section]];
   if (typeof section === 'function') {
@@ -47,9 +47,9 @@ function said(section: unknown, calls: unknown, path: string): [string, string][
   return Object.entries(section).flatMap(([key, value]) => said(value, within[key], `${path}.${key}`));
 }
 
-function tablePage({ play }: TextParts): Texts {
-  const { moves: _told, ...page } = play.table;
-  return new Map(said(page, tableCalls, 'table'));
+function playPage({ play }: TextParts): Texts {
+  const { moves: _moves, ...page } = play.messages;
+  return new Map(said(page, playCalls, 'play'));
 }
 
 export const browserSections = {
@@ -57,14 +57,15 @@ export const browserSections = {
   preferences: ({ frame }) => new Map(said(frame.preferences, {}, 'preferences')),
   guide: ({ guide }) => new Map(said(guide, guideCalls, 'guide')),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),
-  table: tablePage,
-  moves: ({ play }) => new Map(numbered<Action>(actionSamples, (action) => play.move(action, table, scene))),
+  play: playPage,
+  moves: ({ play }) =>
+    new Map(numbered<Action>(actionSamples, (action) => play.move(action, context, position))),
   refusals: ({ play }) =>
-    new Map(numbered<TableRefusal>(tableRefusalSamples, (refusal) => play.refusal(refusal, table))),
+    new Map(numbered<TableRefusal>(tableRefusalSamples, (refusal) => play.refusal(refusal, context))),
   failures: ({ play }) =>
     new Map([
       ...numbered<TableError>(tableErrorSamples, (error) => play.failure(error)),
       ['edition', play.failure({ code: 'edition/segment-missing', segment: 4 })],
     ]),
-  reasons: ({ play }) => new Map(numbered<Reason>(reasonSamples, (reason) => play.reason(reason, table))),
+  reasons: ({ play }) => new Map(numbered<Reason>(reasonSamples, (reason) => play.reason(reason, context))),
 } satisfies { readonly [name: string]: (texts: TextParts) => Texts };

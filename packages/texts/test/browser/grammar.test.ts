@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale, SiteFacts } from '../../src/browser.ts';
 import { textsOf } from './everyText.ts';
 
-const tableOf = (locale: Locale) => textsOf(locale).play.table;
+const playOf = (locale: Locale) => textsOf(locale).play.messages;
 
 describe('sites', () => {
   const stall: SiteFacts = {
@@ -49,13 +49,13 @@ describe('sites', () => {
       ],
     ],
   ])('%s', (locale, expected) => {
-    expect([stall, free, entry].map(tableOf(locale).things.site)).toEqual(expected);
+    expect([stall, free, entry].map(playOf(locale).things.site)).toEqual(expected);
   });
 });
 
 describe('colours agree with their nouns', () => {
   test('German', () => {
-    expect(COLOURS.map((colour) => tableOf('de').preview.way(colour, 2))).toEqual(
+    expect(COLOURS.map((colour) => playOf('de').preview.way(colour, 2))).toEqual(
       ['Roter', 'Gelber', 'Grüner', 'Blauer', 'Weißer', 'Violetter'].map(
         (word) => `${word} Kunde, 2 Schritte`,
       ),
@@ -63,7 +63,7 @@ describe('colours agree with their nouns', () => {
   });
 
   test('Spanish, what is left of the supply', () => {
-    const left = (count: number) => tableOf('es').finalPhase.left('white', count);
+    const left = (count: number) => playOf('es').finalPhase.left('white', count);
     expect([0, 1, 3].map(left)).toEqual([
       'no queda ninguna ampliación blanca',
       'queda 1 ampliación blanca',
@@ -72,7 +72,7 @@ describe('colours agree with their nouns', () => {
   });
 
   test('French, what is left of the supply', () => {
-    const left = (count: number) => tableOf('fr').finalPhase.left('blue', count);
+    const left = (count: number) => playOf('fr').finalPhase.left('blue', count);
     expect([0, 1, 3].map(left)).toEqual([
       'plus d’agrandissement bleu',
       '1 agrandissement bleu',
@@ -81,7 +81,7 @@ describe('colours agree with their nouns', () => {
   });
 
   test('French elides names', () => {
-    const { preview, scoring } = tableOf('fr');
+    const { preview, scoring } = playOf('fr');
     expect(preview.standOf('Amina')).toBe('étal d’Amina');
     expect(scoring.winner('Bruno')).toBe('Victoire de Bruno.');
   });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/browser.ts';
 import { bad, type Texts } from '../everyText.ts';
@@ -6,7 +5,7 @@ import { browserSections, textsOf } from './everyText.ts';
 
 const names = Object.keys(browserSections) as (keyof typeof browserSections)[];
 
-/** Words that two languages share. */
+/** Texts that are the same in two languages. */
 const SHARED = new Set([
   'Kairo',
   'Normal',
@@ -30,7 +29,7 @@ const isShared = (text: string): boolean =>
   SHARED.has(text) || /^(Bot · .*|\+\d+ points?|[^a-z]*%|.)$/.test(text);
 
 describe.each(names)('%s', (name) => {
-  test('no text was left in another language', () => {
+  test('no text is left in another language', () => {
     const said = new Map<string, string>();
     const twice: string[] = [];
     for (const locale of LOCALES) {
@@ -43,7 +42,7 @@ describe.each(names)('%s', (name) => {
     expect(twice).toEqual([]);
   });
 
-  test('French sets no breaking space beside its tall punctuation', () => {
+  test('French has no breaking space beside its punctuation marks', () => {
     expect(bad(browserSections[name](textsOf('fr')), (text) => !/ [:;?!»]|« /.test(text))).toEqual([]);
   });
 });
@@ -52,7 +51,7 @@ describe.each(names)('%s', (name) => {
 const everything = (locale: (typeof LOCALES)[number]): Texts =>
   new Map(names.flatMap((name) => [...browserSections[name](textsOf(locale))]));
 
-describe('the host says du', () => {
+describe('players are addressed informally', () => {
   test('in German', () => {
     expect(bad(everything('de'), (text) => !/\b(Ihr|Ihre|Ihnen)\b/.test(text))).toEqual([]);
   });
@@ -61,23 +60,9 @@ describe('the host says du', () => {
     expect(bad(everything('es'), (text) => !/\b(usted|ustedes)\b/i.test(text))).toEqual([]);
   });
 
-  test('in French, but to several players vous', () => {
+  test('in French, except several players at once', () => {
     const toSeveral = new Set(['setup/no-preset 1', 'home.opening.variable.label']);
     const texts = [...everything('fr')].filter(([key]) => !toSeveral.has(key));
     expect(bad(new Map(texts), (text) => !/\b(vous|votre|vos)\b/i.test(text))).toEqual([]);
   });
-});
-
-test('pages load nothing of the terminal, and the rule book only to show it', () => {
-  const sources = new URL('../../src/', import.meta.url);
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /(^|[\\/])browser/.test(file) && file.endsWith('.ts'),
-  );
-  expect(files.length).toBeGreaterThan(LOCALES.length);
-  for (const file of files) {
-    const source = readFileSync(new URL(file, sources), 'utf8');
-    expect(source).not.toMatch(/from '[^']*\/(terminal\w*|errors)\.ts'/);
-    // The entry only has the rules' numbers.
-    if (!/(^browser|guide)\.ts$/.test(file)) expect(source).not.toMatch(/from '[^']*\/rules\.ts'/);
-  }
 });

@@ -1,18 +1,18 @@
-/** Moves and what speaks for them, as hints and the confirming button say them. */
+/** Moves and reasons in words, as hints and the confirming button show them. */
 import type { Action } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/browser.ts';
-import type { Scene } from '../../src/messages/table.ts';
+import type { MoveContext } from '../../src/messages/sentenceContext.ts';
 import { bad } from '../everyText.ts';
-import { table } from '../samples.ts';
+import { context } from '../samples.ts';
 import { browserSections, textsOf } from './everyText.ts';
-import { scene } from './samples.ts';
+import { position } from './samples.ts';
 
-/** With plain spaces, as one types them. */
-const told = (locale: Locale, action: Action, position: Scene = scene): string =>
-  textsOf(locale).play.move(action, table, position).replace(/\s/g, ' ');
+/** With plain spaces instead of non-breaking ones. */
+const moveText = (locale: Locale, action: Action, before: MoveContext = position): string =>
+  textsOf(locale).play.move(action, context, before).replace(/\s/g, ' ');
 
-describe('a stand is named by its colour, as everything else is', () => {
+describe('an expansion names the colour of its stand', () => {
   test.each<[Locale, string, string]>([
     ['en', 'Expand green at c8', 'Expand purple at c8'],
     ['de', 'Grün auf c8 ausbauen', 'Violett auf c8 ausbauen'],
@@ -20,13 +20,13 @@ describe('a stand is named by its colour, as everything else is', () => {
     ['fr', 'Agrandir l’étal vert en c8', 'Agrandir l’étal violet en c8'],
   ])('%s', (locale, green, purple) => {
     const expand = (colour: 'green' | 'purple') =>
-      told(locale, { type: 'expand', colour, site: 'c8', cards: ['S4'], fee: null, payment: {} });
+      moveText(locale, { type: 'expand', colour, site: 'c8', cards: ['S4'], fee: null, payment: {} });
     expect(expand('green')).toBe(green);
     expect(expand('purple')).toBe(purple);
   });
 });
 
-describe('R3.7 what concerns a stall of somebody else, or of nobody, says so', () => {
+describe('R3.7 a move that concerns a neutral or a rival’s stall says so', () => {
   const place: Action = { type: 'place', colour: 'white', stall: 'c5', entry: 'd5' };
   const lure: Action = { type: 'lure', colour: 'white', entry: 'd5', barkers: 0 };
   const stand = { colour: 'white', stall: 'c5', entry: 'd5', expansions: [] } as const;
@@ -37,8 +37,8 @@ describe('R3.7 what concerns a stall of somebody else, or of nobody, says so', (
     ['es', 'Colocar el puesto blanco en c5', 'Colocar el puesto neutral blanco en c5'],
     ['fr', 'Placer l’étal blanc en c5', 'Placer l’étal neutre blanc en c5'],
   ])('%s, when it is placed', (locale, own, neutral) => {
-    expect(told(locale, place)).toBe(own);
-    expect(told(locale, place, { ...scene, pending: { neutral: 'white' } })).toBe(neutral);
+    expect(moveText(locale, place)).toBe(own);
+    expect(moveText(locale, place, { ...position, pending: { neutral: 'white' } })).toBe(neutral);
   });
 
   test.each<[Locale, string, string]>([
@@ -46,31 +46,31 @@ describe('R3.7 what concerns a stall of somebody else, or of nobody, says so', (
     ['de', 'Weißen Kunden nach d5 locken', 'Weißen Kunden nach d5 locken (neutraler Stand)'],
     ['es', 'Atraer al cliente blanco a d5', 'Atraer al cliente blanco a d5 (puesto neutral)'],
     ['fr', 'Attirer le client blanc en d5', 'Attirer le client blanc en d5 (étal neutre)'],
-  ])('%s, when a customer is led there', (locale, own, neutral) => {
+  ])('%s, when a customer is lured there', (locale, own, neutral) => {
     const others = { owner: 'neutral', colour: 'red', stall: 'a1', entry: 'a2', expansions: [] } as const;
     const to = (owner: 0 | 1 | 'neutral') =>
-      told(locale, lure, { ...scene, stands: [others, { owner, ...stand }] });
+      moveText(locale, lure, { ...position, stands: [others, { owner, ...stand }] });
     expect(to(0)).toBe(own);
-    expect(to(1)).toBe(`${own} (${table.names[1]})`);
+    expect(to(1)).toBe(`${own} (${context.names[1]})`);
     expect(to('neutral')).toBe(neutral);
   });
 });
 
-describe('a card that is taken from the display is named, not its place', () => {
+describe('a card taken from the display is named by its meaning, not its place', () => {
   test.each<[Locale, string, string]>([
     ['en', 'Take segment 4 from the display', 'Take joker (1, 2 or 3) from the display'],
     ['de', 'Abschnitt 4 aus der Auslage nehmen', 'Joker (1, 2 oder 3) aus der Auslage nehmen'],
     ['es', 'Tomar una carta a la vista: sector 4', 'Tomar una carta a la vista: comodín (1, 2 o 3)'],
     ['fr', 'Prendre à l’étalage : partie 4', 'Prendre à l’étalage : joker (1, 2 ou 3)'],
   ])('%s', (locale, standard, joker) => {
-    const pick = (index: number) => told(locale, { type: 'pick', from: 'display', index });
+    const pick = (index: number) => moveText(locale, { type: 'pick', from: 'display', index });
     expect([pick(0), pick(1)]).toEqual([standard, joker]);
-    // Of two alike it does not matter which.
+    // Equal cards have equal texts.
     expect(pick(2)).toBe(standard);
   });
 });
 
-describe('no line breaks', () => {
+describe('lines do not break', () => {
   test.each(LOCALES)('%s: between a number and what it counts', (locale) => {
     const { reasons, moves } = browserSections;
     const texts = new Map([...reasons(textsOf(locale)), ...moves(textsOf(locale))]);
@@ -84,17 +84,21 @@ describe('no line breaks', () => {
     ['es', 'Descartar: sector\u00a04', 'Ampliar el puesto verde en\u00a0c8'],
     ['fr', 'Défausser\u00a0: partie\u00a04', 'Agrandir l’étal vert en\u00a0c8'],
   ])('%s: within the name of a card, and before a site', (locale, discard, expand) => {
-    const say = (action: Action) => textsOf(locale).play.move(action, table, scene);
+    const say = (action: Action) => textsOf(locale).play.move(action, context, position);
     expect(say({ type: 'discard', card: 'S4' })).toBe(discard);
     expect(say({ type: 'expand', colour: 'green', site: 'c8', cards: ['S4'], fee: null, payment: {} })).toBe(
       expand,
     );
   });
 
-  test('fr: before its marks, the narrower of which have a narrow space', () => {
+  test('fr: before its punctuation marks, some of which have a narrow space', () => {
     const { play } = textsOf('fr');
-    expect(play.reason({ kind: 'startsFinalPhase', standing: 'ahead' }, table)).toContain('commence\u202f;');
-    expect(play.reason({ kind: 'keepsMoney', points: 3 }, table)).toContain('décompte\u00a0: 3\u00a0points');
+    expect(play.reason({ kind: 'startsFinalPhase', standing: 'ahead' }, context)).toContain(
+      'commence\u202f;',
+    );
+    expect(play.reason({ kind: 'keepsMoney', points: 3 }, context)).toContain(
+      'décompte\u00a0: 3\u00a0points',
+    );
     for (const section of Object.values(browserSections)) {
       expect(bad(section(textsOf('fr')), (text) => !/ [:;?!%»]|« /.test(text))).toEqual([]);
     }

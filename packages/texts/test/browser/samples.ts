@@ -1,9 +1,9 @@
-/** At least one of everything that pages say, and one more for each way in which it is said differently. */
+/** Samples for every text of the pages, at least one for each branch. */
 import type { Reason } from '@kairo/bots';
 import type { Action, ActionType, Refusal } from '@kairo/engine';
 import type { LinkError, TableError, TableRefusal } from '@kairo/protocol';
-import type { HomeMessages, TableMessages } from '../../src/browser.ts';
-import type { Scene } from '../../src/messages/table.ts';
+import type { HomeMessages, PlayMessages } from '../../src/browser.ts';
+import type { MoveContext } from '../../src/messages/sentenceContext.ts';
 import { refusalSamples, type Some } from '../samples.ts';
 
 type OwnRefusal = Exclude<TableRefusal, Refusal>;
@@ -13,7 +13,10 @@ export const tableRefusalSamples = {
     { code: 'table/not-your-turn', acting: 1 },
     { code: 'table/not-your-turn', acting: undefined },
   ],
-  'table/not-a-person': [{ code: 'table/not-a-person', seat: 1 }],
+  'table/not-your-seat': [{ code: 'table/not-your-seat', seat: 1 }],
+  'table/stale': [{ code: 'table/stale' }],
+  'table/not-stored': [{ code: 'table/not-stored' }],
+  'table/malformed': [{ code: 'table/malformed', field: 'id', expected: 'a text' }],
   'table/nothing-to-undo': [{ code: 'table/nothing-to-undo' }],
   'table/already-revealed': [{ code: 'table/already-revealed' }],
   'table/turn-not-complete': [{ code: 'table/turn-not-complete' }],
@@ -40,6 +43,7 @@ export const tableErrorSamples = {
   'table/elsewhere': [{ code: 'table/elsewhere' }],
   'table/no-saved-game': [{ code: 'table/no-saved-game' }],
   'table/bad-save': [{ code: 'table/bad-save', detail: 'line 3' }],
+  'table/rules-version': [{ code: 'table/rules-version', found: 2, supported: 1 }],
   'table/not-open': [{ code: 'table/not-open' }],
   'table/bot': [
     {
@@ -137,8 +141,13 @@ export const reasonSamples = {
 
 const stall = { colour: 'white', stall: 'c5', entry: 'd5', cards: ['S4'], fee: null } as const;
 
-/** The position before the moves. */
-export const scene: Scene = { display: ['S4', 'J1', 'S4', null], pending: null, seat: 0, stands: [] };
+/** The position before the moves of `actionSamples`. */
+export const position: MoveContext = {
+  display: ['S4', 'J1', 'S4', null],
+  pending: null,
+  seat: 0,
+  stands: [],
+};
 
 export const actionSamples = {
   place: [{ type: 'place', colour: 'white', stall: 'c5', entry: 'd5' }],
@@ -158,7 +167,7 @@ export const actionSamples = {
   dropOut: [{ type: 'dropOut' }],
 } satisfies { readonly [type in ActionType]: Some<Action> };
 
-/** What the functions of a section are called with, under the same keys. A function without is reported. */
+/** Arguments for the functions of a section, under the same keys. */
 export type Calls<T> = {
   readonly [K in keyof T]?: T[K] extends (...args: infer A) => string ? Some<Readonly<A>> : Calls<T[K]>;
 };
@@ -177,8 +186,8 @@ export const homeCalls: Calls<HomeMessages> = {
   proposal: { bot: [['Trader']] },
 };
 
-/** The same facts as for a single colour. */
-const sharedRefusals: Calls<TableMessages['whyNot']['shared']> = {
+/** The samples for a single colour. */
+const sharedRefusals: Calls<PlayMessages['whyNot']['shared']> = {
   'build/wrong-area': [[refusalSamples['build/wrong-area'][1]]],
   'build/segment-has-colour': [[refusalSamples['build/segment-has-colour'][0]]],
   'build/no-stall-in-stock': [[refusalSamples['build/no-stall-in-stock'][0]]],
@@ -190,7 +199,7 @@ const sharedRefusals: Calls<TableMessages['whyNot']['shared']> = {
 
 const name: Some<readonly [string]> = [['Amina'], ['Bruno']];
 
-export const tableCalls: Calls<Omit<TableMessages, 'moves'>> = {
+export const playCalls: Calls<Omit<PlayMessages, 'moves'>> = {
   prompts: {
     placeStall: [[3], [1]],
     placeNeutral: [['white']],

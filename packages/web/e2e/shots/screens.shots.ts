@@ -1,16 +1,14 @@
 /**
- * Pictures of every main screen: not a test of anything. `npm run screenshots` takes some for docs/screens, and with
- * `--all` every screen on every device, by day and night, in every language.
+ * Pictures of every main screen on every device, by day and night, in every language; not a test of anything.
+ * `npm run screenshots` chooses among them.
  */
 import { resolve } from 'node:path';
 import { LOCALES, type Locale } from '@kairo/texts/browser';
-import { SCREENS } from '../support/screens.ts';
+import { EVERY_SCREEN, reach, type Screen } from '../support/screens.ts';
 import { test } from '../support/test.ts';
 import { wordsIn } from '../support/words.ts';
 
-const FOLDER = resolve(
-  process.env['KAIRO_ALL_SCREENS'] ?? resolve(import.meta.dirname, '../../../../docs/screens'),
-);
+const FOLDER = resolve(process.env['KAIRO_SCREENS'] ?? resolve(import.meta.dirname, '../../../../screens'));
 
 const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -20,7 +18,6 @@ const THEMES = { day: 'light', night: 'dark' } as const;
 
 type Device = keyof typeof DEVICES;
 type Theme = keyof typeof THEMES;
-type Screen = keyof typeof SCREENS;
 
 interface Shot {
   readonly screen: Screen;
@@ -29,50 +26,24 @@ interface Shot {
   readonly locale: Locale;
 }
 
-const take = (device: Device, theme: Theme, locale: Locale, ...screens: readonly Screen[]): Shot[] =>
-  screens.map((screen) => ({ screen, device, theme, locale }));
-
-const everyScreen = Object.keys(SCREENS) as Screen[];
-
 function everyShot(): Shot[] {
   const [devices, themes] = [Object.keys(DEVICES) as Device[], Object.keys(THEMES) as Theme[]];
+  const screens = EVERY_SCREEN;
   return devices.flatMap((device) =>
-    themes.flatMap((theme) => LOCALES.flatMap((locale) => take(device, theme, locale, ...everyScreen))),
+    themes.flatMap((theme) =>
+      LOCALES.flatMap((locale) => screens.map((screen) => ({ screen, device, theme, locale }))),
+    ),
   );
 }
 
-/** Everything once, on the phone, where pictures are small; elsewhere what shows the most. */
-const chosenShots = [
-  ...take('phone', 'day', 'en', ...everyScreen),
-  ...take('phone', 'night', 'en', 'start', 'turn', 'lure', 'curtain', 'scoring'),
-  ...take(
-    'desktop',
-    'day',
-    'en',
-    'start',
-    'preferences',
-    'turn',
-    'site',
-    'lure',
-    'hints',
-    'payment',
-    'curtain',
-  ),
-  ...take('desktop', 'day', 'en', 'scoring', 'bad-link'),
-  ...take('desktop', 'night', 'en', 'start', 'turn'),
-  ...LOCALES.filter((locale) => locale !== 'en').flatMap((locale) => take('phone', 'day', locale, 'turn')),
-];
-
-const shots = process.env['KAIRO_ALL_SCREENS'] === undefined ? chosenShots : everyShot();
-
-for (const { screen, device, theme, locale } of shots) {
+for (const { screen, device, theme, locale } of everyShot()) {
   test.describe(() => {
-    test.use({ ...DEVICES[device], deviceScaleFactor: 1, colorScheme: THEMES[theme], locale });
+    test.use({ ...DEVICES[device], painted: true, deviceScaleFactor: 1, colorScheme: THEMES[theme], locale });
 
     const name = `${screen}-${device}-${theme}-${locale}`;
     test(name, async ({ page, playerBy }) => {
       const player = playerBy(device === 'phone' ? 'touch' : 'mouse', 1);
-      await SCREENS[screen]({ page, player, words: await wordsIn(locale) });
+      await reach(screen, { page, player, words: await wordsIn(locale) });
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: resolve(FOLDER, `${name}.png`) });
     });

@@ -1,22 +1,22 @@
 /**
- * Somebody who plays through the page, in any browser: looks at what it offers, chooses by chance, presses it. It knows
- * no rule, and it holds no more of the page than a person would see.
+ * Plays through the page, in any browser: reads what it offers, chooses by chance, and presses it. It knows no rules,
+ * and nothing of the page that a person would not see.
  */
 import { expect } from '@playwright/test';
 import type { Chance } from './chance.ts';
 import { chooseSpot, type Intent, intentSpot, isFreshTurn, type Spot } from './choosing.ts';
 import type { Offer } from './offer.ts';
 
-/** More than any game takes. */
+/** More than in any game. */
 const MAX_STEPS = 4000;
 
-/** Called before each press; true ends the play here, before it. */
+/** Called before each press; returning true pauses there. */
 type Pause = (offer: Offer) => boolean | Promise<boolean>;
 
 export abstract class ChancePlayer {
   private readonly chance: Chance;
   private last: Offer | undefined;
-  /** Looked at, and not answered yet. */
+  /** Read, and not answered yet. */
   private paused: Offer | undefined;
 
   constructor(chance: Chance) {
@@ -27,18 +27,18 @@ export abstract class ChancePlayer {
   protected abstract offerAfter(before: Offer | undefined): Promise<Offer>;
   protected abstract pressAt(spot: Spot): Promise<void>;
 
-  /** Plays on until the final scoring, or until `pause` says so. */
+  /** Plays until the final scoring, or until `pause` returns true. */
   async play(pause: Pause = () => false): Promise<Offer> {
     for (let step = 0; step < MAX_STEPS; step++) {
       const offer = this.paused ?? (await this.look());
       this.paused = offer;
-      if (offer.scene === 'over' || (await pause(offer))) return offer;
+      if (offer.situation === 'over' || (await pause(offer))) return offer;
       await this.answer(chooseSpot(offer, this.chance));
     }
     throw new Error('the game does not end');
   }
 
-  /** Plays on until a turn of a person begins. */
+  /** Plays until a turn of a person begins. */
   turn(): Promise<Offer> {
     return this.play(isFreshTurn);
   }
@@ -48,12 +48,12 @@ export abstract class ChancePlayer {
     return this.answer(intentSpot(intent));
   }
 
-  /** Goes on until the page asks to confirm, and stops before it is. */
+  /** Plays until the page asks for a confirmation. */
   decide(): Promise<Offer> {
     return this.play(({ confirm }) => confirm !== null);
   }
 
-  /** What was offered has been answered in some other way. */
+  /** To be called if what was offered has been answered in some other way. */
   protected forget(): void {
     this.paused = undefined;
   }
@@ -63,10 +63,23 @@ export abstract class ChancePlayer {
     return this.pressAt(spot);
   }
 
-  /** The next thing that the page asks for; not before it has answered to what was pressed. */
-  private async look(): Promise<Offer> {
+  /** To be called before another game. */
+  protected startOver(): void {
+    this.forget();
+    this.last = undefined;
+  }
+
+  /** What the page asks for now, even if it has asked for the same before. */
+  protected async lookAgain(): Promise<Offer> {
+    this.last = undefined;
+    this.paused = await this.look();
+    return this.paused;
+  }
+
+  /** What the page asks for next, after it has reacted to what was pressed. */
+  protected async look(): Promise<Offer> {
     const offer = await this.offerAfter(this.last);
-    if (offer.scene === 'mine') expect(offer.prompt, 'the page says what it asks for').not.toBe('');
+    if (offer.situation === 'mine') expect(offer.prompt, 'the page says what it asks for').not.toBe('');
     this.last = offer;
     return offer;
   }

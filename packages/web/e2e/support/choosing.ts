@@ -1,14 +1,14 @@
-/** What to press next, by chance: it knows no rule, only what the page offers. */
+/** Chooses what to press next by chance, from what the page offers and without knowing rules. */
 import type { Chance } from './chance.ts';
 import type { Offer } from './offer.ts';
 
-/** The only thing that a selector finds, or the n-th of them, from 0 on. */
+/** The only element that matches a selector, or the one with this index. */
 export interface Spot {
   readonly selector: string;
   readonly index?: number;
 }
 
-/** Building brings a game to its end; without a bias towards it, chance draws cards for hours. */
+/** Only building brings a game to its end; without a bias towards it, games would take hours. */
 const PREFERS_BUILDING = 0.75;
 
 /** In the order of their buttons. */
@@ -30,12 +30,12 @@ function chooseIntent(intents: Offer['intents'], chance: Chance): Spot {
 }
 
 export function chooseSpot(offer: Offer, chance: Chance): Spot {
-  const { scene, confirm, intents, chips, sites, selectedSite, picks, discards, canDropOut } = offer;
+  const { situation, confirm, intents, chips, sites, selectedSite, picks, discards, canDropOut } = offer;
   const anyOf = (selector: string, count: number): Spot => ({
     selector,
     index: Math.floor(chance.next() * count),
   });
-  if (scene === 'curtain') return { selector: '.curtain .primary' };
+  if (situation === 'curtain') return { selector: '.curtain .primary' };
   if (confirm !== null) return { selector: '[data-confirm]' };
   if (discards > 0) return anyOf('.hand-card', discards);
   if (isFreshTurn(offer)) return chooseIntent(intents, chance);
@@ -43,7 +43,7 @@ export function chooseSpot(offer: Offer, chance: Chance): Spot {
   if (canDropOut && (!canBuild || chance.happens(1 - PREFERS_BUILDING)))
     return { selector: '[data-drop-out]' };
   const isOpen = chips.length > 0 && chips.every(({ isPressed }) => !isPressed);
-  // A site is chosen, or none is asked for: it is the tile, the customer or the entry that is open.
+  // A site is selected or none is asked for, so the chips ask for a tile, a customer or an entry.
   const isAskedFor = isOpen && (selectedSite !== null || sites.length === 0);
   if (isAskedFor || (isOpen && chance.happens(0.3))) return anyOf('.chip', chips.length);
   if (sites.length > 0) return { selector: `[data-site="${chance.oneOf(sites)}"]` };

@@ -1,7 +1,7 @@
-/** The same cards in every run: the table draws its chance from the browser, and here the browser's is known. */
+/** Deals the same cards in every run, by replacing the browser's random numbers, which seed the table. */
 import type { Page } from '@playwright/test';
 
-/** Runs in the worker, before its program. */
+/** Prepended to the script of the worker. */
 const KNOWN_CHANCE = (seed: number): string => `{
   let state = ${seed};
   Object.defineProperty(crypto, 'getRandomValues', {

@@ -1,9 +1,9 @@
-/** What Playwright needs in a Firefox from the shelf, where it has no way around the page's own rules. */
+/** What Playwright needs in an unpatched Firefox, where it cannot bypass the page's content security policy. */
 import type { BrowserContext } from '@playwright/test';
 
 const POLICY = 'content-security-policy';
 
-/** It runs its code by `eval`; all else that the page forbids itself stays forbidden. */
+/** Allows `eval`, by which Playwright runs its code; the rest of the policy stays as it is. */
 export async function allowPlaywright(context: BrowserContext): Promise<void> {
   await context.route(
     ({ pathname }) => pathname === '/',

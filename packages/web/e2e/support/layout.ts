@@ -1,9 +1,9 @@
-/** What is wrong with how a table is laid out. */
+/** Finds faults in the layout of a table. */
 
-/** Pixels of CSS that a finger needs (WCAG 2.5.5). */
+/** CSS pixels that a touch target needs (WCAG 2.5.5). */
 export const FINGERTIP = 44;
 
-/** Everything that is wrong now, in words. Runs in the page. */
+/** A description of each fault. Runs in the page. */
 export function layoutTroubles(fingertip: number): string[] {
   const found: string[] = [];
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
@@ -18,7 +18,7 @@ export function layoutTroubles(fingertip: number): string[] {
   const inView = ['.board', '.intents button', '.confirm button', '.top-bar button', '.tabs [role=tab]'];
   for (const element of inView.flatMap(visible)) {
     const box = element.getBoundingClientRect();
-    // A row of many chips scrolls in itself.
+    // A row of many chips may scroll.
     if (!isInside(box) && element.closest('.choice-row') === null) found.push(`outside: ${nameOf(element)}`);
   }
   for (const prompt of visible('.prompt')) {
@@ -32,7 +32,7 @@ export function layoutTroubles(fingertip: number): string[] {
       button.scrollWidth > button.clientWidth + 2 || button.scrollHeight > button.clientHeight + 2;
     if (isCut) found.push(`cut: ${nameOf(button)}`);
   }
-  // What looks smaller may take touches around it.
+  // The touch target may be larger than the element.
   const isHitAround = (element: Element, { left, top, width, height }: DOMRect): boolean => {
     const [x, y, reach] = [left + width / 2, top + height / 2, fingertip / 2 - 1];
     const points = [
@@ -43,7 +43,7 @@ export function layoutTroubles(fingertip: number): string[] {
     ] as const;
     return points.every(([px, py]) => element.contains(document.elementFromPoint(px, py)));
   };
-  // Words that can be pressed take touches around them, too.
+  // Text buttons are left out: their touch targets extend beyond their boxes.
   for (const element of visible('button:not(.text-button), [role=tab], a[href]')) {
     const box = element.getBoundingClientRect();
     const { width, height } = box;

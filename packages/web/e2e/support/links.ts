@@ -1,4 +1,4 @@
-/** Addresses of tables, as somebody would open them. */
+/** Addresses of tables. */
 import { readFileSync } from 'node:fs';
 import { ICONS, type SeatSetup, setupToLink, type TableSetup } from '@kairo/protocol';
 
@@ -12,7 +12,7 @@ export interface Wishes {
 
 const NAMES = ['Amina', 'Basim', 'Dalia', 'Farid'];
 
-/** The address of a table with these players; people have names, bots are called by their signs. */
+/** The address of a table with these players; persons get names, bots are named by their icons. */
 export function tableFor(players: readonly Player[], wishes: Wishes = {}): string {
   const { edition = 'cairo', start = 'preset', options = ['routes', 'hints'] } = wishes;
   const seats = players.map((player, i) => ({
@@ -29,7 +29,7 @@ export function proposalOf(table: string): string {
   return table.replace('#/play?', '#/new?');
 }
 
-/** A board of 15 × 6 sites that does not come with the game: the widest that there may be. */
+/** A board of 15 × 6 sites that is not shipped: the greatest width allowed. */
 export function wideEdition(): Exclude<TableSetup['edition'], string> {
   const file = new URL('../../../engine/test/editions/causeway.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));

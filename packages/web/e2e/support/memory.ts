@@ -1,4 +1,4 @@
-/** What a browser remembers of earlier visits. */
+/** Storage of a browser that has visited the page before. */
 import type { Page } from '@playwright/test';
 
 /** To be called before the page is opened. */
@@ -10,7 +10,7 @@ export async function rememberInBrowser(
     try {
       for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
     } catch {
-      // Some browsers run this in an empty page first, which has no memory.
+      // Some browsers run this on an empty page first, which has no storage.
     }
   }, entries);
 }

@@ -1,11 +1,11 @@
-/** Everything that the page hears from its worker, in the order in which it hears it. */
+/** Everything that the page receives from its worker, in order. */
 
-import type { FromTable } from '@kairo/protocol';
+import type { ServerMessage } from '@kairo/protocol';
 import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    heard: FromTable[];
+    heard: ServerMessage[];
   }
 }
 
@@ -13,17 +13,20 @@ declare global {
 export async function recordMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heard = [];
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        // The first listener of all: it hears a message before the page can have changed it.
-        this.addEventListener('message', ({ data }) => window.heard.push(structuredClone(data)));
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        // The first listener of all: it gets a message before the page can have changed it.
+        this.port1.addEventListener('message', ({ data }) => {
+          // The page also uses channels to yield to the event loop.
+          if (data?.type !== undefined) window.heard.push(structuredClone(data));
+        });
       }
     };
   });
 }
 
-/** What was heard since the last call. */
-export function takeMessages(page: Page): Promise<FromTable[]> {
+/** What was received since the last call. */
+export function takeMessages(page: Page): Promise<ServerMessage[]> {
   return page.evaluate(() => window.heard.splice(0));
 }

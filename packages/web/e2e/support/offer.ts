@@ -1,8 +1,8 @@
-/** What the page offers to whoever sits in front of it, read from its roles and attributes. */
+/** Reads what the page offers the player, from its roles and attributes. */
 import type { Page } from '@playwright/test';
 
 export interface Offer {
-  readonly scene: 'curtain' | 'mine' | 'over' | 'waiting';
+  readonly situation: 'curtain' | 'mine' | 'over' | 'waiting';
   readonly prompt: string;
   /** The label of the one primary button. */
   readonly confirm: string | null;
@@ -17,11 +17,11 @@ export interface Offer {
   /** How many cards of the hand could be discarded. */
   readonly discards: number;
   readonly canDropOut: boolean;
-  /** Everything above that an action can change, as one text. */
+  /** Changes with everything above. */
   readonly signature: string;
 }
 
-/** The offer, unless nothing is asked for or it is still the given one. Runs in the page: it can use nothing from here. */
+/** The offer, or false if nothing is asked for or it is still the given one. Runs in the page, without this module. */
 export function readOffer(before: string): Offer | false {
   const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
   const isShown = (element: HTMLElement): boolean => element.checkVisibility();
@@ -50,7 +50,7 @@ export function readOffer(before: string): Offer | false {
   const canDropOut = all('[data-drop-out]').some(isShown);
   const canAct =
     confirm !== null || intents.length + sites.length + picks.length + discards > 0 || canDropOut;
-  const scene: Offer['scene'] =
+  const situation: Offer['situation'] =
     document.querySelector('.score-table') !== null
       ? 'over'
       : document.querySelector('.curtain') !== null
@@ -60,13 +60,13 @@ export function readOffer(before: string): Offer | false {
           : 'waiting';
   const whose = document.querySelector<HTMLElement>('.player[aria-current]')?.dataset['seat'] ?? '';
   const curtain = document.querySelector('.curtain')?.textContent ?? '';
-  const what = { scene, confirm, intents, chips, sites, selectedSite, picks, discards, canDropOut };
+  const what = { situation, confirm, intents, chips, sites, selectedSite, picks, discards, canDropOut };
   const pressed = all('.hand-card, .pick').map(isPressed);
-  // Behind the curtain the table may still be changing.
-  const signature = JSON.stringify(scene === 'curtain' ? curtain : [what, whose, pressed]);
+  // Behind the curtain the table may still change.
+  const signature = JSON.stringify(situation === 'curtain' ? curtain : [what, whose, pressed]);
   const isBeingLaid =
     document.querySelector('.table[aria-busy="true"], .drawer-content[aria-busy="true"]') !== null;
-  if (isBeingLaid || scene === 'waiting' || signature === before) return false;
+  if (isBeingLaid || situation === 'waiting' || signature === before) return false;
   return { ...what, signature, prompt: document.querySelector('.prompt-text')?.textContent ?? '' };
 }
 

@@ -1,5 +1,6 @@
-/** Every screen of the page worth a look, and how one gets there. */
+/** Every screen of the page that axe and screenshots look at, and how to reach it. */
 import type { Page } from '@playwright/test';
+import { isFreshTurn } from './choosing.ts';
 import { proposalOf, tableFor } from './links.ts';
 import type { Offer } from './offer.ts';
 import type { Player } from './player.ts';
@@ -15,13 +16,12 @@ interface Visit {
 
 const PEOPLE_AND_BOTS = tableFor(['person', 'apprentice', 'apprentice']);
 
-/** A turn of a person, so many turns into a game, in which everything can be begun. */
-async function openTable({ player, words }: Visit, turns = 0): Promise<void> {
-  await player.open(PEOPLE_AND_BOTS);
+/** Plays until so many turns have been ended, and on to a turn in which everything can be begun. */
+async function playTurns({ player, words }: Visit, turns: number): Promise<void> {
   let ended = 0;
-  await player.play(({ confirm, intents }) => {
-    if (confirm === words.table.actions.endTurn) ended++;
-    return ended >= turns && intents.length === 3 && intents.every(({ isPressed }) => !isPressed);
+  await player.play((offer) => {
+    if (offer.confirm === words.table.actions.endTurn) ended++;
+    return ended >= turns && offer.intents.length === 3 && isFreshTurn(offer);
   });
 }
 
@@ -30,7 +30,12 @@ async function openDialog(page: Page, button: string, heading: string): Promise<
   await expect(page.getByRole('dialog', { name: heading })).toBeVisible();
 }
 
-/** The prompt repeats the button until the table has said what the move would bring. */
+async function closeDialog({ page }: Visit): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Until the table has answered what the move would bring, the prompt repeats the button. */
 async function outcomeIsShown(page: Page, { confirm }: Offer): Promise<void> {
   await expect(page.locator('.prompt-text')).not.toHaveText(confirm ?? '');
 }
@@ -47,6 +52,12 @@ async function drawFirstCard({ page, player, words }: Visit): Promise<void> {
   await expect(page.getByText(words.table.prompts.secondCard)).toBeVisible();
 }
 
+async function putCardBack({ page, player, words }: Visit): Promise<void> {
+  await page.getByRole('button', { name: words.table.actions.undo }).click();
+  await expect(page.getByText(words.table.prompts.secondCard)).toBeHidden();
+  await player.backOut();
+}
+
 async function beginBuild({ player }: Visit): Promise<void> {
   await player.begin('build');
   await player.play(({ sites }) => sites.length > 0);
@@ -57,44 +68,122 @@ async function openStart({ page, words }: Visit): Promise<void> {
   await expect(page.getByRole('button', { name: words.home.start, exact: true })).toBeVisible();
 }
 
-export const SCREENS = {
+/** A screen within a turn of a person. */
+interface TurnScreen {
+  /** How many turns to play before. */
+  readonly turns: number;
+  enter(visit: Visit): Promise<void>;
+  /** Takes everything back that was done to enter. */
+  leave(visit: Visit): Promise<void>;
+}
+
+const backOut = ({ player }: Visit): Promise<void> => player.backOut();
+
+/** In the order of their turns, so that one game can show them all. */
+const TURN_SCREENS = {
+  build: { turns: 0, enter: beginBuild, leave: backOut },
+  site: {
+    turns: 0,
+    enter: async (visit) => {
+      await beginBuild(visit);
+      await outcomeIsShown(visit.page, await visit.player.decide());
+    },
+    leave: backOut,
+  },
+  lure: {
+    turns: 0,
+    enter: async ({ page, player }) => {
+      await player.begin('lure');
+      await outcomeIsShown(page, await player.decide());
+    },
+    leave: backOut,
+  },
+  draw: {
+    turns: 0,
+    enter: async ({ page, player }) => {
+      await player.begin('draw');
+      await expect(page.locator('.pick[data-legal]').first()).toBeVisible();
+    },
+    leave: backOut,
+  },
+  'why-not': {
+    turns: 0,
+    enter: async (visit) => {
+      // While cards are drawn, no site can be built on.
+      await drawFirstCard(visit);
+      await visit.page.locator('[data-site]').first().click();
+      await expect(visit.page.locator('.why-not')).toBeVisible();
+    },
+    leave: async (visit) => {
+      await visit.page.keyboard.press('Escape');
+      await expect(visit.page.locator('.why-not')).toHaveCount(0);
+      await putCardBack(visit);
+    },
+  },
+  hints: { turns: 0, enter: openHints, leave: closeDialog },
+  menu: {
+    turns: 0,
+    enter: ({ page, words: { table } }) => openDialog(page, table.actions.menu, table.menu.heading),
+    leave: closeDialog,
+  },
+  shortcuts: {
+    turns: 0,
+    enter: async ({ page, words }) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: words.table.shortcuts.heading })).toBeVisible();
+    },
+    leave: closeDialog,
+  },
+  since: {
+    turns: 1,
+    enter: ({ page, words: { table } }) => openDialog(page, table.since.heading, table.since.heading),
+    leave: closeDialog,
+  },
+  turn: { turns: 3, enter: async () => {}, leave: async () => {} },
+  'hints-for-a-card': {
+    turns: 3,
+    enter: async (visit) => {
+      await drawFirstCard(visit);
+      await openHints(visit);
+    },
+    leave: async (visit) => {
+      await closeDialog(visit);
+      await putCardBack(visit);
+    },
+  },
+} satisfies { readonly [name: string]: TurnScreen };
+
+/** Screens that a page shows one after the other if no game has been begun. */
+const PAGE_SCREENS = {
   start: openStart,
   preferences: async (visit) => {
     await openStart(visit);
     const { heading } = visit.words.preferences;
     await openDialog(visit.page, heading, heading);
   },
-  proposal: async ({ page, words }) => {
-    await page.goto(proposalOf(PEOPLE_AND_BOTS));
-    await expect(page.getByText(words.home.proposal.heading)).toBeVisible();
-  },
   guide: async (visit) => {
     await openStart(visit);
     const { howToPlay } = visit.words.app;
     await openDialog(visit.page, howToPlay, howToPlay);
-    // All of it is looked at.
+    // Everything is unfolded.
     for (const rules of await visit.page.locator('.guide summary').all()) await rules.click();
   },
-  turn: (visit) => openTable(visit, 3),
-  build: async (visit) => {
-    await openTable(visit);
-    await beginBuild(visit);
+  proposal: async ({ page, words }) => {
+    await page.goto(proposalOf(PEOPLE_AND_BOTS));
+    await expect(page.getByText(words.home.proposal.heading)).toBeVisible();
   },
-  site: async (visit) => {
-    await openTable(visit);
-    await beginBuild(visit);
-    await outcomeIsShown(visit.page, await visit.player.decide());
+  'bad-link': async ({ page, words }) => {
+    await page.goto('#/play?e=cairo');
+    await expect(page.getByRole('heading', { name: words.app.badLink.heading })).toBeVisible();
   },
-  lure: async (visit) => {
-    await openTable(visit);
-    await visit.player.begin('lure');
-    await outcomeIsShown(visit.page, await visit.player.decide());
+  curtain: async ({ page, player }) => {
+    await player.open(tableFor(['person', 'person']));
+    await expect(page.locator('.curtain')).toBeVisible();
   },
-  draw: async (visit) => {
-    await openTable(visit);
-    await visit.player.begin('draw');
-    await expect(visit.page.locator('.pick[data-legal]').first()).toBeVisible();
-  },
+} satisfies { readonly [name: string]: (visit: Visit) => Promise<void> };
+
+/** Screens that need a browser or a game of their own. */
+const LONE_SCREENS = {
   payment: async ({ page, player, words }) => {
     const { otherwise, heading } = words.table.payment;
     await player.open(tableFor(['person', 'apprentice']));
@@ -105,41 +194,6 @@ export const SCREENS = {
       return page.getByRole('button', { name: otherwise }).isVisible();
     });
     await openDialog(page, otherwise, heading);
-  },
-  'why-not': async (visit) => {
-    const { page } = visit;
-    await openTable(visit);
-    // Whoever draws cards cannot build anywhere.
-    await drawFirstCard(visit);
-    await page.locator('[data-site]').first().click();
-    await expect(page.locator('.why-not')).toBeVisible();
-  },
-  hints: async (visit) => {
-    await openTable(visit);
-    await openHints(visit);
-  },
-  'hints-for-a-card': async (visit) => {
-    await openTable(visit, 3);
-    await drawFirstCard(visit);
-    await openHints(visit);
-  },
-  since: async (visit) => {
-    await openTable(visit, 1);
-    const { heading } = visit.words.table.since;
-    await openDialog(visit.page, heading, heading);
-  },
-  menu: async (visit) => {
-    await openTable(visit);
-    await openDialog(visit.page, visit.words.table.actions.menu, visit.words.table.menu.heading);
-  },
-  shortcuts: async (visit) => {
-    await openTable(visit);
-    await visit.page.keyboard.press('?');
-    await expect(visit.page.getByRole('dialog', { name: visit.words.table.shortcuts.heading })).toBeVisible();
-  },
-  curtain: async ({ page, player }) => {
-    await player.open(tableFor(['person', 'person']));
-    await expect(page.locator('.curtain')).toBeVisible();
   },
   thinking: async ({ page, player }) => {
     // One of them always thinks.
@@ -161,8 +215,62 @@ export const SCREENS = {
     await page.goto(PEOPLE_AND_BOTS);
     await expect(page.getByRole('heading', { name: words.app.broken.heading })).toBeVisible();
   },
-  'bad-link': async ({ page, words }) => {
-    await page.goto('#/play?e=cairo');
-    await expect(page.getByRole('heading', { name: words.app.badLink.heading })).toBeVisible();
-  },
 } satisfies { readonly [name: string]: (visit: Visit) => Promise<void> };
+
+export type Screen = keyof typeof TURN_SCREENS | keyof typeof PAGE_SCREENS | keyof typeof LONE_SCREENS;
+
+function isTurnScreen(screen: Screen): screen is keyof typeof TURN_SCREENS {
+  return screen in TURN_SCREENS;
+}
+
+/** Reaches one screen in a page that is new. */
+export async function reach(screen: Screen, visit: Visit): Promise<void> {
+  if (!isTurnScreen(screen)) return { ...PAGE_SCREENS, ...LONE_SCREENS }[screen](visit);
+  const { turns, enter } = TURN_SCREENS[screen];
+  await visit.player.open(PEOPLE_AND_BOTS);
+  await playTurns(visit, turns);
+  await enter(visit);
+}
+
+const namesOf = <Name extends string>(screens: { readonly [name in Name]: unknown }): Name[] =>
+  Object.keys(screens) as Name[];
+
+export const EVERY_SCREEN: readonly Screen[] = [
+  ...namesOf(PAGE_SCREENS),
+  ...namesOf(TURN_SCREENS),
+  ...namesOf(LONE_SCREENS),
+];
+
+/** Called on each screen of a tour. */
+type Look = (screen: Screen) => Promise<void>;
+
+/** Every screen, in as few pages as possible: each tour needs a new one. */
+export const TOURS: { readonly [name: string]: (visit: Visit, look: Look) => Promise<void> } = {
+  'without a game': async (visit, look) => {
+    for (const screen of namesOf(PAGE_SCREENS)) {
+      await PAGE_SCREENS[screen](visit);
+      await look(screen);
+    }
+  },
+  'a few turns': async (visit, look) => {
+    await visit.player.open(PEOPLE_AND_BOTS);
+    let played = 0;
+    for (const screen of namesOf(TURN_SCREENS)) {
+      const { turns, enter, leave } = TURN_SCREENS[screen];
+      await playTurns(visit, turns - played);
+      played = turns;
+      await enter(visit);
+      await look(screen);
+      await leave(visit);
+    }
+  },
+  ...Object.fromEntries(
+    namesOf(LONE_SCREENS).map((screen) => [
+      screen,
+      async (visit: Visit, look: Look) => {
+        await LONE_SCREENS[screen](visit);
+        await look(screen);
+      },
+    ]),
+  ),
+};

@@ -1,19 +1,19 @@
 /** What must not be in a message, whoever looks at it: an independent list, not the one that the table is built by. */
-import type { FromTable } from '@kairo/protocol';
+import type { ServerMessage } from '@kairo/protocol';
 
 type Viewer = number | 'spectator';
 type Json = { readonly [key: string]: unknown };
 
-/** Names of what only the table itself may know. */
+/** Keys of what only the table may know. */
 const NEVER = new Set(['seed', 'key', 'pile', 'state', 'snapshot', 'cells', 'random', 'hands', 'draw']);
-/** All that may be known of another seat. */
+/** Keys of what may be known of another seat. */
 const OF_OTHERS = new Set(['cards', 'barkers', 'points', 'out']);
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every object in a message, with the way to it. */
+/** Every object in a message, with its path. */
 function* objectsIn(value: unknown, path: string): Generator<readonly [string, Json]> {
   if (!isObject(value)) return;
   yield [path, value];
@@ -25,12 +25,13 @@ export interface Secrecy {
 }
 
 /** What a viewer should not have been told, in words; nothing if all is well. */
-export function leaksIn(message: FromTable, viewer: Viewer, { openMoney }: Secrecy): string[] {
+export function leaksIn(message: ServerMessage, viewer: Viewer, { openMoney }: Secrecy): string[] {
   const leaks: string[] = [];
-  const isOver = message.type === 'update' && message.view.outcome !== undefined;
+  // At the end all money is open.
+  const isOver = JSON.stringify(message).includes('"outcome":{');
   for (const [path, object] of objectsIn(message, message.type)) {
     for (const key of Object.keys(object)) {
-      // How many cards the pile has is told when the game begins; their order never is.
+      // The size of the pile is public, its order is not.
       if (NEVER.has(key) && typeof object[key] !== 'number') leaks.push(`${path}.${key}`);
     }
     if ('to' in object && object['to'] !== 'all' && object['to'] !== viewer)
@@ -39,7 +40,7 @@ export function leaksIn(message: FromTable, viewer: Viewer, { openMoney }: Secre
       leaks.push(`${path}.card`);
     if ('viewer' in object && object['viewer'] !== viewer) leaks.push(`${path} is the view of another`);
     if ('hand' in object && !path.endsWith(`.seats.${viewer}`)) leaks.push(`${path}.hand`);
-    const seat = /\.view\.seats\.(\d)$/.exec(path)?.[1];
+    const seat = /\.(?:base|change)\.seats\.(\d)$/.exec(path)?.[1];
     if (seat === undefined || Number(seat) === viewer) continue;
     const allowed = openMoney || isOver ? new Set([...OF_OTHERS, 'money']) : OF_OTHERS;
     for (const key of Object.keys(object)) if (!allowed.has(key)) leaks.push(`${path}.${key}`);

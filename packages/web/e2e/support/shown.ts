@@ -1,20 +1,20 @@
-/** What can be seen of the game, to compare it before and after something. */
+/** Reads what the page shows of the game, for comparisons. */
 import type { Page } from '@playwright/test';
 
-/** In words of the page, so it changes with the language. Runs in the page. */
+/** The labels of all pieces, in the language of the page. Runs in the page. */
 export function readShown(): readonly string[] {
   return [...document.querySelectorAll('[data-site], .hand-card, .pick, .player, .coin-count, .stock')].map(
     (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
   );
 }
 
-/** As soon as the table is laid. */
+/** The labels of all pieces, once the table is laid out. */
 export async function shown(page: Page): Promise<readonly string[]> {
   await page.locator('main.table[aria-busy="false"]').waitFor();
   return page.evaluate(readShown);
 }
 
-/** The same in numbers alone: all of the game that has no language. */
+/** The same reduced to numbers and coordinates, which do not depend on the language. */
 export async function shownNumbers(page: Page): Promise<readonly string[]> {
   return (await shown(page)).map((label) => (label.match(/\b[a-o]?\d+\b/g) ?? []).join(' '));
 }

@@ -1,4 +1,4 @@
-/** The tests' own `test`: a page that must not complain, and players for it. */
+/** The tests' own `test`: a page that must not log errors, and players for it. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { Chance } from './chance.ts';
 import { dealKnownCards } from './dealing.ts';
@@ -9,15 +9,26 @@ import { Player } from './player.ts';
 type Way = 'mouse' | 'touch' | 'keyboard';
 
 interface Fixtures {
-  /** Which game is dealt; the same in every run, another one for a test that needs other cards. */
+  /** Seed of the cards; a test that needs other cards sets another one. */
   readonly deal: number;
   /** Errors that belong to what is tested. */
   readonly expected: RegExp;
-  /** Somebody at this page who uses it in one way; the seed decides what they choose. */
+  /** Only axe and screenshots depend on what is painted; without painting, a game takes two thirds of the CPU time. */
+  readonly painted: boolean;
+  /** A player at this page with one way of input; the seed decides what they choose. */
   readonly playerBy: (way: Way, seed: number) => Player;
 }
 
-/** What the page threw or logged as an error, as it comes. */
+/** Layout, hit testing and visibility (as Playwright and `checkVisibility` define it) are not affected by opacity. */
+function stopPainting(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { opacity: 0 }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** A growing list of what the page threw or logged as an error. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
@@ -28,12 +39,14 @@ function complaintsOf(page: Page): string[] {
 export const test = base.extend<Fixtures>({
   deal: [1, { option: true }],
   expected: [/^$/, { option: true }],
+  painted: [false, { option: true }],
   context: async ({ context, browserName }, use) => {
     if (browserName === 'firefox') await allowPlaywright(context);
     await use(context);
   },
-  page: async ({ page, deal, expected }, use) => {
+  page: async ({ page, deal, expected, painted }, use) => {
     const complaints = complaintsOf(page);
+    if (!painted) await stopPainting(page);
     await dealKnownCards(page, deal);
     await use(page);
     const surprises = complaints.filter((complaint) => !expected.test(complaint));
@@ -41,13 +54,16 @@ export const test = base.extend<Fixtures>({
   },
   playerBy: async ({ page, browserName }, use) => {
     const hands: { readonly [way in Way]: () => Hands } = {
-      mouse: () => new Mouse(),
-      // Firefox can be made to feel a finger, but not to take that for a tap.
-      touch: () => (browserName === 'firefox' ? new Mouse() : new Touch()),
+      mouse: () => new Mouse(page),
+      // Firefox accepts touch events from Playwright, but does not take them for a tap.
+      touch: () => (browserName === 'firefox' ? new Mouse(page) : new Touch(page)),
       keyboard: () => new Keyboard(page),
     };
     await use((way, seed) => new Player(page, hands[way](), new Chance(seed)));
   },
 });
+
+/** Milliseconds between the polls of what usually holds at once or a frame later. */
+export const QUICK = [20, 50, 100, 250];
 
 export { expect };

@@ -1,6 +1,6 @@
 /**
- * How much a page loads, by really loading it: every request of the page, of its workers and of their workers goes
- * through a proxy that asks for gzip and counts what comes over the wire.
+ * Measures how much a page loads: every request of the page and its workers goes through a proxy that asks for gzip and
+ * counts the bytes of the responses.
  */
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,19 +10,19 @@ import { tableFor } from './links.ts';
 interface Loaded {
   readonly path: string;
   readonly type: string;
-  /** Bytes of the packed body. */
+  /** Size of the compressed body. */
   readonly bytes: number;
 }
 
-/** In bytes, packed by gzip. */
+/** In bytes, compressed by gzip. */
 export interface Weights {
-  /** What the page itself runs. */
+  /** Scripts of the page itself. */
   readonly page: number;
   readonly tableWorker: number;
   readonly botWorker: number;
   readonly styles: number;
   readonly fonts: number;
-  /** Everything, with the page itself, pictures and all that is not named above. */
+  /** Everything, including the document, pictures and whatever is not named above. */
   readonly all: number;
 }
 
@@ -81,17 +81,17 @@ function weigh(loaded: readonly Loaded[]): Weights {
 
 interface Route {
   readonly hash: string;
-  /** What is there when the page is. */
+  /** Present as soon as the page is rendered. */
   readonly selector: string;
 }
 
 export const ROUTES = {
   start: { hash: '', selector: '.home .start' },
-  // Two bots, so that one of them begins and its worker is loaded, too.
+  // Two bots, so that a bot begins and its worker is loaded.
   table: { hash: tableFor(['merchant', 'merchant']), selector: '.log-entry' },
 } satisfies { readonly [name: string]: Route };
 
-/** Loads an address with an empty memory until the page is there and nothing is on its way any more. */
+/** Loads an address with empty storage and cache until the page is rendered and the network is idle. */
 export async function weightsOf(
   browser: Browser,
   target: string,
@@ -127,7 +127,7 @@ export function weightRows(name: string, weights: Weights): string[] {
 }
 
 /**
- * Bytes that the page's own JavaScript and the whole first view may have (packed); the aims are 60 and 250 kB. The start
- * page has a limit of its own, so that nothing of the table comes to it unnoticed.
+ * Most bytes (compressed) of the page's own JavaScript and of the whole first view; the aims are 60 and 250 kB. The
+ * start page has its own limit, so that code of the table does not get into it unnoticed.
  */
 export const LIMITS = { page: 83_000, startPage: 36_000, firstView: 400_000 };

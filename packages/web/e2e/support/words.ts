@@ -1,4 +1,4 @@
-/** The page's own texts: tests look for what it says, not for how it is put. */
+/** The page's own texts, so that tests do not depend on their wording. */
 import { type Locale, loadBrowserTexts } from '@kairo/texts/browser';
 
 export async function wordsIn(locale: Locale) {
@@ -7,10 +7,10 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'home'),
     loadBrowserTexts(locale, 'play'),
   ]);
-  return { ...frame, home, play, table: play.table };
+  return { ...frame, home, play, table: play.messages };
 }
 
 export type Words = Awaited<ReturnType<typeof wordsIn>>;
 
-/** Of the tests' browser, unless a test asks for another language. */
+/** The language of the tests' browser, unless a test sets another one. */
 export const english = await wordsIn('en');

@@ -1,4 +1,4 @@
-/** What the game needs of a browser: workers in workers, a memory, room, sound. Every run has other cards. */
+/** What the game needs of a browser: workers, storage, layout, sound. The cards differ in every run. */
 import { isFreshTurn } from '../support/choosing.ts';
 import { FINGERTIP, layoutTroubles } from '../support/layout.ts';
 import { tableFor } from '../support/links.ts';
@@ -20,15 +20,15 @@ const DIALOG = 'dialog[open]';
 const CONFIRM = '[data-confirm]';
 const FROM_DISPLAY = '.pick[data-pick="display 0"]';
 
-/** Pixels of CSS that nothing is lower than, even for a mouse. */
+/** The least height of controls in CSS pixels, even with a mouse. */
 const POINTER = 32;
 
-/** A turn in which everything can be done. */
+/** Whether a turn begins in which every action is possible. */
 async function fullTurn(visitor: Visitor): Promise<void> {
   await visitor.play((offer) => isFreshTurn(offer) && offer.intents.length === 3);
 }
 
-/** How much of the place for the hand is left empty, where money is beside it. Runs in the page. */
+/** The width left empty after the last card of the hand, where money is beside it. Runs in the page. */
 function roomBesideCards(): number {
   const hand = document.querySelector('.tray .hand')?.getBoundingClientRect();
   const card = [...document.querySelectorAll('.tray .hand-card')].at(-1)?.getBoundingClientRect();
@@ -96,7 +96,7 @@ test('two people, and a curtain between their turns', async ({ visitor }) => {
     await visitor.click('.curtain .primary');
     await visitor.lose('.curtain');
     await visitor.see('.hand');
-    await visitor.play(({ scene }) => scene === 'curtain');
+    await visitor.play(({ situation }) => situation === 'curtain');
   }
 });
 
@@ -143,7 +143,7 @@ for (const [width, height, fingertip] of [
   [844, 390, FINGERTIP],
   [768, 1024, FINGERTIP],
   [1280, 800, POINTER],
-  // Larger ones are zoomed, and WebKit's driver then clicks elsewhere.
+  // On larger ones the panels are zoomed, where WebKit's driver clicks in wrong places.
   [1680, 1050, POINTER],
 ] as const) {
   test.describe(`${width} × ${height}`, () => {

@@ -1,4 +1,4 @@
-/** Tests in WebKit: each has a browser of its own, whose page must not complain. */
+/** Tests in WebKit: each has its own browser session, whose page must not log errors. */
 import { test as base, expect } from '@playwright/test';
 import { findWebKit } from '../../../../scripts/browsers/find.ts';
 import type { Size } from '../../../../scripts/browsers/webdriver.ts';

@@ -1,4 +1,4 @@
-/** Somebody at a page in WebKit. */
+/** A player at a page in WebKit. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Size, WebDriverSession } from '../../../../scripts/browsers/webdriver.ts';
 import type { Chance } from '../support/chance.ts';
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** On a busy machine, bots and their motion take their time. */
+/** Bots and animations take long on a busy machine. */
 const PATIENCE = 60_000;
 
-/** From now on, what the page throws, logs as an error or is forbidden. Runs in the page. */
+/** Collects exceptions, logged errors and violations of the content security policy. Runs in the page. */
 function hearComplaints(): void {
   if (window.complaints !== undefined) return;
   const complaints: string[] = [];
@@ -45,7 +45,7 @@ export class Visitor extends ChancePlayer {
     this.baseURL = baseURL;
   }
 
-  /** Opens an address and waits for what is to be seen there. */
+  /** Opens an address and waits for an element to be visible there. */
   async open(address: string, landmark = 'main.table'): Promise<void> {
     await this.session.goto(new URL(address, this.baseURL).href);
     await this.session.evaluate(hearComplaints);
@@ -70,14 +70,14 @@ export class Visitor extends ChancePlayer {
     return this.session.resize(size);
   }
 
-  /** Waits until this can be seen. */
+  /** Waits until such an element is visible. */
   async see(selector: string): Promise<void> {
     const isSeen = (wanted: string): boolean =>
       [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility());
     await this.until(selector, isSeen, selector);
   }
 
-  /** Waits until there is no such thing any more. */
+  /** Waits until there is no such element. */
   async lose(selector: string): Promise<void> {
     const isGone = (unwanted: string): boolean => document.querySelector(unwanted) === null;
     await this.until(`the end of ${selector}`, isGone, selector);
@@ -112,14 +112,14 @@ export class Visitor extends ChancePlayer {
     return this.session.click((wanted, i) => document.querySelectorAll(wanted)[i], selector, index);
   }
 
-  /** Waits until the function gives something. */
+  /** Waits until the function returns something. */
   private async until<A extends readonly unknown[], T>(
     what: string,
     run: (...args: A) => T | false | undefined,
     ...args: A
   ): Promise<T> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(30)) {
-      // What is undefined there comes as null.
+      // WebDriver turns undefined into null.
       const found = (await this.evaluate(run, ...args)) as T | false | null;
       if (found !== false && found !== null) return found;
     }

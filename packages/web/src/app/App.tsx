@@ -1,20 +1,21 @@
-/** The page that the address asks for. */
+/** The composition root: the page for the current address, with the dialogs that can be opened on any page. */
+
+import { goTo, HOME, type Route, route } from '../address/route.ts';
 import { GuideHost } from '../guide/GuideHost.tsx';
 import { t } from '../i18n/texts.ts';
-import { PreferencesHost } from '../preferences/PreferencesHost.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazy } from './Lazy.tsx';
+import { ErrorBoundary } from '../shell/failure/ErrorBoundary.tsx';
+import { LostPage } from '../shell/failure/LostPage.tsx';
+import { lazy } from '../shell/loading/lazy.tsx';
+import { PreferencesHost } from '../shell/preferences/PreferencesHost.tsx';
 import { Linked } from './Linked.tsx';
-import { LostPage } from './LostPage.tsx';
-import { goTo, HOME, type Route, route } from './route.ts';
 
 const HomePage = lazy(async () => (await import('../home/HomePage.tsx')).HomePage, 'home');
-const TablePage = lazy(async () => (await import('../table/TablePage.tsx')).TablePage, 'play');
+const GamePage = lazy(async () => (await import('./GamePage.tsx')).GamePage, 'play');
 
-/** Begins to load the page for an address, so that it is there when it is shown; if it fails, it is told then. */
+/** Preloads the page for an address. A failure is reported when the page is shown. */
 export async function loadPage(route: Route): Promise<void> {
   if (route.page === 'nowhere') return;
-  const page = route.page === 'home' ? HomePage : TablePage;
+  const page = route.page === 'home' ? HomePage : GamePage;
   await page.load().catch(() => undefined);
 }
 
@@ -33,11 +34,11 @@ const leaveTable = (): void => goTo(HOME);
 function Page({ route }: { readonly route: Route }) {
   if (route.page === 'nowhere') return <LostPage texts={t.app.noPage} />;
   const { page, link } = route;
-  if (link === undefined) return page === 'home' ? <HomePage /> : <TablePage onLeave={leaveTable} />;
+  if (link === undefined) return page === 'home' ? <HomePage /> : <GamePage onLeave={leaveTable} />;
   return (
     <Linked key={`${page} ${link}`} link={link}>
       {(setup) =>
-        page === 'home' ? <HomePage proposed={setup} /> : <TablePage setup={setup} onLeave={leaveTable} />
+        page === 'home' ? <HomePage proposed={setup} /> : <GamePage setup={setup} onLeave={leaveTable} />
       }
     </Linked>
   );

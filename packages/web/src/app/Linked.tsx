@@ -1,10 +1,10 @@
-/** A page for the set-up of a link, or what is wrong with the link. */
+/** Renders a page for the set-up in a link, or says what is wrong with the link. */
 import type { TableSetup } from '@kairo/protocol';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { readLink } from '../address/readLink.ts';
 import { t } from '../i18n/texts.ts';
-import { LostPage } from './LostPage.tsx';
-import { readLink } from './readLink.ts';
+import { LostPage } from '../shell/failure/LostPage.tsx';
 
 interface Props {
   readonly link: string;

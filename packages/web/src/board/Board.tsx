@@ -1,21 +1,22 @@
-/** The board: it fills the room it is given, shows pieces and marks, and says which site was meant. */
+/** The board: fills the space it is given, shows pieces and marks, and reports which site was tapped. */
 import type { Edition } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { Piecemeal } from '../app/Piecemeal.tsx';
+import { geometryOf } from '../geometry/geometry.ts';
+import { Piecemeal } from '../scheduling/Piecemeal.tsx';
 import { BoardPicture } from './BoardPicture.tsx';
 import type { Fit } from './fit.ts';
-import { geometryOf } from './geometry.ts';
 import { SiteGrid, type SiteGridProps } from './grid/SiteGrid.tsx';
-import type { Marks, Pieces } from './model.ts';
+import type { Marks } from './model/marks.ts';
+import type { Pieces } from './model/pieces.ts';
+import { BoardContext, type Extent, extentOf } from './model/view.ts';
 import { useFit } from './useFit.ts';
-import { BoardContext, type Extent, extentOf } from './view.ts';
 
 interface Props extends SiteGridProps {
   readonly edition: Edition;
   readonly pieces: Pieces;
   readonly marks: Marks;
-  /** How many lanterns on the frame burn, 0 to 1. */
+  /** The share of lanterns on the frame that is lit, 0–1. */
   readonly lanterns?: number;
   /** Callouts and loupes. */
   readonly children?: ComponentChildren;
@@ -35,13 +36,13 @@ export function Board({ edition, pieces, marks, lanterns = 1, children, ...grid 
     () => ({ edition, pieces, marks, geometry, detail, element }),
     [edition, pieces, marks, geometry, detail, element],
   );
-  // While a place for a tile is sought, nobody's head is in the way.
+  // While a site for a tile is chosen, heads of customers take no taps.
   const heads = marks.lurable.length > 0 ? pieces.customers.map(({ site }) => site) : [];
   return (
     <div ref={room} class="board-room">
       <div ref={board} class="board" style={{ '--board-ratio': extent.width / extent.height }}>
         <svg
-          // Drawn anew with another frame: WebKit would put what is new into it where it belongs in the old one.
+          // A new element for each frame width: WebKit would position new content by the old viewBox.
           key={detail}
           class="board-picture"
           data-detail={detail}

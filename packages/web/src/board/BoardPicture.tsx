@@ -1,10 +1,11 @@
-/** All layers of the board from the ground up, without the element that frames them: the board and its loupe share it. */
+/** All layers of the board from the ground up, without the svg element around them; shared by board and loupe. */
 import type { SiteName } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
-import { Piecemeal } from '../app/Piecemeal.tsx';
+import type { Geometry } from '../geometry/geometry.ts';
+import type { Plan } from '../geometry/plan.ts';
+import { segmentsOf } from '../geometry/segments.ts';
+import { Piecemeal } from '../scheduling/Piecemeal.tsx';
 import { Customer, Customers } from './customers/Customers.tsx';
-import type { Detail } from './detail.ts';
-import type { Geometry } from './geometry.ts';
 import { Frame } from './ground/Frame.tsx';
 import { Ground } from './ground/Ground.tsx';
 import { Lanterns } from './ground/Lanterns.tsx';
@@ -14,8 +15,9 @@ import { PossibleSites } from './marks/PossibleSites.tsx';
 import { Routes } from './marks/Routes.tsx';
 import { SiteMark, type SiteMarkKind } from './marks/SiteMark.tsx';
 import { Veil } from './marks/Veil.tsx';
-import type { Marks, Pieces, Plan } from './model.ts';
-import { segmentsOf } from './segments.ts';
+import type { Detail } from './model/detail.ts';
+import type { Marks } from './model/marks.ts';
+import type { Pieces } from './model/pieces.ts';
 import { Glow } from './stands/Glow.tsx';
 import { Carpets, SizeBadges, Stands } from './stands/Stands.tsx';
 
@@ -25,7 +27,7 @@ interface Props {
   readonly marks: Marks;
   readonly geometry: Geometry;
   readonly detail: Detail;
-  /** How many lanterns burn, 0 to 1. */
+  /** The share of lanterns that is lit, 0–1. */
   readonly lanterns: number;
 }
 

@@ -1,13 +1,13 @@
-/** A part of the board, enlarged, beside the finger that asks for it. */
+/** A part of the board, enlarged beside the finger. */
 import type { SiteName } from '@kairo/engine';
+import { middleOf, SITE } from '../geometry/geometry.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Callout } from './callout/Callout.tsx';
-import { middleOf, SITE } from './geometry.ts';
-import { useBoard } from './view.ts';
+import { useBoard } from './model/view.ts';
 
 interface Props {
   readonly site: SiteName;
-  /** Sites across: odd, so that the one meant is in the middle. */
+  /** Sites across; odd, so that the site is in the middle. */
   readonly span?: 3 | 5;
 }
 

@@ -1,15 +1,15 @@
-/** How a board fits its room: which way it lies, and how much of it can be drawn. */
+/** How a board fits its space: its orientation and level of detail. */
 import type { Edition } from '@kairo/engine';
-import { type Detail, detailFor } from './detail.ts';
+import { type Detail, detailFor } from './model/detail.ts';
 
 export interface Fit {
   readonly isTurned: boolean;
   readonly detail: Detail;
 }
 
-/** Half a site for the frame, whichever is drawn: the measure must not depend on what it decides. */
+/** Half a site for the frame, whatever its width: the measurement must not depend on its own result. */
 const FRAME_SITES = 0.5;
-/** A board turns only if its sites gain this much, or it would flip back and forth near a square. */
+/** A board turns only if its sites grow by this factor, so that it does not flip back and forth near a square. */
 const WORTH_TURNING = 1.1;
 
 export type Grid = Pick<Edition, 'columns' | 'rows'>;

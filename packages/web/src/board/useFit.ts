@@ -1,10 +1,10 @@
-/** Watches the room of a board. */
+/** Fits a board to the space it is given. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { useAssembly } from '../app/Piecemeal.tsx';
+import { useAssembly } from '../scheduling/Piecemeal.tsx';
 import { type Fit, fitOf, type Grid } from './fit.ts';
 
-/** Unknown until the room was measured, which is worth its own turn: then everything around it must be laid out. */
+/** Undefined until the space has been measured, which forces a layout and therefore gets its own task. */
 export function useFit(room: RefObject<HTMLElement | null>, { columns, rows }: Grid): Fit | undefined {
   const [fit, setFit] = useState<Fit | undefined>(undefined);
   const [isWatched, setIsWatched] = useState(false);
@@ -20,7 +20,7 @@ export function useFit(room: RefObject<HTMLElement | null>, { columns, rows }: G
       last = next;
       setFit(next);
     };
-    // Once before the board is seen, so that nothing jumps; later changes are reported.
+    // Once before the board is painted, to avoid a layout shift; then the observer reports changes.
     measure(element.clientWidth, element.clientHeight);
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) measure(entry.contentRect.width, entry.contentRect.height);

@@ -1,10 +1,10 @@
-/** Choosing a build out of the legal ones: cards, site, tile and entry in any order, each choice narrowing the others. */
+/** Choosing among the legal builds: cards, site, tile and entry in any order, each pick narrowing the others. */
 import type { Action, BuildAction, CardName, Colour, PlaceAction, SiteName } from '@kairo/engine';
 
 /** An action that lays a tile. */
 export type TileAction = PlaceAction | BuildAction;
 
-/** Which tile: what is done, in which colour. */
+/** A kind of tile: what is built, in which colour. */
 export interface Tile {
   readonly type: TileAction['type'];
   readonly colour: Colour;
@@ -31,17 +31,17 @@ export const NO_BUILD_PICKS: BuildPicks = {
 export interface BuildOptions {
   /** Where a tile could go. */
   readonly sites: readonly SiteName[];
-  /** Those of them that cost the fewest cards: three of any kind serve nearly everywhere, and show nothing. */
+  /** Those that take the fewest cards: three of any kind allow nearly every site, which would mark the whole board. */
   readonly nearSites: readonly SiteName[];
-  /** What could be laid, on the chosen site if there is one. */
+  /** What could be built, on the chosen site if there is one. */
   readonly tiles: readonly Tile[];
   /** Where the stall on the chosen site could face. */
   readonly entries: readonly SiteName[];
-  /** Cards of which each would do alone on the chosen site. */
+  /** Cards that each allow the chosen site alone. */
   readonly fitting: readonly CardName[];
-  /** What would be done now: everything is chosen, or there is only one way to choose it. */
+  /** Defined when everything is chosen or there is only one possibility left. */
   readonly action: TileAction | undefined;
-  /** The same, paid with as few coins as possible. */
+  /** The same action with the cheapest payment. */
   readonly cheapest: TileAction | undefined;
 }
 
@@ -74,7 +74,7 @@ export function isSameTile(one: Tile, other: Tile): boolean {
   return one.type === other.type && one.colour === other.colour;
 }
 
-/** Whether `cards` are all among `all`, each as often. */
+/** Whether `cards` are all among `all`, counting duplicates. */
 function includesCards(all: readonly CardName[], cards: readonly CardName[]): boolean {
   const left = [...all];
   return cards.every((card) => {
@@ -84,14 +84,14 @@ function includesCards(all: readonly CardName[], cards: readonly CardName[]): bo
   });
 }
 
-/** One lifted card stands for itself; two or more are on the way to three of any kind (R4.2c). */
+/** A single lifted card is played alone; two or more are part of three of any kind (R4.2c). */
 function fitsCards(action: TileAction, lifted: readonly CardName[]): boolean {
   const cards = cardsOf(action);
   if (lifted.length === 1) return cards.length === 1 && cards[0] === lifted[0];
   return lifted.length === 0 || includesCards(cards, lifted);
 }
 
-/** The fewest cards first; of as many, the one without a fee. */
+/** The fewest cards first, then the one without a fee. */
 function compareWays(one: TileAction, other: TileAction): number {
   const fee = (action: TileAction): number => ('fee' in action && action.fee !== null ? 1 : 0);
   return cardsOf(one).length - cardsOf(other).length || fee(one) - fee(other);
@@ -101,7 +101,7 @@ function distinct<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
   return [...new Map(values.map((value) => [keyOf(value), value])).values()];
 }
 
-/** What the list of legal builds leaves open after what was picked. */
+/** What is still possible among the legal builds after these picks. */
 export function buildOptions(builds: readonly TileAction[], picks: BuildPicks): BuildOptions {
   const { site, tile, entry, cards, paid } = picks;
   const withCards = builds.filter((action) => fitsCards(action, cards));
@@ -120,7 +120,7 @@ export function buildOptions(builds: readonly TileAction[], picks: BuildPicks): 
 
   const chosenTile = tile ?? (tiles.length === 1 ? tiles[0] : undefined);
   const here = onSite.filter((action) => chosenTile === undefined || isSameTile(action, chosenTile));
-  // Which sides are open is of interest only for a certain stall.
+  // Sides are offered only once the tile is known.
   const entries =
     chosenTile === undefined
       ? []

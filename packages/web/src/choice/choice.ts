@@ -1,6 +1,6 @@
 /**
- * What the viewer is about to do: picks in any order, narrowed down to one action by the list of legal ones. It knows
- * no rule: what is not in the list cannot be chosen, and whoever taps it is told why by the table.
+ * What the viewer is about to do: picks in any order, narrowed down to one legal action. It knows no rules: what is not
+ * in the list of legal actions cannot be chosen, and tapping it asks the table why not.
  */
 import type {
   Action,
@@ -34,26 +34,26 @@ export const INTENTS = ['build', 'lure', 'draw'] as const;
 /** The three actions of a turn (R4.1). */
 export type Intent = (typeof INTENTS)[number];
 
-/** Something that was tapped in vain. */
-export type Puzzle =
-  /** For any tile, or for the one that was chosen. */
+/** Something that was tapped and cannot be used: the table is asked why not. */
+export type WhyNot =
+  /** For any tile, or for one of the chosen colour. */
   | { readonly about: 'site'; readonly site: SiteName; readonly colour?: Colour }
-  /** Something else that was chosen does not go with the site. */
+  /** The site does not go with what was chosen before. */
   | { readonly about: 'action'; readonly site: SiteName; readonly action: Action }
-  /** Somebody is to be lured, and there is no one. */
-  | { readonly about: 'nobody'; readonly site: SiteName }
+  /** A customer is to be lured, and none stands there. */
+  | { readonly about: 'noCustomer'; readonly site: SiteName }
   | { readonly about: 'card'; readonly card: CardName }
   | { readonly about: 'customer'; readonly colour: Colour };
 
 export interface Picks {
   readonly intent: Intent | undefined;
-  /** Places in the hand. */
+  /** Indexes of cards in the hand. */
   readonly lifted: readonly number[];
   readonly build: Omit<BuildPicks, 'cards'>;
   readonly lure: LurePicks;
-  /** A card of the pile cannot be put back, so it takes a second tap. */
+  /** Drawing from the pile cannot be undone, so it takes a second tap. */
   readonly pile: boolean;
-  /** What a hint would take, discard or press; whoever likes it does it themselves. */
+  /** What a hint would take, discard or press; only marked, because these actions take a single tap. */
   readonly advised?: PickAction | DiscardAction | DropOutAction;
 }
 
@@ -82,19 +82,19 @@ export class Choice {
   readonly picks: ReadonlySignal<Picks>;
   readonly build: ReadonlySignal<BuildOptions>;
   readonly lure: ReadonlySignal<LureOptions>;
-  /** The one action that all picks lead to; it is done when its player confirms it. */
+  /** The action that the picks lead to, to be confirmed by the player. */
   readonly action: ReadonlySignal<Action | undefined>;
-  readonly puzzle: ReadonlySignal<Puzzle | undefined>;
+  readonly whyNot: ReadonlySignal<WhyNot | undefined>;
 
   private readonly made = signal<Picks>(NO_PICKS);
-  private readonly asked = signal<Puzzle | undefined>(undefined);
+  private readonly asked = signal<WhyNot | undefined>(undefined);
   private readonly view: ReadonlySignal<View>;
   private readonly hand: ReadonlySignal<readonly CardName[]>;
 
   constructor(view: ReadonlySignal<View>) {
     this.view = view;
     this.picks = this.made;
-    this.puzzle = this.asked;
+    this.whyNot = this.asked;
     this.hand = computed(() => {
       const { viewer, seats } = view.value;
       return viewer === 'spectator' ? [] : (seats[viewer]?.hand ?? []);
@@ -120,13 +120,13 @@ export class Choice {
     this.action = computed(() => this.chosen());
   }
 
-  /** Forgets all picks: the table has moved on. */
+  /** Discards all picks. */
   reset(): void {
     this.made.value = NO_PICKS;
     this.asked.value = undefined;
   }
 
-  /** Enough said about what cannot be used. */
+  /** Closes the why-not. */
   dismiss(): void {
     this.asked.value = undefined;
   }
@@ -136,7 +136,7 @@ export class Choice {
     this.asked.value = undefined;
   }
 
-  /** One step back: the last thing that was picked. */
+  /** Takes back the last pick. */
   back(): void {
     const { build, lifted, lure, pile } = this.made.value;
     if (this.asked.value !== undefined) this.dismiss();
@@ -155,7 +155,7 @@ export class Choice {
     return this.made.value !== NO_PICKS;
   }
 
-  /** A site was tapped: as a place for a tile, as its entry, as where a customer stands or shall go. */
+  /** Picks a site: for a tile, as an entry, for its customer, or as the target of a lure. */
   tapSite(site: SiteName): void {
     this.asked.value = undefined;
     const { lure, build } = this.made.value;
@@ -166,9 +166,9 @@ export class Choice {
     } else if (this.intent.value !== 'build' && standing !== undefined) this.tapCustomer(standing);
     else if (build.site !== undefined && this.build.value.entries.includes(site)) {
       this.pickTile({ entry: site, paid: undefined });
-    } else if (this.intent.value === 'lure') this.asked.value = this.lurePuzzle(site);
+    } else if (this.intent.value === 'lure') this.asked.value = this.lureWhyNot(site);
     else if (this.canBuildOn(site)) this.pickSite(site);
-    else this.asked.value = this.buildPuzzle(site);
+    else this.asked.value = this.buildWhyNot(site);
   }
 
   tapCustomer(colour: Colour): void {
@@ -178,7 +178,7 @@ export class Choice {
     } else this.asked.value = { about: 'customer', colour };
   }
 
-  /** Lifts a card of the hand, or puts it back. */
+  /** Lifts a card of the hand, or puts it down. */
   tapCard(index: number): void {
     const card = this.hand.value[index];
     if (card === undefined) return;
@@ -197,14 +197,14 @@ export class Choice {
     const build = { ...before.build, paid: undefined };
     this.made.value = { ...before, intent: 'build', lifted: next, build };
     if (this.build.value.sites.length === 0 && next.length === 1) this.asked.value = { about: 'card', card };
-    // A card that does not serve where a tile was to go: the site is asked for again.
+    // The card does not allow the chosen site: the site has to be chosen again.
     const { site } = build;
     if (site !== undefined && !this.build.value.sites.includes(site)) {
       this.pickTile({ site: undefined, entry: undefined });
     }
   }
 
-  /** These cards, and no others. */
+  /** Lifts these cards and no others. */
   liftCards(cards: readonly CardName[]): void {
     const free = this.hand.value.map((card, index) => ({ card, index }));
     const lifted = cards.flatMap((card) => {
@@ -239,7 +239,7 @@ export class Choice {
     return buildOptions(this.offer.value.builds, { ...picks, ...change }).action;
   }
 
-  /** Picks whatever leads to this action, such as a hint. */
+  /** Picks everything that leads to this action. */
   pick(action: Action): void {
     this.reset();
     if (action.type === 'lure') {
@@ -255,7 +255,7 @@ export class Choice {
       this.made.value = { ...NO_PICKS, ...(action.type === 'pick' && { intent: 'draw' }), advised: action };
   }
 
-  /** Back to what had been picked before. */
+  /** Restores earlier picks. */
   restore(picks: Picks): void {
     this.made.value = picks;
     this.asked.value = undefined;
@@ -263,20 +263,20 @@ export class Choice {
 
   private canBuildOn(site: SiteName): boolean {
     if (this.build.value.sites.includes(site)) return true;
-    // Tapping the board before anything else was chosen.
+    // The board may be tapped before an intent is chosen.
     return (
       this.intent.value === undefined &&
       buildOptions(this.offer.value.builds, NO_BUILD_PICKS).sites.includes(site)
     );
   }
 
-  private lurePuzzle(site: SiteName): Puzzle {
+  private lureWhyNot(site: SiteName): WhyNot {
     const { customer } = this.made.value.lure;
-    if (customer === undefined) return { about: 'nobody', site };
+    if (customer === undefined) return { about: 'noCustomer', site };
     return { about: 'action', site, action: { type: 'lure', colour: customer, entry: site, barkers: 0 } };
   }
 
-  private buildPuzzle(site: SiteName): Puzzle {
+  private buildWhyNot(site: SiteName): WhyNot {
     const { tile, cards } = this.buildPicks();
     const withOtherCards = this.offer.value.builds.find(
       (build) => siteOf(build) === site && (tile === undefined || isSameTile(build, tile)),

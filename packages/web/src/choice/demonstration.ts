@@ -1,10 +1,10 @@
-/** Hints on the table: what one of them would do is picked for as long as it is looked at. */
+/** Shows hints on the board: the action of a hint is picked while it is looked at. */
 import type { Action } from '@kairo/engine';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Picks } from './choice.ts';
 
 export class Demonstration {
-  /** The player has picked something else, or tried to, or the table has moved on. */
+  /** The player has picked something else or asked why not, or the picks were reset. */
   readonly isOver: ReadonlySignal<boolean>;
 
   private readonly choice: Choice;
@@ -16,10 +16,10 @@ export class Demonstration {
     this.choice = choice;
     this.before = choice.picks.peek();
     this.shown = signal(this.before);
-    const asked = choice.puzzle.peek();
+    const asked = choice.whyNot.peek();
     this.isOver = computed(() => {
-      const puzzle = choice.puzzle.value;
-      return choice.picks.value !== this.shown.value || (puzzle !== undefined && puzzle !== asked);
+      const whyNot = choice.whyNot.value;
+      return choice.picks.value !== this.shown.value || (whyNot !== undefined && whyNot !== asked);
     });
   }
 
@@ -30,12 +30,12 @@ export class Demonstration {
     });
   }
 
-  /** What is shown becomes the player's own pick. */
+  /** Makes the shown picks the player's own. */
   keep(): void {
     this.before = this.shown.peek();
   }
 
-  /** Puts back what the player had picked before. */
+  /** Restores the player's picks. */
   end(): void {
     if (this.isOver.peek()) return;
     batch(() => {

@@ -1,29 +1,30 @@
-/** What the table says about what is being chosen: routes, consequences, and why something cannot be. */
+/** What the table answers about what is being chosen: routes, a preview of the action, and why something cannot be. */
 import type { Action, Route } from '@kairo/engine';
-import type { Answer, Question } from '@kairo/protocol';
+import type { Answer, Query } from '@kairo/protocol';
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Choice, Puzzle } from './choice.ts';
+import type { Choice, WhyNot } from './choice.ts';
 
-export type Outcome = Extract<Answer, { about: 'outcome' }>;
-/** Why what was tapped cannot be used. */
-export interface Explanation {
-  readonly puzzle: Puzzle;
-  /** Missing where the table need not be asked. */
+/** The events an action would have, and the ways to pay for it. */
+export type Preview = Extract<Answer, { about: 'preview' }> & { readonly action: Action };
+
+export interface AnsweredWhyNot {
+  readonly asked: WhyNot;
+  /** Undefined where the table need not be asked. */
   readonly answer: Answer | undefined;
 }
 
-type Ask = (question: Question) => Promise<Answer>;
+type Ask = (query: Query) => Promise<Answer>;
 
-function questionOf(puzzle: Puzzle): Question | undefined {
-  switch (puzzle.about) {
+function queryOf(whyNot: WhyNot): Query | undefined {
+  switch (whyNot.about) {
     case 'site':
-      return { about: 'site', site: puzzle.site };
+      return { about: 'site', site: whyNot.site };
     case 'action':
-      return { about: 'action', action: puzzle.action };
-    case 'nobody':
+      return { about: 'action', action: whyNot.action };
+    case 'noCustomer':
       return undefined;
     default:
-      return puzzle;
+      return whyNot;
   }
 }
 
@@ -31,51 +32,59 @@ export class Inquiry {
   /** Of the chosen customer. */
   readonly routes: ReadonlySignal<readonly Route[]>;
   /** Of the action that could be confirmed. */
-  readonly outcome: ReadonlySignal<(Outcome & { readonly action: Action }) | undefined>;
-  readonly explanation: ReadonlySignal<Explanation | undefined>;
-  private readonly stops: readonly (() => void)[];
+  readonly preview: ReadonlySignal<Preview | undefined>;
+  readonly whyNot: ReadonlySignal<AnsweredWhyNot | undefined>;
+
+  private readonly choice: Choice;
+  private readonly ask: Ask;
+  private readonly foundRoutes = signal<readonly Route[]>([]);
+  private readonly foundPreview = signal<Preview | undefined>(undefined);
+  private readonly foundWhyNot = signal<AnsweredWhyNot | undefined>(undefined);
 
   constructor(choice: Choice, ask: Ask) {
-    const routes = signal<readonly Route[]>([]);
-    const outcome = signal<(Outcome & { readonly action: Action }) | undefined>(undefined);
-    const explanation = signal<Explanation | undefined>(undefined);
-    this.routes = routes;
-    this.outcome = outcome;
-    this.explanation = explanation;
-    this.stops = [
+    this.choice = choice;
+    this.ask = ask;
+    this.routes = this.foundRoutes;
+    this.preview = this.foundPreview;
+    this.whyNot = this.foundWhyNot;
+  }
+
+  /** Asks about whatever is being chosen until the returned disposer is called. */
+  start(): () => void {
+    const { choice, ask } = this;
+    const stops = [
       follow(
         () => choice.picks.value.lure.customer,
         (colour) => ask({ about: 'routes', colour }),
         (answer) => (answer.about === 'routes' ? answer.routes : []),
-        routes,
+        this.foundRoutes,
         [],
       ),
       follow(
         () => choice.action.value,
-        (action) => ask({ about: 'outcome', action }),
-        (answer, action) => (answer.about === 'outcome' ? { ...answer, action } : undefined),
-        outcome,
+        (action) => ask({ about: 'preview', action }),
+        (answer, action) => (answer.about === 'preview' ? { ...answer, action } : undefined),
+        this.foundPreview,
         undefined,
       ),
       follow(
-        () => choice.puzzle.value,
-        async (puzzle) => {
-          const question = questionOf(puzzle);
-          return question && ask(question);
+        () => choice.whyNot.value,
+        async (whyNot) => {
+          const query = queryOf(whyNot);
+          return query && ask(query);
         },
-        (answer, puzzle) => ({ puzzle, answer }),
-        explanation,
+        (answer, asked) => ({ asked, answer }),
+        this.foundWhyNot,
         undefined,
       ),
     ];
-  }
-
-  close(): void {
-    for (const stop of this.stops) stop();
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 }
 
-/** Asks about whatever `subject` is now; an answer that comes too late is dropped. */
+/** Asks whenever `subject` changes; an answer about an earlier subject is dropped. */
 function follow<Subject, Reply, Found>(
   subject: () => Subject | undefined,
   ask: (subject: Subject) => Promise<Reply>,

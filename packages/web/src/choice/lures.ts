@@ -1,4 +1,4 @@
-/** Choosing a lure out of the legal ones: a customer, then the entry it shall walk to. */
+/** Choosing among the legal lures: a customer, then the entry to walk to. */
 import type { Colour, LureAction, SiteName } from '@kairo/engine';
 
 export interface LurePicks {
@@ -19,7 +19,7 @@ export function lureOptions(lures: readonly LureAction[], { customer, entry }: L
   const customers = [...new Set(lures.map(({ colour }) => colour))];
   const ofCustomer = lures.filter(({ colour }) => colour === customer);
   const unaided = ofCustomer.filter(({ barkers }) => barkers === 0);
-  // Of equally near entries the player chooses (R8.3), and barkers are never played unasked.
+  // Among equally near entries the player chooses (R8.3), and barkers are never played implicitly.
   const implied = unaided.length === 1 ? unaided[0] : undefined;
   const action = entry === undefined ? implied : ofCustomer.find((lure) => lure.entry === entry);
   return { customers, lures: ofCustomer, action };

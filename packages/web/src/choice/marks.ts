@@ -1,8 +1,9 @@
-/** What the board marks while something is being chosen. */
+/** The marks on the board for what is being chosen. */
 import type { Action, CardName, Edition, Route, SiteName, View } from '@kairo/engine';
 import { segmentsOn } from '@kairo/engine/vocabulary';
 import type { Icon } from '@kairo/protocol';
-import { type Ghost, type Marks, NO_MARKS, type Sign } from '../board/model.ts';
+import { type Ghost, type Marks, NO_MARKS } from '../board/model/marks.ts';
+import type { Sign } from '../drawings/names.ts';
 import { cardsOf, isTileAction, type TileAction } from './builds.ts';
 import type { Choice } from './choice.ts';
 
@@ -13,10 +14,10 @@ export interface MarkSources {
   readonly icons: readonly Icon[];
   readonly choice: Choice;
   readonly routes: readonly Route[];
-  /** Chosen, but done only when the turn ends. */
+  /** Chosen, but applied only when the turn ends. */
   readonly held: Action | undefined;
   readonly recent: readonly SiteName[];
-  /** The site under the pointer, or with the keyboard's focus. */
+  /** The site under the pointer or with the keyboard focus. */
   readonly hovered: SiteName | undefined;
 }
 
@@ -24,8 +25,8 @@ export function marksOf(sources: MarkSources): Marks {
   const { choice, held, recent } = sources;
   const base = { ...NO_MARKS, recent };
   if (held !== undefined) return { ...base, ...ghostMarks(held, sources) };
-  const puzzle = choice.puzzle.value;
-  const blocked = puzzle !== undefined && 'site' in puzzle ? puzzle.site : undefined;
+  const whyNot = choice.whyNot.value;
+  const blocked = whyNot !== undefined && 'site' in whyNot ? whyNot.site : undefined;
   switch (choice.intent.value) {
     case 'build':
       return { ...base, ...buildMarks(sources), blocked };
@@ -50,12 +51,12 @@ function buildMarks(sources: MarkSources): Partial<Marks> {
   return { legal: entries.length > 0 ? entries : nearSites, selected: site, segments, ghost };
 }
 
-/** A single lifted card limits the segments; three of any kind do not (R4.2). */
+/** A single lifted card restricts the segments; three of any kind do not (R4.2). */
 function veilFor({ choice, view }: MarkSources, edition: Edition): readonly number[] | undefined {
   const lifted = choice.lifted.value;
   const hand = view.viewer === 'spectator' ? [] : (view.seats[view.viewer]?.hand ?? []);
   const only = lifted.length === 1 ? hand[lifted[0] ?? -1] : undefined;
-  return only === undefined ? undefined : segmentsOn(only, edition);
+  return only && segmentsOn(only, edition);
 }
 
 function lureMarks({ choice, routes, view }: MarkSources): Partial<Marks> {

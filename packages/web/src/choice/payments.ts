@@ -1,10 +1,10 @@
 /**
- * Choosing coins out of the payments that the table lists. What can be added or is missing follows from that list
- * alone: what a build costs is the table's to know.
+ * Choosing coins among the payments that the table lists. What can be added and what is missing follow from that list;
+ * the page does not know what a build costs.
  */
 import type { BuildAction, Coins, Colour } from '@kairo/engine';
 
-/** Everything that leaves the purse. Whether a coin is called price or fee makes no difference to whoever pays. */
+/** All coins of a payment, price and fee together. */
 export interface Mix {
   readonly coins: Coins;
   readonly build: BuildAction;
@@ -16,7 +16,7 @@ export function coinsOf(build: BuildAction): Coins {
   return fee === null ? coins : { ...coins, [fee]: (coins[fee] ?? 0) + 1 };
 }
 
-/** Coins that are equal, in whatever order they are named. */
+/** Equal for equal coins, in whatever order they are listed. */
 function keyOf(coins: Coins): string {
   return Object.entries(coins)
     .filter(([, count]) => count > 0)
@@ -25,7 +25,7 @@ function keyOf(coins: Coins): string {
     .join();
 }
 
-/** Each mix once. */
+/** Without duplicates. */
 export function mixesOf(payments: readonly BuildAction[]): readonly Mix[] {
   const mixes = payments.map((build): Mix => ({ coins: coinsOf(build), build }));
   return [...new Map(mixes.map((mix) => [keyOf(mix.coins), mix])).values()];
@@ -39,13 +39,13 @@ export function changed(coins: Coins, colour: Colour, by: number): Coins {
   return { ...coins, [colour]: (coins[colour] ?? 0) + by };
 }
 
-/** The mix that consists of just these coins. */
+/** The mix with exactly these coins. */
 export function mixOf(mixes: readonly Mix[], coins: Coins): Mix | undefined {
   const key = keyOf(coins);
   return mixes.find((mix) => keyOf(mix.coins) === key);
 }
 
-/** Mixes that have all of these coins, and perhaps more. */
+/** Mixes with at least these coins. */
 function mixesWith(mixes: readonly Mix[], coins: Coins): readonly Mix[] {
   const wanted = Object.entries(coins) as [Colour, number][];
   return mixes.filter((mix) => wanted.every(([colour, count]) => (mix.coins[colour] ?? 0) >= count));
@@ -55,7 +55,7 @@ export function canAdd(mixes: readonly Mix[], coins: Coins, colour: Colour): boo
   return mixesWith(mixes, changed(coins, colour, 1)).length > 0;
 }
 
-/** The fewest coins that would have to be added. */
+/** The fewest coins that have to be added. */
 export function missingFrom(mixes: readonly Mix[], coins: Coins): number {
   return Math.min(...mixesWith(mixes, coins).map((mix) => totalOf(mix.coins))) - totalOf(coins);
 }

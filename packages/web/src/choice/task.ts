@@ -1,4 +1,4 @@
-/** What the table asks of the viewer. */
+/** What the viewer has to decide now. */
 import type { View } from '@kairo/engine';
 
 export type Task =

@@ -1,17 +1,17 @@
-/** The page's side of hiring: starts and ends the bots' threads that a table asks for, and hears nothing of theirs. */
-import type { Errand, LostBot } from '../worker/hiring.ts';
+/** The page's side of hiring: starts and ends the threads of bots that a table asks for, and reads none of their messages. */
+import type { HiringRequest, LostBot } from '../worker/hiring.ts';
 
 export class BotAgency {
   private readonly threads = new Map<number, Worker>();
-  private readonly tell: (lost: LostBot) => void;
+  private readonly table: MessagePort;
 
-  constructor(tell: (lost: LostBot) => void) {
-    this.tell = tell;
-  }
-
-  run({ type, bot }: Errand, ports: readonly MessagePort[]): void {
-    if (type === 'hire') this.hire(bot, ports);
-    else this.dismiss(bot);
+  constructor(table: MessagePort) {
+    this.table = table;
+    table.onmessage = ({ data, ports }) => {
+      const { type, bot } = data as HiringRequest;
+      if (type === 'hire') this.hire(bot, ports);
+      else this.dismiss(bot);
+    };
   }
 
   close(): void {
@@ -19,7 +19,7 @@ export class BotAgency {
   }
 
   private hire(bot: number, ports: readonly MessagePort[]): void {
-    const lose = (message: string): void => this.tell({ type: 'lostBot', bot, message });
+    const lose = (message: string): void => this.table.postMessage({ bot, message } satisfies LostBot);
     try {
       const thread = new Worker(new URL('../worker/botWorker.ts', import.meta.url), { type: 'module' });
       this.threads.set(bot, thread);

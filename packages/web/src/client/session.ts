@@ -1,170 +1,198 @@
-/** One viewer at one table: what was heard from it, and how to speak to it. The same for every kind of table. */
-import type { Action, Edition, Seat, Viewer } from '@kairo/engine';
+/** One client at one table, for the page: the game as its viewer knows it, as signals, and what can be asked of it. */
+import type { Action, Edition, Result, Seat, Viewer } from '@kairo/engine';
 import {
   type Answer,
+  type Command,
   type Draft,
-  type FromTable,
-  PROTOCOL_VERSION,
-  type Question,
+  type Known,
+  type KnownStep,
+  PERSON,
+  type Query,
+  type Storage,
+  TableClient,
   type TableError,
   type TableRefusal,
   type TableSetup,
-  type ToldStep,
-  type ToTable,
-  type Update,
+  TICK,
+  type Welcome,
 } from '@kairo/protocol';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Stage } from './stage.ts';
-import type { Transport } from './transport.ts';
+import { randomId, type Transport } from './transport.ts';
 
 export class Session {
   readonly stage: Stage;
   readonly setup: ReadonlySignal<TableSetup | undefined>;
   readonly edition: ReadonlySignal<Edition | undefined>;
   readonly viewer: ReadonlySignal<Viewer>;
-  /** Everything settled that the viewer was told, from the opening on. */
-  readonly steps: ReadonlySignal<readonly ToldStep[]>;
+  /** The settled steps, from the deal on once older ones have been fetched. */
+  readonly steps: ReadonlySignal<readonly KnownStep[]>;
   /** Those of them that have been shown. */
-  readonly shownSteps: ReadonlySignal<readonly ToldStep[]>;
+  readonly shownSteps: ReadonlySignal<readonly KnownStep[]>;
   readonly draft: ReadonlySignal<Draft | undefined>;
+  /** Who has to act or to end the turn; undefined when the game is over. */
   readonly acting: ReadonlySignal<Seat | undefined>;
+  /** Whether that is a bot. */
   readonly thinking: ReadonlySignal<boolean>;
   /** The step that is shown, or was shown last, if its bot could not think. */
-  readonly mishap: ReadonlySignal<ToldStep | undefined>;
-  /** What the table refused last. */
+  readonly mishap: ReadonlySignal<KnownStep | undefined>;
+  /** Whether a command is on its way, during which no other is sent. */
+  readonly isBusy = signal(false);
+  /** The answer to the last command, if it was refused. */
   readonly refusal = signal<TableRefusal | undefined>(undefined);
   readonly failure = signal<TableError | undefined>(undefined);
+  readonly storage = signal<Storage>('durable');
 
   private readonly transport: Transport;
-  private readonly latest = signal<Update | undefined>(undefined);
-  private readonly heard = signal<readonly ToldStep[]>([]);
-  private readonly board = signal<Edition | undefined>(undefined);
-  private readonly questions = new Map<number, (answer: Answer) => void>();
-  private lastQuestion = 0;
-  /** The table has not answered yet. Whoever clicks twice means it once. */
-  private isWaiting = false;
+  private readonly welcome = signal<Welcome | undefined>(undefined);
+  private readonly known = signal<Known | undefined>(undefined);
+  private client: TableClient | undefined;
+  private ticking: ReturnType<typeof setInterval> | undefined;
+  private isClosed = false;
 
   constructor(transport: Transport, stage: Stage) {
     this.transport = transport;
     this.stage = stage;
-    this.setup = computed(() => this.latest.value?.setup);
-    this.edition = this.board;
-    this.viewer = computed(() => this.latest.value?.viewer ?? 'spectator');
-    this.steps = this.heard;
-    this.shownSteps = computed(() => this.heard.value.slice(0, this.heard.value.length - stage.unseen.value));
-    this.draft = computed(() => this.latest.value?.draft);
-    this.acting = computed(() => this.latest.value?.acting);
-    this.thinking = computed(() => this.latest.value?.thinking ?? false);
+    this.setup = computed(() => this.welcome.value?.setup);
+    this.edition = computed(() => this.welcome.value?.edition);
+    this.viewer = computed(() => this.known.value?.viewer ?? 'spectator');
+    this.steps = computed(() => this.known.value?.steps ?? []);
+    this.shownSteps = computed(() => this.steps.value.slice(0, this.steps.value.length - stage.unseen.value));
+    this.draft = computed(() => this.known.value?.draft);
+    this.acting = computed(() => this.known.value?.acting);
+    this.thinking = computed(() => {
+      const seat = this.acting.value;
+      const player = seat === undefined ? PERSON : this.setup.value?.seats[seat]?.player;
+      return player !== undefined && player !== PERSON;
+    });
     this.mishap = computed(() => {
       const step = this.shownStep();
       return step?.mishap === undefined ? undefined : step;
     });
-    transport.listen((message) => this.hear(message));
   }
 
-  open(setup: TableSetup): void {
-    this.transport.send({ type: 'open', protocol: PROTOCOL_VERSION, setup });
-  }
-
-  resume(): void {
-    this.transport.send({ type: 'resume', protocol: PROTOCOL_VERSION });
+  /** Connects to a table once its id is known. */
+  async join(located: Promise<Result<string, TableError>>): Promise<void> {
+    const table = await located;
+    if (this.isClosed) return;
+    if (!table.ok) {
+      this.failure.value = table.error;
+      return;
+    }
+    const prefix = randomId();
+    let requests = 0;
+    const client = new TableClient(
+      table.value,
+      { send: (message) => this.transport.send(message), newId: () => `${prefix}-${++requests}` },
+      {
+        welcomed: (welcome) => {
+          this.welcome.value = welcome;
+          this.storage.value = welcome.storage;
+        },
+        updated: (known, isNewLook) => batch(() => this.follow(known, isNewLook)),
+        recalled: (known) => {
+          this.known.value = known;
+        },
+        stored: (storage) => {
+          this.storage.value = storage;
+        },
+        failed: (error) => {
+          this.failure.value = error;
+        },
+      },
+    );
+    this.client = client;
+    this.transport.listen((message) => client.receive(message));
+    client.connect();
+    this.ticking = setInterval(() => client.tick(), TICK);
   }
 
   sit(viewer: Viewer): void {
-    this.transport.send({ type: 'sit', viewer });
+    this.client?.lookAs(viewer);
   }
 
   act(action: Action): void {
-    this.request({ type: 'act', action });
+    this.command({ type: 'act', action });
   }
 
   undo(): void {
-    this.request({ type: 'undo' });
+    this.command({ type: 'undo' });
   }
 
   endTurn(): void {
-    this.request({ type: 'endTurn' });
+    this.command({ type: 'endTurn' });
   }
 
   hurry(): void {
-    this.transport.send({ type: 'hurry' });
+    this.client?.hurry();
   }
 
-  ask(question: Question): Promise<Answer> {
-    const id = ++this.lastQuestion;
-    return new Promise((resolve) => {
-      this.questions.set(id, resolve);
-      this.transport.send({ type: 'ask', id, question });
-    });
+  /** After the store has failed. */
+  chooseStorage(choice: 'retry' | 'unsaved'): void {
+    this.client?.chooseStorage(choice);
+  }
+
+  ask(query: Query): Promise<Answer> {
+    return this.client?.query(query) ?? new Promise(() => undefined);
   }
 
   close(): void {
+    this.isClosed = true;
+    clearInterval(this.ticking);
     this.transport.close();
   }
 
-  /** Settled, and not covered by one's own draft. */
-  private shownStep(): ToldStep | undefined {
+  /** The settled step that is being shown, or was shown last and is not covered by the viewer's own draft. */
+  private shownStep(): KnownStep | undefined {
     const scene = this.stage.scene.value;
-    if (scene !== undefined) return this.heard.value.findLast(({ events }) => events === scene.events);
-    return this.draft.value?.canUndo ? undefined : this.shownSteps.value.at(-1);
+    if (scene === undefined) return this.draft.value?.canUndo ? undefined : this.shownSteps.value.at(-1);
+    const { steps, firstStep } = this.known.value ?? { steps: [], firstStep: 0 };
+    return scene.step === undefined ? undefined : steps[scene.step - firstStep];
   }
 
-  private request(message: ToTable): void {
-    if (this.isWaiting) return;
-    this.isWaiting = true;
+  private command(command: Command): void {
+    const { client } = this;
+    if (client === undefined || this.isBusy.peek() || typeof this.viewer.peek() !== 'number') return;
+    this.isBusy.value = true;
     this.refusal.value = undefined;
-    this.transport.send(message);
+    void client.command(command).then((refusal) =>
+      batch(() => {
+        this.isBusy.value = false;
+        this.refusal.value = refusal;
+      }),
+    );
   }
 
-  private hear(message: FromTable): void {
-    if (message.type !== 'answer') this.isWaiting = false;
-    switch (message.type) {
-      case 'update':
-        batch(() => this.follow(message));
-        return;
-      case 'answer':
-        this.questions.get(message.id)?.(message.answer);
-        this.questions.delete(message.id);
-        return;
-      case 'refused':
-        this.refusal.value = message.refusal;
-        return;
-      case 'failed':
-        this.failure.value = message.error;
-    }
+  private follow(known: Known, isNewLook: boolean): void {
+    const before = this.known.peek();
+    this.known.value = known;
+    if (isNewLook || before === undefined) {
+      this.refusal.value = undefined;
+      this.stage.jump(known.view);
+    } else this.show(before, known);
   }
 
-  private follow(update: Update): void {
-    const before = this.latest.peek();
-    const known = this.heard.peek();
-    if (update.from > known.length) {
-      this.transport.send({ type: 'sync', from: known.length });
-      return;
-    }
-    this.latest.value = update;
-    if (before?.viewer !== update.viewer) this.refusal.value = undefined;
-    this.heard.value = [...known.slice(0, update.from), ...update.steps];
-    if (update.edition !== undefined) this.board.value = update.edition;
-    if (before === undefined || before.viewer !== update.viewer || update.from < known.length) {
-      this.stage.jump(update.view);
-    } else this.show(before, update);
-  }
-
-  /** What is new since the last update, apart from one's own draft, which one has seen. */
-  private show(before: Update, update: Update): void {
-    const drafted = update.draft?.steps ?? [];
+  /** What is new, apart from the viewer's own draft, which was shown as it was played. */
+  private show(before: Known, after: Known): void {
+    const first = after.firstStep + before.steps.length;
+    const settled = after.steps.slice(before.steps.length);
+    const drafted = after.draft?.steps ?? [];
     const seen = before.draft?.steps.length ?? 0;
-    if (update.steps.length === 0 && drafted.length < seen) {
-      this.stage.jump(update.view);
+    if (settled.length === 0 && drafted.length < seen) {
+      this.stage.jump(after.view);
       return;
     }
-    const settled = update.steps.slice(update.steps.length === 0 ? 0 : seen);
-    const fresh = [...settled, ...drafted.slice(update.steps.length === 0 ? seen : 0)];
-    for (const [i, step] of fresh.entries()) {
-      const isLast = i === fresh.length - 1;
-      this.stage.add(step.events, isLast ? update.view : (step.view ?? update.view), i < settled.length);
+    const scenes = [
+      ...settled.map(({ events, view }, i) => ({ events, view, step: first + i })).slice(seen),
+      ...drafted
+        .slice(settled.length === 0 ? seen : 0)
+        .map(({ events }) => ({ events, view: undefined, step: undefined })),
+    ];
+    for (const [i, { events, view, step }] of scenes.entries()) {
+      const isLast = i === scenes.length - 1;
+      this.stage.add(events, isLast ? after.view : (view ?? after.view), step);
     }
     // Something else changed: an action is held, or the turn passed on.
-    if (fresh.length === 0) this.stage.add([], update.view);
+    if (scenes.length === 0) this.stage.add([], after.view);
   }
 }

@@ -1,13 +1,15 @@
 /**
- * The table as it is shown. The table itself may be further: what happened is shown step by step, each step for as long
- * as its performance takes.
+ * The view that is shown. It may lag behind the table: steps are shown one after the other, each for as long as its
+ * performance takes.
  */
 import type { GameEvent, View } from '@kairo/engine';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
-/** A step to be shown: what happened, and the table before and after. */
+/** A step to be shown: what happened, and the view before and after. */
 export interface Scene {
   readonly events: readonly GameEvent[];
+  /** The number of a settled step that is shown for the first time; undefined for a draft or a repetition. */
+  readonly step: number | undefined;
   readonly before: View;
   readonly after: View;
 }
@@ -32,7 +34,7 @@ export class Stage {
   private readonly behind = signal(0);
   private readonly playing = signal<Scene | undefined>(undefined);
   private readonly performance: Performance;
-  private queue: (Omit<Scene, 'before'> & { readonly isSettled: boolean })[] = [];
+  private queue: Omit<Scene, 'before'>[] = [];
   private current: AbortController | undefined;
 
   constructor(performance: Performance) {
@@ -43,7 +45,7 @@ export class Stage {
     this.isIdle = computed(() => this.queued.value === 0);
   }
 
-  /** Shows this at once, and forgets what was still to be shown. */
+  /** Shows a view at once, and drops what was still to be shown. */
   jump(view: View): void {
     this.queue = [];
     this.current?.abort();
@@ -54,15 +56,14 @@ export class Stage {
     this.behind.value = 0;
   }
 
-  /** `isSettled`: a new step of the game, and not one's own draft, or something that is shown again. */
-  add(events: readonly GameEvent[], after: View, isSettled = false): void {
-    this.queue.push({ events, after, isSettled });
+  add(events: readonly GameEvent[], after: View, step?: number): void {
+    this.queue.push({ events, after, step });
     this.queued.value++;
-    if (isSettled) this.behind.value++;
+    if (step !== undefined) this.behind.value++;
     if (this.current === undefined) void this.play();
   }
 
-  /** Ends the performance at hand and those that wait: the latest is shown at once. */
+  /** Ends the current performance and drops those that wait: the latest view is shown at once. */
   skip(): void {
     const last = this.queue.at(-1);
     if (last !== undefined) this.jump(last.after);
@@ -76,10 +77,10 @@ export class Stage {
       const scene = { ...next, before: this.shown.value ?? next.after };
       this.playing.value = scene;
       await this.performance.leave(scene, run.signal);
-      // Whoever jumped in between has put up another view.
+      // A jump in between has shown another view.
       if (this.current !== run) return;
       this.shown.value = next.after;
-      if (next.isSettled) this.behind.value--;
+      if (next.step !== undefined) this.behind.value--;
       await this.performance.arrive(scene, run.signal);
       if (this.current !== run) return;
       this.queued.value--;

@@ -1,30 +1,50 @@
-/** The way to a table, wherever it stands. */
-import type { FromTable, ToTable } from '@kairo/protocol';
-import { isErrand } from '../worker/hiring.ts';
+/** The way to a table, wherever it is. */
+import type { Result } from '@kairo/engine';
+import type { ClientMessage, ServerMessage, TableError, TableSetup } from '@kairo/protocol';
+import type { Located, ToTableWorker } from '../worker/control.ts';
 import { BotAgency } from './botAgency.ts';
 
 export interface Transport {
-  send(message: ToTable): void;
-  /** One listener; it hears everything that comes after. */
-  listen(listener: (message: FromTable) => void): void;
+  send(message: ClientMessage): void;
+  /** One listener, which gets every message that comes afterwards. */
+  listen(listener: (message: ServerMessage) => void): void;
   close(): void;
 }
 
-/** A table of this page's own, in a worker. */
-export function localTransport(): Transport {
+/** Tables of this page's own, in a worker. */
+export interface LocalTables extends Transport {
+  /** Deals a new game, or finds the unfinished one that was played last; the result is the id of its table. */
+  locate(setup: TableSetup | undefined): Promise<Result<string, TableError>>;
+}
+
+/** 128 bits, as hexadecimal digits. `crypto.randomUUID` is missing on plain HTTP. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function openLocalTables(): LocalTables {
   const worker = new Worker(new URL('../worker/tableWorker.ts', import.meta.url), { type: 'module' });
-  const agency = new BotAgency((lost) => worker.postMessage(lost));
+  const { port1: table, port2: theirTable } = new MessageChannel();
+  const { port1: hiring, port2: theirHiring } = new MessageChannel();
+  const tell = (message: ToTableWorker, ...ports: MessagePort[]): void => worker.postMessage(message, ports);
+  tell({ type: 'start' }, theirTable, theirHiring);
+  const agency = new BotAgency(hiring);
   return {
-    send: (message) => worker.postMessage(message),
+    locate: (setup) => {
+      const located = new Promise<Located['located']>((resolve) => {
+        worker.addEventListener('message', ({ data }) => resolve((data as Located).located), { once: true });
+      });
+      tell(setup === undefined ? { type: 'latest' } : { type: 'create', table: randomId(), setup });
+      return located;
+    },
+    send: (message) => table.postMessage(message),
     listen: (listener) => {
       const crashed = (detail: string): void =>
         listener({ type: 'failed', error: { code: 'table/crashed', detail } });
-      worker.addEventListener('message', ({ data, ports }) => {
-        if (isErrand(data)) agency.run(data, ports);
-        else listener(data);
-      });
+      table.onmessage = ({ data }) => listener(data);
       worker.addEventListener('error', ({ message }) => crashed(message));
-      worker.addEventListener('messageerror', () => crashed('a message could not be read'));
+      table.addEventListener('messageerror', () => crashed('a message could not be read'));
     },
     close: () => {
       agency.close();

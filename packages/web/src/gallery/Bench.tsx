@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { Loupe } from '../board/Loupe.tsx';
-import type { Marks, Pieces } from '../board/model.ts';
+import type { Marks } from '../board/model/marks.ts';
+import type { Pieces } from '../board/model/pieces.ts';
 
 interface Props {
   readonly edition: Edition;
@@ -14,7 +15,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A board of a given size to try things on: a click chooses a site, a long press opens the loupe. */
+/** A board of a given size to experiment with: a click chooses a site, a long press opens the loupe. */
 export function Bench({ edition, pieces, marks, width, height = width, children }: Props) {
   const [selected, setSelected] = useState<SiteName | undefined>(undefined);
   const [loupe, setLoupe] = useState<SiteName | undefined>(undefined);

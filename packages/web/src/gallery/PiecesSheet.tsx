@@ -1,11 +1,12 @@
+import { COLOURS, MEDALS } from '@kairo/engine/vocabulary';
 import type { ComponentChildren } from 'preact';
+import { SIGNS } from '../drawings/names.ts';
 import { BarkerFigure } from '../pieces/BarkerFigure.tsx';
 import { Card } from '../pieces/Card.tsx';
 import { AnyCoin, Coin } from '../pieces/Coin.tsx';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { ExpansionTile } from '../pieces/ExpansionTile.tsx';
 import { GoodsIcon } from '../pieces/GoodsIcon.tsx';
-import { GOODS, METALS, OWNERS } from '../pieces/goods.ts';
 import { Medal } from '../pieces/Medal.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import { StandChip } from '../pieces/StandChip.tsx';
@@ -26,7 +27,7 @@ export function PiecesSheet() {
   return (
     <>
       <Shelf title="Goods">
-        {GOODS.map((colour) => (
+        {COLOURS.map((colour) => (
           <>
             <GoodsIcon colour={colour} size={56} />
             <ExpansionTile colour={colour} size={56} hasIcon />
@@ -37,24 +38,24 @@ export function PiecesSheet() {
       </Shelf>
       <Shelf title="Customers">
         {[72, 40, 28].map((size) =>
-          GOODS.map((colour) => <CustomerFigure key={colour} colour={colour} size={size} />),
+          COLOURS.map((colour) => <CustomerFigure key={colour} colour={colour} size={size} />),
         )}
       </Shelf>
       <Shelf title="Seals">
-        {[80, 46, 24].map((size) => OWNERS.map((sign) => <Seal key={sign} sign={sign} size={size} />))}
+        {[80, 46, 24].map((size) => SIGNS.map((sign) => <Seal key={sign} sign={sign} size={size} />))}
       </Shelf>
       <Shelf title="Coins and medals">
         {[46, 26].map((size) => (
           <>
-            {GOODS.map((colour) => (
+            {COLOURS.map((colour) => (
               <Coin key={colour} colour={colour} size={size} />
             ))}
             <AnyCoin size={size} />
           </>
         ))}
         {[46, 24].map((size) =>
-          METALS.map((metal) =>
-            GOODS.map((colour, i) => (
+          MEDALS.map((metal) =>
+            COLOURS.map((colour, i) => (
               <Medal key={colour} metal={metal} colour={colour} value={i + 1} size={size} />
             )),
           ),
@@ -62,7 +63,7 @@ export function PiecesSheet() {
       </Shelf>
       <Shelf title="Stands of a player">
         {[48, 34, 28].map((size) =>
-          GOODS.map((colour, i) => <StandChip key={colour} colour={colour} count={i} size={size} />),
+          COLOURS.map((colour, i) => <StandChip key={colour} colour={colour} count={i} size={size} />),
         )}
         <StandChip colour="red" count={12} size={34} />
       </Shelf>

@@ -1,11 +1,11 @@
-import { NO_MARKS } from '../board/model.ts';
+import { COLOURS } from '@kairo/engine/vocabulary';
+import { NO_MARKS } from '../board/model/marks.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
-import { GOODS } from '../pieces/goods.ts';
 import { Bench } from './Bench.tsx';
 import { CAIRO } from './editions.ts';
 import { MIDGAME } from './positions.ts';
 
-/** The picture that shows up where somebody links to the game: `public/social-card.png` is a shot of it. */
+/** The picture for links to the game: `public/social-card.png` is a screenshot of it. */
 export function SocialCard() {
   return (
     <div class="social-card">
@@ -14,7 +14,7 @@ export function SocialCard() {
       </div>
       <div class="social-title">Kairo</div>
       <div class="social-customers">
-        {GOODS.map((colour) => (
+        {COLOURS.map((colour) => (
           <CustomerFigure key={colour} colour={colour} size={84} />
         ))}
       </div>

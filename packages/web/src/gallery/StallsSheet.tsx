@@ -1,11 +1,12 @@
 import type { Edition } from '@kairo/engine';
-import type { Pieces } from '../board/model.ts';
-import { NO_MARKS } from '../board/model.ts';
-import { GOODS, OWNERS } from '../pieces/goods.ts';
+import { COLOURS } from '@kairo/engine/vocabulary';
+import { NO_MARKS } from '../board/model/marks.ts';
+import type { Pieces } from '../board/model/pieces.ts';
+import { SIGNS } from '../drawings/names.ts';
 import { Bench } from './Bench.tsx';
 import { CAIRO } from './editions.ts';
 
-/** A plain field, wide enough for every good under every owner. */
+/** A plain board, wide enough for every combination of goods and owner. */
 const FIELD: Edition = {
   ...CAIRO,
   columns: 12,
@@ -18,8 +19,8 @@ const FIELD: Edition = {
 const site = (column: number, row: number): string => `${'abcdefghijkl'[column]}${row + 1}`;
 
 const EVERY_STALL: Pieces = {
-  stands: OWNERS.flatMap((sign, row) =>
-    GOODS.map((colour, i) => ({
+  stands: SIGNS.flatMap((sign, row) =>
+    COLOURS.map((colour, i) => ({
       sign,
       colour,
       stall: site(i * 2, row * 2),
@@ -27,7 +28,7 @@ const EVERY_STALL: Pieces = {
       expansions: [],
     })),
   ),
-  customers: GOODS.map((colour, i) => ({ colour, site: site((i * 2 + 2) % 12, 1 + 4 * (i % 3)) })),
+  customers: COLOURS.map((colour, i) => ({ colour, site: site((i * 2 + 2) % 12, 1 + 4 * (i % 3)) })),
 };
 
 export function StallsSheet() {

@@ -1,4 +1,4 @@
-/** The editions to look at: those of the game, and a wide one that turns in a tall room. */
+/** The editions of the gallery: those of the game, and a wide one that turns in a tall space. */
 import type { Colour, Edition, PresetStall } from '@kairo/engine';
 import { ALLEY, CAIRO } from '@kairo/engine';
 

@@ -1,5 +1,5 @@
 /**
- * A page for leafing through pieces and states, also for screenshots. Not part of the product.
+ * A page that shows pieces and states, also for screenshots. Not part of the product.
  * `?show=NAME` shows one sheet, `&theme=night`, `&signs=large`, `&patterns=bold`, `&stone=plain` set the options.
  */
 import { render } from 'preact';
@@ -7,7 +7,7 @@ import '../styles/tokens.css';
 import '../styles/fonts.css';
 import '../styles/board.css';
 import './gallery.css';
-import { Sprite } from '../pieces/Sprite.tsx';
+import { Sprite } from '../drawings/Sprite.tsx';
 import { SHEETS } from './sheets.tsx';
 
 const query = new URLSearchParams(location.search);

@@ -1,7 +1,9 @@
-/** A mid-game position of the standard edition, to look at. */
+/** Positions and marks for the gallery. */
 import type { Colour } from '@kairo/engine';
-import type { Marks, Pieces, Sign, StandPiece } from '../board/model.ts';
-import { NO_MARKS } from '../board/model.ts';
+import type { Marks } from '../board/model/marks.ts';
+import { NO_MARKS } from '../board/model/marks.ts';
+import type { Pieces, StandPiece } from '../board/model/pieces.ts';
+import type { Sign } from '../drawings/names.ts';
 
 /** `colour sign stall entry expansions…` */
 function stand(line: string): StandPiece {
@@ -33,7 +35,7 @@ export const MIDGAME: Pieces = {
   ],
 };
 
-/** Four players and neutral stalls, every good under every owner. */
+/** Four players and neutral stalls, with all goods and owners. */
 export const CROWD: Pieces = {
   stands: [
     'red ankh b2 b3',

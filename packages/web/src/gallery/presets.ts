@@ -1,12 +1,14 @@
 /** An edition's own preset start as pieces, with customers on the start spaces. */
 import type { Edition } from '@kairo/engine';
-import type { Pieces, Sign } from '../board/model.ts';
-import { GOODS, OWNERS } from '../pieces/goods.ts';
+import { COLOURS } from '@kairo/engine/vocabulary';
+import type { Pieces } from '../board/model/pieces.ts';
+import type { Sign } from '../drawings/names.ts';
+import { SIGNS } from '../drawings/names.ts';
 
 export function presetPieces(edition: Edition): Pieces {
   const preset = Object.values(edition.presets).at(-1);
   const stands = (preset?.seats ?? []).flatMap((stalls, seat) =>
-    stalls.map((stall) => ({ ...stall, sign: OWNERS[seat] as Sign, expansions: [] })),
+    stalls.map((stall) => ({ ...stall, sign: SIGNS[seat] as Sign, expansions: [] })),
   );
   const neutral = (preset?.neutral ?? []).map((stall) => ({
     ...stall,
@@ -14,7 +16,7 @@ export function presetPieces(edition: Edition): Pieces {
     expansions: [],
   }));
   const customers = edition.starts.flatMap((site, i) => {
-    const colour = GOODS[i];
+    const colour = COLOURS[i];
     return colour === undefined ? [] : [{ colour, site }];
   });
   return { stands: [...stands, ...neutral], customers };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Callout } from '../board/callout/Callout.tsx';
 import { Loupe } from '../board/Loupe.tsx';
-import { NO_MARKS } from '../board/model.ts';
+import { NO_MARKS } from '../board/model/marks.ts';
 import { Coin } from '../pieces/Coin.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import { Bench } from './Bench.tsx';

@@ -1,9 +1,9 @@
-/** How to play: the aim and a first move, then every group of rules in a few words, with its numbers to look up. */
+/** How to play: the aim and a first move, then a summary of each group of rules with the exact rules below. */
 import { RULE_GROUPS, RULE_NUMBERS, type RuleGroup } from '@kairo/texts/browser';
 import { useEffect } from 'preact/hooks';
-import { Dialog } from '../app/Dialog.tsx';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
+import { Dialog } from '../shell/dialog/Dialog.tsx';
 import '../styles/guide.css';
 import { type BoardFacts, factsOf, type GuideBoard } from './boardFacts.ts';
 import { Circle, Illustration, MedalPair, PRICED_TILES, Prices } from './Illustration.tsx';
@@ -22,7 +22,7 @@ const ruleId = (rule: string): string => `guide-rule-${rule}`;
 const groupOf = (rule: string): string | undefined => rule.split('.')[0];
 const rulesOf = (group: RuleGroup) => RULE_NUMBERS.filter((rule) => groupOf(rule) === group);
 
-/** Goes there, with the eyes and with the keyboard. */
+/** Scrolls there and moves the focus. */
 function goTo(id: string): void {
   const target = document.getElementById(id);
   target?.scrollIntoView({ block: 'start' });
@@ -125,7 +125,7 @@ function ThreeActions() {
   );
 }
 
-/** The rules of a group as refusals cite them; folded, unless one of them is wanted. */
+/** The rules of a group as refusals cite them; collapsed unless one of them was asked for. */
 function Exact({ group, wanted }: Pick<SectionProps, 'group' | 'wanted'>) {
   const rules = rulesOf(group);
   const { exact, rules: texts } = t.guide;

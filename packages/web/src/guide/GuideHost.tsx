@@ -1,7 +1,8 @@
-/** Shows how to play over any page; it is loaded, with its texts, when somebody asks for the first time. */
-import { NotArrived } from '../app/NotArrived.tsx';
-import { useLoaded } from '../app/useLoaded.ts';
+/** Shows the guide over any page; loaded with its texts when it is first opened. */
+
 import { needTexts } from '../i18n/texts.ts';
+import { NotArrived } from '../shell/loading/NotArrived.tsx';
+import { useLoaded } from '../shell/loading/useLoaded.ts';
 import { closeGuide, openedGuide } from './dialog.ts';
 
 export function GuideHost() {

@@ -1,18 +1,19 @@
-/** What a group of rules is about, shown with the game's own pieces. The words beside it say the same. */
+/** Illustrates a group of rules with the game's pieces. The text beside it says the same. */
 import { COLOURS } from '@kairo/engine/vocabulary';
 import type { RuleGroup } from '@kairo/texts/browser';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
-import { Card, type CardFace } from '../pieces/Card.tsx';
+import { Card } from '../pieces/Card.tsx';
 import { AnyCoin, Coin } from '../pieces/Coin.tsx';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
+import type { CardFace } from '../pieces/cardFace.ts';
 import { Medal } from '../pieces/Medal.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import { StandChip } from '../pieces/StandChip.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
-import { BoardScene } from './BoardScene.tsx';
+import { BoardCutout } from './BoardCutout.tsx';
 import type { BoardFacts } from './boardFacts.ts';
-import { CARD_PLAN, EXPANSION, LURE, NEW_STALL, STANDS } from './scenes.ts';
+import { CARD_PLAN, EXPANSION, LURE, NEW_STALL, STANDS } from './examples.ts';
 
 interface Props {
   readonly group: RuleGroup;
@@ -34,7 +35,7 @@ export function Illustration({ group, facts }: Props) {
         </div>
       );
     case 'R2':
-      return <BoardScene {...STANDS} />;
+      return <BoardCutout {...STANDS} />;
     case 'R3':
       return (
         <div class="guide-row">
@@ -63,13 +64,13 @@ export function Illustration({ group, facts }: Props) {
         </div>
       );
     case 'R5':
-      return <BoardScene {...NEW_STALL} />;
+      return <BoardCutout {...NEW_STALL} />;
     case 'R6':
-      return <BoardScene {...EXPANSION} />;
+      return <BoardCutout {...EXPANSION} />;
     case 'R8':
       return (
         <>
-          <BoardScene {...LURE} />
+          <BoardCutout {...LURE} />
           <Income />
         </>
       );
@@ -98,7 +99,7 @@ export function Illustration({ group, facts }: Props) {
   }
 }
 
-/** The price of a stand of three, in its own colour and with others. */
+/** The price of the third tile of a stand, in its own colour and with others. */
 export function Prices() {
   return (
     <div class="guide-row is-either">

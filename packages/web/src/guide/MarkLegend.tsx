@@ -1,7 +1,8 @@
-/** What the marks on the board mean, each shown as the board draws it. */
-import { type Marks, NO_MARKS, type Plan } from '../board/model.ts';
+/** Explains the marks on the board, each as the board draws it. */
+import { type Marks, NO_MARKS } from '../board/model/marks.ts';
+import type { Plan } from '../geometry/plan.ts';
 import { t } from '../i18n/texts.ts';
-import { BoardScene } from './BoardScene.tsx';
+import { BoardCutout } from './BoardCutout.tsx';
 
 const PLAN: Plan = {
   columns: 3,
@@ -28,7 +29,7 @@ export function MarkLegend() {
       <ul class="guide-marks">
         {(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((mark) => (
           <li key={mark}>
-            <BoardScene
+            <BoardCutout
               plan={PLAN}
               pieces={{ stands: [], customers: [] }}
               marks={{ ...NO_MARKS, ...EXAMPLES[mark] }}

@@ -1,8 +1,8 @@
-/** The numbers that a board sets, for whoever explains the game on it. */
+/** The numbers of a board that the guide mentions. */
 import type { Edition } from '@kairo/engine';
 import type { TableSetup } from '@kairo/protocol';
 
-/** The board of a table, or the one that is chosen for a table. */
+/** The board of a game, or of a set-up. */
 export type GuideBoard = Edition | TableSetup['edition'] | undefined;
 
 export interface BoardFacts {
@@ -12,10 +12,10 @@ export interface BoardFacts {
   readonly silver: number;
 }
 
-/** Of the boards that come with the game; a test compares them. */
+/** Of the boards that come with the game, as a test checks. */
 export const USUAL_FACTS: BoardFacts = { expansions: 6, barkers: 7, gold: 3, silver: 2 };
 
-/** Nothing is known of a file that no table has read yet. */
+/** Undefined for a custom board that no table has read yet. */
 export function factsOf(board: GuideBoard): BoardFacts | undefined {
   if (board === undefined || typeof board === 'string') return USUAL_FACTS;
   if (!('hash' in board)) return undefined;

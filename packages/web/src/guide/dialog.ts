@@ -1,10 +1,10 @@
-/** Whether the rules are open; any page may open them. */
+/** Whether the guide is open; any page may open it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GuideBoard } from './boardFacts.ts';
 
 interface Opened {
   readonly board: GuideBoard;
-  /** A rule's number that somebody wants to look up. */
+  /** The number of a rule to scroll to. */
   readonly rule: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** For people who never heard of the game: what one does, in three lines. */
+/** The game in three lines, for people who do not know it. */
 import type { GuideBoard } from '../guide/boardFacts.ts';
 import { openGuide } from '../guide/dialog.ts';
 import { t } from '../i18n/texts.ts';

@@ -1,9 +1,9 @@
-/** The stall of everything that is not about the players: board, opening, options, and the link to all of it. */
+/** Everything in the set-up except the players: board, start, options; and a link to share it. */
 import type { Start } from '@kairo/engine';
 import type { TableSetup } from '@kairo/protocol';
 import { BOARDS } from '@kairo/texts/browser';
 import { t } from '../i18n/texts.ts';
-import { Choice, type Option, Switch } from '../preferences/Controls.tsx';
+import { Choice, type Option, Switch } from '../shell/dialog/Controls.tsx';
 import { boardId, boardName } from './boardName.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Stall } from './Stall.tsx';
@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (setup: TableSetup) => void;
 }
 
-/** The boards of the game, and the one that came with a link, if it is another. */
+/** The boards that come with the game, and the one from a link if it is another. */
 function boardOptions(edition: TableSetup['edition']): readonly Option<string>[] {
   const known = BOARDS.map((value) => ({ value, ...t.home.board.boards[value] }));
   const id = boardId(edition);

@@ -1,11 +1,11 @@
-/** The way back to the game that was left. */
-import { RESUME } from '../app/route.ts';
+/** A link to the unfinished game. */
+import { RESUME } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
-import type { SavedGame } from './memory.ts';
+import type { UnfinishedGame } from '../storage/unfinishedGame.ts';
 
-export function ContinueGame({ game: { seats, points, round } }: { readonly game: SavedGame }) {
+export function ContinueGame({ game: { seats, points, round } }: { readonly game: UnfinishedGame }) {
   const players = seats.map(({ name, icon }, seat) => {
     const called = name || t.terms.icon[icon];
     const sum = points[seat];

@@ -1,13 +1,16 @@
-/** Gives the set-up to others: copies its link, or shows it where copying is forbidden. */
+/** Copies a link to the set-up, or shows it where the clipboard is not available. */
 import { setupToLink, type TableSetup } from '@kairo/protocol';
 import { useState } from 'preact/hooks';
-import { proposalAddress } from '../app/route.ts';
+import { proposalAddress } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 
-type Outcome = { readonly link: string; readonly isCopied: boolean };
+interface Copy {
+  readonly link: string;
+  readonly isCopied: boolean;
+}
 
-async function copy(link: string): Promise<Outcome> {
+async function copy(link: string): Promise<Copy> {
   try {
     await navigator.clipboard.writeText(link);
     return { link, isCopied: true };
@@ -17,13 +20,13 @@ async function copy(link: string): Promise<Outcome> {
 }
 
 export function CopyLink({ setup }: { readonly setup: TableSetup }) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [last, setLast] = useState<Copy>();
   const link = new URL(proposalAddress(setupToLink(setup)), location.href).href;
-  // Whatever was copied before is not this set-up any more.
-  const current = outcome?.link === link ? outcome : undefined;
+  // The set-up may have changed since.
+  const current = last?.link === link ? last : undefined;
   return (
     <div class="copy-link">
-      <button type="button" class="button plain" onClick={() => void copy(link).then(setOutcome)}>
+      <button type="button" class="button plain" onClick={() => void copy(link).then(setLast)}>
         <UiIcon name="share" size={20} />
         {t.home.copyLink}
       </button>

@@ -1,10 +1,10 @@
-/** What is always at hand on the start page: language, light, sound, all preferences. */
+/** Buttons in the corners of the start page: language, theme, sound, preferences. */
 import { LOCALES, NATIVE_NAMES } from '@kairo/texts/browser';
 import { locale, t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
-import { openPreferences } from '../preferences/dialog.ts';
-import { SoundButton, ThemeButton } from '../preferences/QuickButtons.tsx';
 import { prefer } from '../preferences/store.ts';
+import { openPreferences } from '../shell/preferences/dialog.ts';
+import { SoundButton, ThemeButton } from '../shell/preferences/QuickButtons.tsx';
 
 export function LanguageButtons() {
   return (

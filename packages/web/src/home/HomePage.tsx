@@ -1,28 +1,29 @@
-/** The start page: a game in one tap, and everything that can be chosen before it. */
+/** The start page: starts a game in one tap, after an optional set-up. */
 import { setupToLink, type TableSetup } from '@kairo/protocol';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Assembly, AssemblyContext, Lastly, Piecemeal } from '../app/Piecemeal.tsx';
-import { goTo, playAddress } from '../app/route.ts';
+import { goTo, playAddress } from '../address/route.ts';
+import { Bazaar } from '../bazaar/Bazaar.tsx';
+import { Strollers } from '../bazaar/Strollers.tsx';
+import { Sprite } from '../drawings/Sprite.tsx';
 import { t } from '../i18n/texts.ts';
-import { Sprite } from '../pieces/Sprite.tsx';
 import { storeTrouble } from '../preferences/store.ts';
+import { Assembly, AssemblyContext, Lastly, Piecemeal } from '../scheduling/Piecemeal.tsx';
+import { lastSetup, rememberSetup } from '../storage/lastSetup.ts';
+import { unfinishedGame } from '../storage/unfinishedGame.ts';
 import { About } from './About.tsx';
 import { BoardChoices } from './BoardChoices.tsx';
 import { ContinueGame } from './ContinueGame.tsx';
 import { CornerButtons, LanguageButtons } from './Corners.tsx';
-import { lastSetup, rememberSetup, savedGame } from './memory.ts';
 import { NewGame } from './NewGame.tsx';
 import { Proposal } from './Proposal.tsx';
 import { ReplaceGame } from './ReplaceGame.tsx';
 import { StartBar } from './StartBar.tsx';
-import { Scene } from './scene/Scene.tsx';
-import { Strollers } from './scene/Strollers.tsx';
 
 export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   const setup = useSignal(proposed ?? lastSetup());
   const proposal = useSignal(proposed);
-  const saved = savedGame();
+  const unfinished = unfinishedGame();
   const change = (next: TableSetup): void => {
     setup.value = next;
   };
@@ -32,7 +33,7 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
     goTo(playAddress(setupToLink(setup.value)));
   };
   const start = (): void => {
-    if (saved === undefined) begin();
+    if (unfinished === undefined) begin();
     else isAsking.value = true;
   };
   const decline = (): void => {
@@ -45,11 +46,11 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
   return (
     <AssemblyContext.Provider value={assembly}>
       <div class="home">
-        <Scene>
+        <Bazaar>
           <Lastly>
             <Strollers />
           </Lastly>
-        </Scene>
+        </Bazaar>
         <Piecemeal>
           <Sprite />
         </Piecemeal>
@@ -71,7 +72,7 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
               </p>
             )}
             {proposal.value !== undefined && <Proposal setup={proposal.value} onDecline={decline} />}
-            {saved !== undefined && <ContinueGame game={saved} />}
+            {unfinished !== undefined && <ContinueGame game={unfinished} />}
           </header>
           <div class="stalls">
             <Piecemeal>

@@ -1,4 +1,4 @@
-/** The middle stall: start, and who plays. */
+/** The start button and the players. */
 import { PERSON, type TableSetup } from '@kairo/protocol';
 import { t } from '../i18n/texts.ts';
 import { expectedMinutes } from './expectedMinutes.ts';

@@ -1,4 +1,4 @@
-/** What a link has brought, so that nobody wonders who sits at the table. */
+/** Summarizes the set-up that a link has proposed. */
 import { PERSON, type SeatSetup, type TableSetup } from '@kairo/protocol';
 import { t } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';

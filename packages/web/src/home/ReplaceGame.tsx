@@ -1,7 +1,8 @@
-/** Asked before a new game takes the place of the one under way. */
-import { Dialog } from '../app/Dialog.tsx';
-import { RESUME } from '../app/route.ts';
+/** Asks before a new game replaces the unfinished one. */
+
+import { RESUME } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
+import { Dialog } from '../shell/dialog/Dialog.tsx';
 
 interface Props {
   readonly onStart: () => void;

@@ -1,4 +1,4 @@
-/** One seat of the set-up: its sign, who plays, and the name of a person. */
+/** One seat of the set-up: its sign, its player, and the name of a person. */
 import { MAX_NAME, PERSON, PLAYERS, type TableSetup } from '@kairo/protocol';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';

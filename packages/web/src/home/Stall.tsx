@@ -1,4 +1,4 @@
-/** A market stall seen from the street: awning, dark inside, counter. What it sells stands inside. */
+/** A section of the start page, drawn as a market stall with awning and counter. */
 import type { Colour } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks';
 interface Props {
   readonly colour: Colour;
   readonly heading: string;
-  /** How many pairs of scallops hang from the awning. */
+  /** Pairs of scallops along the awning. */
   readonly scallops: number;
   readonly children: ComponentChildren;
 }
@@ -30,7 +30,7 @@ export function Stall({ colour, heading, scallops, children }: Props) {
 
 const FRINGE = Array.from({ length: 29 }, (_, i) => `M${6 + i * 8.15} 53v6`).join('');
 
-/** On the street before it, where there is room for one. */
+/** In front of the stall, where there is room for it. */
 function Carpet({ colour }: Pick<Props, 'colour'>) {
   return (
     <svg class="stall-carpet" viewBox="0 0 240 62" aria-hidden="true">
@@ -55,7 +55,7 @@ function Awning({ colour, scallops }: Pick<Props, 'colour' | 'scallops'>) {
         <rect width="100%" height="100%" fill={`url(#k-cloth-${colour})`} />
       </svg>
       <svg class="awning-scallops" width="100%" height="20" aria-hidden="true">
-        {/* A share of the width, so that no scallop is cut off. */}
+        {/* A fraction of the width, so that no scallop is cut off. */}
         <pattern id={id} width={1 / scallops} height="1" viewBox="0 0 48 20" preserveAspectRatio="none">
           <path d="M0 0H24V7A12 12 0 0 1 0 7Z" fill={`var(--${colour})`} />
           <path d="M24 0H48V7A12 12 0 0 1 24 7Z" fill="var(--seal-rim)" />

@@ -1,4 +1,4 @@
-/** On small screens the way into a game stays in sight, wherever the page is scrolled to. */
+/** A fixed bar with the start button, for small screens. */
 import type { GuideBoard } from '../guide/boardFacts.ts';
 import { openGuide } from '../guide/dialog.ts';
 import { t } from '../i18n/texts.ts';

@@ -1,4 +1,4 @@
-/** What a board is called: those of the game by name, one from a file by its id. */
+/** The name of a board: translated if it comes with the game, else its id. */
 import type { TableSetup } from '@kairo/protocol';
 import { BOARDS } from '@kairo/texts/browser';
 import { t } from '../i18n/texts.ts';

@@ -1,7 +1,7 @@
-/** How long a game will take, from how many turns games took that bots played (docs/balance.md). */
+/** How long a game will take, estimated from the number of turns in games between bots (docs/balance.md). */
 import { PERSON, type TableSetup } from '@kairo/protocol';
 
-/** The median, by board and number of players; a test of the balance compares it with what was counted. */
+/** The median, by board and number of players; a test compares it with the balance report. */
 export const TURNS: { readonly [edition: string]: { readonly [players: number]: number } } = {
   cairo: { 2: 85, 3: 87, 4: 84 },
   alley: { 2: 81, 3: 79, 4: 76 },
@@ -11,7 +11,7 @@ const USUAL_TURNS = 85;
 
 const SECONDS_OF_PERSON = 20;
 const SECONDS_OF_BOT = 2;
-/** More exact than this would be a lie. */
+/** The precision of the estimate. */
 const STEP_MINUTES = 5;
 
 export function expectedMinutes({ edition, seats }: Pick<TableSetup, 'edition' | 'seats'>): number {

@@ -1,10 +1,10 @@
-/** Changes of a set-up that is being put together; each gives a whole and possible one again. */
+/** Changes to a set-up; each returns a valid set-up. */
 import { ICONS, type Icon, PERSON, type SeatSetup, type TableSetup } from '@kairo/protocol';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 
-/** A new seat is a bot of the kind that sits there already, else of a middling one. */
+/** Adds a bot of the same level as the last one, or of a middle level. */
 export function addSeat(setup: TableSetup): TableSetup {
   const { seats } = setup;
   const icon = ICONS.find((sign) => seats.every((seat) => seat.icon !== sign));
@@ -22,7 +22,7 @@ export function changeSeat(setup: TableSetup, index: number, change: Partial<Sea
   return { ...setup, seats: setup.seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat)) };
 }
 
-/** Signs are unique: whoever had this one gets the other. */
+/** Signs are unique: a seat that had this one gets the other. */
 export function giveIcon(setup: TableSetup, index: number, icon: Icon): TableSetup {
   const before = setup.seats[index]?.icon;
   if (before === undefined) return setup;

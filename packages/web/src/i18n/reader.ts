@@ -1,4 +1,4 @@
-/** Which language suits the reader: the chosen one, else that of the browser; followed when either changes. */
+/** Keeps the page in the preferred language, or in the browser's if none was chosen. */
 
 import { type Locale, pickLocale } from '@kairo/texts/browser';
 import { effect } from '@preact/signals';
@@ -9,13 +9,13 @@ function readersLocale(chosen: Locale | undefined, languages: readonly string[])
   return chosen ?? pickLocale(languages);
 }
 
-/** Resolves when the first language is there. */
+/** Resolves when the first language has been loaded. */
 export function followReader(): Promise<void> {
   let first: Promise<void> | undefined;
   effect(() => {
     const switching = switchLocale(readersLocale(preferences.value.language, navigator.languages));
     if (first === undefined) first = switching;
-    // Without a connection the page goes on in the language that it has.
+    // Without a connection the page stays in its current language.
     else switching.catch(() => undefined);
   });
   effect(() => {

@@ -1,6 +1,6 @@
 /**
- * What the page says, in the reader's language. Components read `t`; whoever renders subscribes by it, and says
- * everything anew when the language changes.
+ * The page's texts in the current language. Reading `t` in a component subscribes it, so that it renders again when the
+ * language changes.
  */
 
 import {
@@ -10,8 +10,8 @@ import {
   type HomeMessages,
   type Locale,
   loadBrowserTexts,
+  type PlayMessages,
   type PlayTexts,
-  type TableMessages,
   type TextParts,
 } from '@kairo/texts/browser';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -23,20 +23,20 @@ const loaded = signal<Loaded>({});
 const needed = new Set<Part>();
 let wanted: Locale = DEFAULT_LOCALE;
 
-/** The language that is shown; while another one is loading, still the old one. */
+/** The language that is shown; while another one is loading, the previous one. */
 export const locale: ReadonlySignal<Locale> = computed(() => loaded.value.frame?.locale ?? DEFAULT_LOCALE);
 
-/** Loads what is needed in the wanted language; all parts change together. */
+/** Loads all needed parts in the wanted language and replaces them together. */
 async function load(): Promise<void> {
   const asked = wanted;
   const parts = [...needed];
   const texts = await Promise.all(parts.map((part) => loadBrowserTexts(asked, part)));
-  // Meanwhile the reader may have chosen again, or moved on to another page.
+  // The user may have chosen another language or opened another page in the meantime.
   if (asked !== wanted || parts.length !== needed.size) return load();
   loaded.value = Object.fromEntries(parts.map((part, i) => [part, texts[i]])) as Loaded;
 }
 
-/** Every page asks for the parts that it needs, before it is shown. */
+/** Every page requests its parts before it is shown. */
 export function needTexts(...parts: readonly Part[]): Promise<void> {
   for (const part of parts) needed.add(part);
   return parts.every((part) => loaded.value[part] !== undefined) ? Promise.resolve() : load();
@@ -79,7 +79,7 @@ export const t = {
   get guide(): GuideTexts {
     return part('guide');
   },
-  get table(): TableMessages {
-    return part('play').table;
+  get table(): PlayMessages {
+    return part('play').messages;
   },
 };

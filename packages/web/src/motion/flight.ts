@@ -1,6 +1,6 @@
-/** A small thing that flies over the table from one place to another. */
+/** Animates a small drawing from one place on the page to another. */
 import { type ComponentChild, render } from 'preact';
-import { breath } from '../app/breath.ts';
+import { nextTask } from '../scheduling/tasks.ts';
 import type { Point } from './places.ts';
 import { finish, lasting } from './tempo.ts';
 
@@ -18,8 +18,8 @@ export async function fly(flight: Flight, signal: AbortSignal): Promise<void> {
   const { what, from, to, lasts, delay = 0, rise = 60 } = flight;
   const duration = lasting(lasts);
   if (from === undefined || to === undefined || duration === 0) return;
-  // First everything is measured, then things are put up, one by one.
-  await breath();
+  // All flights are measured before the first is rendered, each in its own task.
+  await nextTask();
   if (signal.aborted) return;
   const carrier = document.createElement('div');
   carrier.className = 'flight';

@@ -1,5 +1,5 @@
-/** The tile that is being laid, while it falls. */
+/** The tile that is dropping into place. */
 import { signal } from '@preact/signals';
-import type { Ghost } from '../board/model.ts';
+import type { Ghost } from '../board/model/marks.ts';
 
 export const landing = signal<Ghost | undefined>(undefined);

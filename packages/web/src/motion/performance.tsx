@@ -1,9 +1,11 @@
-/** Shows what happened as the pieces on the table would do it. */
+/** Performs a step on the stage: pieces fly, walk and drop, with sounds. */
 import type { Edition, GameEvent, Owner, Seat, Viewer } from '@kairo/engine';
-import type { Ghost, Sign } from '../board/model.ts';
+import type { Ghost } from '../board/model/marks.ts';
 import type { Performance, Scene } from '../client/stage.ts';
-import { Card, cardFace } from '../pieces/Card.tsx';
+import type { Sign } from '../drawings/names.ts';
+import { Card } from '../pieces/Card.tsx';
 import { Coin } from '../pieces/Coin.tsx';
+import { cardFace } from '../pieces/cardFace.ts';
 import { Medal } from '../pieces/Medal.tsx';
 import { motion } from '../preferences/effective.ts';
 import { knock, ring, type SoundName } from '../sound/sounds.ts';
@@ -27,13 +29,13 @@ const TILE = 320;
 const COIN = 520;
 const CARD = 420;
 const MEDAL = 700;
-/** After what others did, so that it can be taken in. */
+/** A pause after another player's step, to take it in. */
 const AFTERTHOUGHT = 850;
 const COIN_APART = 60;
-/** Nobody counts more than these. */
+/** No more coins than this fly at once. */
 const MOST_COINS = 8;
 
-/** What the table tells the show about itself. */
+/** What a performance needs to know about the game. */
 export interface Theatre {
   readonly edition: () => Edition | undefined;
   readonly viewer: () => Viewer;
@@ -59,7 +61,7 @@ export function performanceIn(theatre: Theatre): Performance {
   };
 }
 
-/** Without motion there is one sound for each thing that happens. */
+/** Without motion each event has only a sound. */
 function hear(type: GameEvent['type']): void {
   const name = SOUND_OF[type];
   if (name !== undefined) ring(name);
@@ -78,7 +80,7 @@ function isOfAnother(event: GameEvent, viewer: Viewer): boolean {
   return 'seat' in event && event.seat !== undefined && event.seat !== viewer && event.type !== 'turnBegan';
 }
 
-/** What happens while the pieces are still where they were. */
+/** The part of an event that is shown before the pieces have moved. */
 async function leave(event: GameEvent, theatre: Theatre, signal: AbortSignal): Promise<void> {
   switch (event.type) {
     case 'lured':
@@ -109,7 +111,7 @@ async function leave(event: GameEvent, theatre: Theatre, signal: AbortSignal): P
   }
 }
 
-/** What happens once they are in their new places. */
+/** The part of an event that is shown after the pieces have moved. */
 async function arrive(event: GameEvent, scene: Scene, theatre: Theatre, signal: AbortSignal): Promise<void> {
   switch (event.type) {
     case 'earned': {
@@ -141,7 +143,7 @@ async function arrive(event: GameEvent, scene: Scene, theatre: Theatre, signal: 
   }
 }
 
-/** One's own hand, or the panel of whoever holds the cards. */
+/** The viewer's hand, or the panel of the player who holds the cards. */
 function handOf(seat: Seat, { viewer }: Theatre): Point | undefined {
   return (seat === viewer() ? handPlace() : undefined) ?? seatPlace(seat);
 }
@@ -186,7 +188,7 @@ function takeCard(
   if (board === undefined) return Promise.resolve();
   const { from, index, card, seat } = event;
   const start = from === 'display' ? displayPlace(index ?? 0) : stockPlace(from);
-  // A card of the pile turns only for its owner, once it is in the hand.
+  // A card from the pile is face down, even for its owner, until it is in the hand.
   const face =
     card !== undefined ? cardFace(card, board) : ({ kind: from === 'barkers' ? 'barker' : 'back' } as const);
   const what = <Card face={face} edition={board} size={56} />;

@@ -1,4 +1,4 @@
-/** Where things are on the screen: pieces and panels carry marks by which motion finds them. */
+/** Where things are on the screen, found by data attributes of pieces and panels. */
 import type { Colour, Medal, Seat, SiteName } from '@kairo/engine';
 
 export interface Point {
@@ -10,17 +10,17 @@ function middle(selector: string): Point | undefined {
   const element = [...document.querySelectorAll(selector)].find(isVisible);
   if (element === undefined) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
-  const zoom = untoldZoom(element);
+  const zoom = unreportedZoom(element);
   return { x: zoom * (left + width / 2), y: zoom * (top + height / 2) };
 }
 
 /**
- * Side panels are larger on large screens, by `zoom`. Browsers that do not do it as the standard says (Safari, and
- * Chromium before 128) tell their boxes as if they were not; they are known by a property that came with it.
+ * Side panels are enlarged on large screens by `zoom`. Browsers without standardized zoom (Safari, Chromium before 128)
+ * report boxes before zooming; they lack `currentCSSZoom`.
  */
-function untoldZoom(element: Element): number {
-  const told: number | undefined = element.currentCSSZoom;
-  if (told !== undefined) return 1;
+function unreportedZoom(element: Element): number {
+  const reported: number | undefined = element.currentCSSZoom;
+  if (reported !== undefined) return 1;
   let zoom = 1;
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
     zoom *= Number(getComputedStyle(one).zoom) || 1;
@@ -34,7 +34,7 @@ function isVisible(element: Element): boolean {
 }
 
 export const seatPlace = (seat: Seat): Point | undefined => middle(`[data-seat="${seat}"]`);
-/** One's own coins, or the panel of whoever earns. */
+/** The viewer's coins, or the panel of the player who earns. */
 export const pursePlace = (seat: Seat, colour: Colour, isOwn: boolean): Point | undefined =>
   (isOwn ? middle(`.coin-count[data-colour="${colour}"]`) : undefined) ?? seatPlace(seat);
 export const sitePlace = (site: SiteName): Point | undefined => middle(`[data-site="${site}"]`);

@@ -1,4 +1,4 @@
-/** How long things take: the player's to choose, and nothing at all where motion is unwelcome. */
+/** Durations by the preferred speed; zero where motion is reduced. */
 import { motion } from '../preferences/effective.ts';
 
 const FACTOR = { slow: 1.7, normal: 1, fast: 0.45, none: 0 };
@@ -21,7 +21,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   });
 }
 
-/** Runs an animation to its end, or at once to its end if it is cut short. */
+/** Resolves when the animation ends; aborting jumps to its end. */
 export async function finish(animation: Animation, signal: AbortSignal): Promise<void> {
   const cut = (): void => animation.finish();
   if (signal.aborted) cut();

@@ -1,6 +1,7 @@
-/** Motion and sound come with the first thing that moves; the table does not wait for them to be laid. */
-import { breath } from '../app/breath.ts';
+/** Loads motion and sound with the first step that is performed, so that the first render does not wait for them. */
+
 import type { Performance } from '../client/stage.ts';
+import { nextTask } from '../scheduling/tasks.ts';
 import type { Theatre } from './performance.tsx';
 
 export function performanceWhenNeeded(theatre: Theatre): Performance {
@@ -13,12 +14,12 @@ export function performanceWhenNeeded(theatre: Theatre): Performance {
     (part: keyof Performance): Performance[typeof part] =>
     async (scene, signal) => {
       if (scene.events.length === 0) return;
-      // What is measured must have been rendered.
-      await breath();
+      // Places are measured, so rendering must be finished.
+      await nextTask();
       try {
         await (await load())[part](scene, signal);
       } catch {
-        loading = undefined; // without a connection the pieces just change places
+        loading = undefined; // could not be loaded: pieces change places without motion
       }
     };
   return { leave: act('leave'), arrive: act('arrive') };

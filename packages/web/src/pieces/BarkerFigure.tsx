@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './Picture.tsx';
 
-/** The barker on a plain ground, for small sizes beside a number. */
+/** The barker without a background, for small sizes beside a number. */
 export function BarkerFigure(picture: PictureProps) {
   return (
     <Picture {...picture}>

@@ -1,35 +1,21 @@
-import type { CardName, Edition } from '@kairo/engine';
-import { parseCard, segmentsOn } from '@kairo/engine/vocabulary';
 import { useMemo } from 'preact/hooks';
-import type { Plan } from '../board/model.ts';
+import type { Plan } from '../geometry/plan.ts';
+import { star } from '../geometry/star.ts';
 import { AnyCoinDrawing } from './Coin.tsx';
+import { type CardFace, segmentsOfFace } from './cardFace.ts';
 import { cardMapOf, MAP_PLACE } from './cardMap.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
-import { star } from './star.ts';
-
-export type CardFace =
-  | { readonly kind: 'standard'; readonly segment: number }
-  | { readonly kind: 'joker'; readonly segments: readonly number[] }
-  | { readonly kind: 'barker' }
-  | { readonly kind: 'back' };
-
-/** What is printed on a card of this name. */
-export function cardFace(name: CardName, edition: Edition): CardFace {
-  const card = parseCard(name);
-  return card.kind === 'standard' ? card : { kind: 'joker', segments: segmentsOn(name, edition) };
-}
 
 interface Props extends PictureProps {
   readonly face: CardFace;
   readonly edition: Plan;
 }
 
-export function Card({ face, edition, class: name = '', ...picture }: Props) {
-  const looks = JSON.stringify([face, name, picture]);
-  // A card never changes, what lies around it does; `looks` says all that is drawn.
+/** Memoized, because the panels around cards render more often than the cards change. */
+export function Card({ face, edition, size, label, class: name = '' }: Props) {
   return useMemo(
     () => (
-      <Picture {...picture} class={`card card-${face.kind} ${name}`}>
+      <Picture size={size} label={label} class={`card card-${face.kind} ${name}`}>
         <path
           class="card-sheet"
           d="M10 1H90Q99 1 99 10V90Q99 99 90 99H10Q1 99 1 90V10Q1 1 10 1Z"
@@ -44,7 +30,7 @@ export function Card({ face, edition, class: name = '', ...picture }: Props) {
         <Print face={face} edition={edition} />
       </Picture>
     ),
-    [looks, edition],
+    [face.kind, segmentsOfFace(face).join(), edition, size, label, name],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Colour } from '@kairo/engine';
-import { goodsClass } from './goods.ts';
+import { goodsClass } from '../drawings/names.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 export function Coin({ colour, class: name = '', ...picture }: PictureProps & { readonly colour: Colour }) {
@@ -11,7 +11,7 @@ export function Coin({ colour, class: name = '', ...picture }: PictureProps & { 
   );
 }
 
-/** Coins of whatever colour: a joker's fee. */
+/** Coins of any colour: a joker's fee. */
 export function AnyCoin({ count = 1, ...picture }: PictureProps & { readonly count?: number }) {
   return (
     <Picture {...picture}>

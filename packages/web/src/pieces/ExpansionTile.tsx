@@ -1,16 +1,16 @@
 import type { Colour } from '@kairo/engine';
-import { goodsClass } from './goods.ts';
+import { goodsClass } from '../drawings/names.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 interface Props extends PictureProps {
   readonly colour: Colour;
-  /** Taken from the supply: only its place is left. */
+  /** Taken from the supply: only its outline is drawn. */
   readonly isGone?: boolean;
-  /** With the icon; without it, it is a pip. */
+  /** With the icon of the goods; otherwise a plain pip. */
   readonly hasIcon?: boolean;
 }
 
-/** A tile of the common supply: cloth that belongs to nobody yet. */
+/** A tile of the common supply, without an owner's trim. */
 export function ExpansionTile({
   colour,
   isGone = false,

@@ -1,8 +1,8 @@
 import type { Colour } from '@kairo/engine';
-import { goodsClass } from './goods.ts';
+import { goodsClass } from '../drawings/names.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
-/** The bare icon of a good, in its dark tone. */
+/** The icon of a good without a background, in its dark tone. */
 export function GoodsIcon({
   colour,
   class: name = '',

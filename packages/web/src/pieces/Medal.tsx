@@ -1,11 +1,11 @@
 import type { Colour, Medal as Metal } from '@kairo/engine';
-import { goodsClass } from './goods.ts';
+import { goodsClass } from '../drawings/names.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 interface Props extends PictureProps {
   readonly metal: Metal;
   readonly colour: Colour;
-  /** Its points: the edition's to say. */
+  /** Its points in this edition. */
   readonly value: number;
 }
 

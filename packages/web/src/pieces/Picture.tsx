@@ -1,15 +1,15 @@
-/** A small drawing in the page: silent for screen readers unless it is given a label. */
+/** A small drawing; hidden from screen readers unless it has a label. */
 import type { ComponentChildren } from 'preact';
 
 export interface PictureProps {
-  /** Pixels; without it the style sheet decides. */
+  /** In pixels; by default the style sheet decides. */
   readonly size?: number | undefined;
   readonly label?: string | undefined;
   readonly class?: string | undefined;
 }
 
 interface Props extends PictureProps {
-  /** The side of the square that is drawn on. */
+  /** The side of the square viewBox. */
   readonly units?: number;
   readonly children: ComponentChildren;
 }

@@ -1,5 +1,5 @@
 import type { Colour } from '@kairo/engine';
-import { goodsClass } from './goods.ts';
+import { goodsClass } from '../drawings/names.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 interface Props extends PictureProps {
@@ -12,7 +12,7 @@ const AWNING = 'M17 5H83L97 37H3Z';
 const POSTS = 'M9 50V94M91 50V94';
 const SCALLOPS = [3, 21.8, 40.6, 59.4, 78.2].map((x) => `M${x} 36h18.8v5a9.4 9.4 0 0 1-18.8 0z`);
 
-/** A market stall seen from the street, its size in the opening: a stand, and not to be taken for money. */
+/** A market stall seen from the street with the stand's size in its opening; drawn unlike a coin on purpose. */
 export function StandChip({ colour, count, class: name = '', ...picture }: Props) {
   return (
     <Picture {...picture} class={`${goodsClass(colour)} ${name}`}>
@@ -43,7 +43,7 @@ function Booth({ count }: { readonly count: number }) {
   );
 }
 
-/** Where a stall could stand: its outline, and what it would sell. */
+/** The place of a missing stall: its outline and its goods. */
 function Pitch({ colour }: { readonly colour: Colour }) {
   return (
     <>

@@ -1,14 +1,14 @@
-/** The little map on a card: the board stretched to a square, so that every edition's cards look alike. */
-import { cellOfSite } from '../board/geometry.ts';
-import type { Plan } from '../board/model.ts';
-import { type Cell, outline } from '../board/outline.ts';
+/** The small map on a card: the board stretched to a square, so that the cards of all editions look alike. */
+import { cellOfSite } from '../geometry/geometry.ts';
+import { type Cell, outline } from '../geometry/outline.ts';
+import type { Plan } from '../geometry/plan.ts';
 
 interface CardMap {
   /** All segments with gaps between them, one path. */
   readonly ground: string;
   /** The restaurant area, by which players know where north is. */
   readonly restaurant: string;
-  /** Each with the place of its numeral. */
+  /** Each with the position of its numeral. */
   readonly segments: ReadonlyMap<number, { readonly path: string; readonly x: number; readonly y: number }>;
 }
 

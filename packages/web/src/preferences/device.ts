@@ -1,4 +1,4 @@
-/** What the device asks for, followed while the page is open. */
+/** Settings of the device, as signals. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 function follow(query: string): ReadonlySignal<boolean> {

@@ -1,4 +1,4 @@
-/** What holds: the preferences, and what the device asks for. */
+/** The preferences combined with the settings of the device. */
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { deviceIsDark, deviceReducesMotion } from './device.ts';
 import type { Motion } from './model.ts';
@@ -16,7 +16,7 @@ export const motion: ReadonlySignal<Motion> = computed(() =>
   deviceReducesMotion.value ? 'none' : preferences.value.motion,
 );
 
-/** The root's attributes, which the style sheets go by, and the colour of the browser's own frame. */
+/** Keeps the attributes that the style sheets use, and the colour of the browser's toolbar, up to date. */
 export function dressRoot(root: HTMLElement): void {
   effect(() => {
     const { boldPatterns, largeSigns } = preferences.value;

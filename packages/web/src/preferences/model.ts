@@ -1,4 +1,4 @@
-/** What a reader may prefer, and how it is read from what was kept. */
+/** The preferences, and how they are parsed from local storage. */
 import { isLocale, type Locale } from '@kairo/texts/browser';
 
 export const THEMES = ['day', 'night', 'system'] as const;
@@ -8,7 +8,7 @@ export const MOTIONS = ['slow', 'normal', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 export interface Preferences {
-  /** Undefined: the browser's. */
+  /** Undefined: the browser's language. */
   readonly language: Locale | undefined;
   readonly theme: ThemeChoice;
   readonly sound: boolean;
@@ -53,7 +53,7 @@ const CHECKS: { readonly [key in keyof Preferences]: (value: unknown) => boolean
 
 export interface Read {
   readonly preferences: Preferences;
-  /** Something was kept that means nothing; the usual stands in for it. */
+  /** Some stored values were invalid and have been replaced by defaults. */
   readonly isDamaged: boolean;
 }
 

@@ -1,6 +1,6 @@
-/** The reader's preferences: signals, kept in the browser. */
+/** The user's preferences as a signal, kept in local storage. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { recall, remember } from '../app/storage.ts';
+import { recall, remember } from '../storage/localStorage.ts';
 import { type Preferences, readPreferences } from './model.ts';
 
 const KEY = 'kairo.preferences';
@@ -10,7 +10,7 @@ const current = signal(read.preferences);
 
 export const preferences: ReadonlySignal<Preferences> = current;
 
-/** Why the dialog has something to explain. */
+/** Shown as a note in the dialog. */
 export type StoreTrouble = 'unreadable' | 'notKept';
 const trouble = signal<StoreTrouble | undefined>(read.isDamaged ? 'unreadable' : undefined);
 export const storeTrouble: ReadonlySignal<StoreTrouble | undefined> = trouble;

@@ -1,4 +1,4 @@
-/** What is heard at the table. */
+/** The sounds of the game. */
 import { preferences } from '../preferences/store.ts';
 import { play } from './player.ts';
 import type { Sound } from './synth.ts';
@@ -37,19 +37,19 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-function sound(what: Sound): void {
+function playIfOn(name: string, sound: Sound): void {
   const { sound: isOn, volume } = preferences.value;
-  if (isOn) play(what, volume);
+  if (isOn) play(name, sound, volume);
 }
 
 export function ring(name: SoundName): void {
-  sound(SOUNDS[name]);
+  playIfOn(name, SOUNDS[name]);
 }
 
-/** Wood on stone: the larger the stand, the deeper. */
+/** A tile is laid, wood on stone: the larger the stand, the deeper. */
 export function knock(size: number): void {
   const pitch = 320 * 0.9 ** size;
-  sound({
+  playIfOn(`knock ${size}`, {
     tones: [{ from: pitch, to: pitch * 0.6, lasts: 0.09, loud: 0.4 }],
     brushes: [{ lasts: 0.05, centre: 600, loud: 0.25 }],
   });

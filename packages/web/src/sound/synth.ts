@@ -1,11 +1,11 @@
-/** Small sounds made on the spot: no files, soft, and never the only sign of anything. */
+/** Synthesizes short sounds. No sound is the only indication of anything. */
 import { toWav } from './wav.ts';
 
 interface Tone {
-  /** Hertz, at the beginning and at the end. */
+  /** In hertz, at the beginning and at the end. */
   readonly from: number;
   readonly to?: number;
-  /** Seconds from now, and how long it rings. */
+  /** Start and duration, in seconds. */
   readonly at?: number;
   readonly lasts: number;
   readonly shape?: OscillatorType;
@@ -27,10 +27,10 @@ export interface Sound {
 
 const QUIET = 0.0001;
 const ATTACK = 0.006;
-/** Samples per second: nothing here is high enough to need more. */
+/** Samples per second; the sounds have no higher frequencies. */
 const RATE = 22_050;
 
-/** Cheap, and random enough for a rustle. */
+/** From a cheap generator, which is random enough for a rustle. */
 function noiseFor(audio: BaseAudioContext): AudioBuffer {
   const noise = audio.createBuffer(1, RATE / 2, RATE);
   const samples = noise.getChannelData(0);
@@ -50,7 +50,7 @@ function envelope(audio: BaseAudioContext, start: number, lasts: number, loud: n
   return gain;
 }
 
-/** A sound as a recording, `volume` 0–1. The browser works it out beside the page. */
+/** Renders a sound, `volume` 0–1; the browser does it off the main thread. */
 export async function record({ tones = [], brushes = [] }: Sound, volume: number): Promise<Blob> {
   const lasts = Math.max(...[...tones, ...brushes].map((part) => (part.at ?? 0) + part.lasts));
   const audio = new OfflineAudioContext(1, Math.ceil(lasts * RATE), RATE);

@@ -1,13 +1,13 @@
 /**
- * What sound comes from. Phones let an element be heard only once it has begun to play in answer to a touch, and from then
- * on at any time, whatever it plays: so there are a few of them for all sounds, which the next touch wakes.
+ * A pool of audio elements. Phones let an element play only after it was first played in response to a touch, and then
+ * at any time: so a few elements play all sounds, and the next touch unlocks them.
  */
 import { toWav } from './wav.ts';
 
 const VOICES = 6;
 
 export class Voices {
-  /** Who was silent the longest comes first. */
+  /** The least recently used first. */
   private readonly all = Array.from({ length: VOICES }, () => new Audio());
 
   constructor() {

@@ -1,4 +1,4 @@
-/** One channel of samples from -1 to 1 as a WAV file of 16 bits. */
+/** Encodes one channel of samples from -1 to 1 as a 16-bit WAV file. */
 const HEAD = 44;
 const BYTES = 2;
 

@@ -1,22 +1,26 @@
-/** The table's side of hiring: a thread that the page runs, and that seems to be the table's own. */
+/** The table's side of hiring: threads that the page runs, as if they were the table's own. */
 import type { BotWorker } from '@kairo/bots';
-import type { Errand, LostBot } from './hiring.ts';
+import type { HiringRequest, LostBot } from './hiring.ts';
 
 type Listener = (event: { readonly message: string }) => void;
 
 export class HiredBots {
-  private readonly send: (errand: Errand, ...ports: MessagePort[]) => void;
+  private readonly page: MessagePort;
   private readonly listeners = new Map<number, Listener>();
   private last = 0;
 
-  constructor(send: (errand: Errand, ...ports: MessagePort[]) => void) {
-    this.send = send;
+  constructor(page: MessagePort) {
+    this.page = page;
+    page.onmessage = ({ data }) => {
+      const { bot, message } = data as LostBot;
+      this.listeners.get(bot)?.({ message });
+    };
   }
 
   hire(): BotWorker {
     const bot = ++this.last;
     const { port1: own, port2: theirs } = new MessageChannel();
-    this.send({ type: 'hire', bot }, theirs);
+    this.request({ type: 'hire', bot }, theirs);
     own.start();
     return {
       postMessage: (message) => own.postMessage(message),
@@ -27,12 +31,12 @@ export class HiredBots {
       terminate: () => {
         own.close();
         this.listeners.delete(bot);
-        this.send({ type: 'dismiss', bot });
+        this.request({ type: 'dismiss', bot });
       },
     };
   }
 
-  lose({ bot, message }: LostBot): void {
-    this.listeners.get(bot)?.({ message });
+  private request(request: HiringRequest, ...ports: MessagePort[]): void {
+    this.page.postMessage(request, ports);
   }
 }

@@ -1,10 +1,11 @@
-/** The program of the worker that holds the table: the page itself never knows more than whoever sits at it. */
+/** The program of the worker that holds the tables: the page never has more than its viewer may know. */
 import { BotHost } from '@kairo/bots';
-import type { FromTable } from '@kairo/protocol';
-import { TableHost } from '@kairo/table';
+import type { Result } from '@kairo/engine';
+import { readSetup, type ServerMessage, type TableError } from '@kairo/protocol';
+import { everyPerson, TableHost } from '@kairo/table';
+import { type BrowserStore, openBrowserStore } from './browserStore.ts';
+import type { Located, ToTableWorker } from './control.ts';
 import { HiredBots } from './hiredBots.ts';
-import { isLostBot } from './hiring.ts';
-import { openStore } from './store.ts';
 
 function timer(milliseconds: number, callback: () => void): () => void {
   const timeout = setTimeout(callback, milliseconds);
@@ -17,23 +18,57 @@ function newSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const hired = new HiredBots((errand, ...ports) => self.postMessage(errand, ports));
-const bots = new BotHost({ spawn: () => hired.hire(), timer });
-const host = new TableHost({
-  ...openStore(),
-  bots,
-  newSeed,
-  send: (message) => self.postMessage(message),
-});
-self.addEventListener('message', ({ data }) => {
-  if (isLostBot(data)) hired.lose(data);
-  else host.receive(data);
-});
+class Program {
+  private readonly opened: Promise<{ readonly host: TableHost; readonly browser: BrowserStore }>;
 
-/** The latest page has the game, and the one that had it is told: two would overwrite each other's turns. */
-void navigator.locks
-  ?.request('kairo.table', { steal: true }, () => new Promise<never>(() => undefined))
-  .catch(() => {
-    self.postMessage({ type: 'failed', error: { code: 'table/elsewhere' } } satisfies FromTable);
-    self.close();
-  });
+  constructor(table: MessagePort, hiring: MessagePort) {
+    const hired = new HiredBots(hiring);
+    const bots = new BotHost({ spawn: () => hired.hire(), timer });
+    this.opened = openBrowserStore().then((browser) => {
+      const { store, isDurable } = browser;
+      return { browser, host: new TableHost({ store, isDurable, bots, now: Date.now }) };
+    });
+    const send = (message: ServerMessage): void => table.postMessage(message);
+    void this.opened.then(({ host }) => {
+      const line = host.connect((header) => {
+        claim(header.id, () => send({ type: 'failed', error: { code: 'table/elsewhere' } }));
+        return everyPerson(header);
+      }, send);
+      table.onmessage = ({ data }) => line.receive(data);
+    });
+  }
+
+  async locate(message: Exclude<ToTableWorker, { type: 'start' }>): Promise<Located> {
+    return { type: 'located', located: await this.tableFor(message) };
+  }
+
+  private async tableFor(
+    message: Exclude<ToTableWorker, { type: 'start' }>,
+  ): Promise<Result<string, TableError>> {
+    try {
+      const { host, browser } = await this.opened;
+      if (message.type === 'latest') return await browser.latest();
+      const setup = readSetup(message.setup);
+      return setup.ok ? await host.create({ id: message.table, setup: setup.value, seed: newSeed() }) : setup;
+    } catch (failure) {
+      return { ok: false, error: { code: 'table/crashed', detail: String(failure) } };
+    }
+  }
+}
+
+/** The page that opened a game last has it; the one before is told, and its worker ends. */
+function claim(game: string, lose: () => void): void {
+  void navigator.locks
+    ?.request(`kairo.game.${game}`, { steal: true }, () => new Promise<never>(() => undefined))
+    .catch(() => {
+      lose();
+      self.close();
+    });
+}
+
+let program: Program | undefined;
+self.addEventListener('message', ({ data, ports: [table, hiring] }) => {
+  const message = data as ToTableWorker;
+  if (message.type !== 'start') void program?.locate(message).then((located) => self.postMessage(located));
+  else if (table !== undefined && hiring !== undefined) program = new Program(table, hiring);
+});

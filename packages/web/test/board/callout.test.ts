@@ -20,7 +20,7 @@ describe('a callout', () => {
     expect(placeCallout(site(360, 10), bubble, board)).toMatchObject({ side: 'left', left: 228 });
   });
 
-  test('goes below where nothing else is left', () => {
+  test('goes below if there is no other room', () => {
     expect(placeCallout(site(185, 10), { width: 380, height: 60 }, board)).toMatchObject({
       side: 'below',
       top: 52,
@@ -32,20 +32,20 @@ describe('a callout', () => {
     expect(placed).toMatchObject({ side: 'above', left: 0, tip: 22 });
   });
 
-  test('may use the window round the board', () => {
+  test('may use the window around the board', () => {
     const around = { left: -10, top: -100, width: 420, height: 600 };
     expect(placeCallout(site(185, 10), bubble, around)).toMatchObject({ side: 'above', top: -62 });
     expect(placeCallout(site(0, 10), bubble, around)).toMatchObject({ side: 'above', left: -10 });
   });
 
-  test('hides no piece if it can', () => {
+  test('covers no piece if possible', () => {
     const above = site(185, 150);
     const right = site(230, 200);
     expect(placeCallout(site(185, 200), bubble, board, [above])).toMatchObject({ side: 'right' });
     expect(placeCallout(site(185, 200), bubble, board, [above, right])).toMatchObject({ side: 'left' });
   });
 
-  test('hides as little as it must', () => {
+  test('covers as little as possible', () => {
     const around = [site(185, 150), site(185, 240), site(230, 200), site(150, 228)];
     expect(placeCallout(site(185, 200), bubble, board, around)).toMatchObject({ side: 'left' });
   });

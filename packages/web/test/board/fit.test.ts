@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { detailFor } from '../../src/board/detail.ts';
 import { fitOf } from '../../src/board/fit.ts';
+import { detailFor } from '../../src/board/model/detail.ts';
 
 const square = { columns: 12, rows: 12 };
 const wide = { columns: 15, rows: 6 };
@@ -11,12 +11,12 @@ describe('fit', () => {
     expect(fitOf(square, 800, 390).isTurned).toBe(false);
   });
 
-  test('a wide board turns in a tall room, and only there', () => {
+  test('a wide board turns only in a tall space', () => {
     expect(fitOf(wide, 390, 700).isTurned).toBe(true);
     expect(fitOf(wide, 700, 390).isTurned).toBe(false);
   });
 
-  test('near a square room it stays as it lies', () => {
+  test('in a nearly square space it keeps its orientation', () => {
     const turned = fitOf(wide, 390, 700);
     expect(fitOf(wide, 400, 400).isTurned).toBe(false);
     expect(fitOf(wide, 400, 400, turned).isTurned).toBe(true);

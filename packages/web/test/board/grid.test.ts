@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { geometryOf } from '../../src/board/geometry.ts';
 import { headAt, snap } from '../../src/board/grid/snap.ts';
 import { walk } from '../../src/board/grid/walk.ts';
+import { geometryOf } from '../../src/geometry/geometry.ts';
 
 const geometry = geometryOf({ columns: 12, rows: 9 }, false);
 
@@ -19,18 +19,18 @@ describe('keys', () => {
     expect(walk(key, { x: 4, y: 5 }, geometry)).toEqual(cell);
   });
 
-  test('the edge is the end', () => {
+  test('stop at the edge', () => {
     expect(walk('ArrowUp', { x: 0, y: 0 }, geometry)).toEqual({ x: 0, y: 0 });
     expect(walk('ArrowRight', { x: 11, y: 0 }, geometry)).toEqual({ x: 11, y: 0 });
   });
 
-  test('other keys lead nowhere', () => {
+  test('other keys do nothing', () => {
     expect(walk('b', { x: 0, y: 0 }, geometry)).toBeUndefined();
   });
 });
 
 describe('a tap', () => {
-  test('on a head means whoever stands below', () => {
+  test('on a head means the customer below', () => {
     const standing = [{ x: 3, y: 5 }];
     expect(headAt({ x: 3.5, y: 4.9 }, standing)).toEqual({ x: 3, y: 5 });
     expect(headAt({ x: 3.5, y: 4.7 }, standing)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('a tap', () => {
     expect(snap({ x: 1.2, y: 0.5 }, choosable, 28)).toEqual({ x: 0, y: 0 });
   });
 
-  test('means itself if none is within 24 pixels', () => {
+  test('means the site that was hit if none is within 24 pixels', () => {
     expect(snap({ x: 2, y: 0.5 }, [{ x: 0, y: 0 }], 28)).toBeUndefined();
     expect(snap({ x: 2, y: 0.5 }, [], 28)).toBeUndefined();
   });

@@ -1,38 +1,25 @@
 import {
   type Action,
   apply,
-  applyMove,
   CAIRO,
   FastRandom,
   type GameState,
   legalActions,
   makeGame,
   newGame,
-  sampleMove,
   type View,
-  viewFor,
-  whoActs,
   whyNot,
 } from '@kairo/engine';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, entryOf, isTileAction, siteOf } from '../../src/choice/builds.ts';
 import { Choice } from '../../src/choice/choice.ts';
+import { actorsView, positions } from '../builders.ts';
 
 const game = makeGame(CAIRO, 3, { start: 'variable', openMoney: false });
 
-/** Positions from a random game, about one in `every`. */
-function* positions(seed: string, every: number): Generator<GameState> {
-  const random = new FastRandom(seed);
-  const { state } = newGame(game, seed);
-  for (let ply = 0; whoActs(state) !== undefined && ply < 400; ply++) {
-    if (random.below(every) === 0) yield state.copy();
-    applyMove(state, sampleMove(state, random));
-  }
-}
-
 function choiceFor(state: GameState): { choice: Choice; view: View } {
-  const view = viewFor(state, whoActs(state) ?? 0);
+  const view = actorsView(state);
   return { choice: new Choice(signal(view)), view };
 }
 
@@ -91,7 +78,7 @@ test('a hint picks its action, or marks what its player would tap', () => {
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'stall', 'lure', 'pick', 'discard', 'dropOut']));
 });
 
-test('whatever is tapped, what is chosen is legal', () => {
+test('whatever is tapped, the chosen action is legal', () => {
   const random = new FastRandom('taps');
   const sites = game.board.edition.segments.flatMap((row, y) =>
     row.map((_, x) => `${String.fromCharCode(97 + x)}${y + 1}`),
@@ -145,14 +132,14 @@ describe('a site that does not go with what was chosen', () => {
       const other = view.legal.filter(isTileAction).find((build) => !mine.has(siteOf(build)));
       if (mine.size === 0 || other === undefined) continue;
       choice.tapSite(siteOf(other));
-      const puzzle = choice.puzzle.value;
-      expect(puzzle).toMatchObject({ about: 'action', site: siteOf(other), action: { cards: [card] } });
-      if (puzzle?.about === 'action')
-        expect(whyNot(state, puzzle.action)).toMatchObject({ code: 'build/card-misses-site', card });
+      const asked = choice.whyNot.value;
+      expect(asked).toMatchObject({ about: 'action', site: siteOf(other), action: { cards: [card] } });
+      if (asked?.about === 'action')
+        expect(whyNot(state, asked.action)).toMatchObject({ code: 'build/card-misses-site', card });
     }
   });
 
-  test('while somebody is lured nothing is built: nobody stands there, or the customer cannot go there', () => {
+  test('while luring, nothing is built: there is no customer, or the customer cannot go there', () => {
     const state = turn('lure only');
     const { choice, view } = choiceFor(state);
     const standing = new Set(Object.values(view.customers));
@@ -164,22 +151,22 @@ describe('a site that does not go with what was chosen', () => {
     choice.begin('lure');
     choice.tapSite(free);
     expect(choice.intent.value).toBe('lure');
-    expect(choice.puzzle.value).toEqual({ about: 'nobody', site: free });
+    expect(choice.whyNot.value).toEqual({ about: 'noCustomer', site: free });
     const lure = view.legal.find((action) => action.type === 'lure');
     choice.tapCustomer(lure?.colour ?? 'red');
     choice.tapSite(free);
-    expect(choice.puzzle.value).toMatchObject({ about: 'action', action: { type: 'lure', entry: free } });
+    expect(choice.whyNot.value).toMatchObject({ about: 'action', action: { type: 'lure', entry: free } });
   });
 });
 
-test('what cannot be used is asked about, and nothing is chosen', () => {
+test('tapping what cannot be used asks why not, and chooses nothing', () => {
   const { state } = newGame(game, 'why');
   const { choice, view } = choiceFor(state);
   const start = CAIRO.starts[0] ?? 'c3'; // a customer stands there
   choice.tapSite(start);
-  expect(choice.puzzle.value).toEqual({ about: 'site', site: start });
+  expect(choice.whyNot.value).toEqual({ about: 'site', site: start });
   choice.tapCard(0);
-  expect(choice.puzzle.value).toEqual({ about: 'card', card: view.seats[view.seat]?.hand?.[0] });
+  expect(choice.whyNot.value).toEqual({ about: 'card', card: view.seats[view.seat]?.hand?.[0] });
   expect(choice.action.value).toBeUndefined();
   expect(legalActions(state).length).toBeGreaterThan(0);
 });

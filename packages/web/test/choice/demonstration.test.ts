@@ -16,7 +16,7 @@ function begin() {
   return { choice, own, demonstration: new Demonstration(choice) };
 }
 
-test('one hint after another is picked, and then what was picked before', () => {
+test('one hint after another is picked, then the earlier picks are restored', () => {
   const { choice, own, demonstration } = begin();
   for (const action of [lure, build]) {
     if (action === undefined) throw new Error('no such action');
@@ -28,18 +28,18 @@ test('one hint after another is picked, and then what was picked before', () => 
   expect(choice.picks.value).toBe(own);
 });
 
-test('what is kept stays', () => {
+test('a kept hint stays picked', () => {
   const { choice, demonstration } = begin();
-  if (lure === undefined) throw new Error('nobody to lure');
+  if (lure === undefined) throw new Error('no customer to lure');
   demonstration.show(lure);
   demonstration.keep();
   demonstration.end();
   expect(choice.action.value).toEqual(lure);
 });
 
-test('it is over when the player picks something, and that stays', () => {
+test('it is over when the player picks something else, which stays', () => {
   const { choice, demonstration } = begin();
-  if (lure === undefined) throw new Error('nobody to lure');
+  if (lure === undefined) throw new Error('no customer to lure');
   demonstration.show(lure);
   choice.begin('draw');
   expect(demonstration.isOver.value).toBe(true);
@@ -47,11 +47,11 @@ test('it is over when the player picks something, and that stays', () => {
   expect(choice.intent.value).toBe('draw');
 });
 
-test('it is over when the player tries something that cannot be, and wants to know why', () => {
+test('it is over when the player asks why not', () => {
   const { choice, demonstration } = begin();
-  if (lure === undefined) throw new Error('nobody to lure');
+  if (lure === undefined) throw new Error('no customer to lure');
   demonstration.show(lure);
   choice.tapSite(view.stands[0]?.stall ?? 'a1');
-  expect(choice.puzzle.value).toBeDefined();
+  expect(choice.whyNot.value).toBeDefined();
   expect(demonstration.isOver.value).toBe(true);
 });

@@ -42,7 +42,7 @@ function* choices(seed: string): Generator<{ state: GameState; mixes: readonly M
   }
 }
 
-test('what is called price and what is called fee makes no difference to the purse', () => {
+test('price and fee are added up', () => {
   const mixes = mixesOf([
     expand({ ...joker, fee: 'blue', payment: { red: 1, green: 2 } }),
     expand({ ...joker, fee: 'green', payment: { red: 1, green: 1, blue: 1 } }),

@@ -1,38 +1,45 @@
-import { CAIRO, type GameEvent, makeGame, newGame, type View, viewFor } from '@kairo/engine';
+import { CAIRO, type GameEvent, makeGame, newGame, viewFor } from '@kairo/engine';
 import {
+  type ClientMessage,
   DEFAULT_SETUP,
   type Draft,
-  type FromTable,
-  type ToldStep,
-  type ToTable,
+  type PlainView,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type ShownStep,
   type Update,
 } from '@kairo/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Session } from '../../src/client/session.ts';
 import { type Scene, Stage } from '../../src/client/stage.ts';
 
 const game = makeGame(CAIRO, 2, { start: 'preset', openMoney: false });
-const base = viewFor(newGame(game, 'session').state, 0);
+const { legal: _, ...base } = viewFor(newGame(game, 'session').state, 0);
 /** Views that can be told apart. */
-const view = (number: number): View => ({ ...base, quietTurns: number });
-const step = (seat: number, number: number): ToldStep => ({
+const view = (number: number): PlainView => ({ ...base, quietTurns: number });
+const began = (seat: number): GameEvent => ({ type: 'turnBegan', to: 'all', seat });
+const step = (seat: number, number: number): ShownStep => ({
   seat,
   events: [began(seat)],
-  view: view(number),
+  change: { quietTurns: number },
 });
-const began = (seat: number): GameEvent => ({ type: 'turnBegan', to: 'all', seat });
-const draftOf = (...steps: ToldStep[]): Draft => ({
+const draftOf = (now: number, ...steps: ShownStep[]): Draft => ({
   steps,
-  held: undefined,
   isComplete: false,
-  canUndo: true,
+  canUndo: steps.length > 0,
+  change: { quietTurns: now },
 });
 
-/** A table that says what the test wants, and a stage that notes what was shown. */
-function sit() {
-  const sent: ToTable[] = [];
+const sessions: Session[] = [];
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.close();
+});
+
+/** A table that sends what the test wants, and a stage that notes what was shown. */
+async function sit() {
+  const sent: ClientMessage[] = [];
   const shown: Scene[] = [];
-  let tell: (message: FromTable) => void = () => undefined;
+  let receive: (message: ServerMessage) => void = () => undefined;
   const stage = new Stage({
     leave: (scene) => {
       shown.push(scene);
@@ -44,94 +51,133 @@ function sit() {
     {
       send: (message) => sent.push(message),
       listen: (listener) => {
-        tell = listener;
+        receive = listener;
       },
       close: () => undefined,
     },
     stage,
   );
-  const update = (from: number, steps: ToldStep[], now: number, draft?: Draft): void => {
-    const message: Update = {
+  sessions.push(session);
+  await session.join(Promise.resolve({ ok: true, value: 'game' }));
+  receive({
+    type: 'welcome',
+    protocol: PROTOCOL_VERSION,
+    table: 'game',
+    setup: DEFAULT_SETUP,
+    edition: CAIRO,
+    seats: [0],
+    storage: 'durable',
+  });
+  let revision = 0;
+  const update = (from: number, steps: ShownStep[], part: Partial<Update> = {}): void =>
+    receive({
       type: 'update',
-      setup: DEFAULT_SETUP,
+      look: 0,
       viewer: 0,
+      version: { seq: from + steps.length, revision: ++revision },
       from,
       steps,
-      draft,
-      view: view(now),
       acting: 0,
-      thinking: false,
-    };
-    tell(message);
+      ...part,
+    });
+  /** The first update: the deal is step 0. */
+  const begin = (): void => {
+    update(1, [], { base: view(1) });
+    receive({ type: 'history', id: lastId(sent), from: 0, steps: [{ events: [] }] });
   };
   const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  return { session, stage, sent, shown, update, settle };
+  return { session, stage, sent, shown, update, begin, settle, receive: (m: ServerMessage) => receive(m) };
+}
+
+function lastId(sent: readonly ClientMessage[]): string {
+  const message = sent.findLast((message) => 'id' in message);
+  return message !== undefined && 'id' in message ? message.id : '';
 }
 
 test('the first update is shown at once, later steps one after another', async () => {
-  const { session, stage, shown, update, settle } = sit();
-  update(0, [step(0, 1)], 1);
+  const { session, stage, shown, update, begin, settle } = await sit();
+  begin();
   expect(stage.view.value?.quietTurns).toBe(1);
-  update(1, [step(1, 2), step(1, 3)], 4);
+  update(1, [step(1, 2), step(1, 3)], { draft: draftOf(4) });
   expect(stage.isIdle.value).toBe(false);
   await settle();
-  // The last one is shown as the table is now, with what the viewer may do.
-  expect(shown.map(({ before, after }) => [before.quietTurns, after.quietTurns])).toEqual([
-    [1, 2],
-    [2, 4],
+  // The last one is shown with the draft and what the viewer may do.
+  expect(shown.map(({ before, after, step }) => [before.quietTurns, after.quietTurns, step])).toEqual([
+    [1, 2, 1],
+    [2, 4, 2],
   ]);
-  expect(session.steps.value).toHaveLength(3);
+  expect(session.steps.value.map(({ view }) => view?.quietTurns)).toEqual([undefined, 2, 3]);
 });
 
-test('one’s own draft is shown as it is played, and not again when it is settled', async () => {
-  const { shown, update, settle } = sit();
-  update(0, [step(0, 1)], 1);
-  update(1, [], 2, draftOf(step(0, 2)));
-  update(1, [], 3, draftOf(step(0, 2), step(0, 3)));
+test('the viewer’s own draft is shown as it is played, and not again when it is settled', async () => {
+  const { shown, update, begin, settle } = await sit();
+  begin();
+  update(1, [], { draft: draftOf(2, step(0, 2)) });
+  update(1, [], { draft: draftOf(3, step(0, 2), step(0, 3)) });
   await settle();
   expect(shown).toHaveLength(2);
-  update(1, [step(0, 2), step(0, 3), step(1, 4)], 4);
+  update(1, [step(0, 2), step(0, 3), step(1, 4)]);
   await settle();
   expect(shown.map(({ after }) => after.quietTurns)).toEqual([2, 3, 4]);
 });
 
-test('a mishap is told while its step is shown, and until the next one', async () => {
-  const { session, stage, update, settle } = sit();
-  const told: (number | undefined)[] = [];
-  stage.scene.subscribe(() => told.push(session.mishap.value?.seat));
-  update(0, [step(0, 1)], 1);
-  update(1, [{ ...step(1, 2), mishap: 'crashed' }, step(2, 3), { ...step(3, 4), mishap: 'hung' }], 4);
+test('a mishap is shown with its step, and until the next one', async () => {
+  const { session, stage, update, begin, settle } = await sit();
+  const seats: (number | undefined)[] = [];
+  begin();
+  stage.scene.subscribe(() => seats.push(session.mishap.value?.seat));
+  update(1, [{ ...step(1, 2), mishap: 'crashed' }, step(2, 3), { ...step(3, 4), mishap: 'hung' }]);
   await settle();
-  expect(told).toEqual([undefined, 1, undefined, 3, 3]);
+  expect(seats).toEqual([undefined, 1, undefined, 3, 3]);
   expect(session.mishap.value?.mishap).toBe('hung');
-  // Whoever goes on has read it.
-  update(4, [], 5, draftOf(step(0, 5)));
+  update(4, [], { draft: draftOf(5, step(0, 5)) });
   await settle();
   expect(session.mishap.value).toBeUndefined();
 });
 
-test('taking back jumps to the table as it was', async () => {
-  const { stage, shown, update, settle } = sit();
-  update(0, [step(0, 1)], 1);
-  update(1, [], 2, draftOf(step(0, 2)));
+test('undo jumps to the view as it was', async () => {
+  const { stage, shown, update, begin, settle } = await sit();
+  begin();
+  update(1, [], { draft: draftOf(2, step(0, 2)) });
   await settle();
-  update(1, [], 1, draftOf());
+  update(1, [], { draft: draftOf(1) });
   expect(stage.view.value?.quietTurns).toBe(1);
   expect(shown).toHaveLength(1);
 });
 
-test('what was missed is asked for', () => {
-  const { session, sent, update } = sit();
-  update(0, [step(0, 1)], 1);
-  update(5, [step(1, 6)], 6);
-  expect(sent).toEqual([{ type: 'sync', from: 1 }]);
+test('what was missed is asked for', async () => {
+  const { session, sent, update, begin } = await sit();
+  begin();
+  update(5, [step(1, 6)]);
+  expect(sent.at(-1)).toEqual({ type: 'sync', look: 0, viewer: 0, version: { seq: 1, revision: 1 } });
   expect(session.steps.value).toHaveLength(1);
 });
 
-test('skipping shows the latest at once', () => {
-  const { stage, update } = sit();
-  update(0, [step(0, 1)], 1);
-  update(1, [step(1, 2), step(1, 3), step(1, 4)], 5);
+test('a second command waits for the answer to the first; a refusal is shown', async () => {
+  const { session, sent, begin, receive, settle } = await sit();
+  begin();
+  const commands = () => sent.filter(({ type }) => type === 'command');
+  session.undo();
+  session.undo();
+  expect(commands()).toHaveLength(1);
+  receive({ type: 'refused', id: lastId(sent), refusal: { code: 'table/nothing-to-undo' } });
+  await settle();
+  expect(session.refusal.value).toEqual({ code: 'table/nothing-to-undo' });
+  session.undo();
+  expect(commands()).toHaveLength(2);
+  expect(session.refusal.value).toBeUndefined();
+});
+
+test('a table that cannot be found is a failure', async () => {
+  const { session } = await sit();
+  await session.join(Promise.resolve({ ok: false, error: { code: 'table/no-saved-game' } }));
+  expect(session.failure.value).toEqual({ code: 'table/no-saved-game' });
+});
+
+test('skipping shows the latest at once', async () => {
+  const { stage, update, begin } = await sit();
+  begin();
+  update(1, [step(1, 2), step(1, 3), step(1, 4)], { draft: draftOf(5) });
   stage.skip();
   expect(stage.view.value?.quietTurns).toBe(5);
   expect(stage.isIdle.value).toBe(true);

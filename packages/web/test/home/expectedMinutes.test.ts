@@ -17,10 +17,10 @@ test.each<[string, Players, number]>([
   expect(minutes(edition, players)).toBe(expected);
 });
 
-test('bots among themselves take no time, but never none', () => {
+test('a game between bots takes the shortest time', () => {
   expect(minutes('cairo', ['vizier', 'vizier'])).toBe(5);
 });
 
-test('a board that nobody measured takes about as long', () => {
+test('a board without measurements takes about as long', () => {
   expect(minutes('souk', [PERSON, PERSON])).toBe(30);
 });

@@ -27,15 +27,15 @@ describe('seats', () => {
 });
 
 describe('signs', () => {
-  test('whoever had the sign gets the other', () => {
+  test('the seat that had the sign gets the other', () => {
     expect(icons(giveIcon(DEFAULT_SETUP, 0, 'eye'))).toEqual(['eye', 'ankh']);
   });
 
-  test('a free one is just taken', () => {
+  test('a free one is taken', () => {
     expect(icons(giveIcon(DEFAULT_SETUP, 0, 'lotus'))).toEqual(['lotus', 'eye']);
   });
 
-  test('one’s own stays', () => {
+  test('a seat may keep its own', () => {
     expect(icons(giveIcon(DEFAULT_SETUP, 0, 'ankh'))).toEqual(['ankh', 'eye']);
   });
 });

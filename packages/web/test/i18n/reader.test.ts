@@ -22,13 +22,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the browser’s language, if we speak it', async () => {
+test('the browser’s language, if it is available', async () => {
   const { root, t } = await open(['pt-BR', 'es-MX', 'en']);
   expect(root.lang).toBe('es');
   expect(t.app.close).toBe('Cerrar');
 });
 
-test('English, if we speak none of them', async () => {
+test('English, if none of them is available', async () => {
   expect((await open(['fi'])).root.lang).toBe('en');
 });
 

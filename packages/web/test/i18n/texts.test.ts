@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('texts', () => {
-  test('are there once they were asked for', async () => {
+  test('are available once they were requested', async () => {
     const { needTexts, t } = await open();
     expect(() => t.home).toThrow('home');
     await needTexts('frame', 'home');
@@ -27,7 +27,7 @@ describe('texts', () => {
     expect(t.app.close).toBe('Schließen');
   });
 
-  test('the last wish wins', async () => {
+  test('the last choice wins', async () => {
     const { locale, needTexts, switchLocale } = await open();
     await needTexts('frame');
     await Promise.all([switchLocale('de'), switchLocale('fr'), needTexts('home')]);

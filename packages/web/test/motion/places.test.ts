@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { handPlace } from '../../src/motion/places.ts';
 
-/** A page whose hand lies in a panel that is half as large again. */
+/** A page whose hand is in a panel with a zoom of 1.5. */
 function showHand(hand: object): void {
   const panel = { parentElement: null, zoom: '1.5' };
   const box = { left: 100, top: 400, width: 20, height: 40 };
@@ -14,12 +14,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('boxes that are told as they are seen', () => {
+test('boxes reported after zooming', () => {
   showHand({ currentCSSZoom: 1.5 });
   expect(handPlace()).toEqual({ x: 110, y: 420 });
 });
 
-test('boxes that are told without the zoom of what they lie in', () => {
+test('boxes reported before zooming', () => {
   showHand({});
   expect(handPlace()).toEqual({ x: 165, y: 630 });
 });

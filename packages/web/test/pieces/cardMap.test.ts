@@ -16,7 +16,7 @@ describe('the map on a card', () => {
     }
   });
 
-  test('is made once for an edition', () => {
+  test('is cached for each edition', () => {
     expect(cardMapOf(CAIRO)).toBe(cardMapOf(CAIRO));
   });
 });

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('light', () => {
-  test('follows the device until somebody chooses', async () => {
+describe('the theme', () => {
+  test('follows the device until one is chosen', async () => {
     const change = fakeDevice();
     const { theme, prefer } = await open();
     expect(theme.value).toBe('day');
@@ -37,7 +37,7 @@ describe('motion', () => {
     expect(motion.value).toBe('fast');
   });
 
-  test('a device that asks for less gets none', async () => {
+  test('is none on a device with reduced motion', async () => {
     const change = fakeDevice('prefers-reduced-motion');
     const { motion } = await open();
     expect(motion.value).toBe('none');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readPreferences, USUAL } from '../../src/preferences/model.ts';
 
-test('nothing kept: the usual', () => {
+test('without stored preferences they are the defaults', () => {
   expect(readPreferences(undefined)).toEqual({ preferences: USUAL, isDamaged: false });
 });
 
-test('what was kept holds', () => {
+test('stored preferences are restored', () => {
   const kept = { ...USUAL, language: 'de', theme: 'night', volume: 0, motion: 'none', autoEndTurn: true };
   expect(readPreferences(JSON.stringify(kept))).toEqual({ preferences: kept, isDamaged: false });
 });
@@ -26,6 +26,6 @@ test.each([
   expect(read).toEqual({ preferences: { ...USUAL, largeSigns: true }, isDamaged: true });
 });
 
-test('what another release kept beside is passed over', () => {
+test('unknown values of another release are ignored', () => {
   expect(readPreferences('{"music":true}')).toEqual({ preferences: USUAL, isDamaged: false });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blockedStorage, fakeStorage } from '../fakeBrowser.ts';
 
-/** As in a page that was just opened. */
+/** The module as in a page that was just opened. */
 const open = () => import('../../src/preferences/store.ts');
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a change holds at once, and in the next visit', async () => {
+test('a change applies at once and in the next visit', async () => {
   fakeStorage();
   const first = await open();
   first.prefer({ theme: 'night' });
@@ -21,7 +21,7 @@ test('a change holds at once, and in the next visit', async () => {
   expect((await open()).preferences.value.theme).toBe('night');
 });
 
-test('a browser that keeps nothing says so when it matters', async () => {
+test('a change that cannot be stored is reported', async () => {
   blockedStorage();
   const { prefer, preferences, storeTrouble } = await open();
   expect(storeTrouble.value).toBeUndefined();
@@ -30,7 +30,7 @@ test('a browser that keeps nothing says so when it matters', async () => {
   expect(storeTrouble.value).toBe('notKept');
 });
 
-test('damaged preferences are told, until there are new ones', async () => {
+test('damaged preferences are reported until they are replaced', async () => {
   fakeStorage({ 'kairo.preferences': 'junk' });
   const { prefer, storeTrouble } = await open();
   expect(storeTrouble.value).toBe('unreadable');

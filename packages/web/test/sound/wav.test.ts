@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toWav } from '../../src/sound/wav.ts';
 
-test('samples become a file that says how long it is, and what is too loud is cut off', async () => {
+test('samples become a file with its length, and are clipped', async () => {
   const file = new DataView(await toWav(new Float32Array([0, 0.5, -1, 7]), 22_050).arrayBuffer());
   const text = (at: number): string =>
     String.fromCharCode(...Array.from({ length: 4 }, (_, i) => file.getUint8(at + i)));

@@ -2,17 +2,18 @@
 import type { SiteName } from '@kairo/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { SITE } from '../geometry.ts';
-import type { Marks, Pieces } from '../model.ts';
-import { extentOf, useBoard } from '../view.ts';
+import { SITE } from '../../geometry/geometry.ts';
+import type { Marks } from '../model/marks.ts';
+import type { Pieces } from '../model/pieces.ts';
+import { extentOf, useBoard } from '../model/view.ts';
 import { type Box, type Piece, placeCallout } from './placement.ts';
 
 interface Props {
   readonly site: SiteName;
   readonly class?: string;
-  /** What it must not leave. */
+  /** The area to stay in. */
   readonly within?: 'board' | 'window';
-  /** It tells of something that cannot be chosen. */
+  /** It is about something that cannot be chosen. */
   readonly isBeyond?: boolean;
   readonly children: ComponentChildren;
 }
@@ -20,7 +21,7 @@ interface Props {
 /** How far a customer rises above its site, in sites. */
 const HEAD = 0.3;
 
-/** What must not be hidden: the stand it speaks of, customers one may choose instead, what another callout says. */
+/** What should stay visible: the stand it is about, customers that could be chosen instead, other callouts. */
 const OWN_STAND_WEIGHT = 3;
 const CUSTOMER_WEIGHT = 5;
 const CALLOUT_WEIGHT = 10;
@@ -28,12 +29,12 @@ const CALLOUT_WEIGHT = 10;
 export function Callout({ site, class: name = '', within = 'board', isBeyond = false, children }: Props) {
   const { geometry, detail, element, pieces, marks } = useBoard();
   const bubble = useRef<HTMLDivElement>(null);
-  // A frame later than what it speaks of: both together are more than a slow phone draws in time.
+  // One frame after what it is about: a slow phone cannot draw both in one frame.
   const [isDue, setIsDue] = useState(false);
   useEffect(() => setIsDue(true), []);
 
-  // After each rendering: what it says and what lies around it may have changed. The first of several gets its place
-  // first, and the others keep clear of it.
+  // After each render, because its content and its surroundings may have changed. Of several callouts the first is
+  // placed first, and the others avoid it.
   useLayoutEffect(() => {
     const [board, callout] = [element(), bubble.current];
     if (board === null || callout === null) return;
@@ -66,7 +67,7 @@ export function Callout({ site, class: name = '', within = 'board', isBeyond = f
       callout.style.setProperty('--tip', `${Math.round(placement.tip)}px`);
       callout.dataset['side'] = placement.side;
     };
-    // Reports for the first time when the frame is laid out: to measure now would lay it out twice.
+    // The first report comes with the frame's layout; measuring now would force another one.
     const observer = new ResizeObserver(place);
     observer.observe(board);
     observer.observe(callout);
@@ -91,13 +92,13 @@ function calloutsBefore(callout: HTMLElement, board: HTMLElement): readonly Piec
   });
 }
 
-/** The tiles of the stand whose entry or tile it is. */
+/** The tiles of the stand that this site belongs to, as an entry or as a tile. */
 function standAt(site: SiteName, { stands }: Pieces): readonly SiteName[] {
   const tiles = stands.map(({ stall, entry, expansions }) => [entry, stall, ...expansions]);
   return tiles.find((sites) => sites.includes(site))?.filter((other) => other !== site) ?? [];
 }
 
-/** Where something lies, or somebody would walk. */
+/** Sites with pieces, and sites on a route. */
 function sitesInUse({ stands }: Pieces, { routes, ghost }: Marks): readonly SiteName[] {
   return [
     ...(ghost?.kind === 'stall' ? [ghost.entry] : []),
@@ -110,7 +111,7 @@ function boardBox(board: HTMLElement): Box {
   return { left: 0, top: 0, width: board.clientWidth, height: board.clientHeight };
 }
 
-/** The window as seen from the board's corner. */
+/** The window, relative to the board's corner. */
 function windowBox(board: HTMLElement): Box {
   const { left, top } = board.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

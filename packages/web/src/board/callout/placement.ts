@@ -1,4 +1,4 @@
-/** Where a callout goes: beside its site, within bounds, its tip on the site. All in pixels. */
+/** Places a callout beside its site, within bounds, with its tip on the site. All in pixels. */
 
 interface Size {
   readonly width: number;
@@ -16,7 +16,7 @@ export interface Placement {
   readonly side: Side;
   readonly left: number;
   readonly top: number;
-  /** Along the edge that faces the site. */
+  /** Position of the tip along the edge that faces the site. */
   readonly tip: number;
 }
 
@@ -27,17 +27,17 @@ const CORNER = 22;
 
 const ORDER: readonly Side[] = ['above', 'right', 'left', 'below'];
 
-/** How it lies along its site, from wholly before the tip to wholly behind it. */
+/** Positions along the site, from entirely before the tip to entirely behind it. */
 const SHIFTS: readonly number[] = [0, -0.5, 0.5, -1, 1];
 
-/** What a callout had better not hide. */
+/** Something a callout should not cover. */
 export interface Piece extends Box {
-  /** How much it matters; 1 if nothing is said. */
+  /** Weight of covering it; 1 by default. */
   readonly weight?: number;
 }
 
 /**
- * @param bounds what the callout must not leave, measured from the same corner as the site
+ * @param bounds the area to stay in, measured from the same corner as the site
  */
 export function placeCallout(
   site: Box,
@@ -60,7 +60,7 @@ export function placeCallout(
       return { side, ...box, hidden: hiddenBy(box, pieces) };
     }),
   );
-  // Of equals the first in order.
+  // Among equals, the first in order.
   const { side, left, top } = places.reduce((best, other) => (other.hidden < best.hidden ? other : best));
   const tip =
     side === 'above' || side === 'below'
@@ -95,7 +95,7 @@ function hiddenBy(callout: Box, pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + (piece.weight ?? 1) * overlap(callout, piece), 0);
 }
 
-/** How much of the two lies on each other. */
+/** The area in which the two overlap. */
 function overlap(one: Box, other: Box): number {
   const across = Math.min(right(one), right(other)) - Math.max(one.left, other.left);
   const down = Math.min(bottom(one), bottom(other)) - Math.max(one.top, other.top);
@@ -106,7 +106,7 @@ const right = (box: Box): number => box.left + box.width;
 const bottom = (box: Box): number => box.top + box.height;
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
-/** A callout too small for both margins carries its tip in the middle. */
+/** A callout too small for both margins has its tip in the middle. */
 function tipAt(offset: number, length: number): number {
   return length < 2 * CORNER ? length / 2 : clamp(offset, CORNER, length - CORNER);
 }

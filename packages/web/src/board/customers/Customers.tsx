@@ -1,8 +1,8 @@
-/** The customers in the lanes, north to south, so that those in front hide those behind. */
+/** The customers in the lanes, drawn from north to south so that those in front overlap those behind. */
 import type { Colour } from '@kairo/engine';
-import { type Geometry, SITE } from '../geometry.ts';
-import type { CustomerPiece } from '../model.ts';
-import type { Cell } from '../outline.ts';
+import { type Geometry, SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
+import type { CustomerPiece } from '../model/pieces.ts';
 
 interface Props {
   readonly customers: readonly CustomerPiece[];
@@ -37,7 +37,7 @@ interface CustomerProps {
   readonly isLifted?: boolean;
 }
 
-/** The outer group stands at the site and may be moved by an animation; the inner one bobs. */
+/** The outer group is at the site and is moved when the customer walks; the inner one bobs. */
 export function Customer({ colour, cell, isLurable = false, isLifted = false }: CustomerProps) {
   const scale = isLifted ? 1.2 : 1.12;
   const state = `${isLurable ? ' is-lurable' : ''}${isLifted ? ' is-lifted' : ''}`;

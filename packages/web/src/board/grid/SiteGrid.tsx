@@ -1,22 +1,22 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table does not keep its cells square and in place over a picture
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows of a grid take no focus, their cells do
-/** The sites as screen readers, keys and pointers meet them: an invisible grid over the picture. */
+/** The sites for screen readers, keyboard and pointers: an invisible grid over the picture. */
 import type { SiteName } from '@kairo/engine';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Geometry } from '../geometry.ts';
-import type { Marks } from '../model.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Marks } from '../model/marks.ts';
 import { siteOf, usePress } from './usePress.ts';
 import { walk } from './walk.ts';
 
 export interface SiteGridProps {
   /** Names the board for screen readers. */
   readonly label: string;
-  /** Says what lies on a site. */
+  /** Describes a site for screen readers. */
   readonly siteLabel: (site: SiteName) => string;
   readonly onSite: (site: SiteName) => void;
-  /** The pointer or the keyboard is on a site, or on none any more. */
+  /** The pointer or the keyboard focus is on a site, or on none any more. */
   readonly onHover?: ((site: SiteName | undefined) => void) | undefined;
-  /** A finger rests on a site, or has let go. */
+  /** A finger rests on a site, or has been lifted. */
   readonly onLoupe?: ((site: SiteName | undefined) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry,
   const hovered = useRef<SiteName | undefined>(undefined);
   const [visited, setVisited] = useState<SiteName | undefined>(undefined);
   const press = usePress({ geometry, legal: marks.legal, heads, onSite, onLoupe });
-  // One site of the grid takes part in the order of tabs: where the reader was, or where there is something to do.
+  // One site of the grid is in the tab order: the one visited last, or one that can be chosen.
   const tabStop = visited ?? marks.selected ?? marks.legal[0] ?? geometry.siteAt({ x: 0, y: 0 });
 
   function siteAt(x: number, y: number): Site {
@@ -41,7 +41,7 @@ export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry,
       site,
       label: siteLabel(site),
       isSelected: site === selected,
-      // Never truly disabled: whoever tries a site in vain is told why.
+      // Not really disabled: tapping it asks why it cannot be used.
       isIdle: legal.length > 0 && !legal.includes(site) && !allowed.includes(site),
       isTabStop: site === tabStop,
     };
@@ -98,7 +98,7 @@ interface Site {
 }
 
 function Row({ sites }: { readonly sites: readonly Site[] }) {
-  // Most rows stay as they are when something changes on the board.
+  // Most rows stay the same when something changes on the board.
   return useMemo(
     () => (
       <div role="row">
@@ -115,6 +115,6 @@ function Row({ sites }: { readonly sites: readonly Site[] }) {
         ))}
       </div>
     ),
-    [JSON.stringify(sites)],
+    sites.flatMap((site) => Object.values(site)),
   );
 }

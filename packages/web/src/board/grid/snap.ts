@@ -1,13 +1,13 @@
-/** What a tap beside a site may mean: a fingertip is wider than a site, and a figure higher. */
-import type { Cell } from '../outline.ts';
+/** What a tap near a site may mean: a fingertip is wider than a small site, and a figure is taller than its site. */
+import type { Cell } from '../../geometry/outline.ts';
 
-/** How far beside a site a tap may be, in pixels. */
+/** How far from a site a tap may be, in pixels. */
 const REACH = 24;
 
 /** How far a figure's head rises above its site, and how wide it is; in sites. */
 const HEAD = { height: 0.18, width: 0.6 };
 
-/** The site of whoever has their head there. */
+/** The site of the customer whose head is there. */
 export function headAt(point: Cell, standing: readonly Cell[]): Cell | undefined {
   return standing.find(({ x, y }) => {
     const above = y - point.y;

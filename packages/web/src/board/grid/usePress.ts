@@ -1,10 +1,10 @@
 /** Taps, clicks and long presses on the grid, with one listener each for all sites. */
 import type { SiteName } from '@kairo/engine';
 import { useRef } from 'preact/hooks';
-import type { Geometry } from '../geometry.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
 import { headAt, snap } from './snap.ts';
 
-/** A finger that rests this long asks for the loupe. */
+/** A finger that rests this long opens the loupe. */
 const LONG_PRESS_MS = 450;
 /** A finger that moves this far is scrolling. */
 const WOBBLE_PIXELS = 10;
@@ -20,7 +20,7 @@ interface Press {
 interface Options {
   readonly geometry: Geometry;
   readonly legal: readonly SiteName[];
-  /** Where somebody stands whose head may be meant: it rises above the site. */
+  /** Sites of customers: their heads, which rise above the site, can be tapped too. */
   readonly heads: readonly SiteName[];
   readonly onSite: (site: SiteName) => void;
   readonly onLoupe: ((site: SiteName | undefined) => void) | undefined;
@@ -81,7 +81,7 @@ export function usePress({ geometry, legal, heads, onSite, onLoupe }: Options) {
     onSite(meant ?? site);
   }
 
-  /** Another site than the one that was hit. */
+  /** The site that was meant, if it is not the one that was hit. */
   function meantBeside(event: MouseEvent, isTouch: boolean): SiteName | undefined {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const pixels = box.width / geometry.columns;
@@ -92,7 +92,7 @@ export function usePress({ geometry, legal, heads, onSite, onLoupe }: Options) {
     return cell && geometry.siteAt(cell);
   }
 
-  /** A long press would open the browser's own menu. */
+  /** A long press would open the browser's context menu. */
   function onContextMenu(event: Event): void {
     if (press.current?.isTouch) event.preventDefault();
   }

@@ -1,6 +1,6 @@
-/** Where a key leads on the grid. */
-import type { Geometry } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+/** Where a key moves on the grid. */
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
 
 export function walk(key: string, { x, y }: Cell, { columns, rows }: Geometry): Cell | undefined {
   const clamp = (value: number, count: number): number => Math.min(count - 1, Math.max(0, value));

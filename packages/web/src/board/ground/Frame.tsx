@@ -1,9 +1,9 @@
-/** The wooden frame with the coordinates; a wide one has a star in each corner, too. */
+/** The wooden frame with the coordinates; a wide one also has a star in each corner. */
 import { columnName } from '@kairo/engine/vocabulary';
-import { star } from '../../pieces/star.ts';
-import { type Detail, FRAME } from '../detail.ts';
-import { type Geometry, SITE } from '../geometry.ts';
-import type { Plan } from '../model.ts';
+import { type Geometry, SITE } from '../../geometry/geometry.ts';
+import type { Plan } from '../../geometry/plan.ts';
+import { star } from '../../geometry/star.ts';
+import { type Detail, FRAME } from '../model/detail.ts';
 
 interface Props {
   readonly edition: Plan;
@@ -65,16 +65,16 @@ function Corners({ width, height }: { readonly width: number; readonly height: n
   );
 }
 
-/** From the middle of a letter down to its base. */
+/** From the middle of a letter to its baseline. */
 const BASE = 7;
 
 function Coordinates({ edition, geometry, detail }: Props) {
   const edge = FRAME[detail];
-  // The brass line takes its room on the inner side.
+  // The brass line is on the inner side.
   const outward = detail === 'full' ? 3 : 0;
   const letters = Array.from({ length: edition.columns }, (_, i) => columnName(i));
   const numbers = Array.from({ length: edition.rows }, (_, i) => String(i + 1));
-  // A quarter turn clockwise: letters run down, numbers from right to left.
+  // Turned clockwise: letters run down, numbers from right to left.
   const [across, down] = geometry.isTurned ? [numbers.toReversed(), letters] : [letters, numbers];
   const [right, bottom] = [geometry.columns * SITE + 2 * edge, geometry.rows * SITE + 2 * edge];
   const along = (i: number): number => edge + (i + 0.5) * SITE;

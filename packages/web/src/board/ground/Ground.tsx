@@ -1,10 +1,11 @@
-/** Stone, joints, numerals, restaurant and start spaces. It depends on the edition alone and is drawn once. */
-import { star } from '../../pieces/star.ts';
-import type { Detail } from '../detail.ts';
-import { cellsOf, type Geometry, middleOf, SITE } from '../geometry.ts';
-import type { Plan } from '../model.ts';
-import { type Cell, cellKey } from '../outline.ts';
-import type { Segments } from '../segments.ts';
+/** Stone, joints, numerals, restaurant and start spaces. It depends only on the edition and is drawn once. */
+
+import { cellsOf, type Geometry, middleOf, SITE } from '../../geometry/geometry.ts';
+import { type Cell, cellKey } from '../../geometry/outline.ts';
+import type { Plan } from '../../geometry/plan.ts';
+import type { Segments } from '../../geometry/segments.ts';
+import { star } from '../../geometry/star.ts';
+import type { Detail } from '../model/detail.ts';
 import { Stone } from './Stone.tsx';
 
 interface Props {

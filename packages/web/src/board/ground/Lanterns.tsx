@@ -1,10 +1,11 @@
-/** Lanterns on the frame. They burn at night, and go out one after the other as players leave the final phase. */
-import { FRAME } from '../detail.ts';
-import { type Geometry, SITE } from '../geometry.ts';
+/** Lanterns on the frame, lit at night. */
+
+import { type Geometry, SITE } from '../../geometry/geometry.ts';
+import { FRAME } from '../model/detail.ts';
 
 interface Props {
   readonly geometry: Geometry;
-  /** How many burn, from 0 (none) to 1 (all). */
+  /** The share that is lit, 0–1. */
   readonly lit: number;
 }
 
@@ -29,7 +30,7 @@ export function Lanterns({ geometry, lit }: Props) {
   );
 }
 
-/** Three on each side, clockwise from the north-west, on joints so that they stand between two coordinates. */
+/** Three on each side, clockwise from the north-west, at joints so that they are between two coordinates. */
 function lanternPlaces({ columns, rows }: Geometry): { readonly x: number; readonly y: number }[] {
   const thirds = (count: number): number[] =>
     [1, 3, 5].map((sixth) => Math.round((count * sixth) / 6) * SITE);

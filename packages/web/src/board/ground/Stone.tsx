@@ -1,8 +1,9 @@
-/** The slabs of all segments of one tint, with their differences and small damages. */
-import { star } from '../../pieces/star.ts';
-import type { Detail } from '../detail.ts';
-import { middleOf } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+/** The slabs of all segments of one tint, with variations and cracks. */
+
+import { middleOf } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
+import { star } from '../../geometry/star.ts';
+import type { Detail } from '../model/detail.ts';
 import { chips, cracks, diamonds, grain, grit, litEdges, slabs } from './stone.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   readonly detail: Detail;
 }
 
-/** Slabs differ by at most 6 % in lightness, in these steps. */
+/** The lightness of slabs varies by at most 6 %, in these steps. */
 const SHADES = [-0.055, -0.03, 0.03, 0.055];
 
 export function Stone({ market, restaurant, tint, detail }: Props) {

@@ -1,8 +1,8 @@
-/** The slabs of the market, many in one path each: a few dozen nodes for a whole board. */
-import { SITE } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+/** The slabs of the market, grouped into a few dozen paths for a whole board. */
+import { SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
 
-/** The same for a cell at every time: stone does not change. 0 to 1. */
+/** A pseudo-random number from 0 to 1, always the same for a cell. */
 export function grain({ x, y }: Cell, salt = 0): number {
   let n = (x * 374761393 + y * 668265263 + salt * 982451653) | 0;
   n = Math.imul(n ^ (n >>> 13), 1274126177);
@@ -15,7 +15,7 @@ const each = (cells: readonly Cell[], draw: (x: number, y: number, cell: Cell) =
 export const slabs = (cells: readonly Cell[]): string =>
   each(cells, (x, y) => `M${x + 6.6} ${y + 1.6}h86.8q5 0 5 5v86.8q0 5-5 5h-86.8q-5 0-5-5v-86.8q0-5 5-5z`);
 
-/** Where the light catches a slab: its northern and western edge. */
+/** The highlights of a slab: its northern and western edges. */
 export const litEdges = (cells: readonly Cell[]): string =>
   each(cells, (x, y) => `M${x + 4} ${y + 95}v-89q0-2 2-2h89`);
 

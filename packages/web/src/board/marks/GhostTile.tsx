@@ -1,7 +1,8 @@
 /** A tile that would be laid, half transparent. */
-import type { Detail } from '../detail.ts';
-import type { Geometry } from '../geometry.ts';
-import type { Ghost } from '../model.ts';
+
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Detail } from '../model/detail.ts';
+import type { Ghost } from '../model/marks.ts';
 import { Carpet } from '../stands/Carpet.tsx';
 import { Stand } from '../stands/Stand.tsx';
 import { SiteMark } from './SiteMark.tsx';
@@ -10,7 +11,7 @@ interface Props {
   readonly ghost: Ghost;
   readonly geometry: Geometry;
   readonly detail: Detail;
-  /** Chosen, not only looked at: it is shown as it would lie. */
+  /** Chosen, not only hovered: drawn without the mark of a preview. */
   readonly isSelected: boolean;
 }
 

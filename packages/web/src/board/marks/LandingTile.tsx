@@ -1,7 +1,8 @@
-/** A tile that is just being laid: it falls into place. */
-import type { Detail } from '../detail.ts';
-import { type Geometry, middleOf } from '../geometry.ts';
-import type { Ghost } from '../model.ts';
+/** A tile that is being laid: it drops into place. */
+
+import { type Geometry, middleOf } from '../../geometry/geometry.ts';
+import type { Detail } from '../model/detail.ts';
+import type { Ghost } from '../model/marks.ts';
 import { GhostTile } from './GhostTile.tsx';
 
 interface Props {

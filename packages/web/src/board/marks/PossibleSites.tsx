@@ -1,6 +1,6 @@
-/** Sites that can be chosen as well, if not as cheaply: a dot on each. All of them are one drawing, for there are many. */
-import { SITE } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+/** Sites that can be chosen for more cards: a dot on each, all in one path because there are many. */
+import { SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
 
 export function PossibleSites({ cells }: { readonly cells: readonly Cell[] }) {
   if (cells.length === 0) return null;

@@ -1,8 +1,8 @@
-/** Ways of a customer: the chosen one as a road with a node for each step, the others as thin hints. */
-import { goodsClass } from '../../pieces/goods.ts';
-import type { Detail } from '../detail.ts';
-import { type Geometry, middleOf } from '../geometry.ts';
-import type { RouteMark } from '../model.ts';
+/** Routes of a customer: the chosen one as a road with a node for each step, the others as thin lines. */
+import { goodsClass } from '../../drawings/names.ts';
+import { type Geometry, middleOf } from '../../geometry/geometry.ts';
+import type { Detail } from '../model/detail.ts';
+import type { RouteMark } from '../model/marks.ts';
 
 interface Props {
   readonly routes: readonly RouteMark[];
@@ -60,7 +60,7 @@ function Road({ route, points }: { readonly route: RouteMark; readonly points: r
   );
 }
 
-/** The last step ends at the ring round the entry, not under the customer. */
+/** The last step ends at the ring around the entry, not under the customer. */
 function endingAtEdge(points: readonly Point[]): readonly Point[] {
   const [before, end] = [points.at(-2), points.at(-1)];
   if (before === undefined || end === undefined) return points;

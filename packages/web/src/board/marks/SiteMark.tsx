@@ -1,10 +1,10 @@
-/** What can lie on one site, beside pieces. Each state has a shape of its own, not only a colour. */
-import { SITE } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+/** The mark of a single site. Each state has its own shape, not only a colour. */
+import { SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
 
 export type SiteMarkKind = 'legal' | 'selected' | 'considered' | 'blocked' | 'target' | 'farther' | 'recent';
 
-/** A square with round corners, `inset` within the site. */
+/** A square with round corners, `inset` from the site's edge. */
 function square(inset: number, radius: number): string {
   const side = SITE - 2 * (inset + radius);
   const corner = (x: number, y: number): string => `a${radius} ${radius} 0 0 1 ${x * radius} ${y * radius}`;
@@ -57,7 +57,7 @@ const DRAWINGS = {
   ),
 } as const;
 
-/** Rings that are drawn twice: dark below, cream above. */
+/** Rings are drawn twice: dark below, cream above. */
 const RINGS: readonly SiteMarkKind[] = ['selected', 'considered', 'target', 'farther'];
 
 export function SiteMark({ kind, cell }: { readonly kind: SiteMarkKind; readonly cell: Cell }) {

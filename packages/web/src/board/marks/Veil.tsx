@@ -1,7 +1,7 @@
-/** Lies over the segments that do not matter now; the others get a brass border. */
-import { type Geometry, SITE } from '../geometry.ts';
-import { outline } from '../outline.ts';
-import type { Segments } from '../segments.ts';
+/** Veils the segments that are not in question and gives the others a brass border. */
+import { type Geometry, SITE } from '../../geometry/geometry.ts';
+import { outline } from '../../geometry/outline.ts';
+import type { Segments } from '../../geometry/segments.ts';
 
 interface Props {
   readonly allowed: readonly number[];

@@ -1,20 +1,20 @@
-/** A stall's entry: a carpet that lies turned with the stall, its icon upright. */
+/** A stall's entry: a carpet turned with the stall, with an upright icon. */
 import type { Colour } from '@kairo/engine';
-import { goodsClass } from '../../pieces/goods.ts';
-import type { Detail } from '../detail.ts';
-import { facing, SITE } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+import { goodsClass } from '../../drawings/names.ts';
+import { facing, SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
+import type { Detail } from '../model/detail.ts';
 
 interface Props {
   readonly colour: Colour;
   readonly stall: Cell;
   readonly entry: Cell;
   readonly detail: Detail;
-  /** A customer hides its middle. */
+  /** A customer covers its middle. */
   readonly isOccupied: boolean;
 }
 
-/** From the middle of the site to the middle of the field, away from the valance. */
+/** From the middle of the site to the middle of the carpet's field, away from the valance. */
 const ICON_SHIFT: { readonly [turn: number]: readonly [number, number] } = {
   0: [0, -6],
   90: [5, 0],

@@ -1,11 +1,11 @@
 /**
- * At night every stall's lamp lights the stones before it; by day the style sheet hides it. An element of its own
+ * At night every stall's lamp lights the stones in front of it; by day the style sheet hides it. A separate element
  * keeps the light off the frame.
  */
-import { type Geometry, middleOf, SITE } from '../geometry.ts';
-import type { Pieces } from '../model.ts';
+import { type Geometry, middleOf, SITE } from '../../geometry/geometry.ts';
+import type { Pieces } from '../model/pieces.ts';
 
-/** With more lamps than this each gives less light, or late in a game the stones would glow all over. */
+/** With more lamps than this each gives less light, so that a crowded board does not glow all over. */
 const FULL_LIGHT = 10;
 
 export function Glow({ pieces, geometry }: { readonly pieces: Pieces; readonly geometry: Geometry }) {

@@ -1,7 +1,8 @@
-/** How many tiles a stand has, on the outer corner of its northernmost, then easternmost tile. */
-import type { Detail } from '../detail.ts';
-import { SITE } from '../geometry.ts';
-import type { Cell } from '../outline.ts';
+/** The size of a stand, on the outer corner of its northernmost, then easternmost tile. */
+
+import { SITE } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
+import type { Detail } from '../model/detail.ts';
 
 interface Props {
   readonly cells: readonly Cell[];

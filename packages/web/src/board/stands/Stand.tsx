@@ -1,17 +1,17 @@
-/** One stand: all its tiles under one trim, the owner's seal on the stall, the goods on the expansions. */
+/** A stand: all its tiles within one trim, the owner's seal on the stall, the goods on the expansions. */
 import type { Colour } from '@kairo/engine';
 import { useMemo } from 'preact/hooks';
-import { goodsClass, ownerClass } from '../../pieces/goods.ts';
-import type { Detail } from '../detail.ts';
-import { facing, middleOf, SITE } from '../geometry.ts';
-import type { Sign } from '../model.ts';
-import { type Cell, cellKey } from '../outline.ts';
+import type { Sign } from '../../drawings/names.ts';
+import { goodsClass, ownerClass } from '../../drawings/names.ts';
+import { facing, middleOf, SITE } from '../../geometry/geometry.ts';
+import { type Cell, cellKey } from '../../geometry/outline.ts';
+import type { Detail } from '../model/detail.ts';
 import { tileShape } from './tileShape.ts';
 
 export interface StandLook {
   readonly sign: Sign;
   readonly colour: Colour;
-  /** Absent for an expansion that is only being considered. */
+  /** Missing for an expansion that is only previewed. */
   readonly main?: { readonly stall: Cell; readonly entry: Cell } | undefined;
   readonly expansions: readonly Cell[];
 }
@@ -26,7 +26,7 @@ export function Stand({ look, detail }: Props) {
   const cells = [...(main === undefined ? [] : [main.stall]), ...expansions];
   const turn = main === undefined ? 0 : facing(main.stall, main.entry);
   const looks = `${sign} ${colour} ${turn} ${cells.map(cellKey).join(' ')} ${detail}`;
-  // A stand changes seldom, the board around it often; `looks` says all that is drawn.
+  // `looks` has everything that is drawn: a stand changes less often than the board around it.
   return useMemo(
     () => (
       <g class={`stand ${goodsClass(colour)} ${ownerClass(sign)}`} data-stand={`${sign}-${colour}`}>

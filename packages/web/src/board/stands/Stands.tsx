@@ -1,9 +1,9 @@
-/** All carpets, all stands, all badges: layers of their own, since roads and veils lie between them. */
+/** All carpets, all stands, all badges: separate layers, with routes and veils between them. */
 import { useMemo } from 'preact/hooks';
-import type { Detail } from '../detail.ts';
-import type { Geometry } from '../geometry.ts';
-import type { Pieces, StandPiece } from '../model.ts';
-import type { Cell } from '../outline.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Cell } from '../../geometry/outline.ts';
+import type { Detail } from '../model/detail.ts';
+import type { Pieces, StandPiece } from '../model/pieces.ts';
 import { Carpet } from './Carpet.tsx';
 import { SizeBadge } from './SizeBadge.tsx';
 import { Stand, type StandLook } from './Stand.tsx';
@@ -58,7 +58,7 @@ export function Stands({ pieces, geometry, detail }: Props) {
   );
 }
 
-/** @param isVeiled whether what lies on this cell does not matter now */
+/** @param isVeiled whether the cell is in a veiled segment */
 export function SizeBadges({
   pieces,
   geometry,

@@ -1,7 +1,8 @@
 /** The lines of a stand: its edge, the owner's trim, the cloth inside, and the seams between tiles. */
-import type { Detail } from '../detail.ts';
-import { SITE } from '../geometry.ts';
-import { type Cell, cellKey, outline } from '../outline.ts';
+
+import { SITE } from '../../geometry/geometry.ts';
+import { type Cell, cellKey, outline } from '../../geometry/outline.ts';
+import type { Detail } from '../model/detail.ts';
 
 /** How far inside its sites each line of a stand runs. */
 const INSETS: {
@@ -18,10 +19,10 @@ const INSETS: {
 
 export interface TileShape {
   readonly edge: string;
-  /** Where the trim is stitched. */
+  /** The stitches of the trim. */
   readonly stitches: string;
   readonly cloth: string;
-  /** Just inside the cloth, where light and shade catch it. */
+  /** Just inside the cloth, for light and shade. */
   readonly bevel: string;
   readonly seams: string;
 }
@@ -37,7 +38,7 @@ export function tileShape(cells: readonly Cell[], detail: Detail): TileShape {
   };
 }
 
-/** Lines between tiles of one stand, as long as the cloth is wide there. */
+/** Lines between tiles of one stand, across the cloth. */
 function seams(cells: readonly Cell[], inset: number): string {
   const taken = new Set(cells.map(cellKey));
   const has = (x: number, y: number): boolean => taken.has(cellKey({ x, y }));
@@ -45,7 +46,7 @@ function seams(cells: readonly Cell[], inset: number): string {
     .map(({ x, y }) => {
       const [left, top] = [x * SITE, y * SITE];
       const [right, bottom] = [left + SITE, top + SITE];
-      // The cloth goes on beyond an end of the seam only if both its sides do.
+      // The cloth continues beyond an end of the seam only if both sides of the seam do.
       const from = (goesOn: boolean, at: number): number => (goesOn ? at : at + inset);
       const to = (goesOn: boolean, at: number): number => (goesOn ? at : at - inset);
       const upright = has(x + 1, y)

@@ -1,5 +1,0 @@
-/** A thread that plays games for the collection. */
-import { serveTasks } from '../../scripts/threads.ts';
-import { collectGames } from './task.ts';
-
-serveTasks(collectGames);

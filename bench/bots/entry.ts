@@ -1,4 +1,0 @@
-/** What the bench needs of engine and bots, so that all of it can be bundled into one file. */
-export * from '../../packages/bots/src/index.ts';
-export { Facts } from '../../packages/bots/src/position/facts.ts';
-export * from '../../packages/engine/src/index.ts';

@@ -1,0 +1,159 @@
+/** The tables of one program, and the way to them: reads what connections send, and loads games as they are needed. */
+import type { Result, Seat } from '@kairo/engine';
+import {
+  type ClientMessage,
+  type Hello,
+  PERSON,
+  PROTOCOL_VERSION,
+  readClientMessage,
+  type TableError,
+  type TableSetup,
+} from '@kairo/protocol';
+import type { GameHeader } from '../log/store.ts';
+import { gameOfSetup } from '../match/gameOfSetup.ts';
+import { Match } from '../match/match.ts';
+import type { Connection, Send } from './connection.ts';
+import { GameLog, type NewGame } from './gameLog.ts';
+import { Table, type TableTools } from './table.ts';
+
+/** The seats that a client may act for. */
+export type Grant = (header: GameHeader) => readonly Seat[];
+
+/** For a client that everyone at one screen shares. */
+export function everyPerson({ setup }: { readonly setup: TableSetup }): Seat[] {
+  return setup.seats.flatMap(({ player }, seat) => (player === PERSON ? [seat] : []));
+}
+
+/** What a client holds of its way to the host. */
+export interface Line {
+  /** Anything may be passed in. */
+  readonly receive: (json: unknown) => void;
+  readonly close: () => void;
+}
+
+export class TableHost {
+  private readonly tools: TableTools;
+  private readonly tables = new Map<string, Promise<Result<Table, TableError>>>();
+  private isClosed = false;
+
+  constructor(tools: TableTools) {
+    this.tools = tools;
+  }
+
+  /** Deals a new game and stores it. The id is the client's choice: the same request again does no harm. */
+  async create(game: NewGame): Promise<Result<string, TableError>> {
+    const played = gameOfSetup(game.setup);
+    if (!played.ok) return played;
+    await GameLog.create(this.tools.store, game, Match.deal(played.value, game.seed), this.tools.now);
+    return { ok: true, value: game.id };
+  }
+
+  /** The table of a stored game, loaded if need be. */
+  table(id: string): Promise<Result<Table, TableError>> {
+    const open = this.tables.get(id);
+    if (open !== undefined) return open;
+    const loading = this.load(id);
+    this.tables.set(id, loading);
+    void loading.then(({ ok }) => {
+      if (!ok) this.tables.delete(id);
+    });
+    return loading;
+  }
+
+  /** A client that has not said hello yet. */
+  connect(grant: Grant, send: Send): Line {
+    let connection: { readonly table: Table; readonly at: Connection } | undefined;
+    /** Messages that arrive while the game is being loaded. */
+    let waiting: ClientMessage[] | undefined;
+    let isClosed = false;
+
+    const leave = (): void => {
+      if (connection === undefined) return;
+      const { table, at } = connection;
+      connection = undefined;
+      table.disconnect(at);
+      this.release(table);
+    };
+
+    const greet = async (hello: Hello): Promise<void> => {
+      if (!hello.protocols.includes(PROTOCOL_VERSION)) {
+        const found = hello.protocols.join(', ');
+        send({ type: 'failed', error: { code: 'table/protocol', found, supported: PROTOCOL_VERSION } });
+        return;
+      }
+      leave();
+      waiting = [];
+      let table = await this.table(hello.table);
+      // The last of its connections may have closed it before this line's turn came.
+      while (table.ok && table.value.isClosed && !this.isClosed) table = await this.table(hello.table);
+      const held = waiting ?? [];
+      waiting = undefined;
+      if (isClosed || this.isClosed) {
+        if (table.ok) this.release(table.value);
+        return;
+      }
+      if (!table.ok) {
+        send({ type: 'failed', error: table.error });
+        return;
+      }
+      const at = table.value.connect(grant(table.value.header), send);
+      connection = { table: table.value, at };
+      at.greet(hello);
+      for (const message of held) accept(message);
+    };
+
+    const accept = (message: ClientMessage): void => {
+      if (this.isClosed) send({ type: 'failed', error: { code: 'table/not-open' } });
+      else if (waiting !== undefined) waiting.push(message);
+      else if (message.type !== 'hello') {
+        if (connection === undefined) send({ type: 'failed', error: { code: 'table/not-open' } });
+        else connection.at.receive(message);
+      } else if (connection?.table.header.id === message.table) connection.at.greet(message);
+      else void greet(message);
+    };
+
+    return {
+      receive: (json) => {
+        if (isClosed) return;
+        const read = readClientMessage(json);
+        if (read.ok) accept(read.value);
+        else send({ type: 'refused', ...read.error });
+      },
+      close: () => {
+        isClosed = true;
+        leave();
+      },
+    };
+  }
+
+  /** Nothing is accepted any more; what was stored stays. */
+  close(): void {
+    this.isClosed = true;
+    for (const loading of this.tables.values()) {
+      void loading.then((table) => {
+        if (table.ok) table.value.close();
+      });
+    }
+    this.tables.clear();
+  }
+
+  /** A table without connections is closed; its game stays in the store. */
+  private release(table: Table): void {
+    if (!table.isDeserted || table.isClosed) return;
+    this.tables.delete(table.header.id);
+    table.close();
+  }
+
+  private async load(id: string): Promise<Result<Table, TableError>> {
+    try {
+      const restored = await GameLog.load(this.tools.store, id);
+      if (restored === undefined) return { ok: false, error: { code: 'table/no-saved-game' } };
+      if (!restored.ok) return restored;
+      const table = new Table(restored.value, this.tools);
+      table.start();
+      return { ok: true, value: table };
+    } catch (failure) {
+      return { ok: false, error: { code: 'table/bad-save', detail: String(failure) } };
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Where games are kept. A game is a log that only grows, with snapshots that save replaying it and the draft of the
+ * turn being played. Every store passes the suite in `test/storeContract.ts`.
+ *
+ * A store that throws leaves it unknown whether the change was made: reload the game before doing anything else.
+ */
+import type { TableSetup, Version } from '@kairo/protocol';
+import type { LogEntry, StoredDraft } from './entry.ts';
+
+/** Raised with every change of the stored form; `migrations.ts` has the way from each older one. */
+export const GAME_FORMAT = 'kairo-game/2';
+
+/** What does not change during a game. It holds the seed: for the authority alone. */
+export interface GameHeader {
+  readonly format: typeof GAME_FORMAT;
+  readonly id: string;
+  readonly setup: TableSetup;
+  /** By seat, a bot that plays instead of the level in the set-up (`vizier@500`, `random`). */
+  readonly bots?: readonly (string | null)[];
+  readonly seed: string;
+  readonly rulesVersion: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** What a list of games shows without loading them. */
+export interface GameSummary {
+  readonly updatedAt: number;
+  readonly points: readonly number[];
+  readonly isOver: boolean;
+}
+
+export interface Snapshot {
+  /** How many entries led to the state. */
+  readonly seq: number;
+  /** As `encodeState` writes it. */
+  readonly state: string;
+}
+
+/** One change of a game, stored as a whole or not at all. */
+export interface Addition {
+  readonly entries: readonly LogEntry[];
+  readonly draft: StoredDraft;
+  readonly snapshot?: Snapshot;
+  readonly summary: GameSummary;
+}
+
+/** A game as it was found, unchecked: whoever reads it validates it (`restoreMatch`). */
+export interface StoredGame {
+  readonly header: unknown;
+  readonly draft: unknown;
+  readonly snapshot: Snapshot;
+  /** From number `snapshot.seq` on: the first one led to the state of the snapshot. */
+  readonly entries: readonly unknown[];
+}
+
+export interface ListedGame {
+  readonly header: unknown;
+  readonly summary: unknown;
+}
+
+/** Whether a change was appended; if not, the version that the store has instead. */
+export type Appended = { readonly ok: true } | { readonly ok: false; readonly found: Version | undefined };
+
+export interface GameStore {
+  /** Begins a game with its first entries and a snapshot after them. False if there is a game with this id. */
+  create(header: GameHeader, first: Addition & { readonly snapshot: Snapshot }): Promise<boolean>;
+  /** With the latest snapshot that has at least `tail` entries after it, or else the first one. */
+  load(id: string, tail: number): Promise<StoredGame | undefined>;
+  /** Entries number `after + 1` to `upTo`. */
+  read(id: string, after: number, upTo: number): Promise<readonly unknown[]>;
+  /** Adds to a game of exactly this version. The version afterwards is that of the addition. */
+  append(id: string, expected: Version, addition: Addition): Promise<Appended>;
+  /** All games, the one that changed last first. */
+  list(): Promise<readonly ListedGame[]>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,4 @@
+import { MemoryStore } from '../src/index.ts';
+import { describeStore } from './storeContract.ts';
+
+describeStore('MemoryStore', () => new MemoryStore());

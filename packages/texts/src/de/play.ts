@@ -1,0 +1,368 @@
+import { siteDescriber } from '../describeSite.ts';
+import type {
+  ActionLabels,
+  CurtainMessages,
+  FinalPhaseMessages,
+  LiveMessages,
+  MenuMessages,
+  MoveMessages,
+  OpeningMessages,
+  PanelMessages,
+  PaymentMessages,
+  PlayMessages,
+  PreviewMessages,
+  PromptMessages,
+  ScoringMessages,
+  ShortcutMessages,
+  SinceMessages,
+  StatusMessages,
+  ThingMessages,
+  WhyNotMessages,
+} from '../messages/play.ts';
+import { playTextsFrom } from '../pageTexts.ts';
+import { capital } from '../typography.ts';
+import { hints, reasons } from './hints.ts';
+import { events, log, phrases } from './log.ts';
+import { refusals, tableErrors, tableRefusals } from './refusals.ts';
+import { colourWith, terms } from './terms.ts';
+
+const { and, coins, colour, coloured, count, medalOf } = terms;
+
+const actions = {
+  build: 'Bauen',
+  lure: 'Anlocken',
+  drawTwo: 'Zwei ziehen',
+  endTurn: 'Zug beenden',
+  // The soft hyphen lets a narrow button break the word.
+  undo: 'Zurück\u00adnehmen',
+  cancel: 'Abbrechen',
+  dropOut: 'Aussteigen',
+  hurry: 'Nicht warten',
+  skipMotion: 'Überspringen',
+  hints: 'Tipp',
+  menu: 'Menü',
+} satisfies ActionLabels;
+
+const prompts = {
+  placeStall: (left) =>
+    left === 1
+      ? 'Lege deinen letzten Hauptstand der Startaufstellung.'
+      : `Lege einen Hauptstand, ${left} fehlen noch.`,
+  placeNeutral: (of) => `Lege den neutralen ${colourWith('en', of)} Hauptstand.`,
+  chooseAction: 'Was tust du: bauen, anlocken oder ziehen?',
+  chooseCardOrSite: 'Wähle eine Karte oder einen Bauplatz.',
+  dots: 'Kleine Punkte: mit drei beliebigen Karten.',
+  notAlone: 'Allein baut diese Karte gerade nichts. Drei beliebige gehen: Wähle zwei weitere.',
+  chooseSite: 'Wähle einen Bauplatz.',
+  siteFor: (tile) => `${capital(tile)}: Wähle einen Bauplatz.`,
+  chooseWhat: (site) => `Wähle, was du auf ${site} baust.`,
+  chooseColour: 'Wähle eine Farbe.',
+  chooseSide: (site) => `Wähle die Seite für den Eingang von ${site}.`,
+  chooseCards: 'Wähle die Karten, die du spielst.',
+  chooseCustomer: 'Wähle einen Kunden.',
+  chooseEntry: (of) => `Wähle einen Eingang für den ${colourWith('en', of)} Kunden.`,
+  firstCard: 'Nimm die erste Karte.',
+  secondCard: 'Nimm die zweite Karte.',
+  pile: 'Du siehst die Karte sofort. Das lässt sich nicht zurücknehmen.',
+  cannot: {
+    build: 'Gerade kannst du nichts bauen. Tippe auf eine Karte oder einen Bauplatz, um zu sehen, warum.',
+    lure: 'Gerade kannst du niemanden anlocken. Tippe auf einen Kunden, um zu sehen, warum.',
+    draw: 'Es ist keine Karte mehr zu haben.',
+  },
+  discard: (cards) => `Wirf ${count.cards(cards)} ab.`,
+  finalPhase: 'Schlussphase: Baue oder steig aus.',
+  endTurn: 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',
+  endTurnOnly: 'Dein Zug ist gespielt. Beende ihn.',
+  endTurnToDo: 'Das geschieht, wenn du den Zug beendest.',
+  watching: 'Du siehst zu.',
+} satisfies PromptMessages;
+
+const moves = {
+  place: (action, say) => {
+    const stall = `${say.placesNeutral() ? 'neutralen ' : ''}${colourWith('en', action.colour)} Hauptstand`;
+    return `${capital(stall)} auf ${action.stall} legen`;
+  },
+  stall: (action) => `${capital(colourWith('en', action.colour))} Hauptstand auf ${action.stall} bauen`,
+  expand: (action) => `${capital(colour[action.colour])} auf ${action.site} ausbauen`,
+  move: (action) => `Mit dem ${colourWith('en', action.colour)} Hauptstand nach ${action.stall} umziehen`,
+  lure: (action, say) => {
+    const whose = say.host(action, preview.neutralStall);
+    return `${capital(colourWith('en', action.colour))} Kunden nach ${action.entry} locken${whose}`;
+  },
+  pick: (action, say) => {
+    if (action.from === 'display') return `${say.displayed(action.index)} aus der Auslage nehmen`;
+    return action.from === 'pile' ? 'Eine Karte vom Stapel ziehen' : 'Einen Marktschreier nehmen';
+  },
+  discard: (action, say) => `${say.card(action.card)} abwerfen`,
+  dropOut: () => 'Aussteigen',
+} satisfies MoveMessages;
+
+const preview = {
+  points: (points) => `+${count.points(points)}`,
+  total: (points) => `Zusammen +${count.points(points)}`,
+  size: (size) => `Größe ${size}`,
+  price: (paid, fee) => {
+    if (fee === undefined) return `Kostet ${coins(paid)}`;
+    const joker = `1 ${colourWith('e', fee)} Münze für den Joker`;
+    return Object.keys(paid).length === 0 ? `Kostet ${joker}` : `Kostet ${coins(paid)}, dazu ${joker}`;
+  },
+  noPrice: 'Kostet kein Geld',
+  cards: (cards) => `Du spielst ${cards}`,
+  takesMedal: (medal, of, from, points) =>
+    from === undefined
+      ? `Du nimmst die ${medalOf(medal, of)}: +${points}`
+      : `Du nimmst ${from} die ${medalOf(medal, of)} ab: +${points}`,
+  income: (name, of, amount) =>
+    name === undefined
+      ? `Du verdienst ${coins({ [of]: amount })}`
+      : `${name} verdient ${coins({ [of]: amount })}`,
+  way: (of, steps) => `${capital(colourWith('er', of))} Kunde, ${count.steps(steps)}`,
+  barkers: (barkers) => `Braucht ${count.barkers(barkers)}`,
+  takesPlace: (of, entry) => `Der ${colourWith('e', of)} Kunde rückt auf ${entry} nach`,
+  ownStand: 'dein Stand',
+  standOf: (name) => `Stand von ${name}`,
+  neutralStall: 'neutraler Stand',
+  startsFinalPhase: 'Die Schlussphase beginnt',
+} satisfies PreviewMessages;
+
+const payment = {
+  heading: 'Bezahlung',
+  explain: (of, size) =>
+    `${coins({ [of]: size })}. Bis auf eine kannst du jede durch zwei andersfarbige ersetzen.`,
+  fee: 'Für den Joker: 1 Münze beliebiger Farbe.',
+  missing: (missing, of) =>
+    `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${of === undefined ? count.coins(missing) : coins({ [of]: missing })}.`,
+  complete: 'Das ist der Preis. Nimm eine Münze zurück, um anders zu zahlen.',
+  pay: (paid) => `${capital(coins(paid))} zahlen`,
+  payThis: 'So zahlen',
+  cheapest: 'Sparsam',
+  otherwise: 'Anders zahlen',
+  chosen: (chosen, held) => `${chosen} von ${held} zahlen`,
+  more: (of) => `Eine ${colourWith('e', of)} Münze mehr`,
+  fewer: (of) => `Eine ${colourWith('e', of)} Münze weniger`,
+} satisfies PaymentMessages;
+
+const whyNot = {
+  heading: 'Warum das nicht geht',
+  site: (site) => `Auf ${site} lässt sich nichts bauen`,
+  nobody: (site) => `Auf ${site} steht kein Kunde. Wähle einen der markierten`,
+  shared: {
+    'build/wrong-area': ({ site }) => `${site} liegt im Restaurantbereich, der nur für Violett da ist`,
+    'build/segment-has-colour': ({ segment }) =>
+      `In Abschnitt ${segment} liegt von diesen Farben schon je ein Hauptstand`,
+    'build/no-stall-in-stock': () => 'Diese Hauptstände liegen schon auf dem Spielplan',
+    'build/supply-empty': () => 'Diese Ausbauten sind aufgebraucht',
+    'build/not-beside-stand': ({ site }) =>
+      `${site} grenzt an keinen dieser Stände. Ein Ausbau braucht einen Bauplatz direkt neben seinem Stand`,
+    'build/beside-other-stand': ({ site }) =>
+      `${site} grenzt an andere Stände dieser Farben, und das darf ein Ausbau nicht`,
+    'build/cannot-pay': () => 'Diese Ausbauten kannst du nicht bezahlen',
+  },
+} satisfies WhyNotMessages;
+
+const panels = {
+  hand: 'Deine Hand',
+  noCards: 'Keine Karten',
+  barkers: 'Markt\u00adschreier',
+  money: 'Dein Geld',
+  moneyHidden: 'für die anderen verdeckt',
+  display: 'Auslage',
+  displayNote: 'wird am Ende des Zuges aufgefüllt',
+  pile: 'Stapel',
+  discards: 'Ablage',
+  supply: 'Vorrat und Medaillen',
+  supplyNote: (of) => `übrig von je ${of}`,
+  players: 'Spieler',
+  supplyTab: 'Vorrat',
+  market: 'Markt',
+  log: 'Protokoll',
+  logDetails: 'Einzelheiten',
+  standings: 'Zwischenstand',
+  points: 'Punkte',
+  you: 'Du',
+  yourTurn: 'am Zug',
+  out: 'draußen',
+  planned: 'geplant',
+  waits: 'wartet',
+  bot: (level) => `Bot · ${level}`,
+} satisfies PanelMessages;
+
+const finalPhase = {
+  explain:
+    'Sie beginnt, wenn es von einer Farbe keinen Ausbau mehr gibt oder von zwei Farben höchstens noch je einen. Dann kannst du nur noch bauen oder aussteigen.',
+  left: (of, left) => {
+    if (left === 0) return `kein ${coloured('expansion', of)} übrig`;
+    if (left === 1) return `1 ${coloured('expansion', of)} übrig`;
+    return `${left} ${colourWith('e', of)} Ausbauten übrig`;
+  },
+  distance: (expansions) => `Schlussphase frühestens nach ${count.expansions(expansions)}`,
+  running: 'Schlussphase',
+} satisfies FinalPhaseMessages;
+
+const things = {
+  board: 'Spielplan',
+  site: siteDescriber(terms, {
+    size: (size) => `Größe ${size}`,
+    entry: (site) => `Eingang ${site}`,
+    customerOn: (of) => `darauf ${coloured('customer', of)}`,
+    free: 'frei',
+    segment: (segment) => `Abschnitt ${segment}`,
+    restaurant: 'Restaurantbereich',
+    startSpace: 'Startfeld',
+    mark: { legal: 'möglich', selected: 'gewählt', target: 'Ziel' },
+  }),
+  customer: (of, site) =>
+    site === undefined
+      ? `${coloured('customer', of)}, wartet neben dem Spielplan`
+      : `${coloured('customer', of)} auf ${site}`,
+  card: (card, costsCoin) => (costsCoin ? `${card}, kostet 1 Münze` : card),
+  displayCard: (place, card) => `Auslage ${place}: ${card ?? 'leer'}`,
+  pile: (cards) => `Stapel: ${count.cards(cards)}`,
+  discards: (cards) => `Ablage: ${count.cards(cards)}`,
+  barkerStock: (barkers) => `Marktschreier im Vorrat: ${barkers}`,
+  medal: (medal, of, points, holder) =>
+    `${medalOf(medal, of)}, ${count.points(points)}, ${holder === undefined ? 'im Vorrat' : `bei ${holder}`}`,
+  stand: (of, size) => `${coloured('stand', of)}, Größe ${size}`,
+  noStand: (of) => `kein ${coloured('stand', of)}`,
+  blockedStall: (of) => `${capital(colourWith('er', of))} Hauptstand, blockiert: umziehen`,
+  supply: (of, left) => finalPhase.left(of, left),
+  player: (name, points, cards, barkers) =>
+    `${name}: ${count.points(points)}, ${count.cards(cards)}, ${count.barkers(barkers)}`,
+} satisfies ThingMessages;
+
+const status = {
+  round: (round) => `Runde ${round}`,
+  yourTurn: 'Du bist am Zug',
+  turnOf: (name) => `${name} ist am Zug`,
+  thinking: (name) => `${name} überlegt`,
+  finalPhase: 'Schlussphase',
+  over: 'Das Spiel ist aus',
+  mishap: {
+    crashed: (name) => `${name} ist beim Nachdenken gestolpert und hat einen schnellen Zug gemacht.`,
+    hung: (name) => `${name} hat sich in Gedanken verloren und dann einen schnellen Zug gemacht.`,
+    absent: (name) =>
+      `${name} ließ sich nicht starten und hat einen schnellen Zug gemacht. Bleibt das so, prüfe die Verbindung und lade die Seite neu.`,
+  },
+} satisfies StatusMessages;
+
+const curtain = {
+  pass: (name) => `Gib das Gerät an ${name} weiter`,
+  note: 'Karten und Geld bleiben bis dahin verdeckt.',
+  ready: (name) => `Ich bin ${name}`,
+} satisfies CurtainMessages;
+
+const since = {
+  heading: 'Seit deinem letzten Zug',
+  nothing: 'Noch ist nichts geschehen.',
+  again: 'Noch einmal zeigen',
+  goOn: 'Weiter',
+} satisfies SinceMessages;
+
+const scoring = {
+  heading: 'Schlusswertung',
+  reason: {
+    supply: 'Die Ausbauten sind knapp geworden.',
+    standstill: 'Lange hat niemand gebaut.',
+  },
+  stands: 'Stände',
+  medals: 'Medaillen',
+  medalsAgain: 'Medaillen, Ende',
+  money: 'Geld',
+  coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
+  total: 'Gesamt',
+  youWin: 'Du gewinnst.',
+  winner: (name) => `${name} gewinnt.`,
+  winners: (names) => `${and(names)} teilen sich den Sieg.`,
+  rematch: 'Revanche',
+  newGame: 'Neues Spiel',
+  seeBoard: 'Spielplan ansehen',
+  toResult: 'Zum Ergebnis',
+  skip: 'Ans Ende springen',
+} satisfies ScoringMessages;
+
+const live = {
+  yourTurnAfter: (events) => `${events} Du bist am Zug.`,
+} satisfies LiveMessages;
+
+const storage = {
+  unsavedHeading: 'Dieses Spiel wird nicht gespeichert',
+  unsaved:
+    'Dieser Browser speichert hier keine Spiele, vielleicht weil das Fenster privat ist. Du kannst spielen, aber das Spiel ist weg, wenn du die Seite schließt oder neu lädst.',
+  play: 'Trotzdem spielen',
+  failedHeading: 'Das Spiel ließ sich nicht speichern',
+  failed:
+    'Der letzte Zug wurde nicht ausgeführt. Vielleicht ist der Speicher des Geräts voll: Schaffe Platz und versuch es noch einmal, oder spiele ungespeichert weiter. Dann ist das Spiel weg, wenn du die Seite schließt oder neu lädst.',
+  retry: 'Noch einmal versuchen',
+  goOn: 'Ungespeichert weiterspielen',
+};
+
+const menu = {
+  heading: 'Menü',
+  leave: 'Tisch verlassen',
+  kept: 'Das Spiel bleibt in diesem Browser gespeichert: Du kannst später weiterspielen.',
+  preferences: 'Einstellungen',
+  shortcuts: 'Tastatur',
+} satisfies MenuMessages;
+
+const opening = {
+  laying: 'Das Spiel wird aufgebaut',
+  resuming: 'Dein Spiel wird geholt',
+  failed: 'Das Spiel lässt sich nicht öffnen',
+  variable: 'Hauptstände selbst legen',
+} satisfies OpeningMessages;
+
+const shortcuts = {
+  heading: 'Tastatur',
+  letters: { build: 'b', lure: 'a', draw: 'z', endTurn: 'e', undo: 'r', hint: 't', log: 'p', rules: 's' },
+  does: {
+    build: 'bauen',
+    lure: 'einen Kunden anlocken',
+    draw: 'zwei Karten ziehen',
+    endTurn: 'den Zug beenden',
+    undo: 'zurücknehmen',
+    hint: 'beste Züge',
+    log: 'Protokoll',
+    rules: 'Spielregeln',
+    arrows: 'über den Spielplan gehen',
+    confirm: 'wählen oder bestätigen',
+    cancel: 'abbrechen',
+    colours: 'eine Farbe wählen',
+    help: 'diese Liste',
+  },
+  keys: { arrows: 'Pfeiltasten', enter: 'Eingabe', escape: 'Esc', colours: '1 bis 6' },
+  off: 'Die Kürzel mit Buchstaben kannst du in den Einstellungen ein- und ausschalten.',
+} satisfies ShortcutMessages;
+
+const play = {
+  actions,
+  prompts,
+  moves,
+  preview,
+  payment,
+  whyNot,
+  hints,
+  panels,
+  log,
+  finalPhase,
+  things,
+  status,
+  curtain,
+  since,
+  scoring,
+  live,
+  menu,
+  storage,
+  opening,
+  shortcuts,
+} satisfies PlayMessages;
+
+export const texts = playTextsFrom({
+  terms,
+  events,
+  phrases,
+  refusals,
+  tableRefusals,
+  tableErrors,
+  reasons,
+  play,
+});

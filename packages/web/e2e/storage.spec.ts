@@ -1,0 +1,68 @@
+/** Games are stored before they are shown; where that is not possible, the page says so. */
+import type { Page } from '@playwright/test';
+import { tableFor } from './support/links.ts';
+import { expect, test } from './support/test.ts';
+import { english } from './support/words.ts';
+
+const { actions, prompts, storage } = english.table;
+
+/** Runs in the worker, before its program: a disk that is full while the page says so. */
+const FULL_DISK = `{
+  const { put } = IDBObjectStore.prototype;
+  let isFull = false;
+  new BroadcastChannel('disk').onmessage = ({ data }) => { isFull = data === 'full'; };
+  IDBObjectStore.prototype.put = function (value, key) {
+    if (isFull && this.name === 'game') throw new DOMException('full', 'QuotaExceededError');
+    return put.call(this, value, key);
+  };
+}
+`;
+
+async function beforeTableWorker(page: Page, program: string): Promise<void> {
+  await page.route('**/tableWorker*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: program + (await response.text()) });
+  });
+}
+
+function fillDisk(page: Page, disk: 'full' | 'free'): Promise<void> {
+  return page.evaluate((state) => new BroadcastChannel('disk').postMessage(state), disk);
+}
+
+test('a browser without a database says that the game is not saved', async ({ page, playerBy }) => {
+  await beforeTableWorker(page, "Object.defineProperty(self, 'indexedDB', { value: undefined });");
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'apprentice']));
+  const dialog = page.getByRole('dialog', { name: storage.unsavedHeading });
+  await expect(dialog).toContainText(storage.unsaved);
+  await dialog.getByRole('button', { name: storage.play }).click();
+  await player.turn();
+});
+
+test('a full disk stops the game until its player decides', async ({ page, playerBy }) => {
+  await beforeTableWorker(page, FULL_DISK);
+  const player = playerBy('mouse', 1);
+  await player.open(tableFor(['person', 'apprentice']));
+  await player.turn();
+  const takeCard = page.locator('.pick[data-pick="display 0"]');
+  const dialog = page.getByRole('dialog', { name: storage.failedHeading });
+  const decide = (choice: string): Promise<void> => dialog.getByRole('button', { name: choice }).click();
+  await fillDisk(page, 'full');
+  await takeCard.click();
+  await expect(dialog.getByRole('alert')).toHaveText(storage.failed);
+  // Escape is no decision.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await fillDisk(page, 'free');
+  await decide(storage.retry);
+  await expect(dialog).toBeHidden();
+  await takeCard.click();
+  await expect(page.getByText(prompts.secondCard)).toBeVisible();
+  await fillDisk(page, 'full');
+  await page.getByRole('button', { name: actions.undo }).click();
+  await expect(dialog).toBeVisible();
+  await decide(storage.goOn);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: actions.undo }).click();
+  await expect(page.getByText(prompts.secondCard)).toBeHidden();
+});

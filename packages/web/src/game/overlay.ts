@@ -1,0 +1,10 @@
+/** What is open over the board, one at a time. */
+export type Overlay =
+  | 'hints'
+  | 'since'
+  | 'scoring'
+  | 'shortcuts'
+  | 'menu'
+  | 'payment'
+  | 'unsaved'
+  | undefined;

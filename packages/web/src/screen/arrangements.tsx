@@ -1,0 +1,103 @@
+/** Which panels are in the page, by layout. The style sheet decides where each of them is. */
+import type { Signal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import { Piecemeal } from '../scheduling/Piecemeal.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { Drawer, type Tab } from './Drawer.tsx';
+import { isPhone, type Layout } from './layout/layout.ts';
+import { Log } from './log/Log.tsx';
+import { Purse } from './panels/Hand.tsx';
+import { Market } from './panels/Market.tsx';
+import { Players } from './panels/Players.tsx';
+import { Supply } from './panels/Supply.tsx';
+import { Actions } from './prompt/Actions.tsx';
+import { Prompt } from './prompt/Prompt.tsx';
+
+interface Props {
+  readonly top: ComponentChild;
+}
+
+/** Room for everything at once. */
+export function AmpleArrangement({ top }: Props) {
+  return (
+    <>
+      <div class="column">
+        {top}
+        <Piecemeal>
+          <Players />
+        </Piecemeal>
+        <Log />
+      </div>
+      <Piecemeal>
+        <BoardArea />
+      </Piecemeal>
+      <div class="column">
+        <Piecemeal>
+          <Market />
+        </Piecemeal>
+        <Piecemeal>
+          <Supply />
+        </Piecemeal>
+      </div>
+      <Tray />
+    </>
+  );
+}
+
+interface NarrowProps extends Props {
+  readonly tab: Signal<Tab>;
+  readonly layout: Layout;
+}
+
+export function NarrowArrangement({ top, tab, layout }: NarrowProps) {
+  return (
+    <>
+      {top}
+      <Piecemeal>
+        <Players />
+      </Piecemeal>
+      <Piecemeal>
+        <BoardArea />
+      </Piecemeal>
+      {layout === 'tablet' ? (
+        <Tray />
+      ) : (
+        <>
+          {layout === 'tablet-portrait' && <Cards />}
+          <Play />
+        </>
+      )}
+      <Piecemeal>
+        <Drawer tab={tab} hasHand={isPhone(layout)} />
+      </Piecemeal>
+    </>
+  );
+}
+
+function Tray() {
+  return (
+    <div class="tray panel">
+      <Cards />
+      <Play />
+    </div>
+  );
+}
+
+function Cards() {
+  return (
+    <Piecemeal>
+      <Purse />
+    </Piecemeal>
+  );
+}
+
+function Play() {
+  return (
+    <section class="play">
+      <Piecemeal>
+        <Prompt />
+        <Actions />
+      </Piecemeal>
+    </section>
+  );
+}

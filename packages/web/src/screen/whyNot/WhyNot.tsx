@@ -1,0 +1,96 @@
+/** Why what was tapped cannot be used, with the rule. */
+import type { Colour, SiteName } from '@kairo/engine';
+import { Callout } from '../../board/callout/Callout.tsx';
+import { useGame } from '../../game/context.ts';
+import { t as texts } from '../../i18n/texts.ts';
+import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { useWords } from '../../wording/words.ts';
+import { isAmple, layout } from '../layout/layout.ts';
+import { Cited } from './Cited.tsx';
+import { type Reason, reasonsOf, siteOf } from './reasons.ts';
+
+interface WhyNotText {
+  readonly heading: string;
+  readonly reasons: readonly Reason[];
+  /** What was tapped, if it is on the board. */
+  readonly site: SiteName | undefined;
+}
+
+function useWhyNot(): WhyNotText | undefined {
+  const { inquiry, view } = useGame();
+  const words = useWords();
+  const answered = inquiry.whyNot.value;
+  if (answered === undefined) return undefined;
+  const reasons = reasonsOf(answered, words);
+  if (reasons.length === 0) return undefined;
+  const { asked } = answered;
+  const { whyNot } = words.t;
+  const isAnyTile = asked.about === 'site' && asked.colour === undefined;
+  return {
+    heading: isAnyTile ? whyNot.site(asked.site) : whyNot.heading,
+    reasons,
+    site: siteOf(asked, view.value),
+  };
+}
+
+/** Beside the site on large boards. */
+export function WhyNotCallout() {
+  const whyNot = useWhyNot();
+  if (whyNot?.site === undefined || !isAmple(layout.value)) return null;
+  return (
+    <Callout site={whyNot.site} class="why-not">
+      <Reasons {...whyNot} />
+    </Callout>
+  );
+}
+
+/** A sheet over the panels on small boards, where a callout would hide what it is about. */
+export function WhyNotSheet() {
+  const whyNot = useWhyNot();
+  if (whyNot === undefined || (whyNot.site !== undefined && isAmple(layout.value))) return null;
+  return (
+    <div class="why-not why-not-sheet panel">
+      <Reasons {...whyNot} />
+    </div>
+  );
+}
+
+function Reasons({ heading, reasons }: WhyNotText) {
+  const { choice } = useGame();
+  return (
+    <section role="status" aria-label={heading}>
+      <header>
+        <h3>{heading}</h3>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={texts.app.close}
+          onClick={() => choice.dismiss()}
+        >
+          <UiIcon name="close" size={18} />
+        </button>
+      </header>
+      <ul>
+        {reasons.map(({ text, colours }) => (
+          <li key={text}>
+            {colours.length > 0 && <Colours colours={colours} />}
+            <Cited text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Colours({ colours }: { readonly colours: readonly Colour[] }) {
+  const { terms } = useWords();
+  return (
+    <span class="why-not-colours">
+      <span class="unseen">{terms.and(colours.map((colour) => terms.colour[colour]))}: </span>
+      {colours.map((colour) => (
+        <ExpansionTile key={colour} colour={colour} size={24} hasIcon />
+      ))}
+    </span>
+  );
+}

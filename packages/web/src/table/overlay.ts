@@ -1,2 +1,0 @@
-/** What lies over the table: one thing at a time. */
-export type Overlay = 'hints' | 'since' | 'scoring' | 'shortcuts' | 'menu' | 'payment' | undefined;

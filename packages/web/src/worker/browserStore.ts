@@ -1,0 +1,75 @@
+/** Where this browser keeps games: all of them in its database, or, where it has none, in memory. */
+import type { Result } from '@kairo/engine';
+import type { TableError } from '@kairo/protocol';
+import { browserSave1, type GameStore, MemoryStore, readHeader } from '@kairo/table';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type GamesSchema, IndexedDbStore } from './indexedDbStore.ts';
+
+const DATABASE = 'kairo-games';
+
+/**
+ * The database of releases before the log, which held one game. It is not upgraded in place: a tab that still runs such
+ * a release would block that.
+ */
+const OLD_DATABASE = 'kairo';
+interface OldSchema extends DBSchema {
+  games: { key: string; value: unknown };
+}
+/** The key of its only game, and the id of that game today. */
+const LATEST = 'latest';
+
+export interface BrowserStore {
+  readonly store: GameStore;
+  readonly isDurable: boolean;
+  /** The id of the unfinished game that was played last. */
+  readonly latest: () => Promise<Result<string, TableError>>;
+}
+
+const NO_GAME: Result<string, TableError> = { ok: false, error: { code: 'table/no-saved-game' } };
+
+export async function openBrowserStore(): Promise<BrowserStore> {
+  try {
+    const store = new IndexedDbStore(await openGames());
+    return { store, isDurable: true, latest: async () => (await adoptOldGame(store)) ?? latestOf(store) };
+  } catch {
+    // A private window, or a browser whose database is blocked or broken.
+    return { store: new MemoryStore(), isDurable: false, latest: async () => NO_GAME };
+  }
+}
+
+export function openGames(): Promise<IDBPDatabase<GamesSchema>> {
+  return openDB<GamesSchema>(DATABASE, 1, {
+    upgrade: (database) => {
+      for (const name of ['game', 'entry', 'snapshot'] as const) database.createObjectStore(name);
+    },
+  });
+}
+
+async function latestOf(store: GameStore): Promise<Result<string, TableError>> {
+  for (const { header, summary } of await store.list()) {
+    const { isOver } = summary as { readonly isOver?: unknown };
+    if (isOver === true) continue;
+    const read = readHeader(header);
+    return read.ok ? { ok: true, value: read.value.header.id } : read;
+  }
+  return NO_GAME;
+}
+
+/** The game that a release before the log had left. If it cannot be migrated, it stays as it is. */
+async function adoptOldGame(store: GameStore): Promise<Result<string, TableError> | undefined> {
+  const database = await openDB<OldSchema>(OLD_DATABASE, 1, {
+    upgrade: (created) => void created.createObjectStore('games'),
+  });
+  try {
+    const saved = await database.get('games', LATEST);
+    if (saved === undefined) return undefined;
+    const migrated = browserSave1(saved, { id: LATEST, now: Date.now() });
+    if (!migrated.ok) return migrated;
+    const { header, first } = migrated.value;
+    await store.create(header, first);
+    await database.delete('games', LATEST);
+    return { ok: true, value: header.id };
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * How the page and the worker that holds its tables start and find each other. Everything said at a table goes through
+ * a port of its own, in the protocol that a server would speak; so does the hiring of threads for bots.
+ */
+import type { Result } from '@kairo/engine';
+import type { TableError, TableSetup } from '@kairo/protocol';
+
+export type ToTableWorker =
+  /** With two ports: for the table's messages, and for hiring bots. */
+  | { readonly type: 'start' }
+  /** Deals a new game. */
+  | { readonly type: 'create'; readonly table: string; readonly setup: TableSetup }
+  /** Looks for the unfinished game that was played last. */
+  | { readonly type: 'latest' };
+
+/** The answer to `create` and `latest`: the id of the table. */
+export interface Located {
+  readonly type: 'located';
+  readonly located: Result<string, TableError>;
+}

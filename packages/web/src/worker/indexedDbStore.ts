@@ -1,0 +1,127 @@
+/** Games in the browser's database. */
+import type { Version } from '@kairo/protocol';
+import type {
+  Addition,
+  Appended,
+  GameHeader,
+  GameStore,
+  ListedGame,
+  Snapshot,
+  StoredGame,
+} from '@kairo/table';
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+
+/** What changes with every addition, apart from the log. */
+interface GameRow {
+  readonly header: GameHeader;
+  readonly seq: number;
+  readonly draft: Addition['draft'];
+  readonly summary: Addition['summary'];
+}
+
+export interface GamesSchema extends DBSchema {
+  game: { key: string; value: GameRow };
+  /** By the id of the game and the number of the entry. */
+  entry: { key: [string, number]; value: unknown };
+  snapshot: { key: [string, number]; value: string };
+}
+
+type Stores = ('game' | 'entry' | 'snapshot')[];
+type Change = IDBPTransaction<GamesSchema, Stores, 'readwrite'>;
+const ALL: Stores = ['game', 'entry', 'snapshot'];
+
+export class IndexedDbStore implements GameStore {
+  private readonly database: IDBPDatabase<GamesSchema>;
+
+  constructor(database: IDBPDatabase<GamesSchema>) {
+    this.database = database;
+  }
+
+  async create(header: GameHeader, first: Addition & { readonly snapshot: Snapshot }): Promise<boolean> {
+    const change = this.change();
+    if ((await change.objectStore('game').get(header.id)) !== undefined) return false;
+    await store(change, header, 0, first);
+    return true;
+  }
+
+  async load(id: string, tail: number): Promise<StoredGame | undefined> {
+    const look = this.database.transaction(ALL);
+    const row = await look.objectStore('game').get(id);
+    if (row === undefined) return undefined;
+    const snapshots = look.objectStore('snapshot');
+    const upTo = IDBKeyRange.bound([id, 0], [id, Math.max(1, row.seq - tail)]);
+    const all = IDBKeyRange.bound([id, 0], [id, row.seq]);
+    const cursor = (await snapshots.openCursor(upTo, 'prev')) ?? (await snapshots.openCursor(all));
+    if (cursor === null) throw new Error('a game without a snapshot');
+    const [, seq] = cursor.key;
+    const snapshot = { seq, state: cursor.value };
+    const entries = await look.objectStore('entry').getAll(IDBKeyRange.bound([id, seq], [id, row.seq]));
+    return { header: row.header, draft: row.draft, snapshot, entries };
+  }
+
+  async read(id: string, after: number, upTo: number): Promise<readonly unknown[]> {
+    if (upTo <= after) return [];
+    return this.database.getAll('entry', IDBKeyRange.bound([id, after + 1], [id, upTo]));
+  }
+
+  async append(id: string, expected: Version, addition: Addition): Promise<Appended> {
+    const change = this.change();
+    const row = await change.objectStore('game').get(id);
+    const found = row && { seq: row.seq, revision: row.draft.revision };
+    if (row === undefined || found?.seq !== expected.seq || found.revision !== expected.revision) {
+      return { ok: false, found };
+    }
+    await store(change, row.header, row.seq, addition);
+    return { ok: true };
+  }
+
+  async list(): Promise<readonly ListedGame[]> {
+    const rows = await this.database.getAll('game');
+    return rows
+      .sort((a, b) => b.summary.updatedAt - a.summary.updatedAt)
+      .map(({ header, summary }) => ({ header, summary }));
+  }
+
+  async remove(id: string): Promise<void> {
+    const change = this.change();
+    const ofGame = IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+    await Promise.all([
+      change.objectStore('game').delete(id),
+      change.objectStore('entry').delete(ofGame),
+      change.objectStore('snapshot').delete(ofGame),
+      change.done,
+    ]);
+  }
+
+  /** Strict: the database has written the change when it says so. */
+  private change(): Change {
+    return this.database.transaction(ALL, 'readwrite', { durability: 'strict' });
+  }
+}
+
+/** Adds to a game of so many entries, and waits until all of it is written; nothing is, if any of it fails. */
+async function store(change: Change, header: GameHeader, seq: number, addition: Addition): Promise<void> {
+  const { entries, snapshot, draft, summary } = addition;
+  const { id } = header;
+  try {
+    await Promise.all([
+      ...entries.map((entry, i) => change.objectStore('entry').put(entry, [id, seq + i + 1])),
+      snapshot && change.objectStore('snapshot').put(snapshot.state, [id, snapshot.seq]),
+      change.objectStore('game').put({ header, seq: seq + entries.length, draft, summary }, id),
+    ]);
+  } catch (failure) {
+    abort(change);
+    throw failure;
+  }
+  await change.done;
+}
+
+/** Does nothing to a transaction that the database has aborted already. */
+function abort(change: Change): void {
+  change.done.catch(() => undefined);
+  try {
+    change.abort();
+  } catch {
+    // It was.
+  }
+}

@@ -1,0 +1,10 @@
+/** `npm run balance -- collect | report | presets`: is the game fair, and is it a good one? */
+import { readCommand } from '../../scripts/commandLine.ts';
+import { collectCommand } from './collect/command.ts';
+import { presetsCommand } from './presets/command.ts';
+import { reportCommand } from './report/command.ts';
+
+const COMMANDS = { collect: collectCommand, report: reportCommand, presets: presetsCommand };
+
+const { name, args } = readCommand('balance', ['collect', 'report', 'presets']);
+await COMMANDS[name](args);

@@ -1,0 +1,5 @@
+/** The worker thread of `presets`. */
+import { serveTasks } from '../../shared/threads.ts';
+import { playDeals } from './fairness.ts';
+
+serveTasks(playDeals);
