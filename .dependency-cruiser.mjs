@@ -22,17 +22,21 @@ const onlyWithNode = (name, ...packages) => {
   return { ...rule, to: { ...rule.to, dependencyTypesNot: ['core'] } };
 };
 
-/** The first package may import only types of the others, so loading it does not load them. */
+/** The engine's words without its rules (`@kairo/engine/vocabulary`): packages that load no engine may load these. */
+const VOCABULARY = '^packages/engine/src/vocabulary[.]ts$';
+
+/** The first package may import only types of the others, and the vocabulary, so loading it does not load them. */
 const typesOnly = (name, ...packages) => ({
   name: `${name}-imports-types-only-of-${packages.join('-and-')}`,
   severity: 'error',
   from: { path: source(name), pathNot: '[.]test[.]ts$' },
-  to: { path: source(...packages), dependencyTypesNot: ['type-only'] },
+  to: { path: source(...packages), pathNot: VOCABULARY, dependencyTypesNot: ['type-only'] },
 });
 
 /** Folders from the bottom up: each imports only those before it (docs/architecture.md). */
 const LAYERS = {
   engine: [
+    'vocabulary',
     'random',
     'json',
     'board',
@@ -40,7 +44,7 @@ const LAYERS = {
     'rules',
     'play',
     'explain',
-    'table',
+    'boundary',
     'knowledge',
     'record',
     'trace',
@@ -164,19 +168,26 @@ export default {
       comment: 'It shows what the table says (docs/adr/0011). The gallery is a workbench, and has no table.',
       severity: 'error',
       from: { path: source('web'), pathNot: ['^packages/web/src/(worker|gallery)/', '[.]test[.]ts$'] },
-      to: { path: source('engine'), dependencyTypesNot: ['type-only'] },
+      to: { path: source('engine'), pathNot: VOCABULARY, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-vocabulary-holds-no-rules',
+      comment: 'What loads it must not load the engine with it.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/vocabulary([.]ts$|/)' },
+      to: { path: '^packages/', pathNot: '^packages/engine/src/(vocabulary/|result[.]ts$)' },
     },
     {
       name: 'through-the-front-door',
       comment:
-        'Another package is imported by its name, which leads to its index; bots also see the inside for search, pages the texts for browsers, tests of secrets what is hidden, tests of stores what every store has to do.',
+        'Another package is imported by its name and one of its entries, which its package.json names. Tests of secrets also see what is hidden, tests of stores the contract of every store.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(index|search|browser)[.]ts$',
+          '^packages/[^/]+/src/(index|search|browser|vocabulary)[.]ts$',
           '^packages/engine/test/hidden[.]ts$',
           '^packages/table/test/storeContract[.]ts$',
         ],

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { compareGame } from '../packages/engine/test/conformance/compareTwin.ts';
-import { nameOf, POLICIES, SETUPS } from '../packages/engine/test/conformance/tables.ts';
+import { nameOf, POLICIES, SETUPS } from '../packages/engine/test/conformance/setups.ts';
 import { readOptions, wholeNumber } from './commandLine.ts';
 import { commitAtHand, today } from './provenance.ts';
 

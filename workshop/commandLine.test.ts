@@ -58,7 +58,7 @@ test.each([
   ['workshop/balance/main.ts constructor', 'balance has no command constructor; usage: npm run balance --'],
   [
     'workshop/bench/main.ts everything',
-    'bench has no command everything; usage: npm run bench -- engine | bots |',
+    'bench has no command everything; usage: npm run bench -- engine | compare | bots |',
   ],
   [
     'workshop/bench/main.ts engine --bogus',

@@ -2,7 +2,7 @@
  * A bot in TypeScript, a game against one of ours, and advice: `node scripts/launch.mjs examples/typescript/bot.ts`.
  * docs/bots.md explains each part.
  */
-import { type BotMaker, Course, decide, explain, iterationBudget, makeBot } from '@kairo/bots';
+import { BotGame, type BotMaker, decide, explain, iterationBudget, makeBot } from '@kairo/bots';
 import { ALLEY, makeGame } from '@kairo/engine';
 
 /** The types of action it prefers, in order; among actions of that type it chooses at random. */
@@ -21,14 +21,14 @@ const makeBuilder: BotMaker = () => ({
 
 const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
 const [mine, other] = [makeBuilder(game), makeBot('apprentice', game)];
-const course = new Course(game, 'an example');
-for (let seat = course.acting; seat !== undefined; seat = course.acting) {
+const botGame = new BotGame(game, 'an example');
+for (let seat = botGame.acting; seat !== undefined; seat = botGame.acting) {
   const bot = seat === 0 ? mine : other;
-  course.play(decide(bot, course.situation(seat), iterationBudget(1)).action);
+  botGame.play(decide(bot, botGame.situation(seat), iterationBudget(1)).action);
 }
-console.log(`after ${course.decisions} decisions:`, course.outcome);
+console.log(`after ${botGame.decisions} decisions:`, botGame.outcome);
 
-const opening = new Course(game, 'another');
+const opening = new BotGame(game, 'another');
 const thoughts = explain(game, opening.situation(opening.acting ?? 0), iterationBudget(200), { count: 2 });
 let step = thoughts.next();
 while (!step.done) step = thoughts.next();

@@ -2,8 +2,8 @@
 import {
   BOT_NAMES,
   type Bot,
+  BotGame,
   type BotName,
-  Course,
   decide,
   effortOf,
   iterationBudget,
@@ -61,13 +61,13 @@ export class SelfPlay {
 
   /** The same seed gives the same game. */
   play(seed: string, watcher: Watcher = {}): Outcome {
-    const course = new Course(this.game, seed);
-    watcher.opening?.(course.state, course.opening);
-    for (let seat = course.acting; seat !== undefined; seat = course.acting) {
-      const { action } = decide(this.bot, course.situation(seat), iterationBudget(this.iterations));
-      const events = course.play(action);
-      watcher.decision?.({ seat, action, events, state: course.state });
+    const botGame = new BotGame(this.game, seed);
+    watcher.opening?.(botGame.state, botGame.opening);
+    for (let seat = botGame.acting; seat !== undefined; seat = botGame.acting) {
+      const { action } = decide(this.bot, botGame.situation(seat), iterationBudget(this.iterations));
+      const events = botGame.play(action);
+      watcher.decision?.({ seat, action, events, state: botGame.state });
     }
-    return course.outcome;
+    return botGame.outcome;
   }
 }

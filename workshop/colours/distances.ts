@@ -1,11 +1,11 @@
 // `npm run colours`: how far apart the colours of goods and owners are, for normal and deficient colour vision. Reads
 // the page's tokens and prints every pair; with --write, writes docs/colours.md.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { COLOURS as GOODS } from '@kairo/engine/vocabulary';
 import { contrast, difference, EYES, type Eye, parseHex, type Rgb, seenBy } from './vision.ts';
 
 const TOKENS = 'packages/web/src/styles/tokens.css';
 const TABLE = 'docs/colours.md';
-const GOODS = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
 const OWNERS = ['ankh', 'eye', 'scarab', 'lotus', 'neutral'];
 /** A mark on a seal is a graphic: WCAG 1.4.11. */
 const MIN_MARK_CONTRAST = 3;

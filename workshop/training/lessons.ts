@@ -11,8 +11,8 @@ import {
 } from '@kairo/engine';
 import { at } from '@kairo/engine/search';
 import type { Situation } from '../../packages/bots/src/bot.ts';
+import { BotGame } from '../../packages/bots/src/botGame.ts';
 import { iterationBudget } from '../../packages/bots/src/budget.ts';
-import { Course } from '../../packages/bots/src/course.ts';
 import type { Experience } from '../../packages/bots/src/position/evaluation.ts';
 import { FACTS, Facts } from '../../packages/bots/src/position/facts.ts';
 import type { Proposal } from '../../packages/bots/src/search/candidates.ts';
@@ -62,9 +62,9 @@ class Teacher {
 
   play(seed: string): void {
     const random = new FastRandom(`lessons ${seed}`);
-    const course = new Course(this.game, seed);
-    for (let seat = course.acting; seat !== undefined; seat = course.acting) {
-      course.play(this.decide({ ...course.situation(seat), random }, random));
+    const botGame = new BotGame(this.game, seed);
+    for (let seat = botGame.acting; seat !== undefined; seat = botGame.acting) {
+      botGame.play(this.decide({ ...botGame.situation(seat), random }, random));
     }
   }
 

@@ -11,7 +11,7 @@ test('the digest covers everything that a game depends on: rules, bots, schedule
   for (const file of [
     'engine/src/index.ts',
     'engine/editions/cairo.json',
-    'bots/src/course.ts',
+    'bots/src/botGame.ts',
     'arena/src/games/schedule.ts',
     'arena/src/games/playGame.ts',
     'arena/src/players/outsidePlayer.ts',

@@ -1,49 +1,49 @@
-/** What a computer player is: it knows what a person in its seat knows, and thinks as long as it is given. */
+/** The interface of bots. A bot gets only what a person in its seat would know, and a budget for thinking. */
 import type { Action, Game, GameEvent, RandomSource, View } from '@kairo/engine';
 import type { Budget } from './budget.ts';
 
 export interface Situation {
-  /** The view of the seat that the bot plays, and in it what that seat may do now (`legal`): never nothing. */
+  /** The view of the bot's seat, with at least one legal action. */
   readonly view: View;
-  /** Everything that seat was told since the start of the game (`redactEvents`). */
+  /** All events that this seat has seen since the start of the game (`redactEvents`). */
   readonly history: readonly GameEvent[];
-  /** All the chance that a bot may use: the same situation, chance and iterations give the same action. */
+  /** The only random source of a bot: the same situation, random numbers and iterations give the same action. */
   readonly random: RandomSource;
 }
 
-/** What a bot thinks so far. */
+/** An intermediate or final result of thinking. */
 export interface Thought {
-  /** The best action found up to now: legal, but not always with the coins that the list names. */
+  /** The best action so far: legal, but its payment may differ from the one in the list of legal actions. */
   readonly action: Action;
-  /** Simulations done. */
+  /** The number of simulations so far. */
   readonly iterations: number;
-  /** The chance to win that it sees after this action, 0–1; absent if the bot does not estimate any. */
+  /** The estimated probability of winning after this action, 0–1; absent if the bot does not estimate it. */
   readonly winChance?: number;
 }
 
 export interface Bot {
   /**
-   * Thinks in steps of a few milliseconds, so that whoever runs the bot stays in charge: each step tells the best
-   * action so far, the last one is the answer. A bot stops by itself when its budget is spent; one may also just
-   * stop asking.
+   * Thinks in steps of a few milliseconds, so that the caller can do other work in between. Each step yields the best
+   * action so far; the return value is the answer. A bot returns when its budget is spent; the caller may also stop
+   * iterating at any time.
    */
   think(situation: Situation, budget: Budget): Generator<Thought, Thought>;
 }
 
-/** Makes a bot for one game; it may prepare what it needs to know of the board. */
+/** Makes a bot for one game. Preparations for the board belong here. */
 export type BotMaker = (game: Game) => Bot;
 
-/** For bots that need no time: a generator that is done at once. */
+/** A bot that decides without simulations. */
 export function answering(choose: (situation: Situation) => Action): Bot {
   return {
-    // biome-ignore lint/correctness/useYield: there is nothing to tell before the answer
+    // biome-ignore lint/correctness/useYield: there are no intermediate results
     *think(situation) {
       return { action: choose(situation), iterations: 0 };
     },
   };
 }
 
-/** Thinks to the end without a pause. */
+/** Thinks to the end without pauses. */
 export function decide(bot: Bot, situation: Situation, budget: Budget): Thought {
   const thinking = bot.think(situation, budget);
   for (;;) {

@@ -1,12 +1,12 @@
-/** The effort for a decision while it is being spent. A bot has no clock of its own: time comes in from outside. */
+/** The budget of one decision. Bots have no clock of their own: it is passed in. */
 import type { Effort } from './effort.ts';
 
 export interface Budget {
-  /** The share that is used up after so many simulations: 0 at the start, 1 or more when it is time to answer. */
+  /** The fraction that is used up after so many simulations: 0 at the start, 1 or more when the bot must answer. */
   spent(iterations: number): number;
 }
 
-/** Cuts a budget short: an `AbortSignal` is one. The bot then answers with the best so far. */
+/** Ends a budget early, for example an `AbortSignal`. The bot then answers with the best action so far. */
 export interface StopSignal {
   readonly aborted: boolean;
 }
@@ -15,12 +15,12 @@ export function iterationBudget(iterations: number, signal?: StopSignal): Budget
   return { spent: (done) => (signal?.aborted ? 1 : done / iterations) };
 }
 
-/** In milliseconds: so much is left for putting the answer into words and handing it over. */
-const TELLING = 1;
+/** Milliseconds that are reserved for sending the answer. */
+const SENDING = 1;
 
 /**
- * Milliseconds, from now on unless the time has begun before. It is over when another step, as long as the longest one
- * up to now, would not fit in: so that the answer is there in time, on slow machines too.
+ * A time budget from `start` on. It ends when another step as long as the longest one so far would exceed it, so that
+ * answers are on time on slow machines, too.
  */
 export function timeBudget(
   milliseconds: number,
@@ -28,7 +28,7 @@ export function timeBudget(
   signal?: StopSignal,
   start = clock(),
 ): Budget {
-  const thinking = Math.max(TELLING, milliseconds - TELLING);
+  const thinking = Math.max(SENDING, milliseconds - SENDING);
   let last: number | undefined;
   let longest = 0;
   return {
@@ -42,7 +42,7 @@ export function timeBudget(
   };
 }
 
-/** A new one for every decision. */
+/** For one decision. */
 export function budgetOf(effort: Effort, clock: () => number, signal?: StopSignal, start?: number): Budget {
   return effort.milliseconds === undefined
     ? iterationBudget(effort.iterations, signal)

@@ -1,13 +1,13 @@
-/** How long a bot is to think about one decision, as people name it and messages carry it: `500`, `200ms`. */
+/** How long a bot thinks about one decision, as text and in messages: `500` simulations, `200ms`. */
 
 export type Effort =
-  /** Simulations: the same on every machine, so that games can be played again. */
+  /** Simulations: reproducible on every machine. */
   | { readonly iterations: number; readonly milliseconds?: never }
   | { readonly milliseconds: number; readonly iterations?: never };
 
 const EFFORT = /^([1-9]\d{0,8})(ms)?$/;
 
-/** Undefined if the text names none. */
+/** Undefined if the text is not an effort. */
 export function parseEffort(text: string): Effort | undefined {
   const [, amount, unit] = EFFORT.exec(text) ?? [];
   if (amount === undefined) return undefined;

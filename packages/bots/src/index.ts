@@ -1,9 +1,9 @@
-/** Everything that other packages may use, by name. */
+/** The public API of the bots. */
 export type { Bot, BotMaker, Situation, Thought } from './bot.ts';
 export { decide } from './bot.ts';
+export { BotGame, type DecisionId, situationOf } from './botGame.ts';
 export type { Budget, StopSignal } from './budget.ts';
 export { budgetOf, iterationBudget, timeBudget } from './budget.ts';
-export { Course, type Occasion, situationOf } from './course.ts';
 export type { Effort } from './effort.ts';
 export { parseEffort } from './effort.ts';
 export type { Advice, AdviceWish, WeighedReason } from './explain/explain.ts';
@@ -23,14 +23,19 @@ export {
   withPeople,
   YARDSTICKS,
 } from './spec.ts';
-export type { AdviceError, HostTools, Inquiry, Position } from './worker/host.ts';
+export type {
+  AdviceError,
+  HostTools,
+  PendingAnswer,
+  Position,
+} from './worker/host.ts';
 export { BotHost } from './worker/host.ts';
 export type {
   BotError,
+  BotRequest,
   BotWorker,
   Decision,
   FromWorker,
-  Question,
   Task,
   ThreadFailure,
   ToWorker,

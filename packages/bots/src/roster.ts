@@ -1,4 +1,4 @@
-/** Who makes each bot, by its name: the levels for people, and the yardsticks that levels are measured with. */
+/** The makers of all bots by name: the levels for players, and the yardsticks. */
 import type { Game } from '@kairo/engine';
 import { makeBeginnerBot } from './beginner/beginner.ts';
 import type { Bot, BotMaker } from './bot.ts';
@@ -9,10 +9,10 @@ import { makeUctBot } from './ladder/uct.ts';
 import { makeMerchant, makeTrader, makeVizier } from './levels.ts';
 import type { BotName, Level } from './spec.ts';
 
-/** The bots that can be asked in one place; not all are needed everywhere. */
+/** The bots that are available in one place; a page does not need all of them. */
 export type Roster = { readonly [name in BotName]?: BotMaker };
 
-/** All that a page needs: it does not have to load the yardsticks. */
+/** For pages, which do not load the yardsticks. */
 export const LEVEL_ROSTER = {
   apprentice: makeBeginnerBot,
   trader: makeTrader,
@@ -20,7 +20,7 @@ export const LEVEL_ROSTER = {
   vizier: makeVizier,
 } satisfies { readonly [name in Level]: BotMaker };
 
-/** Each one named again: bundles would keep all of it for the sake of a spread. */
+/** Repeats the levels instead of spreading LEVEL_ROSTER, because bundlers cannot drop unused parts of a spread. */
 export const FULL_ROSTER = {
   apprentice: makeBeginnerBot,
   trader: makeTrader,

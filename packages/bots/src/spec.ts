@@ -1,18 +1,18 @@
-/** Bots by name, and how long they think. Nothing here knows how any of them plays. */
-import type { Result } from '@kairo/engine';
+/** The names of bots and how long they think, independent of their implementations. */
+import { err, ok, type Result } from '@kairo/engine';
 import { type Effort, formatEffort, parseEffort } from './effort.ts';
 
-/** For people, the weakest first. */
+/** The levels for players, the weakest first. */
 export const LEVELS = ['apprentice', 'trader', 'merchant', 'vizier'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** They stay as they are, so that releases can be compared: the one exception is in workshop/bench/strength.md. */
+/** Bots that must not change, so that releases can be compared. The one change so far: workshop/bench/strength.md. */
 export const YARDSTICKS = ['random', 'hand-greedy', 'flat-1000x12', 'uct'] as const;
 
 export const BOT_NAMES = [...LEVELS, ...YARDSTICKS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-/** Simulations for a decision unless told otherwise; 0 for bots that do none. */
+/** The default number of simulations per decision; 0 for bots without simulations. */
 const USUAL_ITERATIONS: { readonly [name in BotName]: number } = {
   apprentice: 0,
   trader: 0,
@@ -32,7 +32,7 @@ export function isBotName(text: string): text is BotName {
 /** A bot and how long it thinks: `vizier`, `vizier@500` (simulations), `vizier@200ms`. */
 export interface BotSpec {
   readonly name: BotName;
-  /** The usual one, unless somebody said otherwise. */
+  /** The default effort of the bot if absent. */
   readonly effort?: Effort;
 }
 
@@ -43,32 +43,27 @@ export type SpecError =
 
 export function parseBotSpec(text: string): Result<BotSpec, SpecError> {
   const [name = ''] = text.split('@', 1);
-  if (!isBotName(name)) return { ok: false, error: { code: 'bot/unknown', name, known: BOT_NAMES } };
-  if (text === name) return { ok: true, value: { name } };
+  if (!isBotName(name)) return err({ code: 'bot/unknown', name, known: BOT_NAMES });
+  if (text === name) return ok({ name });
   const found = text.slice(name.length + 1);
-  if (USUAL_ITERATIONS[name] === 0) return { ok: false, error: { code: 'bot/needs-no-budget', name, found } };
+  if (USUAL_ITERATIONS[name] === 0) return err({ code: 'bot/needs-no-budget', name, found });
   const effort = parseEffort(found);
-  return effort === undefined
-    ? { ok: false, error: { code: 'bot/budget', found } }
-    : { ok: true, value: { name, effort } };
+  return effort === undefined ? err({ code: 'bot/budget', found }) : ok({ name, effort });
 }
 
 export function formatBotSpec({ name, effort }: BotSpec): string {
   return effort === undefined ? name : `${name}@${formatEffort(effort)}`;
 }
 
-/** Said or usual. */
+/** The given effort or the default. */
 export function effortOf({ name, effort }: BotSpec): Effort {
   return effort ?? { iterations: USUAL_ITERATIONS[name] };
 }
 
-/** How long the strongest level may take when people wait for it, on any machine. */
+/** The time limit of the strongest level in games with people. */
 const PATIENCE: Effort = { milliseconds: 1000 };
 
-/**
- * The effort at a table with people: unless told how long, all but the strongest do as many simulations as they were
- * measured with.
- */
+/** The default effort in games with people: time for the strongest level, the usual simulations for the others. */
 export function withPeople(spec: BotSpec): BotSpec {
   return spec.name === 'vizier' ? { effort: PATIENCE, ...spec } : spec;
 }

@@ -1,25 +1,25 @@
 import { ALLEY, apply, CAIRO, outcomeOf, type Seat } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, type BotName, decide, iterationBudget, makeBot, type Thought } from '../src/index.ts';
-import { dealtAnew, momentsOf, playOn, situationOf, startTable, type Table } from './table.ts';
+import { dealtAnew, momentsOf, playOn, situationOf, startTestGame, type TestGame } from './testGame.ts';
 
-/** Enough to see a search work, little enough to play whole games. */
+/** Enough for a search to have an effect, few enough for whole games. */
 const FEW = 30;
-/** How many thoughts of a bot are looked at before it is stopped. */
+/** The number of steps before a bot is stopped. */
 const STEPS = 20;
 
-function ask(name: BotName, table: Table, seat: Seat, chance: string): Thought {
-  return decide(makeBot(name, table.game), situationOf(table, seat, chance), iterationBudget(FEW));
+function ask(name: BotName, played: TestGame, seat: Seat, chance: string): Thought {
+  return decide(makeBot(name, played.game), situationOf(played, seat, chance), iterationBudget(FEW));
 }
 
-/** Everybody plays to the end. */
-function playOut(start: Table, names: readonly BotName[]): Table {
+/** Plays the game to its end. */
+function playOut(start: TestGame, names: readonly BotName[]): TestGame {
   const bots = names.map((name) => makeBot(name, start.game));
   return playOn(
     start,
-    (table, seat) =>
+    (played, seat) =>
       bots[seat] &&
-      decide(bots[seat], situationOf(table, seat, `${table.decisions}`), iterationBudget(FEW)).action,
+      decide(bots[seat], situationOf(played, seat, `${played.decisions}`), iterationBudget(FEW)).action,
   );
 }
 
@@ -30,18 +30,18 @@ describe.each([
   test.each(['apprentice', 'random', 'trader'] as const)('%s plays whole games of 2, 3 and 4', (name) => {
     for (const players of [2, 3, 4]) {
       const seats = Array.from({ length: players }, () => name);
-      const { state } = playOut(startTable(edition, players, `whole ${players}`), seats);
+      const { state } = playOut(startTestGame(edition, players, `whole ${players}`), seats);
       expect(outcomeOf(state)?.winners.length).toBeGreaterThan(0);
     }
   });
 
-  test('the apprentice beats chance clearly', () => {
+  test('the apprentice clearly beats random play', () => {
     let won = 0;
     const games = 12;
     for (let game = 0; game < games; game++) {
       const seat = game % 2;
       const names: BotName[] = seat === 0 ? ['apprentice', 'random'] : ['random', 'apprentice'];
-      const { state } = playOut(startTable(edition, 2, `match ${game}`), names);
+      const { state } = playOut(startTestGame(edition, 2, `match ${game}`), names);
       const winners = outcomeOf(state)?.winners ?? [];
       if (winners.includes(seat)) won += 1 / winners.length;
     }
@@ -49,58 +49,60 @@ describe.each([
   });
 });
 
-/** A game at several moments, from its first placement on. */
+/** Several decisions of one game, including the first placement. */
 const moments = momentsOf(
-  startTable(ALLEY, 3, 'fair'),
+  startTestGame(ALLEY, 3, 'fair'),
   [0, 5, 9, 30, 61, 90],
-  (table, seat) => ask('apprentice', table, seat, `${table.decisions}`).action,
+  (played, seat) => ask('apprentice', played, seat, `${played.decisions}`).action,
 );
 
 describe.each(BOT_NAMES)('%s', (name) => {
-  test('answers with a legal action, the same one for the same chance and iterations', () => {
-    for (const { table, seat } of moments) {
-      const first = ask(name, table, seat, 'chance');
-      expect(apply(table.state, first.action).ok).toBe(true);
-      expect(ask(name, table, seat, 'chance')).toEqual(first);
+  test('answers with a legal action, the same one for the same random numbers and iterations', () => {
+    for (const { played, seat } of moments) {
+      const first = ask(name, played, seat, 'chance');
+      expect(apply(played.state, first.action).ok).toBe(true);
+      expect(ask(name, played, seat, 'chance')).toEqual(first);
     }
   });
 
-  test('R12: never knows more than its seat: hidden cards dealt anew change nothing', () => {
-    // It is asked the same (see fair.test.ts), so that little of this shows whether it looks anywhere else.
-    for (const { table, seat } of moments.slice(1, 4)) {
-      expect(ask(name, dealtAnew(table, seat, 'deal'), seat, 'fair')).toEqual(ask(name, table, seat, 'fair'));
+  test('R12: uses only what its seat knows: hidden cards dealt anew change nothing', () => {
+    // Bots get equal input (see fair.test.ts), so a few decisions show whether they use anything else.
+    for (const { played, seat } of moments.slice(1, 4)) {
+      expect(ask(name, dealtAnew(played, seat, 'deal'), seat, 'fair')).toEqual(
+        ask(name, played, seat, 'fair'),
+      );
     }
   });
 
-  test('can be stopped at any step with a legal action', () => {
-    for (const { table, seat } of moments) {
+  test('has a legal action at every step', () => {
+    for (const { played, seat } of moments) {
       const endless = iterationBudget(1_000_000);
-      const thinking = makeBot(name, table.game).think(situationOf(table, seat, 'stop'), endless);
+      const thinking = makeBot(name, played.game).think(situationOf(played, seat, 'stop'), endless);
       for (let step = 0; step < STEPS; step++) {
         const { value, done } = thinking.next();
-        expect(apply(table.state, value.action).ok).toBe(true);
+        expect(apply(played.state, value.action).ok).toBe(true);
         if (done) break;
       }
     }
   });
 });
 
-describe('a vizier whose trees have grown', () => {
+describe('a vizier with large search trees', () => {
   const ENOUGH = 240;
   const later = momentsOf(
-    startTable(CAIRO, 2, 'grown'),
+    startTestGame(CAIRO, 2, 'grown'),
     [8, 40, 75],
-    (table, seat) => ask('trader', table, seat, `${table.decisions}`).action,
+    (played, seat) => ask('trader', played, seat, `${played.decisions}`).action,
   );
-  const thinks = (table: Table, seat: Seat): Thought =>
-    decide(makeBot('vizier', table.game), situationOf(table, seat, 'grown'), iterationBudget(ENOUGH));
+  const thinks = (played: TestGame, seat: Seat): Thought =>
+    decide(makeBot('vizier', played.game), situationOf(played, seat, 'grown'), iterationBudget(ENOUGH));
 
   test('R12: gives the same answer, and for hidden cards dealt anew as well', () => {
-    for (const { table, seat } of later) {
-      const own = thinks(table, seat);
+    for (const { played, seat } of later) {
+      const own = thinks(played, seat);
       expect(own.iterations).toBeGreaterThan(100);
-      expect(thinks(table, seat)).toEqual(own);
-      expect(thinks(dealtAnew(table, seat, 'another deal'), seat)).toEqual(own);
+      expect(thinks(played, seat)).toEqual(own);
+      expect(thinks(dealtAnew(played, seat, 'another deal'), seat)).toEqual(own);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** Advice from a search: which actions, with what figures. What is said of them is tested in reasons.test.ts. */
+/** Advice from a search: the actions and their figures. Their reasons are tested in reasons.test.ts. */
 import {
   actionOf,
   apply,
@@ -18,9 +18,8 @@ import { isIn, nowAndThen, someMoments } from './moments.ts';
 import { POSITIONS } from './positions/all.ts';
 import { historyOf } from './positions/history.ts';
 import { stateOf } from './positions/position.ts';
-import { situationOf, type Table } from './table.ts';
+import { situationOf, type TestGame } from './testGame.ts';
 
-/** What comes out at last. */
 function adviceIn(thinking: ReturnType<typeof explain>): readonly Advice[] {
   for (;;) {
     const step = thinking.next();
@@ -28,13 +27,12 @@ function adviceIn(thinking: ReturnType<typeof explain>): readonly Advice[] {
   }
 }
 
-/** After a search. */
 function explained(
-  table: Table,
+  played: TestGame,
   wish: AdviceWish = { count: 3 },
 ): { readonly advice: readonly Advice[]; readonly iterations: number } {
-  const situation = situationOf(table, whoActs(table.state) ?? 0, `${table.decisions}`);
-  const thinking = explain(table.game, situation, iterationBudget(40), wish);
+  const situation = situationOf(played, whoActs(played.state) ?? 0, `${played.decisions}`);
+  const thinking = explain(played.game, situation, iterationBudget(40), wish);
   let iterations = 1;
   for (;;) {
     const step = thinking.next();
@@ -45,15 +43,15 @@ function explained(
 
 describe('explain', () => {
   const moments = ['explain 1', 'explain 2'].flatMap((seed) => someMoments(seed, CAIRO, nowAndThen));
-  /** To search takes long. */
-  const searched = moments.filter((_, n) => n % 8 === 0).map((table) => ({ table, ...explained(table) }));
+  /** Searches are slow. */
+  const searched = moments.filter((_, n) => n % 8 === 0).map((played) => ({ played, ...explained(played) }));
 
-  test('tells a few legal actions, the best first, with chances and points', () => {
+  test('returns a few legal actions, the best first, with probabilities and points', () => {
     expect(searched.length).toBeGreaterThan(6);
-    for (const { table, advice, iterations } of searched) {
+    for (const { played, advice, iterations } of searched) {
       expect(advice.length).toBeGreaterThan(0);
       for (const { action, winChance, points, simulations } of advice) {
-        expect(apply(table.state, action).ok).toBe(true);
+        expect(apply(played.state, action).ok).toBe(true);
         expect(winChance).toBeGreaterThanOrEqual(0);
         expect(winChance).toBeLessThanOrEqual(1);
         expect(points).toBeGreaterThanOrEqual(0);
@@ -64,7 +62,7 @@ describe('explain', () => {
     }
   });
 
-  test('sorts them by the chances that it tells, which rest on as many simulations, but for one', () => {
+  test('sorts them by probability; all but one have equally many simulations', () => {
     for (const { advice } of searched) {
       const chances = advice.map(({ winChance }) => winChance);
       expect(chances).toEqual(chances.toSorted((a, b) => b - a));
@@ -73,7 +71,7 @@ describe('explain', () => {
     }
   });
 
-  test('is certain of nothing but a game that is won', () => {
+  test('is certain only of a game that is won', () => {
     const estimates = searched.flatMap(({ advice }) => advice.map(({ winChance }) => winChance));
     expect(Math.max(...estimates)).toBeLessThan(1);
     const position = POSITIONS.find(({ id }) => id === 'win-alone');
@@ -91,60 +89,60 @@ describe('explain', () => {
     ]);
   });
 
-  test('tells of any action that it is asked about, too, and compares it to the end', () => {
-    const places = searched.filter(({ table }) => !isIn('setup', table)).slice(0, 3);
-    for (const { table, advice } of places) {
+  test('evaluates any action that it is asked about up to the last round', () => {
+    const places = searched.filter(({ played }) => !isIn('setup', played)).slice(0, 3);
+    for (const { played, advice } of places) {
       const best = advice.map(({ action }) => JSON.stringify(action));
-      const worst = legalActions(table.state).findLast((action) => !best.includes(JSON.stringify(action)));
+      const worst = legalActions(played.state).findLast((action) => !best.includes(JSON.stringify(action)));
       if (worst === undefined) throw new Error('nothing else to do');
-      const [first, asked] = explained(table, { count: 1, also: [worst] }).advice;
+      const [first, asked] = explained(played, { count: 1, also: [worst] }).advice;
       expect(asked?.action).toEqual(worst);
       expect(first?.winChance).toBeGreaterThanOrEqual(asked?.winChance ?? 1);
       expect((first?.simulations ?? 0) - (asked?.simulations ?? 0)).toBeLessThanOrEqual(1);
-      // What is among the best is told once.
+      // An action that is also among the best appears once.
       const also = advice.slice(0, 1).map(({ action }) => action);
-      const again = explained(table, { count: 3, also }).advice;
+      const again = explained(played, { count: 3, also }).advice;
       expect(again.filter(({ action }) => JSON.stringify(action) === best[0]).length).toBe(1);
     }
   });
 
-  test('tells as many as it is asked for, also where the strongest level compares fewer', () => {
+  test('returns as many as requested, even if the strongest level compares fewer', () => {
     const [start] = moments;
     if (start === undefined) throw new Error('nothing to explain');
     const actions = explained(start, { count: 40 }).advice.map(({ action }) => JSON.stringify(action));
     expect(new Set(actions).size).toBe(40);
   });
 
-  test('an expansion is judged with the coins that paid for it', () => {
-    const paid = moments.flatMap((table) =>
-      legalActions(table.state).flatMap((action) =>
+  test('an expansion is evaluated with its own payment', () => {
+    const paid = moments.flatMap((played) =>
+      legalActions(played.state).flatMap((action) =>
         action.type === 'expand'
-          ? payments(table.state, action)
+          ? payments(played.state, action)
               .slice(1, 2)
-              .map((other) => ({ table, other }))
+              .map((other) => ({ played, other }))
           : [],
       ),
     );
     const [example] = paid;
     if (example === undefined) throw new Error('no expansion could be paid otherwise');
-    const { advice } = explained(example.table, { count: 1, also: [example.other] });
+    const { advice } = explained(example.played, { count: 1, also: [example.other] });
     expect(advice.map(({ action }) => action)).toContainEqual(example.other);
   });
 
-  test('gives each of them its own reasons', () => {
+  test('gives each action its own reasons', () => {
     let checked = 0;
-    for (const { table, advice } of searched) {
+    for (const { played, advice } of searched) {
       const told = new Map(advice.map(({ action, reasons }) => [JSON.stringify(action), reasons]));
-      for (const move of legalMoves(table.state)) {
-        const action = actionOf(table.state, move);
+      for (const move of legalMoves(played.state)) {
+        const action = actionOf(played.state, move);
         const reasons = told.get(JSON.stringify(action));
         if (reasons === undefined) continue;
-        const own = reasonsFor(table.state, { move, payment: undefined });
+        const own = reasonsFor(played.state, { move, payment: undefined });
         expect(reasons).toEqual(own.map((reason) => ({ ...reason, side: sideOf(reason) })));
         checked++;
       }
     }
-    // All but those that are paid in another way than the usual one.
+    // Except those with another than the canonical payment.
     expect(checked).toBeGreaterThan(15);
   });
 });

@@ -1,18 +1,18 @@
-/** The yardsticks stay as they are: what they thought of these positions when they were measured (flat-1000x12: since 2026-11-17). */
+/** The yardsticks must not change: their choices when they were measured (flat-1000x12: since 2026-11-17). */
 import { CAIRO, FastRandom, formatAction } from '@kairo/engine';
 import { expect, test } from 'vitest';
 import { type BotName, decide, iterationBudget, makeBot } from '../src/index.ts';
 import { HandEvaluation } from '../src/ladder/handEvaluation.ts';
-import { type Moment, playOn, situationOf, startTable } from './table.ts';
+import { type Moment, playOn, situationOf, startTestGame } from './testGame.ts';
 
-const start = startTable(CAIRO, 3, 'frozen');
+const start = startTestGame(CAIRO, 3, 'frozen');
 
 /** Every tenth decision of a fixed game. */
 const moments: Moment[] = [];
 const random = new FastRandom('frozen');
-playOn(start, (table, seat) => {
-  if (table.decisions % 10 === 3) moments.push({ table, seat });
-  const { legal } = situationOf(table, seat, 'any').view;
+playOn(start, (played, seat) => {
+  if (played.decisions % 10 === 3) moments.push({ played, seat });
+  const { legal } = situationOf(played, seat, 'any').view;
   const kinds = [...new Set(legal.map(({ type }) => type))];
   const kind = kinds[random.below(kinds.length)];
   const ofKind = legal.filter(({ type }) => type === kind);
@@ -22,8 +22,8 @@ playOn(start, (table, seat) => {
 test('the hand-made evaluation', () => {
   const evaluation = new HandEvaluation(start.game);
   const values = new Float64Array(3);
-  const judged = moments.map(({ table }) => {
-    evaluation.judge(table.state, values);
+  const judged = moments.map(({ played }) => {
+    evaluation.judge(played.state, values);
     return Array.from(values, (value) => value.toFixed(3)).join(' ');
   });
   expect(judged.length).toBeGreaterThan(10);
@@ -32,8 +32,8 @@ test('the hand-made evaluation', () => {
 
 test.each<BotName>(['random', 'hand-greedy', 'flat-1000x12', 'uct'])('the choices of %s', (name) => {
   const bot = makeBot(name, start.game);
-  const chosen = moments.map(({ table, seat }) => {
-    const situation = situationOf(table, seat, `frozen ${table.decisions}`);
+  const chosen = moments.map(({ played, seat }) => {
+    const situation = situationOf(played, seat, `frozen ${played.decisions}`);
     return formatAction(decide(bot, situation, iterationBudget(120)).action);
   });
   expect(chosen).toMatchSnapshot();

@@ -1,31 +1,31 @@
-/** Positions of games between bots, at which explanations are looked at. */
+/** Positions of games between bots, for tests of explanations. */
 import { type Edition, viewFor } from '@kairo/engine';
 import { decide, iterationBudget, type Level, makeBot } from '../src/index.ts';
-import { playOn, situationOf, startTable, type Table } from './table.ts';
+import { playOn, situationOf, startTestGame, type TestGame } from './testGame.ts';
 
-export function isIn(phase: 'setup' | 'final' | 'over', { state }: Pick<Table, 'state'>): boolean {
+export function isIn(phase: 'setup' | 'final' | 'over', { state }: Pick<TestGame, 'state'>): boolean {
   return viewFor(state, 'spectator').phase === phase;
 }
 
 /** The whole set-up, and every fifth decision after it. */
-export function nowAndThen(table: Table): boolean {
-  return table.decisions % 5 === 0 || isIn('setup', table);
+export function nowAndThen(played: TestGame): boolean {
+  return played.decisions % 5 === 0 || isIn('setup', played);
 }
 
-/** A game between bots of a level, and some of its moments. */
+/** Some positions of a game between bots of a level. */
 export function someMoments(
   seed: string,
   edition: Edition,
-  isWanted: (table: Table) => boolean,
+  isWanted: (played: TestGame) => boolean,
   level: Level = 'trader',
   players = 2,
-): Table[] {
-  const moments: Table[] = [];
-  const start = startTable(edition, players, seed);
+): TestGame[] {
+  const moments: TestGame[] = [];
+  const start = startTestGame(edition, players, seed);
   const bot = makeBot(level, start.game);
-  playOn(start, (table, seat) => {
-    if (isWanted(table)) moments.push(table);
-    return decide(bot, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action;
+  playOn(start, (played, seat) => {
+    if (isWanted(played)) moments.push(played);
+    return decide(bot, situationOf(played, seat, `${played.decisions}`), iterationBudget(1)).action;
   });
   return moments;
 }

@@ -42,7 +42,7 @@ function inOnePiece(tiles: readonly SiteName[]): boolean {
   return reached.size === tiles.length;
 }
 
-/** What `brokenInvariants` does not look at: whether players could have built this. */
+/** What `brokenInvariants` does not check: whether players could have built this. */
 function unplayable(state: GameState): string[] {
   const { stands, supply, phase, players } = stateToJson(state);
   const { board } = state.game;
@@ -70,7 +70,7 @@ function unplayable(state: GameState): string[] {
   return problems;
 }
 
-test('there are enough, each with a name of its own, and for every theme', () => {
+test('there are enough, with unique names, and some for every theme', () => {
   expect(POSITIONS.length).toBeGreaterThanOrEqual(24);
   expect(new Set(POSITIONS.map(({ id }) => id)).size).toBe(POSITIONS.length);
   expect(new Set(POSITIONS.map(({ theme }) => theme))).toEqual(new Set(THEMES));
@@ -85,7 +85,7 @@ describe.each(POSITIONS)('$id', (position) => {
     expect(unplayable(state)).toEqual([]);
   });
 
-  test('is known to whoever counts', () => {
+  test('is fully known by counting cards', () => {
     const deal = new Dealer(state.game, viewFor(state, seat), historyOf(state)).deal(new FastRandom('deal'));
     const { pile, ...dealt } = stateToJson(deal);
     const { pile: truePile, ...truth } = stateToJson(state);
@@ -116,13 +116,13 @@ describe.each(POSITIONS)('$id', (position) => {
 });
 
 // The counts of all bots are in workshop/bench/strength.md.
-test('the strongest level solves nearly all of them even in a hurry', () => {
+test('the strongest level solves nearly all of them even with little time', () => {
   const spec = { name: 'vizier', effort: { iterations: 75 } } as const;
   const solved = POSITIONS.filter((position) => attempt(spec, position).right === TRIES);
   expect(solved.length).toBeGreaterThanOrEqual(38);
 });
 
-test('what the pile may give is averaged', () => {
+test('the solver averages over the cards of the pile', () => {
   const position = POSITIONS.find(({ id }) => id === 'fitting-card');
   if (position === undefined) throw new Error('the position is gone');
   const blind = solve(stateOf(position)).find(({ action }) => formatAction(action) === 'take pile');

@@ -16,7 +16,18 @@ import {
   viewFor,
   whoActs,
 } from '@kairo/engine';
-import { at, NONE } from '@kairo/engine/search';
+import {
+  at,
+  handSize,
+  isGameOver,
+  NONE,
+  phaseNumber,
+  setActingSeat,
+  setDiscardsLeft,
+  setPhase,
+  setPicksLeft,
+  supplyOf,
+} from '@kairo/engine/search';
 import { describe, expect, test } from 'vitest';
 import { reasonsFor } from '../src/explain/reasons.ts';
 import type { Reason } from '../src/index.ts';
@@ -25,10 +36,10 @@ import { findCandidates } from '../src/search/candidates.ts';
 import { isIn, nowAndThen, someMoments } from './moments.ts';
 import { LURE_POSITIONS } from './positions/lures.ts';
 import { stateOf } from './positions/position.ts';
-import { situationOf, type Table } from './table.ts';
+import { situationOf, type TestGame } from './testGame.ts';
 
-function isFinal(table: Table): boolean {
-  return isIn('final', table);
+function isFinal(played: TestGame): boolean {
+  return isIn('final', played);
 }
 
 interface Hint {
@@ -37,36 +48,36 @@ interface Hint {
 }
 
 interface Told {
-  readonly table: Table;
-  /** Of the three best actions by one step ahead, for the seat that acts. */
+  readonly played: TestGame;
+  /** The reasons for the three best actions of the acting seat, one step ahead. */
   readonly hints: readonly Hint[];
 }
 
-function tell(table: Table): Told {
-  const { game, state } = table;
+function tell(played: TestGame): Told {
+  const { game, state } = played;
   const best = findCandidates(state, whoActs(state) ?? 0, learnedEvaluation(game), { count: 3 });
   const hints = best.map((candidate) => ({
     action: candidate.action,
     reasons: reasonsFor(state, candidate),
   }));
-  return { table, hints };
+  return { played, hints };
 }
 
-function after({ state }: Table, action: Action): Pick<Table, 'state'> {
+function after({ state }: TestGame, action: Action): Pick<TestGame, 'state'> {
   const step = apply(state, action);
   if (!step.ok) throw new Error('an illegal action');
   return step.value;
 }
 
 /** The position after the action, as if the seat had a turn of the main phase again. */
-function turnAfter(table: Table, action: Action): GameState {
-  const { state } = table;
-  const turn = after(table, action).state.copy();
-  if (turn.cells[at.PHASE] === at.PHASE_SETUP) turn.cells[at.PHASE] = at.PHASE_PLAY;
+function turnAfter(played: TestGame, action: Action): GameState {
+  const { state } = played;
+  const turn = after(played, action).state.copy();
+  if (phaseNumber(turn) === at.PHASE_SETUP) setPhase(turn, at.PHASE_PLAY);
   turn.cells[at.NEUTRAL_COLOUR] = NONE;
-  turn.cells[at.SEAT] = whoActs(state) ?? 0;
-  turn.cells[at.PICKS_LEFT] = 0;
-  turn.cells[at.DISCARDS_LEFT] = 0;
+  setActingSeat(turn, whoActs(state) ?? 0);
+  setPicksLeft(turn, 0);
+  setDiscardsLeft(turn, 0);
   return turn;
 }
 
@@ -86,8 +97,8 @@ function comers(state: GameState, barkers: number): readonly Colour[] {
   );
 }
 
-/** For every legal move of the seat that acts. */
-function reasonsOfAll({ state }: Pick<Table, 'state'>): Hint[] {
+/** For every legal move of the acting seat. */
+function reasonsOfAll({ state }: Pick<TestGame, 'state'>): Hint[] {
   return legalMoves(state).map((move) => {
     const action = actionOf(state, move);
     return { action, reasons: reasonsFor(state, { move, payment: undefined }) };
@@ -97,18 +108,18 @@ function reasonsOfAll({ state }: Pick<Table, 'state'>): Hint[] {
 type Kind<K extends Reason['kind']> = Extract<Reason, { kind: K }>;
 
 interface Case<K extends Reason['kind']> {
-  readonly table: Table;
+  readonly played: TestGame;
   readonly action: Action;
   readonly reason: Kind<K>;
 }
 
-/** All reasons of a kind, and where they were given. */
+/** All reasons of a kind, with their positions and actions. */
 function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case<K>[] {
-  return told.flatMap(({ table, hints }) =>
+  return told.flatMap(({ played, hints }) =>
     hints.flatMap(({ action, reasons }) =>
       reasons
         .filter((reason): reason is Kind<K> => reason.kind === kind)
-        .map((reason) => ({ table, action, reason })),
+        .map((reason) => ({ played, action, reason })),
     ),
   );
 }
@@ -116,26 +127,26 @@ function casesOf<K extends Reason['kind']>(told: readonly Told[], kind: K): Case
 describe('reasons', () => {
   const moments = ['explain 1', 'explain 2'].flatMap((seed) => someMoments(seed, CAIRO, nowAndThen));
   const told = moments.map(tell);
-  // Who plans less has more left to do in the final phase.
+  // Weaker players have more left to do in the final phase.
   const final = Array.from({ length: 10 }, (_, n) =>
     someMoments(`final ${n}`, ALLEY, isFinal, 'apprentice'),
   ).flatMap((some) => some.map(tell));
-  const finalMoves = final.map(({ table }) => ({ table, moves: reasonsOfAll(table) }));
+  const finalMoves = final.map(({ played }) => ({ played, moves: reasonsOfAll(played) }));
   const hints = told.flatMap((one) => one.hints);
 
-  test('R11.2 puts nothing off in the final phase, praises and regrets no room that nobody can use', () => {
+  test('R11.2 in the final phase nothing is postponed, and room that is useless is not mentioned', () => {
     expect(finalMoves.length).toBeGreaterThan(0);
     // Also where the action itself begins that phase.
-    const beginning = told.filter(({ table }) =>
-      legalActions(table.state).some((action) => isIn('final', after(table, action))),
+    const beginning = told.filter(({ played }) =>
+      legalActions(played.state).some((action) => isIn('final', after(played, action))),
     );
-    const all = [...finalMoves, ...beginning.map(({ table }) => ({ table, moves: reasonsOfAll(table) }))];
+    const all = [...finalMoves, ...beginning.map(({ played }) => ({ played, moves: reasonsOfAll(played) }))];
     let lost = 0;
-    for (const { table, moves } of all) {
-      const seat = whoActs(table.state) ?? 0;
+    for (const { played, moves } of all) {
+      const seat = whoActs(played.state) ?? 0;
       for (const { action, reasons } of moves) {
         expect(reasons.length).toBeGreaterThan(0);
-        const next = after(table, action);
+        const next = after(played, action);
         if (!isIn('final', next) && !isIn('over', next)) continue;
         const { seats } = viewFor(next.state, seat);
         for (const reason of reasons) {
@@ -149,7 +160,7 @@ describe('reasons', () => {
     expect(lost).toBeGreaterThan(0);
   });
 
-  test('names what an action brings', () => {
+  test('lists the gains of an action', () => {
     for (const { action, reasons } of hints) {
       const kinds = reasons.map(({ kind }) => kind);
       if (action.type === 'lure') expect(kinds).toContain('earns');
@@ -172,7 +183,7 @@ describe('reasons', () => {
     }
   });
 
-  test('tells what an action brings before what it costs, and not too much of a kind', () => {
+  test('gains come before costs, and there are not too many of a kind', () => {
     for (const { reasons } of hints) {
       const kinds = reasons.map(({ kind }) => kind);
       if (kinds.includes('pays')) expect(kinds.at(-1)).toBe('pays');
@@ -180,38 +191,38 @@ describe('reasons', () => {
     }
   });
 
-  test('R11.2 speaks of no lures once the final phase has begun', () => {
+  test('R11.2 does not mention lures in the final phase', () => {
     expect(final.length).toBeGreaterThan(0);
     const kinds = final.flatMap((one) => one.hints.flatMap(({ reasons }) => reasons.map((r) => r.kind)));
     expect(kinds.filter((kind) => kind.endsWith('Lure'))).toEqual([]);
   });
 
-  test('R6.5 an expansion that it sees opened would be legal, if it were the seat’s turn at once', () => {
+  test('R6.5 an opened expansion would be legal if it were the seat’s turn', () => {
     const cases = casesOf(told, 'opensExpansion');
     expect(cases.length).toBeGreaterThan(10);
-    for (const { table, action, reason } of cases) {
-      expect(expandable(turnAfter(table, action), [1])).toContain(reason.colour);
+    for (const { played, action, reason } of cases) {
+      expect(expandable(turnAfter(played, action), [1])).toContain(reason.colour);
     }
   });
 
-  test('R4.2c where only three cards open one, it says so', () => {
+  test('R4.2c an expansion that needs three cards is marked', () => {
     const cases = casesOf(told, 'opensByThree');
     expect(cases.length).toBeGreaterThan(2);
-    for (const { table, action, reason } of cases) {
-      const turn = turnAfter(table, action);
+    for (const { played, action, reason } of cases) {
+      const turn = turnAfter(played, action);
       expect(expandable(turn, [3])).toContain(reason.colour);
-      // What comes from the pile is not for the seat to know before.
+      // The card from the pile is not known before.
       if (action.type === 'pick' && action.from === 'pile') continue;
       expect(expandable(turn, [1])).not.toContain(reason.colour);
     }
   });
 
-  describe('R8.6 nobody loses a customer who is led to their own stand, but one who is led elsewhere', () => {
+  describe('R8.6 a customer that is lured to a stand is not lost to it, one that is lured elsewhere is', () => {
     // The red customer is as near to a stand of seat 0, three tiles large, as to a neutral one.
     const position = LURE_POSITIONS.find(({ id }) => id === 'threatened-lure');
     if (position === undefined) throw new Error('the position is gone');
 
-    /** What the seat is told of the coins that the red customer brings; the final phase is far away. */
+    /** The reasons about lures of the red customer; the final phase is far away. */
     const ofRed = (seat: Seat, lure: string): readonly Reason[] => {
       const moves = reasonsOfAll({ state: stateOf({ ...position, seat, quietTurns: 0 }) });
       const hint = moves.find(({ action }) => formatAction(action) === lure);
@@ -239,7 +250,7 @@ describe('reasons', () => {
     });
   });
 
-  test('R11.3 what the final phase closes is closed for good, and who has won has no regrets', () => {
+  test('R11.3 what the final phase closes is closed for good, unless the game is won', () => {
     for (const { reason } of casesOf(told, 'closesExpansion')) expect(reason.forGood).toBe(false);
     const all = finalMoves.flatMap(({ moves }) => moves);
     const closed = all
@@ -255,20 +266,20 @@ describe('reasons', () => {
     }
   });
 
-  test('R11.2 room to grow is praised only as long as there are cards to grow with', () => {
+  test('R11.2 room to grow is mentioned only if there are cards to use it', () => {
     let praised = 0;
     let idle = 0;
-    for (const { table, moves } of finalMoves) {
-      const seat = whoActs(table.state) ?? 0;
+    for (const { played, moves } of finalMoves) {
+      const seat = whoActs(played.state) ?? 0;
       for (const { action, reasons } of moves) {
         if (action.type !== 'stall' && action.type !== 'move') continue;
-        const left = (table.state.cells[at.HAND_SIZE + seat] ?? 0) - action.cards.length;
+        const left = handSize(played.state, seat) - action.cards.length;
         const room = reasons.find((reason) => reason.kind === 'roomToGrow');
         if (room === undefined) idle++;
         else {
           praised++;
           expect(room.hasCard || left >= 3).toBe(true);
-          expect(turnAfter(table, action).cells[at.PHASE]).not.toBe(at.PHASE_OVER);
+          expect(isGameOver(turnAfter(played, action))).toBe(false);
         }
       }
     }
@@ -276,69 +287,69 @@ describe('reasons', () => {
     expect(idle).toBeGreaterThan(0);
   });
 
-  test('R6.1 no stand is called hemmed in for want of tiles', () => {
-    for (const { table, action, reason } of [
+  test('R6.1 an empty supply does not count as lost room', () => {
+    for (const { played, action, reason } of [
       ...casesOf(told, 'losesGrowth'),
       ...casesOf(told, 'deniesGrowth'),
     ]) {
       const colour = COLOURS.indexOf(reason.colour);
-      expect(turnAfter(table, action).cells[at.SUPPLY + colour]).toBeGreaterThan(0);
+      expect(supplyOf(turnAfter(played, action), colour)).toBeGreaterThan(0);
     }
   });
 
-  test('an expansion that it sees put off was legal, and would be no longer', () => {
+  test('a closed expansion was legal before and is not afterwards', () => {
     const cases = casesOf(told, 'closesExpansion');
     expect(cases.length).toBeGreaterThan(5);
-    for (const { table, action, reason } of cases) {
-      expect(expandable(table.state)).toContain(reason.colour);
-      expect(expandable(turnAfter(table, action))).not.toContain(reason.colour);
+    for (const { played, action, reason } of cases) {
+      expect(expandable(played.state)).toContain(reason.colour);
+      expect(expandable(turnAfter(played, action))).not.toContain(reason.colour);
     }
   });
 
   test('R8.4 a barker opens the lures that it names', () => {
     const cases = casesOf(told, 'opensLure');
     expect(cases.length).toBeGreaterThan(2);
-    for (const { table, action, reason } of cases) {
-      expect(comers(turnAfter(table, action), reason.passed)).toContain(reason.colour);
+    for (const { played, action, reason } of cases) {
+      expect(comers(turnAfter(played, action), reason.passed)).toContain(reason.colour);
     }
   });
 
   test('R5 a card builds the stalls that it names', () => {
     const cases = casesOf(told, 'fitsStall');
     expect(cases.length).toBeGreaterThan(0);
-    for (const { table, action, reason } of cases) {
-      const stalls = legalActions(turnAfter(table, action)).filter(({ type }) => type === 'stall');
+    for (const { played, action, reason } of cases) {
+      const stalls = legalActions(turnAfter(played, action)).filter(({ type }) => type === 'stall');
       const colours = stalls.flatMap((stall) => (stall.type === 'stall' ? [stall.colour] : []));
       expect(colours).toEqual(expect.arrayContaining([...reason.colours]));
     }
   });
 
-  test('R3.5 in the set-up it promises no turn, but tells of room and of customers who would come', () => {
-    const settingUp = told.filter(({ table }) => isIn('setup', table));
+  test('R3.5 in the set-up it mentions room and customers, but nothing about turns', () => {
+    const settingUp = told.filter(({ played }) => isIn('setup', played));
     const kinds = settingUp.flatMap((one) =>
       one.hints.flatMap(({ reasons }) => reasons.map(({ kind }) => kind)),
     );
     for (const kind of ['opensExpansion', 'setsUpLure', 'offersLure']) expect(kinds).not.toContain(kind);
     for (const kind of ['roomToGrow', 'wouldCome', 'sparesOwn']) expect(kinds).toContain(kind);
-    for (const { table, action, reason } of casesOf(settingUp, 'wouldCome')) {
-      expect(comers(turnAfter(table, action), 0)).toContain(reason.colour);
+    for (const { played, action, reason } of casesOf(settingUp, 'wouldCome')) {
+      expect(comers(turnAfter(played, action), 0)).toContain(reason.colour);
     }
   });
 
-  /** The reasons for some of the moves, if the hidden cards are dealt in several ways. */
-  function onSeveralDeals(table: Table, most: number): readonly unknown[] {
-    const { view, history } = situationOf(table, whoActs(table.state) ?? 0, '');
-    const moves = legalMoves(table.state);
+  /** The reasons for some moves on several deals of the hidden cards. */
+  function onSeveralDeals(played: TestGame, most: number): readonly unknown[] {
+    const { view, history } = situationOf(played, whoActs(played.state) ?? 0, '');
+    const moves = legalMoves(played.state);
     const some = moves.filter((_, n) => n % Math.ceil(moves.length / most) === 0);
     return ['one', 'another', 'a third', 'a fourth'].map((chance) => {
-      const deal = determinize(table.game, view, history, new FastRandom(chance));
+      const deal = determinize(played.game, view, history, new FastRandom(chance));
       return some.map((move) => reasonsFor(deal, { move, payment: undefined }));
     });
   }
 
-  test('says the same whatever the rivals hold and whatever lies on the pile', () => {
-    for (const { table } of [...told, ...final].filter((_, n) => n % 2 === 0)) {
-      const heard = onSeveralDeals(table, 6);
+  test('does not depend on the rivals’ hands or the pile', () => {
+    for (const { played } of [...told, ...final].filter((_, n) => n % 2 === 0)) {
+      const heard = onSeveralDeals(played, 6);
       for (const reasons of heard) expect(reasons).toEqual(heard[0]);
     }
   });
@@ -350,8 +361,8 @@ describe('reasons', () => {
         someMoments(`${seed} ${players}`, CAIRO, isFinal, 'trader', players),
       );
       expect(moments.length).toBeGreaterThan(5);
-      for (const table of moments) {
-        const heard = onSeveralDeals(table, Number.POSITIVE_INFINITY);
+      for (const played of moments) {
+        const heard = onSeveralDeals(played, Number.POSITIVE_INFINITY);
         for (const reasons of heard) expect(reasons).toEqual(heard[0]);
       }
     },

@@ -13,7 +13,7 @@ function shipped(): Weights {
   return read.value;
 }
 
-/** As weights.ts defines it, with nothing kept. */
+/** The definition in weights.ts, computed from scratch. */
 function plainScore(weights: Weights, facts: Float64Array, progress: number): number {
   const { scale, linear, linearLate, hidden, bias, out } = weights;
   const inputs = [...facts.map((fact, i) => fact * (scale[i] ?? 0)), progress];
@@ -28,7 +28,7 @@ function plainScore(weights: Weights, facts: Float64Array, progress: number): nu
   );
 }
 
-test('scores are those of the weights, and do not depend on what was scored before', () => {
+test('scores follow from the weights and do not depend on earlier scores', () => {
   const weights = shipped();
   const random = new FastRandom('scores');
   const kept = new Scores(2, weights);

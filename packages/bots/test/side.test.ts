@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sideOf } from '../src/explain/side.ts';
 
-test('a reason speaks for its move or against it', () => {
+test('a reason is for or against its move', () => {
   expect(sideOf({ kind: 'earns', colour: 'red', amount: 1 })).toBe('for');
   expect(sideOf({ kind: 'pays', coins: 2 })).toBe('against');
   expect(sideOf({ kind: 'roomToGrow', sites: 3, hasCard: false })).toBe('for');

@@ -1,11 +1,11 @@
 /**
- * The short form of workshop/bench/strength.md: some games of each pair, always the same ones. Bots that do not search
- * are quick, so that they play enough games to tell a small loss of strength; those that search are to lose only if something broke.
+ * A short form of workshop/bench/strength.md: some fixed games of each pair. Bots without search are fast and play
+ * enough games to detect a small loss of strength; for those that search only a severe one shows.
  */
 import { ALLEY, CAIRO, type Edition, outcomeOf } from '@kairo/engine';
 import { expect, test } from 'vitest';
 import { type BotSpec, decide, effortOf, iterationBudget, makeBot, parseBotSpec } from '../src/index.ts';
-import { playOn, situationOf, startTable } from './table.ts';
+import { playOn, situationOf, startTestGame } from './testGame.ts';
 
 function specOf(text: string): BotSpec {
   const spec = parseBotSpec(text);
@@ -19,19 +19,19 @@ interface Match {
   readonly deals: number;
 }
 
-/** The share of victories of the first bot against others of the second, from every seat of the same deals. */
+/** The first bot's share of victories against the second one in all other seats, from every seat of the same deals. */
 function shareOf(first: string, second: string, { edition, players, deals }: Match): number {
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {
     for (let own = 0; own < players; own++) {
-      const start = startTable(edition, players, `duel ${deal}`);
+      const start = startTestGame(edition, players, `duel ${deal}`);
       const seats = Array.from({ length: players }, (_, seat) => specOf(seat === own ? first : second));
       const efforts = seats.map((spec) => effortOf(spec).iterations);
       const bots = seats.map(({ name }) => makeBot(name, start.game));
-      const { state } = playOn(start, (table, seat) => {
+      const { state } = playOn(start, (played, seat) => {
         const budget = iterationBudget(efforts[seat] ?? 0);
         return (
-          bots[seat] && decide(bots[seat], situationOf(table, seat, `${table.decisions}`), budget).action
+          bots[seat] && decide(bots[seat], situationOf(played, seat, `${played.decisions}`), budget).action
         );
       });
       const winners = outcomeOf(state)?.winners ?? [];

@@ -1,4 +1,4 @@
-/** The commands that teach the bots, with very few games: they can be repeated, and what they write can be used. */
+/** The training commands with very few games: they are reproducible, and their output can be used. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,8 +33,8 @@ function unitsOf(file: string, players: number): number {
   return weights.value.units;
 }
 
-test('the same options teach an evaluation the same', () => {
-  // Some rounds win, though with so few games that is luck: after a change to the bots it may take other numbers.
+test('training an evaluation is reproducible', () => {
+  // Some rounds win by luck, with so few games: after a change to the bots other numbers may be needed.
   const options = '--edition alley --players 2 --rounds 4 --games 30 --units 4 --memory 6 --deals 2';
   const once = (name: string): readonly [told: string, written: string] => {
     const out = join(folder, name);
@@ -48,7 +48,7 @@ test('the same options teach an evaluation the same', () => {
   expect(once('second.json')).toEqual([told, written]);
 });
 
-test('an evaluation that never wins is not written, and that is said', () => {
+test('an evaluation that never wins is not written, and a message says so', () => {
   const out = join(folder, 'beaten.json');
   const options = '--edition alley --players 2 --rounds 1 --games 5 --units 4 --deals 1';
   expect(run('train.ts', ...options.split(' '), '--out', out)).toEqual({

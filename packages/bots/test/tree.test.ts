@@ -5,14 +5,14 @@ import { decide, iterationBudget, makeBot } from '../src/index.ts';
 import { HandEvaluation } from '../src/ladder/handEvaluation.ts';
 import { Playout } from '../src/search/playout.ts';
 import { Branch, indexOfLargest, TreeNode } from '../src/search/tree.ts';
-import { momentsOf, situationOf, startTable } from './table.ts';
+import { momentsOf, situationOf, startTestGame } from './testGame.ts';
 
 const [ONE, TWO, BAD] = [1, 2, 3] as const satisfies readonly Move[];
 const moves: readonly Move[] = [ONE, TWO, BAD];
-/** By instinct the second move is a little better than the first, and the third is out of the question. */
+/** By instinct the second move is a little better than the first, and the third is hopeless. */
 const instinct = [0.5, 0.52, 0.2];
 
-/** Which moves are tried how often, if each always brings the same. */
+/** How often each move is tried if its results are constant. */
 function tries(times: number, brings: Readonly<Record<Move, number>>): Map<Move, number> {
   const node = new TreeNode(0);
   const count = new Map(moves.map((move) => [move, 0]));
@@ -24,28 +24,28 @@ function tries(times: number, brings: Readonly<Record<Move, number>>): Map<Move,
   return count;
 }
 
-describe('the tree of moves that may follow', () => {
-  test('begins with what looks best by instinct', () => {
+describe('the search tree', () => {
+  test('starts with the best move by instinct', () => {
     expect(new TreeNode(0).choose(moves, instinct)).toBe(TWO);
   });
 
-  test('learns that another move is better, and then hardly tries anything else', () => {
+  test('learns that another move is better and then rarely tries others', () => {
     const count = tries(200, { [ONE]: 0.7, [TWO]: 0.4, [BAD]: 1 });
     expect(count.get(ONE)).toBeGreaterThan(180);
     expect(count.get(TWO)).toBeGreaterThan(0);
   });
 
-  test('does not try what looks hopeless', () => {
+  test('does not try hopeless moves', () => {
     expect(tries(200, { [ONE]: 0.1, [TWO]: 0.1, [BAD]: 1 }).get(BAD)).toBe(0);
   });
 
-  test('tries both of two moves that are alike', () => {
+  test('tries both of two equal moves', () => {
     const count = tries(200, { [ONE]: 0.5, [TWO]: 0.5, [BAD]: 0.5 });
     expect(count.get(ONE)).toBeGreaterThan(50);
     expect(count.get(TWO)).toBeGreaterThan(50);
   });
 
-  test('goes on only where the same seat has to move', () => {
+  test('continues only if the same seat acts', () => {
     const branch = new Branch();
     const node = branch.follow(1);
     expect(branch.follow(1)).toBe(node);
@@ -60,7 +60,7 @@ interface Try {
   readonly depth: number;
 }
 
-/** Every move of the tree that was tried, without making it grow. */
+/** All moves of the tree that were tried. */
 function triedIn(branch: Branch, depth = 1): Try[] {
   const node = branch['next'];
   if (node === undefined) return [];
@@ -69,23 +69,24 @@ function triedIn(branch: Branch, depth = 1): Try[] {
     .flatMap((next) => [{ node, branch: next, depth }, ...triedIn(next, depth + 1)]);
 }
 
-test('a playout grows the tree by a move each time, and tells every seat what it has won', () => {
-  const start = startTable(CAIRO, 3, 'playout');
+test('a playout adds one move to the tree and updates every seat', () => {
+  const start = startTestGame(CAIRO, 3, 'playout');
   const bot = makeBot('apprentice', start.game);
   const [moment] = momentsOf(
     start,
     [24],
-    (table, seat) => decide(bot, situationOf(table, seat, `${table.decisions}`), iterationBudget(1)).action,
+    (played, seat) =>
+      decide(bot, situationOf(played, seat, `${played.decisions}`), iterationBudget(1)).action,
   );
   if (moment === undefined) throw new Error('the game was too short');
-  const { game, state } = moment.table;
+  const { game, state } = moment.played;
   const playout = new Playout(state, new HandEvaluation(game), 4, 6);
   const tree = new Branch();
   const values = Float64Array.of(0.2, 0.3, 0.5);
   const runs = 30;
   for (let run = 1; run <= runs; run++) {
     playout.run(state.copy(), tree, run);
-    expect(triedIn(tree).length).toBe(run - 1); // nothing is known before it has learnt
+    expect(triedIn(tree).length).toBe(run - 1); // nothing has been learnt yet
     playout.learn(values);
     expect(triedIn(tree).length).toBe(run);
   }

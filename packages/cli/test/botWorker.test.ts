@@ -40,8 +40,8 @@ const ENDLESS: BotSpec = { name: 'flat-1000x12', effort: { iterations: 100_000_0
 const QUICK: BotSpec = { name: 'flat-1000x12', effort: { iterations: 20 } };
 
 /** A program that answers with the first legal action, and loads quickly. */
-const ANSWERS = `parentPort.on('message', ({ id, question }) => {
-  const thought = { action: question.view.legal[0], iterations: 1 };
+const ANSWERS = `parentPort.on('message', ({ id, request }) => {
+  const thought = { action: request.view.legal[0], iterations: 1 };
   parentPort.postMessage({ type: 'decided', id, thought });
 });`;
 

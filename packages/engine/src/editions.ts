@@ -1,9 +1,9 @@
-/** The editions that come with the game. */
+/** The editions that ship with the game. */
 import alley from '../editions/alley.json' with { type: 'json' };
 import cairo from '../editions/cairo.json' with { type: 'json' };
 import type { Edition } from './board/edition.ts';
+import { loadEdition } from './boundary/loadEdition.ts';
 import { expectOk } from './result.ts';
-import { loadEdition } from './table/loadEdition.ts';
 
 export const CAIRO: Edition = expectOk(loadEdition(cairo));
 export const ALLEY: Edition = expectOk(loadEdition(alley));

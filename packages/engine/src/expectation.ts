@@ -1,21 +1,21 @@
-/** What should have been there instead of something unreadable: data, for the sentence that a person reads. */
+/** What was expected in place of an invalid value, as data; the texts package turns it into a sentence. */
 export type Expectation =
   | { readonly kind: 'json' }
   | { readonly kind: 'object' }
   | { readonly kind: 'text' }
   | { readonly kind: 'boolean' }
-  /** How many items it must and may have, where that is limited. */
+  /** The bounds of its length, where there are any. */
   | { readonly kind: 'list'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'one-of'; readonly values: readonly string[]; readonly orNothing?: true }
-  /** Written in the same way as the example. */
+  /** In the format of the example. */
   | { readonly kind: 'like'; readonly example: string }
   /** Lower-case letters, digits and hyphens, a letter first. */
   | { readonly kind: 'id'; readonly max: number }
   | { readonly kind: 'hex'; readonly digits: number }
   /** Printable ASCII characters without spaces. */
   | { readonly kind: 'characters'; readonly min: number; readonly max: number }
-  /** The rows of a map as texts, the northern one first. */
+  /** The rows of a map as strings, the northern one first. */
   | { readonly kind: 'map-rows' }
   /** A site of the board. */
   | { readonly kind: 'site' }
@@ -27,14 +27,14 @@ export type Expectation =
   | { readonly kind: 'coins' }
   /** An action with all its fields. */
   | { readonly kind: 'action' }
-  /** No second stand of an owner in one colour; no colour a second time. */
+  /** No duplicates: of stands of one owner and colour, or of colours. */
   | { readonly kind: 'once'; readonly what: 'stand' | 'colour' }
-  /** What fits the rest of it. */
+  /** A value that is consistent with the rest of the input. */
   | { readonly kind: 'consistent' }
-  /** This turn of a record, its result, or its end. */
+  /** The next turn of a record, its result, or the end of the file. */
   | { readonly kind: 'turn-or-end'; readonly turn: number };
 
-/** Something is missing or is not what it should be. */
+/** A value that is missing or not as expected. `field` is its path. */
 export interface Misfit {
   readonly field: string;
   readonly expected: Expectation;

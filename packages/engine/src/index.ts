@@ -1,4 +1,4 @@
-/** Everything that other packages may use, by name. */
+/** The public API of the engine. */
 export type {
   Edition,
   EditionError,
@@ -7,9 +7,10 @@ export type {
   PresetStall,
   Provenance,
 } from './board/edition.ts';
-export { MAX_COLUMNS, MAX_ROWS } from './board/edition.ts';
 export { type EditionJson, editionToJson, formatPresetStall } from './board/editionJson.ts';
-export { gridOf, isSiteName, siteName } from './board/siteName.ts';
+export type { Outcome, Step } from './boundary/apply.ts';
+export { apply, legalActions, outcomeOf, whoActs } from './boundary/apply.ts';
+export { loadEdition } from './boundary/loadEdition.ts';
 export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
 export type { Expectation, Misfit } from './expectation.ts';
 export type { Route } from './explain/routes.ts';
@@ -57,15 +58,11 @@ export { replayRecord } from './record/replay.ts';
 export type { SnapshotError } from './record/snapshot.ts';
 export { decodeState, encodeState } from './record/snapshot.ts';
 export type { Malformed, Occupant, Refusal, RefusalCode, RuleRefusal } from './refusals.ts';
-export type { Result } from './result.ts';
 export { isLegalMove, legalMoves } from './rules/legal.ts';
 export { sampleMove } from './rules/sample.ts';
 export type { Game, GameOptions } from './state/game.ts';
 export type { Move } from './state/move.ts';
 export type { GameState } from './state/state.ts';
-export type { Outcome, Step } from './table/apply.ts';
-export { apply, legalActions, outcomeOf, whoActs } from './table/apply.ts';
-export { loadEdition } from './table/loadEdition.ts';
 export { perft } from './trace/perft.ts';
 export type { TraceDecision, TraceEnd, TraceHeader, TraceLine } from './trace/trace.ts';
 export { traceGame, traceHeader } from './trace/trace.ts';

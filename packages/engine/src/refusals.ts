@@ -1,10 +1,8 @@
-/**
- * Why something cannot be done: a stable code, the rule, and the facts. The sentences are in the texts package.
- */
+/** Why something is not legal: a stable code, the rule, and the facts. The texts package turns them into sentences. */
 import type { Misfit } from './expectation.ts';
 import type { CardName, Coins, Colour, Owner, Seat, SiteName } from './vocabulary.ts';
 
-/** What stands on a site. */
+/** What occupies a site. */
 export type Occupant =
   | { readonly kind: 'stall' | 'expansion' | 'entry'; readonly colour: Colour; readonly owner: Owner }
   | { readonly kind: 'customer'; readonly colour: Colour };
@@ -12,7 +10,7 @@ export type Occupant =
 interface RefusalFacts {
   'action/no-such-site': { readonly site: string };
   'action/game-over': object;
-  /** R4.1, R9.1, R9.2, R11.2: the state asks for something else. */
+  /** R4.1, R9.1, R9.2, R11.2: another type of action is expected. */
   'action/not-now': { readonly expected: 'place' | 'pick' | 'discard' | 'turn' | 'build' };
   'build/site-taken': { readonly site: SiteName; readonly by: Occupant };
   'build/wrong-area': {
@@ -36,10 +34,9 @@ interface RefusalFacts {
     readonly colour: Colour;
     readonly owner: Owner;
   };
-  /** Entries or customers that would be parted from the rest. */
+  /** `parted`: the entries and customers that would be cut off. */
   'build/cuts-off': { readonly site: SiteName; readonly parted: readonly SiteName[] };
   'build/entry-sealed': { readonly stall: SiteName; readonly entry: SiteName };
-  /** None of the four sides has a place for the entry. */
   'build/no-side-for-entry': { readonly stall: SiteName };
   'build/no-stall-in-stock': { readonly colour: Colour };
   'build/neutral-colour': { readonly drawn: Colour };
@@ -94,12 +91,12 @@ interface RefusalFacts {
 
 export type RefusalCode = keyof RefusalFacts;
 
-/** A rule says no. */
+/** A rule forbids it. */
 export type RuleRefusal = {
   readonly [code in RefusalCode]: { readonly code: code; readonly rule: string } & RefusalFacts[code];
 }[RefusalCode];
 
-/** Not an action at all. */
+/** The value is not an action. */
 export interface Malformed extends Misfit {
   readonly code: 'action/malformed';
 }

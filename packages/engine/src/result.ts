@@ -1,4 +1,4 @@
-/** Expected failures are values; an exception always means a bug. */
+/** Expected failures are values. An exception means a bug. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
@@ -16,7 +16,7 @@ export function unreachable(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 
-/** For values the engine made itself: unwraps, or reports the bug. */
+/** Unwraps a result that cannot be an error unless there is a bug. */
 export function expectOk<T, E>(result: Result<T, E>): T {
   if (result.ok) return result.value;
   throw new Error(`unexpected failure: ${JSON.stringify(result.error)}`);

@@ -44,10 +44,10 @@ export interface Player {
 
 export interface Position {
   readonly edition?: Edition;
-  /** 3 if not said. */
+  /** 3 by default. */
   readonly players?: number;
   readonly phase?: Phase;
-  /** Who acts: 0 if not said. */
+  /** The acting seat, 0 by default. */
   readonly seat?: Seat;
   readonly startSeat?: Seat;
   readonly pending?: Pending;
@@ -59,10 +59,10 @@ export interface Position {
   readonly stands?: readonly string[];
   /** Customers that are not drawn; the others stand in the south. */
   readonly customers?: { readonly [colour in Colour]?: SiteName };
-  /** Purple if not said. */
+  /** Purple by default. */
   readonly waits?: Colour;
   /**
-   * By seat. Who acts has three cards and 9 coins of each colour if not said, so that nothing but the place decides;
+   * By seat. By default the acting seat has three cards and 9 coins of each colour, so that only the site matters;
    * the others have nothing.
    */
   readonly seats?: readonly Player[];
@@ -72,7 +72,7 @@ export interface Position {
   readonly pile?: string;
   /** The oldest first. Without a pile the other cards are the pile. */
   readonly discards?: string;
-  /** Holders of gold and silver; if not said, of both the owner of the first largest stand. */
+  /** Holders of gold and silver; by default the owner of the first largest stand holds both. */
   readonly medals?: { readonly [colour in Colour]?: readonly [gold: Seat, silver: Seat] };
   readonly bag?: readonly Colour[];
 }
@@ -90,7 +90,7 @@ export function unwrap<T, E>(result: Result<T, E>): T {
   return result.value;
 }
 
-/** The JSON of a shipped edition, to be changed and parsed. */
+/** The JSON of a shipped edition, for modifications. */
 export function editionJson(id: string): Record<string, unknown> {
   return JSON.parse(readFileSync(new URL(`../editions/${id}.json`, import.meta.url), 'utf8'));
 }
@@ -119,7 +119,7 @@ const STEPS: { readonly [arrow: string]: readonly [east: number, south: number] 
   v: [0, 1],
 };
 
-/** By its name or, in a drawing, by its first letter. */
+/** By name or, in a drawing, by first letter. */
 function colourOf(text = ''): Colour {
   const colour = COLOURS.find((name) => name === text || name[0] === text.toLowerCase());
   if (colour === undefined) throw new Error(`no such colour: ${text}`);
@@ -129,7 +129,7 @@ function colourOf(text = ''): Colour {
 const ownerOf = (letter: string | undefined): Owner =>
   letter === 'n' || letter === 'neutral' ? 'neutral' : Number(letter);
 
-/** What a drawing shows. Entries that are drawn must be those of its stalls, and the other way round. */
+/** Parses a drawing. The drawn entries must be exactly those of its stalls. */
 export function draw(map = '', corner = 'a1'): Drawn {
   const rows = map
     .split('\n')
@@ -229,7 +229,7 @@ function fullDeck(edition: Edition): CardName[] {
   return [...standard, ...edition.jokers.map((_, i) => `J${i + 1}` as const)];
 }
 
-/** The state as JSON, not yet checked. */
+/** The state as JSON, unchecked. */
 function positionJson(position: Position): StateJson {
   const { edition = CAIRO, players = 3, seat = 0, phase = 'play' } = position;
   const drawn = draw(position.map, position.corner);

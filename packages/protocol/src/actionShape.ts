@@ -1,7 +1,8 @@
 /** The shape of stored actions. Actions of clients are read by the engine, which says more about what is wrong. */
-import type { Action, Colour } from '@kairo/engine';
+import type { Action } from '@kairo/engine';
+import { COLOURS, type Colour } from '@kairo/engine/vocabulary';
 import { listOf, Misfit, matching, object, oneOf, optional, type Shape, variant, whole } from './shape.ts';
-import { COLOURS, cardShape, colourShape } from './shapes.ts';
+import { cardShape, colourShape } from './shapes.ts';
 
 const colour = colourShape;
 const card = cardShape;

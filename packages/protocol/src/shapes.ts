@@ -1,5 +1,6 @@
 /** The shapes of what clients send and of set-ups. What is inside actions and editions is left to the engine. */
-import type { Action, CardName, Colour, EditionJson, Start, Viewer } from '@kairo/engine';
+import type { Action, EditionJson, Viewer } from '@kairo/engine';
+import { type CardName, COLOURS, isCardName, STARTS } from '@kairo/engine/vocabulary';
 import { MAX_ID } from './messages.ts';
 import { ICONS, MAX_NAME, PLAYERS } from './setup.ts';
 import {
@@ -15,16 +16,6 @@ import {
   whole,
 } from './shape.ts';
 
-/** Repeated from the engine, so that reading messages does not load it; the types keep them in step. */
-const STARTS = ['preset', 'variable'] as const satisfies readonly Start[];
-export const COLOURS = [
-  'red',
-  'yellow',
-  'green',
-  'blue',
-  'white',
-  'purple',
-] as const satisfies readonly Colour[];
 const MAX_SEAT = ICONS.length - 1;
 /** As many as a page can show. */
 const MAX_ADVICE = 10;
@@ -58,10 +49,7 @@ const colour = colourShape;
 /** The engine reads actions itself, and says more about what is wrong with them. */
 const action: Shape<Action> = matching(isObject, 'an object');
 const text = (expected: string): Shape<string> => matching((value) => typeof value === 'string', expected);
-export const cardShape = matching<CardName>(
-  (name) => typeof name === 'string' && /^[SJ][1-9]$/.test(name),
-  'the name of a card',
-);
+export const cardShape = matching<CardName>(isCardName, 'the name of a card');
 
 const queryShape = variant('about', {
   routes: { colour },

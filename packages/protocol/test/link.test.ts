@@ -58,8 +58,8 @@ describe('a link', () => {
 
   test.each([
     ['', 'edition', 'the id of an edition, or its file'],
-    ['e=cairo', 'start', 'one of preset, variable'],
-    ['e=cairo&s=soon', 'start', 'one of preset, variable'],
+    ['e=cairo', 'start', 'one of variable, preset'],
+    ['e=cairo&s=soon', 'start', 'one of variable, preset'],
     ['e=cairo&s=preset', 'seats', 'a list of seats'],
     ['e=cairo&s=preset&p=person.ankh,.eye', 'seats.1.player', `one of ${PLAYERS.join(', ')}`],
     ['e=cairo&s=preset&p=person.ankh,person', 'seats.1.icon', `one of ${ICONS.join(', ')}`],

@@ -168,7 +168,7 @@ describe('a set-up', () => {
 
   test.each<[string, unknown, object]>([
     ['nothing', undefined, misfit('setup', 'an object')],
-    ['no start', { ...DEFAULT_SETUP, start: undefined }, misfit('start', 'one of preset, variable')],
+    ['no start', { ...DEFAULT_SETUP, start: undefined }, misfit('start', 'one of variable, preset')],
     [
       'a number as edition',
       { ...DEFAULT_SETUP, edition: 7 },

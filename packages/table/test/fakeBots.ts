@@ -7,7 +7,7 @@ import type {
   BotSpec,
   Decision,
   Effort,
-  Inquiry,
+  PendingAnswer,
   Position,
 } from '@kairo/bots';
 import { type Action, FastRandom, type RandomSource, type Result } from '@kairo/engine';
@@ -47,11 +47,15 @@ export class FakeBots implements Bots {
   };
   advice: (asked: Asked) => Promise<Advised> = silent;
 
-  decide(bot: BotSpec, position: Position): Inquiry<Decision> {
+  decide(bot: BotSpec, position: Position): PendingAnswer<Decision> {
     return this.answer(this.ask({ ...position, bot }), this.decision);
   }
 
-  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[], AdviceError> {
+  advise(
+    wish: AdviceWish,
+    effort: Effort,
+    position: Position,
+  ): PendingAnswer<readonly Advice[], AdviceError> {
     return this.answer(this.ask({ ...position, wish, effort }), this.advice);
   }
 

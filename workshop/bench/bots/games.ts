@@ -19,11 +19,11 @@ export function gameFor({ makeGame, CAIRO }: Bots, players: number): Game {
 
 /** Plays a game and yields each situation before its decision; ends early if the caller stops iterating. */
 function* situations(bots: Bots, game: Game, seed: string, choose: Choose): Generator<Situation, void, void> {
-  const course = new bots.Course(game, seed);
-  for (let seat = course.acting; seat !== undefined; seat = course.acting) {
-    const situation = course.situation(seat);
+  const botGame = new bots.BotGame(game, seed);
+  for (let seat = botGame.acting; seat !== undefined; seat = botGame.acting) {
+    const situation = botGame.situation(seat);
     yield situation;
-    course.play(choose(situation));
+    botGame.play(choose(situation));
   }
 }
 

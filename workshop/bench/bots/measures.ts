@@ -197,11 +197,11 @@ export async function growthOverPlay(
   let games = 0;
   while (heap.length < LOOKS) {
     const game = gameFor(bots, 2 + (games % 3));
-    const course = new bots.Course(game, `growth ${games}`);
-    for (let seat = course.acting; seat !== undefined && heap.length < LOOKS; seat = course.acting) {
-      const { view, history } = course.situation(seat);
+    const botGame = new bots.BotGame(game, `growth ${games}`);
+    for (let seat = botGame.acting; seat !== undefined && heap.length < LOOKS; seat = botGame.acting) {
+      const { view, history } = botGame.situation(seat);
       const position = { game, view, history, randomSeed: `${games} ${decisions}` };
-      course.play(actionOf(await host.decide(spec, position).answered));
+      botGame.play(actionOf(await host.decide(spec, position).answered));
       decisions++;
       if (performance.now() - begin < (heap.length + 1) * every) continue;
       collect();

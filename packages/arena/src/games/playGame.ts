@@ -1,6 +1,6 @@
 /** Plays one game between bots and outside programs. */
 import { setImmediate } from 'node:timers/promises';
-import { Course } from '@kairo/bots';
+import { BotGame } from '@kairo/bots';
 import type { ActionType, Game, Outcome, Seat } from '@kairo/engine';
 import { OutsideProgramFailed } from '../outside/failure.ts';
 import type { Ending, Player, TimedAction } from '../players/player.ts';
@@ -32,14 +32,14 @@ export class Forfeit extends Error {
 
 /** Closes the players at the end, also on failure. */
 export async function playGame(game: Game, players: readonly Player[], seed: string): Promise<PlayedGame> {
-  const course = new Course(game, seed);
+  const botGame = new BotGame(game, seed);
   let outcome: Outcome | undefined;
   try {
-    const played = await playToTheEnd(course, players);
+    const played = await playToTheEnd(botGame, players);
     outcome = played.outcome;
     return played;
   } finally {
-    const end = (seat: Seat): Ending | undefined => outcome && { outcome, history: course.history(seat) };
+    const end = (seat: Seat): Ending | undefined => outcome && { outcome, history: botGame.history(seat) };
     await Promise.all(players.map((player, seat) => player.close(end(seat))));
   }
 }
@@ -49,13 +49,13 @@ function isForfeit(error: unknown): error is OutsideProgramFailed {
   return error instanceof OutsideProgramFailed && error.failure.error.code !== 'outside/start';
 }
 
-async function playToTheEnd(course: Course, players: readonly Player[]): Promise<PlayedGame> {
+async function playToTheEnd(botGame: BotGame, players: readonly Player[]): Promise<PlayedGame> {
   const decisions: PlayedDecision[] = [];
   let turns = 1;
-  for (let seat = course.acting; seat !== undefined; seat = course.acting) {
+  for (let seat = botGame.acting; seat !== undefined; seat = botGame.acting) {
     const player = players[seat];
     if (player === undefined) throw new Error(`seat ${seat} has no player`);
-    const situation = course.situation(seat);
+    const situation = botGame.situation(seat);
     let decided: TimedAction;
     try {
       decided = await player.decide(situation);
@@ -65,10 +65,10 @@ async function playToTheEnd(course: Course, players: readonly Player[]): Promise
       throw new Forfeit({ seat, reason: error.failure }, { points, decisions, turns });
     }
     const { action, ms } = decided;
-    const events = course.play(action);
+    const events = botGame.play(action);
     if (action.type !== 'place') turns += events.filter(({ type }) => type === 'turnBegan').length;
     decisions.push({ seat, type: action.type, ms });
     await setImmediate(); // let signals and messages be handled
   }
-  return { outcome: course.outcome, decisions, turns };
+  return { outcome: botGame.outcome, decisions, turns };
 }

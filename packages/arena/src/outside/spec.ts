@@ -1,6 +1,6 @@
 /** Names of outside programs: `run:python3 bot.py`, or with a thinking time: `run@200ms:…`, `run@500:…`. */
 import { type Effort, parseEffort } from '@kairo/bots';
-import type { Result } from '@kairo/engine';
+import { err, ok, type Result } from '@kairo/engine';
 import { splitCommand } from './program.ts';
 
 interface OutsideSpec {
@@ -24,12 +24,12 @@ export function parseOutsideSpec(text: string): Result<OutsideSpec, OutsideSpecE
   if (command === undefined) return undefined;
   const effort = budget === undefined ? undefined : parseEffort(budget);
   if (budget !== undefined && effort === undefined) {
-    return { ok: false, error: { code: 'budget', found: budget } };
+    return err({ code: 'budget', found: budget });
   }
   const words = splitCommand(command);
-  if (words === undefined) return { ok: false, error: { code: 'quote' } };
-  if (!words[0]) return { ok: false, error: { code: 'command' } };
-  return { ok: true, value: { command, effort } };
+  if (words === undefined) return err({ code: 'quote' });
+  if (!words[0]) return err({ code: 'command' });
+  return ok({ command, effort });
 }
 
 /** Expects a name that has been checked. */

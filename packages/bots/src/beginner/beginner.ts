@@ -1,53 +1,54 @@
 /**
- * Looks one action ahead and takes what seems to be worth most, counted in points. The weights are rules of thumb:
- * a coin is a third of a point at the end and up to one before, a card is about a turn's half.
+ * Looks one action ahead and takes the one with the highest estimated worth in points. The weights are rules of
+ * thumb: a coin is worth a third of a point at the end and up to one before, a card about half a turn.
  */
-import type {
-  Action,
-  BuildAction,
-  CardName,
-  Coins,
-  Colour,
-  Edition,
-  LureAction,
-  PickAction,
-  PlaceAction,
-  RandomSource,
-  Seat,
-  SiteName,
-  StallAction,
-  StandJson,
-  View,
+import {
+  type Action,
+  type BuildAction,
+  type CardName,
+  type Coins,
+  type Colour,
+  type Edition,
+  HAND_LIMIT,
+  type LureAction,
+  MEDALS,
+  type PickAction,
+  type PlaceAction,
+  type RandomSource,
+  type Seat,
+  type SiteName,
+  type StallAction,
+  type StandJson,
+  type View,
 } from '@kairo/engine';
+import { deservesMedal } from '@kairo/engine/search';
 import { answering, type BotMaker } from '../bot.ts';
 import { type Geometry, geometryOf, type Occupation, occupationOf, roomBeside } from './geometry.ts';
 
 const WORTH = {
   coin: 0.45,
-  /** Of a colour whose stand is waiting for it. */
+  /** Of a colour that the next expansion of the bot's stand needs. */
   neededCoin: 0.65,
   coinAtEnd: 1 / 3,
   card: 0.8,
   barker: 0.8,
-  /** A medal scores again at the end, if it is still there. */
+  /** A medal scores again at the end if the bot still holds it. */
   medalLater: 0.7,
-  /** What a rival loses or gains, for each of the bot's own. */
+  /** A point that a rival loses or gains, relative to one of the bot's own. */
   rival: 0.3,
-  /** A bigger stand earns more from now on. */
+  /** A larger stand earns more from later lures. */
   growth: 0.3,
-  /** A stall of a colour of its own, to be lured to and expanded. */
+  /** A stall of a new colour. */
   stall: 1.6,
-  /** Medals that nobody has yet wait for the first expansion. */
+  /** The medals of the colour are still in the supply and go to the first expansion. */
   freeMedals: 0.8,
   room: 0.35,
-  /** A place whose surroundings the cards in hand fit. */
+  /** A neighbouring site that a card in hand fits. */
   fittingCard: 0.3,
 } as const;
 
-/** What drawing is worth by the number of cards in hand: the fewer, the more urgent. */
+/** The worth of drawing, by the number of cards in hand. */
 const DRAW_WORTH = [2.4, 1.8, 1.1, 0.3, -0.5];
-/** From here on a new card replaces an old one. */
-const FULL_HAND = 4;
 
 function total(coins: Coins): number {
   return Object.values(coins).reduce((sum, count) => sum + count, 0);
@@ -57,7 +58,7 @@ function sizeOf(stand: StandJson): number {
   return 1 + stand.expansions.length;
 }
 
-/** One decision: everything that is worked out once for all actions. */
+/** One decision: holds what is computed once for all actions. */
 class Judge {
   private readonly view: View;
   private readonly seat: Seat;
@@ -110,15 +111,14 @@ class Judge {
     return coins * WORTH.coin + action.cards.length * WORTH.card;
   }
 
-  /** R6.7–R6.9, and what the medals may bring at the end. */
+  /** R6.7–R6.9, and what the medals may score at the end. */
   private expansionWorth(colour: Colour): number {
     const stand = this.own.get(colour);
     if (stand === undefined) return 0;
     const size = sizeOf(stand) + 1;
     const rivals = this.view.stands.filter((other) => other.colour === colour && other.owner !== this.seat);
     const largest = Math.max(0, ...rivals.map(sizeOf));
-    const medals =
-      size > largest ? (['gold', 'silver'] as const) : size === largest ? (['silver'] as const) : [];
+    const medals = MEDALS.filter((_, medal) => deservesMedal(medal, size, largest));
     let worth = size + WORTH.growth;
     for (const medal of medals) {
       const holder = this.view.medals[colour][medal];
@@ -161,7 +161,7 @@ class Judge {
     return gain - given - barkers * WORTH.barker;
   }
 
-  /** Coins are worth more as long as the next expansion of their colour lacks them. */
+  /** Coins are worth more as long as the next expansion of their colour needs them. */
   private incomeWorth(colour: Colour, amount: number): number {
     const stand = this.own.get(colour);
     const held = this.view.seats[this.seat]?.money?.[colour] ?? 0;
@@ -176,7 +176,7 @@ class Judge {
       return action.from === 'pile' ? urgency + 0.3 : Math.max(urgency, 0.2) * 0.7;
     const card = this.view.display[action.index];
     if (card === null || card === undefined) return 0;
-    const replaced = this.hand.length < FULL_HAND ? 0 : Math.min(...this.hand.map((held) => this.fit(held)));
+    const replaced = this.hand.length < HAND_LIMIT ? 0 : Math.min(...this.hand.map((held) => this.fit(held)));
     return urgency + this.fit(card) - replaced;
   }
 
@@ -199,7 +199,7 @@ class Judge {
   }
 }
 
-/** The best of the actions by `value`; equally good ones by chance. */
+/** The action with the highest value; ties are broken at random. */
 function bestOf(actions: readonly Action[], value: (action: Action) => number, random: RandomSource): Action {
   let best: Action[] = [];
   let bestValue = Number.NEGATIVE_INFINITY;
@@ -209,7 +209,7 @@ function bestOf(actions: readonly Action[], value: (action: Action) => number, r
     else if (own === bestValue) best.push(action);
   }
   const chosen = best[random.below(best.length)];
-  if (chosen === undefined) throw new Error('a bot was asked to choose from nothing');
+  if (chosen === undefined) throw new Error('there are no legal actions');
   return chosen;
 }
 

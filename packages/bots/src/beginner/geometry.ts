@@ -1,5 +1,13 @@
-/** An edition's board by site names: who is beside whom, what lies in which segment and area. */
-import { type CardName, type Colour, type Edition, type SiteName, siteName, type View } from '@kairo/engine';
+/** The board of an edition by site names: neighbours, segments and areas. */
+import {
+  type CardName,
+  type Colour,
+  type Edition,
+  type SiteName,
+  segmentsOn,
+  siteName,
+  type View,
+} from '@kairo/engine';
 
 export interface Geometry {
   readonly beside: ReadonlyMap<SiteName, readonly SiteName[]>;
@@ -32,15 +40,12 @@ export function geometryOf(edition: Edition): Geometry {
   return {
     beside,
     segmentOf,
-    segmentsOf: (card) => {
-      const number = Number(card.slice(1));
-      return card.startsWith('S') ? [number] : (edition.jokers[number - 1] ?? []);
-    },
+    segmentsOf: (card) => segmentsOn(card, edition),
     isRestaurant: (site) => restaurant.has(site),
   };
 }
 
-/** What stands on a table, by site. */
+/** Tiles and entries on the board. */
 export interface Occupation {
   readonly tiles: ReadonlyMap<SiteName, Colour>;
   readonly entries: ReadonlySet<SiteName>;
@@ -56,7 +61,10 @@ export function occupationOf(view: Pick<View, 'stands'>): Occupation {
   return { tiles, entries };
 }
 
-/** The sites beside `site` where a stand of the colour could grow, rivals and ways left aside. */
+/**
+ * The neighbours of `site` where a stand of the colour could grow, ignoring rival stands (R6.4) and connections
+ * (R6.5).
+ */
 export function roomBeside(
   geometry: Geometry,
   { tiles, entries }: Occupation,

@@ -1,12 +1,16 @@
-/** What speaks for a card that comes, or against one that goes. */
-import { COLOURS, type Colour, DISPLAY_SIZE, HAND_LIMIT, legalMoves, PICKS, type Seat } from '@kairo/engine';
+/** Reasons for and against picks and discards. */
+import { COLOURS, type Colour, HAND_LIMIT, legalMoves, PICKS, type Seat } from '@kairo/engine';
 import {
-  at,
+  actingSeat,
+  barkersOf,
   customerSite,
   DISCARD,
+  displayedCard,
+  displayOf,
   entryOf,
   firstCard,
   type GameState,
+  handSize,
   LureSearch,
   type Move,
   moveColour,
@@ -15,8 +19,12 @@ import {
   NONE,
   PICK_BARKER,
   PICK_PILE,
+  picksLeft,
   STALL,
   secondCard,
+  setActingSeat,
+  setDiscardsLeft,
+  setPicksLeft,
   sizeOf,
   surveyOf,
 } from '@kairo/engine/search';
@@ -27,14 +35,14 @@ const lures = new LureSearch();
 
 /** `next` is `state` after the move. */
 export function cardReasons(state: GameState, move: Move, next: GameState): Reason[] {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const before = ownStands(state, handOf(state, seat));
   if (moveType(move) === DISCARD) return discardReasons(before, next, seat);
   const pick = moveDetail(move);
   if (pick === PICK_BARKER) return barkerReasons(state, seat);
   return pick === PICK_PILE
     ? pileReasons(state, before, next, seat)
-    : displayReasons(before, next, seat, state.cells[at.DISPLAY + pick]!);
+    : displayReasons(before, next, seat, displayedCard(state, pick));
 }
 
 function discardReasons(before: readonly Stand[], next: GameState, seat: Seat): Reason[] {
@@ -58,30 +66,30 @@ function displayReasons(before: readonly Stand[], next: GameState, seat: Seat, c
   );
   const full = cardsThen(next, seat);
   const discards: Reason[] = full.excess > 0 ? [full] : [];
-  // One card more of a kind that is there already matters where nothing better can be said.
+  // Another card for a stand that already has one is mentioned only if there is no better reason.
   const reasons = opened.length + lacked.length > 0 ? [...opened, ...lacked] : fitted;
   if (reasons.length > 0) return [...reasons, ...discards];
   const colours = stallsWith(next, seat, card);
   return colours.length > 0 ? [{ kind: 'fitsStall', colours }, ...discards] : [full];
 }
 
-/** What lies on the pile is nobody's to know: only that there is one card more. */
+/** The top card of the pile is unknown, so only the number of cards counts. */
 function pileReasons(state: GameState, before: readonly Stand[], next: GameState, seat: Seat): Reason[] {
   const hand = handOf(state, seat);
   const after = ownStands(next, { ...hand, size: hand.size + 1 });
   const reasons: Reason[] = openedExpansions(before, after, next);
-  const display = Array.from(state.cells.subarray(at.DISPLAY, at.DISPLAY + DISPLAY_SIZE));
+  const display = displayOf(state);
   const lacking = before.filter(({ sites, fitting }) => sites.length > 0 && fitting === 0);
   const offered = lacking.some(({ sites }) =>
     display.some((kind) => kind > 0 && fitsAny(state, kind, sites)),
   );
   if (lacking.length > 0 && !offered) reasons.push({ kind: 'displayLacks' });
-  else if (next.cells[at.PICKS_LEFT] === PICKS - 1) reasons.push({ kind: 'seenFirst' });
+  else if (picksLeft(next) === PICKS - 1) reasons.push({ kind: 'seenFirst' });
   return [...reasons, cardsThen(next, seat)];
 }
 
 function barkerReasons(state: GameState, seat: Seat): Reason[] {
-  const count = state.cells[at.BARKERS + seat]! + 1;
+  const count = barkersOf(state, seat) + 1;
   const opened = COLOURS.flatMap((name, colour): Reason[] => {
     if (customerSite(state, colour) === NONE) return [];
     lures.search(surveyOf(state), colour, count, NONE);
@@ -107,12 +115,12 @@ function openedExpansions(
   );
 }
 
-/** The colours of which this card alone would build a stall, if it were the seat's turn. */
+/** The colours in which this card alone would allow a stall if it were the seat's turn. */
 function stallsWith(next: GameState, seat: Seat, card: number): Colour[] {
   const turn = next.copy();
-  turn.cells[at.SEAT] = seat;
-  turn.cells[at.PICKS_LEFT] = 0;
-  turn.cells[at.DISCARDS_LEFT] = 0;
+  setActingSeat(turn, seat);
+  setPicksLeft(turn, 0);
+  setDiscardsLeft(turn, 0);
   turn.changeQuietly();
   const stalls = legalMoves(turn).filter((move) => {
     const cards = moveDetail(move);
@@ -122,6 +130,6 @@ function stallsWith(next: GameState, seat: Seat, card: number): Colour[] {
 }
 
 function cardsThen(next: GameState, seat: Seat): Extract<Reason, { kind: 'holdsCards' }> {
-  const count = next.cells[at.HAND_SIZE + seat]!;
+  const count = handSize(next, seat);
   return { kind: 'holdsCards', count, excess: Math.max(0, count - HAND_LIMIT) };
 }

@@ -1,4 +1,4 @@
-/** The best few actions of a position with what speaks for them: for hints, coaching and the review of games. */
+/** The best actions of a position with reasons, for hints and for the review of games. */
 import { type Action, actionOf, determinize, type Game } from '@kairo/engine';
 import { type GameState, readAction } from '@kairo/engine/search';
 import type { Situation, Thought } from '../bot.ts';
@@ -13,27 +13,26 @@ import { type Side, sideOf } from './side.ts';
 
 export interface Advice {
   readonly action: Action;
-  /** 0–1: an estimate, and 1 only if the game is won by this action for certain. */
+  /** The estimated probability of winning, 0–1; 1 only if this action certainly wins the game. */
   readonly winChance: number;
-  /** Where the seat's points are expected a few turns later, medals and money counted as at the end. */
+  /** The expected points of the seat a few turns later, with medals and money counted as at the end. */
   readonly points: number;
-  /** How many simulations stand behind these figures. */
+  /** The number of simulations behind these figures. */
   readonly simulations: number;
-  /** The weightiest first. */
+  /** The most important first. */
   readonly reasons: readonly WeighedReason[];
 }
 
 export type WeighedReason = Reason & { readonly side: Side };
 
-/** What to explain. */
 export interface AdviceWish {
-  /** The best so many actions. */
+  /** The number of best actions. */
   readonly count: number;
-  /** And these besides, which have to be legal: how good was what somebody did? */
+  /** Further actions to evaluate, for example one that was played. They must be legal. */
   readonly also?: readonly Action[];
 }
 
-/** Thinks in steps like a bot; what comes out is the advice, the best first. */
+/** Thinks in steps like a bot. Returns the advice, the best action first. */
 export function* explain(
   game: Game,
   situation: Situation,
@@ -43,7 +42,7 @@ export function* explain(
   const { view, history, random } = situation;
   const deal = determinize(game, view, history, random);
   const usual = vizierOptions(game);
-  // All that are shown are compared to the end, so that their figures can be.
+  // All actions that are shown stay to the last round, so that their figures are comparable.
   const options = { ...usual, candidates: Math.max(usual.candidates, count), finalists: count };
   const asked = also.map((action) => proposalOf(deal, action));
   const search = new HalvingSearch(game, searchExperience(game), options, situation, budget, asked);
@@ -57,13 +56,13 @@ export function* explain(
 
 function proposalOf(deal: GameState, action: Action): Proposal {
   const read = readAction(deal, action);
-  if (!read.ok) throw new Error(`no action to explain: ${JSON.stringify(action)}`);
+  if (!read.ok) throw new Error(`not an action: ${JSON.stringify(action)}`);
   const { move, payment } = read.value;
   const isCanonical = JSON.stringify(actionOf(deal, move, payment)) === JSON.stringify(actionOf(deal, move));
   return { move, payment: isCanonical ? undefined : payment, isAskedFor: true };
 }
 
-/** However many simulations were won, one more might not be. */
+/** The upper limit for an estimate: no number of won simulations is a proof. */
 const NEARLY_CERTAIN = 0.999;
 
 function adviceOf(deal: GameState, judgement: Judgement): Advice {

@@ -1,13 +1,13 @@
-/** Why an action may be good or bad, as data; words for it are made where people read them. */
+/** Reasons for and against an action, as data; the texts package turns them into sentences. */
 import type { Colour, Medal, Seat } from '@kairo/engine';
 
 export type Reason =
-  /** Income of the lure (R8.6), one's own and what it brings a rival. */
+  /** R8.6: income of the lure, of the seat itself and of a rival. */
   | { readonly kind: 'earns'; readonly colour: Colour; readonly amount: number }
   | { readonly kind: 'rivalEarns'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
-  /** Points for the size of the stand (R6.7). */
+  /** R6.7: points for the size of the stand. */
   | { readonly kind: 'scores'; readonly colour: Colour; readonly points: number }
-  /** R6.8; the points count now, and again at the end for whoever holds it then (R11.4). */
+  /** R6.8: the medal scores now, and again at the end for its holder (R11.4). */
   | {
       readonly kind: 'takesMedal';
       readonly colour: Colour;
@@ -15,43 +15,52 @@ export type Reason =
       readonly points: number;
       readonly from: Seat | 'supply';
     }
-  /** An expansion lacked coins, cards or a site, and becomes possible; it would score so much at once, medals and all. */
+  /**
+   * An expansion becomes possible that lacked coins, cards or a site; `points` is its immediate score, including
+   * medals.
+   */
   | {
       readonly kind: 'opensExpansion';
       readonly colour: Colour;
       readonly points: number;
-      /** The part of them that medals bring. */
+      /** The part of `points` from medals. */
       readonly medals: number;
     }
-  /** The same, but only by giving three cards, whichever they are (R4.2c). */
+  /** The same, but only by playing any three cards (R4.2c). */
   | {
       readonly kind: 'opensByThree';
       readonly colour: Colour;
       readonly points: number;
       readonly medals: number;
     }
-  /** It was possible, and coins or cards no longer suffice: in the final phase for good, because nobody gets new ones. */
+  /**
+   * An expansion was possible, and coins or cards no longer suffice. `forGood` in the final phase, when there are no
+   * new ones.
+   */
   | {
       readonly kind: 'closesExpansion';
       readonly colour: Colour;
       readonly points: number;
       readonly forGood: boolean;
     }
-  /** The card fits a stand that may grow, as so many others of the hand do. */
+  /** The card fits a stand that can grow; `others` is the number of cards in hand that also do. */
   | { readonly kind: 'fitsStand'; readonly colour: Colour; readonly others: number }
-  /** The card alone would do for a new stall of any of these colours, now. */
+  /** The card alone would allow a new stall of any of these colours now. */
   | { readonly kind: 'fitsStall'; readonly colours: readonly Colour[] }
-  /** Some stands that may grow have no card of the hand, and none of the display either. */
+  /** Some stands that can grow are fitted by no card in hand and none in the display. */
   | { readonly kind: 'displayLacks' }
-  /** R9.1: the unknown card is seen before the second pick. */
+  /** R9.1: the card from the pile is known before the second pick. */
   | { readonly kind: 'seenFirst' }
-  /** Stall cards in the hand, and how many of them would have to be discarded (R9.2). */
+  /** R9.2: the number of cards in hand, and how many would have to be discarded. */
   | { readonly kind: 'holdsCards'; readonly count: number; readonly excess: number }
-  /** Every stand that a card of the hand fitted is still fitted by one. */
+  /** Every stand that a card in hand fitted is still fitted by another one. */
   | { readonly kind: 'dropsIdleCard' }
-  /** No card of the hand fits this stand, which may grow, any more. */
+  /** No card in hand fits this stand any more, although it can grow. */
   | { readonly kind: 'missesCard'; readonly colour: Colour }
-  /** R8.4: the customer could then be led past so many nearer entries to the own stand, and bring so much. */
+  /**
+   * R8.4: with the barkers the seat could lure the customer past `passed` nearer entries to its own stand, for
+   * `amount`.
+   */
   | {
       readonly kind: 'opensLure';
       readonly colour: Colour;
@@ -59,30 +68,33 @@ export type Reason =
       readonly passed: number;
     }
   | { readonly kind: 'holdsBarkers'; readonly count: number }
-  /** The customer of this colour will now come to the own stand unaided, and bring so much. */
+  /** The seat can now lure the customer of this colour to its own stand without barkers, for `amount`. */
   | { readonly kind: 'setsUpLure'; readonly colour: Colour; readonly amount: number }
-  /** The same in the set-up, when nobody lures yet and further stalls may change it. */
+  /** The same in the set-up, when there are no lures yet and further stalls may change it. */
   | { readonly kind: 'wouldCome'; readonly colour: Colour }
-  /** Such a customer comes no longer. */
+  /** Such a lure is no longer possible. */
   | { readonly kind: 'losesLure'; readonly colour: Colour; readonly amount: number }
-  /** The rival loses such a customer. Not told in the set-up, when further stalls may change it. */
+  /** A rival loses such a lure. Not used in the set-up, when further stalls may change it. */
   | { readonly kind: 'deniesLure'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
-  /** The rival gains one. */
+  /** A rival gains such a lure. */
   | { readonly kind: 'offersLure'; readonly seat: Seat; readonly colour: Colour; readonly amount: number }
-  /** On how many sites the stall may grow once it stands there, and whether a card of the hand fits one of them. */
+  /** The number of sites on which the new stall could grow, and whether a card in hand fits one of them. */
   | { readonly kind: 'roomToGrow'; readonly sites: number; readonly hasCard: boolean }
-  /** The own stand is left without a site to grow on, though there are tiles for it; R7: whether it may move instead. */
+  /**
+   * The seat's own stand has no site left to grow on, although there are tiles; `mayMove` if it may move instead
+   * (R7).
+   */
   | { readonly kind: 'losesGrowth'; readonly colour: Colour; readonly mayMove: boolean }
-  /** The rival's stand is. */
+  /** A rival's stand has none left. */
   | { readonly kind: 'deniesGrowth'; readonly seat: Seat; readonly colour: Colour }
-  /** A neutral stall takes neither room to grow nor customers from the own stands. */
+  /** A neutral stall takes neither room to grow nor customers from the seat's own stands. */
   | { readonly kind: 'sparesOwn' }
-  /** R11.1, R11.6, and how the seat would stand against the best rival if everything were counted now. */
+  /** R11.1, R11.6: `standing` compares the seat with the best rival if the game were scored now. */
   | { readonly kind: 'startsFinalPhase'; readonly standing: Standing }
   | { readonly kind: 'winsGame'; readonly shared: boolean }
-  /** It costs cards of the final phase, and nothing comes of it. */
+  /** The action spends cards in the final phase without any benefit. */
   | { readonly kind: 'gainsNothing' }
-  /** R11.4: what the coins of somebody who builds no more will score. */
+  /** R11.4: what the remaining coins score if the seat does not build any more. */
   | { readonly kind: 'keepsMoney'; readonly points: number }
   /** R8.4 */
   | { readonly kind: 'spendsBarkers'; readonly count: number }
@@ -92,7 +104,7 @@ export type Reason =
 
 export type Standing = 'ahead' | 'level' | 'behind';
 
-/** In this order: what it brings, what it prepares, what it does to rivals, what else there is, what it costs. */
+/** By importance: immediate gains, what it prepares, what it does to rivals, the rest, costs. */
 const KINDS = Object.keys({
   winsGame: true,
   takesMedal: true,
@@ -128,7 +140,7 @@ const KINDS = Object.keys({
   pays: true,
 } satisfies { readonly [kind in Reason['kind']]: true }) as Reason['kind'][];
 
-/** Of one kind, so many are worth telling: of what is put off one, because a turn could have done no more. */
+/** At most so many reasons of a kind. Only one for what is postponed, because one turn could not have done more. */
 const OF_A_KIND = 2;
 const OF_THE_KIND: { readonly [kind in Reason['kind']]?: number } = { closesExpansion: 1 };
 

@@ -1,13 +1,27 @@
-/** The reasons for and against an action, from what the rules say about the position before and after it. */
+/** Reasons for and against an action, derived from the positions before and after it. */
 import { applyMove, type GameEvent, type Seat, scoreBreakdown } from '@kairo/engine';
-import { at, DISCARD, DROP_OUT, type GameState, moveType, PICK } from '@kairo/engine/search';
+import {
+  actingSeat,
+  at,
+  DISCARD,
+  DROP_OUT,
+  type GameState,
+  handSize,
+  isGameOver,
+  isOut,
+  moveType,
+  PICK,
+  phaseNumber,
+  setOut,
+  setPhase,
+} from '@kairo/engine/search';
 import type { Proposal } from '../search/candidates.ts';
 import { cardReasons } from './cardReasons.ts';
 import { type Reason, type Standing, weightiest } from './reason.ts';
 import { sideOf } from './side.ts';
 import { standReasons } from './standReasons.ts';
 
-/** What the action itself brings. */
+/** The immediate effects of the action. */
 function gains(events: readonly GameEvent[], seat: Seat): Reason[] {
   return events.flatMap((event): Reason[] => {
     switch (event.type) {
@@ -51,14 +65,14 @@ function standingOf(state: GameState, seat: Seat): Standing {
   return lead > 0 ? 'ahead' : 'behind';
 }
 
-/** Whether no rival has cards left: whether one that has can still build is not for the seat to know. */
-function isAlone({ game, cells }: GameState, seat: Seat): boolean {
-  return Array.from({ length: game.players }, (_, rival) => rival).every(
-    (rival) => rival === seat || cells[at.OUT + rival] === 1 || cells[at.HAND_SIZE + rival] === 0,
+/** Whether no rival can play on for certain. Whether a rival with cards can still build is hidden from the seat. */
+function isAlone(state: GameState, seat: Seat): boolean {
+  return Array.from({ length: state.game.players }, (_, rival) => rival).every(
+    (rival) => rival === seat || isOut(state, rival) || handSize(state, rival) === 0,
   );
 }
 
-/** What comes to an end by it, as far as that is certain. */
+/** The end of a phase or of the game, as far as it is certain. */
 function endings(state: GameState, next: GameState, events: readonly GameEvent[], seat: Seat): Reason[] {
   const isCertain = isAlone(state, seat);
   return events.flatMap((event): Reason[] => {
@@ -68,27 +82,27 @@ function endings(state: GameState, next: GameState, events: readonly GameEvent[]
   });
 }
 
-/** The weightiest first. `state` is one deal of what the acting seat knows. */
+/** The most important first. `state` is one deal that is consistent with the acting seat's view. */
 export function reasonsFor(
   state: GameState,
   { move, payment }: Pick<Proposal, 'move' | 'payment'>,
 ): Reason[] {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const next = state.copy();
   const events: GameEvent[] = [];
   applyMove(next, move, (event) => events.push(event), payment);
   const ends = endings(state, next, events, seat);
-  // Who has to drop out now, and whether that is the end, depends on this deal.
-  for (let i = 0; i < state.game.players; i++) next.cells[at.OUT + i] = state.cells[at.OUT + i]!;
-  if (next.cells[at.PHASE] === at.PHASE_OVER && !isAlone(state, seat)) next.cells[at.PHASE] = at.PHASE_FINAL;
+  // Which rivals drop out, and whether the game ends, depends on the hidden cards of this deal.
+  for (let i = 0; i < state.game.players; i++) setOut(next, i, isOut(state, i));
+  if (isGameOver(next) && !isAlone(state, seat)) setPhase(next, at.PHASE_FINAL);
   next.changeQuietly();
   const type = moveType(move);
   if (type === DROP_OUT) return [...ends, { kind: 'keepsMoney', points: scoreBreakdown(state, seat).money }];
   if (type === PICK || type === DISCARD) return weightiest([...ends, ...cardReasons(state, move, next)]);
-  // Once the game is won, nothing else is worth a thought.
+  // If the game is won, nothing else matters.
   const isWon = ends.some(({ kind }) => kind === 'winsGame');
   const brings = [...ends, ...gains(events, seat), ...(isWon ? [] : standReasons(state, move, next))];
   const isVain =
-    next.cells[at.PHASE]! >= at.PHASE_FINAL && brings.every((reason) => sideOf(reason) === 'against');
+    phaseNumber(next) >= at.PHASE_FINAL && brings.every((reason) => sideOf(reason) === 'against');
   return weightiest(isVain ? [...brings, { kind: 'gainsNothing' }] : brings);
 }

@@ -1,4 +1,4 @@
-/** Whether a reason speaks for its action or against it. */
+/** Whether a reason is for or against the action. */
 import type { Reason } from './reason.ts';
 
 export type Side = 'for' | 'against';

@@ -1,16 +1,24 @@
-/** What an action changes for every stand: customers won and lost, room to grow, expansions that become possible or not. */
+/**
+ * What an action changes for the stands: lures gained and lost, room to grow, expansions that become possible or
+ * impossible.
+ */
 import { COLOURS } from '@kairo/engine';
 import {
+  actingSeat,
   at,
   entryOf,
   type GameState,
+  handSize,
   isBlocked,
   LURE,
   type Move,
   moveSite,
   moveType,
   NONE,
+  neutralColour,
+  phaseNumber,
   stallOf,
+  supplyOf,
   surveyOf,
 } from '@kairo/engine/search';
 import type { Reason } from './reason.ts';
@@ -25,25 +33,24 @@ import {
   THREE_CARDS,
 } from './stands.ts';
 
-/** The position before and after the action of the seat. */
 interface Change {
   readonly seat: number;
   readonly state: GameState;
   readonly move: Move;
   readonly next: GameState;
-  /** Nobody takes a turn yet, and further stalls come. */
+  /** There are no turns yet, and further stalls will be placed. */
   readonly isSetup: boolean;
-  /** R11.2, R11.3: the action begins the final phase, if it had not begun before: no more lures, cards or coins. */
+  /** R11.2, R11.3: after the action it is the final phase, without lures, new cards or coins. */
   readonly isFinal: boolean;
-  /** In the set-up no stand brings more than a coin. */
+  /** The smallest income worth mentioning. In the set-up no stand brings more than one coin. */
   readonly notableLure: number;
 }
 
 /** `next` is `state` after the move. */
 export function standReasons(state: GameState, move: Move, next: GameState): Reason[] {
-  const seat = state.cells[at.SEAT]!;
-  const isSetup = state.cells[at.PHASE] === at.PHASE_SETUP;
-  const isFinal = next.cells[at.PHASE]! >= at.PHASE_FINAL;
+  const seat = actingSeat(state);
+  const isSetup = phaseNumber(state) === at.PHASE_SETUP;
+  const isFinal = phaseNumber(next) >= at.PHASE_FINAL;
   const notableLure = isSetup ? 1 : NOTABLE_LURE;
   const change = { seat, state, move, next, isSetup, isFinal, notableLure };
   const before = standsOf(state, handOf(state, seat));
@@ -56,7 +63,7 @@ export function standReasons(state: GameState, move: Move, next: GameState): Rea
       ...(old === undefined || isNew ? [] : ownLosses(change, old, stand)),
     ];
   });
-  const isNeutral = isSetup && state.cells[at.NEUTRAL_COLOUR] !== NONE;
+  const isNeutral = isSetup && neutralColour(state) !== NONE;
   const isSpared = reasons.every(({ kind }) => kind !== 'losesGrowth' && kind !== 'losesLure');
   return isNeutral && isSpared ? [...reasons, { kind: 'sparesOwn' }] : reasons;
 }
@@ -101,26 +108,29 @@ function ownLosses(change: Change, old: Stand, stand: Stand): Reason[] {
   return reasons;
 }
 
-/** Whether room there is worth anything: in the final phase no more cards come (R11.2), so those that are left must do (R4.2). */
+/**
+ * Whether the seat can use these sites. In the final phase there are no new cards (R11.2), so one in hand must fit
+ * (R4.2).
+ */
 function canUseRoom(state: GameState, seat: number, sites: readonly number[]): boolean {
-  const phase = state.cells[at.PHASE]!;
+  const phase = phaseNumber(state);
   if (phase !== at.PHASE_FINAL) return phase < at.PHASE_FINAL;
   const { held, size } = handOf(state, seat);
   return size >= THREE_CARDS || held.some((count, kind) => count > 0 && fitsAny(state, kind, sites));
 }
 
-/** The same of a rival, whose cards nobody knows but by their number. */
-function mightUseRoom({ cells }: GameState, seat: number): boolean {
-  const phase = cells[at.PHASE]!;
-  return phase < at.PHASE_FINAL || (phase === at.PHASE_FINAL && cells[at.HAND_SIZE + seat]! > 0);
+/** The same for a rival, of whose hand only the size is known. */
+function mightUseRoom(state: GameState, seat: number): boolean {
+  const phase = phaseNumber(state);
+  return phase < at.PHASE_FINAL || (phase === at.PHASE_FINAL && handSize(state, seat) > 0);
 }
 
-/** Without a site, not for want of tiles: that those are gone is nobody's doing to this stand. */
-function isHemmedIn({ cells }: GameState, old: Stand, stand: Stand): boolean {
-  return old.sites.length > 0 && stand.sites.length === 0 && cells[at.SUPPLY + stand.colour]! > 0;
+/** Whether a stand has lost its last site to grow on. An empty supply is not a reason. */
+function isHemmedIn(state: GameState, old: Stand, stand: Stand): boolean {
+  return old.sites.length > 0 && stand.sites.length === 0 && supplyOf(state, stand.colour) > 0;
 }
 
-/** Whether a customer was led to the stand: then it has brought what there was, and nobody loses it. */
+/** Whether the action lured the customer to this stand: then the lure was used, not lost. */
 function hasCome({ state, move }: Change, { seat, colour }: Stand): boolean {
   return moveType(move) === LURE && moveSite(move) === entryOf(state, seat, colour);
 }

@@ -1,7 +1,6 @@
-/** Every stand of a player, and what it could do next. */
+/** The players' stands and what could be done with them next. */
 import { COLOURS, type Seat } from '@kairo/engine';
 import {
-  at,
   canAffordExpansion,
   cardsHeld,
   customerSite,
@@ -9,10 +8,13 @@ import {
   expansionForbiddenBy,
   FIRST_JOKER,
   type GameState,
+  handSize,
   hasSite,
+  isOut,
   LureSearch,
   NONE,
   sizeOf,
+  supplyOf,
   surveyOf,
 } from '@kairo/engine/search';
 import { medalGain } from '../position/medals.ts';
@@ -22,18 +24,21 @@ export interface Stand {
   readonly seat: Seat;
   readonly colour: number;
   readonly size: number;
-  /** Where it may grow. */
+  /** The sites on which it can grow. */
   readonly sites: readonly number[];
-  /** Of the seat whose hand is known: how many cards alone allow it, and whether coins and cards do. */
+  /**
+   * Only for the seat whose hand is known: the number of cards that fit, and whether coins and cards allow an
+   * expansion.
+   */
   readonly fitting: number;
   readonly canExpand: boolean;
-  /** It can, but it takes any three cards (R4.2c). */
+  /** It can be expanded only by playing any three cards (R4.2c). */
   readonly byThree: boolean;
-  /** What a customer brings that would come here unaided now; 0 if none would. */
+  /** The income of luring the customer here without barkers; 0 if that is not possible. */
   readonly lure: number;
 }
 
-/** The cards of a seat as far as they are known: there may be more than their kinds say. */
+/** The known cards of a seat. `size` may be larger than the sum of `held`. */
 export interface Hand {
   readonly seat: Seat;
   /** By kind. */
@@ -43,18 +48,18 @@ export interface Hand {
 
 const lures = new LureSearch();
 
-/** Any of them, for any site (R4.2c). */
+/** R4.2c: any three cards allow any site. */
 export const THREE_CARDS = 3;
 
-/** Anybody gets a coin for a lure to anywhere (R8.6): only more is worth a word. */
+/** Every lure brings at least one coin (R8.6): only more is worth mentioning. */
 export const NOTABLE_LURE = 2;
 
 export function handOf(state: GameState, seat: Seat): Hand {
   const held = state.game.board.cardSites.map((_, kind) => (kind === 0 ? 0 : cardsHeld(state, seat, kind)));
-  return { seat, held, size: state.cells[at.HAND_SIZE + seat]! };
+  return { seat, held, size: handSize(state, seat) };
 }
 
-/** Whether a card of this kind fits one of the sites (R4.2). */
+/** R4.2: whether a card of this kind fits one of the sites. */
 export function fitsAny({ game }: GameState, kind: number, sites: readonly number[]): boolean {
   return sites.some((site) => hasSite(game.board.cardSites[kind]!, site));
 }
@@ -66,7 +71,7 @@ function nearestEntries(state: GameState, colour: number): readonly number[] {
 }
 
 function growthSites(state: GameState, seat: Seat, colour: number): readonly number[] {
-  if (state.cells[at.OUT + seat] !== 0 || state.cells[at.SUPPLY + colour] === 0) return [];
+  if (isOut(state, seat) || supplyOf(state, colour) === 0) return [];
   const survey = surveyOf(state);
   return state.game.board.sites.filter(
     (site) => expansionForbiddenBy(survey, seat, colour, site) === undefined,
@@ -101,7 +106,7 @@ function withCards(
   return { fitting, canExpand: byOne || byThree, byThree };
 }
 
-/** That the stand can be expanded now. */
+/** The reason that the stand can be expanded now. */
 export function opening(
   state: GameState,
   stand: Stand,
@@ -110,7 +115,7 @@ export function opening(
   return { kind, colour: COLOURS[stand.colour]!, ...nextScore(state, stand) };
 }
 
-/** What its next expansion would score at once (R6.7–R6.9). */
+/** R6.7–R6.9: the immediate score of the next expansion. */
 export function nextScore(
   state: GameState,
   { seat, colour, size }: Stand,

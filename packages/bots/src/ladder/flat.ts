@@ -1,7 +1,7 @@
 /**
- * Flat Monte Carlo: the actions that look best after one step share a number of simulations, the better half of them the
- * next part, and so on. Each simulation deals the hidden cards anew, plays a few moves, each the best of a few random ones
- * by the hand-made evaluation, and asks it where that led.
+ * Flat Monte Carlo with halving: the actions that look best one step ahead share the simulations of a round, and the
+ * better half of them goes on to the next round. A simulation deals the hidden cards anew, plays a few moves, each
+ * the best of some random ones by the hand-made evaluation, and evaluates the result.
  */
 import {
   applyMove,
@@ -19,10 +19,10 @@ import { Ranking } from '../search/ranking.ts';
 import { HandEvaluation } from './handEvaluation.ts';
 
 const CANDIDATES = 24;
-/** For this many of the places to build, every way to pay is among the candidates. */
+/** For this many places to build, all ways to play cards are candidates. */
 const CLOSER = 4;
 const PLIES = 12;
-/** The best of this many random moves is played. */
+/** Each move of a simulation is the best of this many random ones. */
 const COMPARED = 3;
 
 interface Candidate {
@@ -44,7 +44,7 @@ class Rollout {
     this.trial = state.copy();
   }
 
-  /** Plays on, and answers what the seat has come to. */
+  /** Plays on and returns the value for the seat. */
   run(state: GameState, seat: number, random: RandomSource): number {
     for (let ply = 1; ply < PLIES && whoActs(state) !== undefined; ply++) {
       applyMove(state, this.choose(state, random));
@@ -91,7 +91,7 @@ export const makeFlatBot: BotMaker = (game): Bot => {
       let alive = ranking.moves.slice(0, CANDIDATES).map((move): Candidate => ({ move, sum: 0, count: 0 }));
       const rounds = Math.ceil(Math.log2(alive.length));
       for (let done = 0, round = 1; ; ) {
-        // The same deals and the same chances for all, so that luck does not choose.
+        // All candidates get the same deals and random numbers, to reduce the variance of the comparison.
         dealer.dealInto(deal, random);
         const chance = `${random.below(2 ** 30)}`;
         for (const candidate of alive) {

@@ -1,13 +1,13 @@
 /**
- * A state judged by rules of thumb, in points. It belongs to the yardsticks and never changes: `frozen.slow.test.ts` keeps
- * it as it was when the first bots were measured with it.
+ * A hand-made evaluation in points. It is part of the yardsticks and must not change; `frozen.slow.test.ts` checks
+ * that.
  */
 import type { Game } from '@kairo/engine';
-import { at, type GameState } from '@kairo/engine/search';
+import { type GameState, isGameOver, pointsOf } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 import { FACTS, type Fact, Facts } from '../position/facts.ts';
 
-/** What one of each is worth in points when the game begins, and when it is about to end. */
+/** The weight of each fact in points, at the start of the game and at its end. */
 const WORTH: { readonly [fact in Fact]?: readonly [early: number, late: number] } = {
   points: [1, 1],
   medals: [0.7, 1],
@@ -50,8 +50,8 @@ export class HandEvaluation implements Evaluation {
   judge(state: GameState, out: Float64Array): void {
     const { worth } = this;
     const players = worth.length;
-    if (state.cells[at.PHASE] === at.PHASE_OVER) {
-      for (let seat = 0; seat < players; seat++) worth[seat] = state.cells[at.POINTS + seat]!;
+    if (isGameOver(state)) {
+      for (let seat = 0; seat < players; seat++) worth[seat] = pointsOf(state, seat);
     } else this.weigh(state);
     for (let seat = 0; seat < players; seat++) {
       let rival = Number.NEGATIVE_INFINITY;

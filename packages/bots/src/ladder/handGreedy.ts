@@ -1,4 +1,4 @@
-/** One step on the hand-made evaluation. */
+/** Looks one step ahead with the hand-made evaluation. */
 import type { BotMaker } from '../bot.ts';
 import { oneStepBot } from '../search/oneStep.ts';
 import { HandEvaluation } from './handEvaluation.ts';

@@ -1,4 +1,4 @@
-/** Plays by chance: first what kind of action, then which of that kind, so that it does not only build stalls. */
+/** Plays at random: draws the type of action first, because most legal actions are stalls. */
 import { answering, type BotMaker } from '../bot.ts';
 
 export const makeRandomBot: BotMaker = () =>
@@ -7,6 +7,6 @@ export const makeRandomBot: BotMaker = () =>
     const kind = kinds[random.below(kinds.length)];
     const ofKind = legal.filter(({ type }) => type === kind);
     const chosen = ofKind[random.below(ofKind.length)];
-    if (chosen === undefined) throw new Error('a bot was asked to choose from nothing');
+    if (chosen === undefined) throw new Error('there are no legal actions');
     return chosen;
   });

@@ -1,6 +1,6 @@
 /**
- * The textbook way: one tree of moves, grown by upper confidence bounds over fresh deals, every simulation played to
- * the end by chance. It is here to be compared with, and shows how little that alone does in this game.
+ * Textbook UCT for comparison: one tree of moves over random deals, with random playouts to the end of the game. Weak
+ * in this game without further knowledge.
  */
 import {
   applyMove,
@@ -16,17 +16,17 @@ import type { Move } from '@kairo/engine/search';
 import type { BotMaker, Thought } from '../bot.ts';
 
 const EXPLORATION = Math.SQRT2;
-/** How many simulations go by between two thoughts. */
+/** Simulations per step. */
 const STEP = 8;
 
 class Node {
   visits = 0;
-  /** The sum of what the seat that moved here won. */
+  /** The sum of the results for the seat that made the move. */
   won = 0;
   readonly children = new Map<Move, Node>();
 }
 
-/** The child to visit: one never seen before if the deal allows any, else the one with the highest bound. */
+/** The child to visit: one that is legal and new, or else the one with the highest bound. */
 function select(node: Node, legal: readonly Move[], random: RandomSource): { move: Move; fresh: boolean } {
   const unseen = legal.filter((move) => !node.children.has(move));
   if (unseen.length > 0) return { move: unseen[random.below(unseen.length)]!, fresh: true };

@@ -1,12 +1,12 @@
-/** A state judged by what self-play has taught: each seat's chance to win. */
+/** A learned evaluation: each seat's probability of winning, trained by self-play. */
 import type { Game } from '@kairo/engine';
-import { at, type GameState } from '@kairo/engine/search';
+import { type GameState, isGameOver, pointsOf } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 import { Facts } from '../position/facts.ts';
 import { Scores } from './scores.ts';
 import type { Weights } from './weights.ts';
 
-/** At the end a little of the value is the margin: who cannot win still prefers to lose by less. */
+/** After the end a small part of the value is the margin, so that a losing seat prefers to lose by less. */
 const MARGIN_SHARE = 0.02;
 const MARGIN_SCALE = 10;
 
@@ -21,7 +21,7 @@ export class LearnedEvaluation implements Evaluation {
 
   judge(state: GameState, out: Float64Array): void {
     const { players } = state.game;
-    if (state.cells[at.PHASE] === at.PHASE_OVER) {
+    if (isGameOver(state)) {
       judgeEnd(state, out);
       return;
     }
@@ -44,22 +44,22 @@ export class LearnedEvaluation implements Evaluation {
   }
 }
 
-/** R11.5: the victory, shared by who shares it. */
+/** R11.5: a shared victory is split. */
 function judgeEnd(state: GameState, out: Float64Array): void {
   const { players } = state.game;
   let most = Number.NEGATIVE_INFINITY;
   let winners = 0;
   for (let seat = 0; seat < players; seat++) {
-    const points = state.cells[at.POINTS + seat]!;
+    const points = pointsOf(state, seat);
     if (points > most) [most, winners] = [points, 0];
     if (points === most) winners++;
   }
   for (let seat = 0; seat < players; seat++) {
-    const points = state.cells[at.POINTS + seat]!;
+    const points = pointsOf(state, seat);
     const won = points === most ? 1 / winners : 0;
     let rival = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < players; other++) {
-      if (other !== seat) rival = Math.max(rival, state.cells[at.POINTS + other]!);
+      if (other !== seat) rival = Math.max(rival, pointsOf(state, other));
     }
     const margin = 1 / (1 + Math.exp((rival - points) / MARGIN_SCALE));
     out[seat] = won * (1 - MARGIN_SHARE) + margin * MARGIN_SHARE;

@@ -1,7 +1,7 @@
 /**
- * The scores of all seats by learned weights. Most moves change few facts, so what a seat's facts add to the hidden units
- * is kept, and only what a changed fact changes is added. Facts are whole numbers and the weights are rounded to whole
- * grains, so these sums are exact: a score never depends on what was scored before.
+ * The scores of all seats by learned weights, updated incrementally: most moves change few facts, so only the
+ * differences are added to the sums of the hidden units. Facts are integers and weights are multiples of GRAIN, so
+ * the sums are exact and a score does not depend on earlier ones.
  */
 import { FACTS } from '../position/facts.ts';
 import type { Weights } from './weights.ts';
@@ -18,10 +18,12 @@ export class Scores {
   readonly values: Float64Array;
   private readonly facts: Float64Array;
   private readonly progress: Float64Array;
-  /** Sums for each seat: of every hidden unit, then of the linear part, and of what counts with the progress. */
+  /**
+   * By seat: the sums of all hidden units, of the linear part, and of the part that is multiplied with the progress.
+   */
   private readonly sums: Float64Array;
   private readonly width: number;
-  /** What one of each fact adds to the sums: `columns[fact * width + sum]` */
+  /** What a fact adds to each sum per unit: `columns[fact * width + sum]` */
   private readonly columns: Float64Array;
   private readonly byProgress: Float64Array;
   private readonly out: Float64Array;
@@ -47,7 +49,7 @@ export class Scores {
     for (let seat = 0; seat < players; seat++) this.sums.set(bias.map(toGrains), seat * width);
   }
 
-  /** Sees to it that the seat's score is that of its facts, which lie at its place in `facts`. */
+  /** Updates the score of a seat to its part of `facts`. */
   update(seat: number, facts: Float64Array, progress: number): void {
     const { sums, columns, width } = this;
     let changed = this.progress[seat] !== progress;

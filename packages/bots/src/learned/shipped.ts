@@ -1,8 +1,7 @@
 /**
- * The weights that ship, for each number of players. Boards of different sizes are played differently: a bot that chooses
- * moves on the small board by the weights of the large one goes astray (docs/adr/0014). `npm run train` teaches an
- * evaluation for a board; for the large one the bots that search have an instinct and an outlook as well
- * (`npm run train:vizier`).
+ * The weights that ship, for each number of players. Each board size needs weights of its own for choosing moves
+ * (docs/adr/0014). `npm run train` trains an evaluation for a board; `npm run train:vizier` trains instinct and
+ * outlook for the bots that search, on the large board.
  */
 import type { Game } from '@kairo/engine';
 import type { Experience } from '../position/evaluation.ts';
@@ -21,10 +20,10 @@ import outlook3 from './weights/outlook3.json' with { type: 'json' };
 import outlook4 from './weights/outlook4.json' with { type: 'json' };
 import { BrokenWeights, readWeights, type Weights } from './weights.ts';
 
-/** By the number of players: a file's name and what it holds. */
+/** By the number of players: the name and content of a file. */
 type Files = { readonly [players: number]: readonly [name: string, json: unknown] };
 
-/** What was taught on one board. */
+/** The weights for one board. */
 interface BoardWeights {
   readonly sites: number;
   /** For bots that look one step ahead. */
@@ -55,10 +54,13 @@ const ALLEY_FILES: Files = {
   3: ['alley3.json', alley3],
   4: ['alley4.json', alley4],
 };
-/** Who wins from where is much the same on both boards, so the large one's outlook, which learned from more games, serves better. */
+/**
+ * The probability of winning from a position is similar on both boards, so the outlook of the large one is used: it
+ * was trained on more games.
+ */
 const ALLEY: BoardWeights = { sites: 81, common: ALLEY_FILES, instinct: ALLEY_FILES, outlook: OUTLOOKS };
 
-/** What was taught on the board nearest in size: people may make their own boards. */
+/** The weights for the board that is nearest in size: players can use boards of their own. */
 function weightsFor({ board }: Game): BoardWeights {
   const distance = ({ sites }: BoardWeights): number => Math.abs(sites - board.sites.length);
   return distance(ALLEY) < distance(CAIRO) ? ALLEY : CAIRO;

@@ -1,14 +1,14 @@
-/** The numbers of a learned evaluation, as a file holds them. */
-import { type Result, RULES_VERSION } from '@kairo/engine';
+/** The weights of a learned evaluation, and their file format. */
+import { err, ok, type Result, RULES_VERSION } from '@kairo/engine';
 import { FACTS } from '../position/facts.ts';
 
 /**
- * Every seat gets a score from its own facts; the chances to win are the softmax of the scores. A score is linear in
- * the facts and in the facts times the game's progress, plus what a layer of hidden units adds. Input `n` of a unit
- * is a scaled fact, and the last one is the progress.
+ * Every seat gets a score from its own facts; the probabilities of winning are the softmax of the scores. A score is
+ * linear in the facts and in the facts times the progress of the game, plus the output of a layer of hidden units.
+ * The inputs of a unit are the scaled facts and, last, the progress.
  */
 export interface Weights {
-  /** What facts are multiplied with, so that all are of about the same size. */
+  /** Factors that bring all facts to about the same size. */
   readonly scale: Float64Array;
   readonly linear: Float64Array;
   readonly linearLate: Float64Array;
@@ -35,7 +35,7 @@ export type WeightsError =
       readonly largest: number;
     };
 
-/** What ships is broken: there is no playing with it, and no other level takes its place unasked. */
+/** Weights that ship are invalid. The bot cannot play, and no other level is substituted silently. */
 export class BrokenWeights extends Error {
   readonly file: string;
   readonly problem: WeightsError;
@@ -47,20 +47,20 @@ export class BrokenWeights extends Error {
   }
 }
 
-/** A file of weights that came with the program is no good. */
+/** A weights file that ships with the program is invalid. */
 export interface BrokenWeightsError {
   readonly code: 'bot/weights';
   readonly file: string;
   readonly problem: WeightsError;
 }
 
-/** What was thrown as what is wrong, if it is a file of weights. */
+/** Converts an exception to an error value, if it is about weights. */
 export function weightsErrorOf(failure: unknown): BrokenWeightsError | undefined {
   if (!(failure instanceof BrokenWeights)) return undefined;
   return { code: 'bot/weights', file: failure.file, problem: failure.problem };
 }
 
-/** Far beyond what training makes; with larger ones a score might be no number any more, and any move the best. */
+/** Far beyond the results of training. Larger weights could make scores infinite or NaN. */
 const LARGEST = 1000;
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 80);
@@ -71,23 +71,23 @@ function numbers(value: unknown, length: number): Float64Array | undefined {
   return value.every(isFine) ? Float64Array.from(value as number[]) : undefined;
 }
 
-/** Reads a weights file for that many players; it may be anything. */
+/** Reads the weights for a number of players from any value. */
 export function readWeights(json: unknown, players: number): Result<Weights, WeightsError> {
   const file = (typeof json === 'object' && json !== null ? json : {}) as { readonly [key: string]: unknown };
   if (file['format'] !== WEIGHTS_FORMAT) {
     const found = shown(file['format']);
-    return { ok: false, error: { code: 'weights/format', expected: WEIGHTS_FORMAT, found } };
+    return err({ code: 'weights/format', expected: WEIGHTS_FORMAT, found });
   }
   if (file['rulesVersion'] !== RULES_VERSION) {
     const found = shown(file['rulesVersion']);
-    return { ok: false, error: { code: 'weights/rules-version', expected: RULES_VERSION, found } };
+    return err({ code: 'weights/rules-version', expected: RULES_VERSION, found });
   }
   if (file['players'] !== players) {
     const found = shown(file['players']);
-    return { ok: false, error: { code: 'weights/players', expected: players, found } };
+    return err({ code: 'weights/players', expected: players, found });
   }
   if (JSON.stringify(file['facts']) !== JSON.stringify(FACTS)) {
-    return { ok: false, error: { code: 'weights/facts', expected: FACTS, found: shown(file['facts']) } };
+    return err({ code: 'weights/facts', expected: FACTS, found: shown(file['facts']) });
   }
   const units = Array.isArray(file['bias']) ? file['bias'].length : 0;
   const lengths = {
@@ -102,9 +102,9 @@ export function readWeights(json: unknown, players: number): Result<Weights, Wei
   for (const [field, expected] of Object.entries(lengths)) {
     const values = numbers(file[field], expected);
     if (values === undefined) {
-      return { ok: false, error: { code: 'weights/numbers', field, expected, largest: LARGEST } };
+      return err({ code: 'weights/numbers', field, expected, largest: LARGEST });
     }
     read[field] = values;
   }
-  return { ok: true, value: { ...(read as unknown as Omit<Weights, 'units'>), units } };
+  return ok({ ...(read as unknown as Omit<Weights, 'units'>), units });
 }

@@ -1,15 +1,15 @@
-/** How good a state is for everybody at the table. */
+/** How good a state is for each seat. */
 import type { GameState } from '@kairo/engine/search';
 
 export interface Evaluation {
-  /** Fills `out` with a value for each seat; every seat wants its own to be large. */
+  /** Sets `out` to a value for each seat; higher is better. */
   judge(state: GameState, out: Float64Array): void;
 }
 
-/** What experience has taught: they may be the same. */
+/** The two evaluations of a search; they may be the same. */
 export interface Experience {
-  /** Chooses moves one step ahead, over and over: it must be quick, and good at telling moves apart. */
+  /** Chooses moves one step ahead in simulations: it must be fast and rank moves well. */
   readonly instinct: Evaluation;
-  /** Judges where simulations end: between two turns, or when the game is over. */
+  /** Evaluates the ends of simulations: between two turns, or after the game. */
   readonly outlook: Evaluation;
 }

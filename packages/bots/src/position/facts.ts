@@ -1,20 +1,29 @@
 /**
- * What an evaluation looks at: for every seat of a full state, a handful of numbers. How much they matter is not said
- * here. All seats are measured alike, so that a value is always one seat's against the others'.
+ * The features of evaluations: some numbers for every seat of a full state. Weights are elsewhere. All seats are
+ * measured in the same way, so that their values can be compared.
  */
 import { COLOURS, type Game } from '@kairo/engine';
 import {
+  actingSeat,
   at,
   type Board,
+  barkersOf,
   cardsHeld,
+  deservesMedal,
   FIRST_JOKER,
   type GameState,
+  handSize,
+  isOut,
   medalHolder,
   medalPoints,
   moneyOf,
   NONE,
+  phaseNumber,
+  picksLeft,
+  pointsOf,
   type Survey,
   sizeOf,
+  supplyOf,
   surveyOf,
   totalMoney,
 } from '@kairo/engine/search';
@@ -27,12 +36,12 @@ const C = COLOURS.length;
 export const FACTS = [
   /** Points scored so far. */
   'points',
-  /** What its medals will score at the end (R11.4). */
+  /** R11.4: what the seat's medals will score at the end. */
   'medals',
-  /** The part of it that a rival's next expansion of the colour could take. */
+  /** R6.8: the part of it that a rival's next expansion of the colour would take. */
   'shakyMedals',
   'coins',
-  /** Coins that count for the price of a stand's next expansion in its own colour. */
+  /** Coins of a stand's own colour that count for its next expansion. */
   'fittingCoins',
   'cards',
   'jokers',
@@ -48,21 +57,21 @@ export const FACTS = [
   'cardFits',
   /** Growing stands that can be paid for. */
   'affordable',
-  /** Stands that could be expanded at once: room, cards, coins. */
+  /** Stands that could be expanded now: room, cards and coins suffice. */
   'ready',
-  /** What the best of those would score at once, and the second best. */
+  /** The immediate score of the best of those, and of the second best. */
   'bestGain',
   'secondGain',
-  /** What the best would score of the growing stands that coins or cards still fail. */
+  /** The immediate score of the best growing stand for which coins or cards are missing. */
   'bestHope',
-  /** Coins that the cheapest of the growing stands still lacks. */
+  /** Missing coins for the cheapest expansion of a growing stand. */
   'lacking',
-  /** Income of customers that would come to the seat's own stands unaided: the best, and all. */
+  /** Income of lures to the seat's own stands without barkers: the best one, and the sum. */
   'bestLure',
   'allLures',
-  /** Customers standing on an own entry: those entries are closed (R8.1). */
+  /** R8.1: the seat's own entries that are closed because a customer stands there. */
   'closedEntries',
-  /** The seat acts now; it will act next. */
+  /** Whether the seat acts now, and whether it acts next. */
   'acts',
   'actsNext',
   /** Picks left in the draw that the seat has begun. */
@@ -98,15 +107,15 @@ const ACTS = index.acts;
 const ACTS_NEXT = index.actsNext;
 const PICKS = index.picks;
 
-/** What a seat without any growing stand lacks. */
+/** The value of `lacking` for a seat without a growing stand. */
 const LACKING_ALL = 8;
 const THREE_CARDS = 3;
 
-/** The facts of one state at a time; kept, with its working space, by whoever evaluates many. */
+/** The facts of one state at a time. Reused, to keep its working space. */
 export class Facts {
   /** `values[seat * FACTS.length + fact]` */
   readonly values: Float64Array;
-  /** How far the game is, 0–1: by the expansions that are left until R11.1 ends it. */
+  /** The progress of the game, 0–1: by the expansions that are left until R11.1 applies. */
   progress = 0;
 
   private readonly board: Board;
@@ -130,23 +139,22 @@ export class Facts {
     values.fill(0);
     for (let seat = 0; seat < players; seat++) this.takeSeat(state, survey, seat);
     this.takeMedals(state);
-    if (state.cells[at.PHASE] === at.PHASE_PLAY) this.takeLures(state, survey);
+    if (phaseNumber(state) === at.PHASE_PLAY) this.takeLures(state, survey);
     this.takeTurn(state);
     this.progress = progressOf(state);
   }
 
   private takeSeat(state: GameState, survey: Survey, seat: number): void {
     const { values, growth } = this;
-    const { cells } = state;
     const o = seat * FACT_COUNT;
     const coins = totalMoney(state, seat);
-    const handSize = cells[at.HAND_SIZE + seat]!;
-    values[o + POINTS] = cells[at.POINTS + seat]!;
+    const cards = handSize(state, seat);
+    values[o + POINTS] = pointsOf(state, seat);
     values[o + COINS] = coins;
-    values[o + CARDS] = handSize;
-    values[o + BARKERS] = cells[at.BARKERS + seat]!;
+    values[o + CARDS] = cards;
+    values[o + BARKERS] = barkersOf(state, seat);
     this.findHandSites(state, seat, coins);
-    const out = cells[at.OUT + seat] === 1;
+    const out = isOut(state, seat);
     let best = 0;
     let second = 0;
     let hope = 0;
@@ -156,7 +164,7 @@ export class Facts {
       if (size === 0) continue;
       values[o + STALLS]! += 1;
       values[o + EXPANSIONS]! += size - 1;
-      if (out || cells[at.SUPPLY + colour] === 0) continue;
+      if (out || supplyOf(state, colour) === 0) continue;
       const room = growth.find(state, survey, seat, colour);
       if (room === 0) continue;
       const price = size + 1;
@@ -171,7 +179,7 @@ export class Facts {
       if (fits) values[o + CARD_FITS]! += 1;
       if (missing === 0) values[o + AFFORDABLE]! += 1;
       lacking = Math.min(lacking, missing);
-      if (missing === 0 && (fits || handSize >= THREE_CARDS)) {
+      if (missing === 0 && (fits || cards >= THREE_CARDS)) {
         values[o + READY]! += 1;
         if (gain > best) {
           second = best;
@@ -185,12 +193,12 @@ export class Facts {
     values[o + LACKING] = lacking;
   }
 
-  /** Fills `handSites` with the sites that some card of the hand fits; a joker needs a coin for its fee. */
+  /** Sets `handSites` to the sites that some card in hand fits; a joker needs a coin for its fee. */
   private findHandSites(state: GameState, seat: number, coins: number): void {
     const { handSites } = this;
     const { words, cardSites } = this.board;
     handSites.fill(0);
-    let left = state.cells[at.HAND_SIZE + seat]!;
+    let left = handSize(state, seat);
     for (let kind = 1; left > 0; kind++) {
       const held = cardsHeld(state, seat, kind);
       if (held === 0) continue;
@@ -204,7 +212,7 @@ export class Facts {
     }
   }
 
-  /** Whether one card of the hand fits a site where the stand in question may grow. */
+  /** Whether a card in hand fits a site of the current `growth`. */
   private cardFits(): boolean {
     const { handSites } = this;
     const { sites } = this.growth;
@@ -220,14 +228,13 @@ export class Facts {
         if (holder === NONE) continue;
         const points = medalPoints(state, medal, colour);
         values[holder * FACT_COUNT + MEDAL_POINTS]! += points;
-        if (state.cells[at.SUPPLY + colour] === 0) continue;
+        if (supplyOf(state, colour) === 0) continue;
         const own = sizeOf(state, holder, colour);
         let rival = 0;
         for (let seat = 0; seat < players; seat++) {
           if (seat !== holder) rival = Math.max(rival, sizeOf(state, seat, colour));
         }
-        // Silver goes to who draws level, gold only to who gets ahead.
-        if (rival > 0 && rival + 1 >= own + (medal === 0 ? 1 : 0)) {
+        if (rival > 0 && deservesMedal(medal, rival + 1, own)) {
           values[holder * FACT_COUNT + SHAKY]! += points;
         }
       }
@@ -247,23 +254,21 @@ export class Facts {
 
   private takeTurn(state: GameState): void {
     const { values, players } = this;
-    const { cells } = state;
-    const seat = cells[at.SEAT]!;
+    const seat = actingSeat(state);
     values[seat * FACT_COUNT + ACTS] = 1;
     values[((seat + 1) % players) * FACT_COUNT + ACTS_NEXT] = 1;
-    values[seat * FACT_COUNT + PICKS] = cells[at.PICKS_LEFT]!;
+    values[seat * FACT_COUNT + PICKS] = picksLeft(state);
   }
 }
 
-/** R11.1: how much of the way to the end is gone, 0–1; 1 from the final phase on. */
+/** R11.1: the progress of the game, 0–1; 1 from the final phase on. */
 function progressOf(state: GameState): number {
-  const { cells } = state;
-  if (cells[at.PHASE]! >= at.PHASE_FINAL) return 1;
+  if (phaseNumber(state) >= at.PHASE_FINAL) return 1;
   const full = state.game.board.edition.expansionsPerColour;
   let least = full;
   let second = full;
   for (let colour = 0; colour < C; colour++) {
-    const left = cells[at.SUPPLY + colour]!;
+    const left = supplyOf(state, colour);
     if (left < least) [least, second] = [left, least];
     else if (left < second) second = left;
   }

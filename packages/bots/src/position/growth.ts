@@ -1,4 +1,4 @@
-/** Where a stand may grow now (R6.1–R6.4). R6.5 is left aside: it rarely forbids anything and takes long to judge. */
+/** R6.1–R6.4: where a stand can grow. R6.5 is ignored: it rarely matters and is expensive to check. */
 import {
   at,
   type Board,
@@ -10,7 +10,7 @@ import {
 } from '@kairo/engine/search';
 
 export class Growth {
-  /** The sites that were found last. */
+  /** The result of the last `find`. */
   readonly sites: SiteSet;
   private readonly board: Board;
 
@@ -19,14 +19,14 @@ export class Growth {
     this.sites = new Int32Array(board.words);
   }
 
-  /** Fills `sites` for the seat's stand of the colour; answers how many there are. */
+  /** Sets `sites` for the seat's stand of the colour; returns their number. */
   find(state: GameState, survey: Survey, seat: number, colour: number): number {
     const { sites } = this;
     const { words, areaOf } = this.board;
     const { cells } = state;
     const area = areaOf[colour]!;
-    const ofColour = at.BITBOARDS + (at.COLOUR_TILES + colour) * words;
-    const ofSeat = at.BITBOARDS + (at.SEAT_TILES + seat) * words;
+    const ofColour = at.colourTiles(words, colour);
+    const ofSeat = at.seatTiles(words, seat);
     let ownBefore = 0;
     let otherBefore = 0;
     let own = cells[ofColour]! & cells[ofSeat]!;

@@ -1,4 +1,7 @@
-/** What the customers in the market promise each seat; kept as long as they, the stands and the ways are the same. */
+/**
+ * The lures that each seat could make to its own stands. Cached as long as customers, stands and walkable sites are
+ * the same.
+ */
 import { COLOURS, type Game } from '@kairo/engine';
 import {
   at,
@@ -15,10 +18,10 @@ import {
 const C = COLOURS.length;
 
 export class Market {
-  /** By seat: income of customers that would come to its own stands unaided: the best, and all. */
+  /** By seat: income of lures to its own stands without barkers: the best one, and the sum. */
   readonly bestLure: Int32Array;
   readonly allLures: Int32Array;
-  /** By seat: own entries with a customer on them (R8.1). */
+  /** R8.1: by seat, its entries with a customer on them. */
   readonly closedEntries: Int32Array;
   private readonly players: number;
   private readonly lures = new LureSearch();
@@ -45,17 +48,19 @@ export class Market {
     }
   }
 
-  /** Whether anything is not as in the state before. */
-  private notice({ cells }: GameState, survey: Survey): boolean {
+  /** Returns whether anything has changed since the last state. */
+  private notice(state: GameState, survey: Survey): boolean {
     const { stands, customers, walkable } = this;
+    const { cells } = state;
     let changed = 0;
     for (let i = 0; i < stands.length; i++) {
       changed |= stands[i]! ^ cells[at.STANDS + i]!;
       stands[i] = cells[at.STANDS + i]!;
     }
     for (let i = 0; i < C; i++) {
-      changed |= customers[i]! ^ cells[at.CUSTOMERS + i]!;
-      customers[i] = cells[at.CUSTOMERS + i]!;
+      const site = customerSite(state, i);
+      changed |= customers[i]! ^ site;
+      customers[i] = site;
     }
     for (let i = 0; i < walkable.length; i++) {
       changed |= walkable[i]! ^ survey.walkable[i]!;

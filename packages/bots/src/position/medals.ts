@@ -1,4 +1,4 @@
-/** R6.8: points of the medals that a stand of `size` tiles would bring now. */
+/** R6.8: the points for medals that the seat would gain with a stand of `size` tiles. */
 import { type GameState, medalHolder, medalPoints, medalsFor } from '@kairo/engine/search';
 
 export function medalGain(state: GameState, seat: number, colour: number, size: number): number {

@@ -1,8 +1,8 @@
-/** The few actions that are worth thinking about, out of the hundreds that may be legal. */
+/** Selects the most promising of the legal actions, which may be hundreds. */
 import { type Action, actionOf, applyMove, legalMoves } from '@kairo/engine';
 import {
+  actingSeat,
   allPayments,
-  at,
   costsFee,
   EXPAND,
   type GameState,
@@ -16,32 +16,32 @@ import {
 import type { Evaluation } from '../position/evaluation.ts';
 import { Ranking } from './ranking.ts';
 
-/** A legal move, wherever the idea comes from. */
+/** A legal move to be considered. */
 export interface Proposal {
   readonly move: Move;
-  /** Undefined for the canonical one. */
+  /** Undefined for the canonical payment. */
   readonly payment: Payment | undefined;
-  /** Somebody wants to know about it: it stays in to the end, however bad it is. */
+  /** The caller wants its evaluation: it is never dropped. */
   readonly isAskedFor: boolean;
 }
 
 export interface Candidate extends Proposal {
   readonly action: Action;
-  /** For the seat, after one step. */
+  /** The value for the seat, one step ahead. */
   readonly value: number;
 }
 
-/** How many of the best places are looked at more closely. */
+/** For this many of the best places to build, all ways to play cards are ranked. */
 const CLOSER = 12;
-/** For how many of the candidates other coins are tried. */
+/** For this many candidates, other payments are tried. */
 const REPAID = 3;
 
 export interface Wanted {
-  /** At most so many, the best by one step of the evaluation. */
+  /** The maximum number, chosen by value one step ahead. */
   readonly count: number;
-  /** And these, whatever it thinks of them. */
+  /** Further candidates, regardless of their value. */
   readonly others?: readonly Proposal[];
-  /** Once it says so, no more moves are looked at. */
+  /** Whether time is up: then no more moves are ranked. */
   readonly isOver?: () => boolean;
 }
 
@@ -76,14 +76,14 @@ function byValue(a: Candidate, b: Candidate): number {
   return b.value - a.value;
 }
 
-/** Both were made by `actionOf`. */
+/** Both are made by `actionOf`, so their fields have the same order. */
 function isSame(one: Action, other: Action): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 type Valuation = (move: Move, payment: Payment | undefined) => number;
 
-/** What the seat's position is worth one step later. */
+/** The value for the seat, one step ahead. */
 function valuationOf(state: GameState, seat: number, evaluation: Evaluation): Valuation {
   const scratch = state.copy();
   const values = new Float64Array(state.game.players);
@@ -113,7 +113,7 @@ function bestByInstinct(
   }));
 }
 
-/** The best other way to pay for an expansion, if one seems better than the canonical one. */
+/** The best other payment of an expansion, if one is better than the canonical payment. */
 function betterPayment(
   state: GameState,
   seat: number,
@@ -124,7 +124,7 @@ function betterPayment(
   const colour = moveColour(move);
   const size = sizeOf(state, seat, colour) + 1;
   let best: Candidate | undefined;
-  for (const payment of allPayments(state, state.cells[at.SEAT]!, colour, size, costsFee(moveDetail(move)))) {
+  for (const payment of allPayments(state, actingSeat(state), colour, size, costsFee(moveDetail(move)))) {
     const value = valueAfter(move, payment);
     if (value <= (best?.value ?? canonicalValue)) continue;
     best = { action: actionOf(state, move, payment), move, payment, isAskedFor: false, value };

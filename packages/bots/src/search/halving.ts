@@ -1,8 +1,8 @@
 /**
- * Sequential halving: the candidates share the budget in rounds, and after each round the worse half is left out.
- * Every simulation deals the hidden cards anew, the same for all that are compared, so that luck does not choose;
- * plays on for a few turns; and asks the outlook where that led. Each candidate may have a tree, in which the players of
- * its simulations learn from one another.
+ * Sequential halving: the candidates share the budget in rounds, and after each round the worse half is dropped. A
+ * simulation deals the hidden cards anew, the same for all candidates to reduce variance, plays a few turns, and
+ * evaluates the result with the outlook. Each candidate may have a search tree, so that simulated players learn from
+ * earlier simulations.
  */
 import { applyMove, Dealer, type Game, scoreBreakdown } from '@kairo/engine';
 import type { GameState } from '@kairo/engine/search';
@@ -15,27 +15,29 @@ import { drawSample } from './ranking.ts';
 import { Branch, TRUST } from './tree.ts';
 
 export interface HalvingOptions {
-  /** How many actions are compared, and how many of them to the end. */
+  /** The number of actions in the first round, and in the last one. */
   readonly candidates: number;
   readonly finalists: number;
-  /** How many turns a simulation goes on after the action's own. */
+  /** The number of turns in a simulation after the turn of the action. */
   readonly turns: number;
-  /** Of how many places for a new stall a simulated player thinks. */
+  /** The number of places for a new stall that simulated players consider, on average. */
   readonly stalls: number;
-  /** Whether simulated players learn from earlier simulations, or go by instinct alone. */
+  /** Whether simulated players use a search tree, or instinct alone. */
   readonly tree: boolean;
 }
 
-/** How many simulations of a candidate, and how many standard errors of lead, settle the matter. */
+/**
+ * The number of simulations of the best candidate, and its lead in standard errors, at which the search stops early.
+ */
 const ENOUGH = 48;
 const SURE = 4;
 
-/** What the simulations say of a candidate. */
+/** The result for a candidate. */
 export interface Judgement extends Candidate {
   readonly simulations: number;
-  /** Tempered by what one step ahead says, for as much as some simulations. */
+  /** Combined with the value one step ahead, which has the weight of TRUST simulations. */
   readonly winChance: number;
-  /** Where the seat's points stood on average at the end of a simulation, medals and money counted (R11.4). */
+  /** The mean points of the seat at the ends of simulations, with medals and money (R11.4). */
   readonly points: number;
 }
 
@@ -50,11 +52,11 @@ interface Tested {
 }
 
 export class HalvingSearch {
-  /** How many simulations were done. */
+  /** The number of simulations so far. */
   iterations = 0;
   private readonly situation: Situation;
   private readonly budget: Budget;
-  /** Looked at so often that nobody waits for the end of a simulation, which may be slow on its first runs. */
+  /** Checked during simulations, too: the first ones may be slow. */
   private readonly isOver = (): boolean => this.budget.spent(this.iterations) >= 1;
   private readonly outlook: Evaluation;
   private readonly dealer: Dealer;
@@ -66,15 +68,15 @@ export class HalvingSearch {
   private readonly finalists: number;
   private readonly rounds: number;
   private round = 1;
-  /** By how much simulations were better than one step ahead had said, over all candidates. */
+  /** The sum over all simulations of the difference between the result and the value one step ahead. */
   private surprise = 0;
   private alive: Tested[];
-  /** Whose turn it is among them to be tried on this deal, and which samples of stalls its players think of. */
+  /** The index of the next candidate on this deal, and the sample of stalls that its simulated players consider. */
   private next = 0;
   private sample = 0;
   private readonly dropped: Tested[] = [];
 
-  /** `others` are compared, too, though instinct does not propose them. */
+  /** `others` are compared in addition to the candidates of the instinct. */
   constructor(
     game: Game,
     { instinct, outlook }: Experience,
@@ -111,7 +113,7 @@ export class HalvingSearch {
     this.rounds = 1 + Math.max(0, Math.ceil(Math.log2(this.alive.length / this.finalists)));
   }
 
-  /** One more simulation, unless time is over before it ends; answers whether there is anything left to think about. */
+  /** Runs one more simulation, unless time is up before its end. Returns whether to go on. */
   step(): boolean {
     const { budget, dealer, deal, situation } = this;
     if (this.next === 0) {
@@ -133,11 +135,11 @@ export class HalvingSearch {
     return spent < 1 && !this.isSettled();
   }
 
-  /** Whether the best leads all others by more than chance can explain: then more simulations change nothing. */
+  /** Whether the lead of the best candidate is statistically significant. */
   private isSettled(): boolean {
     const [best, ...others] = this.alive;
     if (best === undefined) return true;
-    if (best.count < ENOUGH) return false; // a figure for a single one is asked for, too
+    if (best.count < ENOUGH) return false; // also with a single candidate, whose value is wanted
     return others.every(
       (other) => (best.value - other.value) / best.count > SURE * Math.sqrt(variance(best) + variance(other)),
     );
@@ -175,8 +177,8 @@ export class HalvingSearch {
   }
 
   /**
-   * What candidates are sorted by. Instinct tells moves apart, it is not made to tell chances; so what it says is
-   * shifted to where the simulations are.
+   * The sort key of candidates. The instinct ranks moves but is not calibrated to probabilities, so its values are
+   * shifted by the mean difference to the simulations.
    */
   private winChance({ candidate, value, count }: Tested): number {
     const expected = candidate.value + this.surprise / Math.max(1, this.iterations);
@@ -184,7 +186,7 @@ export class HalvingSearch {
   }
 }
 
-/** Of the mean value. Where all values are alike, rounding would make it negative. */
+/** The variance of the mean value; rounding could make it negative if all values are equal. */
 function variance({ value, squares, count }: Tested): number {
   return Math.max(0, squares / count - (value / count) ** 2) / count;
 }

@@ -1,4 +1,4 @@
-/** One step ahead: takes the action after which the seat stands best by an evaluation. */
+/** Looks one step ahead: takes the action with the highest value for the seat. */
 import { Dealer, type Game, legalMoves } from '@kairo/engine';
 import { answering, type Bot } from '../bot.ts';
 import type { Evaluation } from '../position/evaluation.ts';

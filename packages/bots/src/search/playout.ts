@@ -1,10 +1,10 @@
 /**
- * A few turns as they might go on: everybody takes what the tree advises, and beyond it what looks best one step ahead.
- * Only turns between the set-up and the final phase are counted: a set-up is played to its end, because nobody can tell
- * who will win from half of one, and so is the final phase, which is short and settles everything.
+ * Simulates a few turns. Moves are chosen by the tree, and beyond it by value one step ahead. Only turns between
+ * set-up and final phase count towards the limit: a set-up is played to its end because positions in it cannot be
+ * evaluated, and the final phase because it is short and decides the game.
  */
 import { applyMove, legalMoves, whoActs } from '@kairo/engine';
-import { at, type GameState } from '@kairo/engine/search';
+import { at, type GameState, isMidDraw, phaseNumber } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 import { Ranking } from './ranking.ts';
 import { type Branch, indexOfLargest, type TreeNode } from './tree.ts';
@@ -13,11 +13,11 @@ export class Playout {
   private readonly ranking: Ranking;
   private readonly turns: number;
   private readonly stalls: number;
-  /** The last way through the tree. */
+  /** The path of the last run through the tree. */
   private readonly nodes: TreeNode[] = [];
   private readonly branches: Branch[] = [];
 
-  /** `stalls`: of how many places for a new stall a simulated player thinks. */
+  /** `stalls`: the number of places for a new stall that simulated players consider, on average. */
   constructor(state: GameState, instinct: Evaluation, turns: number, stalls: number) {
     this.ranking = new Ranking(instinct, state);
     this.turns = turns;
@@ -25,8 +25,9 @@ export class Playout {
   }
 
   /**
-   * Finishes the turn that has begun, and plays the next ones; states are compared between turns. `tree` is the branch
-   * that led here; without one nothing is learnt. False if time was over before that: then it leads to no comparison.
+   * Finishes the current turn and plays the next ones, so that evaluations happen between turns. `tree` is the branch
+   * that led to `state`; without one nothing is learnt. Returns false if time was up before the end: then the state
+   * must not be evaluated.
    */
   run(
     state: GameState,
@@ -43,8 +44,7 @@ export class Playout {
     for (;;) {
       const seat = whoActs(state);
       if (seat === undefined) return true;
-      const hasBegun = state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
-      const counts = state.cells[at.PHASE] === at.PHASE_PLAY && !hasBegun;
+      const counts = phaseNumber(state) === at.PHASE_PLAY && !isMidDraw(state);
       if (counts && left-- === 0) return true;
       if (isOver()) return false;
       ranking.lookQuickly(state, legalMoves(state), seat, this.stalls, sample++);
@@ -61,7 +61,7 @@ export class Playout {
     }
   }
 
-  /** Tells the tree what the last run has brought each seat. */
+  /** Updates the tree with the result of the last run, by seat. */
   learn(values: Float64Array): void {
     const { nodes, branches } = this;
     for (let i = 0; i < nodes.length; i++) nodes[i]!.learn(branches[i]!, values[nodes[i]!.seat]!);

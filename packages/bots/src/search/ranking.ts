@@ -1,4 +1,4 @@
-/** Moves in the order of what they lead to: one step ahead, judged by an evaluation. */
+/** Ranks moves by value one step ahead. */
 import { applyMove, type RandomSource } from '@kairo/engine';
 import {
   type GameState,
@@ -13,9 +13,9 @@ import {
 } from '@kairo/engine/search';
 import type { Evaluation } from '../position/evaluation.ts';
 
-/** Looks one step ahead from states of one game; kept, with its working space, by whoever does that often. */
+/** For the states of one game. Reused, to keep its working space. */
 export class Ranking {
-  /** The moves that were looked at and the values after them: the best first, except when looking quickly. */
+  /** The moves that were evaluated and their values, the best first; unsorted after `lookQuickly`. */
   readonly moves: Move[] = [];
   readonly values: number[] = [];
   private readonly evaluation: Evaluation;
@@ -28,7 +28,7 @@ export class Ranking {
     this.seatValues = new Float64Array(state.game.players);
   }
 
-  /** Looks at every move. */
+  /** Evaluates all moves. */
   rankAll(state: GameState, legal: readonly Move[], seat: number): void {
     this.clear();
     for (let i = 0; i < legal.length; i++) this.look(state, legal[i]!, seat);
@@ -36,9 +36,9 @@ export class Ranking {
   }
 
   /**
-   * First what to build where, then how: of all moves that put the same tile on the same site only the one that
-   * costs the fewest cards is looked at, and the others only for the best `closer` of those. There can be hundreds; if
-   * time is over, what was not looked at yet is left out.
+   * Ranks places first: of all moves that put the same tile on the same site only one that costs the fewest cards is
+   * evaluated, then all moves of the best `closer` places. There can be hundreds of moves; those that have not been
+   * evaluated when time is up are left out.
    */
   rankByPlace(
     state: GameState,
@@ -67,9 +67,8 @@ export class Ranking {
   }
 
   /**
-   * For simulations, in a hurry and in no order: one way to each place, and of new stalls, which can stand nearly
-   * everywhere, only some places, on average `stalls`. The same `sample` picks the same
-   * places.
+   * For simulations: fast and unsorted. Evaluates one move per place, and a sample of the places for new stalls,
+   * `stalls` of them on average. The same `sample` selects the same places.
    */
   lookQuickly(state: GameState, legal: readonly Move[], seat: number, stalls: number, sample: number): void {
     this.clear();
@@ -102,7 +101,7 @@ export class Ranking {
     return this.seatValues[seat]!;
   }
 
-  /** The best first; of equal ones the earlier. By insertion: after the first places are sorted, most is. */
+  /** Stable, the best first. An insertion sort, because most of the list is sorted already. */
   private sort(): void {
     const { moves, values } = this;
     for (let i = 1; i < moves.length; i++) {
@@ -119,12 +118,12 @@ export class Ranking {
   }
 }
 
-/** Stalls, expansions, moved stalls, and placements: whatever puts a tile on a site. */
+/** Whether a move puts a tile on a site: placements, stalls, expansions and moved stalls. */
 function isBuild(move: Move): boolean {
   return moveType(move) <= MOVE;
 }
 
-/** From the stock, or placed in the set-up. */
+/** Stalls and placements. */
 function isNewStall(move: Move): boolean {
   return moveType(move) <= STALL;
 }
@@ -133,19 +132,19 @@ function placeOf(move: Move): number {
   return (moveType(move) << 16) | (moveColour(move) << 8) | moveSite(move);
 }
 
-/** Which places a sample picks, as a number. */
+/** A sample of places, as a number. */
 export function drawSample(random: RandomSource): number {
   return random.below(2 ** 30);
 }
 
-/** From 0 to 1, evenly spread over places: the lowest are picked. */
+/** A hash of a place, uniform in 0–1. A sample contains the places with the lowest ones. */
 function lotOf(place: number, sample: number): number {
   let mixed = Math.imul(place ^ sample, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
   return (mixed >>> 8) / 2 ** 24;
 }
 
-/** The list is sorted by type, colour and site, so moves to one place lie together. */
+/** The list is sorted by type, colour and site, so the moves of a place are adjacent. */
 function endOfPlace(legal: readonly Move[], from: number): number {
   const first = legal[from]!;
   if (!isBuild(first)) return from + 1;

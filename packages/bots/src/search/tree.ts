@@ -1,22 +1,22 @@
 /**
- * What simulations have found out about the moves that may follow: a tree that grows by a move with every simulation.
- * It knows moves, not cards, so what it learns on one deal serves on the next, if that allows the same move. Where it
- * knows nothing, instinct chooses; the more often a move was tried, the more its results count.
+ * A search tree of moves that grows by one node per simulation. Nodes do not depend on hidden cards, so results from
+ * one deal are used for all deals with the same legal move. The value of a move is a mean of its instinct value and
+ * its results; with more visits the results dominate.
  */
 import type { Move } from '@kairo/engine/search';
 
-/** How many tries the value by instinct weighs as much as. */
+/** The weight of the instinct value, in visits. */
 export const TRUST = 4;
-/** How curious it is about moves that were hardly tried yet: in chance to win. */
+/** The exploration bonus for moves with few visits, in probability of winning. */
 const CURIOSITY = 0.03;
-/** Moves that are so much worse by instinct, in chance to win, are not tried. */
+/** Moves whose instinct value is lower than the best by more than this are not tried. */
 const HOPELESS = 0.1;
 
-/** A moment when a seat has to move. */
+/** A decision of a seat. */
 export class TreeNode {
   readonly seat: number;
   private readonly branches = new Map<Move, Branch>();
-  /** How many simulations went on from here, and the sum of what came of them for the seat. */
+  /** The number of simulations through this node, and the sum of their results for the seat. */
   private visits = 0;
   private sum = 0;
 
@@ -24,7 +24,7 @@ export class TreeNode {
     this.seat = seat;
   }
 
-  /** The move to try, of those whose values by instinct are given. */
+  /** The move to try next. `values` are the instinct values of `moves`. */
   choose(moves: readonly Move[], values: readonly number[]): Move {
     const best = indexOfLargest(values);
     if (this.visits === 0) return moves[best]!;
@@ -51,7 +51,7 @@ export class TreeNode {
     return branch;
   }
 
-  /** A simulation that took the branch brought the seat so much. */
+  /** Adds the result for the seat of a simulation through the branch. */
   learn(branch: Branch, value: number): void {
     this.visits++;
     this.sum += value;
@@ -60,13 +60,13 @@ export class TreeNode {
   }
 }
 
-/** A move, and what came of it for the seat that made it. */
+/** A move with its results for the seat that made it. */
 export class Branch {
   visits = 0;
   sum = 0;
   private next: TreeNode | undefined;
 
-  /** Where it leads, to the same seat on most deals; there is no going on where another has to move. */
+  /** The node that follows. Undefined if another seat acts than on the first deal, or if the game is over. */
   follow(seat: number | undefined): TreeNode | undefined {
     if (seat === undefined) return undefined;
     this.next ??= new TreeNode(seat);

@@ -1,10 +1,12 @@
-/** The owner's side: one thread, one question at a time, and an answer whatever becomes of the thread. */
+/** The caller's side of a bot thread: queues requests, sends one at a time, and answers even if the thread fails. */
 import {
   EDITIONS,
   editionToJson,
+  err,
   FastRandom,
   type Game,
   type GameEvent,
+  ok,
   type Result,
   type View,
 } from '@kairo/engine';
@@ -17,36 +19,36 @@ import { type BotSpec, effortOf } from '../spec.ts';
 import type {
   Advised,
   BotError,
+  BotRequest,
   BotWorker,
   Decided,
   Decision,
   FromWorker,
-  Question,
   Task,
   ToWorker,
 } from './protocol.ts';
 import { afterSilence, type Timer } from './silence.ts';
 
 export interface HostTools {
-  /** A new thread that runs `serveBots`. */
+  /** Starts a thread that runs `serveBots`. */
   readonly spawn: () => BotWorker;
   readonly timer: Timer;
-  /** How long a thread may take to start, and to show a sign of life while it thinks. */
+  /** Overrides of the default time limits. */
   readonly limits?: Partial<typeof LIMITS>;
 }
 
 const LIMITS = {
-  /** Until a new thread is ready: it has to load its program, maybe over a network. */
+  /** Until a new thread is ready: it may have to load its program over a network. */
   start: 15_000,
-  /** Without a sign of life, and beyond the time that the bot was given. */
+  /** Without a message from the thread, in addition to the time that the bot was given. */
   grace: 5_000,
-  /** Until a thread is ready that has taken too long already, or while somebody is in a hurry. */
+  /** Until the thread is ready, if it is overdue already or the request was stopped. */
   overdue: 1_000,
-  /** A thread that is not ready by then will never be. */
+  /** After this time a thread that is not ready is terminated. */
   lost: 60_000,
 };
 
-/** What there is to think about: a position as one seat knows it. */
+/** A position as one seat knows it. */
 export interface Position {
   readonly game: Game;
   readonly view: View;
@@ -54,31 +56,31 @@ export interface Position {
   readonly randomSeed: string;
 }
 
-/** A question that was asked. */
-export interface Inquiry<T, E = BotError> {
-  /** Comes even if the thread fails, unless the host is closed. */
+/** The answer to a request that may still be running, and a way to stop it. */
+export interface PendingAnswer<T, E = BotError> {
+  /** Resolves even if the thread fails; rejects if the host is closed. */
   readonly answered: Promise<Result<T, E>>;
-  /** Makes the answer come as soon as can be, with the best so far. Others' questions are not touched. */
+  /** Requests an immediate answer with the best result so far. Other requests are not affected. */
   readonly stop: () => void;
 }
 
-/** Also that there is no thread to ask: its program cannot be loaded, or not yet. */
+/** Additional error: there is no thread, because its program cannot be loaded or is still loading. */
 export type AdviceError = BotError | { readonly code: 'bot/absent'; readonly detail: string };
 
 type OnProgress = (thought: Thought) => void;
 type Final = Decided | Advised;
 type Failure = NonNullable<Decision['fallback']>;
 
-/** What is made of a thread's answer to one kind of question, and of a thread that gives none. */
-interface Outcome<T, E> {
-  /** Undefined if that is no answer to such a question. */
+/** How the host answers one kind of request, with and without a reply from the thread. */
+interface ReplyHandlers<T, E> {
+  /** Undefined if the message is not a reply to such a request. */
   readonly read: (message: Final) => T | undefined;
-  /** `best` is what the thread had told before. */
+  /** `best` is the last progress of the thread. */
   readonly rescue: (failure: Failure, best: Thought | undefined) => Result<T, E>;
 }
 
-/** A question that is being thought about, or waits for its turn. */
-interface Job extends Outcome<unknown, unknown> {
+/** A request that is running or queued. */
+interface Job extends ReplyHandlers<unknown, unknown> {
   readonly id: number;
   readonly task: Task;
   readonly position: Position;
@@ -89,30 +91,30 @@ interface Job extends Outcome<unknown, unknown> {
   isStopped: boolean;
 }
 
-/** How long it may take, if that is told in milliseconds. */
+/** The time limit of the request, if it has one. */
 function millisecondsOf({ task }: Job): number | undefined {
   return (task.type === 'decide' ? effortOf(task.bot) : task.effort).milliseconds;
 }
 
-function questionOf({ task, position: { game, view, history, randomSeed } }: Job): Question {
+function requestOf({ task, position: { game, view, history, randomSeed } }: Job): BotRequest {
   const { edition } = game.board;
   const comesWithTheGame = EDITIONS.get(edition.id)?.hash === edition.hash;
-  const question = { task, view, history, randomSeed };
-  return comesWithTheGame ? question : { ...question, edition: editionToJson(edition) };
+  const request = { task, view, history, randomSeed };
+  return comesWithTheGame ? request : { ...request, edition: editionToJson(edition) };
 }
 
-/** As far as it takes to tell who it is for. */
+/** Checks only what is needed to dispatch the message. */
 function isMessage(data: unknown): data is FromWorker {
   return typeof data === 'object' && data !== null && 'type' in data;
 }
 
-/** What the weakest level would do: it needs no thread, and little code on this side. */
+/** The choice of the weakest level, which needs neither a thread nor much code on this side. */
 function quickChoice({ game, view, history, randomSeed }: Position): Thought {
   const situation = { view, history, random: new FastRandom(randomSeed) };
   return decide(makeBeginnerBot(game), situation, iterationBudget(1));
 }
 
-/** What went wrong inside the thread, unlike a question that no thread could answer. */
+/** Whether the thread failed, as opposed to a request that no thread could answer. */
 function isCrash(error: BotError): error is Extract<BotError, { code: 'bot/crashed' }> {
   return error.code === 'bot/crashed';
 }
@@ -126,7 +128,7 @@ export class BotHost {
   private readonly limits: typeof LIMITS;
   private worker: BotWorker | undefined;
   private isReady = false;
-  /** No thread has been ready within the time to start; this one may still come. */
+  /** The thread has exceeded the time limit for its start; it may still become ready. */
   private isOverdue = false;
   private job: Job | undefined;
   private readonly waiting: Job[] = [];
@@ -140,51 +142,53 @@ export class BotHost {
     this.limits = { ...LIMITS, ...tools.limits };
   }
 
-  /** Questions wait for each other. There is an action even if the thread fails. */
-  decide(bot: BotSpec, position: Position, onProgress?: OnProgress): Inquiry<Decision> {
-    const outcome: Outcome<Decision, BotError> = {
+  /** Always resolves to an action, even if the thread fails. Requests are processed in order. */
+  decide(bot: BotSpec, position: Position, onProgress?: OnProgress): PendingAnswer<Decision> {
+    const handlers: ReplyHandlers<Decision, BotError> = {
       read: (message) => (message.type === 'decided' ? { thought: message.thought } : undefined),
-      rescue: (fallback, best) => ({ ok: true, value: { thought: best ?? quickChoice(position), fallback } }),
+      rescue: (fallback, best) => ok({ thought: best ?? quickChoice(position), fallback }),
     };
-    return this.ask({ type: 'decide', bot }, position, outcome, onProgress);
+    return this.ask({ type: 'decide', bot }, position, handlers, onProgress);
   }
 
-  /** The best actions with their reasons; without its thread nobody knows any. */
-  advise(wish: AdviceWish, effort: Effort, position: Position): Inquiry<readonly Advice[], AdviceError> {
-    const outcome: Outcome<readonly Advice[], AdviceError> = {
+  /** The best actions with reasons. An error if the thread fails. */
+  advise(
+    wish: AdviceWish,
+    effort: Effort,
+    position: Position,
+  ): PendingAnswer<readonly Advice[], AdviceError> {
+    const handlers: ReplyHandlers<readonly Advice[], AdviceError> = {
       read: (message) => (message.type === 'advised' ? message.advice : undefined),
-      rescue: ({ reason, detail }) => ({
-        ok: false,
-        error: { code: reason === 'absent' ? 'bot/absent' : 'bot/crashed', detail },
-      }),
+      rescue: ({ reason, detail }) =>
+        err({ code: reason === 'absent' ? 'bot/absent' : 'bot/crashed', detail }),
     };
-    return this.ask({ type: 'advise', effort, ...wish }, position, outcome);
+    return this.ask({ type: 'advise', effort, ...wish }, position, handlers);
   }
 
-  /** Ends the thread; whoever still waits is refused. */
+  /** Terminates the thread and rejects all pending answers. */
   close(): void {
     this.isClosed = true;
     this.dropWorker();
-    this.job?.fail(new Error('the host was closed'));
+    this.job?.fail(new Error('the bot host was closed'));
     this.job = undefined;
-    for (const { fail } of this.waiting.splice(0)) fail(new Error('the host was closed'));
+    for (const { fail } of this.waiting.splice(0)) fail(new Error('the bot host was closed'));
   }
 
   private ask<T, E>(
     task: Task,
     position: Position,
-    outcome: Outcome<T, E>,
+    handlers: ReplyHandlers<T, E>,
     onProgress?: OnProgress,
-  ): Inquiry<T, E> {
+  ): PendingAnswer<T, E> {
     if (this.isClosed) {
-      return { answered: Promise.reject(new Error('a closed host was asked')), stop: () => undefined };
+      return { answered: Promise.reject(new Error('the bot host is closed')), stop: () => undefined };
     }
     const id = ++this.lastId;
     let stop = (): void => undefined;
     const answered = new Promise<Result<T, E>>((settle, fail) => {
       const asked = { id, task, position, onProgress, settle, fail, best: undefined, isStopped: false };
-      // Whatever its answer is, the queue only hands it on.
-      const job = { ...outcome, ...asked } as Job;
+      // The queue is not generic: it only passes answers on.
+      const job = { ...handlers, ...asked } as Job;
       stop = () => this.stop(job);
       this.waiting.push(job);
     });
@@ -192,7 +196,7 @@ export class BotHost {
     return { answered, stop };
   }
 
-  /** A question that still waits is stopped as soon as the thread gets it. */
+  /** A queued request is stopped as soon as it is sent to the thread. */
   private stop(job: Job): void {
     if (job.isStopped) return;
     job.isStopped = true;
@@ -222,14 +226,14 @@ export class BotHost {
     this.awaitThread(job);
   }
 
-  /** A thread that is late goes on loading, and may answer the next question. */
+  /** On a timeout the thread keeps loading, and may answer the next request. */
   private awaitThread({ isStopped }: Job): void {
     const { start, overdue } = this.limits;
     const isBrief = isStopped || this.isOverdue;
     const milliseconds = isBrief ? overdue : start;
     this.cancelTimer();
     this.cancelTimer = this.tools.timer(milliseconds, () => {
-      // That somebody was in a hurry says nothing about the thread.
+      // The short limit of a stopped request does not make the thread overdue.
       if (!isBrief) this.isOverdue = true;
       this.rescue('absent', `not ready after ${milliseconds} ms`);
     });
@@ -239,7 +243,7 @@ export class BotHost {
     worker.addEventListener('message', ({ data }) => {
       if (this.worker !== worker) return;
       if (isMessage(data)) this.hear(data);
-      else this.replace('crashed', `it said ${String(data).slice(0, 80)}`);
+      else this.replace('crashed', `unexpected message: ${String(data).slice(0, 80)}`);
     });
     worker.addEventListener('error', ({ message }) => {
       if (this.worker === worker) this.replace(this.isReady ? 'crashed' : 'absent', message);
@@ -248,7 +252,7 @@ export class BotHost {
   }
 
   private start(job: Job): void {
-    if (!this.hasSent({ type: 'start', id: job.id, question: questionOf(job) })) return;
+    if (!this.hasSent({ type: 'start', id: job.id, request: requestOf(job) })) return;
     if (job.isStopped) this.sendStop(job);
     else this.watch((millisecondsOf(job) ?? 0) + this.limits.grace);
   }
@@ -257,7 +261,7 @@ export class BotHost {
     if (this.hasSent({ type: 'stop', id })) this.watch(this.limits.grace);
   }
 
-  /** A thread that cannot be spoken to is as good as crashed; then the question at hand has been answered. */
+  /** A thread that cannot be sent to counts as crashed. Returns false after the current request has been answered. */
   private hasSent(message: ToWorker): boolean {
     try {
       this.worker?.postMessage(message);
@@ -282,37 +286,37 @@ export class BotHost {
     switch (message.type) {
       case 'progress':
         job.best = message.thought;
-        // A bot that counts simulations may take any time, as long as it goes on.
+        // There is no time limit for a number of simulations, as long as there is progress.
         if (millisecondsOf(job) === undefined && !job.isStopped) this.watch(this.limits.grace);
         job.onProgress?.(message.thought);
         return;
       case 'failed':
         if (isCrash(message.error)) this.replace('crashed', message.error.detail);
-        else this.settle(job, { ok: false, error: message.error });
+        else this.settle(job, err(message.error));
         return;
       default: {
         const value = job.read(message);
-        if (value === undefined) this.replace('crashed', `it said ${message.type}`);
-        else this.settle(job, { ok: true, value });
+        if (value === undefined) this.replace('crashed', `unexpected message: ${message.type}`);
+        else this.settle(job, ok(value));
       }
     }
   }
 
-  /** Waits so long for the next sign of life. */
+  /** Restarts the timeout for the next message. */
   private watch(milliseconds: number): void {
     this.cancelTimer();
     this.cancelTimer = afterSilence(this.tools.timer, milliseconds, () =>
-      this.replace('hung', `no sign of life for ${milliseconds} ms`),
+      this.replace('hung', `no message for ${milliseconds} ms`),
     );
   }
 
-  /** The thread is given up; the next question gets a new one. */
+  /** Terminates the thread; the next request starts a new one. */
   private replace(reason: Failure['reason'], detail: string): void {
     this.dropWorker();
     this.rescue(reason, detail);
   }
 
-  /** The question at hand is answered without the thread. */
+  /** Answers the current request without the thread. */
   private rescue(reason: Failure['reason'], detail: string): void {
     const { job } = this;
     if (job === undefined) return;

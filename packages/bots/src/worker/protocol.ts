@@ -1,6 +1,6 @@
 /**
- * What a page or a server and the thread that thinks for it say to each other. Everything is plain data that can be
- * cloned or written as JSON, and nothing but what one seat may know: never a state, never the seed of a game.
+ * The messages between a bot thread and its host. Plain data that can be cloned or sent as JSON, with nothing but
+ * what one seat may know: never a state or the seed of a game.
  */
 import type { EditionError, Expectation, GameEvent, SetupError, View, Viewer } from '@kairo/engine';
 import type { Thought } from '../bot.ts';
@@ -9,16 +9,19 @@ import type { Advice, AdviceWish } from '../explain/explain.ts';
 import type { BrokenWeightsError } from '../learned/weights.ts';
 import type { BotSpec, SpecError } from '../spec.ts';
 
-/** One position to think about. Players and options of the game are in the view. */
-export interface Question {
+/** A position and what to do with it. The view includes players and options of the game. */
+export interface BotRequest {
   readonly task: Task;
-  /** Of the seat that acts. */
+  /** The view of the acting seat. */
   readonly view: View;
-  /** Everything that seat was told since the start of the game. */
+  /** All events that this seat has seen since the start of the game. */
   readonly history: readonly GameEvent[];
-  /** The file of the view's edition (`editionToJson`); may be left out for one that comes with the game. */
+  /** The view's edition (`editionToJson`); optional if it is one that ships with the game. */
   readonly edition?: unknown;
-  /** Where the bot's chance comes from. Whoever derives it from a game's seed must do so one way only. */
+  /**
+   * The seed of the bot's random numbers. If it is derived from the seed of a game, that must be by a one-way
+   * function.
+   */
   readonly randomSeed: string;
 }
 
@@ -26,19 +29,19 @@ export type Task = DecideTask | AdviseTask;
 
 export interface DecideTask {
   readonly type: 'decide';
-  /** Who chooses the action. */
+  /** The bot that chooses the action. */
   readonly bot: BotSpec;
 }
 
-/** The strongest level explains what it thinks of some actions. */
+/** The strongest level evaluates and explains actions. */
 export interface AdviseTask extends AdviceWish {
   readonly type: 'advise';
   readonly effort: Effort;
 }
 
 export type ToWorker =
-  | { readonly type: 'start'; readonly id: number; readonly question: Question }
-  /** Answer at once with the best so far. */
+  | { readonly type: 'start'; readonly id: number; readonly request: BotRequest }
+  /** Asks for an immediate answer with the best result so far. */
   | { readonly type: 'stop'; readonly id: number };
 
 export type FromWorker =
@@ -60,50 +63,50 @@ export interface Advised {
   readonly advice: readonly Advice[];
 }
 
-/** Why there is no answer: what was wrong, and what would be right. */
+/** Why a request has no answer. */
 export type BotError =
   | SpecError
   | EditionError
   | SetupError
   | { readonly code: 'bot/rules-version'; readonly found: string; readonly supported: number }
-  /** Neither at hand nor sent along. */
+  /** The edition neither ships with the game nor is part of the request. */
   | {
       readonly code: 'bot/unknown-edition';
       readonly id: string;
       readonly hash: string;
       readonly known: readonly { readonly id: string; readonly hash: string }[];
     }
-  /** Sent along was another one than that of the view. */
+  /** The edition of the request is not the one of the view. */
   | { readonly code: 'bot/other-edition'; readonly found: string; readonly expected: string }
   | { readonly code: 'bot/not-acting'; readonly viewer: Viewer; readonly acting: number }
   | { readonly code: 'bot/malformed'; readonly field: string; readonly expected: Expectation }
   | BrokenWeightsError
   | { readonly code: 'bot/crashed'; readonly detail: string };
 
-/** How the thread speaks: the scope of a web worker is one; `parentPort` of Node needs a thin coat. */
+/** The thread's end of the channel: the global scope of a web worker, or an adapter for `parentPort` of Node. */
 export interface WorkerPort {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-/** The thread as its owner sees it: a web worker is one; a thread of Node needs a thin coat. */
+/** The host's end of the channel: a web worker, or an adapter for a thread of Node. */
 export interface BotWorker {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  /** It threw, or is gone. */
+  /** The thread threw an exception or has exited. */
   addEventListener(type: 'error', listener: (event: { readonly message: string }) => void): void;
   terminate(): unknown;
 }
 
-/** What can befall a thread; `absent` is one that has never begun to listen. */
+/** How a thread can fail; `absent` if it was never ready. */
 export type ThreadFailure = 'crashed' | 'hung' | 'absent';
 
-/** What came out of a question for an action. */
+/** The answer to a request for an action. */
 export interface Decision {
   readonly thought: Thought;
   /**
-   * Why the thread did not answer itself: then the thought is the best that it had told before, or a quick choice.
-   * Whoever plays on with it has to say so.
+   * Why the thread did not answer. Then `thought` is its last progress or a quick choice, and players should be
+   * informed.
    */
   readonly fallback?: { readonly reason: ThreadFailure; readonly detail: string };
 }

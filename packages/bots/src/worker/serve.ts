@@ -1,39 +1,42 @@
-/** The thread's side: thinks step by step, tells how far it is, and listens in between. */
+/** The thread's side: thinks in steps, sends progress, and receives messages in between. */
 import type { Thought } from '../bot.ts';
 import { budgetOf, type StopSignal } from '../budget.ts';
 import { explain } from '../explain/explain.ts';
 import { weightsErrorOf } from '../learned/weights.ts';
 import type { Roster } from '../roster.ts';
-import type { BotError, FromWorker, Question, ToWorker, WorkerPort } from './protocol.ts';
-import { QuestionReader } from './questionReader.ts';
+import type { BotError, BotRequest, FromWorker, ToWorker, WorkerPort } from './protocol.ts';
+import { RequestReader } from './requestReader.ts';
 
 export interface ServeTools {
-  /** Who can be asked here. */
+  /** The bots that are available. */
   readonly roster: Roster;
-  /** Milliseconds from any moment on. */
+  /** Milliseconds since any fixed time. */
   readonly clock: () => number;
-  /** Lets messages come in: a turn of the event loop. */
+  /** Yields to the event loop, so that messages can arrive. */
   readonly pause: () => Promise<void>;
-  /** What was thrown, with its stack, for whoever looks for the cause: people at the table are told only that it happened. */
+  /** Receives exceptions with their stack, for debugging. The answer contains only the message. */
   readonly report?: (failure: unknown) => void;
 }
 
-/** Often enough to look alive and rarely enough to cost nothing. */
+/** Milliseconds between progress messages: often enough to prove that the thread is alive. */
 const PROGRESS_EVERY = 50;
-/** How long a `stop` may wait; a pause after every step would cost more than some steps do. */
+/**
+ * Milliseconds between pauses, and so the delay of a `stop`. A pause after every step would cost more than some
+ * steps.
+ */
 const LISTEN_EVERY = 10;
 
-/** Answers questions until the thread ends. Several at once share its time. */
+/** Answers requests until the thread ends. Concurrent requests share its time. */
 export function serveBots(port: WorkerPort, tools: ServeTools): void {
-  const reader = new QuestionReader(tools.roster);
-  /** By the numbers of the questions. */
+  const reader = new RequestReader(tools.roster);
+  /** By the ids of the requests. */
   const running = new Map<number, { aborted: boolean }>();
 
-  const answer = async (id: number, question: Question): Promise<void> => {
+  const answer = async (id: number, request: BotRequest): Promise<void> => {
     const stop = { aborted: false };
     running.set(id, stop);
     try {
-      port.postMessage(await think(id, question, stop));
+      port.postMessage(await think(id, request, stop));
     } catch (failure) {
       tools.report?.(failure);
       port.postMessage(failed(id, errorOf(failure)));
@@ -42,10 +45,10 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     }
   };
 
-  const think = async (id: number, question: Question, stop: StopSignal): Promise<FromWorker> => {
-    // Its time begins with the question: to understand it is part of the answer.
+  const think = async (id: number, request: BotRequest, stop: StopSignal): Promise<FromWorker> => {
+    // The time for reading the request is part of the budget.
     const start = tools.clock();
-    const read = reader.read(question);
+    const read = reader.read(request);
     if (!read.ok) return failed(id, read.error);
     const { game, situation, effort, job } = read.value;
     const budget = budgetOf(effort, tools.clock, stop, start);
@@ -55,17 +58,17 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
     return { type: 'advised', id, advice: await toTheEnd(id, explain(game, situation, budget, job.wish)) };
   };
 
-  /** Takes one step after the other, tells how far it is and listens in between. */
+  /** Runs all steps, sending progress and pausing in between. */
   const toTheEnd = async <T>(id: number, steps: Generator<Thought, T>): Promise<T> => {
     const { clock, pause } = tools;
-    let told = clock();
-    let listened = told;
+    let reported = clock();
+    let listened = reported;
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
       const now = clock();
-      if (now - told >= PROGRESS_EVERY) {
-        told = now;
+      if (now - reported >= PROGRESS_EVERY) {
+        reported = now;
         port.postMessage({ type: 'progress', id, thought: step.value });
       }
       if (now - listened >= LISTEN_EVERY) {
@@ -77,7 +80,7 @@ export function serveBots(port: WorkerPort, tools: ServeTools): void {
 
   port.addEventListener('message', ({ data }) => {
     const message = data as ToWorker;
-    if (message.type === 'start') void answer(message.id, message.question);
+    if (message.type === 'start') void answer(message.id, message.request);
     else {
       const stop = running.get(message.id);
       if (stop !== undefined) stop.aborted = true;

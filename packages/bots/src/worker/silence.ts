@@ -1,15 +1,15 @@
-/** Waiting for a sign of life that may never come. */
+/** Timeouts that do not expire because the process itself was suspended. */
 
-/** Calls back once after so many milliseconds, unless what it returns is called before. */
+/** Calls back once after so many milliseconds. Returns a function that cancels it. */
 export type Timer = (milliseconds: number, callback: () => void) => () => void;
 
 /**
- * Silence is counted in strides: if this process sleeps as well (Ctrl-Z, a closed laptop), that is one stride, however
- * long it was, and what was said meanwhile is heard before the next.
+ * The timeout is split into intervals. If the process is suspended (Ctrl-Z, a closed laptop), only one interval
+ * expires at once, and messages that arrived meanwhile are received before the next one.
  */
 const STRIDE = 1_000;
 
-/** Calls back after so long, unless what it returns is called before. */
+/** Calls back after so many milliseconds of running time. Returns a function that cancels it. */
 export function afterSilence(timer: Timer, milliseconds: number, callback: () => void): () => void {
   let cancel: () => void;
   const wait = (left: number): void => {

@@ -1,4 +1,4 @@
-/** Whether a view that came from outside is one that this engine would show, and its history the whole one. */
+/** Checks that a view from untrusted input is one that the engine could produce, and that its history is complete. */
 import {
   determinize,
   FastRandom,
@@ -12,7 +12,7 @@ import {
 
 type Fields = { readonly [key: string]: unknown };
 
-/** The names of all fields within. */
+/** The names of all fields, at all levels. */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return names;
   for (const [name, field] of Object.entries(value)) {
@@ -23,8 +23,8 @@ function namesIn(value: unknown, names = new Set<string>()): Set<string> {
 }
 
 /**
- * As JSON sees it: a key without a value is not there. A field of a name that is not known is passed over, because later
- * versions may tell more; one that is known is wrong where it would not be shown, like the hand of a rival.
+ * Compares as JSON: a key with the value undefined is absent. Unknown field names are ignored, because later versions
+ * may add fields. A known name is wrong where the engine would not show it, like the hand of a rival.
  */
 function isShown(shown: unknown, found: unknown, known: ReadonlySet<string>): boolean {
   if (shown === found) return true;
@@ -37,8 +37,8 @@ function isShown(shown: unknown, found: unknown, known: ReadonlySet<string>): bo
 }
 
 /**
- * Deals what the view hides, and looks at the deal as its viewer would: the view must come out again. The first part
- * that does not is told; of the history only that it does not fit.
+ * Deals the hidden cards of the view and makes a view of the result, which must be the same. Returns the first field
+ * that differs, or `history` if that is inconsistent.
  */
 export function faultIn(game: Game, view: View, history: readonly GameEvent[]): Misfit | undefined {
   const field = faultyPart(game, view, history);

@@ -1,15 +1,15 @@
-/** A bot asked for the right action of a position, several times with different chance. */
+/** Asks a bot for the right action of a position several times, with different random numbers. */
 import { type Action, FastRandom, viewFor } from '@kairo/engine';
 import { type BotSpec, budgetOf, decide, effortOf, makeBot } from '../../src/index.ts';
 import { isAnswer } from './answers.ts';
 import { historyOf } from './history.ts';
 import { stateOf, type TacticalPosition } from './position.ts';
 
-/** It has solved a position if it is right each time. */
+/** A position counts as solved if all answers are right. */
 export const TRIES = 3;
 
 export interface Attempt {
-  /** Right answers of those. */
+  /** The number of right answers. */
   readonly right: number;
   readonly answers: readonly Action[];
 }

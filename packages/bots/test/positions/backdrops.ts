@@ -1,4 +1,4 @@
-/** Boards on which the positions take place: what stands here has no part in the question. */
+/** Boards that positions share: these pieces do not matter for their solutions. */
 import type { Backdrop } from './position.ts';
 
 /** Two players, white used up: the final phase. */

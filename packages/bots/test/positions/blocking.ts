@@ -1,4 +1,4 @@
-/** Sites: taking them from a rival, and not from oneself. */
+/** Blocking: taking sites from a rival, and not from oneself. */
 import { ALLEY_WHITE_GONE, WHITE_GONE } from './backdrops.ts';
 import type { TacticalPosition } from './position.ts';
 

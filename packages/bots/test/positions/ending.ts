@@ -1,4 +1,4 @@
-/** The end: when to bring it about, and what is still to be had in it. */
+/** The end of the game: when to trigger it, and what can still be scored. */
 import { FOUR_SEATS, THREE_SEATS, WHITE_GONE } from './backdrops.ts';
 import type { TacticalPosition } from './position.ts';
 

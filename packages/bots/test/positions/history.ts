@@ -1,6 +1,6 @@
 /**
- * What the table was told before a position, as short as it can be: every card in a hand was taken from the display,
- * and the money came and went. So whoever counts knows the position as it is, up to the order of the pile.
+ * A minimal history that leads to a position: every card in a hand was taken from the display, and money was earned
+ * and paid. So card counting gives the whole position, except the order of the pile.
  */
 import {
   type CardName,

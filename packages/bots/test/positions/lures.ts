@@ -1,6 +1,6 @@
 /**
- * Lures and draws. The quiet turns have almost run out (R11.6): one, two or three turns later the final phase begins,
- * and so what a lure brings can be counted to the end.
+ * Lures and draws. The quiet turns have almost run out (R11.6): the final phase begins one to three turns later, so
+ * the effect of a lure can be computed to the end of the game.
  */
 import { ALLEY_WHITE_LOW, WHITE_LOW, WHITE_OPEN } from './backdrops.ts';
 import type { TacticalPosition } from './position.ts';

@@ -1,4 +1,4 @@
-/** Medals: what they score twice, and from whom. */
+/** Medals: they score twice, and may be taken from a rival. */
 import { ALLEY_WHITE_GONE, WHITE_GONE } from './backdrops.ts';
 import type { TacticalPosition } from './position.ts';
 

@@ -1,4 +1,4 @@
-/** Coins and cards: paying so that the next build is still possible, and not for nothing. */
+/** Coins and cards: paying so that the next build stays possible, and only for a benefit. */
 import { WHITE_GONE } from './backdrops.ts';
 import type { TacticalPosition } from './position.ts';
 

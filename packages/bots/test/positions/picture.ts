@@ -1,4 +1,4 @@
-/** A position as text: the board, and everything beside it that matters. */
+/** A position as text: the board and all other relevant facts. */
 import {
   type ByColour,
   COLOURS,
@@ -52,7 +52,7 @@ function medalsText(medals: StateJson['medals']): string {
   return COLOURS.flatMap(text).join(', ');
 }
 
-/** What matters only while cards are drawn and customers lured. */
+/** Relevant only while cards are drawn and customers lured. */
 function drawText({ display, pile, pending, quietTurns, customers }: StateJson): string[] {
   const waiting = COLOURS.find((colour) => customers[colour] === null);
   const shown = display.map((card) => card ?? '-').join(' ');

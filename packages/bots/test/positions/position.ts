@@ -1,6 +1,6 @@
 /**
- * A tactical position as one writes it down, and the state that it stands for. What is not said is filled in: the
- * supply from the board, the medals from the sizes, the pile from the cards that lie nowhere else.
+ * A short notation for tactical positions, and the state that it describes. Missing parts are filled in: the supply
+ * from the board, the medals from the sizes, the pile from the remaining cards.
  */
 import {
   ALLEY,
@@ -22,29 +22,29 @@ import {
 } from '@kairo/engine';
 import type { Theme } from './themes.ts';
 
-/** A board that several positions share: stands and customers that have no part in the question. */
+/** A board that several positions share: these pieces do not matter for their solutions. */
 export interface Backdrop {
   readonly edition: 'cairo' | 'alley';
   /** Owner (`n` for neutral), colour, stall and entry, expansions: `0 red c4-c5 d4 e4`. */
   readonly stands: readonly string[];
-  /** `red c3 yellow j3 …`; the colour that is left out waits. */
+  /** `red c3 yellow j3 …`; the missing colour waits. */
   readonly customers: string;
-  /** Holders of gold and silver where sizes alone do not tell: two stands are equally large. */
+  /** Holders of gold and silver, where two stands are equally large. */
   readonly medals?: Medals;
 }
 
 type Medals = { readonly [colour in Colour]?: readonly [gold: Seat, silver: Seat] };
 
 export interface SeatSetup {
-  /** Nothing if not said. Rivals' cards were taken from the display, so that everybody knows them. */
+  /** None by default. Rivals' cards were taken from the display, so everybody knows them. */
   readonly hand?: string;
-  /** `2 red 1 green`; none if not said. */
+  /** `2 red 1 green`; none by default. */
   readonly coins?: string;
   readonly barkers?: number;
   readonly points: number;
 }
 
-/** What the right answers have in common: how their notation begins, and coins that must be left in hand. */
+/** The right answers: a prefix of their notation, and coins that must be left. */
 export interface Answer {
   readonly does: string;
   readonly keeps?: string;
@@ -61,19 +61,19 @@ export interface TacticalPosition {
   readonly customers?: string;
   readonly medals?: Medals;
   readonly seats: readonly SeatSetup[];
-  /** Who acts: 0 if not said. */
+  /** The acting seat, 0 by default. */
   readonly seat?: Seat;
   readonly phase: 'play' | 'final';
   /** Turns without a new stall or expansion up to now (R11.6). */
   readonly quietTurns?: number;
-  /** The first card has been drawn, the second is asked for. */
+  /** The first card has been drawn; the second pick is pending. */
   readonly secondPick?: boolean;
   readonly display?: string;
-  /** The pile is these cards, in any order, and all others are discards; if not said it is all of them. */
+  /** The cards of the pile, in any order; all others are discards. By default all cards are in the pile. */
   readonly pile?: string;
-  /** One of these, and nothing else, is right. */
+  /** The right answers: each of these, and no others. */
   readonly right: readonly Answer[];
-  /** What looks good and is not. */
+  /** Actions that look good but are wrong. */
   readonly traps: readonly Answer[];
 }
 
@@ -125,7 +125,7 @@ function medalsOf(stands: readonly StandJson[], said: Medals): StateJson['medals
   });
 }
 
-/** The deck without the cards that lie somewhere. */
+/** The deck without the cards that are used elsewhere. */
 function restOfDeck(edition: Edition, taken: readonly CardName[]): CardName[] {
   const standard = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((segment) =>
     Array.from({ length: edition.standardCopies }, (): CardName => `S${segment}`),

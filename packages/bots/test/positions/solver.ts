@@ -1,11 +1,12 @@
 /**
- * Searches the rest of the game to its end and says what each action is worth: the share of the victory that the
- * acting seat gets. Everything is tried, every mix of coins too, and what the pile may give is averaged.
+ * An exhaustive search to the end of the game: the worth of an action is the acting seat's expected share of the
+ * victory. All actions with all payments are tried, and the cards of the pile are averaged.
  *
- * A worth is a range, a single number where all lines end. Lines that go on beyond the horizon may bring anything. A
- * rival plays for its own victory; where several actions serve it equally, the range covers them all, but with two
- * seats its victory is the other's defeat. An action is proved best if the low end of its range is above the high
- * ends of all others. Hands are open in the search, as they are to whoever counts in these positions.
+ * A worth is a range, which is a single number if all lines end before the horizon; lines beyond it may have any
+ * result. A rival maximises its own share. If several of its actions are equally good, the range covers all of them;
+ * with two seats that is not necessary, because the game is zero-sum. An action is proved best if the low end of its
+ * range is above the high ends of all others. Hands are open in the search, because in these positions card counting
+ * reveals them.
  */
 import {
   type Action,
@@ -47,10 +48,10 @@ export interface Verdict {
   readonly worth: Range;
 }
 
-/** What a state is worth to each seat. */
+/** The worth of a state, by seat. */
 type Worths = readonly Range[];
 
-/** After so many turns of the play phase a line is given up. */
+/** The horizon, in turns of the play phase. */
 const HORIZON = 3;
 const ANYTHING: Range = { low: 0, high: 1 };
 
@@ -64,7 +65,7 @@ function cell(state: GameState, index: number): number {
   return state.cells[index] ?? 0;
 }
 
-/** Expansions first: if anything wins at once, one of them does, and the rest need not be tried. */
+/** Expansions first: a winning action is usually one of them, and then the others need not be tried. */
 function choicesOf(state: GameState): Choice[] {
   const seat = cell(state, at.SEAT);
   const moves = legalMoves(state);
@@ -80,7 +81,7 @@ function choicesOf(state: GameState): Choice[] {
   });
 }
 
-/** Of what the acting seat may choose: whatever no other choice surely beats. */
+/** The choices of the acting seat that are not dominated by another one. */
 function reasonable(options: readonly Worths[], seat: Seat): Worths {
   const sure = Math.max(...options.map((worths) => worths[seat]?.low ?? 0));
   const kept = options.filter((worths) => (worths[seat]?.high ?? 0) >= sure);
@@ -100,7 +101,7 @@ class Search {
     const type = moveType(move);
     if (type !== PICK && type !== DISCARD) return this.worthOf(next, turns + 1);
     const later = cell(next, at.SEAT) === cell(state, at.SEAT) ? turns : turns + 1;
-    // Nobody draws in the final phase: what the display is refilled with does not matter then.
+    // There are no draws in the final phase, so the refilled display does not matter then.
     const picked = type === PICK && moveDetail(move) === PICK_PILE ? 1 : 0;
     const drawn = cell(state, at.PILE_COUNT) - cell(next, at.PILE_COUNT);
     const open = cell(next, at.PHASE) === at.PHASE_PLAY ? drawn : picked;
@@ -111,7 +112,7 @@ class Search {
     });
   }
 
-  /** R9: every order of so many kinds of cards on top of the pile, by its chance. */
+  /** R9: averages over the kinds of the top `count` cards of the pile, by probability. */
   private averageOf(
     state: GameState,
     count: number,
@@ -159,12 +160,12 @@ class Search {
     const key = keyOf(state, turns);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const worths = state.game.players === 2 ? this.duel(state, turns) : this.table(state, turns);
+    const worths = state.game.players === 2 ? this.duel(state, turns) : this.manySeats(state, turns);
     this.known.set(key, worths);
     return worths;
   }
 
-  /** Two seats: what one wins the other loses, so a range needs no guess about anybody's wishes. */
+  /** Two seats: the game is zero-sum, so the rival's preferences are known. */
   private duel(state: GameState, turns: number): Worths {
     const seat = cell(state, at.SEAT);
     let low = 0;
@@ -180,13 +181,13 @@ class Search {
     return seat === 0 ? [own, rival] : [rival, own];
   }
 
-  private table(state: GameState, turns: number): Worths {
+  private manySeats(state: GameState, turns: number): Worths {
     const options = choicesOf(state).map((choice) => this.after(state, choice, turns));
     return reasonable(options, cell(state, at.SEAT));
   }
 }
 
-/** R9.4: the order of the pile is hidden, so all orders are one. */
+/** R9.4: the order of the pile is hidden, so states are equal in any order. */
 function sortPile(cells: Int32Array): void {
   const count = cells[at.PILE_COUNT] ?? 0;
   const kinds = Array.from({ length: count }, (_, n) => getCard(cells, at.PILE, n)).sort((a, b) => a - b);
@@ -195,12 +196,12 @@ function sortPile(cells: Int32Array): void {
   });
 }
 
-/** States that differ only in what no longer matters have the same key: the final phase knows no cards to draw. */
+/** States that differ only in irrelevant parts have the same key: in the final phase there are no draws. */
 function keyOf(state: GameState, turns: number): string {
   const { cells } = state.copy();
   const final = cells[at.PHASE] === at.PHASE_FINAL;
   if (final) {
-    cells.fill(0, at.PILE, at.BITBOARDS);
+    cells.fill(0, at.PILE, at.colourTiles(state.game.board.words, 0));
     cells.fill(0, at.DISPLAY, at.BAG);
     cells.fill(0, at.PILE_COUNT, at.BAG_COUNT);
     cells[at.QUIET_TURNS] = 0;
@@ -209,7 +210,7 @@ function keyOf(state: GameState, turns: number): string {
   return final ? text : `${turns} ${text}`;
 }
 
-/** What every action is worth to the seat that acts, with each of its possible payments. */
+/** The worth of every action for the acting seat, with every payment. */
 export function solve(state: GameState): Verdict[] {
   const seat = cell(state, at.SEAT);
   const search = new Search();

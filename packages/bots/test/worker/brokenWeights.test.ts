@@ -1,4 +1,4 @@
-/** A file of weights that is no good is told by its name; nobody else plays in that level's place. */
+/** Invalid weights are reported with the name of the file; no other level is substituted. */
 import { ALLEY, CAIRO } from '@kairo/engine';
 import { expect, test, vi } from 'vitest';
 import { WEIGHTS_FORMAT } from '../../src/learned/weights.ts';

@@ -1,4 +1,4 @@
-/** The worker protocol over a port in memory: no threads, and time only passes when a test says so. */
+/** The worker protocol over an in-memory port: no threads, and time advances only when a test says so. */
 import {
   ALLEY,
   type Edition,
@@ -13,12 +13,12 @@ import {
 } from '@kairo/engine';
 import {
   BotHost,
+  type BotRequest,
   type BotSpec,
   type BotWorker,
   type FromWorker,
   FULL_ROSTER,
   type Position,
-  type Question,
   type Roster,
   serveBots,
   type Task,
@@ -39,11 +39,11 @@ export function positionOn(game = gameOn(ALLEY)): Position {
   return { game, view, history: redactEvents(events, seat), randomSeed: 'chance' };
 }
 
-export function questionFor(bot: BotSpec, changes: Partial<View> = {}): Question {
-  return questionOf({ type: 'decide', bot }, changes);
+export function requestFor(bot: BotSpec, changes: Partial<View> = {}): BotRequest {
+  return requestOf({ type: 'decide', bot }, changes);
 }
 
-export function questionOf(task: Task, changes: Partial<View> = {}): Question {
+export function requestOf(task: Task, changes: Partial<View> = {}): BotRequest {
   const { view, history, randomSeed } = positionOn();
   return { task, view: { ...view, ...changes }, history, randomSeed };
 }
@@ -52,10 +52,10 @@ type Listener = (event: { readonly data: unknown }) => void;
 
 export const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What bots in such threads threw. */
+/** The exceptions of bots in such threads. */
 export const REPORTED: unknown[] = [];
 
-/** A thread in name only: everything goes through a structured clone, as it would on its way to a real one. */
+/** A fake thread. Messages go through a structured clone, as with a real one. */
 function openWorker(
   onMessage: Listener,
   roster: Roster = FULL_ROSTER,
@@ -82,9 +82,9 @@ function openWorker(
   return { tell: (message) => listener({ data: structuredClone(message) }) };
 }
 
-/** Asks one question, with `stop` after so many reports. */
+/** Sends one request, and `stop` after so many progress messages. */
 export function ask(
-  question: Question,
+  request: BotRequest,
   stopAfter = Number.POSITIVE_INFINITY,
   roster?: Roster,
 ): Promise<FromWorker[]> {
@@ -96,28 +96,28 @@ export function ask(
       if (message.type === 'progress' && heard.length - 1 === stopAfter) tell({ type: 'stop', id: 7 });
       if (message.type !== 'ready' && message.type !== 'progress') resolve(heard);
     }, roster);
-    tell({ type: 'start', id: 7, question });
+    tell({ type: 'start', id: 7, request });
   });
 }
 
-/** Asks one question after the other in one thread: how each was answered. */
-export async function askAll(questions: readonly Question[]): Promise<FromWorker[]> {
+/** Sends requests one after the other to one thread; returns the answers. */
+export async function askAll(requests: readonly BotRequest[]): Promise<FromWorker[]> {
   let hear: (message: FromWorker) => void = () => undefined;
   const { tell } = openWorker(({ data }) => hear(data as FromWorker));
   const answers: FromWorker[] = [];
-  for (const question of questions) {
+  for (const request of requests) {
     const answer = new Promise<FromWorker>((resolve) => {
       hear = (message) => {
         if (message.type !== 'ready' && message.type !== 'progress') resolve(message);
       };
     });
-    tell({ type: 'start', id: 7, question });
+    tell({ type: 'start', id: 7, request });
     answers.push(await answer);
   }
   return answers;
 }
 
-/** A thread that does what a test says: by its number, and the messages it gets. */
+/** A thread that is scripted by a test: by its number, and the messages it gets. */
 export type Script = (message: ToWorker, worker: FakeWorker) => void;
 
 class FakeWorker implements BotWorker {
@@ -154,12 +154,12 @@ class FakeWorker implements BotWorker {
   }
 }
 
-/** A host whose timers only run when the test lets them. */
+/** A host whose timers are controlled by the test. */
 export function hostWith(...scripts: readonly Script[]) {
   return openHost(scripts, true);
 }
 
-/** The same, with threads that are ready only when the test says so. */
+/** The same, with threads that become ready only when the test says so. */
 export function hostWithLate(...scripts: readonly Script[]) {
   return openHost(scripts, false);
 }
@@ -183,7 +183,7 @@ function openHost(scripts: readonly Script[], isPrompt: boolean) {
     },
     limits: { start: 15_000, grace: 2_000 },
   });
-  /** Lets so much time pass. */
+  /** Advances time. */
   const pass = (milliseconds: number): void => {
     const end = now + milliseconds;
     for (;;) {
@@ -195,7 +195,7 @@ function openHost(scripts: readonly Script[], isPrompt: boolean) {
     }
     now = end;
   };
-  /** Time passes without anybody noticing: then every timer that is due rings once. */
+  /** Advances time as if the process had been suspended: every due timer fires once. */
   const sleep = (milliseconds: number): void => {
     now += milliseconds;
     for (const timer of [...timers]) {

@@ -1,4 +1,4 @@
-/** The owner's side of the worker protocol. */
+/** The host's side of the worker protocol. */
 import { ALLEY, editionToJson, loadEdition } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import type { BotSpec, FromWorker } from '../../src/index.ts';
@@ -35,7 +35,7 @@ async function isAnswered(answered: Promise<unknown>): Promise<boolean> {
 }
 
 describe('the host', () => {
-  test('passes on reports and the answer, and then waits for nothing more', async () => {
+  test('passes on progress and the answer, and then leaves no timer running', async () => {
     const { host, pass, workers } = hostWith((message, worker) => {
       reportsOnce(message, worker);
       answers(message, worker);
@@ -57,21 +57,21 @@ describe('the host', () => {
     const wish = { count: 1, also: [THOUGHT.action] };
     expect(await host.advise(wish, EFFORT, POSITION).answered).toEqual({ ok: true, value: advice });
     expect(workers[0]?.heard[0]).toMatchObject({
-      question: { task: { type: 'advise', effort: EFFORT, ...wish } },
+      request: { task: { type: 'advise', effort: EFFORT, ...wish } },
     });
     const error = { code: 'bot/crashed', detail: 'out of memory' };
     expect(await host.advise(wish, EFFORT, POSITION).answered).toEqual({ ok: false, error });
   });
 
-  test('replaces a thread that answers what was not asked', async () => {
+  test('replaces a thread that sends the wrong kind of answer', async () => {
     const { host, workers } = hostWith(answers, answers);
-    const error = { code: 'bot/crashed', detail: 'it said decided' };
+    const error = { code: 'bot/crashed', detail: 'unexpected message: decided' };
     expect(await host.advise({ count: 1 }, EFFORT, POSITION).answered).toEqual({ ok: false, error });
     expect(await host.decide(SLOW, POSITION).answered).toEqual({ ok: true, value: { thought: THOUGHT } });
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  test('asks one question after the other, in one thread', async () => {
+  test('sends one request after the other to one thread', async () => {
     const { host, workers } = hostWith(answers);
     await Promise.all([1, 2, 3].map(() => host.decide(QUICK, POSITION).answered));
     expect(workers.map(({ heard }) => heard.map(({ id }) => id))).toEqual([[1, 2, 3]]);
@@ -118,7 +118,7 @@ describe('the host', () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  test('tells what was wrong with a question', async () => {
+  test('reports what was wrong with a request', async () => {
     const error = { code: 'bot/rules-version', found: '99', supported: 1 } as const;
     const { host, workers } = hostWith(({ id }, worker) => worker.say({ type: 'failed', id, error }));
     expect(await host.decide(SLOW, POSITION).answered).toEqual({ ok: false, error });
@@ -156,7 +156,7 @@ describe('the host', () => {
     if (message.type === 'stop') answers(message, worker);
   };
 
-  test('stops a question that is being thought about', async () => {
+  test('stops a running request', async () => {
     const { host } = hostWith(answersWhenStopped);
     const { answered, stop } = host.decide(SLOW, POSITION);
     await turnOfTheLoop();
@@ -164,7 +164,7 @@ describe('the host', () => {
     expect(await answered).toEqual({ ok: true, value: { thought: THOUGHT } });
   });
 
-  test('stops nobody else’s question', async () => {
+  test('stopping does not affect other requests', async () => {
     const { host, workers } = hostWith(answersWhenStopped);
     const [first, second, third] = [1, 2, 3].map(() => host.decide(SLOW, POSITION));
     await turnOfTheLoop();
@@ -175,15 +175,15 @@ describe('the host', () => {
     expect(stops()).toEqual([]);
     first?.stop();
     await first?.answered;
-    first?.stop(); // too late for anything
+    first?.stop(); // too late to have an effect
     await turnOfTheLoop();
     expect(stops()).toEqual([1]);
     second?.stop();
-    await third?.answered; // stopped before its turn came
+    await third?.answered; // stopped while it was queued
     expect(stops()).toEqual([1, 2, 3]);
   });
 
-  test('gives up a thread that does not stop', async () => {
+  test('terminates a thread that does not stop', async () => {
     const { host, pass } = hostWith(silent);
     const { answered, stop } = host.decide({ name: SLOW.name, effort: { milliseconds: 60_000 } }, POSITION);
     await turnOfTheLoop();
@@ -194,7 +194,7 @@ describe('the host', () => {
     expect(await answered).toMatchObject({ value: { fallback: { reason: 'hung' } } });
   });
 
-  test('hears a thread that answered while this process slept', async () => {
+  test('receives an answer that arrived while the process was suspended', async () => {
     let answer = (): void => undefined;
     const { host, workers, sleep } = hostWith((message, worker) => {
       answer = () => answers(message, worker);
@@ -207,7 +207,7 @@ describe('the host', () => {
     expect(workers[0]?.terminated).toBe(false);
   });
 
-  test('stops a question as soon as its thread is ready', async () => {
+  test('stops a request as soon as its thread is ready', async () => {
     const { host } = hostWith(answersWhenStopped);
     const { answered, stop } = host.decide(SLOW, POSITION);
     stop();
@@ -216,7 +216,7 @@ describe('the host', () => {
 
   const ABSENT = { value: { fallback: { reason: 'absent' } } };
 
-  test('whoever is in a hurry does not wait long for a thread; the next question waits as usual', async () => {
+  test('a stopped request does not wait long for a thread; the next one waits as usual', async () => {
     const { host, workers, pass } = hostWithLate(answers);
     const { answered, stop } = host.decide(SLOW, POSITION);
     const stoppedBefore = host.decide(SLOW, POSITION);
@@ -235,7 +235,7 @@ describe('the host', () => {
     expect(await patient).toEqual({ ok: true, value: { thought: THOUGHT } });
   });
 
-  test('answers without a thread that takes too long to start, and asks it as soon as it is there', async () => {
+  test('answers without a thread that is slow to start, and uses it once it is ready', async () => {
     const { host, workers, pass } = hostWithLate(answers);
     const first = host.decide(SLOW, POSITION);
     pass(15_000);
@@ -252,7 +252,7 @@ describe('the host', () => {
     expect(workers[0]?.terminated).toBe(false);
   });
 
-  test('gives up a thread that never becomes ready, and hires another', async () => {
+  test('terminates a thread that never becomes ready, and starts another', async () => {
     const { host, workers, pass } = hostWithLate(silent, answers);
     const first = host.decide(SLOW, POSITION);
     pass(59_999);
@@ -271,7 +271,7 @@ describe('the host', () => {
     expect(answered).toMatchObject({ value: { fallback: { reason: 'absent', detail: 'no more threads' } } });
   });
 
-  test('answers even if a question or a stop cannot be sent, and hires anew', async () => {
+  test('answers even if a request or a stop cannot be sent, and starts a new thread', async () => {
     const { host, workers } = hostWith(silent, silent, answers);
     const refuseFrom = (worker: number, count: number): void => {
       const thread = workers[worker];
@@ -296,7 +296,7 @@ describe('the host', () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, false]);
   });
 
-  test('a closed one answers nobody', async () => {
+  test('a closed host rejects all requests', async () => {
     const { host, workers } = hostWith(silent);
     const asked = [host.decide(SLOW, POSITION).answered, host.decide(SLOW, POSITION).answered];
     await turnOfTheLoop();
@@ -306,18 +306,18 @@ describe('the host', () => {
     expect(workers[0]?.terminated).toBe(true);
   });
 
-  test('sends along an edition that the thread cannot know', async () => {
+  test('includes an edition that does not ship with the game', async () => {
     const own = loadEdition({ ...editionToJson(ALLEY), id: 'own', barkers: 5 });
     if (!own.ok) throw new Error(own.error.code);
     const { host, workers } = hostWith(answers);
     await host.decide(QUICK, positionOn(gameOn(own.value))).answered;
     await host.decide(QUICK, POSITION).answered;
-    const sent = workers[0]?.heard.map((message) => message.type === 'start' && message.question.edition);
+    const sent = workers[0]?.heard.map((message) => message.type === 'start' && message.request.edition);
     expect(sent).toEqual([editionToJson(own.value), undefined]);
     const { view, history, randomSeed } = positionOn(gameOn(own.value));
     const task = { type: 'decide', bot: QUICK } as const;
-    const question = { task, view, history, randomSeed, edition: editionToJson(own.value) };
-    expect((await ask(question)).at(-1)?.type).toBe('decided');
+    const request = { task, view, history, randomSeed, edition: editionToJson(own.value) };
+    expect((await ask(request)).at(-1)?.type).toBe('decided');
   });
 
   test('sends nothing but what the seat may know', async () => {
@@ -325,8 +325,8 @@ describe('the host', () => {
     await host.decide(QUICK, POSITION).answered;
     const [start] = workers[0]?.heard ?? [];
     if (start?.type !== 'start') throw new Error('nothing was asked');
-    expect(Object.keys(start.question).sort()).toEqual(['history', 'randomSeed', 'task', 'view']);
-    const others = start.question.view.seats.filter((_, seat) => seat !== start.question.view.seat);
+    expect(Object.keys(start.request).sort()).toEqual(['history', 'randomSeed', 'task', 'view']);
+    const others = start.request.view.seats.filter((_, seat) => seat !== start.request.view.seat);
     expect(others.some((seat) => 'hand' in seat || 'money' in seat)).toBe(false);
   });
 });

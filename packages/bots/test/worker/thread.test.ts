@@ -1,39 +1,39 @@
 /** The thread's side of the worker protocol. */
 import { ALLEY, CAIRO, type CardName, EDITIONS, editionToJson, makeGame, type View } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, LEVEL_ROSTER, LEVELS, type Question, type Task } from '../../src/index.ts';
-import { ask, askAll, positionOn, QUICK, questionFor, questionOf, REPORTED, SLOW } from './fakes.ts';
+import { BOT_NAMES, type BotRequest, LEVEL_ROSTER, LEVELS, type Task } from '../../src/index.ts';
+import { ask, askAll, positionOn, QUICK, REPORTED, requestFor, requestOf, SLOW } from './fakes.ts';
 
 describe('the thread', () => {
   test('is ready, reports and answers with a legal action', async () => {
-    const question = questionFor({ ...SLOW, effort: { iterations: 400 } });
-    const heard = await ask(question);
+    const request = requestFor({ ...SLOW, effort: { iterations: 400 } });
+    const heard = await ask(request);
     expect(heard[0]).toEqual({ type: 'ready' });
     expect(heard.filter(({ type }) => type === 'progress').length).toBeGreaterThan(0);
     const last = heard.at(-1);
     if (last?.type !== 'decided') throw new Error(JSON.stringify(last));
-    expect(question.view.legal).toContainEqual(last.thought.action);
+    expect(request.view.legal).toContainEqual(last.thought.action);
   });
 
-  test('the same question gets the same answer', async () => {
+  test('the same request gets the same answer', async () => {
     const [first, second] = await Promise.all([
-      ask(questionFor({ ...SLOW, effort: { iterations: 200 } })),
-      ask(questionFor({ ...SLOW, effort: { iterations: 200 } })),
+      ask(requestFor({ ...SLOW, effort: { iterations: 200 } })),
+      ask(requestFor({ ...SLOW, effort: { iterations: 200 } })),
     ]);
     expect(first?.at(-1)).toEqual(second?.at(-1));
   });
 
-  test('stops when it is told to, with the best so far', async () => {
-    const heard = await ask(questionFor(SLOW), 2);
+  test('stops on request, with the best action so far', async () => {
+    const heard = await ask(requestFor(SLOW), 2);
     const last = heard.at(-1);
     if (last?.type !== 'decided') throw new Error(JSON.stringify(last));
     expect(last.thought.iterations).toBeLessThan(SLOW.effort?.iterations ?? 0);
     expect(last.thought.iterations).toBeGreaterThan(0);
   });
 
-  test('thinks for as long as its clock says', async () => {
+  test('thinks as long as its clock allows', async () => {
     const iterations = async (milliseconds: number): Promise<number> => {
-      const last = (await ask(questionFor({ name: 'flat-1000x12', effort: { milliseconds } }))).at(-1);
+      const last = (await ask(requestFor({ name: 'flat-1000x12', effort: { milliseconds } }))).at(-1);
       if (last?.type !== 'decided') throw new Error(JSON.stringify(last));
       return last.thought.iterations;
     };
@@ -48,9 +48,9 @@ describe('the thread', () => {
     ...changes,
   });
 
-  test('explains the best few actions when it is asked to, and those that it is asked about', async () => {
+  test('explains the best actions, and further ones on request', async () => {
     const { legal } = positionOn().view;
-    const heard = await ask(questionOf(advise({ count: 2, also: legal.slice(-1) })));
+    const heard = await ask(requestOf(advise({ count: 2, also: legal.slice(-1) })));
     const last = heard.at(-1);
     if (last?.type !== 'advised') throw new Error(JSON.stringify(last));
     expect(last.advice.length).toBe(3);
@@ -60,35 +60,35 @@ describe('the thread', () => {
   });
 
   test('has advice even if it is stopped', async () => {
-    const last = (await ask(questionOf(advise({ count: 2, effort: { iterations: 1_000_000 } })), 1)).at(-1);
+    const last = (await ask(requestOf(advise({ count: 2, effort: { iterations: 1_000_000 } })), 1)).at(-1);
     if (last?.type !== 'advised') throw new Error(JSON.stringify(last));
     expect(last.advice.length).toBe(2);
   });
 
-  test('keeps some games in mind, and answers about any', async () => {
+  test('caches some games, and answers requests about any', async () => {
     const asked = [2, 3, 4].flatMap((players) =>
       [true, false].flatMap((openMoney) =>
         [ALLEY, CAIRO].map((edition) => makeGame(edition, players, { start: 'preset', openMoney })),
       ),
     );
-    const questions = [...asked, ...asked].map((game): Question => {
+    const requests = [...asked, ...asked].map((game): BotRequest => {
       const { view, history, randomSeed } = positionOn(game);
       return { task: { type: 'decide', bot: QUICK }, view, history, randomSeed };
     });
-    const heard = await askAll(questions);
-    expect(heard.map(({ type }) => type)).toEqual(questions.map(() => 'decided'));
+    const heard = await askAll(requests);
+    expect(heard.map(({ type }) => type)).toEqual(requests.map(() => 'decided'));
     expect(heard.slice(0, asked.length)).toEqual(heard.slice(asked.length));
   });
 
-  test('knows those only who are on its roster', async () => {
-    const [, answer] = await ask(questionFor(SLOW), undefined, LEVEL_ROSTER);
+  test('knows only the bots of its roster', async () => {
+    const [, answer] = await ask(requestFor(SLOW), undefined, LEVEL_ROSTER);
     const known = [...LEVELS];
     expect(answer).toEqual({
       type: 'failed',
       id: 7,
       error: { code: 'bot/unknown', name: SLOW.name, known },
     });
-    const inherited = questionFor({ name: 'toString' as 'random' });
+    const inherited = requestFor({ name: 'toString' as 'random' });
     const [, refused] = await ask(inherited, undefined, LEVEL_ROSTER);
     expect(refused).toMatchObject({ error: { code: 'bot/unknown', name: 'toString', known } });
   });
@@ -96,32 +96,32 @@ describe('the thread', () => {
   const hash = 'f'.repeat(64);
   const known = [...EDITIONS.values()].map((edition) => ({ id: edition.id, hash: edition.hash }));
   const { view } = positionOn();
-  const bad: readonly (readonly [string, Question, object])[] = [
+  const bad: readonly (readonly [string, BotRequest, object])[] = [
     [
       'a view of other rules',
-      questionFor(QUICK, { rulesVersion: 99 }),
+      requestFor(QUICK, { rulesVersion: 99 }),
       { code: 'bot/rules-version', found: '99', supported: 1 },
     ],
     [
       'an unknown bot',
-      questionFor({ name: 'sphinx' as 'random' }),
+      requestFor({ name: 'sphinx' as 'random' }),
       { code: 'bot/unknown', name: 'sphinx', known: BOT_NAMES },
     ],
     [
       'no budget',
-      questionFor({ name: 'random', effort: {} as never }),
+      requestFor({ name: 'random', effort: {} as never }),
       { code: 'bot/budget', found: 'undefined' },
     ],
     [
       'advice without a budget',
-      questionOf(advise({ effort: undefined })),
+      requestOf(advise({ effort: undefined })),
       { code: 'bot/budget', found: 'undefined' },
     ],
     ...[0, 1.5, Number.NaN, 1000].map(
       (count) =>
         [
           `advice about ${count} actions`,
-          questionOf(advise({ count })),
+          requestOf(advise({ count })),
           { code: 'bot/malformed', field: 'task.count', expected: { kind: 'whole', min: 1, max: 100 } },
         ] as const,
     ),
@@ -133,18 +133,18 @@ describe('the thread', () => {
       ([what, also]) =>
         [
           `advice that is also about ${what}`,
-          questionOf(advise({ also })),
+          requestOf(advise({ also })),
           { code: 'bot/malformed', field: 'task.also', expected: { kind: 'list', min: 0, max: 100 } },
         ] as const,
     ),
     [
       'advice about what is not allowed',
-      questionOf(advise({ also: [{ type: 'dropOut' }] })),
+      requestOf(advise({ also: [{ type: 'dropOut' }] })),
       { code: 'bot/malformed', field: 'task.also', expected: { kind: 'consistent' } },
     ],
     [
       'anything else than to decide or to advise',
-      questionOf({ type: 'sing' } as never),
+      requestOf({ type: 'sing' } as never),
       {
         code: 'bot/malformed',
         field: 'task.type',
@@ -153,13 +153,13 @@ describe('the thread', () => {
     ],
     [
       'an unknown edition',
-      questionFor(QUICK, { edition: { id: 'atlantis', hash } }),
+      requestFor(QUICK, { edition: { id: 'atlantis', hash } }),
       { code: 'bot/unknown-edition', id: 'atlantis', hash, known },
     ],
     [
       'another edition than that of the view',
       {
-        ...questionFor(QUICK, { edition: { id: 'atlantis', hash } }),
+        ...requestFor(QUICK, { edition: { id: 'atlantis', hash } }),
         edition: editionToJson(CAIRO),
       },
       { code: 'bot/other-edition', found: CAIRO.hash, expected: hash },
@@ -167,75 +167,75 @@ describe('the thread', () => {
     [
       'an edition that is none',
       {
-        ...questionFor(QUICK, { edition: { id: 'atlantis', hash } }),
+        ...requestFor(QUICK, { edition: { id: 'atlantis', hash } }),
         edition: { format: 'kairo-edition/9' },
       },
       { code: 'edition/missing', field: 'format', expected: { kind: 'one-of', values: ['kairo-edition/1'] } },
     ],
     [
       'the view of somebody else',
-      questionFor(QUICK, { viewer: 'spectator' }),
+      requestFor(QUICK, { viewer: 'spectator' }),
       { code: 'bot/not-acting', viewer: 'spectator', acting: view.seat },
     ],
     [
       'nothing to choose from',
-      questionFor(QUICK, { legal: [] }),
+      requestFor(QUICK, { legal: [] }),
       { code: 'bot/malformed', field: 'view.legal', expected: { kind: 'list', min: 1 } },
     ],
     [
       'a view without seats',
-      questionFor(QUICK, { seats: undefined as unknown as View['seats'] }),
+      requestFor(QUICK, { seats: undefined as unknown as View['seats'] }),
       { code: 'bot/malformed', field: 'view.seats', expected: { kind: 'list' } },
     ],
     [
       'too many seats',
-      questionFor(QUICK, { seats: Array.from({ length: 9 }, () => view.seats[0] as View['seats'][number]) }),
+      requestFor(QUICK, { seats: Array.from({ length: 9 }, () => view.seats[0] as View['seats'][number]) }),
       { code: 'setup/players', found: '9', min: 2, max: 4 },
     ],
     [
       'a view without stands',
-      questionFor(QUICK, { stands: undefined as unknown as View['stands'] }),
+      requestFor(QUICK, { stands: undefined as unknown as View['stands'] }),
       { code: 'bot/malformed', field: 'view', expected: { kind: 'consistent' } },
     ],
     [
       'cards that do not exist',
-      questionFor(QUICK, { display: view.display.map(() => 'Q1' as CardName) }),
+      requestFor(QUICK, { display: view.display.map(() => 'Q1' as CardName) }),
       { code: 'bot/malformed', field: 'view', expected: { kind: 'consistent' } },
     ],
     [
       'the hand of a rival',
-      questionFor(QUICK, { seats: view.seats.map((seat) => ({ hand: ['S1', 'S2', 'S3'], ...seat })) }),
+      requestFor(QUICK, { seats: view.seats.map((seat) => ({ hand: ['S1', 'S2', 'S3'], ...seat })) }),
       { code: 'bot/malformed', field: 'view.seats', expected: { kind: 'consistent' } },
     ],
     [
       'a pile that is too small',
-      questionFor(QUICK, { pileCount: view.pileCount - 1 }),
+      requestFor(QUICK, { pileCount: view.pileCount - 1 }),
       { code: 'bot/malformed', field: 'view.pileCount', expected: { kind: 'consistent' } },
     ],
     [
       'actions that are not legal',
-      questionFor(QUICK, { legal: [{ type: 'dropOut' }] }),
+      requestFor(QUICK, { legal: [{ type: 'dropOut' }] }),
       { code: 'bot/malformed', field: 'view.legal', expected: { kind: 'consistent' } },
     ],
     [
       'no history',
-      { ...questionFor(QUICK), history: [] },
+      { ...requestFor(QUICK), history: [] },
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
     ],
     [
       'a history of nonsense',
-      { ...questionFor(QUICK), history: [null, 5] as never },
+      { ...requestFor(QUICK), history: [null, 5] as never },
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
     ],
     [
       'a history without the cards that it was dealt',
-      { ...questionFor(QUICK), history: positionOn().history.filter(({ type }) => type !== 'received') },
+      { ...requestFor(QUICK), history: positionOn().history.filter(({ type }) => type !== 'received') },
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
     ],
     [
       'a history that tells of more coins than there are',
       {
-        ...questionFor(QUICK),
+        ...requestFor(QUICK),
         history: [
           ...positionOn().history,
           { type: 'earned', to: 'all', seat: view.seat, colour: 'red', amount: 2 } as const,
@@ -244,18 +244,18 @@ describe('the thread', () => {
       { code: 'bot/malformed', field: 'history', expected: { kind: 'consistent' } },
     ],
   ];
-  test('passes over a field that it does not know, wherever it is', async () => {
+  test('ignores unknown fields at any level', async () => {
     const seats = view.seats.map((seat) => ({ ...seat, mood: 'calm' }));
     const changes = { weather: { sun: true }, seats } as Partial<View>;
-    expect((await ask(questionFor(QUICK, changes))).at(-1)).toMatchObject({ type: 'decided' });
+    expect((await ask(requestFor(QUICK, changes))).at(-1)).toMatchObject({ type: 'decided' });
   });
 
-  test.each(bad)('refuses %s', async (_, question, error) => {
-    expect((await ask(question)).at(-1)).toEqual({ type: 'failed', id: 7, error });
+  test.each(bad)('refuses %s', async (_, request, error) => {
+    expect((await ask(request)).at(-1)).toEqual({ type: 'failed', id: 7, error });
   });
 
-  test('survives what it did not expect, and says what happened', async () => {
-    const last = (await ask(null as unknown as Question)).at(-1);
+  test('survives exceptions and reports them', async () => {
+    const last = (await ask(null as unknown as BotRequest)).at(-1);
     expect(last).toMatchObject({ type: 'failed', error: { code: 'bot/crashed' } });
     expect(REPORTED.at(-1)).toBeInstanceOf(Error);
   });

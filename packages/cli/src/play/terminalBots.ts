@@ -7,9 +7,9 @@ import {
   type Decision,
   decide,
   effortOf,
-  type Inquiry,
   iterationBudget,
   makeBot,
+  type PendingAnswer,
   type Position,
   weightsErrorOf,
 } from '@kairo/bots';
@@ -39,7 +39,7 @@ export class TerminalBots implements Bots {
     this.advise = host.advise.bind(host);
   }
 
-  decide(spec: BotSpec, position: Position): Inquiry<Decision> {
+  decide(spec: BotSpec, position: Position): PendingAnswer<Decision> {
     if (effortOf(spec).iterations !== 0) return this.host.decide(spec, position);
     return { answered: decideHere(spec, position), stop: () => undefined };
   }

@@ -1,6 +1,6 @@
 /** Draws the board: sites, lines between segments with their numbers, and the names of columns and rows. */
-import type { Edition, SiteName } from '@kairo/engine';
-import { type BoardPieces, columnLetter, type Place, placesOf } from './boardModel.ts';
+import { columnName, type Edition, type SiteName } from '@kairo/engine';
+import { type BoardPieces, type Place, placesOf } from './boardModel.ts';
 import { type Brush, clothStyle, drawSite, type Mark, SITE_SIZES, type SiteSize, stone } from './site.ts';
 import { STONE } from './tones.ts';
 
@@ -106,7 +106,7 @@ export function drawBoard(picture: BoardPicture, brush: Brush): string[] {
   const letters =
     places[0]
       ?.map((_, c) =>
-        columnLetter(c)
+        columnName(c)
           .padStart(middle + 1)
           .padEnd(width + 1),
       )

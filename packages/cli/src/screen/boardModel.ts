@@ -1,5 +1,13 @@
 /** What is on each site of the board. */
-import { type Colour, type Edition, gridOf, type Owner, type PublicJson, type SiteName } from '@kairo/engine';
+import {
+  type Colour,
+  type Edition,
+  gridOf,
+  type Owner,
+  type PublicJson,
+  type SiteName,
+  siteName,
+} from '@kairo/engine';
 
 export type Direction = 'north' | 'west' | 'east' | 'south';
 
@@ -21,10 +29,6 @@ export interface Place {
 }
 
 export type BoardPieces = Pick<PublicJson, 'stands' | 'customers'>;
-
-export function columnLetter(column: number): string {
-  return String.fromCharCode(97 + column);
-}
 
 function directionTo(stall: SiteName, entry: SiteName): Direction {
   const [[column, row], [entryColumn, entryRow]] = [gridOf(stall), gridOf(entry)];
@@ -49,7 +53,7 @@ export function placesOf(edition: Edition, pieces: BoardPieces): Place[][] {
   }
   return edition.segments.map((row, r) =>
     row.map((segment, c) => {
-      const name = `${columnLetter(c)}${r + 1}`;
+      const name = siteName(c, r);
       const [tile, entry, customer] = [tiles.get(name), entries.get(name), customers.get(name)];
       return {
         name,

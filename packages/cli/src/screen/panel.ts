@@ -1,5 +1,13 @@
 /** The panel beside the board: players, goods, and the cards of the display. Shows only what is in the view. */
-import { type CardName, COLOURS, type Edition, type Seat, type View } from '@kairo/engine';
+import {
+  type CardName,
+  COLOURS,
+  type Edition,
+  parseCard,
+  type Seat,
+  segmentsOn,
+  type View,
+} from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import { GOODS_LETTERS, ownerSign } from './signs.ts';
 import { type Brush, sealStyle } from './site.ts';
@@ -17,8 +25,7 @@ const COLUMN_GAP = 3;
 
 /** The card's name as it is typed, for a joker with its segments. */
 export function cardLabel(edition: Edition, card: CardName): string {
-  if (card.startsWith('S')) return card;
-  return `${card}:${(edition.jokers[Number(card.slice(1)) - 1] ?? []).join('')}`;
+  return parseCard(card).kind === 'standard' ? card : `${card}:${segmentsOn(card, edition).join('')}`;
 }
 
 function seal(owner: number | 'neutral', { paint, signs }: Brush): string {

@@ -1,7 +1,7 @@
 /** Validates what the bots do not check themselves in `decide`: consistency with `newGame`, and the thinking time. */
 import { type Fields, isObject } from '@kairo/arena';
 import type { BotError, Effort } from '@kairo/bots';
-import type { Result, View } from '@kairo/engine';
+import { err, ok, type Result, type View } from '@kairo/engine';
 import { isWhole, malformed } from './malformed.ts';
 import type { AnnouncedGame } from './newGame.ts';
 
@@ -10,20 +10,17 @@ const IDS = { kind: 'whole', min: 0, max: 999_999_999 } as const;
 const AMOUNTS = { kind: 'whole', min: 1, max: 999_999_999 } as const;
 
 export function readId({ id }: Fields): Result<number, BotError> {
-  return isWhole(id, IDS) ? { ok: true, value: id } : { ok: false, error: malformed('id', IDS) };
+  return isWhole(id, IDS) ? ok(id) : err(malformed('id', IDS));
 }
 
 /** Undefined if the message sets no thinking time. Time and simulations exclude each other. */
 export function readEffort({ milliseconds, iterations }: Fields): Result<Effort | undefined, BotError> {
   if (milliseconds !== undefined && !isWhole(milliseconds, AMOUNTS)) {
-    return { ok: false, error: malformed('milliseconds', AMOUNTS) };
+    return err(malformed('milliseconds', AMOUNTS));
   }
-  if (iterations === undefined)
-    return { ok: true, value: milliseconds === undefined ? undefined : { milliseconds } };
-  if (!isWhole(iterations, AMOUNTS)) return { ok: false, error: malformed('iterations', AMOUNTS) };
-  return milliseconds === undefined
-    ? { ok: true, value: { iterations } }
-    : { ok: false, error: malformed('iterations', CONSISTENT) };
+  if (iterations === undefined) return ok(milliseconds === undefined ? undefined : { milliseconds });
+  if (!isWhole(iterations, AMOUNTS)) return err(malformed('iterations', AMOUNTS));
+  return milliseconds === undefined ? ok({ iterations }) : err(malformed('iterations', CONSISTENT));
 }
 
 type Unchecked<T> = { readonly [field in keyof T]?: unknown };

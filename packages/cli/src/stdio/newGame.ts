@@ -4,11 +4,13 @@ import type { BotError } from '@kairo/bots';
 import {
   checkSetup,
   type Expectation,
+  err,
   type GameEvent,
   type GameOptions,
   loadEdition,
   MAX_PLAYERS,
   MIN_PLAYERS,
+  ok,
   type Result,
   RULES_VERSION,
   STARTS,
@@ -28,7 +30,7 @@ export interface AnnouncedGame {
 }
 
 function refuse(field: string, expected: Expectation): Result<never, BotError> {
-  return { ok: false, error: malformed(field, expected) };
+  return err(malformed(field, expected));
 }
 
 function readOptions(options: unknown): Result<GameOptions, BotError> {
@@ -37,14 +39,14 @@ function readOptions(options: unknown): Result<GameOptions, BotError> {
   const start = STARTS.find((known) => known === named);
   if (start === undefined) return refuse('options.start', { kind: 'one-of', values: STARTS });
   if (typeof openMoney !== 'boolean') return refuse('options.openMoney', { kind: 'boolean' });
-  return { ok: true, value: { start, openMoney } };
+  return ok({ start, openMoney });
 }
 
 export function readNewGame(message: Fields): Result<AnnouncedGame, BotError> {
   const { rulesVersion, players, seat, edition, chance } = message;
   if (rulesVersion !== RULES_VERSION) {
     const found = String(rulesVersion);
-    return { ok: false, error: { code: 'bot/rules-version', found, supported: RULES_VERSION } };
+    return err({ code: 'bot/rules-version', found, supported: RULES_VERSION });
   }
   const counts = { kind: 'whole', min: MIN_PLAYERS, max: MAX_PLAYERS } as const;
   if (!isWhole(players, counts)) return refuse('players', counts);
@@ -57,7 +59,7 @@ export function readNewGame(message: Fields): Result<AnnouncedGame, BotError> {
   const loaded = loadEdition(edition);
   if (!loaded.ok) return loaded;
   const problem = checkSetup(loaded.value, players, options.value);
-  if (problem !== undefined) return { ok: false, error: problem };
+  if (problem !== undefined) return err(problem);
   const { hash } = loaded.value;
-  return { ok: true, value: { players, seat, options: options.value, edition, hash, chance, history: [] } };
+  return ok({ players, seat, options: options.value, edition, hash, chance, history: [] });
 }

@@ -11,16 +11,16 @@ import {
 } from '@kairo/arena';
 import {
   type BotError,
+  type BotRequest,
   type BotSpec,
   type Effort,
   type FromWorker,
   formatBotSpec,
-  type Question,
   type Roster,
   serveBots,
   type ToWorker,
 } from '@kairo/bots';
-import type { Result, View } from '@kairo/engine';
+import { err, ok, type Result, type View } from '@kairo/engine';
 import about from '../../package.json' with { type: 'json' };
 import type { Io } from '../io.ts';
 import { contradictionIn, readEffort, readId } from './decide.ts';
@@ -175,34 +175,31 @@ class StdioBot {
       this.sendError(malformed('id', { kind: 'consistent' }), id.value);
       return;
     }
-    const question = this.questionIn(message, id.value);
-    if (!question.ok) {
-      this.sendError(question.error, id.value);
+    const request = this.requestIn(message, id.value);
+    if (!request.ok) {
+      this.sendError(request.error, id.value);
       return;
     }
     this.thinking.add(id.value);
-    this.sendToBots({ type: 'start', id: id.value, question: question.value });
+    this.sendToBots({ type: 'start', id: id.value, request: request.value });
   }
 
-  private questionIn(message: Fields, id: number): Result<Question, BotError> {
+  private requestIn(message: Fields, id: number): Result<BotRequest, BotError> {
     const { view, legal } = message;
     const { game } = this;
-    if (game === undefined) return { ok: false, error: NO_GAME };
+    if (game === undefined) return err(NO_GAME);
     const error = contradictionIn(view, game);
-    if (error !== undefined) return { ok: false, error };
+    if (error !== undefined) return err(error);
     const effort = readEffort(message);
     if (!effort.ok) return effort;
     const { edition, chance, history } = game;
-    return {
-      ok: true,
-      value: {
-        task: { type: 'decide', bot: this.specWith(effort.value) },
-        view: { ...(view as View), legal } as View, // validated by the bots
-        history,
-        edition,
-        randomSeed: `${chance} ${id}`,
-      },
-    };
+    return ok({
+      task: { type: 'decide', bot: this.specWith(effort.value) },
+      view: { ...(view as View), legal } as View, // validated by the bots
+      history,
+      edition,
+      randomSeed: `${chance} ${id}`,
+    });
   }
 
   /** A thinking time from the command line takes precedence over that of the message. */

@@ -1,13 +1,12 @@
 /** An edition made ready for play: sites as numbers, areas and segments as sets. */
-import { COLOURS, MEDALS, SEGMENT_COUNT, type SiteName } from '../vocabulary.ts';
+import { COLOURS, MEDALS, SEGMENT_COUNT, type SiteName, siteName } from '../vocabulary.ts';
 import type { Edition } from './edition.ts';
-import { siteName } from './siteName.ts';
 import { addSite, ROW, type SiteSet, wordsFor } from './siteSet.ts';
 
 export const NONE = -1;
 const PURPLE = COLOURS.indexOf('purple');
 
-/** The four sides in the site order of what lies there: north, west, east, south. */
+/** The four sides, in the order of their sites: north, west, east, south. */
 export const DIRECTIONS = 4;
 
 export interface Board {
@@ -17,7 +16,7 @@ export interface Board {
   /** All site numbers, in reading order. */
   readonly sites: readonly number[];
   readonly nameOf: readonly SiteName[];
-  /** Site number of a name; own property lookups only, names come from outside. */
+  /** A map and not an object, because names come from untrusted input. */
   readonly siteOf: ReadonlyMap<SiteName, number>;
   /** R2.1: `neighbours[site * DIRECTIONS + direction]`, or NONE. */
   readonly neighbours: Int16Array;
@@ -33,7 +32,7 @@ export interface Board {
   readonly starts: readonly number[];
   /** R1.5: what each medal is worth, `medalPoints[medal * COLOURS.length + colour]`. */
   readonly medalPoints: readonly number[];
-  /** R4.2: the sites that each kind of card fits, by card kind. A placement takes none and may go anywhere. */
+  /** R4.2: the sites that a card fits, by card kind. Kind 0 is every site: a placement takes no card. */
   readonly cardSites: readonly SiteSet[];
 }
 
@@ -70,7 +69,7 @@ export function compileBoard(edition: Edition): Board {
     }
   }
 
-  /** What to add to a site for a step in each direction. */
+  /** The difference between a site and its neighbour, by direction. */
   const steps = [-ROW, -1, 1, ROW];
   const neighbours = new Int16Array(ROW * rows * DIRECTIONS).fill(NONE);
   for (const site of sites) {

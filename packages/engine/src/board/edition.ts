@@ -1,9 +1,9 @@
-/** R10: what an edition says, and the JSON it is written in. Rules never look here; they ask the `Board`. */
+/** R10: the data of an edition. Rules do not read it; they use the `Board` that is compiled from it. */
 import type { Expectation, Misfit } from '../expectation.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { ByColour, Colour, Medal, SiteName } from '../vocabulary.ts';
 
-/** Whether a value is known from the printed game or a reconstruction that an owner of it may correct. */
+/** Whether a value is known from the printed game or reconstructed. */
 export type Provenance = 'known' | 'reconstructed';
 
 /** One stall of a preset start: its colour, site and entry. */
@@ -43,7 +43,7 @@ export interface Edition {
 
 export const EDITION_FORMAT = 'kairo-edition/1';
 
-/** The values that `provenance` must mark, each one. */
+/** The values that `provenance` must mark, without exception. */
 export const EDITION_VALUES = [
   'grid',
   'segments',
@@ -57,22 +57,18 @@ export const EDITION_VALUES = [
   'presets',
 ] as const;
 
-/** The largest grid: a row of a set of sites keeps one unused column, and a packed move has 8 bits for a site. */
-export const MAX_COLUMNS = 15;
-export const MAX_ROWS = 15;
-export const MAX_JOKERS = 6;
 export const MAX_STANDARD_COPIES = 4;
 
 /** The two text maps of an edition file: one symbol for each site. */
 export type EditionMap = 'segments' | 'areas';
 
-/** Why an edition was refused. The facts are for the sentence that a person reads. */
+/** Why an edition was refused, with the facts for a message to the player. */
 export type EditionError =
   | { readonly code: 'edition/not-json'; readonly detail: string }
   | ({ readonly code: 'edition/missing' } & Misfit)
-  /** `field` with all that it is in: `medals.pink`. */
+  /** `field` is a path: `medals.pink`. */
   | { readonly code: 'edition/unknown-field'; readonly field: string }
-  /** Values for all colours, and values of their own for these. */
+  /** There are values for all colours and also separate ones for these. */
   | { readonly code: 'edition/medals-mixed'; readonly colours: readonly Colour[] }
   | {
       readonly code: 'edition/range';

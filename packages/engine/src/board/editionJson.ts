@@ -1,14 +1,13 @@
-/** An edition as the file that it could have come from, for whoever has to read it elsewhere. */
-import { COLOURS, type SiteName } from '../vocabulary.ts';
+/** An edition as JSON in the format of edition files, for workers and programs that have to load it themselves. */
+import { COLOURS, type SiteName, siteName } from '../vocabulary.ts';
 import { EDITION_FORMAT, type Edition, type Preset, type PresetStall } from './edition.ts';
-import { siteName } from './siteName.ts';
 
 export interface EditionJson {
   readonly format: typeof EDITION_FORMAT;
   readonly id: string;
-  /** One text for each row from the north, one digit 1–9 for each site. */
+  /** One string per row, the northern one first; one digit 1–9 per site. */
   readonly segments: readonly string[];
-  /** As many rows: `R` for the restaurant area, `.` for the market area. */
+  /** The same rows: `R` for the restaurant area, `.` for the market area. */
   readonly areas: readonly string[];
   readonly starts: readonly SiteName[];
   readonly jokers: readonly string[];
@@ -25,7 +24,7 @@ export interface EditionJson {
   readonly provenance: Edition['provenance'];
 }
 
-/** `red c4 c5`, as in the file. */
+/** `red c4 c5` */
 export function formatPresetStall({ colour, stall, entry }: PresetStall): string {
   return `${colour} ${stall} ${entry}`;
 }

@@ -1,4 +1,4 @@
-/** From untrusted JSON to an `Edition`: syntax and counts. Whether one can play on it is for `loadEdition`. */
+/** Parses untrusted JSON into an `Edition`: syntax and counts. `loadEdition` checks whether it is playable. */
 import type { Expectation } from '../expectation.ts';
 import { type Fields, isWhole, list, matching, object, oneOf, reading, unfit } from '../json/read.ts';
 import { sha256Hex } from '../random/sha256.ts';
@@ -8,7 +8,10 @@ import {
   COLOURS,
   DISPLAY_SIZE,
   HAND_LIMIT,
+  MAX_COLUMNS,
+  MAX_JOKERS,
   MAX_PLAYERS,
+  MAX_ROWS,
   MEDALS,
   type Medal,
   MIN_PLAYERS,
@@ -16,6 +19,7 @@ import {
   SEGMENT_COUNT,
   START_SPACES,
   START_STALLS,
+  siteName,
 } from '../vocabulary.ts';
 import { deckSize } from './deck.ts';
 import {
@@ -24,15 +28,11 @@ import {
   type Edition,
   type EditionError,
   type EditionMap,
-  MAX_COLUMNS,
-  MAX_JOKERS,
-  MAX_ROWS,
   MAX_STANDARD_COPIES,
   type Preset,
   type PresetStall,
   type Provenance,
 } from './edition.ts';
-import { siteName } from './siteName.ts';
 
 const FIELDS = [
   'format',
@@ -47,7 +47,7 @@ const FIELDS = [
   'standardCopies',
   'presets',
   'provenance',
-  /** Remarks for people, in whatever form. */
+  /** Free-form remarks for readers of the file. */
   'notes',
 ];
 const MAX_MEDAL_POINTS = 99;
@@ -55,7 +55,7 @@ const MAX_PIECES = 99;
 /** R9.4: with every hand full, one of them still to discard, and a full display, a card must be left to draw. */
 const MIN_CARDS = MAX_PLAYERS * HAND_LIMIT + PICKS + DISPLAY_SIZE + 1;
 
-/** What is well formed but not an edition. Thrown and caught in this file only. */
+/** Thrown and caught in this file only, for values that are well formed but not allowed. */
 class Refused extends Error {
   readonly reason: EditionError;
   constructor(reason: EditionError) {
@@ -72,7 +72,7 @@ function like(example: string): Expectation {
   return { kind: 'like', example };
 }
 
-/** A field that nobody reads is a mistake, at every level. */
+/** An unknown field is an error at every level: it is probably a misspelt one. */
 function knownOnly(fields: Fields, known: readonly string[], within = ''): void {
   const unknown = Object.keys(fields).find((field) => !known.includes(field));
   if (unknown !== undefined) refuse({ code: 'edition/unknown-field', field: within + unknown });
@@ -164,7 +164,7 @@ function readJokers(fields: Fields): readonly (readonly number[])[] {
   });
 }
 
-/** Either one pair of values for all colours, or a pair for each: a mix would leave open which of them counts. */
+/** Either one pair of values for all colours or a pair for each; a mix would be ambiguous. */
 function readMedals(fields: Fields): ByColour<{ readonly [medal in Medal]: number }> {
   const medals = object(read(fields, 'medals'), 'medals');
   knownOnly(medals, [...MEDALS, ...COLOURS], 'medals.');

@@ -1,20 +1,20 @@
 /**
- * Sets of sites as bitboards: bit `site & 31` of word `site >> 5`. Most rules about sites ask whether a set has the
- * site (`rules/sites.ts`).
+ * Sets of sites as bitboards: bit `site & 31` of word `site >> 5`. Most rules about sites are membership tests
+ * (`rules/sites.ts`).
  *
- * Every row has 16 sites, the last of which is never on the board. So a word holds two rows, a step to any side is a
- * shift, and what falls off an edge lands where `onBoard` cuts it away.
+ * Every row has 16 sites, the last of which is never on the board. So a word holds two rows, a step in any direction
+ * is a shift, and bits that are shifted over an edge are masked off with `onBoard`.
  *
- * The functions here and in `state/`, and a few of `rules/`, are constants, not declarations, because they are called
- * so often: V8 takes a constant for granted where it inlines a call, and compares a declared function every time.
+ * The functions here, in `state/` and in hot parts of `rules/` are constants instead of declarations: V8 inlines a
+ * call of a constant without checking that the callee is still the same function.
  */
 
 export type SiteSet = Int32Array;
 
-/** How far a site is from the one below it. */
+/** The difference between a site and the one below it. */
 export const ROW = 16;
 
-/** How many words a set has that holds so many rows: a multiple of three, see `Wave`. */
+/** The number of words for this many rows: a multiple of three, because `Wave` works on three words at a time. */
 export const wordsFor = (rows: number): number => 3 * Math.ceil((rows * ROW) / 96);
 
 export const hasSite = (set: SiteSet, site: number): boolean => ((set[site >> 5]! >>> (site & 31)) & 1) === 1;
@@ -27,7 +27,7 @@ export const removeSite = (set: SiteSet, site: number): void => {
   set[site >> 5]! &= ~(1 << (site & 31));
 };
 
-/** Like `set`, which is slower for so few words. */
+/** A loop, because `set` is slower for so few words. */
 export const copySites = (out: SiteSet, sites: SiteSet): void => {
   for (let i = 0; i < out.length; i++) out[i] = sites[i]!;
 };
@@ -36,7 +36,6 @@ export const clear = (set: SiteSet): void => {
   for (let i = 0; i < set.length; i++) set[i] = 0;
 };
 
-/** Takes the sites of `others` out of a set. */
 export const removeSites = (set: SiteSet, others: SiteSet): void => {
   for (let i = 0; i < set.length; i++) set[i]! &= ~others[i]!;
 };
@@ -58,7 +57,7 @@ export const countSites = (set: SiteSet): number => {
   return n;
 };
 
-/** How many sites three sets share. Most of their words share none. */
+/** The size of the intersection of three sets. Most words have none. */
 export const countShared = (a: SiteSet, b: SiteSet, c: SiteSet): number => {
   let n = 0;
   for (let i = 0; i < a.length; i++) {
@@ -68,7 +67,7 @@ export const countShared = (a: SiteSet, b: SiteSet, c: SiteSet): number => {
   return n;
 };
 
-/** The `n`-th site (from 0, in site order) of what three sets share. */
+/** The `n`-th site, from 0, of the intersection of three sets. */
 export const nthShared = (a: SiteSet, b: SiteSet, c: SiteSet, n: number): number => {
   let left = n;
   for (let i = 0; i < a.length; i++) {
@@ -82,12 +81,12 @@ export const nthShared = (a: SiteSet, b: SiteSet, c: SiteSet, n: number): number
     for (; left > 0; left--) word &= word - 1;
     return (i << 5) + lowestBit(word);
   }
-  throw new Error(`the sets share no site number ${n}`);
+  throw new Error(`the intersection has no site number ${n}`);
 };
 
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);
 
-/** The sites of a set in site order. */
+/** In ascending order. */
 export const sitesOf = (set: SiteSet): number[] => {
   const sites: number[] = [];
   for (let i = 0; i < set.length; i++) {
@@ -109,8 +108,8 @@ export const nextSite = (set: SiteSet, from: number): number => {
 };
 
 /**
- * One word of what lies beside a set: its own two rows, the row above them from the word before, and the row below
- * from the word after, moved by one step.
+ * One word of the neighbours of a set. `before` and `after` are the adjacent words: they hold the row above and the
+ * row below.
  */
 export const wordBeside = (before: number, here: number, after: number): number => {
   const vertical = (here << ROW) | (here >>> ROW) | (before >>> ROW) | (after << ROW);
@@ -118,8 +117,9 @@ export const wordBeside = (before: number, here: number, after: number): number 
 };
 
 /**
- * Which of the sites beside one site are in a set, as bits that mean the same for every set: three of its neighbours
- * lie in its own word, and the bit of the site itself stands for the fourth one, a row away in another word.
+ * Which neighbours of a site are in a set, as bits that can be compared between sets. Three neighbours lie in the
+ * word of the site and keep their bits; the fourth lies in an adjacent word and is represented by the bit of the site
+ * itself.
  */
 export const besideSite = (words: Int32Array, from: number, length: number, site: number): number => {
   const own = site >> 5;
@@ -129,13 +129,13 @@ export const besideSite = (words: Int32Array, from: number, length: number, site
   return (words[from + own]! & wordBeside(0, bit, 0)) | (((away << ROW) | (away >>> ROW)) & bit);
 };
 
-/** The bit that stands for one of the sites beside `site` in that. */
+/** The bit that represents the neighbour `beside` in the result of `besideSite`. */
 export const bitBeside = (site: number, beside: number): number =>
   1 << ((site >> 5 === beside >> 5 ? beside : site) & 31);
 
 /**
- * `out` becomes all sites beside a site of a set, including what falls off the board. The set is the stretch of
- * `words` that begins at `from`, as long as `out`: a set of its own, or a bitboard in a state.
+ * Sets `out` to all neighbours of the sites of a set, including some off the board. The set is the part of `words`
+ * that starts at `from` and is as long as `out`: a `SiteSet`, or a bitboard in the cells of a state.
  */
 export const spread = (out: SiteSet, words: Int32Array, from: number): void => {
   const last = out.length - 1;

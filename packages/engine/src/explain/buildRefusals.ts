@@ -1,4 +1,4 @@
-/** Why a build is refused: piece, site, entry, cards, coins, in this order. */
+/** Why a build is refused. Checked in this order: piece, site, entry, cards, coins. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import { cardName, coinsObject, colourName, siteNameOf } from '../play/names.ts';
@@ -17,7 +17,7 @@ import { canPay, grownSize, type Payment, paymentFault } from '../rules/price.ts
 import { growthForbiddenBy } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
 import { surveyOf } from '../rules/surveys.ts';
-import * as at from '../state/layout.ts';
+import { cardsHeld } from '../state/cards.ts';
 import {
   EXPAND,
   firstCard,
@@ -33,16 +33,19 @@ import {
   secondCard,
   thirdCard,
 } from '../state/move.ts';
-import { cardsHeld, type GameState, moneyOf, sizeOf } from '../state/state.ts';
+import { sizeOf } from '../state/pieces.ts';
+import { moneyOf } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
+import { neutralColour } from '../state/turn.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { entryRefusal, siteRefusal } from './siteRefusals.ts';
 
 const C = COLOURS.length;
 
-/** R3.5, R3.7: whether the set-up asks for a stall of this colour. */
+/** R3.5, R3.7: whether a stall of this colour may be placed now. */
 export function stockRefusal(state: GameState, colour: number): RuleRefusal | undefined {
   if (isToBePlaced(state, placingOwner(state), colour)) return undefined;
-  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
+  const neutral = neutralColour(state);
   return neutral === NONE
     ? { code: 'build/no-stall-in-stock', rule: 'R3.5', colour: colourName(colour) }
     : { code: 'build/neutral-colour', rule: 'R3.7', drawn: colourName(neutral) };
@@ -58,7 +61,7 @@ export function placementRefusal(state: GameState, move: Move): RuleRefusal | un
   );
 }
 
-/** Whether the seat has the piece at all: from the stock, on a stand, or a blocked stall. */
+/** Whether the seat has the piece: a stall in stock, a stand to expand, or a blocked stall to move. */
 export function pieceRefusal(
   state: GameState,
   seat: number,
@@ -75,11 +78,12 @@ export function pieceRefusal(
     return { code: 'build/no-stand', rule: type === MOVE ? 'R7.1' : 'R6.1', colour: name };
   }
   if (type === MOVE) return possible === MOVE ? undefined : unmovable(survey, seat, colour);
-  // That a blocked stall is not expanded is for each site said by the rule that forbids it there.
+  // A blocked stall cannot be expanded because each site is forbidden by some rule; that rule is reported for the
+  // site.
   return isInSupply(state, colour) ? undefined : { code: 'build/supply-empty', rule: 'R6.1', colour: name };
 }
 
-/** R7.1: what keeps a stand from being a blocked stall. */
+/** R7.1: why a stand is not a blocked stall. */
 function unmovable(survey: Survey, seat: number, colour: number): RuleRefusal {
   const { state } = survey;
   const size = sizeOf(state, seat, colour);
@@ -91,7 +95,7 @@ function unmovable(survey: Survey, seat: number, colour: number): RuleRefusal {
   return { code: 'move/not-blocked', rule: 'R7.1', colour: name, sites };
 }
 
-/** R5.1: whether any side of a fitting site has room for the entry. */
+/** R5.1: refused if no side of the site has room for the entry. */
 export function sideRefusal(survey: Survey, type: number, site: number): RuleRefusal | undefined {
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     if (isLegalSide(survey, type, site, direction)) return undefined;
@@ -117,7 +121,7 @@ function moneyOfSeat(state: GameState, seat: number): Int32Array {
   return Int32Array.from({ length: C }, (_, colour) => moneyOf(state, seat, colour));
 }
 
-/** R4.4: whether the seat could pay at all. */
+/** R4.4: refused if the seat cannot pay by any mix of coins. */
 export function meansRefusal(
   state: GameState,
   seat: number,
@@ -135,7 +139,7 @@ export function meansRefusal(
   return { code: 'build/cannot-pay', rule: 'R4.4', colour: colourName(colour), size, fee, money };
 }
 
-/** Whether the coins that were named are right. */
+/** Refused if the named coins are not a valid payment. */
 function coinsRefusal(state: GameState, seat: number, move: Move, payment: Payment): RuleRefusal | undefined {
   const colour = moveColour(move);
   const paid = coinsObject(payment.coins);
@@ -182,7 +186,7 @@ export function buildRefusal(
   );
 }
 
-/** Why none of the ways to play cards serves this tile on this site. */
+/** Why none of these ways to play cards allows the tile on this site. */
 export function waysRefusal(
   state: GameState,
   seat: number,

@@ -1,14 +1,16 @@
-/** Why a customer cannot be lured, or not there (R8). */
+/** R8: why a customer cannot be lured, or not to a certain entry. */
 import { colourName, siteNameOf } from '../play/names.ts';
 import type { RuleRefusal } from '../refusals.ts';
 import { entriesInReach, isLegalLure, isOpen, isWaiting, openEntries } from '../rules/lures.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
 import { type Move, moveColour, moveDetail, moveSite } from '../state/move.ts';
-import { customerSite, entryOf, type GameState } from '../state/state.ts';
+import { customerSite, entryOf } from '../state/pieces.ts';
+import { barkersOf } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 
-/** R8.1: why this customer cannot be lured anywhere. */
+/** R8.1: why the customer cannot be lured to any entry. */
 export function customerRefusal(state: GameState, colour: number): RuleRefusal | undefined {
   const name = colourName(colour);
   if (isWaiting(state, colour)) return { code: 'lure/waiting', rule: 'R8.1', colour: name };
@@ -35,7 +37,7 @@ export function lureRefusal(state: GameState, seat: number, move: Move): RuleRef
   }
   const all = entriesInReach(survey, colour, Number.POSITIVE_INFINITY);
   const chosen = all.find((choice) => choice.entry === entry)!;
-  const held = state.cells[at.BARKERS + seat]!;
+  const held = barkersOf(state, seat);
   if (chosen.barkers > held) {
     const nearer = all
       .filter((choice) => choice.steps < chosen.steps)

@@ -1,34 +1,36 @@
-/** R8 for the eye: where a customer could go, how far it is, what it takes, who earns what. */
+/** R8: where a customer can go, for display: paths, barkers, and who earns what. */
 import { NONE } from '../board/board.ts';
 import { incomeOf } from '../play/income.ts';
 import { colourNumber, ownerName, siteNameOf } from '../play/names.ts';
 import { entriesInReach, isOpen, isWaiting } from '../rules/lures.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
-import { customerSite, entryOf, type GameState } from '../state/state.ts';
+import { customerSite, entryOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
+import { actingSeat } from '../state/turn.ts';
 import type { Colour, Owner, Seat, SiteName } from '../vocabulary.ts';
 
 export interface Route {
   readonly entry: SiteName;
   readonly owner: Owner;
-  /** Whether no customer stands there (R8.1); only open entries can be chosen. */
+  /** R8.1: whether no customer stands there. A customer can be lured only to an open entry. */
   readonly open: boolean;
   readonly steps: number;
   /** One shortest path, both ends included. */
   readonly path: readonly SiteName[];
-  /** R8.4: the barkers it takes; undefined for an entry that is not open. */
+  /** R8.4: the barkers that are needed; undefined if the entry is not open. */
   readonly barkers: number | undefined;
   /** R8.6: what each seat would earn if the acting seat lured the customer here. */
   readonly income: readonly { readonly seat: Seat; readonly amount: number }[];
 }
 
-/** All entries of the customer's colour, nearest first; none for the customer that waits, or that nobody knows. */
+/** All entries of the customer's colour, nearest first; none if it waits off the board, or for an unknown colour. */
 export function routes(state: GameState, colour: Colour): Route[] {
   const number = colourNumber(colour);
   if (number === NONE || isWaiting(state, number)) return [];
   const from = customerSite(state, number);
   const survey = surveyOf(state);
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const choices = entriesInReach(survey, number, Number.POSITIVE_INFINITY);
   const found: Route[] = [];
   for (let owner = 0; owner < at.OWNERS; owner++) {

@@ -1,4 +1,4 @@
-/** Puts into facts which rule about sites says no. The rules themselves are the predicates of `rules/sites.ts`. */
+/** The facts behind a refused site. Which rule refuses it is decided by the predicates of `rules/sites.ts`. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite, removeSite, sitesOf } from '../board/siteSet.ts';
 import { colourName, ownerName, siteNameOf } from '../play/names.ts';
@@ -8,18 +8,19 @@ import { entryForbiddenBy } from '../rules/sites.ts';
 import type { Survey } from '../rules/survey.ts';
 import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
-import { customerSite, entryOf, type GameState, isSeatTile, isTile, stallOf } from '../state/state.ts';
+import { customerSite, entryOf, isSeatTile, isTile, stallOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS, type Owner, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 
 const C = COLOURS.length;
 
-/** Whose tile of this colour lies on the site. */
+/** The owner of the tile of this colour on the site. */
 function tileOwner(state: GameState, colour: number, site: number): number {
   for (let seat = 0; seat < state.game.players; seat++) if (isSeatTile(state, seat, site)) return seat;
   return stallOf(state, at.NEUTRAL, colour) === site ? at.NEUTRAL : NONE;
 }
 
-/** What stands on a site; undefined if it is free. A tile or entry is named before the customer on it. */
+/** What occupies a site; undefined if it is free. An entry takes precedence over the customer on it. */
 function occupantOf(state: GameState, site: number): Occupant | undefined {
   for (let colour = 0; colour < C; colour++) {
     if (isTile(state, colour, site)) {
@@ -43,7 +44,7 @@ interface Neighbour {
   readonly owner: Owner;
 }
 
-/** The first tile beside a site that `counts`. */
+/** The first neighbouring tile for which `counts` returns true. */
 function tileBeside(
   state: GameState,
   site: number,
@@ -61,10 +62,10 @@ function tileBeside(
       }
     }
   }
-  throw new Error('no such tile beside the site');
+  throw new Error('no such neighbouring tile');
 }
 
-/** The entries and customers that a tile on the site would part from the others: the smaller side. */
+/** The entries and customers that a tile on the site would cut off: the smaller of the two groups. */
 function partedBy(survey: Survey, site: number): readonly string[] {
   const { board, state } = survey;
   const walkable = survey.walkable.slice();
@@ -81,7 +82,6 @@ function partedBy(survey: Survey, site: number): readonly string[] {
   return (far.length <= near.length ? far : near).map((place) => siteNameOf(state, place));
 }
 
-/** The facts behind the rule that forbids the site. */
 function factsOf(rule: string, survey: Survey, seat: number, colour: number, site: number): RuleRefusal {
   const { state } = survey;
   const name = siteNameOf(state, site);
@@ -119,7 +119,7 @@ function factsOf(rule: string, survey: Survey, seat: number, colour: number, sit
   }
 }
 
-/** Why a tile may not lie on the site, whatever its entry. */
+/** Why a tile may not be put on the site, regardless of its entry. */
 export function siteRefusal(
   survey: Survey,
   type: number,
@@ -131,7 +131,7 @@ export function siteRefusal(
   return rule === undefined ? undefined : factsOf(rule, survey, owner, colour, site);
 }
 
-/** Why a stall on a site that suits it may not face this way. */
+/** Why a stall on a legal site may not face this way. */
 export function entryRefusal(survey: Survey, stall: number, direction: number): RuleRefusal | undefined {
   const { state, board } = survey;
   const entry = board.neighbours[stall * DIRECTIONS + direction]!;

@@ -1,6 +1,5 @@
 /**
- * Why not? For an action, and for a bare site, card or customer, so that a person can ask about anything on the
- * table. Always answered for the acting seat.
+ * Explains what is not legal: an action, or any use of a site, a card or a customer. Answers are for the acting seat.
  */
 import { NONE } from '../board/board.ts';
 import { ACTION_TYPES, type ActionType, noSuchSite, type ReadAction, readAction } from '../play/actions.ts';
@@ -29,6 +28,7 @@ import {
   thirdCard,
 } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
+import { actingSeat, phaseNumber } from '../state/turn.ts';
 import { type CardName, COLOURS, type Colour, type SiteName } from '../vocabulary.ts';
 import {
   buildRefusal,
@@ -42,10 +42,10 @@ import {
 import { customerRefusal, lureRefusal } from './lureRefusals.ts';
 import { siteRefusal } from './siteRefusals.ts';
 
-/** Whether the state asks for this kind of action at all, and for what instead. */
+/** Refused if the state does not allow this type of action now; says which it expects. */
 function timingRefusal(state: GameState, type: number): RuleRefusal | undefined {
   if (asksFor(state, type)) return undefined;
-  switch (state.cells[at.PHASE]) {
+  switch (phaseNumber(state)) {
     case at.PHASE_SETUP:
       return { code: 'action/not-now', rule: 'R3.5', expected: 'place' };
     case at.PHASE_PLAY:
@@ -61,9 +61,9 @@ function timingRefusal(state: GameState, type: number): RuleRefusal | undefined 
   }
 }
 
-/** Why the engine refuses an action that it understood; undefined if it does not. */
+/** Why a well-formed action is illegal; undefined if it is legal. */
 export function refusalOf(state: GameState, { move, payment }: ReadAction): RuleRefusal | undefined {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const type = moveType(move);
   const untimely = timingRefusal(state, type);
   if (untimely !== undefined) return untimely;
@@ -92,24 +92,24 @@ export function refusalOf(state: GameState, { move, payment }: ReadAction): Rule
   }
 }
 
-/** Why this action is not legal now; undefined if it is. Anything may be asked about. */
+/** Why an action is illegal; undefined if it is legal. `action` may be any value. */
 export function whyNot(state: GameState, action: unknown): Refusal | undefined {
   const read = readAction(state, action);
   return read.ok ? refusalOf(state, read.value) : read.error;
 }
 
-/** What the acting seat could build on a site in one colour, or why not. */
+/** What the acting seat could build on a site in one colour, and why it may not. */
 export interface SiteAnswer {
   readonly type: Extract<ActionType, 'place' | 'stall' | 'expand' | 'move'>;
   readonly colour: Colour;
   readonly refusal: RuleRefusal | undefined;
 }
 
-/** For each colour what a site could be used for, and what forbids it. */
+/** For each colour, what could be built on a site and what forbids it. */
 export function whyNotSite(state: GameState, siteName: SiteName): readonly SiteAnswer[] | RuleRefusal {
   const site = state.game.board.siteOf.get(siteName);
   if (site === undefined) return noSuchSite(siteName);
-  const placing = state.cells[at.PHASE] === at.PHASE_SETUP;
+  const placing = phaseNumber(state) === at.PHASE_SETUP;
   const untimely = timingRefusal(state, placing ? PLACE : STALL);
   if (untimely !== undefined) return untimely;
   return COLOURS.map((name, colour) => (placing ? placeAnswer : buildAnswer)(state, name, colour, site));
@@ -125,7 +125,7 @@ function placeAnswer(state: GameState, colour: Colour, number: number, site: num
 }
 
 function buildAnswer(state: GameState, colour: Colour, number: number, site: number): SiteAnswer {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const type = buildType(surveyOf(state), seat, number);
   const survey = surveyForBuild(state, type, seat, number);
   const refusal =
@@ -136,9 +136,9 @@ function buildAnswer(state: GameState, colour: Colour, number: number, site: num
   return { type: ACTION_TYPES[type] as SiteAnswer['type'], colour, refusal };
 }
 
-/** Why a card of the acting seat can build nothing now; undefined if it can. */
+/** Why the acting seat can build nothing with a card; undefined if it can. */
 export function whyNotCard(state: GameState, card: CardName): Refusal | undefined {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const kind = cardKind(state, card);
   if (kind === NONE) return { code: 'action/malformed', field: 'card', expected: { kind: 'card' } };
   const untimely = timingRefusal(state, STALL);
@@ -157,7 +157,7 @@ export function whyNotCard(state: GameState, card: CardName): Refusal | undefine
   );
 }
 
-/** Why a customer cannot be lured anywhere by the acting seat now; undefined if it can. */
+/** Why the acting seat cannot lure a customer anywhere; undefined if it can. */
 export function whyNotCustomer(state: GameState, colour: Colour): Refusal | undefined {
   const number = colourNumber(colour);
   if (number === NONE) {

@@ -1,8 +1,8 @@
-/** Readers of untrusted JSON. They are called inside `reading`, which makes a value of the first misfit. */
+/** Readers of untrusted JSON. Call them inside `reading`, which returns the first misfit as an error value. */
 import type { Expectation, Misfit } from '../expectation.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Thrown and caught in this file only: it keeps many checks in a row readable. */
+/** Thrown and caught in this file only: an exception keeps long sequences of checks readable. */
 class Unfit extends Error {
   readonly misfit: Misfit;
   constructor(misfit: Misfit) {
@@ -20,7 +20,7 @@ export function reading<T>(read: () => T): Result<T, Misfit> {
   }
 }
 
-/** For whatever the readers below cannot say. */
+/** Rejects a value, for checks that the readers below do not cover. */
 export function unfit(field: string, expected: Expectation): never {
   throw new Unfit({ field, expected });
 }
@@ -35,7 +35,7 @@ export function object(value: unknown, field: string): Fields {
   return isObject(value) ? value : unfit(field, { kind: 'object' });
 }
 
-/** A list of any length, or of exactly this one. */
+/** A list, of exactly this length if one is given. */
 export function list(value: unknown, field: string, length?: number): readonly unknown[] {
   if (Array.isArray(value) && (length === undefined || value.length === length)) return value;
   unfit(field, length === undefined ? { kind: 'list' } : { kind: 'list', min: length, max: length });
@@ -61,7 +61,6 @@ export function oneOf<T extends string>(value: unknown, field: string, values: r
   return values.find((known) => known === value) ?? unfit(field, { kind: 'one-of', values });
 }
 
-/** A text of this form. */
 export function matching(value: unknown, field: string, pattern: RegExp, expected: Expectation): string {
   return typeof value === 'string' && pattern.test(value) ? value : unfit(field, expected);
 }

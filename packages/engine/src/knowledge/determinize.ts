@@ -1,6 +1,6 @@
 /**
- * A full state that fits what a viewer knows: hidden hands, the pile and all further chance are dealt anew. Search
- * bots think on such states; nobody can learn from them what the viewer could not know.
+ * Samples full states that are consistent with what a viewer knows: hidden hands, the pile and the game's random key
+ * are dealt anew. Bots search on such states, which carry no information that the viewer does not have.
  */
 import { CARD_KINDS } from '../board/board.ts';
 import { deckOf } from '../board/deck.ts';
@@ -11,26 +11,26 @@ import { byColour } from '../play/stateJson.ts';
 import { fillKey, type RandomSource, shuffleInPlace } from '../random/random.ts';
 import { expectOk } from '../result.ts';
 import { hasLegalBuild } from '../rules/offers.ts';
-import { setCards, setHand } from '../state/cards.ts';
+import { bagCount, setHand, setPile } from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
 import { Tally } from './tally.ts';
 import type { View } from './view.ts';
 
-/** How often a deal that cannot be is dealt again. */
+/** How many times an impossible deal is retried. */
 const PATIENCE = 50;
 
-/** Deals one view again and again. */
+/** Samples states for one view. */
 export class Dealer {
   private readonly view: View;
   private readonly tally: Tally;
-  /** Cards that are in the pile or in a hidden hand and not surely in one of those, by kind. */
+  /** By card kind: cards in the pile or in hidden hands, without those that are known to be in a certain hand. */
   private readonly unseen: Int32Array;
   private readonly hiddenSeats: readonly number[];
-  /** By seat and card kind, while they are dealt. */
+  /** Working space: by seat, the counts by card kind. */
   private readonly hands: readonly Int32Array[];
-  /** The view with its hidden parts dealt once; every later deal starts from it. */
+  /** A state for the view; every deal starts as a copy of it. */
   private readonly template: GameState;
 
   constructor(game: Game, view: View, history: readonly GameEvent[]) {
@@ -48,14 +48,14 @@ export class Dealer {
     return state;
   }
 
-  /** Deals into a state that is kept for the purpose, without allocating one. */
+  /** Overwrites a state of the same game instead of allocating one. */
   dealInto(state: GameState, random: RandomSource): void {
     let tries = 0;
     do this.dealOnce(state, random);
     while (!this.actingSeatCanBuild(state) && ++tries < PATIENCE);
   }
 
-  /** R11.2: in the final phase the acting seat has a build, or it would be out. */
+  /** R11.2: in the final phase the acting seat has a legal build; otherwise it would be out. */
   private actingSeatCanBuild(state: GameState): boolean {
     const { phase, seat } = this.view;
     return phase !== 'final' || !this.hiddenSeats.includes(seat) || hasLegalBuild(state, seat);
@@ -65,14 +65,14 @@ export class Dealer {
     const { cells } = state;
     state.become(this.template);
     const left = this.dealHands(random);
-    for (const seat of this.hiddenSeats) setHand(cells, seat, this.hands[seat]!);
+    for (const seat of this.hiddenSeats) setHand(state, seat, this.hands[seat]!);
     const pile: number[] = [];
     for (let kind = 1; kind < CARD_KINDS; kind++) {
       for (let count = left[kind]!; count > 0; count--) pile.push(kind);
     }
     shuffleInPlace(pile, 0, pile.length, random);
-    setCards(cells, at.PILE, pile);
-    shuffleInPlace(cells, at.BAG, cells[at.BAG_COUNT]!, random);
+    setPile(state, pile);
+    shuffleInPlace(cells, at.BAG, bagCount(state), random);
     fillKey(cells, at.KEY, random);
   }
 
@@ -90,7 +90,7 @@ export class Dealer {
     return unseen;
   }
 
-  /** Fills the hidden `hands`; answers what is left for the pile, by kind. */
+  /** Fills the hidden `hands`. Returns what is left for the pile, by kind. */
   private dealHands(random: RandomSource): Int32Array {
     const { hands } = this;
     const { surelyHeld, pileAtMost, olderAtMost } = this.tally;
@@ -109,7 +109,7 @@ export class Dealer {
       open.set(seat, open.get(seat)! - 1);
       left[kind]! -= 1;
     };
-    // What the pile cannot hold is in a hand, and came there before this pile was made.
+    // Cards that the pile cannot hold are in hands, and have been since before the last reshuffle.
     shuffleInPlace(olderSlots, 0, olderSlots.length, random);
     for (let kind = 1; kind < CARD_KINDS; kind++) {
       for (let excess = left[kind]! - pileAtMost[kind]!; excess > 0; excess--) {
@@ -140,7 +140,7 @@ export class Dealer {
   }
 }
 
-/** One full state that fits the view and what its viewer was told since the start. */
+/** One state that is consistent with a view and its viewer's history since the start of the game. */
 export function determinize(
   game: Game,
   view: View,

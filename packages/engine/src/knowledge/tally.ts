@@ -1,11 +1,11 @@
 /**
- * What somebody who watches and counts knows beyond the view: everybody's money, cards that must be in a hand, and
- * which cards the pile can hold. Made from the public history alone: the events that the viewer was told.
+ * Card counting: what a viewer can infer from the events it has seen and a view does not show. That is the money of
+ * all seats, cards that must be in a certain hand, and which cards the pile can hold.
  */
 import { CARD_KINDS, NONE } from '../board/board.ts';
 import { deckOf } from '../board/deck.ts';
 import type { GameEvent } from '../play/events.ts';
-import { CARD_NAMES, colourNumber, kindOfName } from '../play/names.ts';
+import { colourNumber, kindOfName } from '../play/names.ts';
 import type { Game } from '../state/game.ts';
 import { type CardName, COLOURS, START_MONEY } from '../vocabulary.ts';
 import type { View, Viewer } from './view.ts';
@@ -15,11 +15,11 @@ const C = COLOURS.length;
 export class Tally {
   /** By seat and colour, exact. */
   readonly money: readonly Int32Array[];
-  /** By seat and card kind: at least so many are in that hand. */
+  /** By seat and card kind: a lower bound for the hand. */
   readonly surelyHeld: readonly Int32Array[];
-  /** By card kind: at most so many are in the pile. */
+  /** By card kind: an upper bound for the pile. */
   readonly pileAtMost: Int32Array;
-  /** By seat: at most so many of its cards are older than the pile, and so not of it. */
+  /** By seat: an upper bound for its cards from before the last reshuffle, which cannot come from the current pile. */
   readonly olderAtMost: Int32Array;
 
   private readonly players: number;
@@ -45,7 +45,7 @@ export class Tally {
     for (const event of history) this.add(event);
   }
 
-  /** Counts one more event; those that tell nothing about money or cards are passed over. */
+  /** Events that concern neither money nor cards are ignored. */
   add(event: GameEvent): void {
     switch (event.type) {
       case 'started':
@@ -90,8 +90,8 @@ export class Tally {
   }
 
   /**
-   * Whether the view shows what was counted, and nobody has less than nothing. If not, a part of the history is missing,
-   * or it is of another game; what a rival earned may be missing without a trace.
+   * Whether the view matches the counts and no money is negative. If not, the history is incomplete or belongs to
+   * another game. A missing income of a rival may go unnoticed.
    */
   agreesWith({ seats, display, discards }: View): boolean {
     const hand = this.viewer === 'spectator' ? undefined : seats[this.viewer]?.hand;
@@ -131,8 +131,8 @@ export class Tally {
   }
 
   /**
-   * R9.4: all the discards were open, so the new pile is known up to its order; and so is, together, what the
-   * others hold. With one other hand that is its every card.
+   * R9.4: the discards were public, so the contents of the new pile are known, and with them all cards in rivals'
+   * hands taken together. A single rival's hand is therefore known exactly.
    */
   private renewPile(): void {
     this.pileAtMost.set(this.discards);
@@ -150,13 +150,13 @@ export class Tally {
   }
 }
 
-/** Whether the cards are as many of each kind; an empty place is none. */
+/** Whether the cards have exactly these counts by kind. Empty places do not count. */
 function holds(counts: Int32Array, cards: readonly (CardName | null)[]): boolean {
   const found = new Int32Array(CARD_KINDS);
   for (const card of cards) {
     if (card === null) continue;
-    const kind = CARD_NAMES.indexOf(card);
-    if (kind === NONE) throw new Error(`there is no card ${card}`);
+    const kind = kindOfName(card);
+    if (kind === NONE) throw new Error(`unknown card ${card}`);
     found[kind]! += 1;
   }
   return found.every((count, kind) => count === counts[kind]);

@@ -1,20 +1,22 @@
 /**
- * R12: what a seat, or somebody who only watches, may know. A view is an allow-list: what is open to all is named in
- * `publicJson`, the rest here, field by field; a new field of the state stays hidden until it is named.
+ * R12: what a seat or a spectator may know. A view is an allow-list: public fields are listed in `publicJson`, the
+ * others here, so a new field of the state stays hidden until it is listed.
  */
+
+import { legalActions, type Outcome, outcomeOf, whoActs } from '../boundary/apply.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
 import { handOf, moneyObject, type PublicJson, publicJson } from '../play/stateJson.ts';
+import { bagOf, handSize, pileCount } from '../state/cards.ts';
 import type { GameOptions } from '../state/game.ts';
-import * as at from '../state/layout.ts';
+import { barkersOf, isOut, pointsOf } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
-import { legalActions, type Outcome, outcomeOf, whoActs } from '../table/apply.ts';
+import { endReason } from '../state/turn.ts';
 import {
   type ByColour,
   type CardName,
   COLOURS,
   type Colour,
-  END_REASONS,
   type EndReason,
   RULES_VERSION,
   type Seat,
@@ -27,9 +29,9 @@ export interface SeatView {
   readonly barkers: number;
   readonly points: number;
   readonly out: boolean;
-  /** Only one's own. */
+  /** Only of the viewer's own seat. */
   readonly hand?: readonly CardName[];
-  /** One's own; everybody's with open money (R12.2) and after the end. */
+  /** Of the viewer's own seat; of all seats with open money (R12.2) and after the end. */
   readonly money?: ByColour<number>;
 }
 
@@ -40,20 +42,19 @@ export interface View extends PublicJson {
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly pileCount: number;
-  /** Neutral stalls that were not drawn yet, in colour order: their order is hidden. */
+  /** Neutral stalls that have not been drawn, in colour order: the order of drawing is hidden. */
   readonly bag: readonly Colour[];
   /** Why the final phase began; undefined before it. */
   readonly endReason: EndReason | undefined;
-  /** What the viewer may do now; empty if somebody else acts. */
+  /** The viewer's legal actions; empty if it is not the acting seat. */
   readonly legal: readonly Action[];
   readonly outcome: Outcome | undefined;
 }
 
 export function viewFor(state: GameState, viewer: Viewer): View {
-  const { cells } = state;
   const { board, players, options } = state.game;
   const outcome = outcomeOf(state);
-  const bag = cells.subarray(at.BAG, at.BAG + cells[at.BAG_COUNT]!);
+  const bag = bagOf(state);
   return {
     rulesVersion: RULES_VERSION,
     edition: { id: board.edition.id, hash: board.edition.hash },
@@ -61,22 +62,22 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     viewer,
     ...publicJson(state),
     seats: Array.from({ length: players }, (_, seat) => ({
-      cards: cells[at.HAND_SIZE + seat]!,
-      barkers: cells[at.BARKERS + seat]!,
-      points: cells[at.POINTS + seat]!,
-      out: cells[at.OUT + seat] === 1,
+      cards: handSize(state, seat),
+      barkers: barkersOf(state, seat),
+      points: pointsOf(state, seat),
+      out: isOut(state, seat),
       ...(seat === viewer ? { hand: handOf(state, seat) } : {}),
       ...(seat === viewer || options.openMoney || outcome ? { money: moneyObject(state, seat) } : {}),
     })),
-    pileCount: cells[at.PILE_COUNT]!,
+    pileCount: pileCount(state),
     bag: COLOURS.filter((_, colour) => bag.includes(colour)),
-    endReason: END_REASONS[cells[at.END_REASON]!],
+    endReason: endReason(state),
     legal: whoActs(state) === viewer ? legalActions(state) : [],
     outcome,
   };
 }
 
-/** The events that a viewer may hear of. */
+/** The events that a viewer may see. */
 export function redactEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
   return events.filter((event) => event.to === 'all' || event.to === viewer);
 }

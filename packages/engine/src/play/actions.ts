@@ -1,4 +1,4 @@
-/** Actions as people, records and the wire know them: plain JSON. */
+/** Actions as plain JSON: the form of the public API, records and messages. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import type { Expectation } from '../expectation.ts';
 import { type Fields, isObject, isWhole } from '../json/read.ts';
@@ -6,9 +6,9 @@ import type { Refusal, RuleRefusal } from '../refusals.ts';
 import { err, ok, type Result, unreachable } from '../result.ts';
 import { costsFee } from '../rules/cards.ts';
 import { allPayments, emptyPayment, grownSize, type Payment, payCanonically } from '../rules/price.ts';
-import * as at from '../state/layout.ts';
 import * as moves from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
+import { actingSeat } from '../state/turn.ts';
 import {
   type CardName,
   COLOURS,
@@ -27,7 +27,7 @@ export interface PlaceAction {
   readonly entry: SiteName;
 }
 
-/** A new stall from the stock, or a blocked one to its new place. */
+/** Builds a stall from the stock, or moves a blocked one. */
 export interface StallAction {
   readonly type: 'stall' | 'move';
   readonly colour: Colour;
@@ -84,11 +84,11 @@ export type ActionType = (typeof ACTION_TYPES)[number];
 
 function canonicalPayment(state: GameState, move: moves.Move): Payment {
   const payment = emptyPayment();
-  payCanonically(payment, state, state.cells[at.SEAT]!, move);
+  payCanonically(payment, state, actingSeat(state), move);
   return payment;
 }
 
-/** A legal move of the state as an action, with its canonical payment unless another one is given. */
+/** Converts a legal move of the state to an action, with its canonical payment unless another one is given. */
 export function actionOf(state: GameState, move: moves.Move, paid?: Payment): Action {
   const type = ACTION_TYPES[moves.moveType(move)]!;
   const colour = colourName(moves.moveColour(move));
@@ -132,12 +132,12 @@ function feeName(payment: Payment): Colour | null {
   return payment.fee === NONE ? null : colourName(payment.fee);
 }
 
-/** Every valid mix of coins for the same build: the action itself with each of its possible payments. Else none. */
+/** The same build with every valid payment; empty if `action` is not a well-formed build. */
 export function payments(state: GameState, action: BuildAction): BuildAction[] {
   const read = readAction(state, action);
   if (!read.ok || read.value.payment === undefined) return [];
   const { move } = read.value;
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const colour = moves.moveColour(move);
   const size = action.type === 'expand' ? grownSize(state, seat, colour) : 0;
   return allPayments(state, seat, colour, size, costsFee(moves.moveDetail(move))).map((payment) =>
@@ -147,13 +147,13 @@ export function payments(state: GameState, action: BuildAction): BuildAction[] {
   );
 }
 
-/** An action understood, not yet judged: its packed move, and for a build the coins that were named. */
+/** A well-formed action, legal or not: its packed move, and the coins if it is a build. */
 export interface ReadAction {
   readonly move: moves.Move;
   readonly payment: Payment | undefined;
 }
 
-/** The largest number that an action may name. */
+/** The largest count in an action. */
 const MAX_COUNT = 999;
 
 const COLOUR = { kind: 'one-of', values: COLOURS } as const;
@@ -164,8 +164,8 @@ function malformed(field: string, expected: Expectation): Result<never, Refusal>
 }
 
 /**
- * Untrusted JSON, or worse, to a move. Only the shape is checked here, and that sites, cards and colours exist at all.
- * An object whose fields throw when they are read is malformed like any other.
+ * Reads an action from any value. Only the shape is checked, and that sites, cards and colours exist. An object with
+ * getters that throw is malformed, too.
  */
 export function readAction(state: GameState, value: unknown): Result<ReadAction, Refusal> {
   try {
@@ -225,7 +225,7 @@ function isCount(value: unknown): value is number {
   return isWhole(value, 0, MAX_COUNT);
 }
 
-/** Anything but a text is named by its type. */
+/** Anything but a string is reported by its type. */
 export function noSuchSite(named: unknown): RuleRefusal {
   const site = typeof named === 'string' ? named.slice(0, 20) : typeof named;
   return { code: 'action/no-such-site', rule: 'R2.1', site };
@@ -277,7 +277,7 @@ function readBuild(
 
 function readCards(state: GameState, value: unknown): Result<number, Refusal> {
   if (!Array.isArray(value)) return malformed('cards', { kind: 'list', min: 1, max: 3 });
-  const { length } = value; // once: a list from outside may answer differently each time
+  const { length } = value; // read once: a proxy may return another value each time
   if (length !== 1 && length !== 3) return err({ code: 'build/card-count', rule: 'R4.2', count: length });
   const kinds: number[] = [];
   for (let i = 0; i < length; i++) kinds.push(cardKind(state, value[i]));

@@ -1,10 +1,10 @@
-/** Carries out a move that is known to be legal: the fast path of search, and the second half of `apply`. */
+/** Applies moves that are known to be legal. Search calls this directly; `apply` checks first. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { unreachable } from '../result.ts';
 import { placingOwner } from '../rules/builds.ts';
 import { emptyPayment, type Payment, payCanonically } from '../rules/price.ts';
 import { surveyOf } from '../rules/surveys.ts';
-import * as at from '../state/layout.ts';
+import { discardCard, displayedCard, giveCard, handSize, popPile, setDisplayedCard } from '../state/cards.ts';
 import {
   DISCARD,
   DROP_OUT,
@@ -27,35 +27,37 @@ import {
   thirdCard,
 } from '../state/move.ts';
 import {
-  addMoney,
   customerSite,
-  discardCard,
   entryOf,
-  type GameState,
-  giveCard,
   liftStall,
   putExpansion,
   putStall,
+  setCustomerSite,
+  setSupply,
   sizeOf,
   stallOf,
-} from '../state/state.ts';
+  supplyOf,
+} from '../state/pieces.ts';
+import { addMoney, setOut, takeBarkers } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
+import { actingSeat, discardsLeft, picksLeft, setDiscardsLeft, setPicksLeft } from '../state/turn.ts';
 import { COLOURS, HAND_LIMIT, PICKS } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 import { continueSetup, endTurn } from './flow.ts';
 import { incomeOf } from './income.ts';
 import { cardName, cardNames, coinsObject, colourName, ownerName, siteNameOf } from './names.ts';
-import { refillDisplay, renewPile, takeFromPile } from './pile.ts';
+import { refillDisplay, renewPile } from './pile.ts';
 import { scoreExpansion } from './scoring.ts';
 
 const C = COLOURS.length;
 const canonical = emptyPayment();
 
 /**
- * Changes `state` by a legal move and everything that follows from it, up to the next decision. Without a payment
- * the canonical one is made.
+ * Changes `state` by a legal move and its consequences, up to the next decision. Without `payment`, the canonical
+ * payment is made.
  */
 export const applyMove = (state: GameState, move: Move, emit?: Emit, payment?: Payment): void => {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   switch (moveType(move)) {
     case PLACE:
       placeStall(state, seat, move, emit);
@@ -82,7 +84,7 @@ export const applyMove = (state: GameState, move: Move, emit?: Emit, payment?: P
   }
 };
 
-/** The entry that a stall on the move's site faces. */
+/** The entry of the stall that the move builds, moves or places. */
 export const entryOfMove = (state: GameState, move: Move): number =>
   state.game.board.neighbours[moveSite(move) * DIRECTIONS + moveDirection(move)]!;
 
@@ -121,7 +123,7 @@ const build = (
   pay(state, seat, payment ?? canonical, emit);
   if (type === EXPAND) {
     putExpansion(state, seat, colour, site);
-    state.cells[at.SUPPLY + colour]! -= 1;
+    setSupply(state, colour, supplyOf(state, colour) - 1);
     emit?.({
       type: 'expanded',
       to: 'all',
@@ -184,7 +186,6 @@ const pay = (state: GameState, seat: number, payment: Payment, emit: Emit): void
 
 /** R8.4–R8.6 */
 const lure = (state: GameState, seat: number, move: Move, emit: Emit): void => {
-  const { cells } = state;
   const colour = moveColour(move);
   const entry = moveSite(move);
   const barkers = moveDetail(move);
@@ -204,12 +205,11 @@ const lure = (state: GameState, seat: number, move: Move, emit: Emit): void => {
       barkers,
     });
   }
-  cells[at.BARKERS + seat]! -= barkers;
-  cells[at.BARKER_STOCK]! += barkers;
+  takeBarkers(state, seat, -barkers);
   let waiting = 0;
   while (customerSite(state, waiting) !== NONE) waiting++;
-  cells[at.CUSTOMERS + colour] = NONE;
-  cells[at.CUSTOMERS + waiting] = entry;
+  setCustomerSite(state, colour, NONE);
+  setCustomerSite(state, waiting, entry);
   emit?.({
     type: 'customerArrived',
     to: 'all',
@@ -226,37 +226,35 @@ const lure = (state: GameState, seat: number, move: Move, emit: Emit): void => {
 
 /** R9.1–R9.3 */
 const pick = (state: GameState, seat: number, what: number, emit: Emit): void => {
-  const { cells } = state;
   if (what === PICK_BARKER) {
-    cells[at.BARKER_STOCK]! -= 1;
-    cells[at.BARKERS + seat]! += 1;
+    takeBarkers(state, seat, 1);
     emit?.({ type: 'picked', to: 'all', seat, from: 'barkers' });
   } else if (what === PICK_PILE) {
     emit?.({ type: 'picked', to: 'all', seat, from: 'pile' });
-    const kind = takeFromPile(state);
+    const kind = popPile(state);
     giveCard(state, seat, kind);
     emit?.({ type: 'received', to: seat, seat, cards: [cardName(kind)] });
     renewPile(state, emit);
   } else {
-    const kind = cells[at.DISPLAY + what]!;
-    cells[at.DISPLAY + what] = 0;
+    const kind = displayedCard(state, what);
+    setDisplayedCard(state, what, 0);
     giveCard(state, seat, kind);
     emit?.({ type: 'picked', to: 'all', seat, from: 'display', index: what, card: cardName(kind) });
   }
   state.changeQuietly();
-  const left = (cells[at.PICKS_LEFT] === 0 ? PICKS : cells[at.PICKS_LEFT]!) - 1;
-  cells[at.PICKS_LEFT] = left;
+  const left = (picksLeft(state) === 0 ? PICKS : picksLeft(state)) - 1;
+  setPicksLeft(state, left);
   if (left > 0) return;
-  cells[at.DISCARDS_LEFT] = Math.max(0, cells[at.HAND_SIZE + seat]! - HAND_LIMIT);
-  if (cells[at.DISCARDS_LEFT] === 0) endDraw(state, emit);
+  setDiscardsLeft(state, Math.max(0, handSize(state, seat) - HAND_LIMIT));
+  if (discardsLeft(state) === 0) endDraw(state, emit);
 };
 
 const discard = (state: GameState, seat: number, kind: number, emit: Emit): void => {
   discardCard(state, seat, kind);
   emit?.({ type: 'discarded', to: 'all', seat, card: cardName(kind) });
   state.changeQuietly();
-  state.cells[at.DISCARDS_LEFT]! -= 1;
-  if (state.cells[at.DISCARDS_LEFT] === 0) endDraw(state, emit);
+  setDiscardsLeft(state, discardsLeft(state) - 1);
+  if (discardsLeft(state) === 0) endDraw(state, emit);
 };
 
 const endDraw = (state: GameState, emit: Emit): void => {
@@ -265,7 +263,7 @@ const endDraw = (state: GameState, emit: Emit): void => {
 };
 
 const dropOut = (state: GameState, seat: number, emit: Emit): void => {
-  state.cells[at.OUT + seat] = 1;
+  setOut(state, seat, true);
   emit?.({ type: 'droppedOut', to: 'all', seat, forced: false });
   state.changeQuietly();
   endTurn(state, 'quiet', emit);

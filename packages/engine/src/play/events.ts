@@ -1,6 +1,6 @@
 /**
- * What applying an action tells: enough to animate it and to write a log in any language. Every event says for whom
- * it is; what only one seat may know is an event of its own, so that redacting is leaving out.
+ * The events of an applied action: enough to animate it and to write a log in any language. Every event has an
+ * audience. What only one seat may know is a separate event, so redaction is a filter.
  */
 import type { CardName, Coins, Colour, EndReason, Medal, Owner, Seat, SiteName } from '../vocabulary.ts';
 
@@ -9,7 +9,7 @@ export type Audience = 'all' | Seat;
 export type PointSource = 'size' | Medal | 'medals' | 'money';
 
 interface EventFacts {
-  /** The table is laid (R3.1–R3.4). */
+  /** R3.1–R3.4 */
   started: {
     readonly players: number;
     readonly startSeat: Seat;
@@ -19,9 +19,9 @@ interface EventFacts {
     readonly pile: number;
   };
   dealt: { readonly seat: Seat; readonly count: number };
-  /** Cards that a seat got from the pile, in its hand. For that seat alone. */
+  /** Cards that a seat drew from the pile. Sent to that seat only. */
   received: { readonly seat: Seat; readonly cards: readonly CardName[] };
-  /** A stall of a start, preset (no `seat`) or placed by a player (R3.5–R3.7). */
+  /** R3.5–R3.7: a stall of the set-up. Without `seat` it is part of a preset. */
   placed: {
     readonly owner: Owner;
     readonly seat?: Seat;
@@ -59,7 +59,7 @@ interface EventFacts {
     readonly medal: Medal;
     readonly from: Seat | 'supply';
   };
-  /** The customer walked along `path`, both ends included, to the stand of `owner` and left the board. */
+  /** The customer walked along `path`, both ends included, to the entry of the stand of `owner`, and left the board. */
   lured: {
     readonly seat: Seat;
     readonly colour: Colour;
@@ -67,13 +67,13 @@ interface EventFacts {
     readonly owner: Owner;
     readonly barkers: number;
   };
-  /** The customer that waited stands on the entry now (R8.5). */
+  /** R8.5: the waiting customer appeared on the entry. */
   customerArrived: { readonly colour: Colour; readonly entry: SiteName };
   earned: { readonly seat: Seat; readonly colour: Colour; readonly amount: number };
   picked: {
     readonly seat: Seat;
     readonly from: 'display' | 'pile' | 'barkers';
-    /** From the display: which place, and what lay there. */
+    /** Only for a pick from the display. */
     readonly index?: number;
     readonly card?: CardName;
   };
@@ -81,7 +81,7 @@ interface EventFacts {
   refilled: { readonly index: number; readonly card: CardName };
   reshuffled: { readonly cards: number };
   finalPhase: { readonly reason: EndReason; readonly next: Seat };
-  /** R11.2: by choice, or because nothing could be built. */
+  /** R11.2: `forced` if nothing could be built. */
   droppedOut: { readonly seat: Seat; readonly forced: boolean };
   turnBegan: { readonly seat: Seat };
   gameOver: {
@@ -96,10 +96,10 @@ export type GameEvent = {
   readonly [type in EventType]: { readonly type: type; readonly to: Audience } & EventFacts[type];
 }[EventType];
 
-/** Where events go; undefined when nobody listens, as in search. */
+/** Receives the events; undefined where they are not needed, as in search. */
 export type Emit = ((event: GameEvent) => void) | undefined;
 
-/** Events that bring to light what was hidden: there is no way back behind them. */
+/** Events that reveal hidden information: a step with one of them cannot be undone. */
 const REVEALING: ReadonlySet<EventType> = new Set([
   'received',
   'refilled',

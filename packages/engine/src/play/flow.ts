@@ -1,16 +1,27 @@
-/** R3.5–R3.8, R11: whose decision comes next, and when the game ends. */
+/** R3.5–R3.8, R11: turn order, the phases, and the end of the game. */
 import { NONE } from '../board/board.ts';
 import { hasLegalBuild, hasLegalPlacement } from '../rules/offers.ts';
+import { bagCount, drawFromBag } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
+import { supplyOf } from '../state/pieces.ts';
+import { allPoints, isOut, setOut } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
 import {
-  COLOURS,
-  END_REASONS,
-  type EndReason,
-  MIN_PLAYERS,
-  QUIET_TURNS_PER_PLAYER,
-  START_STALLS,
-} from '../vocabulary.ts';
+  actingSeat,
+  endReason,
+  neutralColour,
+  phaseNumber,
+  quietTurns,
+  setActingSeat,
+  setEndReason,
+  setNeutralColour,
+  setPhase,
+  setQuietTurns,
+  setSetupStep,
+  setupStep,
+  startSeat,
+} from '../state/turn.ts';
+import { COLOURS, type EndReason, MIN_PLAYERS, QUIET_TURNS_PER_PLAYER, START_STALLS } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 import { colourName } from './names.ts';
 import { scoreEnd, winnersOf } from './scoring.ts';
@@ -20,7 +31,7 @@ const suppliesRunLow = (state: GameState): boolean => {
   let empty = 0;
   let low = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const left = state.cells[at.SUPPLY + colour]!;
+    const left = supplyOf(state, colour);
     if (left === 0) empty++;
     if (left <= 1) low++;
   }
@@ -29,93 +40,87 @@ const suppliesRunLow = (state: GameState): boolean => {
 
 export type TurnKind = 'stall' | 'expand' | 'quiet';
 
-/** The turn of the acting seat is over; `kind` says what it was for R11.1 and R11.6. */
+/** Ends the turn of the acting seat. `kind` matters for R11.1 and R11.6. */
 export const endTurn = (state: GameState, kind: TurnKind, emit: Emit): void => {
-  const { cells } = state;
   const { players } = state.game;
-  if (cells[at.PHASE] === at.PHASE_PLAY) {
-    cells[at.QUIET_TURNS] = kind === 'quiet' ? cells[at.QUIET_TURNS]! + 1 : 0;
+  if (phaseNumber(state) === at.PHASE_PLAY) {
+    setQuietTurns(state, kind === 'quiet' ? quietTurns(state) + 1 : 0);
     if (kind === 'expand' && suppliesRunLow(state)) beginFinalPhase(state, 'supply', emit);
-    else if (cells[at.QUIET_TURNS]! >= QUIET_TURNS_PER_PLAYER * players)
+    else if (quietTurns(state) >= QUIET_TURNS_PER_PLAYER * players)
       beginFinalPhase(state, 'standstill', emit);
   }
-  if (cells[at.PHASE] === at.PHASE_FINAL) passFinalTurn(state, emit);
-  else beginTurn(state, (cells[at.SEAT]! + 1) % players, emit);
+  if (phaseNumber(state) === at.PHASE_FINAL) passFinalTurn(state, emit);
+  else beginTurn(state, (actingSeat(state) + 1) % players, emit);
 };
 
 const beginTurn = (state: GameState, seat: number, emit: Emit): void => {
-  state.cells[at.SEAT] = seat;
+  setActingSeat(state, seat);
   emit?.({ type: 'turnBegan', to: 'all', seat });
 };
 
 const beginFinalPhase = (state: GameState, reason: EndReason, emit: Emit): void => {
-  const { cells } = state;
-  cells[at.PHASE] = at.PHASE_FINAL;
-  cells[at.END_REASON] = END_REASONS.indexOf(reason);
-  emit?.({ type: 'finalPhase', to: 'all', reason, next: (cells[at.SEAT]! + 1) % state.game.players });
+  setPhase(state, at.PHASE_FINAL);
+  setEndReason(state, reason);
+  emit?.({ type: 'finalPhase', to: 'all', reason, next: (actingSeat(state) + 1) % state.game.players });
 };
 
-/** R11.2, R11.3: to the next seat that can still build; those that cannot are out on the way. */
+/** R11.2, R11.3: passes to the next seat that can still build. Seats that cannot are out. */
 const passFinalTurn = (state: GameState, emit: Emit): void => {
-  const { cells } = state;
   const { players } = state.game;
-  const acted = cells[at.SEAT]!;
+  const acted = actingSeat(state);
   for (let i = 1; i <= players; i++) {
     const seat = (acted + i) % players;
-    if (cells[at.OUT + seat] === 1) continue;
+    if (isOut(state, seat)) continue;
     if (hasLegalBuild(state, seat)) {
       beginTurn(state, seat, emit);
       return;
     }
-    cells[at.OUT + seat] = 1;
+    setOut(state, seat, true);
     emit?.({ type: 'droppedOut', to: 'all', seat, forced: true });
   }
-  cells[at.PHASE] = at.PHASE_OVER;
+  setPhase(state, at.PHASE_OVER);
   scoreEnd(state, emit);
   emit?.({
     type: 'gameOver',
     to: 'all',
-    points: Array.from({ length: players }, (_, seat) => cells[at.POINTS + seat]!),
+    points: allPoints(state),
     winners: winnersOf(state),
-    reason: END_REASONS[cells[at.END_REASON]!]!,
+    reason: endReason(state)!,
   });
 };
 
 /**
- * R3.5, R3.7: to the next placement of a variable set-up, and after the last one to the first turn. Whatever fits
- * nowhere is passed over.
+ * R3.5, R3.7: advances to the next placement of a variable set-up, or to the first turn. A stall that fits nowhere is
+ * skipped.
  */
 export const continueSetup = (state: GameState, emit: Emit): void => {
-  const { cells } = state;
   const { players } = state.game;
   const ownPlacements = START_STALLS * players;
-  cells[at.NEUTRAL_COLOUR] = NONE;
+  setNeutralColour(state, NONE);
   for (;;) {
-    const step = cells[at.SETUP_STEP]!;
-    const seat = (cells[at.START_SEAT]! + step) % players;
+    const step = setupStep(state);
+    const seat = (startSeat(state) + step) % players;
     if (step >= ownPlacements) {
-      if (players !== MIN_PLAYERS || cells[at.BAG_COUNT] === 0) break;
+      if (players !== MIN_PLAYERS || bagCount(state) === 0) break;
       drawNeutral(state, seat, emit);
     }
-    cells[at.SETUP_STEP] = step + 1;
-    cells[at.SEAT] = seat;
+    setSetupStep(state, step + 1);
+    setActingSeat(state, seat);
     if (hasLegalPlacement(state)) {
       emit?.({ type: 'turnBegan', to: 'all', seat });
       return;
     }
-    const neutral = cells[at.NEUTRAL_COLOUR]!;
+    const neutral = neutralColour(state);
     if (neutral !== NONE) emit?.({ type: 'neutralSetAside', to: 'all', colour: colourName(neutral) });
-    cells[at.NEUTRAL_COLOUR] = NONE;
+    setNeutralColour(state, NONE);
   }
-  cells[at.SETUP_STEP] = 0;
-  cells[at.PHASE] = at.PHASE_PLAY;
-  beginTurn(state, cells[at.START_SEAT]!, emit);
+  setSetupStep(state, 0);
+  setPhase(state, at.PHASE_PLAY);
+  beginTurn(state, startSeat(state), emit);
 };
 
 const drawNeutral = (state: GameState, seat: number, emit: Emit): void => {
-  const { cells } = state;
-  cells[at.BAG_COUNT]! -= 1;
-  const colour = cells[at.BAG + cells[at.BAG_COUNT]!]!;
-  cells[at.NEUTRAL_COLOUR] = colour;
+  const colour = drawFromBag(state);
+  setNeutralColour(state, colour);
   emit?.({ type: 'neutralDrawn', to: 'all', seat, colour: colourName(colour) });
 };

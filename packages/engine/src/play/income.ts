@@ -1,6 +1,7 @@
 /** R8.6: who earns what when `seat` lures a customer to the stand of `owner`. */
 import { NEUTRAL } from '../state/layout.ts';
-import { type GameState, sizeOf } from '../state/state.ts';
+import { sizeOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
 import type { Seat } from '../vocabulary.ts';
 
 export interface Income {

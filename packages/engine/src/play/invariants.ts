@@ -1,21 +1,15 @@
-/** What holds in every state that a game can reach; for tests, fuzzing and states that come from outside. */
+/** Invariants of all reachable states, for tests and for states from untrusted input. */
 import { CARD_KINDS, DIRECTIONS, NONE } from '../board/board.ts';
 import { deckOf, deckSize } from '../board/deck.ts';
 import { countSites, hasSite, isEmpty, nextSite } from '../board/siteSet.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import { Wave } from '../rules/walk.ts';
-import { getCards } from '../state/cards.ts';
+import { cardsHeld, discardsOf, displayOf, handSize, pileOf } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
-import {
-  cardsHeld,
-  customerSite,
-  entryOf,
-  type GameState,
-  medalHolder,
-  moneyOf,
-  sizeOf,
-  stallOf,
-} from '../state/state.ts';
+import { customerSite, entryOf, medalHolder, sizeOf, stallOf, supplyOf } from '../state/pieces.ts';
+import { barkerStock, barkersOf, moneyOf } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
+import { discardsLeft, picksLeft } from '../state/turn.ts';
 import { COLOURS, DISPLAY_SIZE, HAND_LIMIT, PICKS, START_SPACES } from '../vocabulary.ts';
 
 export const INVARIANTS = [
@@ -34,7 +28,7 @@ export type Invariant = (typeof INVARIANTS)[number];
 
 const C = COLOURS.length;
 
-/** The invariants that the state breaks; none in a state the engine made. */
+/** The invariants that the state violates; empty for every state made by the engine. */
 export function brokenInvariants(state: GameState): Invariant[] {
   const checks: { readonly [name in Invariant]: (state: GameState) => boolean } = {
     cards: cardsAreConserved,
@@ -45,7 +39,7 @@ export function brokenInvariants(state: GameState): Invariant[] {
     entries: entriesAreTheStalls,
     reach: entriesAndCustomersAreTogether,
     medals: medalHoldersHaveALargestStand,
-    money: nobodyOwes,
+    money: moneyIsNotNegative,
     hands: handsLeaveCardsToDraw,
   };
   return INVARIANTS.filter((name) => !checks[name](state));
@@ -53,34 +47,31 @@ export function brokenInvariants(state: GameState): Invariant[] {
 
 /** R1.3 */
 function cardsAreConserved(state: GameState): boolean {
-  const { cells } = state;
   const count = new Int32Array(CARD_KINDS);
-  for (const kind of getCards(cells, at.PILE, cells[at.PILE_COUNT]!)) count[kind]!++;
-  for (const kind of getCards(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!)) count[kind]!++;
-  for (let i = 0; i < DISPLAY_SIZE; i++) count[cells[at.DISPLAY + i]!]!++;
+  for (const kind of [...pileOf(state), ...discardsOf(state), ...displayOf(state)]) count[kind]!++;
   for (let seat = 0; seat < state.game.players; seat++) {
     let held = 0;
     for (let kind = 1; kind < CARD_KINDS; kind++) {
       count[kind]! += cardsHeld(state, seat, kind);
       held += cardsHeld(state, seat, kind);
     }
-    if (held !== cells[at.HAND_SIZE + seat]) return false;
+    if (held !== handSize(state, seat)) return false;
   }
   const deck = deckOf(state.game.board.edition);
   return count.every((n, kind) => kind === 0 || n === deck[kind]); // 0: empty places of the display
 }
 
 function barkersAreConserved(state: GameState): boolean {
-  let total = state.cells[at.BARKER_STOCK]!;
-  for (let seat = 0; seat < state.game.players; seat++) total += state.cells[at.BARKERS + seat]!;
+  let total = barkerStock(state);
+  for (let seat = 0; seat < state.game.players; seat++) total += barkersOf(state, seat);
   return total === state.game.board.edition.barkers;
 }
 
-/** R1.4, R2.4: every tile belongs to a stand, and what is not on the board is in the supply. */
+/** R1.4, R2.4: every tile belongs to a stand, and every expansion is on the board or in the supply. */
 function tilesAreConserved(state: GameState): boolean {
   let tiles = 0;
   for (let colour = 0; colour < C; colour++) {
-    let expansions = state.cells[at.SUPPLY + colour]!;
+    let expansions = supplyOf(state, colour);
     for (let owner = 0; owner < at.OWNERS; owner++) {
       const size = sizeOf(state, owner, colour);
       tiles += size;
@@ -98,7 +89,7 @@ function tilesLieInTheirArea(state: GameState): boolean {
   const survey = surveyOf(state);
   for (let i = 0; i < words; i++) {
     for (let colour = 0; colour < C; colour++) {
-      const tiles = state.cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
+      const tiles = state.cells[at.colourTiles(words, colour) + i]!;
       if ((tiles & ~areaOf[colour]![i]!) !== 0) return false;
     }
     if ((survey.entries[i]! & ~market[i]!) !== 0 || (survey.entries[i]! & survey.tiles[i]!) !== 0)
@@ -107,7 +98,7 @@ function tilesLieInTheirArea(state: GameState): boolean {
   return true;
 }
 
-/** R1.2, R8.5: five on walkable sites of their own, none on an entry of its colour, one waiting. */
+/** R1.2, R8.5: five stand on different walkable sites, none on an entry of its colour, and one waits. */
 function customersAreConserved(state: GameState): boolean {
   const survey = surveyOf(state);
   let inMarket = 0;
@@ -164,19 +155,17 @@ function medalHoldersHaveALargestStand(state: GameState): boolean {
   return true;
 }
 
-function nobodyOwes(state: GameState): boolean {
+function moneyIsNotNegative(state: GameState): boolean {
   for (let seat = 0; seat < state.game.players; seat++) {
     for (let colour = 0; colour < C; colour++) if (moneyOf(state, seat, colour) < 0) return false;
   }
   return true;
 }
 
-/** R9.4: hands leave enough cards that the draw can be finished and one is left, however full the others become. */
+/** R9.4: enough cards are left to finish the current draw and to draw one more, even if all hands become full. */
 function handsLeaveCardsToDraw(state: GameState): boolean {
-  const { cells } = state;
-  const picks = cells[at.DISCARDS_LEFT]! > 0 ? 0 : cells[at.PICKS_LEFT]! || PICKS;
+  const picks = discardsLeft(state) > 0 ? 0 : picksLeft(state) || PICKS;
   let taken = DISPLAY_SIZE + picks;
-  for (let seat = 0; seat < state.game.players; seat++)
-    taken += Math.max(HAND_LIMIT, cells[at.HAND_SIZE + seat]!);
+  for (let seat = 0; seat < state.game.players; seat++) taken += Math.max(HAND_LIMIT, handSize(state, seat));
   return taken < deckSize(state.game.board.edition);
 }

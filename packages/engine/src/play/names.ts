@@ -1,14 +1,15 @@
-/** Between the engine's numbers and the names that people and JSON use. */
+/** Conversions between the engine's numbers and the names in JSON. */
 import { CARD_KINDS, FIRST_JOKER, NONE } from '../board/board.ts';
 import { NEUTRAL } from '../state/layout.ts';
 import { firstCard, secondCard, thirdCard } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
 import { type CardName, COLOURS, type Coins, type Colour, type Owner, type SiteName } from '../vocabulary.ts';
+
 export function colourName(colour: number): Colour {
   return COLOURS[colour]!;
 }
 
-/** NONE for what is no colour. */
+/** NONE for anything but a colour. */
 export function colourNumber(name: Colour): number {
   return COLOURS.indexOf(name);
 }
@@ -22,7 +23,7 @@ export function ownerName(owner: number): Owner {
 }
 
 /** By card kind. */
-export const CARD_NAMES: readonly CardName[] = Array.from(
+const CARD_NAMES: readonly CardName[] = Array.from(
   { length: CARD_KINDS },
   (_, kind): CardName => (kind < FIRST_JOKER ? `S${kind}` : `J${kind - FIRST_JOKER + 1}`),
 );
@@ -37,19 +38,18 @@ export function cardNames(cards: number): CardName[] {
   return secondCard(cards) === 0 ? [first] : [first, cardName(secondCard(cards)), cardName(thirdCard(cards))];
 }
 
-/** The kind of a card that the engine itself named. */
+/** The kind of a card that some edition could have, or NONE. */
 export function kindOfName(name: CardName): number {
-  const number = Number(name.slice(1));
-  return name.startsWith('S') ? number : FIRST_JOKER + number - 1;
+  return CARD_NAMES.indexOf(name);
 }
 
-/** The kind of a card that the edition has, or NONE. */
+/** The kind of a card that this edition has, or NONE. */
 export function cardKind(state: GameState, name: unknown): number {
-  const kind = CARD_NAMES.indexOf(name as CardName);
+  const kind = kindOfName(name as CardName);
   return kind > 0 && kind < FIRST_JOKER + state.game.board.edition.jokers.length ? kind : NONE;
 }
 
-/** Coins as an object: only colours that occur, in colour order. */
+/** Coins as an object: only the colours that occur, in colour order. */
 export function coinsObject(coins: ArrayLike<number>): Coins {
   const object: { [colour in Colour]?: number } = {};
   for (let colour = 0; colour < COLOURS.length; colour++) {

@@ -1,12 +1,24 @@
-/** R3: laying the table. */
+/** R3: new games. */
 import { type Board, compileBoard, NONE } from '../board/board.ts';
 import { deckOf } from '../board/deck.ts';
 import type { Edition } from '../board/edition.ts';
 import { keyOfSeed, shuffleInPlace } from '../random/random.ts';
-import { setCards } from '../state/cards.ts';
+import {
+  displayOf,
+  giveCard,
+  pileCount,
+  popPile,
+  setBag,
+  setDisplayedCard,
+  setPile,
+} from '../state/cards.ts';
+import { setKey } from '../state/chance.ts';
 import type { Game, GameOptions } from '../state/game.ts';
 import * as at from '../state/layout.ts';
-import { addMoney, emptyState, type GameState, giveCard, putStall } from '../state/state.ts';
+import { customerSite, putStall, setCustomerSite, setSupply } from '../state/pieces.ts';
+import { addMoney, setBarkerStock } from '../state/seats.ts';
+import { emptyState, type GameState } from '../state/state.ts';
+import { actingSeat, setActingSeat, setPhase, setStartSeat, startSeat } from '../state/turn.ts';
 import {
   COLOURS,
   DISPLAY_SIZE,
@@ -19,7 +31,7 @@ import {
 import type { Emit, GameEvent } from './events.ts';
 import { continueSetup } from './flow.ts';
 import { cardName, colourNumber, ownerName, siteNameOf } from './names.ts';
-import { nextShuffle, takeFromPile } from './pile.ts';
+import { nextShuffle } from './pile.ts';
 import { handOf } from './stateJson.ts';
 
 const C = COLOURS.length;
@@ -35,10 +47,10 @@ export function boardOf(edition: Edition): Board {
   return board;
 }
 
-/** For a set-up that `checkSetup` has nothing against. */
+/** Throws if `checkSetup` finds an error. */
 export function makeGame(edition: Edition, players: number, options: GameOptions): Game {
   const problem = checkSetup(edition, players, options);
-  if (problem !== undefined) throw new RangeError(`there is no such game: ${JSON.stringify(problem)}`);
+  if (problem !== undefined) throw new RangeError(`impossible set-up: ${JSON.stringify(problem)}`);
   return { board: boardOf(edition), players, options };
 }
 
@@ -47,13 +59,13 @@ export interface NewGame {
   readonly events: readonly GameEvent[];
 }
 
-/** A new game up to its first decision. The same game and seed always give the same deal. */
+/** Starts a game and advances to the first decision. Deterministic in `game` and `seed`. */
 export function newGame(game: Game, seed: string): NewGame {
   const events: GameEvent[] = [];
   const emit = (event: GameEvent): void => void events.push(event);
   const state = emptyState(game);
-  state.cells.set(keyOfSeed(seed), at.KEY);
-  layTable(state);
+  setKey(state, keyOfSeed(seed));
+  setUp(state);
   announceStart(state, emit);
   if (game.options.start === 'preset') placePreset(state, emit);
   else {
@@ -64,8 +76,7 @@ export function newGame(game: Game, seed: string): NewGame {
 }
 
 /** R3.1–R3.4. The order of the shuffles is part of the rules version: deck, customers, start player, bag. */
-function layTable(state: GameState): void {
-  const { cells } = state;
+function setUp(state: GameState): void {
   const { board, players } = state.game;
   const { edition } = board;
 
@@ -74,46 +85,48 @@ function layTable(state: GameState): void {
     for (let copy = 0; copy < copies; copy++) cards.push(kind);
   });
   shuffleInPlace(cards, 0, cards.length, nextShuffle(state));
-  setCards(cells, at.PILE, cards);
-  cells[at.PILE_COUNT] = cards.length;
-  for (let index = 0; index < DISPLAY_SIZE; index++) cells[at.DISPLAY + index] = takeFromPile(state);
+  setPile(state, cards);
+  for (let index = 0; index < DISPLAY_SIZE; index++) setDisplayedCard(state, index, popPile(state));
 
-  const order = COLOURS.map((_, colour) => colour);
-  shuffleInPlace(order, 0, C, nextShuffle(state));
-  for (let i = 0; i < START_SPACES; i++) cells[at.CUSTOMERS + order[i]!] = board.starts[i]!;
+  const order = shuffledColours(state);
+  for (let i = 0; i < START_SPACES; i++) setCustomerSite(state, order[i]!, board.starts[i]!);
 
-  cells[at.START_SEAT] = nextShuffle(state).below(players);
-  cells[at.SEAT] = cells[at.START_SEAT]!;
+  setStartSeat(state, nextShuffle(state).below(players));
+  setActingSeat(state, startSeat(state));
 
-  for (let colour = 0; colour < C; colour++) cells[at.BAG + colour] = colour;
-  shuffleInPlace(cells, at.BAG, C, nextShuffle(state));
-  cells[at.BAG_COUNT] = players === MIN_PLAYERS && state.game.options.start === 'variable' ? C : 0;
+  const bag = shuffledColours(state);
+  setBag(state, players === MIN_PLAYERS && state.game.options.start === 'variable' ? bag : []);
 
-  cells.fill(edition.expansionsPerColour, at.SUPPLY, at.SUPPLY + C);
-  cells[at.BARKER_STOCK] = edition.barkers;
+  for (let colour = 0; colour < C; colour++) setSupply(state, colour, edition.expansionsPerColour);
+  setBarkerStock(state, edition.barkers);
   for (let seat = 0; seat < players; seat++) {
     for (let colour = 0; colour < C; colour++) addMoney(state, seat, colour, START_MONEY);
-    for (let card = 0; card < START_HAND; card++) giveCard(state, seat, takeFromPile(state));
+    for (let card = 0; card < START_HAND; card++) giveCard(state, seat, popPile(state));
   }
 }
 
+function shuffledColours(state: GameState): number[] {
+  const colours = COLOURS.map((_, colour) => colour);
+  shuffleInPlace(colours, 0, C, nextShuffle(state));
+  return colours;
+}
+
 function announceStart(state: GameState, emit: NonNullable<Emit>): void {
-  const { cells } = state;
   const { players } = state.game;
   const onBoard = COLOURS.flatMap((name, colour) => {
-    const site = cells[at.CUSTOMERS + colour]!;
+    const site = customerSite(state, colour);
     return site === NONE ? [] : [[name, siteNameOf(state, site)] as const];
   });
-  const waiting = COLOURS.find((_, colour) => cells[at.CUSTOMERS + colour] === NONE)!;
+  const waiting = COLOURS.find((_, colour) => customerSite(state, colour) === NONE)!;
   emit({
     type: 'started',
     to: 'all',
     players,
-    startSeat: cells[at.START_SEAT]!,
+    startSeat: startSeat(state),
     customers: Object.fromEntries(onBoard),
     waiting,
-    display: Array.from(cells.subarray(at.DISPLAY, at.DISPLAY + DISPLAY_SIZE), cardName),
-    pile: cells[at.PILE_COUNT]!,
+    display: displayOf(state).map(cardName),
+    pile: pileCount(state),
   });
   for (let seat = 0; seat < players; seat++) {
     emit({ type: 'dealt', to: 'all', seat, count: START_HAND });
@@ -132,12 +145,12 @@ function placePreset(state: GameState, emit: Emit): void {
       emit?.({ type: 'placed', to: 'all', owner: ownerName(owner), colour, stall, entry });
     }
   });
-  state.cells[at.PHASE] = at.PHASE_PLAY;
+  setPhase(state, at.PHASE_PLAY);
   state.revision++;
-  emit?.({ type: 'turnBegan', to: 'all', seat: state.cells[at.SEAT]! });
+  emit?.({ type: 'turnBegan', to: 'all', seat: actingSeat(state) });
 }
 
-/** Why no game can be made of this. */
+/** Why a set-up is impossible. */
 export type SetupError =
   | { readonly code: 'setup/players'; readonly found: string; readonly min: number; readonly max: number }
   | {

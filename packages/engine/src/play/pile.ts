@@ -1,46 +1,43 @@
 /** R9.3, R9.4: the draw pile and the display. */
 import { shuffleInPlace, shuffleStream } from '../random/random.ts';
-import { getCard, getCards, setCards } from '../state/cards.ts';
-import * as at from '../state/layout.ts';
+import {
+  discardsOf,
+  displayedCard,
+  pileCount,
+  popPile,
+  setDiscards,
+  setDisplayedCard,
+  setPile,
+} from '../state/cards.ts';
+import { keyOf, setShuffleCount, shuffleCount } from '../state/chance.ts';
 import type { GameState } from '../state/state.ts';
 import { DISPLAY_SIZE } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 import { cardName } from './names.ts';
 
-/** The game's chance for its next shuffle. */
+/** The random source for the next shuffle of the game. */
 export const nextShuffle = (state: GameState): ReturnType<typeof shuffleStream> => {
-  const number = state.cells[at.SHUFFLES]!;
-  state.cells[at.SHUFFLES] = number + 1;
-  return shuffleStream(state.cells, at.KEY, number);
+  const number = shuffleCount(state);
+  setShuffleCount(state, number + 1);
+  return shuffleStream(keyOf(state), 0, number);
 };
 
-/** The top card. `renewPile` must follow as soon as the card has been told. */
-export const takeFromPile = (state: GameState): number => {
-  const { cells } = state;
-  cells[at.PILE_COUNT]! -= 1;
-  return getCard(cells, at.PILE, cells[at.PILE_COUNT]!);
-};
-
-/** R9.4: once the last card has left, the discards become the new pile. */
+/** R9.4: when the pile is empty, the discards are shuffled into a new one. */
 export const renewPile = (state: GameState, emit: Emit): void => {
-  const { cells } = state;
-  if (cells[at.PILE_COUNT]! > 0) return;
-  const count = cells[at.DISCARD_COUNT]!;
-  const cards = getCards(cells, at.DISCARDS, count);
-  shuffleInPlace(cards, 0, count, nextShuffle(state));
-  setCards(cells, at.PILE, cards);
-  cells[at.PILE_COUNT] = count;
-  cells[at.DISCARD_COUNT] = 0;
-  emit?.({ type: 'reshuffled', to: 'all', cards: count });
+  if (pileCount(state) > 0) return;
+  const cards = discardsOf(state);
+  shuffleInPlace(cards, 0, cards.length, nextShuffle(state));
+  setPile(state, cards);
+  setDiscards(state, []);
+  emit?.({ type: 'reshuffled', to: 'all', cards: cards.length });
 };
 
-/** R9.3: the empty places of the display, from left to right. */
+/** R9.3: fills the empty places of the display from left to right. */
 export const refillDisplay = (state: GameState, emit: Emit): void => {
-  const { cells } = state;
   for (let index = 0; index < DISPLAY_SIZE; index++) {
-    if (cells[at.DISPLAY + index] !== 0) continue;
-    const kind = takeFromPile(state);
-    cells[at.DISPLAY + index] = kind;
+    if (displayedCard(state, index) !== 0) continue;
+    const kind = popPile(state);
+    setDisplayedCard(state, index, kind);
     emit?.({ type: 'refilled', to: 'all', index, card: cardName(kind) });
     renewPile(state, emit);
   }

@@ -1,23 +1,55 @@
-/** From JSON to a state: positions for tests and studies, snapshots of running games. Nothing is taken on trust. */
+/** Reads a state from untrusted JSON: positions for tests and studies, and snapshots of running games. */
 import { NONE } from '../board/board.ts';
 import { deckSize } from '../board/deck.ts';
 import type { Misfit } from '../expectation.ts';
 import { boolean, type Fields, list, object, oneOf, reading, unfit, whole } from '../json/read.ts';
 import { err, type Result } from '../result.ts';
-import { setCard } from '../state/cards.ts';
+import {
+  bagCount,
+  giveCard,
+  handSize,
+  setBag,
+  setDiscards,
+  setDisplayedCard,
+  setPile,
+} from '../state/cards.ts';
 import type { Game } from '../state/game.ts';
 import * as at from '../state/layout.ts';
 import {
-  addMoney,
-  emptyState,
-  type GameState,
-  giveCard,
   isTile,
   putExpansion,
   putStall,
+  setCustomerSite,
+  setMedalHolder,
+  setSupply,
   stallOf,
-} from '../state/state.ts';
-import { COLOURS, DISPLAY_SIZE, END_REASONS, type EndReason, PHASES, START_STALLS } from '../vocabulary.ts';
+} from '../state/pieces.ts';
+import { addMoney, addPoints, setBarkerStock, setBarkers, setOut } from '../state/seats.ts';
+import { emptyState, type GameState } from '../state/state.ts';
+import {
+  actingSeat,
+  neutralColour,
+  phaseNumber,
+  setActingSeat,
+  setDiscardsLeft,
+  setEndReason,
+  setNeutralColour,
+  setPhase,
+  setPicksLeft,
+  setQuietTurns,
+  setSetupStep,
+  setStartSeat,
+  startSeat,
+} from '../state/turn.ts';
+import {
+  COLOURS,
+  DISPLAY_SIZE,
+  END_REASONS,
+  type EndReason,
+  MEDALS,
+  PHASES,
+  START_STALLS,
+} from '../vocabulary.ts';
 import { brokenInvariants, type Invariant } from './invariants.ts';
 import { cardKind } from './names.ts';
 
@@ -29,11 +61,11 @@ export type PositionError =
   | { readonly code: 'position/impossible'; readonly broken: readonly Invariant[] };
 
 export interface PositionExtras {
-  /** Why the final phase began; needed from that phase on. */
+  /** Why the final phase began; `supply` if it is missing in a later phase. */
   readonly endReason?: EndReason;
 }
 
-/** A state of this game from the JSON of `stateToJson`. Its chance has no key yet: the caller sets or keeps one. */
+/** A state from the JSON of `stateToJson`. The JSON has no random key: the caller sets one. */
 export function stateFromJson(
   game: Game,
   json: unknown,
@@ -45,7 +77,6 @@ export function stateFromJson(
   return broken.length === 0 ? state : err({ code: 'position/impossible', broken });
 }
 
-/** The number of a name. */
 function indexIn(names: readonly string[], value: unknown, field: string): number {
   return names.indexOf(oneOf(value, field, names));
 }
@@ -53,44 +84,40 @@ function indexIn(names: readonly string[], value: unknown, field: string): numbe
 class PositionReader {
   private readonly game: Game;
   private readonly state: GameState;
-  private readonly cells: Int32Array;
 
   constructor(game: Game) {
     this.game = game;
     this.state = emptyState(game);
-    this.cells = this.state.cells;
   }
 
   read(json: Fields, extras: PositionExtras): GameState {
-    const { cells, game } = this;
-    cells[at.PHASE] = indexIn(PHASES, json['phase'], 'phase');
-    cells[at.SEAT] = whole(json['seat'], 'seat', 0, game.players - 1);
-    cells[at.START_SEAT] = whole(json['startSeat'], 'startSeat', 0, game.players - 1);
-    cells[at.QUIET_TURNS] = whole(json['quietTurns'], 'quietTurns', 0, MAX_AMOUNT);
+    const { state, game } = this;
+    const { barkers, expansionsPerColour } = game.board.edition;
+    setPhase(state, indexIn(PHASES, json['phase'], 'phase'));
+    setActingSeat(state, whole(json['seat'], 'seat', 0, game.players - 1));
+    setStartSeat(state, whole(json['startSeat'], 'startSeat', 0, game.players - 1));
+    setQuietTurns(state, whole(json['quietTurns'], 'quietTurns', 0, MAX_AMOUNT));
     this.readStands(list(json['stands'], 'stands'));
     this.readCustomers(object(json['customers'], 'customers'));
     list(json['players'], 'players', game.players).forEach((player, seat) => {
       this.readPlayer(object(player, `players.${seat}`), seat);
     });
     this.readCards(json);
-    cells[at.BARKER_STOCK] = whole(json['barkerStock'], 'barkerStock', 0, game.board.edition.barkers);
+    setBarkerStock(state, whole(json['barkerStock'], 'barkerStock', 0, barkers));
     const supply = object(json['supply'], 'supply');
     const medals = object(json['medals'], 'medals');
     COLOURS.forEach((name, colour) => {
-      cells[at.SUPPLY + colour] = whole(
-        supply[name],
-        `supply.${name}`,
-        0,
-        game.board.edition.expansionsPerColour,
-      );
+      setSupply(state, colour, whole(supply[name], `supply.${name}`, 0, expansionsPerColour));
       const pair = object(medals[name], `medals.${name}`);
-      cells[at.MEDAL_HOLDERS + colour] = this.seatOrNone(pair['gold'], `medals.${name}.gold`);
-      cells[at.MEDAL_HOLDERS + C + colour] = this.seatOrNone(pair['silver'], `medals.${name}.silver`);
+      MEDALS.forEach((medal, number) => {
+        setMedalHolder(state, number, colour, this.seatOrNone(pair[medal], `medals.${name}.${medal}`));
+      });
     });
     this.readPending(json);
-    const needsReason = cells[at.PHASE] === at.PHASE_FINAL || cells[at.PHASE] === at.PHASE_OVER;
-    if (needsReason) cells[at.END_REASON] = indexIn(END_REASONS, extras.endReason ?? 'supply', 'endReason');
-    return this.state;
+    if (phaseNumber(state) >= at.PHASE_FINAL) {
+      setEndReason(state, oneOf(extras.endReason ?? 'supply', 'endReason', END_REASONS));
+    }
+    return state;
   }
 
   private seatOrNone(value: unknown, field: string): number {
@@ -136,7 +163,7 @@ class PositionReader {
   private readCustomers(customers: Fields): void {
     COLOURS.forEach((name, colour) => {
       const value = customers[name];
-      this.cells[at.CUSTOMERS + colour] = value === null ? NONE : this.site(value, `customers.${name}`);
+      setCustomerSite(this.state, colour, value === null ? NONE : this.site(value, `customers.${name}`));
     });
   }
 
@@ -149,66 +176,54 @@ class PositionReader {
     COLOURS.forEach((name, colour) => {
       addMoney(this.state, seat, colour, whole(money[name], `${field}.money.${name}`, 0, MAX_AMOUNT));
     });
-    this.cells[at.BARKERS + seat] = whole(
-      player['barkers'],
-      `${field}.barkers`,
-      0,
-      this.game.board.edition.barkers,
-    );
-    this.cells[at.POINTS + seat] = whole(player['points'], `${field}.points`, 0, MAX_AMOUNT);
-    this.cells[at.OUT + seat] = boolean(player['out'], `${field}.out`) ? 1 : 0;
+    const { barkers } = this.game.board.edition;
+    setBarkers(this.state, seat, whole(player['barkers'], `${field}.barkers`, 0, barkers));
+    addPoints(this.state, seat, whole(player['points'], `${field}.points`, 0, MAX_AMOUNT));
+    setOut(this.state, seat, boolean(player['out'], `${field}.out`));
   }
 
   private readCards(json: Fields): void {
     list(json['display'], 'display', DISPLAY_SIZE).forEach((card, i) => {
-      this.cells[at.DISPLAY + i] = card === null ? 0 : this.kind(card, `display.${i}`);
+      setDisplayedCard(this.state, i, card === null ? 0 : this.kind(card, `display.${i}`));
     });
     const max = deckSize(this.game.board.edition);
-    const stack = (field: 'pile' | 'discards', min: number, from: number, countAt: number): void => {
-      const cards = [...list(json[field], field)];
-      if (field === 'pile') cards.reverse();
+    const stack = (field: 'pile' | 'discards', min: number): number[] => {
+      const cards = list(json[field], field);
       if (cards.length < min || cards.length > max) unfit(field, { kind: 'list', min, max });
-      cards.forEach((card, i) => {
-        setCard(this.cells, from, i, this.kind(card, `${field}.${i}`));
-      });
-      this.cells[countAt] = cards.length;
+      return cards.map((card, i) => this.kind(card, `${field}.${i}`));
     };
-    // R9.4: a card must be left to draw.
-    stack('pile', 1, at.PILE, at.PILE_COUNT);
-    stack('discards', 0, at.DISCARDS, at.DISCARD_COUNT);
+    // R9.4: there is always a card to draw.
+    setPile(this.state, stack('pile', 1).reverse());
+    setDiscards(this.state, stack('discards', 0));
   }
 
   private readPending(json: Fields): void {
-    const { cells } = this;
+    const { state } = this;
     const bag = list(json['bag'], 'bag').map((name, i) => indexIn(COLOURS, name, `bag.${i}`));
     if (new Set(bag).size !== bag.length) unfit('bag', { kind: 'once', what: 'colour' });
-    [...bag].reverse().forEach((colour, i) => {
-      cells[at.BAG + i] = colour;
-    });
-    cells[at.BAG_COUNT] = bag.length;
+    setBag(state, bag.reverse());
     if (json['pending'] !== null) {
       const pending = object(json['pending'], 'pending');
-      if ('picksLeft' in pending)
-        cells[at.PICKS_LEFT] = whole(pending['picksLeft'], 'pending.picksLeft', 1, 1);
+      if ('picksLeft' in pending) setPicksLeft(state, whole(pending['picksLeft'], 'pending.picksLeft', 1, 1));
       else if ('discardsLeft' in pending) {
-        const hand = cells[at.HAND_SIZE + cells[at.SEAT]!]!;
-        cells[at.DISCARDS_LEFT] = whole(pending['discardsLeft'], 'pending.discardsLeft', 1, hand);
-      } else cells[at.NEUTRAL_COLOUR] = indexIn(COLOURS, pending['neutral'], 'pending.neutral');
+        const hand = handSize(state, actingSeat(state));
+        setDiscardsLeft(state, whole(pending['discardsLeft'], 'pending.discardsLeft', 1, hand));
+      } else setNeutralColour(state, indexIn(COLOURS, pending['neutral'], 'pending.neutral'));
     }
-    if (cells[at.PHASE] === at.PHASE_SETUP) cells[at.SETUP_STEP] = this.stallsBefore() + 1;
+    if (phaseNumber(state) === at.PHASE_SETUP) setSetupStep(state, this.stallsBefore() + 1);
   }
 
   /**
-   * How many stalls of a set-up have had their turn before the one that is to be placed now. Whoever is passed over can
-   * place nothing later either, because room only shrinks. So the acting seat was never passed over, and the number of
-   * its stalls is the number of rounds, however many others were.
+   * The number of set-up placements, made or skipped, before the current one. A seat that was skipped once is skipped
+   * in all later rounds, because room only shrinks. So the acting seat was never skipped, and it has one stall for
+   * every complete round, no matter how often other seats were skipped.
    */
   private stallsBefore(): number {
-    const { cells, state } = this;
+    const { state } = this;
     const { players } = this.game;
-    if (cells[at.NEUTRAL_COLOUR] !== NONE) return START_STALLS * players + C - 1 - cells[at.BAG_COUNT]!;
-    const seat = cells[at.SEAT]!;
+    if (neutralColour(state) !== NONE) return START_STALLS * players + C - 1 - bagCount(state);
+    const seat = actingSeat(state);
     const rounds = COLOURS.filter((_, colour) => stallOf(state, seat, colour) !== NONE).length;
-    return rounds * players + ((seat - cells[at.START_SEAT]! + players) % players);
+    return rounds * players + ((seat - startSeat(state) + players) % players);
   }
 }

@@ -1,6 +1,9 @@
 /** R6.8, R6.9, R11.4, R11.5: medals, points, winners. */
 import * as at from '../state/layout.ts';
-import { type GameState, medalHolder, sizeOf, totalMoney } from '../state/state.ts';
+import { medalHolder, setMedalHolder, sizeOf } from '../state/pieces.ts';
+import { addPoints, allPoints, pointsOf, totalMoney } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
+import { isGameOver } from '../state/turn.ts';
 import { COLOURS, MEDALS, MONEY_PER_POINT, type Seat } from '../vocabulary.ts';
 import type { Emit, PointSource } from './events.ts';
 import { colourName } from './names.ts';
@@ -21,13 +24,13 @@ const score = (
   colour?: number,
 ): void => {
   if (points === 0) return;
-  state.cells[at.POINTS + seat]! += points;
+  addPoints(state, seat, points);
   if (emit === undefined) return;
   const event = { type: 'scored', to: 'all', seat, points, for: source } as const;
   emit(colour === undefined ? event : { ...event, colour: colourName(colour) });
 };
 
-/** The size that the seat's stand has to beat or equal. */
+/** The size of the largest stand of the colour that is not the seat's. */
 const largestOther = (state: GameState, seat: number, colour: number): number => {
   let largest = 0;
   for (let owner = 0; owner < at.OWNERS; owner++) {
@@ -36,11 +39,15 @@ const largestOther = (state: GameState, seat: number, colour: number): number =>
   return largest;
 };
 
+/** R6.8: whether a stand of `size` tiles deserves the medal, if the largest other stand of its colour has `other`. */
+export const deservesMedal = (medal: number, size: number, other: number): boolean =>
+  medal === GOLD ? size > other : size >= other;
+
 const GOLD_AND_SILVER = [GOLD, SILVER] as const;
 const ONLY_SILVER = [SILVER] as const;
 const NO_MEDALS = [] as const;
 
-/** R6.8: which medals a stand of `size` tiles of this colour deserves. */
+/** R6.8: the medals that the seat's stand of this colour would deserve with `size` tiles. */
 export const medalsFor = (
   state: GameState,
   seat: number,
@@ -48,11 +55,11 @@ export const medalsFor = (
   size: number,
 ): readonly number[] => {
   const other = largestOther(state, seat, colour);
-  if (size > other) return GOLD_AND_SILVER;
-  return size === other ? ONLY_SILVER : NO_MEDALS;
+  if (deservesMedal(GOLD, size, other)) return GOLD_AND_SILVER;
+  return deservesMedal(SILVER, size, other) ? ONLY_SILVER : NO_MEDALS;
 };
 
-/** R6.7–R6.9: what an expansion brings at once. */
+/** R6.7–R6.9: the immediate score of an expansion. */
 export const scoreExpansion = (state: GameState, seat: number, colour: number, emit: Emit): void => {
   const size = sizeOf(state, seat, colour);
   score(state, seat, size, 'size', emit, colour);
@@ -60,14 +67,14 @@ export const scoreExpansion = (state: GameState, seat: number, colour: number, e
     const holder = medalHolder(state, medal, colour);
     if (holder === seat) continue;
     const name = MEDALS[medal]!;
-    state.cells[at.MEDAL_HOLDERS + medal * C + colour] = seat;
+    setMedalHolder(state, medal, colour, seat);
     const from = holder < 0 ? 'supply' : holder;
     emit?.({ type: 'medalTaken', to: 'all', seat, colour: colourName(colour), medal: name, from });
     score(state, seat, medalPoints(state, medal, colour), name, emit, colour);
   }
 };
 
-/** What the final scoring gives a seat now (R11.4). */
+/** R11.4: what the final scoring would add for the seat now. */
 const endPoints = (state: GameState, seat: number): { readonly medals: number; readonly money: number } => {
   let medals = 0;
   for (let medal = 0; medal < MEDALS.length; medal++) {
@@ -88,23 +95,22 @@ export const scoreEnd = (state: GameState, emit: Emit): void => {
 
 /** R11.5: all seats with the most points. */
 export const winnersOf = (state: GameState): Seat[] => {
-  const points = Array.from({ length: state.game.players }, (_, seat) => state.cells[at.POINTS + seat]!);
+  const points = allPoints(state);
   const most = Math.max(...points);
   return points.flatMap((own, seat) => (own === most ? [seat] : []));
 };
 
-/** Where a seat's points came from can be read off the events; this is where they stand and what the end would add. */
+/** The current points of a seat and what the final scoring would add. */
 export interface ScoreBreakdown {
   readonly points: number;
-  /** R11.4, as if the game ended now; 0 once it has been counted. */
+  /** R11.4, as if the game ended now; 0 after the end, when it is included in `points`. */
   readonly medals: number;
   readonly money: number;
   readonly total: number;
 }
 
 export const scoreBreakdown = (state: GameState, seat: Seat): ScoreBreakdown => {
-  const points = state.cells[at.POINTS + seat]!;
-  const { medals, money } =
-    state.cells[at.PHASE] === at.PHASE_OVER ? { medals: 0, money: 0 } : endPoints(state, seat);
+  const points = pointsOf(state, seat);
+  const { medals, money } = isGameOver(state) ? { medals: 0, money: 0 } : endPoints(state, seat);
   return { points, medals, money, total: points + medals + money };
 };

@@ -1,27 +1,35 @@
 /**
- * The whole state as readable JSON, in the shape that `docs/trace.md` documents; and back. Everything but the key of
- * the game's chance is in it, so it is for whoever runs the table, never for a player.
+ * The full state as JSON, in the format of `docs/trace.md`. It includes all hidden information but the random key, so
+ * it must not be sent to players.
  */
 import { CARD_KINDS, NONE } from '../board/board.ts';
-import { getCards } from '../state/cards.ts';
+import { bagOf, cardsHeld, discardsOf, displayOf, pileOf } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
 import {
-  cardsHeld,
+  customerSite,
   entryOf,
-  type GameState,
   isSeatTile,
   isTile,
   medalHolder,
-  moneyOf,
-  phaseOf,
   stallOf,
-} from '../state/state.ts';
+  supplyOf,
+} from '../state/pieces.ts';
+import { barkerStock, barkersOf, isOut, moneyOf, pointsOf } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
+import {
+  actingSeat,
+  discardsLeft,
+  neutralColour,
+  phaseOf,
+  picksLeft,
+  quietTurns,
+  startSeat,
+} from '../state/turn.ts';
 import {
   type ByColour,
   type CardName,
   COLOURS,
   type Colour,
-  DISPLAY_SIZE,
   type Owner,
   type Phase,
   type Seat,
@@ -54,7 +62,7 @@ export interface PlayerJson {
   readonly out: boolean;
 }
 
-/** What everybody may see of a state (R12.1): every view shows all of it. */
+/** R12.1: the public part of a state, which every view includes. */
 export interface PublicJson {
   readonly phase: Phase;
   readonly seat: Seat;
@@ -83,14 +91,13 @@ export function byColour<T>(value: (colour: number) => T): ByColour<T> {
 }
 
 function pendingOf(state: GameState): Pending {
-  const { cells } = state;
-  if (cells[at.PICKS_LEFT]! > 0) return { picksLeft: cells[at.PICKS_LEFT]! };
-  if (cells[at.DISCARDS_LEFT]! > 0) return { discardsLeft: cells[at.DISCARDS_LEFT]! };
-  const neutral = cells[at.NEUTRAL_COLOUR]!;
+  if (picksLeft(state) > 0) return { picksLeft: picksLeft(state) };
+  if (discardsLeft(state) > 0) return { discardsLeft: discardsLeft(state) };
+  const neutral = neutralColour(state);
   return neutral === NONE ? null : { neutral: colourName(neutral) };
 }
 
-/** The expansions of a stand: its tiles but the stall. Stands of one owner never share a colour. */
+/** All tiles of a stand except its stall. An owner has at most one stand of a colour. */
 function expansionsOf(state: GameState, owner: number, colour: number): number[] {
   if (owner === at.NEUTRAL) return [];
   const stall = stallOf(state, owner, colour);
@@ -130,25 +137,22 @@ export function moneyObject(state: GameState, seat: number): ByColour<number> {
 }
 
 export function publicJson(state: GameState): PublicJson {
-  const { cells } = state;
   const seatOrNull = (seat: number): Seat | null => (seat === NONE ? null : seat);
   return {
     phase: phaseOf(state),
-    seat: cells[at.SEAT]!,
+    seat: actingSeat(state),
     pending: pendingOf(state),
-    startSeat: cells[at.START_SEAT]!,
-    quietTurns: cells[at.QUIET_TURNS]!,
+    startSeat: startSeat(state),
+    quietTurns: quietTurns(state),
     stands: standsOf(state),
     customers: byColour((colour) => {
-      const site = cells[at.CUSTOMERS + colour]!;
+      const site = customerSite(state, colour);
       return site === NONE ? null : siteNameOf(state, site);
     }),
-    display: Array.from(cells.subarray(at.DISPLAY, at.DISPLAY + DISPLAY_SIZE), (kind) =>
-      kind === 0 ? null : cardName(kind),
-    ),
-    discards: getCards(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!).map(cardName),
-    barkerStock: cells[at.BARKER_STOCK]!,
-    supply: byColour((colour) => cells[at.SUPPLY + colour]!),
+    display: displayOf(state).map((kind) => (kind === 0 ? null : cardName(kind))),
+    discards: discardsOf(state).map(cardName),
+    barkerStock: barkerStock(state),
+    supply: byColour((colour) => supplyOf(state, colour)),
     medals: byColour((colour) => ({
       gold: seatOrNull(medalHolder(state, 0, colour)),
       silver: seatOrNull(medalHolder(state, 1, colour)),
@@ -157,23 +161,22 @@ export function publicJson(state: GameState): PublicJson {
 }
 
 export function stateToJson(state: GameState): StateJson {
-  const { cells } = state;
-  const { display, discards, barkerStock, supply, medals, ...table } = publicJson(state);
+  const { display, discards, barkerStock: stock, supply, medals, ...table } = publicJson(state);
   return {
     ...table,
     players: Array.from({ length: state.game.players }, (_, seat) => ({
       hand: handOf(state, seat),
       money: moneyObject(state, seat),
-      barkers: cells[at.BARKERS + seat]!,
-      points: cells[at.POINTS + seat]!,
-      out: cells[at.OUT + seat] === 1,
+      barkers: barkersOf(state, seat),
+      points: pointsOf(state, seat),
+      out: isOut(state, seat),
     })),
     display,
-    pile: getCards(cells, at.PILE, cells[at.PILE_COUNT]!).map(cardName).reverse(),
+    pile: pileOf(state).map(cardName).reverse(),
     discards,
-    barkerStock,
+    barkerStock: stock,
     supply,
     medals,
-    bag: Array.from(cells.subarray(at.BAG, at.BAG + cells[at.BAG_COUNT]!), colourName).reverse(),
+    bag: bagOf(state).map(colourName).reverse(),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The ChaCha20 block function (RFC 8439, section 2.3). The game's cards come from it, so that whoever sees any
- * number of them learns nothing about the next.
+ * The ChaCha20 block function (RFC 8439, section 2.3). A cryptographic stream, so that no number of revealed cards
+ * helps to predict the next ones.
  */
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
@@ -28,7 +28,7 @@ function quarterRound(words: Int32Array, atA: number, atB: number, atC: number, 
   words[atD] = d;
 }
 
-/** Sixteen words of key stream for the eight words of `key` that begin at `keyAt`. */
+/** Sixteen words of key stream. The key is the eight words of `key` from `keyAt` on. */
 export function chacha20Block(
   key: ArrayLike<number>,
   keyAt: number,

@@ -1,8 +1,8 @@
-/** The one place where chance comes from. */
+/** All sources of random numbers. */
 import { chacha20Block } from './chacha20.ts';
 import { sha256Words, utf8 } from './sha256.ts';
 
-/** Draws whole numbers 0 ≤ x < n, all equally likely. */
+/** Draws integers 0 ≤ x < n, uniformly. */
 export interface RandomSource {
   below(n: number): number;
 }
@@ -10,8 +10,8 @@ export interface RandomSource {
 export const KEY_WORDS = 8;
 
 /**
- * The game's own chance: every shuffle has a stream of its own, the ChaCha20 key stream under the game's key with
- * the shuffle's number as nonce. So key and number are all the state there is, and both live in the game state.
+ * The random source of a game. Every shuffle has its own ChaCha20 key stream, with the game's key and the number of
+ * the shuffle as nonce. So a game state only has to hold the key and the number of shuffles.
  */
 export function shuffleStream(key: ArrayLike<number>, keyAt: number, shuffleNumber: number): RandomSource {
   return new ShuffleStream(key, keyAt, shuffleNumber);
@@ -31,9 +31,9 @@ class ShuffleStream implements RandomSource {
     this.shuffleNumber = shuffleNumber;
   }
 
-  /** Unbiased: words from the incomplete last stretch are thrown away. */
+  /** Unbiased: words from the incomplete last range are rejected. */
   below(n: number): number {
-    const incomplete = (-n >>> 0) % n; // 2^32 % n, in whole numbers
+    const incomplete = (-n >>> 0) % n; // 2^32 % n, in integer arithmetic
     for (;;) {
       const word = this.nextWord() >>> 0;
       if (word < 0x1_0000_0000 - incomplete) return word % n;
@@ -49,12 +49,12 @@ class ShuffleStream implements RandomSource {
   }
 }
 
-/** The key of a game: the digest of its seed's text. */
+/** The key of a game is a digest of its seed. */
 export function keyOfSeed(seed: string): Int32Array {
   return sha256Words(utf8(`kairo seed ${seed}`));
 }
 
-/** Search and tests: small, fast, reproducible, and fit for no secret. xoshiro128** by Blackman and Vigna. */
+/** For search and tests: fast and reproducible, but predictable. xoshiro128** by Blackman and Vigna. */
 export class FastRandom implements RandomSource {
   private a: number;
   private b: number;
@@ -64,7 +64,7 @@ export class FastRandom implements RandomSource {
   constructor(seed: string | Int32Array) {
     const words = typeof seed === 'string' ? sha256Words(utf8(`kairo fast ${seed}`)) : seed;
     [this.a, this.b, this.c, this.d] = words as unknown as [number, number, number, number];
-    if ((this.a | this.b | this.c | this.d) === 0) this.a = 1; // the all-zero state never leaves itself
+    if ((this.a | this.b | this.c | this.d) === 0) this.a = 1; // all zeros is a fixed point
   }
 
   nextWord(): number {
@@ -81,13 +81,13 @@ export class FastRandom implements RandomSource {
   }
 
   below(n: number): number {
-    // Lemire's multiply-shift over 32 bits needs 64-bit products; n is small here, so a double is exact enough:
-    // the bias is under n / 2^32.
+    // Lemire's multiply-shift needs 64-bit products. A double is exact enough for small n: the bias is below n /
+    // 2^32.
     return Math.floor(((this.nextWord() >>> 0) / 0x1_0000_0000) * n);
   }
 }
 
-/** Fisher–Yates on `count` items from `at` on. */
+/** Fisher–Yates shuffle of `count` items from `at` on. */
 export function shuffleInPlace(
   items: { [index: number]: number },
   at: number,
@@ -102,12 +102,12 @@ export function shuffleInPlace(
   }
 }
 
-/** Real games need a seed nobody can guess: 128 bits as at least 32 hexadecimal digits. */
+/** Whether a seed cannot be guessed: 128 bits or more, as at least 32 hexadecimal digits. */
 export function isStrongSeed(seed: string): boolean {
   return /^[0-9a-f]{32,128}$/.test(seed);
 }
 
-/** A fresh key, for a game that was dealt anew from what a seat knows. */
+/** Writes a new random key. */
 export function fillKey(words: Int32Array, at: number, random: RandomSource): void {
   for (let i = 0; i < KEY_WORDS; i++) words[at + i] = random.below(0x1_0000_0000);
 }

@@ -1,12 +1,12 @@
 /**
- * SHA-256 (FIPS 180-4), here because the engine imports nothing. Used for edition hashes, for the key of the
- * card stream and for the commitment to a deal; never in a hot path.
+ * SHA-256 (FIPS 180-4), implemented here because the engine has no dependencies. Used for edition hashes, game keys
+ * and commitments to a deal; not optimised.
  */
 
 const K = new Int32Array(64);
 const START = new Int32Array(8);
 
-// The constants are the fractional parts of the square and cube roots of the first primes.
+// The constants are the fractional parts of the square roots and cube roots of the first primes.
 {
   const fraction = (root: number): number => ((root - Math.floor(root)) * 0x1_0000_0000) | 0;
   let filled = 0;
@@ -73,7 +73,7 @@ export function sha256Words(bytes: Uint8Array): Int32Array {
   return hash;
 }
 
-/** UTF-8, written out because TextEncoder belongs to the host, not to the language. */
+/** UTF-8. TextEncoder is provided by hosts, not by the language, so the engine cannot rely on it. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {

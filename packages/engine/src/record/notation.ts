@@ -1,20 +1,19 @@
-/** Actions as one writes and reads them aloud: `expand green d6 with S5 pay 2 green 2 red`. See docs/notation.md. */
-import { MAX_JOKERS } from '../board/edition.ts';
-import { SITE_FORM } from '../board/siteName.ts';
+/** The text notation of actions: `expand green d6 with S5 pay 2 green 2 red`. See docs/notation.md. */
 import type { Expectation } from '../expectation.ts';
 import type { Action, ActionType } from '../play/actions.ts';
 import { kindOfName } from '../play/names.ts';
 import { unreachable } from '../result.ts';
 import {
+  CARD_FORM,
   type CardName,
   COLOURS,
   type Coins,
   type Colour,
   DISPLAY_SIZE,
-  SEGMENT_COUNT,
+  SITE_FORM,
 } from '../vocabulary.ts';
 
-/** In card order, whatever order they were named in: one action has one text. */
+/** Sorted, so that equal actions have equal texts. */
 function cardsText(cards: readonly CardName[]): string {
   return cards.toSorted((a, b) => kindOfName(a) - kindOfName(b)).join(' ');
 }
@@ -56,8 +55,6 @@ export function formatAction(action: Action): string {
 
 const COLOUR = `(${COLOURS.join('|')})`;
 const SITE = `(${SITE_FORM})`;
-/** The name of a card that some edition could have, as a part of a regular expression. */
-export const CARD_FORM = `(?:S[1-${SEGMENT_COUNT}]|J[1-${MAX_JOKERS}])`;
 const CARDS = `with (${CARD_FORM}(?: ${CARD_FORM})*)`;
 const AMOUNT = `[1-9][0-9]{0,2} (?:${COLOURS.join('|')})`;
 const COINS = `pay (${AMOUNT}(?: ${AMOUNT})*)`;
@@ -86,7 +83,7 @@ function cardsOf(text: string): CardName[] {
   return text.split(' ') as CardName[];
 }
 
-/** What a text means, cards and coins in whatever order. */
+/** Parses a text with cards and coins in any order. */
 function understand(text: string): Action | undefined {
   if (text === 'drop out') return { type: 'dropOut' };
   let match = PLACE.exec(text);
@@ -129,15 +126,15 @@ function understand(text: string): Action | undefined {
 }
 
 /**
- * The action that a text stands for, or undefined. Cards and coins must stand in their order, so that every action has
- * one text. Whether it is legal is for the state to say.
+ * The action for a text, or undefined. Cards and coins must be in order, so that every action has exactly one text.
+ * Whether the action is legal is not checked.
  */
 export function parseAction(text: string): Action | undefined {
   const action = understand(text);
   return action !== undefined && formatAction(action) === text ? action : undefined;
 }
 
-/** By the first word of its text. */
+/** By the first word of the text. */
 const EXAMPLES: ReadonlyMap<string, string> = new Map(
   Object.values({
     place: 'place red c4-c5',
@@ -151,7 +148,10 @@ const EXAMPLES: ReadonlyMap<string, string> = new Map(
   } satisfies { readonly [type in ActionType]: string }).map((example) => [example.split(' ')[0]!, example]),
 );
 
-/** What a text should have been that is not an action: the same in its order, or one that begins with the same word. */
+/**
+ * What was expected in place of a text that is not an action: the same in the right order, or an example that starts
+ * with the same word.
+ */
 export function expectedAction(text: string): Expectation {
   const meant = understand(text);
   if (meant !== undefined) return { kind: 'one-of', values: [formatAction(meant)] };

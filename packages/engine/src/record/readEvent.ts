@@ -1,32 +1,41 @@
 /** Reads events from untrusted JSON. The engine computes nothing from them, but they are shown, so every field is checked. */
-import { SITE_FORM } from '../board/siteName.ts';
 import type { Misfit } from '../expectation.ts';
-import { boolean, list, matching, object, oneOf, reading, text, unfit, whole } from '../json/read.ts';
+import { boolean, list, object, oneOf, reading, text, unfit, whole } from '../json/read.ts';
 import type { EventType, GameEvent, PointSource } from '../play/events.ts';
 import type { Result } from '../result.ts';
-import { COLOURS, DISPLAY_SIZE, END_REASONS, MAX_PLAYERS, MEDALS, MIN_PLAYERS } from '../vocabulary.ts';
-import { CARD_FORM } from './notation.ts';
+import {
+  COLOURS,
+  DISPLAY_SIZE,
+  END_REASONS,
+  isCardName,
+  isSiteName,
+  MAX_PLAYERS,
+  MEDALS,
+  MIN_PLAYERS,
+} from '../vocabulary.ts';
 
-/** Refuses a value that does not fit, at a table of so many players. */
+/** Rejects a value that is not valid in a game of so many players. */
 type Check = (value: unknown, field: string, players: number) => void;
 type Checks = { readonly [fact: string]: Check };
 
 const MAX_COUNT = 1_000_000;
-const SITE = new RegExp(`^${SITE_FORM}$`);
-const CARD = new RegExp(`^${CARD_FORM}$`);
 const POINT_SOURCES: readonly PointSource[] = ['size', ...MEDALS, 'medals', 'money'];
 
 const seat: Check = (value, field, players) => whole(value, field, 0, players - 1);
 const count: Check = (value, field) => whole(value, field, 0, MAX_COUNT);
 const place: Check = (value, field) => whole(value, field, 0, DISPLAY_SIZE - 1);
-const site: Check = (value, field) => matching(value, field, SITE, { kind: 'site' });
-const card: Check = (value, field) => matching(value, field, CARD, { kind: 'card' });
+const site: Check = (value, field) => {
+  if (!isSiteName(value)) unfit(field, { kind: 'site' });
+};
+const card: Check = (value, field) => {
+  if (!isCardName(value)) unfit(field, { kind: 'card' });
+};
 
 function among(values: readonly string[]): Check {
   return (value, field) => oneOf(value, field, values);
 }
 
-/** A seat, or one of these words instead. */
+/** A seat, or the given word. */
 function seatOr(word: string): Check {
   return (value, field, players) => {
     if (value !== word) seat(value, field, players);
@@ -39,7 +48,7 @@ function listOf(check: Check): Check {
   };
 }
 
-/** For all seats, in their order. */
+/** One value per seat. */
 function bySeat(check: Check): Check {
   return (value, field, players) => {
     list(value, field, players);
@@ -53,7 +62,7 @@ function optional(check: Check): Check {
   };
 }
 
-/** These facts and no others. */
+/** Exactly these fields. */
 function facts(checks: Checks): Check {
   return (value, field, players) => {
     const found = object(value, field);
@@ -114,7 +123,7 @@ const EVENTS: { readonly [type in EventType]: { readonly [fact in FactsOf<type>]
 };
 const TYPES = Object.keys(EVENTS) as EventType[];
 
-export function readEvent(value: unknown, field: string, players: number): GameEvent {
+function readEvent(value: unknown, field: string, players: number): GameEvent {
   const type = oneOf(object(value, field)['type'], `${field}.type`, TYPES);
   facts({ type: text, to: seatOr('all'), ...EVENTS[type] })(value, field, players);
   return value as GameEvent;

@@ -1,8 +1,9 @@
 /**
- * A game as it is kept and passed on: what was agreed, what was done, and, in the record of the table, the seed it
- * all follows from. A seat's record of a running game has no seed; it carries what was revealed to that seat instead.
+ * The record of a game: its set-up and its actions. The full record includes the seed, from which everything follows.
+ * A viewer's record of a running game has no seed; it includes the events that this viewer has seen instead.
  */
 import type { Edition } from '../board/edition.ts';
+import type { Outcome } from '../boundary/apply.ts';
 import type { Expectation, Misfit } from '../expectation.ts';
 import { redactEvents, type Viewer } from '../knowledge/view.ts';
 import type { Action } from '../play/actions.ts';
@@ -11,12 +12,9 @@ import { isStrongSeed } from '../random/random.ts';
 import { sha256Hex } from '../random/sha256.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Game, GameOptions } from '../state/game.ts';
-import * as at from '../state/layout.ts';
-import type { GameState } from '../state/state.ts';
-import type { Outcome } from '../table/apply.ts';
 import { RULES_VERSION, type Seat } from '../vocabulary.ts';
 
-/** One turn: whose, its actions, and for each action what it brought to light (only in a seat's record). */
+/** One turn. `revealed` has the events of each action, only in a viewer's record. */
 export interface RecordTurn {
   readonly seat: Seat;
   readonly actions: readonly Action[];
@@ -30,11 +28,11 @@ export interface GameRecord {
   readonly options: GameOptions;
   /** Names of the seats, in seat order. */
   readonly seats: readonly string[];
-  /** Whose knowledge the record holds. */
+  /** Whose knowledge the record contains; `table` for the full record. */
   readonly knows: 'table' | Viewer;
-  /** Only in a record of the table. */
+  /** Only in a full record. */
   readonly seed?: string;
-  /** What the viewer was told when the game began (only in a seat's record). */
+  /** The events of the set-up that the viewer has seen; only in a viewer's record. */
   readonly opening?: readonly GameEvent[];
   readonly turns: readonly RecordTurn[];
   readonly result?: Outcome;
@@ -58,7 +56,7 @@ export type RecordError =
     }
   | { readonly code: 'record/no-preset'; readonly id: string; readonly players: number }
   | { readonly code: 'record/no-seed' }
-  /** It holds only what a seat or a spectator saw. */
+  /** It is not a full record. */
   | { readonly code: 'record/not-of-table'; readonly knows: Viewer }
   | {
       readonly code: 'record/wrong-seat';
@@ -83,14 +81,14 @@ export type RecordError =
       readonly expected: Outcome | undefined;
     };
 
-/** Seeds that a stranger could guess are for tests and traces; records say so. */
+/** Guessable seeds are for tests and traces; records mark them. */
 export function isTestSeed(seed: string): boolean {
   return !isStrongSeed(seed);
 }
 
 /**
- * A promise that can be given before the game and checked after it: the digest of the seed and of everything that
- * shapes the deal. Whoever knows the seed afterwards can compute it again.
+ * A commitment to the deal: a digest of the seed and everything else that determines the deal. It can be published
+ * before the game and verified once the seed is known.
  */
 export function commitmentOf(game: Game, seed: string): string {
   const { board, players, options } = game;
@@ -98,7 +96,7 @@ export function commitmentOf(game: Game, seed: string): string {
   return sha256Hex(`kairo deal ${agreed.join(' ')}`);
 }
 
-/** Collects a game while it is played. */
+/** Builds the record of a game while it is played. */
 export class Recorder {
   private readonly game: Game;
   private readonly seed: string;
@@ -115,7 +113,7 @@ export class Recorder {
     this.opening = opening;
   }
 
-  /** An action of `seat`, and everything that it told. */
+  /** `events` are all events of the action, unredacted. */
   add(seat: Seat, action: Action, events: readonly GameEvent[]): void {
     if (!this.turnOpen) this.turns.push({ seat, actions: [], events: [] });
     const turn = this.turns.at(-1)!;
@@ -126,7 +124,7 @@ export class Recorder {
     this.turnOpen = end === undefined && !events.some(({ type }) => type === 'turnBegan');
   }
 
-  /** Everything, for whoever runs the table, and for all once the game is over. */
+  /** The full record. It contains the seed: do not show it to players before the end of the game. */
   tableRecord(): GameRecord {
     return {
       ...this.header('table'),
@@ -136,7 +134,7 @@ export class Recorder {
     };
   }
 
-  /** What a viewer may have of a running game: no seed, and only what it was told. */
+  /** The record that a viewer of a running game may have. */
   recordFor(viewer: Viewer): GameRecord {
     return {
       ...this.header(viewer),
@@ -144,7 +142,7 @@ export class Recorder {
       turns: this.turns.map(({ seat, actions, events }) => ({
         seat,
         actions: [...actions],
-        revealed: events.map((told) => redactEvents(told, viewer)),
+        revealed: events.map((all) => redactEvents(all, viewer)),
       })),
       ...(this.result === undefined ? {} : { result: this.result }),
     };
@@ -163,12 +161,7 @@ export class Recorder {
   }
 }
 
-/** Whether the turn goes on: picks or discards are still due. */
-export function isTurnOpen(state: GameState): boolean {
-  return state.cells[at.PICKS_LEFT]! > 0 || state.cells[at.DISCARDS_LEFT]! > 0;
-}
-
-/** The edition that a record was played on, if it is at hand unchanged. */
+/** The edition of a record, if it is available and unchanged. */
 export function editionOfRecord(
   record: GameRecord,
   editions: ReadonlyMap<string, Edition>,

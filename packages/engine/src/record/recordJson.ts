@@ -1,4 +1,4 @@
-/** Records as JSON: the record itself with a format mark; and back, nothing taken on trust. */
+/** Records as JSON: the record with a format field. Reading takes untrusted input. */
 import { boolean, type Fields, list, matching, object, oneOf, reading, unfit, whole } from '../json/read.ts';
 import { ACTION_TYPES, type Action } from '../play/actions.ts';
 import { err, type Result } from '../result.ts';
@@ -13,24 +13,24 @@ const SEED_PATTERN = /^[\x21-\x7e]{1,128}$/;
 const SEED = { kind: 'characters', min: 1, max: 128 } as const;
 const EDITION_ID = /^[a-z][a-z0-9-]{0,31}$/;
 const HASH = /^[0-9a-f]{64}$/;
-/** One line of visible characters, no space at its ends. */
+/** One line of visible characters, without leading or trailing spaces. */
 const NAME = /^(?! )[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<! )$/u;
 const MAX_RULES_VERSION = 999_999;
 
-/** A seed that anybody could guess is marked, as in the text. */
+/** Marks guessable seeds, as the text format does. */
 export function recordToJson(record: GameRecord): object {
   const guessable = record.seed !== undefined && isTestSeed(record.seed);
   return { format: RECORD_FORMAT, ...record, ...(guessable ? { testSeed: true } : {}) };
 }
 
-/** An action whose notation can be read back is well formed; whether it is legal is for the replay. */
+/** An action is well formed if its notation can be parsed. The replay checks whether it is legal. */
 function readAction(value: unknown, field: string): Action {
   oneOf(object(value, field)['type'], `${field}.type`, ACTION_TYPES);
   let action: Action | undefined;
   try {
     action = parseAction(formatAction(value as Action));
   } catch {
-    // Fields of the wrong type; refused below like any other.
+    // A field has the wrong type; rejected below.
   }
   return action ?? unfit(field, { kind: 'action' });
 }
@@ -43,13 +43,13 @@ function readTurn(value: unknown, field: string, players: number): RecordTurn {
   if (actions.length === 0) unfit(`${field}.actions`, { kind: 'list', min: 1 });
   const seat = whole(turn['seat'], `${field}.seat`, 0, players - 1);
   if (turn['revealed'] === undefined) return { seat, actions };
-  const revealed = list(turn['revealed'], `${field}.revealed`, actions.length).map((told, i) =>
-    readEvents(told, `${field}.revealed.${i}`, players),
+  const revealed = list(turn['revealed'], `${field}.revealed`, actions.length).map((events, i) =>
+    readEvents(events, `${field}.revealed.${i}`, players),
   );
   return { seat, actions, revealed };
 }
 
-/** The table's record has the seed, from which all that was told follows. */
+/** A full record has the seed, from which all events follow. */
 function refuseNotes(fields: Fields): void {
   if (fields['opening'] !== undefined) unfit('opening', { kind: 'consistent' });
   for (const [i, turn] of list(fields['turns'], 'turns').entries()) {

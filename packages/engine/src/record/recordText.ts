@@ -1,4 +1,4 @@
-/** Records as text, one line for each turn; the grammar is in docs/notation.md. */
+/** Records as text, one line per turn. The grammar is in docs/notation.md. */
 import type { Expectation } from '../expectation.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
@@ -13,12 +13,12 @@ const RESULT = new RegExp(
   `^result (\\d+(?: \\d+)*) winner ([A-D](?: [A-D])*) by (${END_REASONS.join('|')})$`,
 );
 
-/** Facts that a seat's record carries ride behind the action in braces, as JSON: they are data, not prose. */
+/** The events in a viewer's record follow their action as JSON in braces. */
 function notes(events: readonly GameEvent[] | undefined): string {
   return events === undefined || events.length === 0 ? '' : ` {${JSON.stringify(events)}}`;
 }
 
-/** A seed that anybody could guess is marked. */
+/** Marks guessable seeds. */
 function seedText(seed: string): string {
   return `${isTestSeed(seed) ? 'test-seed' : 'seed'} ${seed}`;
 }
@@ -67,7 +67,7 @@ function like(example: string): Expectation {
   return { kind: 'like', example };
 }
 
-/** One of the lines that begin with a word and go on with one of these. */
+/** Lines of a word followed by one of the values. */
 function lineOf(word: string, ...values: readonly string[]): Expectation {
   return { kind: 'one-of', values: values.map((value) => `${word} ${value}`) };
 }
@@ -76,7 +76,7 @@ function seatOf(letter: string): Seat {
   return SEATS.indexOf(letter);
 }
 
-/** Splits ` / ` between actions, but not inside braces. Empty if a brace is not closed. */
+/** Splits at ` / `, except inside braces. Empty if a brace is not closed. */
 function splitActions(text: string): { readonly action: string; readonly note: string | undefined }[] {
   const parts: { action: string; note: string | undefined }[] = [];
   for (let from = 0; from <= text.length; ) {
@@ -96,7 +96,7 @@ function splitActions(text: string): { readonly action: string; readonly note: s
   return parts;
 }
 
-/** Behind the brace that closes the one at `from`; braces in texts do not count. -1 if it is not closed. */
+/** The index after the brace that closes the one at `from`, ignoring braces in strings; -1 if there is none. */
 function noteEnd(text: string, from: number): number {
   let depth = 0;
   let inText = false;
@@ -141,7 +141,7 @@ function parseTurn(line: Line, number: number, withNotes: boolean): object {
     : { seat, actions };
 }
 
-/** All but empty lines and comments. */
+/** Skips empty lines and comments. */
 function linesOf(text: string): Line[] {
   return text
     .split(/\r?\n/)
@@ -165,7 +165,7 @@ class LineReader {
     this.next++;
   }
 
-  /** The next line's groups; refuses a line that does not fit. */
+  /** Consumes the next line, which must match. */
   read(pattern: RegExp, expected: Expectation): RegExpExecArray {
     const line = this.peek() ?? { number: (this.lines.at(-1)?.number ?? 0) + 1, text: '' };
     const match = pattern.exec(line.text);
@@ -174,7 +174,7 @@ class LineReader {
     return match;
   }
 
-  /** Like `read`, but undefined where the line is another one. */
+  /** Consumes the next line if it matches. */
   maybe(pattern: RegExp): RegExpExecArray | undefined {
     const match = pattern.exec(this.peek()?.text ?? '') ?? undefined;
     if (match) this.next++;
@@ -182,7 +182,6 @@ class LineReader {
   }
 }
 
-/** As many as there are, at least as many as a game needs. */
 function parseSeats(lines: LineReader): string[] {
   const names: string[] = [];
   const isSeat = (): boolean => /^seat\b/.test(lines.peek()?.text ?? '');
@@ -240,7 +239,7 @@ function parse(text: readonly Line[]): object {
   };
 }
 
-/** Nothing may be passed over or read as something else: written again, the record must have the same lines. */
+/** Guards against lines that are ignored or misread: formatting the record must give the same lines. */
 function refuseOtherLines(lines: readonly Line[], record: GameRecord): void {
   const written = linesOf(formatRecord(record));
   lines.forEach((line, i) => {
@@ -249,7 +248,7 @@ function refuseOtherLines(lines: readonly Line[], record: GameRecord): void {
   });
 }
 
-/** Reads the text form; whether the game can be played again is for `replayRecord`. */
+/** Parses the text format. `replayRecord` checks whether the game is legal. */
 export function parseRecord(text: string): Result<GameRecord, RecordError> {
   try {
     const lines = linesOf(text);

@@ -1,24 +1,25 @@
-/** Playing a record again, to its end or to any turn. */
+/** Replays a record to its end or to any turn. */
 import type { Edition } from '../board/edition.ts';
+import { apply, outcomeOf, whoActs } from '../boundary/apply.ts';
 import { isWhole } from '../json/read.ts';
 import type { GameEvent } from '../play/events.ts';
 import { checkSetup, makeGame, newGame } from '../play/newGame.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { GameState } from '../state/state.ts';
-import { apply, outcomeOf, whoActs } from '../table/apply.ts';
+import { isMidDraw } from '../state/turn.ts';
 import { RULES_VERSION } from '../vocabulary.ts';
 import { formatAction } from './notation.ts';
-import { editionOfRecord, type GameRecord, isTurnOpen, type RecordError, type RecordTurn } from './record.ts';
+import { editionOfRecord, type GameRecord, type RecordError, type RecordTurn } from './record.ts';
 
 export interface Replay {
   readonly state: GameState;
-  /** Everything that was told on the way, the opening included. */
+  /** All events, including those of the set-up. */
   readonly events: readonly GameEvent[];
-  /** How many turns were played. */
+  /** The number of turns that were replayed. */
   readonly turn: number;
 }
 
-/** The state after `turns` turns (all of them if left out). The first turn that cannot be played is named. */
+/** The state after `turns` turns, by default after all. The error names the first turn that cannot be replayed. */
 export function replayRecord(
   record: GameRecord,
   editions: ReadonlyMap<string, Edition>,
@@ -55,7 +56,7 @@ export function replayRecord(
   return ok({ state, events, turn: turns });
 }
 
-/** Only the last turn of a record may be unfinished: the game was stopped there. */
+/** Only the last turn of a record may be unfinished. */
 function playTurn(
   before: GameState,
   turn: RecordTurn,
@@ -69,7 +70,7 @@ function playTurn(
   const events: GameEvent[] = [];
   let state = before;
   for (const [index, action] of turn.actions.entries()) {
-    if (index > 0 && !isTurnOpen(state)) return err({ code: 'record/overlong-turn', turn: number });
+    if (index > 0 && !isMidDraw(state)) return err({ code: 'record/overlong-turn', turn: number });
     const step = apply(state, action);
     if (!step.ok) {
       return err({ code: 'record/illegal', turn: number, action: formatAction(action), refusal: step.error });
@@ -77,6 +78,6 @@ function playTurn(
     state = step.value.state;
     events.push(...step.value.events);
   }
-  if (isTurnOpen(state) && !isLast) return err({ code: 'record/unfinished-turn', turn: number });
+  if (isMidDraw(state) && !isLast) return err({ code: 'record/unfinished-turn', turn: number });
   return ok({ state, events });
 }

@@ -1,4 +1,6 @@
-/** A running game frozen exactly as it is, its chance included: for whoever runs the table, and for nobody else. */
+/**
+ * Snapshots of running games. They include everything hidden and the random key, so they must not be sent to players.
+ */
 import type { Misfit } from '../expectation.ts';
 import { matching, reading, whole } from '../json/read.ts';
 import { type PositionError, stateFromJson } from '../play/readState.ts';
@@ -6,10 +8,11 @@ import { stateToJson } from '../play/stateJson.ts';
 import { KEY_WORDS } from '../random/random.ts';
 import { hexOfWords } from '../random/sha256.ts';
 import { err, ok, type Result } from '../result.ts';
+import { keyOf, setKey, setShuffleCount, shuffleCount } from '../state/chance.ts';
 import type { Game } from '../state/game.ts';
-import * as at from '../state/layout.ts';
 import type { GameState } from '../state/state.ts';
-import { END_REASONS, type EndReason, RULES_VERSION } from '../vocabulary.ts';
+import { endReason, setSetupStep, setupStep } from '../state/turn.ts';
+import { END_REASONS, RULES_VERSION } from '../vocabulary.ts';
 
 const FORMAT = 'kairo-snapshot/1';
 const MAX_COUNT = 999_999;
@@ -21,16 +24,16 @@ export type SnapshotError =
   | { readonly code: 'snapshot/other-game'; readonly field: 'edition' | 'players' };
 
 export function encodeState(state: GameState): string {
-  const { cells, game } = state;
+  const { game } = state;
   return JSON.stringify({
     format: FORMAT,
     rulesVersion: RULES_VERSION,
     edition: game.board.edition.hash,
     players: game.players,
-    key: hexOfWords(cells.subarray(at.KEY, at.KEY + KEY_WORDS)),
-    shuffles: cells[at.SHUFFLES],
-    setupStep: cells[at.SETUP_STEP],
-    endReason: END_REASONS[cells[at.END_REASON]!],
+    key: hexOfWords(keyOf(state)),
+    shuffles: shuffleCount(state),
+    setupStep: setupStep(state),
+    endReason: endReason(state),
     state: stateToJson(state),
   });
 }
@@ -45,7 +48,7 @@ export function decodeState(game: Game, text: string): Result<GameState, Snapsho
   }
   if (typeof json !== 'object' || json === null || json['format'] !== FORMAT)
     return malformed({ field: 'format', expected: { kind: 'one-of', values: [FORMAT] } });
-  const { rulesVersion, endReason } = json;
+  const { rulesVersion } = json;
   if (rulesVersion !== RULES_VERSION) {
     return err({ code: 'snapshot/rules-version', found: rulesVersion, supported: RULES_VERSION });
   }
@@ -55,20 +58,16 @@ export function decodeState(game: Game, text: string): Result<GameState, Snapsho
   const chance = reading(() => ({
     key: matching(json['key'], 'key', /^[0-9a-f]{64}$/, { kind: 'hex', digits: 64 }),
     shuffles: whole(json['shuffles'], 'shuffles', 0, MAX_COUNT),
-    setupStep: whole(json['setupStep'], 'setupStep', 0, MAX_COUNT),
+    step: whole(json['setupStep'], 'setupStep', 0, MAX_COUNT),
   }));
   if (!chance.ok) return malformed(chance.error);
-  const { key, shuffles, setupStep } = chance.value;
-  const reason = END_REASONS.find((name) => name === endReason);
-  const state = stateFromJson(
-    game,
-    json['state'],
-    reason === undefined ? {} : { endReason: reason as EndReason },
-  );
+  const { key, shuffles, step } = chance.value;
+  const reason = END_REASONS.find((name) => name === json['endReason']);
+  const state = stateFromJson(game, json['state'], reason === undefined ? {} : { endReason: reason });
   if (!state.ok) return state;
-  const { cells } = state.value;
-  for (let i = 0; i < KEY_WORDS; i++) cells[at.KEY + i] = Number.parseInt(key.slice(8 * i, 8 * i + 8), 16);
-  cells[at.SHUFFLES] = shuffles;
-  cells[at.SETUP_STEP] = setupStep;
+  const words = Array.from({ length: KEY_WORDS }, (_, i) => Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
+  setKey(state.value, words);
+  setShuffleCount(state.value, shuffles);
+  setSetupStep(state.value, step);
   return ok(state.value);
 }

@@ -1,6 +1,6 @@
 /**
- * R5, R6, R7 and the set-up: whether a build is legal. A colour never has two kinds of build at once: it is still in
- * stock (stall), or on the board (expand), or blocked there (move).
+ * R5, R6, R7 and the set-up: whether a build is legal. A seat has exactly one type of build for each colour: its
+ * stall is in stock (stall), on the board (expand), or blocked there (move).
  */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
@@ -17,7 +17,9 @@ import {
   PLACE,
   STALL,
 } from '../state/move.ts';
-import { type GameState, sizeOf, stallOf } from '../state/state.ts';
+import { sizeOf, stallOf, supplyOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
+import { actingSeat, neutralColour } from '../state/turn.ts';
 import { holdsCards, type Way, wayOf } from './cards.ts';
 import { canPay } from './price.ts';
 import {
@@ -30,7 +32,7 @@ import {
 import type { Survey } from './survey.ts';
 import { surveyOf, surveyWithout } from './surveys.ts';
 
-/** R7.1: a stall without expansions that has nowhere to grow. Its own four sides are all the places there are. */
+/** R7.1: a stall without expansions that cannot be expanded on any of its four sides. */
 export const isBlocked = (survey: Survey, seat: number, colour: number): boolean => {
   if (sizeOf(survey.state, seat, colour) !== 1) return false;
   if (!survey.knowsBlocked(seat, colour)) survey.noteBlocked(seat, colour, cannotGrow(survey, seat, colour));
@@ -38,7 +40,7 @@ export const isBlocked = (survey: Survey, seat: number, colour: number): boolean
 };
 
 const cannotGrow = (survey: Survey, seat: number, colour: number): boolean => {
-  // First the sides that need no search: one of them usually settles it.
+  // Sides that need no search first: usually one of them decides.
   return !canGrow(survey, seat, colour, true) && !canGrow(survey, seat, colour, false);
 };
 
@@ -54,23 +56,23 @@ const canGrow = (survey: Survey, seat: number, colour: number, harmless: boolean
   return false;
 };
 
-/** The board on which the site of a build is judged: without the stall that is being moved (R7.2). */
+/** The survey for the site of a build: a stall that is being moved is not on the board (R7.2). */
 export const surveyForBuild = (state: GameState, type: number, owner: number, colour: number): Survey =>
   type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
 
-/** The one kind of build that a colour has for the seat. */
+/** The type of build that the seat has for a colour. */
 export const buildType = (survey: Survey, seat: number, colour: number): number => {
   if (sizeOf(survey.state, seat, colour) === 0) return STALL;
   return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
 };
 
-/** R3.7: whose stall the set-up asks for: nobody's if a neutral one was drawn. */
-export const placingOwner = ({ cells }: GameState): number =>
-  cells[at.NEUTRAL_COLOUR] === NONE ? cells[at.SEAT]! : at.NEUTRAL;
+/** R3.7: the owner of the stall to be placed now: neutral if a neutral stall was drawn. */
+export const placingOwner = (state: GameState): number =>
+  neutralColour(state) === NONE ? actingSeat(state) : at.NEUTRAL;
 
-/** R3.5, R3.7: whether this stall may be placed now: the drawn neutral one, or any that the seat has left. */
+/** R3.5, R3.7: whether this stall may be placed now: the drawn neutral one, or any in the seat's stock. */
 export const isToBePlaced = (state: GameState, owner: number, colour: number): boolean => {
-  const neutral = state.cells[at.NEUTRAL_COLOUR]!;
+  const neutral = neutralColour(state);
   return (neutral === NONE || neutral === colour) && stallOf(state, owner, colour) === NONE;
 };
 
@@ -78,9 +80,9 @@ export const isToBePlaced = (state: GameState, owner: number, colour: number): b
 export const NO_CARDS = 0;
 
 /** R6.1 */
-export const isInSupply = ({ cells }: GameState, colour: number): boolean => cells[at.SUPPLY + colour]! > 0;
+export const isInSupply = (state: GameState, colour: number): boolean => supplyOf(state, colour) > 0;
 
-/** R6.1, R4.4: whether there is a tile for a build, and the owner can pay for it, with a joker's fee or without. */
+/** R6.1, R4.4: whether there is a tile for the build and the owner can pay, including the joker's fee if `fee`. */
 export const hasMeans = (
   state: GameState,
   type: number,
@@ -89,7 +91,7 @@ export const hasMeans = (
   fee: boolean,
 ): boolean => (type !== EXPAND || isInSupply(state, colour)) && canPay(state, owner, type, colour, fee);
 
-/** The rule that forbids a tile on the site, whatever its entry; undefined if none does. */
+/** The rule that forbids a tile on the site, regardless of its entry; undefined if none does. */
 export const siteForbiddenBy = (
   survey: Survey,
   type: number,
@@ -101,14 +103,14 @@ export const siteForbiddenBy = (
   return type === PLACE ? placementForbiddenBy(survey, colour, site) : stallForbiddenBy(survey, colour, site);
 };
 
-/** Whether a stall on a legal site may face this way; an expansion faces no way. */
+/** Whether a stall on a legal site may face this way. Expansions have no direction: only 0 is legal. */
 export const isLegalSide = (survey: Survey, type: number, site: number, direction: number): boolean => {
   if (type === EXPAND) return direction === 0;
   const entry = survey.board.neighbours[site * DIRECTIONS + direction]!;
   return entry !== NONE && entryForbiddenBy(survey, site, entry) === undefined;
 };
 
-/** Whether a tile of this colour, if it is on offer, may be built here and so. */
+/** Whether a build is legal, given that `type` is the one the owner has for the colour. */
 export const isLegalBuild = (
   state: GameState,
   type: number,
@@ -126,7 +128,7 @@ export const isLegalBuild = (
   );
 };
 
-/** Whether a move is one of the builds that the seat has now. */
+/** Whether a move is a legal build of the seat. */
 export const isOfferedBuild = (state: GameState, seat: number, move: Move): boolean => {
   const type = moveType(move);
   const colour = moveColour(move);
@@ -136,7 +138,7 @@ export const isOfferedBuild = (state: GameState, seat: number, move: Move): bool
   return isLegalBuild(state, type, seat, colour, way, moveSite(move), moveDirection(move));
 };
 
-/** Whether a move is one of the placements that the set-up asks for. */
+/** Whether a move is a legal placement. */
 export const isOfferedPlacement = (state: GameState, move: Move): boolean => {
   const owner = placingOwner(state);
   const colour = moveColour(move);

@@ -1,10 +1,10 @@
 /** R4.2: the ways to play cards for a build. */
 import { type Board, CARD_KINDS, FIRST_JOKER } from '../board/board.ts';
 import type { SiteSet } from '../board/siteSet.ts';
-import { nextHeld } from '../state/cards.ts';
+import { cardsHeld, handSize, nextHeld } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
 import { CARDS_BITS, firstCard, makeCards, secondCard, thirdCard } from '../state/move.ts';
-import { cardsHeld, type GameState } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import { HAND_LIMIT, MAX_PLAYERS } from '../vocabulary.ts';
 
 export interface Way {
@@ -12,27 +12,29 @@ export interface Way {
   readonly cards: number;
   /** R4.2b: a joker played alone costs a coin. */
   readonly fee: boolean;
-  /** Where the tile may go. */
+  /** The sites that the cards allow. */
   readonly sites: SiteSet;
 }
 
-/** A joker alone. Three cards cost nothing, whatever they are (R4.2c). */
+/** R4.2b: a single joker. Any three cards are free (R4.2c). */
 export const costsFee = (cards: number): boolean =>
   secondCard(cards) === 0 && firstCard(cards) >= FIRST_JOKER;
 
-/** The sites that one card, or three, allow. */
 const sitesForCards = (board: Board, cards: number): SiteSet =>
   secondCard(cards) === 0 ? board.cardSites[firstCard(cards)]! : board.onBoard;
 
-/** A kind of card fits so many bits. */
+/** The bits of a card kind. */
 const CARD_BITS = 4;
 
-/** The ways of a board never change, so each is made once: by its cards, and all that a small hand has, by the hand. */
+/**
+ * A cache of ways, which never change for a board: single ones by their cards, and all ways of a hand within the
+ * limit.
+ */
 interface KnownWays {
   readonly board: Board;
   readonly byCards: (Way | undefined)[];
   readonly byHand: (readonly Way[] | undefined)[];
-  /** By seat: the latest hand asked for, as it lies in a state, and its ways. Many turns change no card. */
+  /** By seat: the cells of the latest hand and its ways. Many turns do not change the hand. */
   readonly latestHands: Int32Array;
   readonly latestWays: (readonly Way[])[];
 }
@@ -40,7 +42,7 @@ interface KnownWays {
 const knownWays = new WeakMap<Board, KnownWays>();
 let latest: KnownWays | undefined;
 
-/** Those of the board; the latest first, because hardly a process plays on more than one at a time. */
+/** Tries the latest board first: most processes use only one. */
 const waysOf = (board: Board): KnownWays => {
   if (latest !== undefined && latest.board === board) return latest;
   latest = knownWays.get(board) ?? {
@@ -54,14 +56,13 @@ const waysOf = (board: Board): KnownWays => {
   return latest;
 };
 
-/** The way that these cards are. */
 export const wayOf = (board: Board, cards: number): Way => {
   const { byCards } = waysOf(board);
   byCards[cards] ??= { cards, fee: costsFee(cards), sites: sitesForCards(board, cards) };
   return byCards[cards];
 };
 
-/** Whether the seat has these cards: one, or three in ascending order. */
+/** Whether the seat holds these cards: one, or three in ascending order. */
 export const holdsCards = (state: GameState, seat: number, cards: number): boolean => {
   const first = firstCard(cards);
   const second = secondCard(cards);
@@ -77,9 +78,9 @@ export const holdsCards = (state: GameState, seat: number, cards: number): boole
   );
 };
 
-/** Every different way to play from the seat's hand, in the order of a move's cards. */
+/** All different ways to play cards from the seat's hand, in the order of packed cards. */
 export const waysToPlay = (state: GameState, seat: number): readonly Way[] => {
-  if (state.cells[at.HAND_SIZE + seat]! > HAND_LIMIT) return findWays(state, seat);
+  if (handSize(state, seat) > HAND_LIMIT) return findWays(state, seat);
   const { latestHands, latestWays } = waysOf(state.game.board);
   let changed = 0;
   for (let i = seat * at.HAND_WORDS; i < (seat + 1) * at.HAND_WORDS; i++) {
@@ -98,11 +99,10 @@ const lookUpWays = (state: GameState, seat: number): readonly Way[] => {
   return byHand[hand];
 };
 
-/** A hand within the limit as a number: its cards in ascending order. */
+/** A hand within the limit as a number: 4 bits per card, in ascending order. */
 const handNumber = (state: GameState, seat: number): number => {
-  const { cells } = state;
   let hand = 0;
-  for (let kind = nextHeld(cells, seat, 1); kind < CARD_KINDS; kind = nextHeld(cells, seat, kind + 1)) {
+  for (let kind = nextHeld(state, seat, 1); kind < CARD_KINDS; kind = nextHeld(state, seat, kind + 1)) {
     for (let held = cardsHeld(state, seat, kind); held > 0; held--) hand = (hand << CARD_BITS) | kind;
   }
   return hand;

@@ -1,11 +1,11 @@
 /**
- * A shortcut for R6.5: a tile parts nobody if those of the four sites beside it that are walkable hang together round
- * its corners. For all sites at once: of each side, whether it is walkable and not joined with the next one clockwise;
- * with two such gaps or more, only a search can tell (`reach.ts`).
+ * A fast test for R6.5, for all sites at once: a tile cuts off nothing if its walkable neighbours are connected
+ * through its corners. Going clockwise around the tile, a gap is a walkable neighbour that is not connected to the
+ * next one. With two gaps or more a search has to decide (`reach.ts`).
  */
 import { ROW, type SiteSet } from '../board/siteSet.ts';
 
-/** `out` becomes the sites, walkable or not, that need no search. */
+/** Sets `out` to the sites, walkable or not, that need no search. */
 export const findHarmless = (out: SiteSet, walkable: SiteSet): void => {
   const last = walkable.length - 1;
   for (let i = 0; i <= last; i++) {

@@ -1,6 +1,5 @@
-/** The complete list of what the acting seat may do, and membership in it. */
+/** The complete list of legal moves, and membership in it. */
 import { hasSite } from '../board/siteSet.ts';
-import * as at from '../state/layout.ts';
 import {
   DISCARD,
   DROP_OUT,
@@ -18,6 +17,7 @@ import {
   STALL,
 } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
+import { actingSeat } from '../state/turn.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { isOfferedBuild, isOfferedPlacement } from './builds.ts';
 import { canDiscard, canPick, countDiscards, countPicks, nthDiscard, nthPick } from './draws.ts';
@@ -29,30 +29,30 @@ const C = COLOURS.length;
 
 const DROP_OUT_MOVE: Move = makeMove(DROP_OUT, 0, 0, 0, 0);
 
-/** What the state offers to build or place; nothing in the middle of a draw or after the end. */
+/** Fills `offers` for the acting seat; empty during a draw and after the end. */
 export const takeOffers = (offers: Offers, state: GameState): void => {
-  if (asksFor(state, STALL)) offers.takeBuilds(state, state.cells[at.SEAT]!);
+  if (asksFor(state, STALL)) offers.takeBuilds(state, actingSeat(state));
   else if (asksFor(state, PLACE)) offers.takePlacements(state);
   else offers.clear();
 };
 
-/** Picks, discards, dropping out: how many, and which. A state asks for one of these kinds at most. */
+/** Plain moves are picks, discards and dropping out. A state allows at most one of these types. */
 export const countPlain = (state: GameState): number => {
   if (asksFor(state, PICK)) return countPicks(state);
-  if (asksFor(state, DISCARD)) return countDiscards(state, state.cells[at.SEAT]!);
+  if (asksFor(state, DISCARD)) return countDiscards(state, actingSeat(state));
   return asksFor(state, DROP_OUT) ? 1 : 0;
 };
 
 export const nthPlain = (state: GameState, n: number): Move => {
   if (asksFor(state, PICK)) return nthPick(state, n);
-  return asksFor(state, DISCARD) ? nthDiscard(state, state.cells[at.SEAT]!, n) : DROP_OUT_MOVE;
+  return asksFor(state, DISCARD) ? nthDiscard(state, actingSeat(state), n) : DROP_OUT_MOVE;
 };
 
 const offers = new Offers();
-/** In list order. */
+/** In the order of the list. */
 const BUILDS = [PLACE, STALL, EXPAND, MOVE];
 
-/** Complete, in ascending order, each move once; empty only when the game is over. */
+/** All legal moves in ascending order, without duplicates; empty only when the game is over. */
 export const legalMoves = (state: GameState): Move[] => {
   const moves: Move[] = [];
   takeOffers(offers, state);
@@ -66,14 +66,14 @@ export const legalMoves = (state: GameState): Move[] => {
       });
     }
   }
-  if (asksFor(state, LURE)) moves.push(...lureMoves(state, state.cells[at.SEAT]!));
+  if (asksFor(state, LURE)) moves.push(...lureMoves(state, actingSeat(state)));
   for (let n = 0, count = countPlain(state); n < count; n++) moves.push(nthPlain(state, n));
   return moves;
 };
 
-/** Whether the list has this move. */
+/** Whether `legalMoves` contains this move. */
 export const isLegalMove = (state: GameState, move: Move): boolean => {
-  const seat = state.cells[at.SEAT]!;
+  const seat = actingSeat(state);
   const type = moveType(move);
   if (!isWellFormed(state, move) || !asksFor(state, type)) return false;
   switch (type) {
@@ -92,7 +92,7 @@ export const isLegalMove = (state: GameState, move: Move): boolean => {
   }
 };
 
-/** Whether a number could be a move at all: its fields in range, those that its type does not use empty. */
+/** Whether a number is a move: fields in range, and those that its type does not use are 0. */
 const isWellFormed = (state: GameState, move: Move): boolean => {
   const type = moveType(move);
   if (type === PICK || type === DISCARD) return move === makeMove(type, 0, 0, 0, moveDetail(move));

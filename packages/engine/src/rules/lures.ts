@@ -1,9 +1,11 @@
-/** R8: which customers can be lured where, and what it takes. */
+/** R8: which customers can be lured where, and how many barkers it takes. */
 import { type Board, NONE } from '../board/board.ts';
 import { hasSite } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
 import { LURE, type Move, makeMove, moveColour, moveDetail, moveSite } from '../state/move.ts';
-import { customerSite, entryOf, type GameState } from '../state/state.ts';
+import { customerSite, entryOf } from '../state/pieces.ts';
+import { barkersOf } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS, MIN_PLAYERS } from '../vocabulary.ts';
 import type { Survey } from './survey.ts';
 import { surveyOf } from './surveys.ts';
@@ -11,7 +13,7 @@ import { Wave } from './walk.ts';
 
 const C = COLOURS.length;
 
-/** R8.1: the customer that is not in the market. */
+/** R8.1: whether the customer is the one that waits off the board. */
 export const isWaiting = (state: GameState, colour: number): boolean => customerSite(state, colour) === NONE;
 
 /** R8.1: an entry without a customer on it. */
@@ -32,21 +34,21 @@ export const openEntries = (survey: Survey, colour: number): number[] => {
 };
 
 /**
- * R8.2–R8.4: the open entries of a customer's colour, nearest first, with their distances and the barkers they take.
- * A kept object, filled anew by each search, because search bots ask this at every turn.
+ * R8.2–R8.4: the open entries of a customer's colour, nearest first, with distances and barkers. Reused for many
+ * searches to avoid allocations: the results are valid until the next `search`.
  */
 export class LureSearch {
-  /** How many entries were reached. */
+  /** The number of entries that were found. */
   found = 0;
   readonly entries = new Int16Array(at.OWNERS);
   readonly steps = new Int16Array(at.OWNERS);
-  /** R8.4: how many open entries are strictly nearer. */
+  /** R8.4: the number of open entries that are strictly nearer. */
   readonly barkers = new Int16Array(at.OWNERS);
   private readonly open = new Int16Array(at.OWNERS);
   private wave: Wave | undefined;
   private board: Board | undefined;
 
-  /** Looks no farther than `maxBarkers` allow, and not beyond `target` if one is given. */
+  /** Stops where more than `maxBarkers` would be needed, or at `target` unless that is NONE. */
   search(survey: Survey, colour: number, maxBarkers: number, target: number): void {
     const { open, entries, steps, barkers } = this;
     let total = 0;
@@ -90,7 +92,7 @@ export interface Distance {
   readonly barkers: number;
 }
 
-/** The open entries that the customer can be led to with so many barkers, nearest first. */
+/** The open entries that the customer can be lured to with so many barkers, nearest first. */
 export const entriesInReach = (survey: Survey, colour: number, maxBarkers: number): Distance[] => {
   lureSearch.search(survey, colour, maxBarkers, NONE);
   return Array.from({ length: lureSearch.found }, (_, i) => ({
@@ -100,37 +102,36 @@ export const entriesInReach = (survey: Survey, colour: number, maxBarkers: numbe
   }));
 };
 
-/** The barkers that it takes to lead the customer to an open entry; NONE if more than the seat holds. */
+/** The barkers needed to lure the customer to an open entry; NONE if the seat does not hold enough. */
 const barkersTo = (state: GameState, seat: number, colour: number, entry: number): number => {
-  lureSearch.search(surveyOf(state), colour, state.cells[at.BARKERS + seat]!, entry);
+  lureSearch.search(surveyOf(state), colour, barkersOf(state, seat), entry);
   const last = lureSearch.found - 1;
   return last >= 0 && lureSearch.entries[last] === entry ? lureSearch.barkers[last]! : NONE;
 };
 
-/** Whether the list has this lure. */
 export const isLegalLure = (state: GameState, seat: number, move: Move): boolean => {
   const colour = moveColour(move);
   return !isWaiting(state, colour) && barkersTo(state, seat, colour, moveSite(move)) === moveDetail(move);
 };
 
-/** Every lure of the seat, in list order. */
+/** All legal lures of the seat, in the order of the list. */
 export const lureMoves = (state: GameState, seat: number): Move[] => {
   const survey = surveyOf(state);
   const moves: Move[] = [];
   for (let colour = 0; colour < C; colour++) {
     if (isWaiting(state, colour)) continue;
-    const choices = entriesInReach(survey, colour, state.cells[at.BARKERS + seat]!);
+    const choices = entriesInReach(survey, colour, barkersOf(state, seat));
     choices.sort((a, b) => a.entry - b.entry);
     for (const choice of choices) moves.push(makeMove(LURE, colour, choice.entry, 0, choice.barkers));
   }
   return moves;
 };
 
-/** For uniform draws: every customer with the entry of every owner, possible or not. */
+/** Candidates for sampling: every customer with the entry of every owner, legal or not. */
 export const countLureCandidates = (state: GameState): number =>
   C * (state.game.players === MIN_PLAYERS ? at.OWNERS : state.game.players);
 
-/** The lure that is the `n`-th of them; undefined if the customer cannot be led there. */
+/** The `n`-th candidate; undefined if it is not legal. */
 export const nthLureCandidate = (state: GameState, seat: number, n: number): Move | undefined => {
   const colour = n % C;
   const owner = (n - colour) / C;

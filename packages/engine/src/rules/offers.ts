@@ -1,7 +1,7 @@
-/** What a seat may build or place now, as a few offers, and the walk over all legal builds of one. */
+/** Offers: what a seat may build or place in each colour. `someBuild` visits all legal builds of an offer. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { hasSite, nextSite, type SiteSet } from '../board/siteSet.ts';
-import * as at from '../state/layout.ts';
+import { handSize } from '../state/cards.ts';
 import { EXPAND, MOVE, PLACE } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
@@ -22,20 +22,20 @@ import { surveyOf } from './surveys.ts';
 const C = COLOURS.length;
 
 /**
- * One offer at most for each colour. Every combination of way, candidate site and side is still to be judged. A kept
- * object, filled anew each time, because search asks at every turn.
+ * At most one offer per colour; its combinations of way, candidate site and side are still to be checked. Reused to
+ * avoid allocations in search.
  */
 export class Offers {
   owner = NONE;
   ways: readonly Way[] = [];
-  /** By colour: the type of its builds, NONE where it has none. */
+  /** By colour: the type of build, or NONE. */
   readonly types = new Int8Array(C).fill(NONE);
 
   clear(): void {
     for (let colour = 0; colour < C; colour++) this.types[colour] = NONE;
   }
 
-  /** All builds of a seat: the colours that it can pay for. */
+  /** The builds of a seat, in the colours that it can pay for. */
   takeBuilds(state: GameState, owner: number): void {
     if (!holdsAnyCard(state, owner)) {
       this.clear();
@@ -47,7 +47,6 @@ export class Offers {
     for (let colour = 0; colour < C; colour++) this.types[colour] = offeredBuild(survey, owner, colour);
   }
 
-  /** The placements that the set-up asks for. */
   takePlacements(state: GameState): void {
     const owner = placingOwner(state);
     this.owner = owner;
@@ -59,9 +58,9 @@ export class Offers {
 }
 
 /** R4.2: without cards nothing can be built. */
-const holdsAnyCard = (state: GameState, seat: number): boolean => state.cells[at.HAND_SIZE + seat] !== 0;
+const holdsAnyCard = (state: GameState, seat: number): boolean => handSize(state, seat) !== 0;
 
-/** The kind of build that a colour has for the seat, if it can pay for it; else NONE. */
+/** The type of build that the seat has for a colour; NONE if it cannot pay. */
 const offeredBuild = (survey: Survey, seat: number, colour: number): number => {
   const type = buildType(survey, seat, colour);
   return hasMeans(survey.state, type, seat, colour, false) ? type : NONE;
@@ -71,8 +70,9 @@ const offeredBuild = (survey: Survey, seat: number, colour: number): number => {
 const waysToPlace = (state: GameState): readonly Way[] => [wayOf(state.game.board, NO_CARDS)];
 
 /**
- * The candidate sites of an offer are what two sets share: all legal sites and some more. This is the tighter one.
- * Valid until asked again, or the next state is surveyed.
+ * The candidate sites of an offer are the intersection of this set and `candidateArea`: a superset of the legal
+ * sites. Part of the survey, so valid under the same contract (`surveys.ts`); a call for another stall to be moved
+ * overwrites it.
  */
 export const candidateSites = (survey: Survey, type: number, owner: number, colour: number): SiteSet => {
   if (type === EXPAND) return survey.besideSeat(owner);
@@ -80,7 +80,7 @@ export const candidateSites = (survey: Survey, type: number, owner: number, colo
   return type === PLACE ? survey.placementCandidates : survey.stallCandidates;
 };
 
-/** And this is the other one. */
+/** The second set of candidate sites, see `candidateSites`. */
 export const candidateArea = (survey: Survey, type: number, colour: number): SiteSet => {
   if (type === EXPAND) return survey.free;
   return type === MOVE ? survey.board.areaOf[colour]! : survey.segmentsOpenTo(colour);
@@ -89,11 +89,14 @@ export const candidateArea = (survey: Survey, type: number, colour: number): Sit
 /** An expansion has no entry to choose; a stall has four sides. */
 const sidesOf = (type: number): number => (type === EXPAND ? 1 : DIRECTIONS);
 
-/** Whether a way to play fits the site, and the owner can pay for it. */
+/** Whether a way to play cards allows the site and the owner can pay. */
 const serves = (way: Way, site: number, canPay: boolean, canPayFee: boolean): boolean =>
   hasSite(way.sites, site) && (way.fee ? canPayFee : canPay);
 
-/** Calls `visit` for each legal build of the offer, in list order, until it answers true; answers whether it did. */
+/**
+ * Calls `visit` for each legal build of the offer, in the order of the list, until it returns true; returns whether
+ * it did. `visit` must not survey another state (`surveys.ts`).
+ */
 export const someBuild = (
   state: GameState,
   type: number,
@@ -126,7 +129,6 @@ export const someBuild = (
 
 const stopAtFirst = (): boolean => true;
 
-/** Whether anything of the offer is legal. */
 const hasAny = (
   state: GameState,
   type: number,
@@ -135,7 +137,7 @@ const hasAny = (
   ways: readonly Way[],
 ): boolean => someBuild(state, type, owner, colour, ways, stopAtFirst);
 
-/** R11.2: whether the seat could build anything at all, in these ways. */
+/** R11.2: whether the seat has a legal build with these ways to play cards. */
 export const hasLegalBuild = (state: GameState, seat: number, ways = waysToPlay(state, seat)): boolean => {
   if (ways.length === 0) return false; // R4.2
   for (let colour = 0; colour < C; colour++) {
@@ -145,7 +147,7 @@ export const hasLegalBuild = (state: GameState, seat: number, ways = waysToPlay(
   return false;
 };
 
-/** R3.5, R3.7: whether anything can be placed that the set-up asks for. */
+/** R3.5, R3.7: whether there is a legal placement. */
 export const hasLegalPlacement = (state: GameState): boolean => {
   const owner = placingOwner(state);
   const ways = waysToPlace(state);

@@ -1,20 +1,22 @@
 /**
  * R4.4, R6.6: what a build costs and how it is paid.
  *
- * The canonical payment is the cheapest: as many coins of the stand's colour as possible, so that as few as possible
- * are doubled. Of equally cheap ones it takes every further coin from the colour of which most are left, in colour
- * order where several have as many; the price first, then the fee.
+ * The canonical payment is a cheapest one: as many coins of the stand's colour as possible, because other colours
+ * count half. Each further coin is of the colour of which the seat has most left, the first such colour in a tie;
+ * first for the price, then for the fee.
  */
 
 import { NONE } from '../board/board.ts';
 import { EXPAND, type Move, moveColour, moveDetail, moveType } from '../state/move.ts';
-import { type GameState, moneyOf, sizeOf, totalMoney } from '../state/state.ts';
+import { sizeOf } from '../state/pieces.ts';
+import { moneyOf, totalMoney } from '../state/seats.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { costsFee } from './cards.ts';
 
 const C = COLOURS.length;
 
-/** The coins of one build. `fee` is NONE where none is due; `coins` are the price without it, by colour. */
+/** The coins of one build. `fee` is a colour, or NONE; `coins` are the price by colour, without the fee. */
 export interface Payment {
   fee: number;
   readonly coins: number[];
@@ -22,11 +24,11 @@ export interface Payment {
 
 export const emptyPayment = (): Payment => ({ fee: NONE, coins: [0, 0, 0, 0, 0, 0] });
 
-/** R6.6: the size that an expansion is paid for, the new tile included. */
+/** R6.6: the size that an expansion is paid for, including the new tile. */
 export const grownSize = (state: GameState, seat: number, colour: number): number =>
   sizeOf(state, seat, colour) + 1;
 
-/** Whether the seat can pay for its stand of `colour` growing to `size` tiles, and a joker's fee with it. */
+/** Whether the seat can pay for growing its stand to `size` tiles, including the joker's fee if `fee`. */
 export const canAffordExpansion = (
   state: GameState,
   seat: number,
@@ -42,7 +44,7 @@ export const canAffordExpansion = (
 
 const canAffordFee = (state: GameState, seat: number): boolean => totalMoney(state, seat) > 0;
 
-/** R4.4: whether the seat can pay for a build of this type: an expansion's price, and a joker's fee with it. */
+/** R4.4: whether the seat can pay for a build of this type, including the joker's fee if `fee`. */
 export const canPay = (
   state: GameState,
   seat: number,
@@ -67,12 +69,12 @@ const mostLeft = (state: GameState, seat: number, coins: ArrayLike<number>, exce
   return best;
 };
 
-/** Like `fill`, which is slower for so few. */
+/** A loop, because `fill` is slower for so few elements. */
 const clearCoins = (coins: number[]): void => {
   for (let colour = 0; colour < C; colour++) coins[colour] = 0;
 };
 
-/** Fills `out` with the canonical payment of a build that the seat can pay for. */
+/** Sets `out` to the canonical payment of a build that the seat can pay for. */
 export const payCanonically = (out: Payment, state: GameState, seat: number, move: Move): void => {
   const colour = moveColour(move);
   const fee = costsFee(moveDetail(move));
@@ -97,13 +99,13 @@ const payForExpansion = (
   out.fee = fee ? mostLeft(state, seat, out.coins, NONE) : NONE;
 };
 
-/** The fee or nothing; so for a move too. */
+/** A stall or a move costs nothing but the fee. */
 const payForStall = (out: Payment, state: GameState, seat: number, fee: boolean): void => {
   clearCoins(out.coins);
   out.fee = fee ? mostLeft(state, seat, out.coins, NONE) : NONE;
 };
 
-/** R6.6: whether `coins` are a right price for a stand of `size` tiles, whoever has them. */
+/** R6.6: whether `coins` are a valid price for a stand of `size` tiles. */
 const isPrice = (coins: ArrayLike<number>, colour: number, size: number): boolean => {
   const own = coins[colour]!;
   let others = 0;
@@ -111,7 +113,7 @@ const isPrice = (coins: ArrayLike<number>, colour: number, size: number): boolea
   return own >= 1 && own <= size && others === 2 * (size - own);
 };
 
-/** R4.4: whether the seat has all these coins. */
+/** R4.4 */
 const holdsCoins = (state: GameState, seat: number, coins: ArrayLike<number>, fee: number): boolean => {
   for (let colour = 0; colour < C; colour++) {
     if (coins[colour]! + (fee === colour ? 1 : 0) > moneyOf(state, seat, colour)) return false;
@@ -119,10 +121,10 @@ const holdsCoins = (state: GameState, seat: number, coins: ArrayLike<number>, fe
   return true;
 };
 
-/** What can be wrong with the coins that were named for a build (R4.2b, R6.6, R4.4). */
+/** What can be wrong with a payment (R4.2b, R6.6, R4.4). */
 export type PaymentFault = 'fee-missing' | 'fee-not-due' | 'wrong-price' | 'coins-not-held';
 
-/** What is wrong with the coins; undefined if the build may be paid so. */
+/** What is wrong with the payment of a build; undefined if it is valid. */
 export const paymentFault = (
   state: GameState,
   seat: number,
@@ -138,7 +140,7 @@ export const paymentFault = (
   return holdsCoins(state, seat, coins, fee) ? undefined : 'coins-not-held';
 };
 
-/** Every valid payment, the coins of the stand's colour ascending. `size` 0 asks for a stall or a move. */
+/** All valid payments, by ascending number of coins of the stand's colour. `size` is 0 for a stall or a move. */
 export const allPayments = (
   state: GameState,
   seat: number,

@@ -1,10 +1,10 @@
 /**
- * R5.7, R6.5: whether a tile on a site would part entries or customers from each other.
+ * R5.7, R6.5: whether a tile on a site would cut off entries or customers from each other.
  *
- * Nearly all sites are cleared at once by a look at their surroundings (`harmless.ts`). For each of the others a
- * wave starts beside the tile and looks for a way round it; usually it soon finds one. Only if there is none has the
- * wave filled everything on its side, and who stands there and who does not gives the answer. A way round
- * serves everybody until the tiles change; other verdicts are kept until somebody moves. So no site is searched twice.
+ * Most sites are decided by their eight neighbours (`harmless.ts`). For the others a breadth-first search starts
+ * beside the tile and usually soon finds a way around it. Otherwise the search has filled one side of the tile, and
+ * the answer depends on which entries and customers are on that side. A way around is valid until the tiles change,
+ * other results until a customer moves; both are cached, so no site is searched twice.
  */
 import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { findHarmless } from './harmless.ts';
 import { Wave } from './walk.ts';
 
-/** Which sites have been judged, and on which of them a tile would part nobody. */
+/** The sites with a cached result, and those of them where a tile cuts off nothing. */
 interface Verdicts {
   readonly judged: SiteSet;
   readonly kept: SiteSet;
@@ -32,14 +32,14 @@ export class Reach {
   private readonly everybody: SiteSet;
 
   private readonly harmless: SiteSet;
-  /** Where a search has found a way round: a tile parts nobody, whoever stands where. */
+  /** Sites with a way around: a tile cuts off nothing, wherever customers stand. */
   private readonly avoidable: SiteSet;
   private readonly all: Verdicts;
   private readonly entriesAlone: Verdicts;
 
   private readonly wave: Wave;
 
-  /** Judges the board that these sets describe; whoever changes them says so. */
+  /** Keeps the sets. A caller that changes them must call `tilesChanged` or `customersChanged`. */
   constructor(board: Board, walkable: SiteSet, entries: SiteSet, everybody: SiteSet) {
     const emptySet = (): SiteSet => new Int32Array(board.words);
     this.board = board;
@@ -53,7 +53,7 @@ export class Reach {
     this.wave = new Wave(board);
   }
 
-  /** Tiles or entries have changed: nothing known holds any longer. */
+  /** Invalidates all results. */
   tilesChanged(): void {
     findHarmless(this.harmless, this.walkable);
     clear(this.avoidable);
@@ -61,31 +61,31 @@ export class Reach {
     this.customersChanged();
   }
 
-  /** Customers have moved: what does not depend on them still holds. */
+  /** Invalidates the results that depend on customers. */
   customersChanged(): void {
     clear(this.all.judged);
   }
 
-  /** Whether all entries and customers stay together with a tile on this site. */
+  /** Whether all entries and customers stay connected with a tile on this site. */
   keepsAllTogether(site: number): boolean {
     if (hasSite(this.harmless, site) || hasSite(this.avoidable, site)) return true;
     if (!hasSite(this.all.judged, site)) this.judge(site, this.everybody, this.all);
     return hasSite(this.all.kept, site);
   }
 
-  /** Whether a look at the eight sites around is enough to see that a tile here parts nobody. */
+  /** Whether the eight neighbours are enough to see that a tile cuts off nothing. */
   isHarmless(site: number): boolean {
     return hasSite(this.harmless, site);
   }
 
-  /** Whether all entries stay together; customers are left out. */
+  /** Whether all entries stay connected, ignoring customers. */
   keepsEntriesTogether(site: number): boolean {
     if (hasSite(this.harmless, site) || hasSite(this.avoidable, site)) return true;
     if (!hasSite(this.entriesAlone.judged, site)) this.judge(site, this.entries, this.entriesAlone);
     return hasSite(this.entriesAlone.kept, site);
   }
 
-  /** Whether one can walk from a new entry to any other entry or customer, with a tile on `stall`. */
+  /** Whether a new entry is connected to any other entry or customer, with a tile on `stall`. */
   joinsOthers(entry: number, stall: number): boolean {
     const { wave, everybody } = this;
     this.startBeside(stall, entry);
@@ -93,7 +93,6 @@ export class Reach {
     return false;
   }
 
-  /** A wave from one site, with a tile on another. */
   private startBeside(tile: number, site: number): void {
     this.wave.start(this.walkable, site);
     removeSite(this.wave.left, tile);
@@ -104,9 +103,9 @@ export class Reach {
     const { neighbours } = this.board;
     addSite(verdicts.judged, site);
     addSite(verdicts.kept, site);
-    /** The walkable sides that no wave has reached, see `besideSite`. */
+    /** The walkable neighbours that have not been reached, as bits of `besideSite`. */
     let sides = besideSite(walkable, 0, walkable.length, site);
-    /** Whether one side is walled off from the others; if none is, there is a way round for everybody. */
+    /** Whether some side is disconnected from the others. If none is, there is a way around. */
     let cut = false;
     for (let i = site * DIRECTIONS; i < (site + 1) * DIRECTIONS; i++) {
       const beside = neighbours[i]!;
@@ -138,5 +137,5 @@ const covers = (a: SiteSet, b: SiteSet): boolean => {
   return true;
 };
 
-/** Whether some of `b` lie in `a` and some do not. */
+/** Whether some elements of `b` are in `a` and some are not. */
 const splits = (a: SiteSet, b: SiteSet): boolean => overlap(a, b) && !covers(a, b);

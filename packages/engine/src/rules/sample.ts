@@ -1,10 +1,11 @@
-/** Moves drawn from the list without making it. */
+/** Random legal moves, drawn without generating the list. */
 import { DIRECTIONS, NONE } from '../board/board.ts';
 import { countShared, hasSite, nthShared, type SiteSet } from '../board/siteSet.ts';
 import type { RandomSource } from '../random/random.ts';
-import * as at from '../state/layout.ts';
 import { EXPAND, LURE, MOVE, type Move, makeMove, PICK, PLACE, STALL } from '../state/move.ts';
-import { type GameState, isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/state.ts';
+import { isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
+import { actingSeat } from '../state/turn.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { isLegalBuild } from './builds.ts';
 import { countPlain, legalMoves, nthPlain, takeOffers } from './legal.ts';
@@ -15,7 +16,7 @@ import { asksFor, isTurnStart } from './timing.ts';
 
 const C = COLOURS.length;
 
-/** What is on offer, and how many candidates each colour has; kept, and filled anew for each draw. */
+/** Working space of a draw: the offers, and the number of candidates by colour. */
 const offers = new Offers();
 const counts = new Int32Array(C);
 
@@ -36,7 +37,7 @@ const countStalls = (state: GameState, type: number, colour: number): number => 
   return count * DIRECTIONS;
 };
 
-/** The `n`-th candidate of a colour's offer; undefined if it is not legal after all. */
+/** The `n`-th candidate of a colour's offer; undefined if it is not legal. */
 const nthCandidate = (state: GameState, colour: number, n: number): Move | undefined => {
   const direction = n % DIRECTIONS;
   const left = (n - direction) / DIRECTIONS;
@@ -45,7 +46,7 @@ const nthCandidate = (state: GameState, colour: number, n: number): Move | undef
     : nthStall(state, colour, left, direction);
 };
 
-/** Stalls are drawn as a way, one of the candidate sites that it fits, and a side for the entry. */
+/** A candidate for a stall is a way to play cards, a candidate site that it allows, and a side for the entry. */
 const nthStall = (state: GameState, colour: number, n: number, direction: number): Move | undefined => {
   const { owner, ways } = offers;
   const type = offers.types[colour]!;
@@ -65,7 +66,10 @@ const nthStall = (state: GameState, colour: number, n: number, direction: number
   throw new Error(`the offer has no candidate number ${n}`);
 };
 
-/** Expansions are drawn as a way, a tile of the stand, and a side of it: that needs no sites to be counted. */
+/**
+ * A candidate for an expansion is a way to play cards, a tile of the stand, and a side of the tile: so no sites have
+ * to be counted.
+ */
 const nthExpansion = (state: GameState, colour: number, n: number, side: number): Move | undefined => {
   const { owner, ways } = offers;
   const tile = (n / ways.length) | 0;
@@ -76,8 +80,8 @@ const nthExpansion = (state: GameState, colour: number, n: number, side: number)
 };
 
 /**
- * The site on one side of a stand's `n`-th tile; NONE where none is that fits, or where another of its tiles comes
- * first.
+ * The site on one side of a stand's `n`-th tile. NONE if there is none, if it is not in `fitting`, or if an earlier
+ * neighbour of the site is also a tile of the stand: then that tile stands for the site.
  */
 const siteBesideTile = (
   state: GameState,
@@ -100,12 +104,12 @@ const siteBesideTile = (
   }
 };
 
-/** After so many candidates in a row that were not legal, the list is made after all. */
+/** After so many illegal candidates in a row, the list is generated. */
 const PATIENCE = 100;
 
 /**
- * One of the legal moves, all equally likely: draws from a larger set that is quickly counted and draws again when
- * the drawn one is not legal. The game must not be over.
+ * A uniformly random legal move, by rejection sampling from a larger set that is fast to count. The game must not be
+ * over.
  */
 export const sampleMove = (state: GameState, random: RandomSource): Move => {
   const plain = countPlain(state);
@@ -128,14 +132,14 @@ export const sampleMove = (state: GameState, random: RandomSource): Move => {
 
 const isOffered = (type: number): boolean => type !== NONE;
 
-/** What a draw by kind begins with: a pick, discard or drop-out; a lure; a build of one type. */
+/** The kinds of `sampleByKind`. PICK stands for all plain moves. */
 const KINDS = [PICK, LURE, STALL, EXPAND, MOVE, PLACE] as const;
-/** How often a kind is tried before another one is drawn. */
+/** The number of tries with a kind before another one is drawn. */
 const KIND_PATIENCE = 6;
 
 /**
- * One of the legal moves for simulations: first its kind, then which, because most of the list is different ways to
- * build the same few things. Kinds are equally likely, but for those of whose candidates hardly any is legal.
+ * A random legal move for simulations: first the kind, then the move, because most legal moves are variants of the
+ * same few builds. Kinds are equally likely, except those with very few legal candidates.
  */
 export const sampleByKind = (state: GameState, random: RandomSource): Move => {
   const plain = countPlain(state);
@@ -161,7 +165,7 @@ export const sampleByKind = (state: GameState, random: RandomSource): Move => {
 /** The `n`-th candidate of a kind; undefined if it is not legal. */
 const nthOfKind = (state: GameState, kind: number, n: number): Move | undefined => {
   if (kind === PICK) return nthPlain(state, n);
-  if (kind === LURE) return nthLureCandidate(state, state.cells[at.SEAT]!, n);
+  if (kind === LURE) return nthLureCandidate(state, actingSeat(state), n);
   let left = n;
   for (let colour = 0; colour < C; colour++) {
     if (offers.types[colour] !== kind) continue;
@@ -171,10 +175,10 @@ const nthOfKind = (state: GameState, kind: number, n: number): Move | undefined 
   return undefined;
 };
 
-/** The `n`-th of plain moves, candidates for a lure, and candidates of the offers; undefined if it is not legal. */
+/** The `n`-th of all candidates: plain moves, lures, then builds; undefined if it is not legal. */
 const nthOfAll = (state: GameState, plain: number, lures: number, n: number): Move | undefined => {
   if (n < plain) return nthPlain(state, n);
-  if (n < plain + lures) return nthLureCandidate(state, state.cells[at.SEAT]!, n - plain);
+  if (n < plain + lures) return nthLureCandidate(state, actingSeat(state), n - plain);
   let left = n - plain - lures;
   let colour = 0;
   while (left >= counts[colour]!) left -= counts[colour++]!;

@@ -1,11 +1,12 @@
 /**
- * What the rules about sites need to know of a state, as sets of sites, kept outside of it and computed only when they
- * may have changed and somebody asks. The rules themselves are in `sites.ts`.
+ * Derived sets of sites for one state, which the rules in `sites.ts` use. They are updated incrementally when another
+ * state is surveyed, and lazily where a rule may not need them.
  */
 import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
 import { addSite, clear, copySites, removeSites, type SiteSet, spread } from '../board/siteSet.ts';
 import * as at from '../state/layout.ts';
-import { type GameState, stallOf } from '../state/state.ts';
+import { customerSite, stallOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
 import { COLOURS, MAX_PLAYERS, SEGMENT_COUNT, SETUP_STALLS_PER_SEGMENT } from '../vocabulary.ts';
 import { Reach } from './reach.ts';
 import { PathFinder } from './walk.ts';
@@ -18,7 +19,7 @@ export class Survey {
   readonly tiles: SiteSet;
   readonly entries: SiteSet;
   readonly customers: SiteSet;
-  /** Entries and customers: what has to stay together (R6.5). */
+  /** Entries and customers, which must stay connected (R6.5). */
   readonly everybody: SiteSet;
   /** Neither tile nor entry (R7.1). */
   readonly vacant: SiteSet;
@@ -26,10 +27,10 @@ export class Survey {
   readonly free: SiteSet;
   /** R2.7 */
   readonly walkable: SiteSet;
-  /** R5.5: beside no tile. */
+  /** R5.5: next to no tile. */
   readonly untouched: SiteSet;
 
-  /** R7.2: where the stall stood that was lifted off this board to be moved, or NONE. */
+  /** R7.2: the old site of the stall that was lifted to be moved, or NONE. */
   liftedStall = NONE;
 
   private readonly stallSites: SiteSet;
@@ -40,17 +41,17 @@ export class Survey {
   private placementSitesKnown = false;
   private readonly besideSeats: readonly SiteSet[];
   private readonly openSegments: readonly SiteSet[];
-  /** As bits: for which seats and which colours these two are known. */
+  /** Bit sets of the seats and colours for which these two are up to date. */
   private besideSeatsKnown = 0;
   private openSegmentsKnown = 0;
   private readonly paths: PathFinder;
   private readonly lazyReach: Reach;
-  /** What has changed since `lazyReach` was told. */
+  /** What has changed since `lazyReach` was last updated. */
   private tilesChanged = true;
   private customersChanged = true;
-  /** The sites of the customers by colour, to notice when they change. */
+  /** The sites of the customers by colour, to detect changes. */
   private readonly customerSites: Int32Array;
-  /** By owner and colour, as bits: whether a stall's blocking is known for these boards, and whether it is blocked. */
+  /** Bit sets by seat and colour: whether it is known if a stall is blocked, and whether it is. */
   private blockingKnown = 0;
   private blocked = 0;
   private surveyed: GameState | undefined;
@@ -94,34 +95,33 @@ export class Survey {
     if (!sameTiles) this.forgetStands();
     this.placementSitesKnown = false;
     const newTiles = !sameTiles && this.noticeTiles(state.cells);
-    const newCustomers = this.noticeCustomers(state.cells);
+    const newCustomers = this.noticeCustomers(state);
     if (newTiles) this.surveyTiles();
     if (newTiles || newCustomers) this.surveyCustomers();
   }
 
-  /** A copy of the surveyed state needs no survey of its own as long as nobody changes it. */
+  /** Makes this the survey of an unchanged copy of the surveyed state. */
   passTo(copy: GameState): void {
     this.surveyed = copy;
     this.revision = copy.revision;
   }
 
-  /** Whose tiles lie where may be another matter than before, even if they cover the same sites. */
+  /** Tiles may have other owners than before even if they cover the same sites. */
   private forgetStands(): void {
     this.openSegmentsKnown = 0;
     this.besideSeatsKnown = 0;
     this.blockingKnown = 0;
   }
 
-  /** Whether tiles or entries are not where they were in the state before; most turns change none. */
+  /** Updates tiles and entries; returns whether any has changed. Most turns change none. */
   private noticeTiles(cells: Int32Array): boolean {
     const { tiles, entries } = this;
     const { words } = this.board;
     let changed = 0;
     for (let i = 0; i < words; i++) {
       let covered = 0;
-      for (let colour = 0; colour < C; colour++)
-        covered |= cells[at.BITBOARDS + (at.COLOUR_TILES + colour) * words + i]!;
-      const entered = cells[at.BITBOARDS + at.ENTRY_SITES * words + i]!;
+      for (let colour = 0; colour < C; colour++) covered |= cells[at.colourTiles(words, colour) + i]!;
+      const entered = cells[at.entrySites(words) + i]!;
       changed |= (tiles[i]! ^ covered) | (entries[i]! ^ entered);
       tiles[i] = covered;
       entries[i] = entered;
@@ -129,11 +129,11 @@ export class Survey {
     return changed !== 0;
   }
 
-  private noticeCustomers(cells: Int32Array): boolean {
+  private noticeCustomers(state: GameState): boolean {
     const { customerSites } = this;
     let changed = 0;
     for (let colour = 0; colour < C; colour++) {
-      const site = cells[at.CUSTOMERS + colour]!;
+      const site = customerSite(state, colour);
       changed |= customerSites[colour]! ^ site;
       customerSites[colour] = site;
     }
@@ -175,7 +175,7 @@ export class Survey {
     return this.lazyReach;
   }
 
-  /** Free and untouched: no new stall can stand elsewhere. */
+  /** A superset of the legal sites for a new stall: free, and next to no tile. */
   get stallCandidates(): SiteSet {
     const { stallSites, free, untouched } = this;
     if (this.stallSitesKnown) return stallSites;
@@ -184,7 +184,7 @@ export class Survey {
     return stallSites;
   }
 
-  /** R3.5: those of them in segments with fewer than two stalls, for a variable set-up. */
+  /** R3.5: those of `stallCandidates` in segments with fewer than two stalls, for a variable set-up. */
   get placementCandidates(): SiteSet {
     const { placementSites } = this;
     if (this.placementSitesKnown) return placementSites;
@@ -204,7 +204,7 @@ export class Survey {
     return placementSites;
   }
 
-  /** Where new stalls might stand, and what only the stall to be moved keeps from that: the sites beside it. */
+  /** A superset of the legal sites for a moved stall: `stallCandidates`, and the neighbours of the stall itself. */
   moveCandidates(owner: number, colour: number): SiteSet {
     const { moveSites } = this;
     const { neighbours } = this.board;
@@ -216,16 +216,16 @@ export class Survey {
     return moveSites;
   }
 
-  /** The sites beside any tile of the seat: no expansion can lie elsewhere. */
+  /** The neighbours of all tiles of the seat: a superset of the legal sites for its expansions. */
   besideSeat(seat: number): SiteSet {
     const beside = this.besideSeats[seat]!;
     if (((this.besideSeatsKnown >> seat) & 1) === 1) return beside;
     this.besideSeatsKnown |= 1 << seat;
-    spread(beside, this.state.cells, at.BITBOARDS + (at.SEAT_TILES + seat) * this.board.words);
+    spread(beside, this.state.cells, at.seatTiles(this.board.words, seat));
     return beside;
   }
 
-  /** R5.2, R5.4: the area of the colour without the segments that have a stall of it, whoever owns it. */
+  /** R5.2, R5.4: the area of the colour without the segments that have a stall of the colour, of any owner. */
   segmentsOpenTo(colour: number): SiteSet {
     const open = this.openSegments[colour]!;
     if (((this.openSegmentsKnown >> colour) & 1) === 1) return open;
@@ -240,7 +240,7 @@ export class Survey {
     return open;
   }
 
-  /** R7.1: whether it was noted that a stall is blocked, or that it is not. Only tiles and entries decide that. */
+  /** R7.1: whether a cached result of `isBlocked` is valid. It depends on tiles and entries only. */
   knowsBlocked(seat: number, colour: number): boolean {
     return ((this.blockingKnown >> (seat * C + colour)) & 1) === 1;
   }

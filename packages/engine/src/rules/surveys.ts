@@ -1,16 +1,24 @@
-/** The surveys at hand: taken anew only when a state has changed, and passed on where they still hold. */
+/**
+ * Each board has one shared `Survey` for `surveyOf` and a second one for `surveyWithout`: updating a survey from one
+ * state to the next is much cheaper than making a new one.
+ *
+ * The contract of both functions: the result describes `survey.state` until the same function is called for another
+ * state of the board, or until that state changes. So a caller keeps a survey in a local variable at most, and does
+ * not apply moves or survey other states before its last use. The sets of a survey are read-only. Calling again for
+ * the same unchanged state is cheap and returns the same object.
+ */
 import { type Board, NONE } from '../board/board.ts';
-import { type GameState, liftStall, stallOf } from '../state/state.ts';
+import { liftStall, stallOf } from '../state/pieces.ts';
+import type { GameState } from '../state/state.ts';
 import { Survey } from './survey.ts';
 
-/** For each board in use: the survey of the state at hand, and one of the same state without a stall. */
 interface Surveys {
   readonly current: Survey;
   readonly spare: Survey;
   lifted: Lifted | undefined;
 }
 
-/** A state without the stall that is being moved, and what it was made from. */
+/** A state without the stall that is being moved, and what it was derived from. */
 interface Lifted {
   readonly state: GameState;
   from: GameState;
@@ -33,14 +41,14 @@ const surveysOf = (board: Board): Surveys => {
   return latest;
 };
 
-/** The survey of a state; taken anew only if the state has changed since. Valid until another state is surveyed. */
+/** The survey of a state, under the contract above. */
 export const surveyOf = (state: GameState): Survey => {
   const { current } = surveysOf(state.game.board);
   if (!current.isOf(state)) current.take(state);
   return current;
 };
 
-/** A copy of the state that takes over its survey, if it has one now: what was looked up to judge a move serves it too. */
+/** A copy of the state that takes over the survey of the original, if there is one. */
 export const copySurveyed = (state: GameState): GameState => {
   const { current } = surveysOf(state.game.board);
   const copy = state.copy();
@@ -48,7 +56,7 @@ export const copySurveyed = (state: GameState): GameState => {
   return copy;
 };
 
-/** R7.2: the survey of the state without one stall; the state itself stays. Valid until another is asked for. */
+/** R7.2: the survey of the state without one stall, under the contract above. The state itself is not changed. */
 export const surveyWithout = (state: GameState, owner: number, colour: number): Survey => {
   const scratch = surveysOf(state.game.board);
   const { spare, lifted } = scratch;

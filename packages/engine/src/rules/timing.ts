@@ -1,9 +1,10 @@
-/** R3.5, R4.1, R9.1, R9.2, R11.2: what types of moves a state asks for at all. */
+/** R3.5, R4.1, R9.1, R9.2, R11.2: which types of moves a state allows. */
 import * as at from '../state/layout.ts';
 import { DISCARD, DROP_OUT, EXPAND, LURE, MOVE, PICK, PLACE, STALL } from '../state/move.ts';
 import type { GameState } from '../state/state.ts';
+import { discardsLeft, isMidDraw, phaseNumber } from '../state/turn.ts';
 
-/** Sets of types, as bits. */
+/** Bit sets of types. */
 const PLACEMENTS = 1 << PLACE;
 const BUILDS = (1 << STALL) | (1 << EXPAND) | (1 << MOVE);
 const WHOLE_TURN = BUILDS | (1 << LURE) | (1 << PICK);
@@ -12,18 +13,15 @@ const DISCARDS = 1 << DISCARD;
 const FINAL_TURN = BUILDS | (1 << DROP_OUT);
 const NOTHING = 0;
 
-/** Else the seat is in the middle of a draw, and picks or discards. */
-export const isTurnStart = ({ cells }: GameState): boolean =>
-  cells[at.PICKS_LEFT] === 0 && cells[at.DISCARDS_LEFT] === 0;
+export const isTurnStart = (state: GameState): boolean => !isMidDraw(state);
 
 const typesAskedFor = (state: GameState): number => {
-  const { cells } = state;
-  switch (cells[at.PHASE]) {
+  switch (phaseNumber(state)) {
     case at.PHASE_SETUP:
       return PLACEMENTS;
     case at.PHASE_PLAY:
       if (isTurnStart(state)) return WHOLE_TURN;
-      return cells[at.DISCARDS_LEFT] === 0 ? PICKS : DISCARDS;
+      return discardsLeft(state) === 0 ? PICKS : DISCARDS;
     case at.PHASE_FINAL:
       return FINAL_TURN;
     default:
@@ -31,6 +29,6 @@ const typesAskedFor = (state: GameState): number => {
   }
 };
 
-/** Whether moves of this type may be made now, if there are any. */
+/** Whether the state allows moves of this type, if there are any legal ones. */
 export const asksFor = (state: GameState, type: number): boolean =>
   ((typesAskedFor(state) >> type) & 1) === 1;

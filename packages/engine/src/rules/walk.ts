@@ -1,12 +1,12 @@
-/** R8.2: walking, step by step over walkable sites. */
+/** R8.2: breadth-first search over walkable sites. */
 import { type Board, DIRECTIONS } from '../board/board.ts';
 import { addSite, copySites, hasSite, removeSite, type SiteSet, wordBeside } from '../board/siteSet.ts';
 
-/** A wave that starts at one site and reaches, with every step, all walkable sites one step farther away. */
+/** A breadth-first search from one site: every step reaches all walkable sites that are one step farther away. */
 export class Wave {
-  /** The sites reached by the latest step. */
+  /** The sites reached by the last step. */
   readonly front: SiteSet;
-  /** The walkable sites not reached so far. */
+  /** The walkable sites that have not been reached. */
   readonly left: SiteSet;
 
   constructor(board: Board) {
@@ -24,14 +24,14 @@ export class Wave {
     removeSite(left, site);
   }
 
-  /** One step on; answers whether anything new was reached. */
+  /** Advances by one step; returns whether any new site was reached. */
   step(): boolean {
     const { front, left } = this;
     const { length } = front;
     let any = 0;
     let before = 0;
     let first = front[0]!;
-    // Three words at a time, because to go round a loop costs as much as the work on a word.
+    // Three words at a time, because the overhead of a loop is as large as the work on one word.
     for (let i = 0; i < length; i += 3) {
       const second = front[i + 1]!;
       const third = front[i + 2]!;
@@ -53,11 +53,11 @@ export class Wave {
   }
 }
 
-/** Finds paths; kept, with its working space, because every lure that is told needs one. */
+/** Finds shortest paths. Reused, to keep its working space. */
 export class PathFinder {
   private readonly board: Board;
   private readonly wave: Wave;
-  /** The fronts of the wave, one after the other. */
+  /** The fronts of all steps. */
   private readonly layers: SiteSet[] = [];
 
   constructor(board: Board) {
@@ -66,8 +66,8 @@ export class PathFinder {
   }
 
   /**
-   * One shortest path, both ends included; of several the one that at each step prefers north, west, east, south in
-   * this order. Empty if there is no way.
+   * A shortest path, both ends included. Ties are broken at each step in the order north, west, east, south. Empty if
+   * there is none.
    */
   shortestPath(walkable: SiteSet, from: number, to: number): number[] {
     const { wave, layers, board } = this;

@@ -1,10 +1,10 @@
-/** What does not change during a game: the board, who plays, the options. */
+/** What does not change during a game. */
 import type { Board } from '../board/board.ts';
 import type { Start } from '../vocabulary.ts';
 
 export interface GameOptions {
   readonly start: Start;
-  /** R12.2: the table agreed to show everybody's money. */
+  /** R12.2: everybody's money is public. */
   readonly openMoney: boolean;
 }
 

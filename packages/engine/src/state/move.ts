@@ -1,6 +1,6 @@
 /**
- * Actions as the engine's inside and search bots see them: one whole number each. Its numeric order is the order
- * of the legal list: type, colour, site, entry, cards (see `docs/trace.md`).
+ * Moves: actions packed into integers, for the engine and for search. Their numeric order is the order of the legal
+ * list: type, colour, site, entry, cards (see `docs/trace.md`).
  *
  * | bits  | field     | holds                                                             |
  * |-------|-----------|-------------------------------------------------------------------|
@@ -10,7 +10,7 @@
  * | 12–13 | direction | from the stall to its entry                                       |
  * | 0–11  | detail    | cards as three kinds of 4 bits; barkers; the pick; the discarded kind |
  *
- * The coins are not in it: a move stands for its canonical payment (`rules/price.ts`) unless the caller names others.
+ * A move does not contain the coins: it stands for the canonical payment (`rules/price.ts`) unless another is given.
  */
 
 export type Move = number;
@@ -46,10 +46,13 @@ export const moveDirection = (move: Move): number => (move >> 12) & 3;
 
 export const moveDetail = (move: Move): number => move & 0xfff;
 
-/** The cards of a move fit so many bits. */
+/** The bits of the cards in a move. */
 export const CARDS_BITS = 12;
 
-/** One card, or three in ascending order, as a move's detail. The first card weighs most, so that numeric order is lexicographic. */
+/**
+ * One card, or three in ascending order, as the detail of a move. The first card has the highest bits, so that
+ * numeric order is lexicographic.
+ */
 export const makeCards = (first: number, second = 0, third = 0): number =>
   (first << 8) | (second << 4) | third;
 

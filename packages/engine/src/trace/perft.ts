@@ -1,10 +1,10 @@
-/** Counts the sequences of legal actions to a depth: the quickest way to see that two engines differ. */
+/** Counts the sequences of legal actions of a given length: the quickest way to detect that two engines differ. */
 import { isWhole } from '../json/read.ts';
 import { applyMove } from '../play/applyMove.ts';
 import { legalMoves } from '../rules/legal.ts';
 import type { GameState } from '../state/state.ts';
 
-/** There are none of a length that is no whole number. */
+/** 0 if `depth` is not a natural number. */
 export function perft(state: GameState, depth: number): number {
   return isWhole(depth, 0, Number.MAX_SAFE_INTEGER) ? count(state, depth) : 0;
 }

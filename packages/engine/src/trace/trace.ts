@@ -1,8 +1,9 @@
 /**
- * A seeded game of random legal actions, told so completely that a stranger can check the engine in another
- * language. The format is documented in `docs/trace.md` and does not follow the engine's inner types.
+ * Traces: seeded games of random legal actions, with all states and events, for checking an engine in another
+ * language. The format is specified in `docs/trace.md`, independently of the engine's internal types.
  */
 
+import { type Outcome, outcomeOf } from '../boundary/apply.ts';
 import { type Action, actionOf } from '../play/actions.ts';
 import { applyMove } from '../play/applyMove.ts';
 import type { GameEvent } from '../play/events.ts';
@@ -12,7 +13,6 @@ import { FastRandom } from '../random/random.ts';
 import { legalMoves } from '../rules/legal.ts';
 import type { Game } from '../state/game.ts';
 import { type Move, moveType } from '../state/move.ts';
-import { type Outcome, outcomeOf } from '../table/apply.ts';
 import { type ByColour, type Medal, RULES_VERSION, type SiteName, type Start } from '../vocabulary.ts';
 
 export interface TraceHeader {
@@ -91,7 +91,7 @@ export function traceHeader(game: Game, seed: string): TraceHeader {
   };
 }
 
-/** Draws a kind of action first and then one of that kind, so that traces reach deep, crowded boards. */
+/** Draws the type of action first, then one of that type, so that traces reach crowded boards. */
 function chooseByKind(moves: readonly Move[], random: FastRandom): number {
   const kinds = [...new Set(moves.map(moveType))];
   const kind = kinds[random.below(kinds.length)]!;

@@ -1,4 +1,12 @@
-/** Everything that holds at every decision of every game. */
+/** All checks that must hold at every decision of every game. */
+
+import {
+  cardAnswersFitTheList,
+  customerAnswersFitTheList,
+  luredCustomersWalkAShortestWay,
+  routesFitTheListAndTheTwin,
+  siteAnswersFitTheList,
+} from './checks/answers.ts';
 import { everythingElseIsRefusedByARule, nothingIsSaidAgainstLegalActions } from './checks/explain.ts';
 import {
   listedMovesAreLegal,
@@ -14,16 +22,9 @@ import {
   invariantsHold,
   snapshotsKeepEverything,
 } from './checks/step.ts';
-import {
-  cardAnswersFitTheList,
-  customerAnswersFitTheList,
-  luredCustomersWalkAShortestWay,
-  routesFitTheListAndTheTwin,
-  siteAnswersFitTheList,
-} from './checks/table.ts';
 import type { Check } from './simulate.ts';
 
-/** For one game: some of the checks remember what came before. */
+/** For one game: some checks are stateful. */
 export function allChecks(): Check[] {
   return [
     listIsSortedAndUnique,

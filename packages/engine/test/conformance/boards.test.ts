@@ -1,4 +1,4 @@
-/** Games on several boards at once: what the engine keeps of one board never serves another. */
+/** Games on several boards in turn: caches of one board must not affect another. */
 import { expect, test } from 'vitest';
 import {
   actionOf,
@@ -9,9 +9,9 @@ import {
   newGame,
   whoActs,
 } from '../../src/index.ts';
-import { ALL_EDITIONS, byKind, gameOf, there, unwrap } from './tables.ts';
+import { ALL_EDITIONS, byKind, gameOf, there, unwrap } from './setups.ts';
 
-/** The list at each decision of a game, decision by decision. */
+/** Yields the legal list at each decision of a game. */
 function* listsOf(id: string): Generator<readonly number[]> {
   const edition = there(ALL_EDITIONS.get(id));
   const random = new FastRandom(id);

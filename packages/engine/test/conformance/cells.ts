@@ -1,12 +1,12 @@
-/** States compared to the last bit. */
-import { MAX_JOKERS, MAX_STANDARD_COPIES } from '../../src/board/edition.ts';
-import { COLOURS, type GameState, SEGMENT_COUNT } from '../../src/index.ts';
+/** Bitwise comparison of states. */
+import { MAX_STANDARD_COPIES } from '../../src/board/edition.ts';
+import { COLOURS, type GameState, MAX_JOKERS, SEGMENT_COUNT } from '../../src/index.ts';
 import { setCard } from '../../src/state/cards.ts';
 import * as at from '../../src/state/layout.ts';
 
 const MOST_CARDS = SEGMENT_COUNT * MAX_STANDARD_COPIES + MAX_JOKERS;
 
-/** The cells with the leftovers behind the ends of pile, discards and bag wiped out: what they hold has no meaning. */
+/** The cells with everything beyond the ends of pile, discards and bag cleared: those contents are meaningless. */
 export function liveCells({ cells }: GameState): Int32Array {
   const live = cells.slice();
   for (let n = cells[at.PILE_COUNT] ?? 0; n < MOST_CARDS; n++) setCard(live, at.PILE, n, 0);

@@ -1,4 +1,4 @@
-/** Whether counts look like draws that are all equally likely. */
+/** A test for uniform distributions. */
 
 /**
  * The chi-square statistic as a number of standard deviations above its mean (Wilson–Hilferty): of uniform draws it

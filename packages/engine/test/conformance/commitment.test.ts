@@ -1,8 +1,8 @@
-/** The promise that is given before a game and can be checked after it. */
+/** The commitment to a deal, which is published before a game and verified after it. */
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, type Edition, loadEdition, RULES_VERSION } from '../../src/index.ts';
 import { sha256Hex } from '../../src/random/sha256.ts';
-import { CAUSEWAY, editionJson, gameOf, type Setup, unwrap } from './tables.ts';
+import { CAUSEWAY, editionJson, gameOf, type Setup, unwrap } from './setups.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const setup: Setup = { edition: CAUSEWAY, players: 3, start: 'preset', openMoney: false };
@@ -12,7 +12,7 @@ function changed(change: Readonly<Record<string, unknown>>): Edition {
 }
 
 describe('the commitment', () => {
-  test('is the digest of everything that shapes the deal, so that anybody can compute it', () => {
+  test('is the digest of everything that determines the deal, so that anybody can compute it', () => {
     const text = `kairo deal ${RULES_VERSION} ${CAUSEWAY.hash} 3 preset false ${SEED}`;
     expect(commitmentOf(gameOf(setup), SEED)).toBe(sha256Hex(text));
     expect(commitmentOf(gameOf(setup), SEED)).toMatch(/^[0-9a-f]{64}$/);
@@ -37,7 +37,7 @@ describe('the commitment', () => {
     expect(new Set(promises).size).toBe(promises.length);
   });
 
-  test('does not change with what shapes no deal', () => {
+  test('does not depend on anything else', () => {
     const edition = changed({ notes: 'other words', id: 'other' });
     expect(edition.hash).toBe(CAUSEWAY.hash);
     expect(commitmentOf(gameOf({ ...setup, edition }), SEED)).toBe(commitmentOf(gameOf(setup), SEED));

@@ -1,4 +1,4 @@
-/** The engine and the naive twin at the same table: same list, same successor, decision by decision. */
+/** Compares the engine with the naive twin at every decision of a game: the legal list and the next state. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
@@ -15,13 +15,13 @@ import {
   whoActs,
 } from '../../src/index.ts';
 import { type Header, makeTwin, type Shuffle, type State, type Twin } from '../twin/index.ts';
-import { gameOf, nameOf, type Policy, type Setup, there, unwrap } from './tables.ts';
+import { gameOf, nameOf, type Policy, type Setup, there, unwrap } from './setups.ts';
 
 export interface Comparison extends Setup {
   readonly policyName: string;
   readonly policy: Policy;
   readonly seed: string;
-  /** Compares only every so many decisions, beginning with the one of this number; all if left out. */
+  /** Compares only every `every`-th decision from `from` on; all by default. */
   readonly every?: { readonly step: number; readonly first: number };
 }
 
@@ -47,7 +47,7 @@ function shuffleOf(events: readonly GameEvent[], after: StateJson): Shuffle {
   };
 }
 
-/** The first of two lists or objects' parts that differs, as text. */
+/** The first difference between two values, as text. */
 function firstDifference(engine: object, twin: object): string {
   const keys = new Set([...Object.keys(engine), ...Object.keys(twin)]);
   for (const key of keys) {
@@ -75,7 +75,7 @@ function comparePly(
   expectSame('successor', step.after, successor);
 }
 
-/** Plays a game to its end and compares; answers how many decisions were compared. */
+/** Plays a game to its end; returns the number of decisions that were compared. */
 export function compareGame(wish: Comparison, onDecision?: (action: Action) => boolean): number {
   const { policy, seed, every = { step: 1, first: 0 } } = wish;
   const game = gameOf(wish);

@@ -1,9 +1,9 @@
-/** Copies of a state: equal, independent, and with a buffer of their own where one is asked for. */
+/** Copies of a state: equal, independent, and with a separate buffer on request. */
 import { describe, expect, test } from 'vitest';
 import { applyMove, encodeState, type GameState, legalMoves } from '../../src/index.ts';
 import { liveCells } from './cells.ts';
 import { record } from './recordings.ts';
-import { byKind, SETUPS, there } from './tables.ts';
+import { byKind, SETUPS, there } from './setups.ts';
 
 const { afterTurn: states } = record({ ...there(SETUPS[0]), policy: byKind, seed: 'copies' });
 const middle = there(states[states.length >> 1]);
@@ -28,7 +28,7 @@ describe.each<[string, (state: GameState) => GameState]>([
   });
 });
 
-test('a detached state keeps no buffer alive but its own', () => {
+test('a detached state has a buffer of its own', () => {
   const { cells } = middle.detached();
   expect(cells.buffer.byteLength).toBe(cells.byteLength);
   expect(middle.copy().cells.buffer.byteLength).toBeGreaterThan(cells.byteLength);

@@ -1,4 +1,4 @@
-/** Anything as an action: applied if it is legal, else refused with a code, and the state stays as it was. */
+/** Any value as an action: applied if it is legal, else refused with a code; the state is unchanged. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,8 +22,8 @@ import {
 import { readAction } from '../../src/play/actions.ts';
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { same } from './same.ts';
+import { byKind, SETUPS, there, thriftily } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { byKind, SETUPS, there, thriftily } from './tables.ts';
 
 const RUNS = runs(42, 1000);
 const CODES = /^(action|build|move|lure|draw|discard|dropOut)\/[a-z-]+$/;
@@ -45,7 +45,7 @@ const states: readonly GameState[] = (() => {
   return [...found.values()];
 })();
 
-/** By its number, so that a failure does not print a whole state. */
+/** An index, so that a failure does not print a whole state. */
 const anyState = fc.nat(states.length - 1);
 
 function attempt(number: number, value: unknown): void {

@@ -1,4 +1,4 @@
-/** Anything as an edition: refused with a code, or one can play on it. */
+/** Any value as an edition: refused with a code, or playable. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,11 +13,11 @@ import {
 import { applyMove } from '../../src/play/applyMove.ts';
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { same } from './same.ts';
-import { byKind, editionJson } from './tables.ts';
+import { byKind, editionJson } from './setups.ts';
 
 const CODES = /^edition\/[a-z-]+$/;
 
-/** Whether it was accepted; then some turns are played. */
+/** Returns whether it was accepted; plays some turns on it. */
 function load(json: unknown): boolean {
   const loaded = loadEdition(json);
   if (!loaded.ok) {
@@ -54,7 +54,7 @@ describe('anything as an edition', () => {
       }),
       runs(2, 200),
     );
-    // Most changes break something; some must not, or nothing was played.
+    // Most changes make an edition invalid; some must not, or nothing would be played.
     expect(accepted).toBeGreaterThan(2);
   });
 

@@ -1,4 +1,4 @@
-/** Anything as a position or a snapshot: refused with a code, or one can play on from it. */
+/** Any value as a position or a snapshot: refused with a code, or playable. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,8 +17,8 @@ import {
 } from '../../src/index.ts';
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { same } from './same.ts';
+import { byKind, SETUPS, there, thriftily } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { byKind, SETUPS, there, thriftily } from './tables.ts';
 
 const CODES = /^(position|snapshot)\/[a-z-]+$/;
 
@@ -30,10 +30,10 @@ const states: readonly GameState[] = [0, 3, 9, 14].flatMap((index, i) => {
   return [...found, end.state];
 });
 
-/** By its number, so that a failure does not print a whole state. */
+/** An index, so that a failure does not print a whole state. */
 const anyState = fc.nat(states.length - 1);
 
-/** Nothing that follows from an accepted position may fail. */
+/** No continuation of an accepted position may fail. */
 function playOn(state: GameState): void {
   const random = new FastRandom('position');
   same(brokenInvariants(state), []);

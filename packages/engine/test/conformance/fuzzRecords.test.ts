@@ -1,4 +1,4 @@
-/** Anything as a record, as JSON or as text: read, or refused with a code. */
+/** Any value as a record, in JSON or as text: read, or refused with a code. */
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import {
@@ -13,7 +13,7 @@ import {
 import { changed, expectCoded, junk, runs } from './junk.ts';
 import { record } from './recordings.ts';
 import { same } from './same.ts';
-import { ALL_EDITIONS, byKind, SETUPS, there } from './tables.ts';
+import { ALL_EDITIONS, byKind, SETUPS, there } from './setups.ts';
 
 const CODES = /^record\/[a-z-]+$/;
 const short = [0, 5, 9, 14].flatMap((index) => {
@@ -22,7 +22,7 @@ const short = [0, 5, 9, 14].flatMap((index) => {
   return [recorder.tableRecord(), recorder.recordFor(0), recorder.recordFor('spectator')];
 });
 
-/** What was played, without what was told. */
+/** The record without events. */
 function played({ opening: _, turns, ...rest }: GameRecord): unknown {
   return { ...rest, turns: turns.map(({ seat, actions }) => ({ seat, actions })) };
 }
@@ -33,7 +33,7 @@ function readJson(json: unknown): void {
     expectCoded(read.error, CODES);
     return;
   }
-  // What JSON can hold, the text can hold. (Only JSON can leave out what was told.)
+  // The text format can represent every JSON record. (Only JSON can omit the events.)
   const again = parseRecord(formatRecord(read.value));
   same(again.ok ? played(again.value) : again.error, played(read.value));
   const replay = replayRecord(read.value, ALL_EDITIONS);
@@ -46,7 +46,7 @@ function readText(text: string): void {
     expectCoded(read.error, CODES);
     return;
   }
-  // What was understood can be written and understood again.
+  // What was parsed can be formatted and parsed again.
   same(parseRecord(formatRecord(read.value)), read);
   const replay = replayRecord(read.value, ALL_EDITIONS);
   if (!replay.ok) expectCoded(replay.error, CODES);

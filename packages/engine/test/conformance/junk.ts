@@ -1,6 +1,6 @@
-/** Input that nobody should send: any JSON, and valid JSON with something wrong in it. */
+/** Invalid input: any JSON, and valid JSON with changes. */
 import fc from 'fast-check';
-import { there } from './tables.ts';
+import { there } from './setups.ts';
 
 /**
  * The same runs every time. To hunt for more: `KAIRO_FUZZ=50 npm run vitest -- run fuzz` takes fifty times as many, and
@@ -11,7 +11,7 @@ export function runs(seed: number, numRuns: number): { readonly seed: number; re
   return { seed: seed + 1000 * (factor - 1), numRuns: numRuns * factor };
 }
 
-/** Values that have surprised programs before. What JSON cannot hold (NaN, undefined) is in it too. */
+/** Values that often cause errors, including some that JSON cannot represent (NaN, undefined). */
 const NASTY: readonly unknown[] = [
   null,
   undefined,
@@ -69,7 +69,7 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
 type Container = { [key: string | number]: unknown };
 type Place = { readonly holder: Container; readonly key: string | number };
 
-/** Every place of a value that holds another value. */
+/** The paths of all values inside a value. */
 function placesOf(value: unknown, found: Place[] = []): Place[] {
   if (typeof value !== 'object' || value === null) return found;
   for (const key of Object.keys(value)) {
@@ -120,7 +120,7 @@ function apply(value: unknown, { kind, at, from, value: given }: Change): void {
   }
 }
 
-/** The value with one to three things changed. */
+/** The value with one to three changes. */
 export function changed(valid: unknown): fc.Arbitrary<unknown> {
   const kinds = fc.constantFrom<Change['kind']>(
     'replace',

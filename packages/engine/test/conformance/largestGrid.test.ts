@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadEdition, MAX_COLUMNS, MAX_ROWS } from '../../src/index.ts';
 import { allChecks } from './allChecks.ts';
+import { byKind, editionJson, uniform, unwrap } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { byKind, editionJson, uniform, unwrap } from './tables.ts';
 
-/** Nine equal segments as far as that goes, a restaurant row in the south, starts in five segments. */
+/** Nine segments of about equal size, a restaurant row in the south, starts in five segments. */
 function square(columns: number, rows: number): Record<string, unknown> {
   const third = (at: number, of: number): number => Math.min(2, Math.floor((3 * at) / of));
   const row = (r: number): number[] =>
@@ -51,7 +51,7 @@ describe('the largest grid', () => {
     expect(loadEdition(square(columns, rows))).toEqual({ ok: false, error });
   });
 
-  test('a single row is read, and refused for want of places', () => {
+  test('a single row is parsed, but refused because it has too few places', () => {
     const flat = {
       ...square(15, 1),
       segments: ['111222333456789'],

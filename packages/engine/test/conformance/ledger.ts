@@ -1,6 +1,6 @@
 /**
- * The table as somebody would keep it who hears every event and never sees the state. If the two agree, events tell
- * everything that changes: coins, points, cards, tiles, customers, barkers and medals.
+ * Reconstructs a game from its events alone. If it agrees with the state, the events describe all changes: coins,
+ * points, cards, tiles, customers, barkers and medals.
  */
 import {
   type CardName,
@@ -15,7 +15,7 @@ import {
   type SiteName,
   type StateJson,
 } from '../../src/index.ts';
-import { there } from './tables.ts';
+import { there } from './setups.ts';
 
 interface LedgerStand {
   owner: Owner;
@@ -61,7 +61,7 @@ export class Ledger {
   private readonly supply: { [colour in Colour]: number };
   private readonly medals = byColour<{ [medal in Medal]: Seat | null }>(() => ({ gold: null, silver: null }));
   private drawn: Colour[] = [];
-  /** What the latest expansion or medal entitles to, by source; `scored` must ask for exactly that. */
+  /** The points that are due, by source; `scored` must have exactly these. */
   private claims = new Map<string, number>();
 
   constructor(edition: Edition) {
@@ -81,7 +81,7 @@ export class Ledger {
     };
   }
 
-  /** The neutral stalls that were not drawn yet. */
+  /** The neutral stalls that have not been drawn. */
   bag(): Colour[] {
     return COLOURS.filter((colour) => !this.drawn.includes(colour));
   }
@@ -103,7 +103,7 @@ export class Ledger {
         }));
         break;
       case 'dealt':
-        // The pile was counted after the deal.
+        // The count of the pile is the one after the deal.
         demand(event.count === 3, 'three cards are dealt');
         break;
       case 'received':
@@ -234,7 +234,7 @@ export class Ledger {
     for (const colour of COLOURS) money[colour] += sign * (coins[colour] ?? 0);
     demand(
       COLOURS.every((colour) => money[colour] >= 0),
-      'nobody owes',
+      'no money is negative',
     );
   }
 

@@ -1,19 +1,19 @@
-/** Every legal action of random games, in each of its payments, as text and back. */
+/** Every legal action of random games with each of its payments, formatted and parsed. */
 import { describe, expect, test } from 'vitest';
-import { MAX_JOKERS } from '../../src/board/edition.ts';
 import {
   actionOf,
   type CardName,
   DISPLAY_SIZE,
   formatAction,
   MAX_COLUMNS,
+  MAX_JOKERS,
   MAX_ROWS,
   parseAction,
   payments,
 } from '../../src/index.ts';
 import { same } from './same.ts';
+import { nameOf, POLICIES, SETUPS, sampleOf, there } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, sampleOf, there } from './tables.ts';
 
 const policies = Object.entries(POLICIES);
 

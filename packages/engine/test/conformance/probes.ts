@@ -11,7 +11,7 @@ import {
   type SiteName,
   type StateJson,
 } from '../../src/index.ts';
-import { there } from './tables.ts';
+import { there } from './setups.ts';
 
 function oneOf<T>(items: readonly T[], random: FastRandom): T {
   return there(items[random.below(items.length)]);

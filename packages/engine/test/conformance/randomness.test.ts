@@ -1,4 +1,4 @@
-/** Published test vectors for everything that chance and digests are made of, and Node's own crypto beside them. */
+/** Published test vectors for random numbers and digests, and comparisons with Node's crypto. */
 import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { FastRandom } from '../../src/index.ts';
@@ -13,7 +13,7 @@ function littleEndian(words: Int32Array): string {
   }).join('');
 }
 
-/** And back. */
+/** The inverse. */
 function wordsOf(hex: string): number[] {
   return (hex.match(/.{8}/g) ?? []).map((word) =>
     Number.parseInt((word.match(/../g) ?? []).reverse().join(''), 16),
@@ -70,7 +70,7 @@ describe('ChaCha20', () => {
   ])('%s', (_, key, counter, nonce, stream) => {
     const words = wordsOf(nonce) as [number, number, number];
     expect(littleEndian(chacha20Block(wordsOf(key), 0, counter, words))).toBe(stream);
-    // The key may begin anywhere in the game state.
+    // The key may start at any index.
     expect(littleEndian(chacha20Block([7, 7, 7, ...wordsOf(key)], 3, counter, words))).toBe(stream);
   });
 

@@ -1,15 +1,15 @@
-/** The events in a seat's record: those of the engine are read as they are, changed ones are refused by their field. */
+/** Reading events: those of the engine are accepted, changed ones are refused with the path of the field. */
 import { describe, expect, test } from 'vitest';
 import { eventsFromJson, type GameEvent, recordFromJson, recordToJson } from '../../src/index.ts';
 import { record } from './recordings.ts';
-import { POLICIES, SETUPS, there } from './tables.ts';
+import { POLICIES, SETUPS, there } from './setups.ts';
 
 const SOME = [2, 6, 11].map((index) => there(SETUPS[index]));
 const games = SOME.flatMap((setup) =>
   Object.values(POLICIES).map((policy) => record({ ...setup, policy, seed: 'events' })),
 );
 
-/** One event of every type that happened, with the record it stands in. */
+/** One event of every type that occurred, with its record. */
 const samples = new Map<GameEvent['type'], { readonly event: GameEvent; readonly json: object }>();
 for (const { recorder } of games) {
   const seen = recorder.recordFor(0);
@@ -18,7 +18,7 @@ for (const { recorder } of games) {
 }
 const cases = [...samples].map(([type, sample]) => [type, sample] as const);
 
-test('nearly everything has happened', () => expect(samples.size).toBeGreaterThan(18));
+test('nearly all types of events occurred', () => expect(samples.size).toBeGreaterThan(18));
 
 describe.each(cases)('%s', (_, { event, json }) => {
   const errorWith = (changed: object): unknown => {
@@ -26,16 +26,16 @@ describe.each(cases)('%s', (_, { event, json }) => {
     return read.ok ? undefined : read.error;
   };
 
-  test('is read as it is', () => expect(errorWith(event)).toBeUndefined());
+  test('is accepted', () => expect(errorWith(event)).toBeUndefined());
 
-  test('is refused with a fact that it does not have', () => {
+  test('is refused with an unknown field', () => {
     expect(errorWith({ ...event, colr: 'red' })).toMatchObject({
       code: 'record/malformed',
       field: 'opening.0.colr',
     });
   });
 
-  test('is refused with any fact changed to nonsense', () => {
+  test('is refused with an invalid value of any field', () => {
     for (const fact of Object.keys(event)) {
       for (const nonsense of ['\u001b[2J', -1, 0.5, null, { x: 1 }, [[]]]) {
         expect(errorWith({ ...event, [fact]: nonsense })).toMatchObject({

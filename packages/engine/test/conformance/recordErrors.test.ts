@@ -1,4 +1,4 @@
-/** Records that cannot be read or played again, and what is said about them. */
+/** Records that cannot be read or replayed, and their errors. */
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
@@ -13,7 +13,7 @@ import {
   replayRecord,
 } from '../../src/index.ts';
 import { record } from './recordings.ts';
-import { ALL_EDITIONS, byKind, SETUPS, there, unwrap } from './tables.ts';
+import { ALL_EDITIONS, byKind, SETUPS, there, unwrap } from './setups.ts';
 
 const setup = there(
   SETUPS.find(({ edition, players, start }) => edition.id === 'cairo' && players === 3 && start === 'preset'),
@@ -31,7 +31,7 @@ const replayError = (given: GameRecord, turn?: number): unknown => {
   return replay.ok ? 'played' : replay.error;
 };
 
-describe('a record is refused with a clear word', () => {
+describe('a record is refused', () => {
   test('of other rules', () => {
     for (const rulesVersion of [RULES_VERSION + 1, 999]) {
       const error = { code: 'record/rules-version', found: rulesVersion, supported: RULES_VERSION };
@@ -69,7 +69,7 @@ describe('a record is refused with a clear word', () => {
     expect(replayError(played.recorder.recordFor(knows))).toEqual({ code: 'record/not-of-table', knows });
   });
 
-  test('with a start that the edition has not', () => {
+  test('with a start that the edition does not have', () => {
     const edition = there(ALL_EDITIONS.get('causeway'));
     const given = {
       ...whole,
@@ -111,7 +111,7 @@ describe('a record is refused with a clear word', () => {
 test.each([
   ['opening', { opening: [] }],
   ['turns.0.revealed', { turns: [{ ...whole.turns[0], revealed: [[]] }] }],
-])('a record of the table tells nothing beside the seed: %s', (field, change) => {
+])('a full record has no events: %s', (field, change) => {
   expect(recordFromJson({ ...recordToJson(whole), ...change })).toEqual({
     ok: false,
     error: { code: 'record/malformed', field, expected: { kind: 'consistent' } },
@@ -225,7 +225,7 @@ describe('a text is refused at the first line that cannot be read', () => {
   test.each([
     [5, like('seat A Amina')],
     [6, like('seat B Amina')],
-  ])('that breaks off behind line %i', (count, expected) => {
+  ])('that ends after line %i', (count, expected) => {
     expect(parseRecord(lines.slice(0, count).join('\n'))).toMatchObject(refusal(count, '', expected));
   });
 
@@ -246,7 +246,7 @@ describe('a text is refused at the first line that cannot be read', () => {
     ['a note in a record of the table', firstTurn, `${lines[firstTurn]} {[]}`],
     ['points with a zero in front', last, there(lines[last]).replace('result ', 'result 0')],
     ['a seed that is marked wrongly', 9, there(lines[9]).replace('test-', '')],
-  ])('%s is not passed over', (_, at, line) => {
+  ])('%s is not ignored', (_, at, line) => {
     const changed = lines.with(at, line).join('\n');
     expect(parseRecord(changed)).toMatchObject(refusal(at, line, exactly(there(lines[at]))));
   });

@@ -1,4 +1,4 @@
-/** Random games with their records, every build paid in a random one of its valid ways. */
+/** Random games with their records; every build has a random valid payment. */
 import {
   type Action,
   actionOf,
@@ -13,14 +13,14 @@ import {
   Recorder,
   whoActs,
 } from '../../src/index.ts';
-import { isTurnOpen } from '../../src/record/record.ts';
-import { gameOf, type Policy, type Setup, there, unwrap } from './tables.ts';
+import { isMidDraw } from '../../src/state/turn.ts';
+import { gameOf, type Policy, type Setup, there, unwrap } from './setups.ts';
 
 export interface Recording {
   readonly game: Game;
   readonly recorder: Recorder;
   readonly record: GameRecord;
-  /** The state before the first turn, after it, after the second … */
+  /** The state before the first turn, and after every turn. */
   readonly afterTurn: readonly GameState[];
   readonly state: GameState;
 }
@@ -28,7 +28,7 @@ export interface Recording {
 export interface RecordingWish extends Setup {
   readonly policy: Policy;
   readonly seed: string;
-  /** Stops there, in the middle of a turn if need be; else the game is played to its end. */
+  /** Stops after so many plies, maybe in the middle of a turn; by default the game is played to its end. */
   readonly plies?: number;
 }
 
@@ -59,7 +59,7 @@ export function record({
     const step = unwrap(apply(state, action));
     state = step.state;
     recorder.add(seat, action, step.events);
-    if (!isTurnOpen(state)) afterTurn.push(state);
+    if (!isMidDraw(state)) afterTurn.push(state);
   }
   return { game, recorder, record: recorder.tableRecord(), afterTurn, state };
 }

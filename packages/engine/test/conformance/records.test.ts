@@ -1,4 +1,4 @@
-/** Records: written and read back, and played again to any turn. */
+/** Records: formatted, parsed, and replayed to any turn. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,10 +17,10 @@ import {
 import { liveCells } from './cells.ts';
 import { record } from './recordings.ts';
 import { same } from './same.ts';
-import { ALL_EDITIONS, CAUSEWAY, POLICIES, SETUPS, there, unwrap } from './tables.ts';
+import { ALL_EDITIONS, CAUSEWAY, POLICIES, SETUPS, there, unwrap } from './setups.ts';
 import { viewersOf } from './viewers.ts';
 
-/** Fixed, so that a run can never be red by chance. */
+/** Fixed, so that the test is deterministic. */
 const RUNS = { seed: 20_261, numRuns: 14 };
 
 const wishes = fc.record({
@@ -76,7 +76,7 @@ describe('written and read back', () => {
     ['0123456789abcdef0123456789abcde', 'test-seed 0123456789abcdef0123456789abcde'],
     ['0123456789abcdef0123456789abcdef', 'seed 0123456789abcdef0123456789abcdef'],
     ['0123456789abcdef'.repeat(4), `seed ${'0123456789abcdef'.repeat(4)}`],
-  ])('a seed that could be guessed is marked: %s', (seed, line) => {
+  ])('a guessable seed is marked: %s', (seed, line) => {
     const game = makeGame(CAUSEWAY, 3, { start: 'preset', openMoney: false });
     const { events } = newGame(game, seed);
     const given = new Recorder(game, seed, ['a', 'b', 'c'], events).tableRecord();
@@ -103,7 +103,7 @@ describe('played again', () => {
     );
   });
 
-  test('from its text and with all that was told', () => {
+  test('from its text, with all events', () => {
     fc.assert(
       fc.property(recordings, (played) => {
         const replay = unwrap(replayRecord(unwrap(parseRecord(formatRecord(played.record))), ALL_EDITIONS));

@@ -1,4 +1,4 @@
-/** What fuzzing and the simulator once found, as small as it gets, one test each. */
+/** Bugs found by fuzzing and the simulator, as minimal cases. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import {
   whyNot,
 } from '../../src/index.ts';
 import { record } from './recordings.ts';
-import { byKind, gameOf, SETUPS, there } from './tables.ts';
+import { byKind, gameOf, SETUPS, there } from './setups.ts';
 
 const setup = there(SETUPS[3]); // cairo, three players, preset
 const { state } = newGame(gameOf(setup), 'regressions');
@@ -28,20 +28,20 @@ describe('actions', () => {
     '{"type":"lure","colour":"red","entry":{"toString":null},"barkers":0}',
     '{"type":"place","colour":"red","stall":{"toString":null},"entry":"c4"}',
     '{"type":"stall","colour":"red","stall":"c4","entry":{"toString":1,"valueOf":1},"cards":["S1"],"fee":null}',
-  ])('a site that cannot even be made a text is refused, not thrown: %s', (text) => {
+  ])('a site that cannot be converted to a string is refused without an exception: %s', (text) => {
     const action = JSON.parse(text);
     expect(apply(state, action)).toMatchObject({ ok: false });
     expect(whyNot(state, action)).toHaveProperty('code');
   });
 
-  test('a number that is no move at all is not a legal move', () => {
+  test('a number that is not a move is not a legal move', () => {
     const listed = new Set(legalMoves(state));
     const random = new FastRandom('numbers');
     for (let i = 0; i < 20_000; i++) {
       const number = random.below(2 ** 29);
       if (!listed.has(number) && isLegalMove(state, number)) throw new Error(`${number} is called legal`);
     }
-    // A pick with a colour is none of the list either.
+    // A pick with a colour is not in the list, either.
     for (const move of listed)
       if (isLegalMove(state, move ^ (1 << 22))) expect(listed).toContain(move ^ (1 << 22));
   });
@@ -60,7 +60,7 @@ describe('positions', () => {
     );
     const read = stateFromJson(state.game, { ...json, players, pile: [last] });
     if (!read.ok) return;
-    // Or else one can play on from it.
+    // Otherwise it must be playable.
     const pick: Action = { type: 'pick', from: 'pile' };
     const first = apply(read.value, pick);
     const second = first.ok ? apply(first.value.state, pick) : first;
@@ -73,7 +73,7 @@ describe('records', () => {
   const given = record({ ...setup, policy: byKind, seed: '7', plies: 3 }).record;
 
   test.each([[''], [' '], ['a '], ['two\nlines'], ['a\r'], ['\u2028']])(
-    'a name that a line cannot hold is refused, or kept: %j',
+    'a name is refused or preserved: %j',
     (name) => {
       const named = { ...given, seats: [name, 'b', 'c'] };
       if (!recordFromJson(recordToJson(named)).ok) return;
@@ -87,7 +87,7 @@ describe('records', () => {
     ['fewer lists than actions', { revealed: [] }],
     ['more lists than actions', { revealed: [[], [], [], []] }],
     ['an event that looks like the end of a note', { revealed: [[{ type: 'x]} / y', to: 'all' }], [], []] }],
-  ])('what was revealed is kept or refused: %s', (_, change) => {
+  ])('events are preserved or refused: %s', (_, change) => {
     const other = { ...told, turns: [{ ...first, ...change }, ...others] };
     const read = recordFromJson(recordToJson(other as never));
     if (read.ok) expect(parseRecord(formatRecord(read.value))).toEqual(read);
@@ -98,7 +98,7 @@ describe('records', () => {
     ['edition hash', { edition: { ...given.edition, hash: 'x' } }],
     ['rules version', { rulesVersion: 1_000_000 }],
     ['result', { result: { points: [], winners: [], reason: 'supply' as const } }],
-  ])('what the text cannot hold is refused in JSON too: %s', (_, change) => {
+  ])('what the text format cannot represent is refused in JSON, too: %s', (_, change) => {
     const other = { ...given, ...change };
     if (!recordFromJson(recordToJson(other)).ok) return;
     expect(parseRecord(formatRecord(other))).toEqual({ ok: true, value: other });
@@ -106,7 +106,7 @@ describe('records', () => {
 });
 
 describe('time', () => {
-  /** Runs in a process of its own, so that it can be stopped. */
+  /** Runs in a separate process, so that it can be killed. */
   function endsWithin(seconds: number, program: string): void {
     const engine = JSON.stringify(new URL('../../src/index.ts', import.meta.url).href);
     const code = `import { parseRecord } from ${engine};\n${program}`;

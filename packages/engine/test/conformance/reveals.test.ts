@@ -1,11 +1,11 @@
-/** Whether a step brought something to light: what did not may be taken back (R9.1, R12.2). */
+/** Whether a step reveals hidden information; if not, it can be undone (R9.1, R12.2). */
 import { describe, expect, test } from 'vitest';
 import { actionOf, apply } from '../../src/index.ts';
 import { quietStepsTellNothingHidden } from './checks/step.ts';
+import { nameOf, POLICIES, SETUPS, type Setup, there, uniform, unwrap } from './setups.ts';
 import { type Check, simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, type Setup, there, uniform, unwrap } from './tables.ts';
 
-/** Expensive, so: sampled nodes and the final phase. */
+/** Expensive, so only for sampled nodes and the final phase. */
 const tellNothingHidden: Check = function tellNothingHidden(node) {
   if (node.sampled || node.json.phase === 'final') quietStepsTellNothingHidden(node);
 };
@@ -16,13 +16,13 @@ function setupOf(name: string): Setup {
 
 describe('steps that reveal nothing', () => {
   test.each(SETUPS.filter((_, i) => i % 3 === 0).map((setup) => [nameOf(setup), setup] as const))(
-    'R12.2 they tell the same whatever the seat could not know: %s',
+    'R12.2 their events do not depend on hidden information: %s',
     (name, setup) => {
       simulate(setup, uniform, `reveals ${name}`, [tellNothingHidden]);
     },
   );
 
-  test('R11.2 who is out for want of a build has shown that no card of the hand serves', () => {
+  test('R11.2 a seat that is out because it cannot build has revealed that no card in its hand helps', () => {
     let seen = 0;
     simulate(setupOf('cairo 3 preset'), uniform, '3', [
       ({ state, json, chosen }) => {
@@ -41,7 +41,7 @@ describe('steps that reveal nothing', () => {
     ['alley 3 variable', 'byKind', 'sx 3'],
     ['causeway 4 variable', 'byKind', 'sx 3'],
   ])(
-    'R11.2 whose turn comes in the final phase has shown that some card serves: %s, %s, seed %s',
+    'R11.2 a seat that gets a turn in the final phase has revealed that it can use a card: %s, %s, seed %s',
     (name, policy, seed) => {
       simulate(setupOf(name), there(POLICIES[policy]), seed, [tellNothingHidden]);
     },

@@ -1,6 +1,6 @@
 /**
- * A seat's record of a running game. Two games that differ only in what the seat cannot know, played with the same
- * actions, give the same record to the byte.
+ * A seat's record of a running game. Two games that differ only in what the seat cannot know and have the same
+ * actions give the same record, byte by byte.
  */
 import { describe, expect, test } from 'vitest';
 import {
@@ -24,11 +24,11 @@ import {
 } from '../../src/index.ts';
 import { fillKey } from '../../src/random/random.ts';
 import { KEY } from '../../src/state/layout.ts';
-import { gameOf, nameOf, SETUPS, type Setup, there, unwrap } from './tables.ts';
+import { gameOf, nameOf, SETUPS, type Setup, there, unwrap } from './setups.ts';
 import { viewersOf } from './viewers.ts';
 
 const SEEDS = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100'] as const;
-/** Cards on top of the pile that both games share, so that what comes to light is the same for a while. */
+/** Both games share this many cards on top of the pile, so that the same cards are revealed for a while. */
 const SHARED = 12;
 
 interface Played {
@@ -58,7 +58,7 @@ function redeal(state: GameState, viewer: Seat, random: FastRandom): GameState {
   return dealt;
 }
 
-/** What the others received at the start, as the re-dealt game would have told it. */
+/** The cards that others received at the start, in the re-dealt game. */
 function openingOf(events: readonly GameEvent[], state: GameState): GameEvent[] {
   const { players } = stateToJson(state);
   return events.map((event) =>

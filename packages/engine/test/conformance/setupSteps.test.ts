@@ -1,4 +1,4 @@
-/** R3.5: a set-up on so small a board that players are passed over goes on in the same way from JSON and from a deal. */
+/** R3.5: a set-up on a board so small that players are skipped continues in the same way from JSON and from a deal. */
 import { expect, test } from 'vitest';
 import {
   applyMove,
@@ -12,8 +12,8 @@ import {
   stateToJson,
   viewFor,
 } from '../../src/index.ts';
-import { SETUP_STEP } from '../../src/state/layout.ts';
-import { editionJson, gameOf, there, uniform, unwrap } from './tables.ts';
+import { setupStep } from '../../src/state/turn.ts';
+import { editionJson, gameOf, there, uniform, unwrap } from './setups.ts';
 
 const SMALL = unwrap(
   loadEdition({
@@ -36,7 +36,7 @@ test.each([2, 3, 4])('R3.5 the step of the set-up is known: %i players', (player
     for (let json = stateToJson(state); json.phase === 'setup'; json = stateToJson(state)) {
       const told = redactEvents(history, json.seat);
       const dealt = determinize(game, viewFor(state, json.seat), told, random);
-      const steps = [state, unwrap(stateFromJson(game, json)), dealt].map(({ cells }) => cells[SETUP_STEP]);
+      const steps = [state, unwrap(stateFromJson(game, json)), dealt].map(setupStep);
       expect(new Set(steps).size).toBe(1);
       const placed = json.stands.filter(({ owner }) => owner !== 'neutral').length;
       if (json.pending === null && there(steps[0]) > placed + 1) passedOver++;

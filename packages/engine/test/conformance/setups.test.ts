@@ -1,4 +1,4 @@
-/** Which games there are: R2.1, and presets only where the edition has them. */
+/** Possible set-ups: R2.1, and presets only if the edition has them. */
 import { expect, test } from 'vitest';
 import { ALLEY, CAIRO, checkSetup, makeGame, type Preset, type Start } from '../../src/index.ts';
 

@@ -2,8 +2,8 @@
 import { describe, test } from 'vitest';
 import { allChecks } from './allChecks.ts';
 import { redealsKeepViews, talliesAreRight } from './checks/knowledge.ts';
+import { nameOf, POLICIES, SETUPS } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS } from './tables.ts';
 
 describe.each(Object.entries(POLICIES))('every check holds in games played %s', (policyName, policy) => {
   test.each(SETUPS.map((setup) => [nameOf(setup), setup] as const))('%s', (name, setup) => {

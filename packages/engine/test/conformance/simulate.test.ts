@@ -1,12 +1,12 @@
 /**
- * One random game for every edition, number of players and start, with every check of the simulator on the way:
- * at every third decision, and at every one in `simulate.slow.test.ts`.
+ * One random game for every edition, number of players and start, with all checks at every third decision;
+ * `simulate.slow.test.ts` checks every one.
  */
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, scoreBreakdown } from '../../src/index.ts';
 import { allChecks } from './allChecks.ts';
+import { nameOf, POLICIES, SETUPS, there } from './setups.ts';
 import { nowAndThen, simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, there } from './tables.ts';
 
 const policies = Object.entries(POLICIES);
 

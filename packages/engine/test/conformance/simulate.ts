@@ -1,7 +1,7 @@
 /**
- * The conformance simulator: plays a seeded random game and hands every decision to the checks. Cheap checks look at
- * every node; expensive ones at those that are `sampled`: the first ten plies, powers of two, and the first of each
- * kind of situation, so that rare ones are not missed.
+ * The conformance simulator: plays a seeded random game and runs checks at every decision. Cheap checks run at every
+ * node; expensive ones at `sampled` nodes: the first ten plies, powers of two, and the first of each kind of
+ * situation, so that rare ones are covered.
  */
 import {
   FastRandom,
@@ -16,7 +16,7 @@ import {
   whoActs,
 } from '../../src/index.ts';
 import { applyMove } from '../../src/play/applyMove.ts';
-import { gameOf, nameOf, type Policy, type Setup } from './tables.ts';
+import { gameOf, nameOf, type Policy, type Setup } from './setups.ts';
 
 export interface Node {
   readonly game: Game;
@@ -24,19 +24,19 @@ export interface Node {
   readonly json: StateJson;
   /** In list order. */
   readonly moves: readonly Move[];
-  /** The one that the game goes on with. */
+  /** The move that is played. */
   readonly chosen: Move;
-  /** What everybody was told since the game began. */
+  /** All events since the start of the game. */
   readonly history: readonly GameEvent[];
   readonly ply: number;
   readonly sampled: boolean;
-  /** For checks that draw; does not influence the game. */
+  /** For checks that need random numbers; independent of the game. */
   readonly random: FastRandom;
 }
 
 export type Check = (node: Node) => void;
 
-/** The same check at the sampled decisions and every third one: where the slow tests look at all of them. */
+/** Runs the check at sampled decisions and every third one only; the slow tests run it at all. */
 export function nowAndThen(check: Check): Check {
   const look: Check = (node) => {
     if (node.sampled || node.ply % 3 === 0) check(node);
@@ -65,7 +65,7 @@ function isPowerOfTwo(n: number): boolean {
   return (n & (n - 1)) === 0;
 }
 
-/** What a node is like, so that the first one of each sort is sampled whenever it comes. */
+/** The kind of situation of a node; the first one of each kind is sampled. */
 function situation(json: StateJson): string {
   const pending = json.pending === null ? 'turn' : Object.keys(json.pending).join();
   return `${json.phase} ${pending} ${json.players.filter((player) => player.out).length}`;
@@ -110,7 +110,7 @@ export function simulate(setup: Setup, policy: Policy, seed: string, checks: rea
   }
 }
 
-/** So that a failure says which game to play again. */
+/** Adds the game to the error message, so that a failure can be reproduced. */
 function naming(where: string, run: () => void): void {
   try {
     run();

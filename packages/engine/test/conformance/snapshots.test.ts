@@ -1,4 +1,4 @@
-/** A running game frozen and taken up again goes on as if nothing had happened, reshuffles included. */
+/** A game that is restored from a snapshot continues in the same way, including reshuffles. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,9 +15,9 @@ import {
 import { liveCells } from './cells.ts';
 import { record } from './recordings.ts';
 import { same } from './same.ts';
-import { byKind, CAUSEWAY, gameOf, POLICIES, SETUPS, there, thriftily, unwrap } from './tables.ts';
+import { byKind, CAUSEWAY, gameOf, POLICIES, SETUPS, there, thriftily, unwrap } from './setups.ts';
 
-/** Plays on and tells what happened. */
+/** Plays on; returns the events. */
 function playOn(state: GameState, seed: string, plies: number): GameEvent[] {
   const random = new FastRandom(seed);
   const events: GameEvent[] = [];

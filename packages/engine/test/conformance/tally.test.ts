@@ -1,12 +1,12 @@
 /**
- * R12.2: whoever counts knows everybody's money, and never thinks the true cards impossible. At every decision:
- * `simulate.slow.test.ts`.
+ * R12.2: card counting gives everybody's exact money, and never rules out the true cards. `simulate.slow.test.ts`
+ * checks every decision.
  */
 import { describe, expect, test } from 'vitest';
 import { fits } from './checks/fits.ts';
 import { talliesAreRight } from './checks/knowledge.ts';
+import { nameOf, POLICIES, SETUPS, there } from './setups.ts';
 import { nowAndThen, simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, there } from './tables.ts';
 
 const policies = Object.entries(POLICIES);
 

@@ -1,7 +1,7 @@
 /** Thousands of random decisions compared with the naive twin. `npm run compare` goes on from here. */
 import { describe, expect, test } from 'vitest';
 import { compareGame } from './compareTwin.ts';
-import { nameOf, POLICIES, SETUPS } from './tables.ts';
+import { nameOf, POLICIES, SETUPS } from './setups.ts';
 
 describe.each(Object.entries(POLICIES))(
   'the engine and the naive twin agree, played %s',

@@ -1,4 +1,4 @@
-/** Draws and shuffles are even. */
+/** Draws and shuffles are uniform. */
 import { describe, expect, test } from 'vitest';
 import {
   FastRandom,
@@ -13,8 +13,8 @@ import { keyOfSeed, type RandomSource, shuffleInPlace, shuffleStream } from '../
 import { sampleByKind } from '../../src/rules/sample.ts';
 import { PICK } from '../../src/state/move.ts';
 import { unevenness } from './chiSquare.ts';
+import { byKind, CAUSEWAY, gameOf, nameOf, POLICIES, SETUPS, there, thriftily, uniform } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { byKind, CAUSEWAY, gameOf, nameOf, POLICIES, SETUPS, there, thriftily, uniform } from './tables.ts';
 
 function tally<T>(items: Iterable<T>): number[] {
   const counts = new Map<T, number>();
@@ -23,7 +23,7 @@ function tally<T>(items: Iterable<T>): number[] {
 }
 
 describe('the measure', () => {
-  test('tells even from uneven', () => {
+  test('distinguishes uniform from skewed counts', () => {
     const random = new FastRandom('measure');
     const even = Array.from({ length: 60_000 }, () => random.below(60));
     expect(unevenness(tally(even))).toBeLessThan(3);
@@ -84,7 +84,7 @@ describe('shuffles', () => {
 });
 
 describe('moves', () => {
-  /** Nodes of a game at which the list is long, crowded, pending, final … */
+  /** Nodes of a game in different situations: long list, crowded board, pending draw, final phase … */
   function someStates(): [string, GameState][] {
     const found = new Map<string, [string, GameState]>();
     for (const [setup, policy] of [

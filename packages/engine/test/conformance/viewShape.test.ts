@@ -1,13 +1,13 @@
-/** R12: a view holds what is named here and nothing else. */
+/** R12: a view has exactly the fields that are listed here. */
 import { describe, expect, test } from 'vitest';
 import { encodeState, redactEvents, type Viewer, viewFor } from '../../src/index.ts';
+import { nameOf, POLICIES, SETUPS, there } from './setups.ts';
 import { simulate } from './simulate.ts';
-import { nameOf, POLICIES, SETUPS, there } from './tables.ts';
 import { viewersOf } from './viewers.ts';
 
 const COLOUR = '(red|yellow|green|blue|white|purple)';
 
-/** Every path that a view may have; list items are `*`. */
+/** All paths of a view; list items are `*`. */
 const ALLOWED = [
   'rulesVersion',
   'edition\\.(id|hash)',
@@ -42,7 +42,7 @@ function pathsOf(value: unknown, path: string, found: Set<string>): Set<string> 
   return found;
 }
 
-/** What only this viewer, or an open table, may see: by seat. */
+/** The private paths, by seat. */
 function secrets(viewer: Viewer, players: number, showMoney: boolean): string[] {
   return Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => [
     ...(seat === viewer ? [`seats\\.${seat}\\.hand\\.\\d`] : []),
@@ -115,7 +115,7 @@ describe('a view is an allow-list', () => {
 
 describe('events', () => {
   test.each(SETUPS.slice(0, 6).map((setup) => [nameOf(setup), setup] as const))(
-    'R12.1 R12.2 everybody hears all but what others received: %s',
+    'R12.1 R12.2 a viewer gets all events but the cards that others received: %s',
     (name, setup) => {
       const { history } = simulate(setup, there(policies[0]), `ears ${name}`);
       const secret = history.filter((event) => event.type === 'received');

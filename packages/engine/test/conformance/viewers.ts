@@ -1,4 +1,4 @@
-/** Who may look at a table, and every node of some games with what each of them was told. */
+/** All viewers of a game, and their histories at every node of some games. */
 import { type GameEvent, redactEvents, type Viewer } from '../../src/index.ts';
 import type { Node } from './simulate.ts';
 
@@ -6,7 +6,7 @@ export function viewersOf(players: number): Viewer[] {
   return [...Array.from({ length: players }, (_, seat) => seat), 'spectator'];
 }
 
-/** Keeps the redacted history of each viewer up to date instead of filtering it anew at every node. */
+/** Updates the redacted history of each viewer incrementally. */
 export class Ears {
   private readonly told = new Map<Viewer, GameEvent[]>();
   private heard = 0;

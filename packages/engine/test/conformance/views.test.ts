@@ -1,4 +1,4 @@
-/** R12: views and what is dealt from them. */
+/** R12: views, and deals from views. */
 import { describe, expect, test } from 'vitest';
 import {
   Dealer,
@@ -11,17 +11,17 @@ import {
   viewFor,
   whyNot,
 } from '../../src/index.ts';
-import { KEY } from '../../src/state/layout.ts';
+import { keyOf } from '../../src/state/chance.ts';
 import { hiddenCardsDoNotShow, redealsKeepViews } from './checks/knowledge.ts';
 import { probes } from './probes.ts';
 import { same } from './same.ts';
+import { byKind, nameOf, POLICIES, SETUPS, type Setup, there } from './setups.ts';
 import { type Node, simulate } from './simulate.ts';
-import { byKind, nameOf, POLICIES, SETUPS, type Setup, there } from './tables.ts';
 import { Ears, viewersOf } from './viewers.ts';
 
 type Look = (node: Pick<Node, 'game' | 'state'>, viewer: Viewer, told: readonly GameEvent[]) => void;
 
-/** Lets every viewer look at sampled nodes of a game and at its end; answers how often. */
+/** Checks every viewer at sampled nodes of a game and at its end; returns the number of checks. */
 function watch(setup: Setup, seed: string, look: Look): number {
   const ears = new Ears();
   let looks = 0;
@@ -88,7 +88,7 @@ describe('re-dealing', () => {
     watch(there(SETUPS[4]), 'key', ({ game, state }, viewer, told) => {
       const dealer = new Dealer(game, viewFor(state, viewer), told);
       const [one, other] = [dealer.deal(new FastRandom('1')), dealer.deal(new FastRandom('2'))];
-      const keys = [state, one, other].map(({ cells }) => String(cells.subarray(KEY, KEY + 8)));
+      const keys = [state, one, other].map((dealt) => String(keyOf(dealt)));
       expect(new Set(keys).size).toBe(3);
     });
   });
@@ -96,7 +96,7 @@ describe('re-dealing', () => {
 
 describe('refusals', () => {
   test.each(tables.filter((_, i) => i % 5 === 0))(
-    'R12.2 they tell the acting seat nothing it could not know: %s',
+    'R12.2 they reveal nothing that the acting seat does not know: %s',
     (name, setup) => {
       const random = new FastRandom(`refusals ${name}`);
       watch(setup, `refusals ${name}`, ({ game, state }, viewer, told) => {

@@ -29,7 +29,7 @@ R5.6 two entries may share a site
 - if (!isFree(survey, entry)) return 'R5.1';
 + if (!hasSite(survey.walkable, entry) || hasSite(survey.customers, entry)) return 'R5.1';
 R5.7 a stall may part entries and customers
-- if (!partsNobody(survey, site)) return 'R5.7';
+- if (!keepsAllTogether(survey, site)) return 'R5.7';
 +
 R5.7 the entry of a new stall may be cut off
 - if (!survey.reach.joinsOthers(entry, stall)) return 'R5.7';
@@ -50,14 +50,14 @@ R6.4 in a game of two no stand counts, not even a neutral one
 - ((tiles & ~own) === 0 ? 0 : OTHERS);
 + ((tiles & ~own) === 0 || state.game.players === 2 ? 0 : OTHERS);
 R6.5 an expansion may part entries and customers
-- if (!partsNobody(survey, site)) return 'R6.5';
+- if (!keepsAllTogether(survey, site)) return 'R6.5';
 +
 R6.5 only entries must stay together
-- if (!partsNobody(survey, site)) return 'R6.5';
-+ if (!partsNoEntries(survey, site)) return 'R6.5';
+- if (!keepsAllTogether(survey, site)) return 'R6.5';
++ if (!keepsEntriesTogether(survey, site)) return 'R6.5';
 R6.5 a cut-off site may not be built on
-- if (!partsNobody(survey, site)) return 'R6.5';
-+ if (!partsNobody(survey, site) || !survey.reach.joinsOthers(site, 0)) return 'R6.5';
+- if (!keepsAllTogether(survey, site)) return 'R6.5';
++ if (!keepsAllTogether(survey, site) || !survey.reach.joinsOthers(site, 0)) return 'R6.5';
 R7.1 a customer in the way blocks
 - if (!hasSite(survey.vacant, site)) return 'R7.1';
 + if (!hasSite(survey.free, site)) return 'R7.1';
@@ -68,14 +68,14 @@ R7.1 sites of the other area do not block
 - return 'R7.1'; if (!isInOwnArea(survey, colour, site)) return 'R6.2';
 + return 'R7.1';
 R7.1 customers must stay together in the test for blocked
-- if (!partsNoEntries(survey, site)) return 'R6.5';
-+ if (!partsNobody(survey, site)) return 'R6.5';
+- if (!keepsEntriesTogether(survey, site)) return 'R6.5';
++ if (!keepsAllTogether(survey, site)) return 'R6.5';
 R7.1 entries need not stay together in the test for blocked
-- if (!partsNoEntries(survey, site)) return 'R6.5';
+- if (!keepsEntriesTogether(survey, site)) return 'R6.5';
 +
 R7.1 a rival's stand of the colour does not block
-- if ((stands & OTHERS) !== 0) return 'R6.4'; if (!partsNoEntries(survey, site)) return 'R6.5';
-+ if (!partsNoEntries(survey, site)) return 'R6.5';
+- if ((stands & OTHERS) !== 0) return 'R6.4'; if (!keepsEntriesTogether(survey, site)) return 'R6.5';
++ if (!keepsEntriesTogether(survey, site)) return 'R6.5';
 R7.2 a stall may be turned on the spot
 - if (isOldPlace(survey, site)) return 'R7.2';
 +
@@ -119,10 +119,10 @@ R7.1 what blocked one position is taken for the next
 - this.blockingKnown = 0;
 +
 
-# src/state/state.ts
+# src/state/pieces.ts
 R7.4 a customer on the old entry leaves with it
-- flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
-+ flip(state, at.ENTRY_SITES, entryOf(state, owner, colour)); for (let c = 0; c < C; c++) if (customerSite(state, c) === entryOf(state, owner, colour)) state.cells[at.CUSTOMERS + c] = NONE;
+- flipBit(state, at.entrySites(words), entryOf(state, owner, colour));
++ flipBit(state, at.entrySites(words), entryOf(state, owner, colour)); for (let c = 0; c < C; c++) if (customerSite(state, c) === entryOf(state, owner, colour)) setCustomerSite(state, c, -1);
 
 # src/board/siteSet.ts
 R5.5 a stall may touch a tile on its western side
@@ -132,9 +132,9 @@ R5.5 a stall may touch a tile on its western side
 # src/rules/builds.ts
 R5.1 a stall whose colour is on the board
 - return isBlocked(survey, seat, colour) ? MOVE : EXPAND;
-+ return isBlocked(survey, seat, colour) ? MOVE : colour === 0 && survey.state.cells[at.SEAT] === seat ? STALL : EXPAND;
++ return isBlocked(survey, seat, colour) ? MOVE : colour === 0 && actingSeat(survey.state) === seat ? STALL : EXPAND;
 R6.1 the supply never ends
-- cells[at.SUPPLY + colour]! > 0
+- supplyOf(state, colour) > 0
 + true
 R7.1 an expanded stall may move
 - if (sizeOf(survey.state, seat, colour) !== 1) return false;
@@ -146,17 +146,17 @@ R7.2 the stall is not lifted before its new place is judged
 - => type === MOVE ? surveyWithout(state, owner, colour) : surveyOf(state);
 + => surveyOf(state);
 
-# src/state/state.ts
+# src/state/pieces.ts
 R7.2 the old entry is not lifted
-- flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
+- flipBit(state, at.entrySites(words), entryOf(state, owner, colour));
 +
 R7.4 the old entry stays an entry
-- flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
-+ if (!state.cells.subarray(at.CUSTOMERS, at.CUSTOMERS + C).includes(entryOf(state, owner, colour))) flip(state, at.ENTRY_SITES, entryOf(state, owner, colour));
+- flipBit(state, at.entrySites(words), entryOf(state, owner, colour));
++ if (!state.cells.subarray(at.CUSTOMERS, at.CUSTOMERS + C).includes(entryOf(state, owner, colour))) flipBit(state, at.entrySites(words), entryOf(state, owner, colour));
 
 # src/play/applyMove.ts
 R1.4 expansions are not taken from the supply
-- state.cells[at.SUPPLY + colour]! -= 1;
+- setSupply(state, colour, supplyOf(state, colour) - 1);
 +
 R5.8 a stall scores like an expansion
 - } else putOrMoveStall(state, seat, move, emit);
@@ -193,13 +193,13 @@ R6.7 a point more
 - score(state, seat, size, 'size'
 + score(state, seat, size + 1, 'size'
 R6.8 gold for being equal
-- if (size > other) return GOLD_AND_SILVER;
-+ if (size >= other) return GOLD_AND_SILVER;
+- medal === GOLD ? size > other
++ medal === GOLD ? size >= other
 R6.8 nothing for being equal
-- size === other ? ONLY_SILVER : NO_MEDALS
+- deservesMedal(SILVER, size, other) ? ONLY_SILVER : NO_MEDALS
 + NO_MEDALS
 R6.8 silver for the smaller
-- size === other ? ONLY_SILVER : NO_MEDALS
+- deservesMedal(SILVER, size, other) ? ONLY_SILVER : NO_MEDALS
 + ONLY_SILVER
 R6.8 gold only for the largest
 - GOLD_AND_SILVER = [GOLD, SILVER]

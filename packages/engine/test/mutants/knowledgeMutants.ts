@@ -2,16 +2,16 @@
 export const knowledgeMutants = `
 # src/knowledge/view.ts
 R12.1 the points of the others are hidden
-- points: cells[at.POINTS + seat]!,
-+ points: seat === viewer ? cells[at.POINTS + seat]! : 0,
+- points: pointsOf(state, seat),
++ points: seat === viewer ? pointsOf(state, seat) : 0,
 R12.1 nobody sees how many cards the others hold
-- cards: cells[at.HAND_SIZE + seat]!,
-+ cards: seat === viewer ? cells[at.HAND_SIZE + seat]! : 0,
+- cards: handSize(state, seat),
++ cards: seat === viewer ? handSize(state, seat) : 0,
 R12.1 the barkers of the others are hidden
-- barkers: cells[at.BARKERS + seat]!,
-+ barkers: seat === viewer ? cells[at.BARKERS + seat]! : 0,
+- barkers: barkersOf(state, seat),
++ barkers: seat === viewer ? barkersOf(state, seat) : 0,
 R12.1 nobody sees how many cards the pile has
-- pileCount: cells[at.PILE_COUNT]!,
+- pileCount: pileCount(state),
 + pileCount: 0,
 R12.2 everybody's hand is shown
 - ...(seat === viewer ? { hand
@@ -32,8 +32,8 @@ R12.2 money stays hidden after the end
 - seat === viewer || options.openMoney || outcome ?
 + seat === viewer || options.openMoney ?
 R12.2 the pile is shown
-- pileCount: cells[at.PILE_COUNT]!,
-+ pileCount: cells[at.PILE_COUNT]!, pile: Array.from(cells.subarray(at.PILE, at.DISCARDS)),
+- pileCount: pileCount(state),
++ pileCount: pileCount(state), pile: state.cells.slice(),
 R12.2 everybody sees what the acting seat may do
 - whoActs(state) === viewer ? legalActions(state) : []
 + legalActions(state)
@@ -46,8 +46,8 @@ R12.2 who only watches hears everything
 
 # src/play/stateJson.ts
 R12.1 only the latest discard is open
-- discards: getCards(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!).map(cardName),
-+ discards: getCards(cells, at.DISCARDS, cells[at.DISCARD_COUNT]!).map(cardName).slice(-1),
+- discards: discardsOf(state).map(cardName),
++ discards: discardsOf(state).map(cardName).slice(-1),
 
 # src/play/applyMove.ts
 R12.1 which card of the display was taken is told to nobody else
@@ -69,8 +69,8 @@ R12.2 a card from the pile is told to everybody
 - type: 'received', to: seat,
 + type: 'received', to: 'all',
 R12.2 who takes from the pile shows the card
-- emit?.({ type: 'picked', to: 'all', seat, from: 'pile' }); const kind = takeFromPile(state);
-+ const kind = takeFromPile(state); emit?.({ type: 'picked', to: 'all', seat, from: 'pile', card: cardName(kind) });
+- emit?.({ type: 'picked', to: 'all', seat, from: 'pile' }); const kind = popPile(state);
++ const kind = popPile(state); emit?.({ type: 'picked', to: 'all', seat, from: 'pile', card: cardName(kind) });
 
 # src/play/newGame.ts
 R12.2 the dealt hands are told to everybody

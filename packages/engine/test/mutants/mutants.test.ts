@@ -1,4 +1,4 @@
-/** Whether every mutant still fits the source; that the tests notice it is for `npm run mutants`. */
+/** Every mutant must apply to the current source. `npm run mutants` checks that tests detect it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MUTANTS, mutate } from './mutants.ts';

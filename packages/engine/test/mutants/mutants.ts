@@ -1,23 +1,23 @@
 /**
- * Deliberate mistakes: for each rule of docs/rules.md at least one small change of the engine that breaks it. The tests
- * that cite the rule must notice (`npm run mutants`), else they only look as if they tested it.
+ * Mutants: for each rule of docs/rules.md at least one small change of the engine that breaks it. The tests that cite
+ * the rule must fail (`npm run mutants`), otherwise they do not really test it.
  *
- * A list is a text, so that a reviewer reads it like a diff:
+ * A list is written like a diff:
  *
  *     # a file of the engine
  *     R5.5 what the change breaks
- *     - the text as it stands there, once; line breaks and indents do not matter
- *     + the text instead (nothing: the text is left out)
+ *     - the text to replace, which occurs once; line breaks and indentation do not matter
+ *     + the replacement (empty: the text is deleted)
  */
 import { buildMutants } from './buildMutants.ts';
 import { knowledgeMutants } from './knowledgeMutants.ts';
-import { tableMutants } from './tableMutants.ts';
+import { setupMutants } from './setupMutants.ts';
 import { turnMutants } from './turnMutants.ts';
 
 export interface Mutant {
   readonly rule: string;
   readonly breaks: string;
-  /** Below packages/engine. */
+  /** Relative to packages/engine. */
   readonly file: string;
   readonly find: string;
   readonly replace: string;
@@ -41,11 +41,11 @@ function parseMutants(text: string): Mutant[] {
   return mutants;
 }
 
-export const MUTANTS: readonly Mutant[] = [tableMutants, buildMutants, turnMutants, knowledgeMutants].flatMap(
+export const MUTANTS: readonly Mutant[] = [setupMutants, buildMutants, turnMutants, knowledgeMutants].flatMap(
   parseMutants,
 );
 
-/** The source with the change; undefined unless the text to change stands in it exactly once. */
+/** The mutated source; undefined unless the text to replace occurs exactly once. */
 export function mutate(source: string, { find, replace }: Mutant): string | undefined {
   const escaped = find.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const found = [...source.matchAll(new RegExp(escaped.replace(/\s+/g, '\\s+'), 'g'))];

@@ -23,7 +23,7 @@ R8.4 more barkers than needed may be played
 - moveSite(move)) === moveDetail(move);
 + moveSite(move)) <= moveDetail(move);
 R8.4 everybody's barkers serve
-- const choices = entriesInReach(survey, colour, state.cells[at.BARKERS + seat]!);
+- const choices = entriesInReach(survey, colour, barkersOf(state, seat));
 + const choices = entriesInReach(survey, colour, 7 - state.cells[at.BARKER_STOCK]!);
 
 # src/rules/walk.ts
@@ -34,34 +34,38 @@ R8.2 diagonal steps
 - const fresh1 = wordBeside(before, first, second) & left[i]!; const fresh2 = wordBeside(first, second, third) & left[i + 1]!; const fresh3 = wordBeside(second, third, after) & left[i + 2]!;
 + const fresh1 = (wordBeside(before, first, second) | (first << 17) | (before >>> 15)) & left[i]!; const fresh2 = (wordBeside(first, second, third) | (second << 17) | (first >>> 15)) & left[i + 1]!; const fresh3 = (wordBeside(second, third, after) | (third << 17) | (second >>> 15)) & left[i + 2]!;
 
-# src/play/applyMove.ts
+# src/state/seats.ts
 R8.4 barkers do not go back to the stock
-- cells[at.BARKER_STOCK]! += barkers;
-+
+- state.cells[at.BARKER_STOCK]! -= count;
++ state.cells[at.BARKER_STOCK]! -= Math.max(0, count);
 R8.4 barkers are kept
-- cells[at.BARKERS + seat]! -= barkers;
-+
+- state.cells[at.BARKERS + seat]! += count;
++ state.cells[at.BARKERS + seat]! += Math.max(0, count);
+
+# src/state/cards.ts
+R9.2 barkers count for the hand limit
+- => state.cells[at.HAND_SIZE + seat]!;
++ => state.cells[at.HAND_SIZE + seat]! + state.cells[at.BARKERS + seat]!;
+
+# src/play/applyMove.ts
 R8.5 the lured customer stays in the market
-- cells[at.CUSTOMERS + colour] = NONE;
+- setCustomerSite(state, colour, NONE);
 +
 R8.5 nobody comes in its place
-- cells[at.CUSTOMERS + waiting] = entry;
+- setCustomerSite(state, waiting, entry);
 +
 R8.5 the one that waited comes to where the lured one stood
-- cells[at.CUSTOMERS + colour] = NONE; cells[at.CUSTOMERS + waiting] = entry;
-+ cells[at.CUSTOMERS + waiting] = cells[at.CUSTOMERS + colour]!; cells[at.CUSTOMERS + colour] = NONE;
+- setCustomerSite(state, colour, NONE); setCustomerSite(state, waiting, entry);
++ setCustomerSite(state, waiting, customerSite(state, colour)); setCustomerSite(state, colour, NONE);
 R9.1 the card from the pile is seen only after both picks
 - emit?.({ type: 'received', to: seat, seat, cards: [cardName(kind)] });
-+ if (cells[at.PICKS_LEFT] !== 0) emit?.({ type: 'received', to: seat, seat, cards: [cardName(kind)] });
-R9.2 barkers count for the hand limit
-- cells[at.HAND_SIZE + seat]! - HAND_LIMIT
-+ cells[at.HAND_SIZE + seat]! + cells[at.BARKERS + seat]! - HAND_LIMIT
++ if (picksLeft(state) !== 0) emit?.({ type: 'received', to: seat, seat, cards: [cardName(kind)] });
 R9.2 the limit holds after the first pick
 - if (left > 0) return;
-+ if (left > 0 && cells[at.HAND_SIZE + seat]! <= HAND_LIMIT) return;
++ if (left > 0 && handSize(state, seat) <= HAND_LIMIT) return;
 R9.3 the display is refilled at once
-- cells[at.DISPLAY + what] = 0;
-+ cells[at.DISPLAY + what] = takeFromPile(state);
+- setDisplayedCard(state, what, 0);
++ setDisplayedCard(state, what, popPile(state));
 R9.3 the display is refilled before the discards
 - if (left > 0) return;
 + if (left > 0) return; refillDisplay(state, emit);
@@ -69,7 +73,7 @@ R9.4 a pick of the last card leaves no pile
 - cards: [cardName(kind)] }); renewPile(state, emit);
 + cards: [cardName(kind)] });
 R11.2 dropping out is only for this turn
-- state.cells[at.OUT + seat] = 1;
+- setOut(state, seat, true);
 +
 R11.6 a move counts as building
 - type === STALL ? 'stall' : 'quiet'
@@ -97,16 +101,16 @@ R8.6 who lures to a rival gets nothing
 
 # src/rules/draws.ts
 R9.1 barkers never end
-- return state.cells[at.BARKER_STOCK]! > 0;
+- return barkerStock(state) > 0;
 + return true;
 R9.1 an empty place may be picked
-- && state.cells[at.DISPLAY + pick] !== 0
+- && displayedCard(state, pick) !== 0
 +
 R9.2 one may discard cards one does not have
 - => cardsHeld(state, seat, kind) > 0;
 + => cardsHeld(state, seat, kind) >= 0;
 
-# src/vocabulary.ts
+# src/vocabulary/words.ts
 R9.1 three picks
 - PICKS = 2
 + PICKS = 3
@@ -125,16 +129,16 @@ R9.3 the display is refilled from right to left
 - for (let index = 0; index < DISPLAY_SIZE; index++)
 + for (let index = DISPLAY_SIZE - 1; index >= 0; index--)
 R9.4 the discards are shuffled one card too early
-- if (cells[at.PILE_COUNT]! > 0) return;
-+ if (cells[at.PILE_COUNT]! > 1) return;
+- if (pileCount(state) > 0) return;
++ if (pileCount(state) > 1) return;
 R9.4 the discards are not shuffled
-- shuffleInPlace(cards, 0, count, nextShuffle(state));
+- shuffleInPlace(cards, 0, cards.length, nextShuffle(state));
 + nextShuffle(state);
 R9.4 a refill does not renew the pile
 - index, card: cardName(kind) }); renewPile(state, emit);
 + index, card: cardName(kind) });
 R9.4 the discards stay where they are
-- cells[at.DISCARD_COUNT] = 0;
+- setDiscards(state, []);
 +
 
 # src/rules/timing.ts
@@ -164,29 +168,29 @@ R11.1 two left count as low
 - if (left <= 1) low++;
 + if (left <= 2) low++;
 R11.1 who triggers the final phase is out
-- cells[at.PHASE] = at.PHASE_FINAL;
-+ cells[at.PHASE] = at.PHASE_FINAL; cells[at.OUT + cells[at.SEAT]!] = 1;
+- setPhase(state, at.PHASE_FINAL);
++ setPhase(state, at.PHASE_FINAL); setOut(state, actingSeat(state), true);
 R11.1 the round is played out: the final phase begins with the start player
-- const acted = cells[at.SEAT]!;
-+ const acted = cells[at.SEAT] === 0 || cells[at.END_REASON] === 1 ? cells[at.SEAT]! : players - 1;
+- const acted = actingSeat(state);
++ const acted = actingSeat(state) === 0 || endReason(state) === 'standstill' ? actingSeat(state) : players - 1;
 R11.2 who cannot build is not out
 - if (hasLegalBuild(state, seat))
-+ if (hasLegalBuild(state, seat) || cells[at.HAND_SIZE + seat] !== 3)
++ if (hasLegalBuild(state, seat) || state.cells[at.HAND_SIZE + seat] !== 3)
 R11.2 who is out comes back
-- if (cells[at.OUT + seat] === 1) continue;
+- if (isOut(state, seat)) continue;
 +
 R11.3 nobody builds twice in a row
 - for (let i = 1; i <= players; i++)
 + for (let i = 1; i < players; i++)
 R11.3 the first who is out ends the game
-- cells[at.OUT + seat] = 1;
-+ cells[at.OUT + seat] = 1; break;
+- setOut(state, seat, true);
++ setOut(state, seat, true); break;
 R11.6 one quiet turn too many
-- cells[at.QUIET_TURNS]! >= QUIET_TURNS_PER_PLAYER
-+ cells[at.QUIET_TURNS]! > QUIET_TURNS_PER_PLAYER
+- quietTurns(state) >= QUIET_TURNS_PER_PLAYER
++ quietTurns(state) > QUIET_TURNS_PER_PLAYER
 R11.6 quiet turns are never forgotten
-- kind === 'quiet' ? cells[at.QUIET_TURNS]! + 1 : 0
-+ cells[at.QUIET_TURNS]! + (kind === 'quiet' ? 1 : 0)
+- kind === 'quiet' ? quietTurns(state) + 1 : 0
++ quietTurns(state) + (kind === 'quiet' ? 1 : 0)
 R11.6 the count does not depend on the players
 - QUIET_TURNS_PER_PLAYER * players
 + QUIET_TURNS_PER_PLAYER * 3

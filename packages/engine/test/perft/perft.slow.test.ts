@@ -1,6 +1,6 @@
 /**
- * Where the counts in the `.perft` files come from: the naive twin finds them again. For a new position write its
- * block with the depths and any counts, run this test, and copy what it received.
+ * Checks the counts in the `.perft` files with the naive twin. For a new position write its block with the depths and
+ * any counts, run this test, and copy the received counts.
  */
 import { expect, test } from 'vitest';
 import { traceHeader } from '../../src/index.ts';
@@ -22,7 +22,7 @@ function count(twin: Twin, state: State, depth: number): number {
 
 test.each(readPerftFiles())('the twin finds the counts again: $name', ({ game, state, depths }) => {
   const { edition } = game.board;
-  // The twin has its own description of Cairo; of other editions it is told what a trace tells.
+  // The twin has its own description of Cairo; other editions come from the header of a trace.
   const header =
     edition.id === 'cairo' ? cairoHeader(game.players) : (traceHeader(game, '') as unknown as Header);
   const twin = makeTwin(header);

@@ -1,4 +1,4 @@
-/** Counts of legal sequences against those of the naive twin: what a wrong rule changes somewhere, they show. */
+/** Compares counts of legal sequences with those of the naive twin. */
 import { expect, test } from 'vitest';
 import { perft, stateFromJson, stateToJson } from '../../src/index.ts';
 import { unwrap } from '../positions.ts';

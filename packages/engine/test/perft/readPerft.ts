@@ -1,4 +1,4 @@
-/** The `.perft` files beside this one: positions with the counts that the naive twin found. */
+/** Reads the `.perft` files in this folder: positions with the counts of the naive twin. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { EDITIONS, type Game, makeGame } from '../../src/index.ts';
 

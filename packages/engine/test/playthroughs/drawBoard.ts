@@ -1,6 +1,6 @@
-/** The board at a glance: stalls as capitals, expansions as small letters, with the owner; entries and customers. */
+/** The board as text: stalls as capitals, expansions as small letters, with the owner; entries and customers. */
 import { type GameState, type Owner, stateToJson } from '../../src/index.ts';
-import { there } from '../conformance/tables.ts';
+import { there } from '../conformance/setups.ts';
 
 /** `RA` a red stall of A, `rA` an expansion, `Rn` a neutral stall; `+r` a red entry, `*b` the blue customer, `~` restaurant area. */
 export function drawBoard(state: GameState): string[] {

@@ -1,4 +1,4 @@
-/** A whole game as a text that a reviewer can read: every decision in notation, how many there were, what changed. */
+/** A whole game as readable text: every decision in notation, the number of legal actions, and what changed. */
 import {
   ACTION_TYPES,
   actionOf,
@@ -16,11 +16,11 @@ import {
   whoActs,
 } from '../../src/index.ts';
 import { moveType } from '../../src/state/move.ts';
-import { gameOf, type Policy, type Setup, there } from '../conformance/tables.ts';
+import { gameOf, type Policy, type Setup, there } from '../conformance/setups.ts';
 import { drawBoard } from './drawBoard.ts';
 
 export interface Playthrough extends Setup {
-  /** Its file is `NAME.txt`. */
+  /** The file is `NAME.txt`. */
   readonly name: string;
   readonly policyName: string;
   readonly policy: Policy;
@@ -37,7 +37,7 @@ function listSummary(moves: readonly Move[]): string {
   return counts.flatMap(([type, count]) => (count > 0 ? [`${type} ${count}`] : [])).join(' · ');
 }
 
-/** The cards that one hand has and the other has not. */
+/** The cards of one hand that the other does not have. */
 function without(cards: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return cards.filter((card) => {
@@ -49,7 +49,7 @@ function without(cards: readonly string[], others: readonly string[]): string[] 
 
 type Facts = Map<string, string>;
 
-/** A state as named facts; two states differ in the facts that differ. */
+/** A state as named facts, to list the differences of two states. */
 function factsOf(json: StateJson): Facts {
   const facts: Facts = new Map();
   facts.set('phase', json.phase);

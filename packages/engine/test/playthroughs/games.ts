@@ -1,5 +1,5 @@
-/** The games that are kept as text. `npm run playthroughs` writes them anew. */
-import { ALL_EDITIONS, POLICIES, there } from '../conformance/tables.ts';
+/** The games that are stored as text. `npm run playthroughs` rewrites them. */
+import { ALL_EDITIONS, POLICIES, there } from '../conformance/setups.ts';
 import type { Playthrough } from './dump.ts';
 
 function game(

@@ -1,8 +1,8 @@
-/** Golden games: any change of rules, order, deal or scoring shows here as a difference that a person can read. */
+/** Golden games: any change of rules, order, deal or scoring shows up as a readable difference. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { END_REASONS } from '../../src/index.ts';
-import { ALL_EDITIONS } from '../conformance/tables.ts';
+import { ALL_EDITIONS } from '../conformance/setups.ts';
 import { dump } from './dump.ts';
 import { fileOf, PLAYTHROUGHS } from './games.ts';
 

@@ -1,4 +1,4 @@
-/** What the rule tests share: actions as short texts, judged in a position and in its mirror image. */
+/** Helpers of the rule tests: actions as short texts, checked in a position and in its mirror image. */
 import { expect } from 'vitest';
 import {
   type Action,
@@ -24,8 +24,8 @@ function inCardOrder(a: string, b: string): number {
 }
 
 /**
- * An action from its text as in a record: `stall red b2-b3`, `expand red c2`, `lure red c2 past 1`, `take pile` …
- * A build need not say everything: else it takes the whole hand, and pays the price in the stand's colour, no fee.
+ * An action from its notation: `stall red b2-b3`, `expand red c2`, `lure red c2 past 1`, `take pile` … Cards and
+ * coins of a build are optional: by default it plays the whole hand and pays in the stand's colour, without a fee.
  */
 export function readText(state: GameState, text: string): Action {
   const [, what, named, paid, fee = ''] = BUILD.exec(text) ?? [];
@@ -44,7 +44,7 @@ export function readText(state: GameState, text: string): Action {
   return action;
 }
 
-/** The action without the coins: of those the list shows only the canonical ones. */
+/** The action without the coins: the list has only canonical payments. */
 function outline(action: Action): string {
   return formatAction(action).replace(/ (pay|fee) .*/, '');
 }
@@ -73,7 +73,7 @@ function ruleAgainst(state: GameState, text: string): string | undefined {
   return !result.ok && 'rule' in result.error ? result.error.rule : undefined;
 }
 
-/** Does what the texts say, one after the other, each checked. */
+/** Applies the actions in turn, each checked. */
 export function play(start: GameState, ...texts: readonly string[]): GameState {
   return texts.reduce((state, text) => step(state, text).state, start);
 }
@@ -84,7 +84,7 @@ export function step(state: GameState, text: string): Step {
   return result.value;
 }
 
-/** The events of one type that an action brings. */
+/** The events of one type of an action. */
 export function eventsOf<T extends GameEvent['type']>(state: GameState, text: string, type: T): GameEvent[] {
   return step(state, text).events.filter((event) => event.type === type);
 }
@@ -123,7 +123,7 @@ function mirrorText(edition: Edition, text: string): string {
     .replace(/\b[SJ]\d\b/g, card);
 }
 
-/** The position seen in a mirror: west is east. Editions whose segments and areas are symmetrical only. */
+/** The mirrored position: west and east are swapped. Only for editions with symmetrical segments and areas. */
 function mirror(state: GameState): GameState {
   const { edition } = state.game.board;
   const json = JSON.parse(JSON.stringify(stateToJson(state)), (_, value) =>
@@ -143,7 +143,7 @@ export interface Case extends Position {
   readonly marks?: string;
 }
 
-/** Judges the case as it is and mirrored. Expansions that the drawing does not mark with `o` must not exist. */
+/** Checks the case and its mirror image. Expansions on sites without an `o` must not be legal. */
 export function check(given: Case): void {
   const { legal = [], illegal = [], because, marks } = given;
   const { may, mayNot } = draw(given.map, given.corner);

@@ -1,4 +1,4 @@
-/** R3: laying the table, up to the first turn. Presets and neutral stalls are in r03-presets.test.ts. */
+/** R3: the set-up, up to the first turn. Presets and neutral stalls are in r03-presets.test.ts. */
 import { expect, test } from 'vitest';
 import { apply, CAIRO, COLOURS, type GameState, legalActions, whoActs } from '../../src/index.ts';
 import { byColour, makePosition } from '../positions.ts';
@@ -64,7 +64,7 @@ test.each(
   },
 );
 
-/** Takes two cards and discards what is too much. */
+/** Takes two cards and discards down to the limit. */
 function drawTurn(state: GameState): GameState {
   const drawn = play(state, 'take 1', 'take 2');
   const { pending, players, seat } = look(drawn);

@@ -30,7 +30,7 @@ test.each<Case>([
     legal: ['stall white c2-d2', 'stall white d3-e3'],
     illegal: ['stall white c2-b2', 'stall white c2-c3', 'stall white d3-c3', 'stall white b3-b2'],
   },
-])('R5.1 a stall from the own stock, a free site, a free entry: $name', (given) =>
+])('R5.1 a stall from the player’s stock, a free site, a free entry: $name', (given) =>
   check({ ...given, because: 'R5.1' }),
 );
 
@@ -92,7 +92,7 @@ test.each<Case>([
     legal: ['stall purple a9-b9'],
     illegal: ['stall purple a8-b8', 'stall purple a7-b7'],
   },
-])('R5.4 a segment holds one main stall of a colour, whoever owns it: $name', (given) =>
+])('R5.4 a segment holds one main stall of a colour, of any owner: $name', (given) =>
   check({ ...given, because: 'R5.4' }),
 );
 
@@ -167,7 +167,7 @@ test.each<Case>([
     illegal: ['stall white b3-b2'],
   },
   {
-    name: 'even one of the own stalls',
+    name: 'even one of the player’s own',
     map: `
       .  R0v  .
       .   +   .
@@ -196,7 +196,7 @@ test.each<Case>([
     illegal: ['stall white b1-c1', 'stall white b1-b2'],
   },
   {
-    name: 'a wall closed diagonally, nobody behind it: only the new entry must stay outside',
+    name: 'a wall closed diagonally with nothing behind it: only the new entry must stay outside',
     map: `
       .   .  Y1>  +
       .   .   .   .
@@ -262,7 +262,7 @@ test.each<Case>([
     legal: ['stall purple a6-b6', 'stall purple a8-b8'],
   },
   {
-    name: 'a restaurant itself parts nobody, however narrow the market is beside it',
+    name: 'a restaurant itself cuts off nothing, however narrow the market is next to it',
     corner: 'a4',
     map: `
       .   .   .   .   .

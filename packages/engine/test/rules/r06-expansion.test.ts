@@ -90,7 +90,7 @@ test.each<Case>([
       .   .   x   .
       .   +  B1<  x `,
   },
-])('R6.3 beside the own stand of the colour: $name', check);
+])('R6.3 next to the player’s own stand of the colour: $name', check);
 
 test.each<Case>([
   {
@@ -167,7 +167,7 @@ test.each<Case>([
       x   o   .   .   . `,
   },
   {
-    name: 'nobody behind it: other sites may be cut off',
+    name: 'nothing behind it: empty sites may be cut off',
     marks: 'expand yellow',
     map: `
       .   .   .  r1   .
@@ -197,7 +197,7 @@ test.each<Case>([
       x   o   .   .   .   .   . `,
   },
   {
-    name: 'the own entry in the corner',
+    name: 'its own entry in the corner',
     marks: 'expand red',
     map: `
       +  R0<  o

@@ -40,7 +40,7 @@ test.each([
   expect(expandRed(grown([from, 6, 1], [1, 1])).scored).toBe(scored);
 });
 
-test('R6.7 points are added to what the player has, and nobody else scores', () => {
+test('R6.7 points are added to the player’s points, and no other player scores', () => {
   const before = makePosition({
     stands: ['0 red b2 b3', '1 red f2 f3 g2'],
     seats: [{ points: 10 }, { points: 20 }, { points: 30 }],

@@ -133,7 +133,7 @@ test('R7.1 the colour of a tile decides, not only where tiles lie', () => {
       legalActions(state).flatMap((one) => ('colour' in one && one.colour === 'red' ? [one.type] : [])),
     ),
   ];
-  // One right after the other, in both orders: nothing known of one may be taken for the other.
+  // One after the other, in both orders: caches of one state must not affect the other.
   const there = states.map((state) => redBuilds(state).filter((type) => type !== 'lure'));
   const back = states.toReversed().map((state) => redBuilds(state).filter((type) => type !== 'lure'));
   expect([there, back.toReversed()]).toEqual([
@@ -193,7 +193,7 @@ test.each<Case>([
   },
 ])('R7.2 it is lifted with its entry and built anew: $name', check);
 
-test('R7.2 a new place may not part anybody either (R5.7)', () => {
+test('R7.2 a new site may not cut off anything either (R5.7)', () => {
   check({
     name: 'the corner of a customer',
     map: `
@@ -272,7 +272,7 @@ test.each<Case>([
     illegal: ['expand green c2'],
   },
   {
-    name: 'not in place of the own one either',
+    name: 'not in place of its own one, either',
     players: 2,
     stands: ['neutral green b2 b3', '0 green f2 f3'],
     legal: ['expand green g2'],

@@ -1,4 +1,4 @@
-/** R12: who knows what. Whole games are watched in `test/conformance`, views.test.ts and viewShape.test.ts. */
+/** R12: who knows what. views.test.ts and viewShape.test.ts in `test/conformance` check whole games. */
 import { expect, test } from 'vitest';
 import {
   CAIRO,
@@ -88,7 +88,7 @@ test('R12.1 everybody sees every discard', () => {
   }
 });
 
-/** Who sees a difference between two states. */
+/** The viewers whose views of two states differ. */
 function tellApart(one: GameState, other: GameState): Viewer[] {
   return VIEWERS.filter(
     (viewer) => JSON.stringify(viewFor(one, viewer)) !== JSON.stringify(viewFor(other, viewer)),
@@ -121,7 +121,7 @@ test('R12.2 what the acting seat may do is shown to it alone, for it follows fro
   expect(tellApart(withRival({ hand: 'S2 S2' }, acting), withRival({ hand: 'S3 J4' }, acting))).toEqual([1]);
 });
 
-test('R12.2 nobody sees the order of the pile', () => {
+test('R12.2 the order of the pile is hidden from all viewers', () => {
   const state = makePosition(TABLE);
   const json = stateToJson(state);
   const turned = unwrap(stateFromJson(state.game, { ...json, pile: json.pile.toReversed() }));
@@ -146,23 +146,23 @@ test('R12.2 unless the table chose open money, or the game is over', () => {
   }
 });
 
-/** Of whose received cards a viewer hears. */
+/** The seats whose received cards a viewer sees. */
 const receivers = (events: readonly GameEvent[], viewer: Viewer): number[] =>
   redactEvents(events, viewer).flatMap((event) => (event.type === 'received' ? [event.seat] : []));
 
-test('R12.2 what is dealt is told to its owner alone', () => {
+test('R12.2 only its owner sees a dealt hand', () => {
   const { events } = newGame(makeGame(CAIRO, 3, { start: 'preset', openMoney: false }), '1');
   expect(VIEWERS.map((viewer) => receivers(events, viewer))).toEqual([[0], [1], [2], []]);
 });
 
-test('R12.2 a card from the pile is told to who took it alone', () => {
+test('R12.2 only the seat that takes a card from the pile sees it', () => {
   const { events } = step(makePosition(TABLE), 'take pile');
   expect(VIEWERS.map((viewer) => receivers(events, viewer))).toEqual([[0], [], [], []]);
   const told = redactEvents(events, 'spectator');
   expect(told).toEqual([{ type: 'picked', to: 'all', seat: 0, from: 'pile' }]);
 });
 
-test('R12.2 whoever counts knows the money', () => {
+test('R12.2 counting reveals the money', () => {
   const purse = byColour(() => 1);
   const seats = [{ hand: 'J1', money: purse }, { money: purse }, { money: purse }];
   const begun = makePosition({ ...TABLE, seats });

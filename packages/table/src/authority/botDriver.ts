@@ -7,7 +7,7 @@ import {
   type BotSpec,
   type Decision,
   effortOf,
-  type Inquiry,
+  type PendingAnswer,
   type Position,
   withPeople,
 } from '@kairo/bots';
@@ -39,7 +39,7 @@ export class BotDriver {
   private readonly bots: Bots;
   /** Of the game: a bot's chance follows from it, so that reloading a game does not change what a bot plays. */
   private readonly seed: string;
-  private deciding: Inquiry<Decision> | undefined;
+  private deciding: PendingAnswer<Decision> | undefined;
   private consultation: Consultation | undefined;
 
   constructor(bots: Bots, seed: string) {

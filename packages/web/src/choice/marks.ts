@@ -1,9 +1,9 @@
 /** The marks on the board for what is being chosen. */
 import type { Action, CardName, Edition, Route, SiteName, View } from '@kairo/engine';
+import { segmentsOn } from '@kairo/engine/vocabulary';
 import type { Icon } from '@kairo/protocol';
 import { type Ghost, type Marks, NO_MARKS } from '../board/model/marks.ts';
 import type { Sign } from '../drawings/names.ts';
-import { cardFace, segmentsOn } from '../pieces/cardFace.ts';
 import { cardsOf, isTileAction, type TileAction } from './builds.ts';
 import type { Choice } from './choice.ts';
 
@@ -56,7 +56,7 @@ function veilFor({ choice, view }: MarkSources, edition: Edition): readonly numb
   const lifted = choice.lifted.value;
   const hand = view.viewer === 'spectator' ? [] : (view.seats[view.viewer]?.hand ?? []);
   const only = lifted.length === 1 ? hand[lifted[0] ?? -1] : undefined;
-  return only && segmentsOn(cardFace(only, edition));
+  return only && segmentsOn(only, edition);
 }
 
 function lureMarks({ choice, routes, view }: MarkSources): Partial<Marks> {

@@ -1,8 +1,8 @@
 /** The pattern of each cloth; turned copies refer to it, so that stripes run towards a stall's entry. */
 
 import type { Colour } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { ComponentChildren } from 'preact';
-import { COLOURS } from './names.ts';
 
 const PATTERNS: {
   readonly [colour in Colour]: {

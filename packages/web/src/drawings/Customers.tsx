@@ -1,8 +1,9 @@
 /** The six customers: the same robe and stance, each with different headgear and the goods it looks for. */
 
 import type { Colour } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { ComponentChildren } from 'preact';
-import { COLOURS, goodsClass } from './names.ts';
+import { goodsClass } from './names.ts';
 
 const ROBE = 'M50 35C65 35 70 49 79 84Q65 93 50 93Q35 93 21 84C30 49 35 35 50 35Z';
 const HEAD = 'M36 23a14 14 0 0 1 28 0a14 14 0 0 1-28 0Z';

@@ -1,8 +1,8 @@
 /** The icons of the goods, 48 × 48, drawn in `currentColor` with gaps in `--gap`. */
 
 import type { Colour } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { ComponentChildren } from 'preact';
-import { COLOURS } from './names.ts';
 
 const SOLID = 'currentColor';
 const GAP = 'var(--gap)';

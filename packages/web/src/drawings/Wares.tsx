@@ -1,5 +1,5 @@
 /** Symbols with a goods icon or cloth. The colour comes from a class around the `use`, so each is defined once. */
-import { COLOURS } from './names.ts';
+import { COLOURS } from '@kairo/engine/vocabulary';
 
 /** The round cream background of an expansion's icon. */
 function Medallion() {

@@ -1,9 +1,6 @@
-/** What can be drawn, each list in the order in which it is shown. The page does not load the engine's lists. */
-import type { Colour, Medal } from '@kairo/engine';
+/** The signs of owners, in the order in which they are shown, and the classes that colour drawings. */
+import type { Colour } from '@kairo/engine';
 import type { Icon } from '@kairo/protocol';
-
-export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
-export const METALS: readonly Medal[] = ['gold', 'silver'];
 
 /** Whose a stand is. */
 export type Sign = Icon | 'neutral';

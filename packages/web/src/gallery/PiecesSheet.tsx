@@ -1,5 +1,6 @@
+import { COLOURS, MEDALS } from '@kairo/engine/vocabulary';
 import type { ComponentChildren } from 'preact';
-import { COLOURS, METALS, SIGNS } from '../drawings/names.ts';
+import { SIGNS } from '../drawings/names.ts';
 import { BarkerFigure } from '../pieces/BarkerFigure.tsx';
 import { Card } from '../pieces/Card.tsx';
 import { AnyCoin, Coin } from '../pieces/Coin.tsx';
@@ -53,7 +54,7 @@ export function PiecesSheet() {
           </>
         ))}
         {[46, 24].map((size) =>
-          METALS.map((metal) =>
+          MEDALS.map((metal) =>
             COLOURS.map((colour, i) => (
               <Medal key={colour} metal={metal} colour={colour} value={i + 1} size={size} />
             )),

@@ -1,5 +1,5 @@
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { NO_MARKS } from '../board/model/marks.ts';
-import { COLOURS } from '../drawings/names.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { Bench } from './Bench.tsx';
 import { CAIRO } from './editions.ts';

@@ -1,7 +1,8 @@
 import type { Edition } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { NO_MARKS } from '../board/model/marks.ts';
 import type { Pieces } from '../board/model/pieces.ts';
-import { COLOURS, SIGNS } from '../drawings/names.ts';
+import { SIGNS } from '../drawings/names.ts';
 import { Bench } from './Bench.tsx';
 import { CAIRO } from './editions.ts';
 

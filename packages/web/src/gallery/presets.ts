@@ -1,8 +1,9 @@
 /** An edition's own preset start as pieces, with customers on the start spaces. */
 import type { Edition } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { Pieces } from '../board/model/pieces.ts';
 import type { Sign } from '../drawings/names.ts';
-import { COLOURS, SIGNS } from '../drawings/names.ts';
+import { SIGNS } from '../drawings/names.ts';
 
 export function presetPieces(edition: Edition): Pieces {
   const preset = Object.values(edition.presets).at(-1);

@@ -1,10 +1,10 @@
 /** Converts a view to the pieces on a board. */
 
 import type { Owner, View } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { Icon } from '@kairo/protocol';
 import type { Pieces } from '../board/model/pieces.ts';
 import type { Sign } from '../drawings/names.ts';
-import { COLOURS } from '../drawings/names.ts';
 
 export function signOf(owner: Owner, icons: readonly Icon[]): Sign {
   return owner === 'neutral' ? 'neutral' : (icons[owner] ?? 'neutral');

@@ -1,5 +1,6 @@
 /** Converts between the name of a site and its cell on the screen. A site is `SITE` units wide and high. */
-import type { Edition, SiteName } from '@kairo/engine';
+import type { Edition } from '@kairo/engine';
+import { gridOf, type SiteName, siteName } from '@kairo/engine/vocabulary';
 import type { Cell } from './outline.ts';
 
 export const SITE = 100;
@@ -14,16 +15,13 @@ export interface Geometry {
   siteAt(cell: Cell): SiteName | undefined;
 }
 
-const LETTER_A = 'a'.charCodeAt(0);
-
 /** Column and row on an unturned board. */
 export function cellOfSite(site: SiteName): Cell {
-  return { x: site.charCodeAt(0) - LETTER_A, y: Number(site.slice(1)) - 1 };
+  const [x, y] = gridOf(site);
+  return { x, y };
 }
 
-const siteOfCell = ({ x, y }: Cell): SiteName => columnName(x) + (y + 1);
-
-export const columnName = (column: number): string => String.fromCharCode(LETTER_A + column);
+const siteOfCell = ({ x, y }: Cell): SiteName => siteName(x, y);
 
 /** A turned board is rotated clockwise by a quarter: north is on the right, column a at the top. */
 export function geometryOf(edition: Pick<Edition, 'columns' | 'rows'>, isTurned: boolean): Geometry {

@@ -1,7 +1,7 @@
 /** Illustrates a group of rules with the game's pieces. The text beside it says the same. */
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { RuleGroup } from '@kairo/texts/browser';
 import type { ComponentChildren } from 'preact';
-import { COLOURS } from '../drawings/names.ts';
 import { t } from '../i18n/texts.ts';
 import { Card } from '../pieces/Card.tsx';
 import { AnyCoin, Coin } from '../pieces/Coin.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Plan } from '../geometry/plan.ts';
 import { star } from '../geometry/star.ts';
 import { AnyCoinDrawing } from './Coin.tsx';
-import { type CardFace, segmentsOn } from './cardFace.ts';
+import { type CardFace, segmentsOfFace } from './cardFace.ts';
 import { cardMapOf, MAP_PLACE } from './cardMap.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -30,7 +30,7 @@ export function Card({ face, edition, size, label, class: name = '' }: Props) {
         <Print face={face} edition={edition} />
       </Picture>
     ),
-    [face.kind, segmentsOn(face).join(), edition, size, label, name],
+    [face.kind, segmentsOfFace(face).join(), edition, size, label, name],
   );
 }
 

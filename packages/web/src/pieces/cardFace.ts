@@ -1,5 +1,6 @@
 /** What is printed on a card. */
-import type { CardName, Edition } from '@kairo/engine';
+import type { Edition } from '@kairo/engine';
+import { type CardName, parseCard, segmentsOn } from '@kairo/engine/vocabulary';
 
 export type CardFace =
   | { readonly kind: 'standard'; readonly segment: number }
@@ -8,14 +9,12 @@ export type CardFace =
   | { readonly kind: 'back' };
 
 export function cardFace(name: CardName, edition: Edition): CardFace {
-  const number = Number(name.slice(1));
-  return name.startsWith('S')
-    ? { kind: 'standard', segment: number }
-    : { kind: 'joker', segments: edition.jokers[number - 1] ?? [] };
+  const card = parseCard(name);
+  return card.kind === 'standard' ? card : { kind: 'joker', segments: segmentsOn(name, edition) };
 }
 
-/** R1.3: the segments that a card allows. */
-export function segmentsOn(face: CardFace): readonly number[] {
+/** R1.3: the segments that a card allows; none on a barker or a back. */
+export function segmentsOfFace(face: CardFace): readonly number[] {
   if (face.kind === 'joker') return face.segments;
   return face.kind === 'standard' ? [face.segment] : [];
 }

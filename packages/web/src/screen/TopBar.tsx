@@ -1,6 +1,7 @@
 /** Whose turn it is, and buttons for the menu, hints and preferences. */
+
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { Signal } from '@preact/signals';
-import { COLOURS } from '../drawings/names.ts';
 import { useGame } from '../game/context.ts';
 import type { Overlay } from '../game/overlay.ts';
 import { star } from '../geometry/star.ts';

@@ -1,7 +1,8 @@
 /** Keyboard shortcuts with single keys. They can be switched off, and each language has its own letters. */
+
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { SHORTCUTS, type Shortcut } from '@kairo/texts/browser';
 import { effect, untracked } from '@preact/signals';
-import { COLOURS } from '../drawings/names.ts';
 import type { GameModel } from '../game/model.ts';
 import { focusSoon } from './focus/focusSoon.ts';
 

@@ -1,15 +1,15 @@
-/** `whyNot` says nothing about what is legal, and names a rule for everything else; apply says the very same. */
+/** `whyNot` has no objection to legal actions and names a rule for all others; `apply` gives the same refusal. */
 import { readFileSync } from 'node:fs';
 import { type Action, actionOf, apply, type BuildAction, payments, whyNot } from '../../../src/index.ts';
 import { probes } from '../probes.ts';
 import { same } from '../same.ts';
+import { sampleOf } from '../setups.ts';
 import type { Node } from '../simulate.ts';
-import { sampleOf } from '../tables.ts';
 
 const contract = readFileSync(new URL('../../../../../docs/rules.md', import.meta.url), 'utf8');
 const RULES = new Set([...contract.matchAll(/^- (R\d+\.\d+)/gm)].map((match) => match[1]));
 
-/** The rule is one of the contract's. */
+/** The rule exists in docs/rules.md. */
 export function expectRule(refusal: { readonly code: string; readonly rule?: string }): void {
   if (refusal.code === 'action/malformed') same(refusal.rule, undefined);
   else if (!RULES.has(refusal.rule)) throw new Error(`no such rule: ${JSON.stringify(refusal)}`);

@@ -1,4 +1,4 @@
-import { there } from '../tables.ts';
+import { there } from '../setups.ts';
 
 /**
  * Whether the excess of each kind of card (what the pile cannot hold) fits into the hands: at most `extra[seat][kind]`
@@ -21,7 +21,7 @@ export function fits(
       if (tried.has(seat) || held(seat, kind) >= there(kinds[kind])) return false;
       tried.add(seat);
       if (isFull(seat)) {
-        // Another card of this hand may go elsewhere.
+        // Another card of this hand may be moved elsewhere.
         const other = kinds.findIndex((_, k) => k !== kind && held(seat, k) > 0 && place(k, tried));
         if (other < 0) return false;
         change(seat, other, -1);

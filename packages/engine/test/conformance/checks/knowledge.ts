@@ -1,4 +1,4 @@
-/** R12: what viewers are told is enough, and not more than they may know. Checks with a memory, one for each game. */
+/** R12: viewers get enough information, and no more than they may have. Stateful checks, one for each game. */
 import { CARD_KINDS } from '../../../src/board/board.ts';
 import { deckOf } from '../../../src/board/deck.ts';
 import {
@@ -13,15 +13,12 @@ import {
 import { kindOfName } from '../../../src/play/names.ts';
 import { dealtAnew, hiddenHands } from '../../hidden.ts';
 import { same } from '../same.ts';
+import { there } from '../setups.ts';
 import type { Check, Node } from '../simulate.ts';
-import { there } from '../tables.ts';
 import { Ears, viewersOf } from '../viewers.ts';
 import { fits } from './fits.ts';
 
-/**
- * R12.2: whatever others hold and whatever lies on the pile, a view is the same, to the byte. Once the game is over
- * there is nothing to hide.
- */
+/** R12.2: a view does not depend on other hands or on the pile, byte by byte. After the end nothing is hidden. */
 export function hiddenCardsDoNotShow(deals: Deals = { all: 0, different: 0 }): Check {
   return function hiddenCardsDoNotShow({ game, state, sampled, random, json }: Node): void {
     if (!sampled || json.phase === 'over') return;
@@ -35,13 +32,13 @@ export function hiddenCardsDoNotShow(deals: Deals = { all: 0, different: 0 }): C
   };
 }
 
-/** How often a re-deal was another state than the true one: a test that never deals anything else shows nothing. */
+/** How often a re-deal differed from the true state: otherwise the test would prove nothing. */
 export interface Deals {
   all: number;
   different: number;
 }
 
-/** R12.2: dealing anew what a viewer cannot know leaves its view as it was, to the byte. */
+/** R12.2: re-dealing what a viewer cannot know does not change its view, byte by byte. */
 export function redealsKeepViews(deals: Deals = { all: 0, different: 0 }): Check {
   const ears = new Ears();
   return function redealsKeepViews(node: Node): void {
@@ -91,7 +88,7 @@ function compare({ game, json }: Node, viewer: Viewer, tally: Tally): void {
   if (extra.some((kinds) => kinds.some((count) => count < 0)))
     throw new Error('surely held, but not in the hand');
   const room = hidden.map((seat, i) => Math.min(sum(there(extra[i])), there(tally.olderAtMost[seat])));
-  // In the pile or a hidden hand, and not surely in one of the hands.
+  // In the pile or in hidden hands, and not known to be in a certain hand.
   const own = typeof viewer === 'number' ? there(json.players[viewer]).hand : [];
   const seen = countKinds([...json.display, ...json.discards, ...own]);
   const unseen = hidden.reduce(

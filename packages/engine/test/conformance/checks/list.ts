@@ -3,8 +3,8 @@ import { actionOf, isLegalMove, legalActions } from '../../../src/index.ts';
 import { readAction } from '../../../src/play/actions.ts';
 import { probes } from '../probes.ts';
 import { same } from '../same.ts';
+import { sampleOf, there, unwrap } from '../setups.ts';
 import type { Node } from '../simulate.ts';
-import { sampleOf, there, unwrap } from '../tables.ts';
 
 export function listIsSortedAndUnique({ moves }: Node): void {
   for (let i = 1; i < moves.length; i++) {

@@ -1,10 +1,10 @@
-/** R6.6, R4.2b, R4.4: `payments` lists every mix of coins, and apply takes each of them. */
+/** R6.6, R4.2b, R4.4: `payments` lists every valid mix of coins, and `apply` accepts each of them. */
 import { expect } from 'vitest';
 import { type Action, actionOf, apply, type BuildAction, payments, traceHeader } from '../../../src/index.ts';
 import { type FeeAndPayment, type Header, makeTwin, type State, type Twin } from '../../twin/index.ts';
 import { same } from '../same.ts';
+import { there, unwrap } from '../setups.ts';
 import type { Node } from '../simulate.ts';
-import { there, unwrap } from '../tables.ts';
 
 const twins = new WeakMap<object, Twin>();
 
@@ -18,7 +18,7 @@ function isBuild(action: Action): action is BuildAction {
   return action.type === 'stall' || action.type === 'expand' || action.type === 'move';
 }
 
-/** Fee and coins as one text, so that sets of them can be compared. */
+/** Fee and coins as a string, to compare sets of payments. */
 function text({ fee, payment = {} }: Partial<FeeAndPayment>): string {
   return JSON.stringify([fee, Object.entries(payment).sort()]);
 }

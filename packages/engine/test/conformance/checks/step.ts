@@ -1,4 +1,7 @@
-/** What applying does: checked and unchecked alike, the old state untouched, nothing lost, everything told. */
+/**
+ * Applying an action: checked and unchecked results are equal, the old state is unchanged, pieces are conserved, and
+ * events are complete.
+ */
 import {
   actionOf,
   apply,
@@ -14,8 +17,8 @@ import {
 import { liveCells } from '../cells.ts';
 import { Ledger, summaryOf } from '../ledger.ts';
 import { same } from '../same.ts';
+import { there, unwrap } from '../setups.ts';
 import type { Check, Node } from '../simulate.ts';
-import { there, unwrap } from '../tables.ts';
 
 export function checkedAndUncheckedApplyAgree({ state, chosen }: Node): void {
   const before = state.cells.slice();
@@ -35,7 +38,7 @@ export function invariantsHold({ state }: Node): void {
   same(brokenInvariants(state), []);
 }
 
-/** A check with a memory: one for each game. */
+/** A stateful check, one for each game. */
 export function eventsTellEverything(): Check {
   let ledger: Ledger | undefined;
   let heard = 0;
@@ -48,14 +51,14 @@ export function eventsTellEverything(): Check {
   };
 }
 
-/** Only what a seat got from the pile is for that seat alone. */
+/** Only cards drawn from the pile are private. */
 export function audiencesAreRight({ state, chosen }: Node): void {
   for (const event of unwrap(apply(state, actionOf(state, chosen))).events) {
     same(event.to, event.type === 'received' ? event.seat : 'all');
   }
 }
 
-/** A step that revealed nothing tells the same whatever the seat could not know: so it may be taken back. */
+/** The events of a step that revealed nothing do not depend on hidden information, so the step can be undone. */
 export function quietStepsTellNothingHidden({ game, state, json, moves, history, random }: Node): void {
   const told = redactEvents(history, json.seat);
   const other = new Dealer(game, viewFor(state, json.seat), told).deal(random);

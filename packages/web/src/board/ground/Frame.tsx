@@ -1,6 +1,6 @@
 /** The wooden frame with the coordinates; a wide one also has a star in each corner. */
-
-import { columnName, type Geometry, SITE } from '../../geometry/geometry.ts';
+import { columnName } from '@kairo/engine/vocabulary';
+import { type Geometry, SITE } from '../../geometry/geometry.ts';
 import type { Plan } from '../../geometry/plan.ts';
 import { star } from '../../geometry/star.ts';
 import { type Detail, FRAME } from '../model/detail.ts';

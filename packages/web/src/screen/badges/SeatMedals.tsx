@@ -1,6 +1,6 @@
 /** The medals that a seat holds, in the order of the colours. */
 import type { Colour, Seat } from '@kairo/engine';
-import { COLOURS, METALS } from '../../drawings/names.ts';
+import { COLOURS, MEDALS } from '@kairo/engine/vocabulary';
 import { useGame } from '../../game/context.ts';
 import { Medal } from '../../pieces/Medal.tsx';
 import { useWords } from '../../wording/words.ts';
@@ -18,7 +18,7 @@ export function SeatMedals({ seat, size, colour: only }: Props) {
   const edition = session.edition.value;
   const colours = only === undefined ? COLOURS : [only];
   const held = colours.flatMap((colour) =>
-    METALS.filter((metal) => view.value.medals[colour][metal] === seat).map((metal) => ({ colour, metal })),
+    MEDALS.filter((metal) => view.value.medals[colour][metal] === seat).map((metal) => ({ colour, metal })),
   );
   return (
     <span class="seat-medals" data-many={held.length > 6 ? 'very' : held.length > 4 || undefined}>

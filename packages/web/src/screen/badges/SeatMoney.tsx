@@ -1,6 +1,6 @@
 /** The coins of a seat, in games with open money. */
 import type { Seat } from '@kairo/engine';
-import { COLOURS } from '../../drawings/names.ts';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { useGame } from '../../game/context.ts';
 import { Coin } from '../../pieces/Coin.tsx';
 import { useWords } from '../../wording/words.ts';

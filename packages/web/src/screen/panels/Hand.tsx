@@ -1,6 +1,7 @@
 /** The viewer's cards, barkers and money. Other hands are never in the page. */
+
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { cardsFor } from '../../choice/marks.ts';
-import { COLOURS } from '../../drawings/names.ts';
 import { useGame } from '../../game/context.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { Coin } from '../../pieces/Coin.tsx';

@@ -1,6 +1,6 @@
 /** All public information about one player (R12.1), for layouts whose panels have no room for it. */
 import type { Colour, Seat } from '@kairo/engine';
-import { COLOURS } from '../../drawings/names.ts';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { useGame } from '../../game/context.ts';
 import { standSize } from '../../game/standSize.ts';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';

@@ -1,7 +1,7 @@
 /** The players with their public information (R12.1). */
 import type { Seat } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { useSignal } from '@preact/signals';
-import { COLOURS } from '../../drawings/names.ts';
 import { useGame } from '../../game/context.ts';
 import { standSize } from '../../game/standSize.ts';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';

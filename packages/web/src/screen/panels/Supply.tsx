@@ -1,6 +1,6 @@
 /** The supply of each colour, its medals, the waiting customer, and how near the end is (R11.1). */
 import type { Colour, Medal as MedalName } from '@kairo/engine';
-import { COLOURS } from '../../drawings/names.ts';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { useGame } from '../../game/context.ts';
 import { openGuide } from '../../guide/dialog.ts';
 import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';

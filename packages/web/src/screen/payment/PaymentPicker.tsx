@@ -1,5 +1,6 @@
 /** Choosing another payment than the cheapest (R6.6, R4.2b): coin by coin, or among a few mixes. */
 import type { Coins, Colour } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import { useSignal } from '@preact/signals';
 import type { Preview } from '../../choice/inquiry.ts';
 import {
@@ -12,7 +13,6 @@ import {
   mixOf,
   totalOf,
 } from '../../choice/payments.ts';
-import { COLOURS } from '../../drawings/names.ts';
 import { useGame } from '../../game/context.ts';
 import { Coin } from '../../pieces/Coin.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';

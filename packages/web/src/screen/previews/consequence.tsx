@@ -1,9 +1,9 @@
 /** What an event of a previewed action means, in words and as a symbol. */
 import type { EventType, GameEvent } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { ComponentChildren } from 'preact';
 import type { Preview } from '../../choice/inquiry.ts';
 import { changed } from '../../choice/payments.ts';
-import { COLOURS } from '../../drawings/names.ts';
 import { signOf } from '../../game/boardPieces.ts';
 import type { GameModel } from '../../game/model.ts';
 import { BarkerFigure } from '../../pieces/BarkerFigure.tsx';

@@ -1,8 +1,8 @@
 /** One player's row of the final scoring. */
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose its roles
 import type { Seat } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { ComponentChildren } from 'preact';
-import { COLOURS } from '../../drawings/names.ts';
 import { useGame } from '../../game/context.ts';
 import { Coin } from '../../pieces/Coin.tsx';
 import { Seal } from '../../pieces/Seal.tsx';

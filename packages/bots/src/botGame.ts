@@ -1,4 +1,4 @@
-/** A game among bots while it is played: the state, and what each seat was told so far. */
+/** A game played by bots: the state, and the history of each seat. */
 import {
   type Action,
   apply,
@@ -16,34 +16,34 @@ import {
 } from '@kairo/engine';
 import type { Situation } from './bot.ts';
 
-/** Which decision it is: the bot's chance follows from this alone. */
-export interface Occasion {
+/** Identifies a decision. The random numbers of the bot are derived from it. */
+export interface DecisionId {
   readonly seat: Seat;
   /** The seed of the game. */
   readonly seed: string;
-  /** Decisions made before this one, by anybody. */
+  /** The number of decisions before this one, of all seats. */
   readonly decision: number;
 }
 
 /**
- * The chance follows from the game's seed, the seat and the number of the decision, so that a game that is resumed
- * goes on as it would have gone; the seed itself stays hidden behind a digest.
+ * The random numbers are derived from the seed of the game, the seat and the number of the decision, so a resumed
+ * game continues in the same way. The bot cannot recover the seed, because `FastRandom` hashes it.
  */
 export function situationOf(
   state: GameState,
   history: readonly GameEvent[],
-  { seat, seed, decision }: Occasion,
+  { seat, seed, decision }: DecisionId,
 ): Situation {
   const view = viewFor(state, seat);
   return { view, history, random: new FastRandom(`bot ${seed} ${seat} ${decision}`) };
 }
 
-export class Course {
+export class BotGame {
   readonly opening: readonly GameEvent[];
-  /** How many decisions were made. */
+  /** The number of decisions so far. */
   decisions = 0;
   private readonly seed: string;
-  private readonly told: readonly GameEvent[][];
+  private readonly histories: readonly GameEvent[][];
   private now: GameState;
 
   constructor(game: Game, seed: string) {
@@ -51,25 +51,25 @@ export class Course {
     this.seed = seed;
     this.opening = events;
     this.now = state;
-    this.told = Array.from({ length: game.players }, (_, seat) => [...redactEvents(events, seat)]);
+    this.histories = Array.from({ length: game.players }, (_, seat) => [...redactEvents(events, seat)]);
   }
 
-  /** The whole truth: not for bots. */
+  /** The full state. Do not pass it to bots. */
   get state(): GameState {
     return this.now;
   }
 
-  /** Who has to decide; undefined when the game is over. */
+  /** The seat that has to decide; undefined when the game is over. */
   get acting(): Seat | undefined {
     return whoActs(this.now);
   }
 
-  /** All that the seat has been told; it goes on growing with the game. */
+  /** The events that the seat has seen. Not a copy: it grows with the game. */
   history(seat: Seat): readonly GameEvent[] {
-    return this.told[seat] ?? [];
+    return this.histories[seat] ?? [];
   }
 
-  /** What the seat that has to decide is asked; it stays as it is when the game goes on. */
+  /** The situation of the acting seat. A copy: it does not change when the game goes on. */
   situation(seat: Seat): Situation {
     return situationOf(this.now, this.history(seat).slice(), {
       seat,
@@ -78,7 +78,7 @@ export class Course {
     });
   }
 
-  /** Returns what happened; an illegal action throws. */
+  /** Returns the events of the action. Throws if it is illegal. */
   play(action: Action): readonly GameEvent[] {
     const step = apply(this.now, action);
     if (!step.ok) {
@@ -87,7 +87,7 @@ export class Course {
       );
     }
     const { events, state } = step.value;
-    this.told.forEach((history, seat) => {
+    this.histories.forEach((history, seat) => {
       history.push(...redactEvents(events, seat));
     });
     this.now = state;
@@ -95,7 +95,7 @@ export class Course {
     return events;
   }
 
-  /** Once nobody has to decide any more. */
+  /** Throws before the end of the game. */
   get outcome(): Outcome {
     const outcome = outcomeOf(this.now);
     if (outcome === undefined) throw new Error(`${this.seed}: the game is not over`);

@@ -1,4 +1,4 @@
-/** The same questions for bare sites, cards and customers, and the routes: all must fit the list. */
+/** `whyNotSite`, `whyNotCard`, `whyNotCustomer` and `routes` must agree with the legal list. */
 import {
   type Action,
   actionOf,
@@ -15,8 +15,8 @@ import {
 import { type Board, makeBoard, neighboursOf, stepsFrom } from '../../twin/board.ts';
 import type { Edition, State } from '../../twin/index.ts';
 import { same } from '../same.ts';
+import { sampleOf, there, unwrap } from '../setups.ts';
 import type { Node } from '../simulate.ts';
-import { sampleOf, there, unwrap } from '../tables.ts';
 import { expectRule } from './explain.ts';
 import { twinOf } from './payments.ts';
 
@@ -106,7 +106,7 @@ function expectShortestWalk(node: Node, path: readonly SiteName[]): void {
   });
 }
 
-/** R8.6, told anew. */
+/** R8.6, implemented again. */
 function incomeAt({ json }: Node, { owner, entry }: Route, colour: Colour): unknown {
   const stand = there(json.stands.find((one) => one.colour === colour && one.entry === entry));
   const size = 1 + stand.expansions.length;
@@ -150,7 +150,7 @@ function byEntry(a: { entry: string }, b: { entry: string }): number {
   return a.entry < b.entry ? -1 : 1;
 }
 
-/** R8.2: the way that a lured customer takes, in every lure that is played. */
+/** R8.2: the path of the customer in every lure that is played. */
 export function luredCustomersWalkAShortestWay(node: Node): void {
   const { json, state, chosen } = node;
   const action = actionOf(state, chosen);

@@ -1,4 +1,4 @@
-/** The checked way to act: nothing changes unless the action is legal, and the old state stays as it was. */
+/** Applies untrusted actions: an illegal one is refused, and the state that is passed in is never changed. */
 import { refusalOf } from '../explain/whyNot.ts';
 import { type Action, actionOf, type ReadAction, readAction } from '../play/actions.ts';
 import { applyMove } from '../play/applyMove.ts';
@@ -10,15 +10,17 @@ import { isLegalMove, legalMoves } from '../rules/legal.ts';
 import { paymentFault } from '../rules/price.ts';
 import { copySurveyed } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
+import { allPoints } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
-import { END_REASONS, type EndReason, type Seat } from '../vocabulary.ts';
+import { actingSeat, endReason, isGameOver, phaseNumber } from '../state/turn.ts';
+import type { EndReason, Seat } from '../vocabulary.ts';
 
-/** Who has to decide now; undefined when the game is over. */
+/** The seat that has to decide; undefined when the game is over. */
 export function whoActs(state: GameState): Seat | undefined {
-  return state.cells[at.PHASE] === at.PHASE_OVER ? undefined : state.cells[at.SEAT]!;
+  return isGameOver(state) ? undefined : actingSeat(state);
 }
 
-/** Everything the acting seat may do, ordered, each with its canonical payment; empty only when the game is over. */
+/** All actions of the acting seat, ordered, each with its canonical payment; empty only when the game is over. */
 export function legalActions(state: GameState): Action[] {
   return legalMoves(state).map((move) => actionOf(state, move));
 }
@@ -26,18 +28,18 @@ export function legalActions(state: GameState): Action[] {
 export interface Step {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
-  /** Whether something hidden came to light: there is no taking back behind such a step. */
+  /** Whether hidden information was revealed: then the step cannot be undone. */
   readonly revealed: boolean;
 }
 
 function isLegalAction(state: GameState, { move, payment }: ReadAction): boolean {
   if (!isLegalMove(state, move)) return false;
-  return payment === undefined || paymentFault(state, state.cells[at.SEAT]!, move, payment) === undefined;
+  return payment === undefined || paymentFault(state, actingSeat(state), move, payment) === undefined;
 }
 
 /**
- * Applies an action of the acting seat. Anything may be handed in; what is not a legal action is refused, and so is
- * whoever says who they are and does not act now.
+ * Applies an action of the acting seat. `action` may be any value; whatever is not a legal action is refused. With
+ * `by`, an action sent by any other seat is refused, too.
  */
 export function apply(state: GameState, action: unknown, by?: Seat): Result<Step, Refusal> {
   const acting = whoActs(state);
@@ -48,15 +50,15 @@ export function apply(state: GameState, action: unknown, by?: Seat): Result<Step
   if (!read.ok) return read;
   if (!isLegalAction(state, read.value)) {
     const refusal = refusalOf(state, read.value);
-    if (refusal === undefined) throw new Error('an action is neither legal nor refused');
+    if (refusal === undefined) throw new Error('the action is not legal, but no rule refuses it');
     return err(refusal);
   }
   const next = copySurveyed(state);
   const events: GameEvent[] = [];
   applyMove(next, read.value.move, (event) => events.push(event), read.value.payment);
-  // R11.2: in the final phase a seat whose turn comes has shown that some card of its hand serves, and one that is
-  // passed over that none does.
-  const revealed = reveals(events) || next.cells[at.PHASE] === at.PHASE_FINAL;
+  // R11.2: in the final phase it is revealed that the next seat holds a card it can use, and that a seat which is
+  // skipped holds none.
+  const revealed = reveals(events) || phaseNumber(next) === at.PHASE_FINAL;
   return ok({ state: next, events, revealed });
 }
 
@@ -66,13 +68,8 @@ export interface Outcome {
   readonly reason: EndReason;
 }
 
-/** How the game ended; undefined while it goes on. */
+/** The result of the game; undefined before its end. */
 export function outcomeOf(state: GameState): Outcome | undefined {
-  const { cells } = state;
-  if (cells[at.PHASE] !== at.PHASE_OVER) return undefined;
-  return {
-    points: Array.from(cells.subarray(at.POINTS, at.POINTS + state.game.players)),
-    winners: winnersOf(state),
-    reason: END_REASONS[cells[at.END_REASON]!]!,
-  };
+  if (!isGameOver(state)) return undefined;
+  return { points: allPoints(state), winners: winnersOf(state), reason: endReason(state)! };
 }

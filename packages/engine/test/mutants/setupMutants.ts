@@ -1,5 +1,5 @@
 /** R1–R4 and R10: pieces, board, set-up, the turn and its cards. See mutants.ts. */
-export const tableMutants = `
+export const setupMutants = `
 # src/board/board.ts
 R1.1 all stalls may be restaurants
 - colour === PURPLE ? restaurant : market
@@ -62,7 +62,7 @@ R10 the U of the second edition has a gap
 - "RRRRRRRRR"
 + "RRRR.RRRR"
 
-# src/vocabulary.ts
+# src/vocabulary/words.ts
 R3.1 three cards on the display
 - DISPLAY_SIZE = 4
 + DISPLAY_SIZE = 3
@@ -81,60 +81,60 @@ R1.2 only four customers in the market
 - for (let i = 0; i < START_SPACES; i++)
 + for (let i = 1; i < START_SPACES; i++)
 R1.4 the supply begins one short
-- cells.fill(edition.expansionsPerColour, at.SUPPLY
-+ cells.fill(edition.expansionsPerColour - 1, at.SUPPLY
+- setSupply(state, colour, edition.expansionsPerColour)
++ setSupply(state, colour, edition.expansionsPerColour - 1)
 R3.1 the cards are not shuffled
 - shuffleInPlace(cards, 0, cards.length, nextShuffle(state));
 + nextShuffle(state);
 R3.2 the customers are not drawn at random
-- shuffleInPlace(order, 0, C, nextShuffle(state));
-+ nextShuffle(state);
+- const order = shuffledColours(state);
++ const order = shuffledColours(state).sort();
 R3.2 the last customer stands beside the fifth start space
-- = board.starts[i]!;
-+ = board.starts[i]! + (i === 4 ? 1 : 0);
+- board.starts[i]!);
++ board.starts[i]! + (i === 4 ? 1 : 0));
 R3.4 seat 0 always begins
 - nextShuffle(state).below(players)
 + nextShuffle(state).below(1)
 R3.4 seat 0 always begins with a preset
-- state.cells[at.PHASE] = at.PHASE_PLAY;
-+ state.cells[at.PHASE] = at.PHASE_PLAY; state.cells[at.SEAT] = 0;
+- setPhase(state, at.PHASE_PLAY);
++ setPhase(state, at.PHASE_PLAY); setActingSeat(state, 0);
 R3.6 the seats of a preset are dealt in the other direction
 - index < players ? index : at.NEUTRAL
 + index < players ? players - 1 - index : at.NEUTRAL
 R3.7 one neutral stall is missing
-- state.game.options.start === 'variable' ? C : 0
-+ state.game.options.start === 'variable' ? C - 1 : 0
+- state.game.options.start === 'variable' ? bag : []
++ state.game.options.start === 'variable' ? bag.slice(1) : []
 R3.7 the neutral stalls come in colour order
-- shuffleInPlace(cells, at.BAG, C, nextShuffle(state));
-+ nextShuffle(state);
+- const bag = shuffledColours(state);
++ const bag = shuffledColours(state).sort();
 
-# src/table/loadEdition.ts
+# src/boundary/loadEdition.ts
 R3.6 presets are not judged
 - ?? badPreset(edition)
 +
 R3.6 presets are judged with one customer only
-- state.cells[at.CUSTOMERS + colour] = site;
-+ if (colour === 4) state.cells[at.CUSTOMERS + colour] = site;
+- setCustomerSite(state, colour, site);
++ if (colour === 4) setCustomerSite(state, colour, site);
 
 # src/play/flow.ts
 R3.4 play goes anticlockwise
-- beginTurn(state, (cells[at.SEAT]! + 1) % players, emit)
-+ beginTurn(state, (cells[at.SEAT]! + players - 1) % players, emit)
+- beginTurn(state, (actingSeat(state) + 1) % players, emit)
++ beginTurn(state, (actingSeat(state) + players - 1) % players, emit)
 R3.5 everybody places two stalls
 - const ownPlacements = START_STALLS * players;
 + const ownPlacements = 2 * players;
 R3.5 seat 0 places first
-- const seat = (cells[at.START_SEAT]! + step) % players;
+- const seat = (startSeat(state) + step) % players;
 + const seat = step % players;
 R3.7 there are no neutral stalls
-- players !== MIN_PLAYERS || cells[at.BAG_COUNT] === 0
+- players !== MIN_PLAYERS || bagCount(state) === 0
 + players >= MIN_PLAYERS
 R3.7 after a stall is set aside the same player draws again
 - if (neutral !== NONE) emit
-+ if (neutral !== NONE) cells[at.SETUP_STEP]! -= 1; if (neutral !== NONE) emit
++ if (neutral !== NONE) setSetupStep(state, step); if (neutral !== NONE) emit
 R3.8 the player after the start player begins
-- beginTurn(state, cells[at.START_SEAT]!, emit)
-+ beginTurn(state, (cells[at.START_SEAT]! + 1) % players, emit)
+- beginTurn(state, startSeat(state), emit)
++ beginTurn(state, (startSeat(state) + 1) % players, emit)
 
 # src/play/applyMove.ts
 R3.7 a neutral stall belongs to who places it
@@ -209,10 +209,12 @@ R1.5 all colours have the medals of red
 - medalPoints[medal * C + colour]
 + medalPoints[medal * C]
 
-# src/state/state.ts
+# src/state/seats.ts
 R1.6 nobody gets more than the 20 coins of the box
 - state.cells[at.MONEY + seat * C + colour]! += amount;
 + state.cells[at.MONEY + seat * C + colour] = Math.min(20, state.cells[at.MONEY + seat * C + colour]! + amount);
+
+# src/state/cards.ts
 R4.2 played cards leave the game
 - cells[at.DISCARD_COUNT]! += 1;
 +
@@ -222,8 +224,8 @@ R4.1 one may pass
 - WHOLE_TURN = BUILDS |
 + WHOLE_TURN = BUILDS | (1 << DROP_OUT) |
 R4.1 one may build after the first pick
-- cells[at.PICKS_LEFT] === 0 &&
-+
+- !isMidDraw(state)
++ discardsLeft(state) === 0
 
 # src/rules/offers.ts
 R4.3 the list asks for no card that fits

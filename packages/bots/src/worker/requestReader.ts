@@ -1,14 +1,16 @@
-/** From a question to all that is needed to think about it. What comes in is checked: it may be from another release. */
+/** Reads requests into what bots need. They are checked, because they may come from another release. */
 import {
   checkSetup,
   determinize,
   EDITIONS,
   type Edition,
   type Expectation,
+  err,
   FastRandom,
   type Game,
   loadEdition,
   makeGame,
+  ok,
   type Result,
   RULES_VERSION,
   STARTS,
@@ -20,10 +22,10 @@ import type { Effort } from '../effort.ts';
 import type { AdviceWish } from '../explain/explain.ts';
 import type { Roster } from '../roster.ts';
 import { type BotName, effortOf } from '../spec.ts';
-import type { BotError, Question, Task } from './protocol.ts';
+import type { BotError, BotRequest, Task } from './protocol.ts';
 import { faultIn } from './soundView.ts';
 
-/** A question that can be thought about. */
+/** A valid request. */
 export interface Understood {
   readonly game: Game;
   readonly situation: Situation;
@@ -33,30 +35,26 @@ export interface Understood {
     | { readonly type: 'advise'; readonly wish: AdviceWish };
 }
 
-function refuse(error: BotError): { readonly ok: false; readonly error: BotError } {
-  return { ok: false, error };
-}
-
-/** Without an end, a bot would think for ever. */
+/** Must be finite, or the bot would never stop. */
 function isAmount(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-/** How many actions can be explained at once: more than anybody reads. */
+/** The number of actions that can be explained at once. */
 const COUNT = { kind: 'whole', min: 1, max: 100 } as const;
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= COUNT.min && Number(value) <= COUNT.max;
 }
 
-/** How many may be asked about besides. */
+/** The number of further actions. */
 const ALSO = { kind: 'list', min: 0, max: COUNT.max } as const;
 
 function isShortList(value: unknown): boolean {
   return Array.isArray(value) && value.length <= ALSO.max;
 }
 
-/** The first part that is not what it should be, of those that tell which game this is. */
+/** The first misfit among the fields that identify the game. */
 function misfitOf(view: View): { readonly field: string; readonly expected: Expectation } | undefined {
   if (typeof view !== 'object' || view === null) return { field: 'view', expected: { kind: 'object' } };
   const { edition, options, legal, seats } = view as { readonly [field in keyof View]?: View[field] };
@@ -67,7 +65,7 @@ function misfitOf(view: View): { readonly field: string; readonly expected: Expe
     return { field: 'view.options.start', expected: { kind: 'one-of', values: STARTS } };
   }
   if (!Array.isArray(seats)) return { field: 'view.seats', expected: { kind: 'list' } };
-  // Whoever is not asked has nothing to choose from, and is told that instead.
+  // A view of another seat has no legal actions; that is reported as `bot/not-acting`.
   const isAsked = view.viewer === view.seat;
   if (!Array.isArray(legal) || (isAsked && legal.length === 0)) {
     return { field: 'view.legal', expected: { kind: 'list', min: 1 } };
@@ -75,54 +73,54 @@ function misfitOf(view: View): { readonly field: string; readonly expected: Expe
   return undefined;
 }
 
-/** A game that there were questions about, and the bots that have thought about it. */
+/** A game that was requested, with its bots. */
 interface KnownGame {
   readonly game: Game;
   readonly bots: Map<BotName, Bot>;
 }
 
-/** How many games are kept in mind: some tables may share a thread. */
+/** The number of cached games: several tables may share a thread. */
 const KEPT = 8;
 
-/** Keeps what takes time to make, boards and bots, for the games that were asked about last. */
-export class QuestionReader {
+/** Caches boards and bots of recent games, which are expensive to make. */
+export class RequestReader {
   private readonly roster: Roster;
-  /** By all that makes a game; the one that was asked about last comes last. */
+  /** By everything that defines a game, the least recently used one first. */
   private readonly games = new Map<string, KnownGame>();
 
   constructor(roster: Roster) {
     this.roster = roster;
   }
 
-  read(question: Question): Result<Understood, BotError> {
-    const { task, view, history, randomSeed } = question;
+  read(request: BotRequest): Result<Understood, BotError> {
+    const { task, view, history, randomSeed } = request;
     const version: unknown = (view as View | null | undefined)?.rulesVersion;
     if (version !== RULES_VERSION) {
-      return refuse({ code: 'bot/rules-version', found: String(version), supported: RULES_VERSION });
+      return err({ code: 'bot/rules-version', found: String(version), supported: RULES_VERSION });
     }
     const fault = this.faultOf(task);
-    if (fault !== undefined) return refuse(fault);
+    if (fault !== undefined) return err(fault);
     const misfit = misfitOf(view);
-    if (misfit !== undefined) return refuse({ code: 'bot/malformed', ...misfit });
+    if (misfit !== undefined) return err({ code: 'bot/malformed', ...misfit });
     if (view.viewer !== view.seat) {
-      return refuse({ code: 'bot/not-acting', viewer: view.viewer, acting: view.seat });
+      return err({ code: 'bot/not-acting', viewer: view.viewer, acting: view.seat });
     }
-    const known = this.gameOf(question);
+    const known = this.gameOf(request);
     if (!known.ok) return known;
     const { game } = known.value;
     const unsound = faultIn(game, view, history);
-    if (unsound !== undefined) return refuse({ code: 'bot/malformed', ...unsound });
+    if (unsound !== undefined) return err({ code: 'bot/malformed', ...unsound });
     const situation = { view, history, random: new FastRandom(randomSeed) };
     if (task.type === 'decide') {
       const job = { type: 'decide', bot: this.botFor(task.bot.name, known.value) } as const;
-      return { ok: true, value: { game, situation, effort: effortOf(task.bot), job } };
+      return ok({ game, situation, effort: effortOf(task.bot), job });
     }
     const { effort, count, also = [] } = task;
     const deal = determinize(game, view, history, new FastRandom(randomSeed));
     if (also.some((action) => whyNot(deal, action) !== undefined)) {
-      return refuse({ code: 'bot/malformed', field: 'task.also', expected: { kind: 'consistent' } });
+      return err({ code: 'bot/malformed', field: 'task.also', expected: { kind: 'consistent' } });
     }
-    return { ok: true, value: { game, situation, effort, job: { type: 'advise', wish: { count, also } } } };
+    return ok({ game, situation, effort, job: { type: 'advise', wish: { count, also } } });
   }
 
   private faultOf(task: Task): BotError | undefined {
@@ -152,40 +150,40 @@ export class QuestionReader {
     return bot;
   }
 
-  private gameOf(question: Question): Result<KnownGame, BotError> {
-    const { seats, options } = question.view;
+  private gameOf(request: BotRequest): Result<KnownGame, BotError> {
+    const { seats, options } = request.view;
     const { start, openMoney } = options;
-    const key = [question.view.edition.hash, seats.length, start, openMoney].join(' ');
+    const key = [request.view.edition.hash, seats.length, start, openMoney].join(' ');
     const known = this.games.get(key);
     if (known !== undefined) {
       this.games.delete(key);
       this.games.set(key, known);
-      return { ok: true, value: known };
+      return ok(known);
     }
-    const edition = editionOf(question);
+    const edition = editionOf(request);
     if (!edition.ok) return edition;
     const problem = checkSetup(edition.value, seats.length, options);
-    if (problem !== undefined) return refuse(problem);
+    if (problem !== undefined) return err(problem);
     const made = { game: makeGame(edition.value, seats.length, { start, openMoney }), bots: new Map() };
     this.games.set(key, made);
     const [oldest] = this.games.keys();
     if (this.games.size > KEPT && oldest !== undefined) this.games.delete(oldest);
-    return { ok: true, value: made };
+    return ok(made);
   }
 }
 
-function editionOf({ view, edition: json }: Question): Result<Edition, BotError> {
+function editionOf({ view, edition: json }: BotRequest): Result<Edition, BotError> {
   const { id, hash } = view.edition;
   const shipped = [...EDITIONS.values()];
   const known = shipped.find((edition) => edition.hash === hash);
-  if (known !== undefined) return { ok: true, value: known };
+  if (known !== undefined) return ok(known);
   if (json === undefined) {
     const others = shipped.map((edition) => ({ id: edition.id, hash: edition.hash }));
-    return refuse({ code: 'bot/unknown-edition', id, hash, known: others });
+    return err({ code: 'bot/unknown-edition', id, hash, known: others });
   }
   const loaded = loadEdition(json);
   if (!loaded.ok) return loaded;
   return loaded.value.hash === hash
     ? loaded
-    : refuse({ code: 'bot/other-edition', found: loaded.value.hash, expected: hash });
+    : err({ code: 'bot/other-edition', found: loaded.value.hash, expected: hash });
 }

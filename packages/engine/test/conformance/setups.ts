@@ -1,4 +1,4 @@
-/** The tables that conformance tests play at: every edition, number of players and start, and how the players choose. */
+/** The set-ups of conformance tests: every edition, number of players and start; and policies for choosing moves. */
 import { readFileSync } from 'node:fs';
 import {
   ALLEY,
@@ -19,19 +19,19 @@ export function unwrap<T, E>(result: Result<T, E>): T {
   return result.value;
 }
 
-/** For `noUncheckedIndexedAccess`: what is known to be there. */
+/** Asserts that a value is present, for `noUncheckedIndexedAccess`. */
 export function there<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('nothing there');
   return value;
 }
 
-/** At most so many of the items, drawn evenly; all if there are no more. */
+/** At most `count` items, drawn uniformly; all if there are no more. */
 export function sampleOf<T>(items: readonly T[], count: number, random: FastRandom): readonly T[] {
   if (items.length <= count) return items;
   return Array.from({ length: count }, () => there(items[random.below(items.length)]));
 }
 
-/** The JSON of an edition file, to be changed. */
+/** The JSON of an edition file, for modifications. */
 export function editionJson(id: 'cairo' | 'alley' | 'causeway'): Record<string, unknown> {
   const folder = id === 'causeway' ? '../editions' : '../../editions';
   return JSON.parse(readFileSync(new URL(`${folder}/${id}.json`, import.meta.url), 'utf8'));
@@ -73,7 +73,7 @@ export type Policy = (moves: readonly Move[], random: FastRandom) => Move;
 const pickOne = (moves: readonly Move[], random: FastRandom): Move =>
   there(moves[random.below(moves.length)]);
 
-/** A kind of move first, then one of that kind: reaches deep, crowded boards with full hands. */
+/** Draws the type of move first, then one of that type: reaches crowded boards with full hands. */
 export const byKind: Policy = (moves, random) => {
   const kinds = [...new Set(moves.map(moveType))];
   const kind = kinds[random.below(kinds.length)];
@@ -83,16 +83,16 @@ export const byKind: Policy = (moves, random) => {
   );
 };
 
-/** All moves alike. Mostly builds, since there are so many of them. */
+/** All moves are equally likely; most are builds. */
 export const uniform: Policy = pickOne;
 
-/** Never a new stall or an expansion while there is anything else to do: leads to a standstill. */
+/** Avoids new stalls and expansions if possible: leads to a standstill. */
 const quietly: Policy = (moves, random) => {
   const quiet = moves.filter((move) => moveType(move) !== STALL && moveType(move) !== EXPAND);
   return pickOne(quiet.length > 0 ? quiet : moves, random);
 };
 
-/** Earns and draws, then spends: money piles up, so that expansions are paid in many ways. */
+/** Earns and draws before it spends: money accumulates, so that expansions have many payments. */
 export const thriftily: Policy = (moves, random) => {
   const earning = moves.filter((move) => moveType(move) === LURE || moveType(move) === PICK);
   return earning.length > 0 && random.below(4) > 0 ? byKind(earning, random) : byKind(moves, random);

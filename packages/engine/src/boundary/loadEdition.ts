@@ -1,4 +1,7 @@
-/** From untrusted JSON to an edition that can be played on: parsed, connected, with room for its pieces. */
+/**
+ * Loads an edition from untrusted JSON and checks that it is playable: connected, with room for its pieces and legal
+ * presets.
+ */
 import { type Board, DIRECTIONS, NONE } from '../board/board.ts';
 import type { Edition, EditionError, PresetStall } from '../board/edition.ts';
 import { parseEdition } from '../board/parseEdition.ts';
@@ -12,7 +15,8 @@ import { surveyOf } from '../rules/surveys.ts';
 import { Wave } from '../rules/walk.ts';
 import * as at from '../state/layout.ts';
 import { STALL } from '../state/move.ts';
-import { emptyState, type GameState, putStall, stallOf } from '../state/state.ts';
+import { putStall, setCustomerSite, stallOf } from '../state/pieces.ts';
+import { emptyState, type GameState } from '../state/state.ts';
 import { COLOURS, MAX_PLAYERS } from '../vocabulary.ts';
 
 export function loadEdition(json: unknown): Result<Edition, EditionError> {
@@ -24,7 +28,7 @@ export function loadEdition(json: unknown): Result<Edition, EditionError> {
   return error === undefined ? ok(edition) : err(error);
 }
 
-/** R6.5 has to hold before the first stall. */
+/** R6.5 must hold before the first stall is placed. */
 function partedStarts(board: Board): EditionError | undefined {
   const reached = new Set<number>();
   const wave = new Wave(board);
@@ -35,7 +39,7 @@ function partedStarts(board: Board): EditionError | undefined {
   return parted.length === 0 ? undefined : { code: 'edition/not-connected', sites: parted };
 }
 
-/** Every player must be able to own a stall of every colour: as many as players fit by R5.1–R5.5 on the bare board. */
+/** Every player must be able to build a stall of every colour: that many must fit the empty board by R5.1–R5.5. */
 function lackOfPlaces(board: Board): EditionError | undefined {
   for (const [colour, name] of COLOURS.entries()) {
     const found = mostStalls(board, colour);
@@ -44,13 +48,13 @@ function lackOfPlaces(board: Board): EditionError | undefined {
   return undefined;
 }
 
-/** A site for a stall and a market site beside it for the entry. */
+/** A site for a stall and a neighbouring market site for its entry. */
 interface Place {
   readonly stall: number;
   readonly entry: number;
 }
 
-/** How many stalls of a colour fit, one in a segment, up to the number of players. */
+/** The number of stalls of a colour that fit, at most one per segment, capped at the maximum number of players. */
 function mostStalls(board: Board, colour: number): number {
   const market = new Set(sitesOf(board.market));
   const neighboursOf = (site: number): number[] =>
@@ -89,14 +93,14 @@ function mostStalls(board: Board, colour: number): number {
   return Math.min(most, MAX_PLAYERS);
 }
 
-/** R3.6: presets obey R5 with customers on the start spaces. */
+/** R3.6: presets obey R5, with customers on the start spaces. */
 function badPreset(edition: Edition): EditionError | undefined {
   for (const key of Object.keys(edition.presets)) {
     const players = Number(key);
     const preset = edition.presets[players]!;
     const state = emptyState(makeGame(edition, players, { start: 'preset', openMoney: false }));
     state.game.board.starts.forEach((site, colour) => {
-      state.cells[at.CUSTOMERS + colour] = site;
+      setCustomerSite(state, colour, site);
     });
     for (const [index, stalls] of [...preset.seats, preset.neutral].entries()) {
       const owner = index < players ? index : at.NEUTRAL;
