@@ -106,8 +106,13 @@ export interface StoredDraft {
   readonly revision: number;
   /** The held action is the last one. */
   readonly actions: readonly Action[];
-  /** The ids of the latest commands that made the draft. */
-  readonly commands: readonly string[];
+  /** The latest commands that changed a draft, of this turn or before: the entries name only those that settled. */
+  readonly commands: readonly AppliedCommand[];
+}
+
+export interface AppliedCommand {
+  readonly seat: Seat;
+  readonly id: string;
 }
 
 function wholeOf(value: unknown, field: string): number {
@@ -125,9 +130,11 @@ function draftOf(json: unknown): StoredDraft {
     base: wholeOf(base, 'base'),
     revision: wholeOf(revision, 'revision'),
     actions: listOf(actions, 'actions').map((action, i) => actionOf(action, `actions.${i}`)),
-    commands: listOf(commands, 'commands').map((id, i) =>
-      typeof id === 'string' ? id : expected(`commands.${i}`, 'a text'),
-    ),
+    commands: listOf(commands, 'commands').map((command, i) => {
+      const { seat, id } = fieldsOf(command, `commands.${i}`);
+      if (typeof id !== 'string') expected(`commands.${i}.id`, 'a text');
+      return { seat: wholeOf(seat, `commands.${i}.seat`), id: id as string };
+    }),
   };
 }
 

@@ -1,16 +1,8 @@
 /** From a stored game to a match: the latest snapshot, and the entries after it played again. */
 import { parseBotSpec } from '@kairo/bots';
-import {
-  apply,
-  decodeState,
-  type Game,
-  type GameState,
-  type Result,
-  RULES_VERSION,
-  type Seat,
-} from '@kairo/engine';
+import { apply, decodeState, type Game, type GameState, type Result, RULES_VERSION } from '@kairo/engine';
 import { PERSON, readSetup, type TableError } from '@kairo/protocol';
-import { type LogEntry, readDraft, readEntry } from '../log/entry.ts';
+import { type AppliedCommand, type LogEntry, readDraft, readEntry } from '../log/entry.ts';
 import { GAME_FORMAT, type GameHeader, type Snapshot, type StoredGame } from '../log/store.ts';
 import { gameOfSetup } from './gameOfSetup.ts';
 import { endsTurn, Match, type SettledStep } from './match.ts';
@@ -19,7 +11,7 @@ export interface Restored {
   readonly header: GameHeader;
   readonly match: Match;
   /** Commands that are known to have been applied. */
-  readonly commands: readonly { readonly seat: Seat; readonly id: string }[];
+  readonly commands: readonly AppliedCommand[];
 }
 
 type Restoring<T> = Result<T, TableError>;
@@ -55,8 +47,8 @@ export function restoreMatch(stored: StoredGame): Restoring<Restored> {
   const settled = steps.flatMap(({ entry }) =>
     entry.type === 'deal' || entry.command === undefined ? [] : [{ seat: entry.seat, id: entry.command }],
   );
-  const drafted = acting === undefined ? [] : draft.value.commands.map((id) => ({ seat: acting, id }));
-  return { ok: true, value: { header, match: match.value, commands: [...settled, ...drafted] } };
+  const commands = [...settled, ...draft.value.commands];
+  return { ok: true, value: { header, match: match.value, commands } };
 }
 
 /** The header, validated, and the game that it describes. */
