@@ -147,6 +147,11 @@ export class TableClient {
     if (++this.quietTicks % HEARTBEAT === 0) this.sync();
   }
 
+  /** Whether a command has not been answered yet. */
+  get isBusy(): boolean {
+    return this.pending !== undefined;
+  }
+
   /** Shows the game as another viewer sees it. */
   lookAs(viewer: Viewer): void {
     this.look++;

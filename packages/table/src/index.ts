@@ -4,8 +4,14 @@ export type { Connection, Send } from './authority/connection.ts';
 export { GameLog, type NewGame } from './authority/gameLog.ts';
 export { everyPerson, type Grant, type Line, TableHost } from './authority/host.ts';
 export { Table, type TableTools } from './authority/table.ts';
-export { type LogEntry, readDraft, readEntry, type StepEntry, type StoredDraft } from './log/entry.ts';
+export type {
+  AppliedCommand,
+  LogEntry,
+  StepEntry,
+  StoredDraft,
+} from './log/entry.ts';
 export { MemoryStore } from './log/memoryStore.ts';
+export { readDraft, readEntry } from './log/readEntry.ts';
 export type {
   Addition,
   Appended,

@@ -244,7 +244,17 @@ describe('stored data', async () => {
       withDraft({ actions: [{ type: 'pick', from: 'pile' }] }),
       'draft.actions.0: expected an action that can be drafted',
     ],
-    ['a draft without commands', withDraft({ commands: [7] }), 'draft.commands.0: expected a text'],
+    ['a command that is none', withDraft({ commands: [7] }), 'draft.commands.0: expected an object'],
+    [
+      'a command without an id',
+      withDraft({ commands: [{ seat: 0 }] }),
+      'draft.commands.0.id: expected a text',
+    ],
+    [
+      'a command without a seat',
+      withDraft({ commands: [{ id: 'x' }] }),
+      'draft.commands.0.seat: expected a whole number',
+    ],
     [
       'a draft of a bot',
       withHeader({ setup: { ...header.setup, seats: header.setup.seats.toReversed() } }),

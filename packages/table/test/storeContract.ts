@@ -57,7 +57,7 @@ function additionOf({
       base: seq,
       revision,
       actions: [{ type: 'pick', from: 'display', index: seq % 4 }],
-      commands: [`command ${revision}`],
+      commands: [{ seat: 0, id: `command ${revision}` }],
     },
     ...(snapshot && { snapshot: { seq, state: `state ${seq}` } }),
     summary: { updatedAt, points: [seq, 0], isOver: false },

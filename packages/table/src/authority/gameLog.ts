@@ -3,7 +3,7 @@
 import type { Result } from '@kairo/engine';
 import { encodeState, RULES_VERSION } from '@kairo/engine';
 import type { TableError, TableSetup, Version } from '@kairo/protocol';
-import { type LogEntry, readEntry } from '../log/entry.ts';
+import type { LogEntry } from '../log/entry.ts';
 import {
   type Addition,
   type Appended,
@@ -73,6 +73,7 @@ export class GameLog {
 
   /** Entries number `after + 1` to `upTo`. Throws if what is stored is not what was appended. */
   async entries(after: number, upTo: number): Promise<LogEntry[]> {
+    const { readEntry } = await import('../log/readEntry.ts');
     const stored = await this.store.read(this.header.id, after, upTo);
     return stored.map((json, i) => {
       const read = readEntry(json, this.header.setup.seats.length);

@@ -1,19 +1,6 @@
 /** The entries of a game's log: everything that changes a game, in order, numbered from 1. */
-import { type Action, eventsFromJson, type GameEvent, type Result, type Seat } from '@kairo/engine';
-import {
-  actionShape,
-  idShape,
-  listOf,
-  Misfit,
-  type Mishap,
-  matching,
-  object,
-  oneOf,
-  optional,
-  type Shape,
-  variant,
-  whole,
-} from '@kairo/protocol';
+import type { Action, GameEvent, Seat } from '@kairo/engine';
+import type { Mishap } from '@kairo/protocol';
 
 export type LogEntry =
   /** The first entry. */
@@ -43,62 +30,11 @@ export interface StoredDraft {
   readonly revision: number;
   /** The held action is the last one. */
   readonly actions: readonly Action[];
-  /** The ids of the latest commands that made the draft. */
-  readonly commands: readonly string[];
+  /** The latest commands that changed a draft, of this turn or before: the entries name only those that settled. */
+  readonly commands: readonly AppliedCommand[];
 }
 
-const MISHAPS: readonly Mishap[] = ['crashed', 'hung', 'absent'];
-
-/** Entries of a game of so many players. */
-function entryShape(players: number): Shape<LogEntry> {
-  const seat = matching<Seat>(
-    (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < players,
-    `a seat, 0–${players - 1}`,
-  );
-  const events: Shape<readonly GameEvent[]> = (value, field) => {
-    const read = eventsFromJson(value, players, field);
-    if (read.ok) return read.value;
-    throw new Misfit(read.error.field, read.error.expected.kind);
-  };
-  const command = optional(idShape);
-  return variant('type', {
-    deal: { events },
-    step: {
-      seat,
-      action: actionShape,
-      events,
-      awaitsEnd: optional(matching<true>((value) => value === true, 'true, or nothing')),
-      mishap: optional(oneOf(MISHAPS)),
-      command,
-    },
-    endTurn: { seat, command },
-  }) as Shape<LogEntry>; // a field that may be missing is left out, not undefined
-}
-
-const draftShape = object({
-  base: whole(0),
-  revision: whole(0),
-  actions: listOf(actionShape, 'a list'),
-  commands: listOf(
-    matching<string>((id) => typeof id === 'string', 'a text'),
-    'a list',
-  ),
-});
-
-function reading<T>(shape: Shape<T>, json: unknown, name: string): Result<T, string> {
-  try {
-    return { ok: true, value: shape(json, '') };
-  } catch (failure) {
-    if (!(failure instanceof Misfit)) throw failure;
-    return { ok: false, error: `${failure.field || name}: expected ${failure.expected}` };
-  }
-}
-
-/** Reads a stored entry of a game of so many players; the error says what was expected where. */
-export function readEntry(json: unknown, players: number): Result<LogEntry, string> {
-  return reading(entryShape(players), json, 'entry');
-}
-
-export function readDraft(json: unknown): Result<StoredDraft, string> {
-  return reading(draftShape, json, 'draft');
+export interface AppliedCommand {
+  readonly seat: Seat;
+  readonly id: string;
 }

@@ -23,7 +23,7 @@ import {
   whoActs,
 } from '@kairo/engine';
 import type { Mishap, Version } from '@kairo/protocol';
-import type { LogEntry, StepEntry, StoredDraft } from '../log/entry.ts';
+import type { AppliedCommand, LogEntry, StepEntry, StoredDraft } from '../log/entry.ts';
 
 /** A log entry, and the state after it. */
 export interface SettledStep {
@@ -51,7 +51,7 @@ interface Parts {
   readonly revision: number;
   readonly draft: readonly DraftStep[];
   readonly held: Action | undefined;
-  readonly commands: readonly string[];
+  readonly commands: readonly AppliedCommand[];
 }
 
 /** The next match, and the entries to be appended to the log for it. */
@@ -65,7 +65,7 @@ export type UndoRefusal = 'table/already-revealed' | 'table/nothing-to-undo';
 /** Bounds how many steps are kept when a seat has not had a turn for long. */
 const MAX_RECENT = 40;
 
-/** How many commands of a draft are remembered with it: a client has one at a time. */
+/** How many commands are remembered with the draft: a client has one at a time. */
 const MAX_COMMANDS = 16;
 
 /** Whether a turn, or a placement of the set-up, is over with this entry. */
@@ -278,15 +278,19 @@ export class Match {
   }
 
   private redraft(next: Partial<Pick<Parts, 'draft' | 'held'>>, command: string | undefined): Change {
-    const commands = [...this.parts.commands, ...(command === undefined ? [] : [command])].slice(
-      -MAX_COMMANDS,
-    );
+    const commands = this.commandsWith(command);
     const match = new Match({ ...this.parts, ...next, commands, revision: this.parts.revision + 1 });
     return { match, entries: [] };
   }
 
+  private commandsWith(command: string | undefined): readonly AppliedCommand[] {
+    const { commands } = this.parts;
+    if (command === undefined) return commands;
+    return [...commands, { seat: this.actingSeat(), id: command }].slice(-MAX_COMMANDS);
+  }
+
   private settle(steps: readonly SettledStep[]): Change {
-    const { game, seq, recent, revision } = this.parts;
+    const { game, seq, recent, revision, commands } = this.parts;
     const match = new Match({
       game,
       seq: seq + steps.length,
@@ -294,7 +298,7 @@ export class Match {
       revision: revision + 1,
       draft: [],
       held: undefined,
-      commands: [],
+      commands,
     });
     return { match, entries: steps.map(({ entry }) => entry) };
   }

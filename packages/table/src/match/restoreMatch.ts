@@ -1,7 +1,8 @@
 /** From a stored game to a match: the latest snapshot, and the entries after it played again. */
-import { apply, decodeState, type Game, type GameState, type Result, type Seat } from '@kairo/engine';
+import { apply, decodeState, type Game, type GameState, type Result } from '@kairo/engine';
 import { PERSON, type TableError } from '@kairo/protocol';
-import { type LogEntry, readDraft, readEntry } from '../log/entry.ts';
+import type { AppliedCommand, LogEntry } from '../log/entry.ts';
+import { readDraft, readEntry } from '../log/readEntry.ts';
 import type { GameHeader, Snapshot, StoredGame } from '../log/store.ts';
 import { endsTurn, Match, type SettledStep } from './match.ts';
 import { badSave, readHeader } from './readHeader.ts';
@@ -10,7 +11,7 @@ export interface Restored {
   readonly header: GameHeader;
   readonly match: Match;
   /** Commands that are known to have been applied. */
-  readonly commands: readonly { readonly seat: Seat; readonly id: string }[];
+  readonly commands: readonly AppliedCommand[];
 }
 
 type Restoring<T> = Result<T, TableError>;
@@ -42,8 +43,8 @@ export function restoreMatch(stored: StoredGame): Restoring<Restored> {
   const settled = steps.flatMap(({ entry }) =>
     entry.type === 'deal' || entry.command === undefined ? [] : [{ seat: entry.seat, id: entry.command }],
   );
-  const drafted = acting === undefined ? [] : draft.value.commands.map((id) => ({ seat: acting, id }));
-  return { ok: true, value: { header, match: match.value, commands: [...settled, ...drafted] } };
+  const commands = [...settled, ...draft.value.commands];
+  return { ok: true, value: { header, match: match.value, commands } };
 }
 
 function isSnapshot(value: unknown): value is Snapshot {

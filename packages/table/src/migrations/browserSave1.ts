@@ -1,7 +1,8 @@
 /** `kairo-table/1`: the one game that browsers kept, rewritten as a whole after each change. */
 import { type Result, RULES_VERSION } from '@kairo/engine';
 import { readSetup, type TableError } from '@kairo/protocol';
-import { type LogEntry, readEntry, type StoredDraft } from '../log/entry.ts';
+import type { LogEntry, StoredDraft } from '../log/entry.ts';
+import { readEntry } from '../log/readEntry.ts';
 import { GAME_FORMAT, type GameHeader, type Snapshot } from '../log/store.ts';
 import { gameOfSetup } from '../match/gameOfSetup.ts';
 import { badSave } from '../match/readHeader.ts';
