@@ -1,5 +1,5 @@
 /** The tables of one program, and the way to them: reads what connections send, and loads games as they are needed. */
-import type { Result, Seat } from '@kairo/engine';
+import { err, ok, type Result, type Seat } from '@kairo/engine';
 import {
   type ClientMessage,
   type Hello,
@@ -45,7 +45,7 @@ export class TableHost {
     const played = gameOfSetup(game.setup);
     if (!played.ok) return played;
     await GameLog.create(this.tools.store, game, Match.deal(played.value, game.seed), this.tools.now);
-    return { ok: true, value: game.id };
+    return ok(game.id);
   }
 
   /** The table of a stored game, loaded if need be. */
@@ -147,13 +147,13 @@ export class TableHost {
   private async load(id: string): Promise<Result<Table, TableError>> {
     try {
       const restored = await GameLog.load(this.tools.store, id);
-      if (restored === undefined) return { ok: false, error: { code: 'table/no-saved-game' } };
+      if (restored === undefined) return err({ code: 'table/no-saved-game' });
       if (!restored.ok) return restored;
       const table = new Table(restored.value, this.tools);
       table.start();
-      return { ok: true, value: table };
+      return ok(table);
     } catch (failure) {
-      return { ok: false, error: { code: 'table/bad-save', detail: String(failure) } };
+      return err({ code: 'table/bad-save', detail: String(failure) });
     }
   }
 }

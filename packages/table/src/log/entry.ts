@@ -1,5 +1,5 @@
 /** The entries of a game's log: everything that changes a game, in order, numbered from 1. */
-import { type Action, eventsFromJson, type GameEvent, type Result, type Seat } from '@kairo/engine';
+import { type Action, err, eventsFromJson, type GameEvent, ok, type Result, type Seat } from '@kairo/engine';
 import {
   actionShape,
   idShape,
@@ -87,10 +87,10 @@ const draftShape = object({
 
 function reading<T>(shape: Shape<T>, json: unknown, name: string): Result<T, string> {
   try {
-    return { ok: true, value: shape(json, '') };
+    return ok(shape(json, ''));
   } catch (failure) {
     if (!(failure instanceof Misfit)) throw failure;
-    return { ok: false, error: `${failure.field || name}: expected ${failure.expected}` };
+    return err(`${failure.field || name}: expected ${failure.expected}`);
   }
 }
 

@@ -3,8 +3,10 @@ import { parseBotSpec } from '@kairo/bots';
 import {
   apply,
   decodeState,
+  err,
   type Game,
   type GameState,
+  ok,
   type Result,
   RULES_VERSION,
   type Seat,
@@ -25,7 +27,7 @@ export interface Restored {
 type Restoring<T> = Result<T, TableError>;
 
 function bad(detail: string): { readonly ok: false; readonly error: TableError } {
-  return { ok: false, error: { code: 'table/bad-save', detail } };
+  return err({ code: 'table/bad-save', detail });
 }
 
 /** Whole, or not at all with one reason. */
@@ -56,7 +58,7 @@ export function restoreMatch(stored: StoredGame): Restoring<Restored> {
     entry.type === 'deal' || entry.command === undefined ? [] : [{ seat: entry.seat, id: entry.command }],
   );
   const drafted = acting === undefined ? [] : draft.value.commands.map((id) => ({ seat: acting, id }));
-  return { ok: true, value: { header, match: match.value, commands: [...settled, ...drafted] } };
+  return ok({ header, match: match.value, commands: [...settled, ...drafted] });
 }
 
 /** The header, validated, and the game that it describes. */
@@ -67,10 +69,7 @@ export function readHeader(json: unknown): Restoring<{ readonly header: GameHead
   >;
   if (format !== GAME_FORMAT) return bad(`format: expected ${GAME_FORMAT}`);
   if (rulesVersion !== RULES_VERSION) {
-    return {
-      ok: false,
-      error: { code: 'table/rules-version', found: rulesVersion, supported: RULES_VERSION },
-    };
+    return err({ code: 'table/rules-version', found: rulesVersion, supported: RULES_VERSION });
   }
   if (typeof id !== 'string') return bad('id: expected a text');
   if (typeof seed !== 'string') return bad('seed: expected a text');
@@ -98,7 +97,7 @@ export function readHeader(json: unknown): Restoring<{ readonly header: GameHead
     rulesVersion,
     createdAt,
   };
-  return { ok: true, value: { header, game: game.value } };
+  return ok({ header, game: game.value });
 }
 
 function isListOfBots(value: unknown, seats: number): value is readonly (string | null)[] {
@@ -128,7 +127,7 @@ function replay(game: Game, { snapshot, entries }: StoredGame, start: GameState)
     }
     steps.push({ entry, state });
   }
-  return steps.length > 0 ? { ok: true, value: steps } : bad('entries: expected at least one');
+  return steps.length > 0 ? ok(steps) : bad('entries: expected at least one');
 }
 
 function awaitsEnd(entry: LogEntry): boolean {

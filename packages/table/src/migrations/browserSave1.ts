@@ -1,5 +1,5 @@
 /** `kairo-table/1`: the one game that browsers kept, rewritten as a whole after each change. */
-import { type Result, RULES_VERSION } from '@kairo/engine';
+import { err, ok, type Result, RULES_VERSION } from '@kairo/engine';
 import { readSetup, type TableError } from '@kairo/protocol';
 import { type LogEntry, readEntry, type StoredDraft } from '../log/entry.ts';
 import { GAME_FORMAT, type GameHeader, type Snapshot } from '../log/store.ts';
@@ -12,7 +12,7 @@ function fieldsOf(json: unknown): { readonly [field: string]: unknown } {
 }
 
 function badSave(detail: string): { readonly ok: false; readonly error: TableError } {
-  return { ok: false, error: { code: 'table/bad-save', detail } };
+  return err({ code: 'table/bad-save', detail });
 }
 
 export function browserSave1(json: unknown, { id, now }: MigrationTarget): Result<MigratedGame, TableError> {
@@ -61,5 +61,5 @@ export function browserSave1(json: unknown, { id, now }: MigrationTarget): Resul
   if (!restored.ok) return restored;
   const { points, isOver } = restored.value.match;
   const summary = { updatedAt: now, points, isOver };
-  return { ok: true, value: { header, first: { entries, draft: stored, snapshot, summary } } };
+  return ok({ header, first: { entries, draft: stored, snapshot, summary } });
 }
