@@ -7,7 +7,7 @@ import { boardExtent } from '../../packages/cli/src/screen/board.ts';
 import { drawGame } from '../../packages/cli/src/screen/gameScreen.ts';
 import { makePaint } from '../../packages/cli/src/screen/paint.ts';
 import { FINE_SIGNS } from '../../packages/cli/src/screen/signs.ts';
-import { type Deed, END_OF_TURN, type StoredGame } from './storedGame.ts';
+import { END_OF_TURN, type PersonAction, type StoredGame } from './storedGame.ts';
 
 const WIDTH = 80;
 
@@ -16,25 +16,29 @@ export type Command =
   | { readonly type: 'undo' | 'endTurn' };
 
 /** Forced actions at the end are left out: the program makes them by itself, before or after a kill. */
-function chosen(deeds: readonly Deed[]): string[] {
-  return deeds.slice(0, deeds.findLastIndex((deed) => !deed.isForced) + 1).map(({ text }) => text);
+function chosen(actions: readonly PersonAction[]): string[] {
+  return actions.slice(0, actions.findLastIndex((action) => !action.isForced) + 1).map(({ text }) => text);
 }
 
-function areSame(a: readonly Deed[], b: readonly Deed[]): boolean {
+function areSame(a: readonly PersonAction[], b: readonly PersonAction[]): boolean {
   return chosen(a).join('\n') === chosen(b).join('\n');
 }
 
-/** What a command makes of the deeds; `drafted` of them can be undone. */
-function deedsAfter(deeds: readonly Deed[], command: Command, drafted: number): readonly Deed[] {
+/** What a command makes of the actions; `drafted` of them can be undone. */
+function actionsAfter(
+  actions: readonly PersonAction[],
+  command: Command,
+  drafted: number,
+): readonly PersonAction[] {
   switch (command.type) {
     case 'act':
-      return [...deeds, { text: formatAction(command.action), isForced: false }];
+      return [...actions, { text: formatAction(command.action), isForced: false }];
     case 'endTurn':
-      return [...deeds, END_OF_TURN];
+      return [...actions, END_OF_TURN];
     case 'undo': {
       // Forced actions are undone together with the one before them.
-      const last = deeds.findLastIndex((deed) => !deed.isForced);
-      return last < deeds.length - drafted ? deeds : deeds.slice(0, last);
+      const last = actions.findLastIndex((action) => !action.isForced);
+      return last < actions.length - drafted ? actions : actions.slice(0, last);
     }
   }
 }
@@ -46,18 +50,18 @@ export type Verdict =
 
 export class Ledger {
   /** What persons have been shown as done. */
-  private deeds: readonly Deed[] = [];
+  private actions: readonly PersonAction[] = [];
   /** The same with the command that was typed, if its result has not been shown. */
-  private pending: readonly Deed[] | undefined;
+  private pending: readonly PersonAction[] | undefined;
   /** The last one that was shown. */
   private picture: readonly string[] | undefined;
 
   /** The program asks for more: the command that was typed last has been done. Returns whether there was one. */
   acknowledge(stored: StoredGame, picture: readonly string[] | undefined): boolean {
     const isNew = this.pending !== undefined;
-    const shown = this.pending ?? this.deeds;
+    const shown = this.pending ?? this.actions;
     // Forced actions are taken from the file, where the program put them.
-    this.deeds = areSame(stored.deeds, shown) ? stored.deeds : shown;
+    this.actions = areSame(stored.actions, shown) ? stored.actions : shown;
     this.pending = undefined;
     this.picture = picture ?? this.picture;
     return isNew;
@@ -65,36 +69,36 @@ export class Ledger {
 
   type(command: Command, { match }: StoredGame): void {
     const drafted = match.draft.length + (match.held === undefined ? 0 : 1);
-    this.pending = deedsAfter(this.deeds, command, drafted);
+    this.pending = actionsAfter(this.actions, command, drafted);
     if (command.type === 'undo') this.picture = undefined; // of a state that will not be in the file
   }
 
   afterKill(stored: StoredGame | undefined, picture: readonly string[] | undefined): Verdict {
     if (stored === undefined) {
-      return this.deeds.length === 0 && this.picture === undefined && picture === undefined
+      return this.actions.length === 0 && this.picture === undefined && picture === undefined
         ? { isApplied: undefined }
         : { loss: 'the game is gone' };
     }
     this.picture = picture ?? this.picture;
-    const { deeds, pending = deeds } = this;
-    const isOld = areSame(stored.deeds, deeds);
-    const isNew = areSame(stored.deeds, pending);
-    if (!isOld && !isNew) return { loss: difference(stored.deeds, pending) };
+    const { actions, pending = actions } = this;
+    const isOld = areSame(stored.actions, actions);
+    const isNew = areSame(stored.actions, pending);
+    if (!isOld && !isNew) return { loss: difference(stored.actions, pending) };
     if (new Set(stored.commands).size !== stored.commands.length) return { loss: 'a command is there twice' };
     if (this.picture !== undefined && !isInFile(this.picture, stored))
       return { loss: `no state in the file looks like what was shown:\n${this.picture.join('\n')}` };
-    this.deeds = stored.deeds;
+    this.actions = stored.actions;
     this.pending = undefined;
     return { isApplied: isOld && isNew ? undefined : isNew };
   }
 }
 
-function difference(found: readonly Deed[], shown: readonly Deed[]): string {
+function difference(found: readonly PersonAction[], shown: readonly PersonAction[]): string {
   const [inFile, expected] = [chosen(found), chosen(shown)];
   const at = expected.findIndex((text, i) => text !== inFile[i]);
   const from = at < 0 ? expected.length : at;
   const some = (texts: readonly string[]): string => texts.slice(from, from + 4).join(' / ') || 'nothing';
-  return `after ${from} deeds, ${some(expected)} was shown, but ${some(inFile)} is in the file`;
+  return `after ${from} actions, ${some(expected)} was shown, but ${some(inFile)} is in the file`;
 }
 
 /**

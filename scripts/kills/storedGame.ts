@@ -15,19 +15,19 @@ import { type GameHeader, GameLog, type LogEntry, type Match, readEntry, readHea
 import { placeOf } from '../../packages/cli/src/games/folder.ts';
 
 /** Something that a person did: an action in the notation of records, or the end of a turn. */
-export interface Deed {
+export interface PersonAction {
   readonly text: string;
   /** There was no other action, so that the program chose it by itself. */
   readonly isForced: boolean;
 }
 
-export const END_OF_TURN: Deed = { text: 'end turn', isForced: false };
+export const END_OF_TURN: PersonAction = { text: 'end turn', isForced: false };
 
 export interface StoredGame {
   readonly header: GameHeader;
   readonly match: Match;
   /** Of all persons, in order, with the draft. */
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly PersonAction[];
   /** After the deal and after each step, with the draft. */
   readonly states: readonly GameState[];
   /** The ids of all commands, settled and drafted. */
@@ -41,7 +41,7 @@ function isForced(state: GameState): boolean {
 
 /** Plays the log again and notes what persons did. */
 class Notes {
-  readonly deeds: Deed[] = [];
+  readonly actions: PersonAction[] = [];
   readonly states: GameState[] = [];
   private readonly header: GameHeader;
 
@@ -57,7 +57,7 @@ class Notes {
   add(entry: LogEntry): void {
     if (entry.type === 'deal') return;
     if (entry.type === 'endTurn') {
-      this.deeds.push(END_OF_TURN);
+      this.actions.push(END_OF_TURN);
       return;
     }
     const { seat, action, events, awaitsEnd } = entry;
@@ -66,7 +66,7 @@ class Notes {
     if (!step.ok) throw new Error(`${formatAction(action)}: ${step.error.code}`);
     this.states.push(step.value.state);
     const endsTurn = events.some(({ type }) => type === 'turnBegan' || type === 'gameOver');
-    if (endsTurn && !awaitsEnd && this.isPerson(seat)) this.deeds.push(END_OF_TURN);
+    if (endsTurn && !awaitsEnd && this.isPerson(seat)) this.actions.push(END_OF_TURN);
   }
 
   addDraft({ draft, held, acting }: Match): void {
@@ -78,7 +78,8 @@ class Notes {
   }
 
   private note(seat: Seat, action: Action): void {
-    if (this.isPerson(seat)) this.deeds.push({ text: formatAction(action), isForced: isForced(this.state) });
+    if (this.isPerson(seat))
+      this.actions.push({ text: formatAction(action), isForced: isForced(this.state) });
   }
 
   private isPerson(seat: Seat): boolean {
@@ -104,8 +105,8 @@ export async function readStoredGame(path: string): Promise<StoredGame | undefin
   for (const entry of entries) notes.add(entry);
   notes.addDraft(match);
   const settled = entries.flatMap((entry) => (entry.type !== 'deal' && entry.command ? [entry.command] : []));
-  const { deeds, states } = notes;
-  return { header, match, deeds, states, commands: [...settled, ...match.storedDraft.commands] };
+  const { actions, states } = notes;
+  return { header, match, actions, states, commands: [...settled, ...match.storedDraft.commands] };
 }
 
 export function endsInMidLine(path: string): boolean {

@@ -19,7 +19,7 @@ export type {
 export { GAME_FORMAT } from './log/store.ts';
 export type { DraftStep, SettledStep } from './match/match.ts';
 export { Match } from './match/match.ts';
-export { readHeader } from './match/restoreMatch.ts';
+export { readHeader } from './match/readHeader.ts';
 export { browserSave1 } from './migrations/browserSave1.ts';
 export type { MigratedGame, MigrationTarget } from './migrations/migratedGame.ts';
 export { MIGRATIONS } from './migrations/migrations.ts';

@@ -1,8 +1,8 @@
 /** The way to a table: hello, grants, what is sent before and besides, and tables that are closed and loaded again. */
 import { ALLEY, editionToJson, type Seat } from '@kairo/engine';
 import { PERSON, PROTOCOL_VERSION, type ServerMessage, type TableSetup } from '@kairo/protocol';
-import { describe, expect, test } from 'vitest';
-import { everyPerson } from '../src/index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { everyPerson, MemoryStore } from '../src/index.ts';
 import { silent } from './fakeBots.ts';
 import { HeldStore } from './heldStore.ts';
 import { aWhile, House, Sitting, setupOf, there, Wire } from './sitting.ts';
@@ -411,6 +411,20 @@ describe('grants', () => {
 });
 
 describe('a table', () => {
+  test('of a new game is opened without loading it', async () => {
+    const store = new MemoryStore();
+    const load = vi.spyOn(store, 'load');
+    const house = new House(store);
+    await house.host.create({ id: 'new', setup: setupOf([PERSON, PERSON]), seed: 'new' });
+    const first = await new Sitting('new', { house }).join();
+    expect(first.known.version).toEqual({ seq: 1, revision: 0 });
+    expect(load).not.toHaveBeenCalled();
+    first.line.close();
+    const second = await new Sitting('new', { house }).join();
+    expect(load).toHaveBeenCalledOnce();
+    expect(second.known.view).toEqual(first.known.view);
+  });
+
   test('without connections is closed, and loaded again by the next hello', async () => {
     const house = await houseWith();
     const first = await new Sitting('t', { house }).join();

@@ -26,6 +26,7 @@ import {
   MemoryStore,
   type Table,
   TableHost,
+  type TableTools,
 } from '../src/index.ts';
 import { FakeBots } from './fakeBots.ts';
 
@@ -63,15 +64,18 @@ export class House {
   readonly bots = new FakeBots();
   readonly store: GameStore;
   readonly host: TableHost;
+  private readonly tools: TableTools;
   private time = 1_700_000_000_000;
 
   constructor(store: GameStore = new MemoryStore(), isDurable = true) {
     this.store = store;
-    this.host = new TableHost({ store, isDurable, bots: this.bots, now: () => this.time++ });
+    this.tools = { store, isDurable, bots: this.bots, now: () => this.time++ };
+    this.host = new TableHost(this.tools);
   }
 
+  /** By another program on the same store: this one has to load the game. */
   async deal(id: string, setup: TableSetup): Promise<void> {
-    const created = await this.host.create({ id, setup, seed: `${SEED} ${id}` });
+    const created = await new TableHost(this.tools).create({ id, setup, seed: `${SEED} ${id}` });
     if (!created.ok) throw new Error(JSON.stringify(created.error));
   }
 

@@ -127,12 +127,12 @@ test('every step that a tab has shown survives its death, once', async ({ contex
   console.log(`${kills} kills, seed ${SEED}: ${resumed} games resumed, ${games} finished, nothing lost`);
 });
 
-/** Runs in the worker, before its program: every fifth entry is acknowledged, and not stored. */
+/** Runs in the worker, before its program: every third entry is acknowledged, and not stored. */
 const FORGETFUL_STORE = `{
   const { put } = IDBObjectStore.prototype;
   let entries = 0;
   IDBObjectStore.prototype.put = function (value, key) {
-    return this.name === 'entry' && ++entries % 5 === 0 ? this.getKey(key) : put.call(this, value, key);
+    return this.name === 'entry' && ++entries % 3 === 0 ? this.getKey(key) : put.call(this, value, key);
   };
 }
 `;
@@ -147,7 +147,7 @@ test('a store that forgets entries is noticed', async ({ page, playerBy }) => {
   await player.turn();
   await player.begin('draw');
   await player.turn();
-  await expect.poll(async () => (await storedEntries(page)).seq).toBeGreaterThan(5);
+  await expect.poll(async () => (await storedEntries(page)).seq).toBeGreaterThan(3);
   const { seq, numbers } = await storedEntries(page);
   expect(numbers).not.toEqual(Array.from({ length: seq }, (_, i) => i + 1));
 });

@@ -1,32 +1,19 @@
 /**
  * Snapshots of running games. They include everything hidden and the random key, so they must not be sent to players.
  */
-import type { Misfit } from '../expectation.ts';
-import { matching, reading, whole } from '../json/read.ts';
-import { type PositionError, stateFromJson } from '../play/readState.ts';
 import { stateToJson } from '../play/stateJson.ts';
-import { KEY_WORDS } from '../random/random.ts';
 import { hexOfWords } from '../random/sha256.ts';
-import { err, ok, type Result } from '../result.ts';
-import { keyOf, setKey, setShuffleCount, shuffleCount } from '../state/chance.ts';
-import type { Game } from '../state/game.ts';
+import { keyOf, shuffleCount } from '../state/chance.ts';
 import type { GameState } from '../state/state.ts';
-import { endReason, setSetupStep, setupStep } from '../state/turn.ts';
-import { END_REASONS, RULES_VERSION } from '../vocabulary.ts';
+import { endReason, setupStep } from '../state/turn.ts';
+import { RULES_VERSION } from '../vocabulary.ts';
 
-const FORMAT = 'kairo-snapshot/1';
-const MAX_COUNT = 999_999;
-
-export type SnapshotError =
-  | PositionError
-  | ({ readonly code: 'snapshot/malformed' } & Misfit)
-  | { readonly code: 'snapshot/rules-version'; readonly found: unknown; readonly supported: number }
-  | { readonly code: 'snapshot/other-game'; readonly field: 'edition' | 'players' };
+export const SNAPSHOT_FORMAT = 'kairo-snapshot/1';
 
 export function encodeState(state: GameState): string {
   const { game } = state;
   return JSON.stringify({
-    format: FORMAT,
+    format: SNAPSHOT_FORMAT,
     rulesVersion: RULES_VERSION,
     edition: game.board.edition.hash,
     players: game.players,
@@ -36,38 +23,4 @@ export function encodeState(state: GameState): string {
     endReason: endReason(state),
     state: stateToJson(state),
   });
-}
-
-export function decodeState(game: Game, text: string): Result<GameState, SnapshotError> {
-  const malformed = (misfit: Misfit) => err({ code: 'snapshot/malformed', ...misfit } as const);
-  let json: { readonly [field: string]: unknown };
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return malformed({ field: 'snapshot', expected: { kind: 'json' } });
-  }
-  if (typeof json !== 'object' || json === null || json['format'] !== FORMAT)
-    return malformed({ field: 'format', expected: { kind: 'one-of', values: [FORMAT] } });
-  const { rulesVersion } = json;
-  if (rulesVersion !== RULES_VERSION) {
-    return err({ code: 'snapshot/rules-version', found: rulesVersion, supported: RULES_VERSION });
-  }
-  if (json['edition'] !== game.board.edition.hash)
-    return err({ code: 'snapshot/other-game', field: 'edition' });
-  if (json['players'] !== game.players) return err({ code: 'snapshot/other-game', field: 'players' });
-  const chance = reading(() => ({
-    key: matching(json['key'], 'key', /^[0-9a-f]{64}$/, { kind: 'hex', digits: 64 }),
-    shuffles: whole(json['shuffles'], 'shuffles', 0, MAX_COUNT),
-    step: whole(json['setupStep'], 'setupStep', 0, MAX_COUNT),
-  }));
-  if (!chance.ok) return malformed(chance.error);
-  const { key, shuffles, step } = chance.value;
-  const reason = END_REASONS.find((name) => name === json['endReason']);
-  const state = stateFromJson(game, json['state'], reason === undefined ? {} : { endReason: reason });
-  if (!state.ok) return state;
-  const words = Array.from({ length: KEY_WORDS }, (_, i) => Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
-  setKey(state.value, words);
-  setShuffleCount(state.value, shuffles);
-  setSetupStep(state.value, step);
-  return ok(state.value);
 }

@@ -13,7 +13,7 @@ import {
   type Snapshot,
 } from '../log/store.ts';
 import type { Change, Match } from '../match/match.ts';
-import { type Restored, restoreMatch } from '../match/restoreMatch.ts';
+import type { Restored } from '../match/restoreMatch.ts';
 
 /** A snapshot at least every so many entries bounds what a load has to replay. */
 const SNAPSHOT_INTERVAL = 16;
@@ -38,23 +38,26 @@ export class GameLog {
     this.now = now;
   }
 
-  /** Stores a new game. False if there is one with this id. */
-  static create(
+  /** Stores a new game, and returns its header; undefined if there is a game with this id. */
+  static async create(
     store: GameStore,
     game: NewGame,
     { match, entries }: Change,
     now: () => number,
-  ): Promise<boolean> {
+  ): Promise<GameHeader | undefined> {
     const createdAt = now();
     const header: GameHeader = { format: GAME_FORMAT, ...game, rulesVersion: RULES_VERSION, createdAt };
     const addition = additionOf(match, entries, createdAt);
-    return store.create(header, { ...addition, snapshot: snapshotOf(match) });
+    const isNew = await store.create(header, { ...addition, snapshot: snapshotOf(match) });
+    return isNew ? header : undefined;
   }
 
-  /** Undefined if there is no such game. */
+  /** Undefined if there is no such game. The code for it is loaded on demand: a new game does without. */
   static async load(store: GameStore, id: string): Promise<Result<Restored, TableError> | undefined> {
     const stored = await store.load(id, LOAD_TAIL);
-    return stored && restoreMatch(stored);
+    if (stored === undefined) return undefined;
+    const { restoreMatch } = await import('../match/restoreMatch.ts');
+    return restoreMatch(stored);
   }
 
   append(expected: Version, { match, entries }: Change): Promise<Appended> {

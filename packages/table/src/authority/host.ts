@@ -34,6 +34,8 @@ export interface Line {
 export class TableHost {
   private readonly tools: TableTools;
   private readonly tables = new Map<string, Promise<Result<Table, TableError>>>();
+  /** New games that no one has asked for yet. */
+  private readonly dealt = new Map<string, Table>();
   private isClosed = false;
 
   constructor(tools: TableTools) {
@@ -44,7 +46,12 @@ export class TableHost {
   async create(game: NewGame): Promise<Result<string, TableError>> {
     const played = gameOfSetup(game.setup);
     if (!played.ok) return played;
-    await GameLog.create(this.tools.store, game, Match.deal(played.value, game.seed), this.tools.now);
+    const { store, now } = this.tools;
+    const deal = Match.deal(played.value, game.seed);
+    const header = await GameLog.create(store, game, deal, now);
+    if (header !== undefined) {
+      this.dealt.set(game.id, new Table({ header, match: deal.match, commands: [] }, this.tools));
+    }
     return ok(game.id);
   }
 
@@ -52,7 +59,7 @@ export class TableHost {
   table(id: string): Promise<Result<Table, TableError>> {
     const open = this.tables.get(id);
     if (open !== undefined) return open;
-    const loading = this.load(id);
+    const loading = this.open(id);
     this.tables.set(id, loading);
     void loading.then(({ ok }) => {
       if (!ok) this.tables.delete(id);
@@ -144,14 +151,20 @@ export class TableHost {
     table.close();
   }
 
+  private async open(id: string): Promise<Result<Table, TableError>> {
+    const dealt = this.dealt.get(id);
+    this.dealt.delete(id);
+    const opened = dealt === undefined ? await this.load(id) : ok(dealt);
+    if (opened.ok) opened.value.start();
+    return opened;
+  }
+
   private async load(id: string): Promise<Result<Table, TableError>> {
     try {
       const restored = await GameLog.load(this.tools.store, id);
       if (restored === undefined) return err({ code: 'table/no-saved-game' });
       if (!restored.ok) return restored;
-      const table = new Table(restored.value, this.tools);
-      table.start();
-      return ok(table);
+      return ok(new Table(restored.value, this.tools));
     } catch (failure) {
       return err({ code: 'table/bad-save', detail: String(failure) });
     }

@@ -1,18 +1,15 @@
 /** `kairo-table/1`: the one game that browsers kept, rewritten as a whole after each change. */
-import { err, ok, type Result, RULES_VERSION } from '@kairo/engine';
+import { ok, type Result, RULES_VERSION } from '@kairo/engine';
 import { readSetup, type TableError } from '@kairo/protocol';
 import { type LogEntry, readEntry, type StoredDraft } from '../log/entry.ts';
 import { GAME_FORMAT, type GameHeader, type Snapshot } from '../log/store.ts';
 import { gameOfSetup } from '../match/gameOfSetup.ts';
+import { badSave } from '../match/readHeader.ts';
 import { restoreMatch } from '../match/restoreMatch.ts';
 import type { MigratedGame, MigrationTarget } from './migratedGame.ts';
 
 function fieldsOf(json: unknown): { readonly [field: string]: unknown } {
   return typeof json === 'object' && json !== null ? (json as { readonly [field: string]: unknown }) : {};
-}
-
-function badSave(detail: string): { readonly ok: false; readonly error: TableError } {
-  return err({ code: 'table/bad-save', detail });
 }
 
 export function browserSave1(json: unknown, { id, now }: MigrationTarget): Result<MigratedGame, TableError> {

@@ -1,7 +1,7 @@
 /** Where this browser keeps games: all of them in its database, or, where it has none, in memory. */
 import { err, ok, type Result } from '@kairo/engine';
 import type { TableError } from '@kairo/protocol';
-import { browserSave1, type GameStore, MemoryStore, readHeader } from '@kairo/table';
+import { type GameStore, MemoryStore, readHeader } from '@kairo/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type GamesSchema, IndexedDbStore } from './indexedDbStore.ts';
 
@@ -63,6 +63,7 @@ async function adoptOldGame(store: GameStore): Promise<Result<string, TableError
   try {
     const saved = await database.get('games', LATEST);
     if (saved === undefined) return undefined;
+    const { browserSave1 } = await import('./oldGame.ts');
     const migrated = browserSave1(saved, { id: LATEST, now: Date.now() });
     if (!migrated.ok) return migrated;
     const { header, first } = migrated.value;

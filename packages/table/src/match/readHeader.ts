@@ -1,0 +1,57 @@
+/** Reads the stored header of a game. */
+import { parseBotSpec } from '@kairo/bots';
+import { err, type Game, ok, type Result, RULES_VERSION } from '@kairo/engine';
+import { readSetup, type TableError } from '@kairo/protocol';
+import { GAME_FORMAT, type GameHeader } from '../log/store.ts';
+import { gameOfSetup } from './gameOfSetup.ts';
+
+export function badSave(detail: string): { readonly ok: false; readonly error: TableError } {
+  return err({ code: 'table/bad-save', detail });
+}
+
+/** The header, validated, and the game that it describes. */
+export function readHeader(
+  json: unknown,
+): Result<{ readonly header: GameHeader; readonly game: Game }, TableError> {
+  if (typeof json !== 'object' || json === null) return badSave('header: expected an object');
+  const { format, id, setup, bots, seed, rulesVersion, createdAt } = json as Partial<
+    Record<keyof GameHeader, unknown>
+  >;
+  if (format !== GAME_FORMAT) return badSave(`format: expected ${GAME_FORMAT}`);
+  if (rulesVersion !== RULES_VERSION) {
+    return err({ code: 'table/rules-version', found: rulesVersion, supported: RULES_VERSION });
+  }
+  if (typeof id !== 'string') return badSave('id: expected a text');
+  if (typeof seed !== 'string') return badSave('seed: expected a text');
+  if (typeof createdAt !== 'number') return badSave('createdAt: expected a time');
+  const read = readSetup(setup);
+  if (!read.ok) {
+    const { error } = read;
+    return badSave(
+      error.code === 'table/malformed'
+        ? `setup: ${error.field}: expected ${error.expected}`
+        : `setup: ${error.code}`,
+    );
+  }
+  if (bots !== undefined && !isListOfBots(bots, read.value.seats.length)) {
+    return badSave('bots: expected the name of a bot or null for each seat');
+  }
+  const game = gameOfSetup(read.value);
+  if (!game.ok) return badSave(`setup: ${game.error.code}`);
+  const header: GameHeader = {
+    format,
+    id,
+    setup: read.value,
+    ...(bots !== undefined && { bots }),
+    seed,
+    rulesVersion,
+    createdAt,
+  };
+  return ok({ header, game: game.value });
+}
+
+function isListOfBots(value: unknown, seats: number): value is readonly (string | null)[] {
+  const isBot = (item: unknown): boolean =>
+    item === null || (typeof item === 'string' && parseBotSpec(item).ok);
+  return Array.isArray(value) && value.length === seats && value.every(isBot);
+}
