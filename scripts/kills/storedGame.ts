@@ -106,7 +106,13 @@ export async function readStoredGame(path: string): Promise<StoredGame | undefin
   notes.addDraft(match);
   const settled = entries.flatMap((entry) => (entry.type !== 'deal' && entry.command ? [entry.command] : []));
   const { actions, states } = notes;
-  return { header, match, actions, states, commands: [...settled, ...match.storedDraft.commands.map(({ id }) => id)] };
+  return {
+    header,
+    match,
+    actions,
+    states,
+    commands: [...settled, ...match.storedDraft.commands.map(({ id }) => id)],
+  };
 }
 
 export function endsInMidLine(path: string): boolean {

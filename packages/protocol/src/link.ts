@@ -2,7 +2,8 @@
  * A set-up as the end of an address: `e=cairo&s=preset&p=person.ankh.Amina,vizier.eye&o=routes,hints`. Everything is
  * named, nothing is left to defaults that may change: a link means the same in every release.
  */
-import type { Result, SetupError } from '@kairo/engine';
+import type { SetupError } from '@kairo/engine';
+import { err, type Result } from '@kairo/engine/vocabulary';
 import { readSetup } from './read.ts';
 import { PLAYERS, type SeatSetup, type TableSetup } from './setup.ts';
 
@@ -66,7 +67,7 @@ export function setupFromLink(text: string, boards: readonly string[]): Result<T
       checked({ edition, start: fields.get('s'), ...optionsOf(fields.get('o')), seats })
     );
   } catch {
-    return { ok: false, error: { code: 'link/malformed', field: 'link', expected: 'percent-encoded text' } };
+    return err({ code: 'link/malformed', field: 'link', expected: 'percent-encoded text' });
   }
 }
 
@@ -80,15 +81,15 @@ function strangerAmong(
     | string
     | undefined;
   if (stranger === undefined) return undefined;
-  return { ok: false, error: { code, found: stranger.slice(0, SHOWN), known } };
+  return err({ code, found: stranger.slice(0, SHOWN), known });
 }
 
 function checked(setup: unknown): Result<TableSetup, LinkError> {
   const read = readSetup(setup);
   if (read.ok) return read;
   const { error } = read;
-  if (error.code === 'setup/players') return { ok: false, error };
-  return { ok: false, error: { ...error, code: 'link/malformed' } };
+  if (error.code === 'setup/players') return err(error);
+  return err({ ...error, code: 'link/malformed' });
 }
 
 /** An id has no brace; a whole file begins with one. */

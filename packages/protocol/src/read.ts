@@ -1,5 +1,5 @@
 /** Reads untrusted input. What is inside actions and editions is left to the engine. */
-import type { Result } from '@kairo/engine';
+import { err, ok, type Result } from '@kairo/engine/vocabulary';
 import { type ClientMessage, MAX_ID } from './messages.ts';
 import type { Malformed, TableError } from './refusals.ts';
 import { ICONS, type SeatSetup, type TableSetup } from './setup.ts';
@@ -28,18 +28,18 @@ export function checkSeats(seats: readonly SeatSetup[]): SetupMisfit | undefined
 /** The first problem alone: the next one shows when it is fixed. */
 function reading<T>(shape: Shape<T>, json: unknown, root: string): Result<T, Malformed> {
   try {
-    return { ok: true, value: shape(json, '') };
+    return ok(shape(json, ''));
   } catch (failure) {
     if (!(failure instanceof Misfit)) throw failure;
     const { field, expected } = failure;
-    return { ok: false, error: { code: 'table/malformed', field: field || root, expected } };
+    return err({ code: 'table/malformed', field: field || root, expected });
   }
 }
 
 export function readSetup(json: unknown): Result<TableSetup, SetupMisfit> {
   const setup = reading(setupShape, json, 'setup');
   const error = setup.ok ? checkSeats(setup.value.seats) : undefined;
-  return error === undefined ? setup : { ok: false, error };
+  return error === undefined ? setup : err(error);
 }
 
 /** A message that could not be read, and the id to answer it with if that much was readable. */
@@ -54,5 +54,5 @@ export function readClientMessage(json: unknown): Result<ClientMessage, Unreadab
   if (message.ok) return message;
   const id = isObject(json) ? json['id'] : undefined;
   const isId = typeof id === 'string' && id !== '' && id.length <= MAX_ID;
-  return { ok: false, error: { ...(isId && { id }), refusal: message.error } };
+  return err({ ...(isId && { id }), refusal: message.error });
 }

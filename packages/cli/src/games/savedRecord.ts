@@ -2,10 +2,12 @@
 import {
   apply,
   type Edition,
+  err,
   type GameEvent,
   type GameRecord,
   type GameState,
   newGame,
+  ok,
   Recorder,
   type Result,
 } from '@kairo/engine';
@@ -21,7 +23,7 @@ export interface SavedRecord {
 }
 
 function damaged(detail: string): { readonly ok: false; readonly error: TableError } {
-  return { ok: false, error: { code: 'table/bad-save', detail } };
+  return err({ code: 'table/bad-save', detail });
 }
 
 function areSame(a: readonly GameEvent[], b: readonly GameEvent[]): boolean {
@@ -51,7 +53,7 @@ export async function recordOf(
       if (entry.value.type !== 'step') continue;
       recorder.add(entry.value.seat, entry.value.action, entry.value.events);
     }
-    return { ok: true, value: { record: recorder.tableRecord(), edition: game.board.edition } };
+    return ok({ record: recorder.tableRecord(), edition: game.board.edition });
   } catch (failure) {
     return damaged(failure instanceof Error ? failure.message : String(failure));
   }

@@ -13,7 +13,7 @@ import {
   type Position,
   weightsErrorOf,
 } from '@kairo/bots';
-import { FastRandom, type Result } from '@kairo/engine';
+import { err, FastRandom, ok, type Result } from '@kairo/engine';
 import type { Bots } from '@kairo/table';
 
 /** A bot that does not search decides in less time than a thread takes to start. */
@@ -22,11 +22,11 @@ async function decideHere(spec: BotSpec, position: Position): Promise<Result<Dec
   const { game, view, history, randomSeed } = position;
   try {
     const situation = { view, history, random: new FastRandom(randomSeed) };
-    return { ok: true, value: { thought: decide(makeBot(spec.name, game), situation, iterationBudget(0)) } };
+    return ok({ thought: decide(makeBot(spec.name, game), situation, iterationBudget(0)) });
   } catch (failure) {
     const error = weightsErrorOf(failure);
     if (error === undefined) throw failure;
-    return { ok: false, error };
+    return err(error);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type Position,
   withPeople,
 } from '@kairo/bots';
-import { FastRandom, type GameEvent, type Result, type Seat, viewFor } from '@kairo/engine';
+import { err, FastRandom, type GameEvent, type Result, type Seat, viewFor } from '@kairo/engine';
 import type { Match } from '../match/match.ts';
 
 export type Bots = Pick<BotHost, 'decide' | 'advise'>;
@@ -125,5 +125,5 @@ function digest(text: string): string {
 /** The thread pool was closed, or the history could not be read. */
 function asCrash(failure: unknown): Advised {
   const detail = failure instanceof Error ? failure.message : String(failure);
-  return { ok: false, error: { code: 'bot/crashed', detail } };
+  return err({ code: 'bot/crashed', detail });
 }

@@ -1,6 +1,6 @@
 /** One client at a table: the seats it was granted, whose eyes it looks through, and how much it has been sent. */
 import type { Advice, AdviceError } from '@kairo/bots';
-import type { Result, Seat, Viewer } from '@kairo/engine';
+import { err, type Result, type Seat, type Viewer } from '@kairo/engine';
 import {
   type Answer,
   type ClientMessage,
@@ -155,7 +155,7 @@ export class Connection {
     const { id, seat, base } = message;
     const done = this.seats.includes(seat)
       ? await this.table.command(message)
-      : ({ ok: false, error: { code: 'table/not-your-seat', seat } } as const);
+      : err({ code: 'table/not-your-seat', seat } as const);
     if (done.ok) {
       this.send({ type: 'done', id, version: done.value });
       return;

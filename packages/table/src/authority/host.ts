@@ -1,5 +1,5 @@
 /** The tables of one program, and the way to them: reads what connections send, and loads games as they are needed. */
-import type { Result, Seat } from '@kairo/engine';
+import { err, ok, type Result, type Seat } from '@kairo/engine';
 import {
   type ClientMessage,
   type Hello,
@@ -52,7 +52,7 @@ export class TableHost {
     if (header !== undefined) {
       this.dealt.set(game.id, new Table({ header, match: deal.match, commands: [] }, this.tools));
     }
-    return { ok: true, value: game.id };
+    return ok(game.id);
   }
 
   /** The table of a stored game, loaded if need be. */
@@ -154,7 +154,7 @@ export class TableHost {
   private async open(id: string): Promise<Result<Table, TableError>> {
     const dealt = this.dealt.get(id);
     this.dealt.delete(id);
-    const opened = dealt === undefined ? await this.load(id) : ({ ok: true, value: dealt } as const);
+    const opened = dealt === undefined ? await this.load(id) : ok(dealt);
     if (opened.ok) opened.value.start();
     return opened;
   }
@@ -162,11 +162,11 @@ export class TableHost {
   private async load(id: string): Promise<Result<Table, TableError>> {
     try {
       const restored = await GameLog.load(this.tools.store, id);
-      if (restored === undefined) return { ok: false, error: { code: 'table/no-saved-game' } };
+      if (restored === undefined) return err({ code: 'table/no-saved-game' });
       if (!restored.ok) return restored;
-      return { ok: true, value: new Table(restored.value, this.tools) };
+      return ok(new Table(restored.value, this.tools));
     } catch (failure) {
-      return { ok: false, error: { code: 'table/bad-save', detail: String(failure) } };
+      return err({ code: 'table/bad-save', detail: String(failure) });
     }
   }
 }

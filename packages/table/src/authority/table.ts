@@ -3,7 +3,7 @@
  * sent only what its viewer may know. A change is stored before anyone sees it.
  */
 import { type Advice, type AdviceError, type BotSpec, parseBotSpec } from '@kairo/bots';
-import type { GameEvent, Result, Seat, Viewer } from '@kairo/engine';
+import { err, type GameEvent, ok, type Result, type Seat, type Viewer } from '@kairo/engine';
 import {
   type CommandMessage,
   PERSON,
@@ -38,10 +38,6 @@ const REMEMBERED = 256;
 
 type Commanded = Result<Version, TableRefusal>;
 type Committed = 'stored' | 'conflict' | 'failed';
-
-function refuse(refusal: TableRefusal): Commanded {
-  return { ok: false, error: refusal };
-}
 
 function isSame(a: Version, b: Version): boolean {
   return a.seq === b.seq && a.revision === b.revision;
@@ -128,16 +124,16 @@ export class Table {
       const known = this.appliedAs(seat, id);
       if (known !== undefined) return known;
       const { acting, version } = this.current;
-      if (!isSame(base, version)) return refuse({ code: 'table/stale' });
-      if (acting !== seat) return refuse({ code: 'table/not-your-turn', acting });
+      if (!isSame(base, version)) return err({ code: 'table/stale' });
+      if (acting !== seat) return err({ code: 'table/not-your-turn', acting });
       const change = this.change(command, id);
       if (!change.ok) return change;
       const committed = await this.commit(change.value);
-      if (committed === 'failed') return refuse({ code: 'table/not-stored' });
+      if (committed === 'failed') return err({ code: 'table/not-stored' });
       // The other authority may have applied the same command.
-      if (committed === 'conflict') return this.appliedAs(seat, id) ?? refuse({ code: 'table/stale' });
+      if (committed === 'conflict') return this.appliedAs(seat, id) ?? err({ code: 'table/stale' });
       this.remember(seat, id, this.current.version);
-      return { ok: true, value: this.current.version };
+      return ok(this.current.version);
     });
   }
 
@@ -197,17 +193,13 @@ export class Table {
     const match = this.current;
     switch (command.type) {
       case 'act':
-        return match.isTurnComplete
-          ? { ok: false, error: { code: 'table/turn-complete' } }
-          : match.act(command.action, id);
+        return match.isTurnComplete ? err({ code: 'table/turn-complete' }) : match.act(command.action, id);
       case 'undo': {
         const undone = match.undo(id);
-        return undone.ok ? undone : { ok: false, error: { code: undone.error } };
+        return undone.ok ? undone : err({ code: undone.error });
       }
       case 'endTurn':
-        return match.isTurnComplete
-          ? { ok: true, value: match.endTurn(id) }
-          : { ok: false, error: { code: 'table/turn-not-complete' } };
+        return match.isTurnComplete ? ok(match.endTurn(id)) : err({ code: 'table/turn-not-complete' });
     }
   }
 
@@ -242,7 +234,7 @@ export class Table {
 
   private appliedAs(seat: Seat, id: string): Commanded | undefined {
     const version = this.applied.get(`${seat} ${id}`);
-    return version && { ok: true, value: version };
+    return version && ok(version);
   }
 
   private remember(seat: Seat, id: string, version: Version): void {

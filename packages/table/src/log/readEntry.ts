@@ -1,5 +1,5 @@
 /** Reads stored entries and drafts: nothing is trusted because it was stored. */
-import { eventsFromJson, type GameEvent, type Result, type Seat } from '@kairo/engine';
+import { err, eventsFromJson, type GameEvent, ok, type Result, type Seat } from '@kairo/engine';
 import {
   actionShape,
   idShape,
@@ -54,10 +54,10 @@ const draftShape = object({
 
 function reading<T>(shape: Shape<T>, json: unknown, name: string): Result<T, string> {
   try {
-    return { ok: true, value: shape(json, '') };
+    return ok(shape(json, ''));
   } catch (failure) {
     if (!(failure instanceof Misfit)) throw failure;
-    return { ok: false, error: `${failure.field || name}: expected ${failure.expected}` };
+    return err(`${failure.field || name}: expected ${failure.expected}`);
   }
 }
 

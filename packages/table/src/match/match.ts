@@ -11,10 +11,12 @@
 import {
   type Action,
   apply,
+  err,
   type Game,
   type GameEvent,
   type GameState,
   newGame,
+  ok,
   type Refusal,
   type Result,
   type Seat,
@@ -134,11 +136,11 @@ export class Match {
     for (const [i, action] of actions.entries()) {
       const drafted = match.isTurnComplete ? undefined : match.act(action);
       if (!drafted?.ok || drafted.value.entries.length > 0) {
-        return { ok: false, error: `draft.actions.${i}: expected an action that can be drafted` };
+        return err(`draft.actions.${i}: expected an action that can be drafted`);
       }
       match = drafted.value.match;
     }
-    return { ok: true, value: new Match({ ...match.parts, revision, commands }) };
+    return ok(new Match({ ...match.parts, revision, commands }));
   }
 
   get game(): Game {
@@ -224,7 +226,7 @@ export class Match {
     if (!applied.ok) return applied;
     const { seat, events, state } = applied.value;
     const entry: StepEntry = { type: 'step', seat, action, events, ...(mishap && { mishap }) };
-    return { ok: true, value: this.settle([{ entry, state }]) };
+    return ok(this.settle([{ entry, state }]));
   }
 
   /** For a person, before the turn is complete. */
@@ -235,16 +237,16 @@ export class Match {
     const { revealed, ...step } = applied.value;
     const steps = [...this.parts.draft, step];
     if (showsItsPlayer(step)) {
-      return { ok: true, value: this.settle(settledSteps(steps, command, hasTurnEnd(step.events))) };
+      return ok(this.settle(settledSteps(steps, command, hasTurnEnd(step.events))));
     }
-    return { ok: true, value: this.redraft(revealed ? { held: action } : { draft: steps }, command) };
+    return ok(this.redraft(revealed ? { held: action } : { draft: steps }, command));
   }
 
   undo(command?: string): Result<Change, UndoRefusal> {
     const { draft, held } = this.parts;
-    if (held !== undefined) return { ok: true, value: this.redraft({ held: undefined }, command) };
-    if (draft.length > 0) return { ok: true, value: this.redraft({ draft: draft.slice(0, -1) }, command) };
-    return { ok: false, error: this.wasTurnSettled() ? 'table/already-revealed' : 'table/nothing-to-undo' };
+    if (held !== undefined) return ok(this.redraft({ held: undefined }, command));
+    if (draft.length > 0) return ok(this.redraft({ draft: draft.slice(0, -1) }, command));
+    return err(this.wasTurnSettled() ? 'table/already-revealed' : 'table/nothing-to-undo');
   }
 
   /** Settles a complete turn. */
@@ -274,7 +276,7 @@ export class Match {
   /** The action as a step of the acting seat. */
   private applied(action: Action): Result<AppliedStep, Refusal> {
     const step = apply(this.draftState, action);
-    return step.ok ? { ok: true, value: { ...step.value, seat: this.actingSeat(), action } } : step;
+    return step.ok ? ok({ ...step.value, seat: this.actingSeat(), action }) : step;
   }
 
   private redraft(next: Partial<Pick<Parts, 'draft' | 'held'>>, command: string | undefined): Change {

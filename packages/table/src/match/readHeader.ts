@@ -1,12 +1,12 @@
 /** Reads the stored header of a game. */
 import { parseBotSpec } from '@kairo/bots';
-import { type Game, type Result, RULES_VERSION } from '@kairo/engine';
+import { err, type Game, ok, type Result, RULES_VERSION } from '@kairo/engine';
 import { readSetup, type TableError } from '@kairo/protocol';
 import { GAME_FORMAT, type GameHeader } from '../log/store.ts';
 import { gameOfSetup } from './gameOfSetup.ts';
 
 export function badSave(detail: string): { readonly ok: false; readonly error: TableError } {
-  return { ok: false, error: { code: 'table/bad-save', detail } };
+  return err({ code: 'table/bad-save', detail });
 }
 
 /** The header, validated, and the game that it describes. */
@@ -19,10 +19,7 @@ export function readHeader(
   >;
   if (format !== GAME_FORMAT) return badSave(`format: expected ${GAME_FORMAT}`);
   if (rulesVersion !== RULES_VERSION) {
-    return {
-      ok: false,
-      error: { code: 'table/rules-version', found: rulesVersion, supported: RULES_VERSION },
-    };
+    return err({ code: 'table/rules-version', found: rulesVersion, supported: RULES_VERSION });
   }
   if (typeof id !== 'string') return badSave('id: expected a text');
   if (typeof seed !== 'string') return badSave('seed: expected a text');
@@ -50,7 +47,7 @@ export function readHeader(
     rulesVersion,
     createdAt,
   };
-  return { ok: true, value: { header, game: game.value } };
+  return ok({ header, game: game.value });
 }
 
 function isListOfBots(value: unknown, seats: number): value is readonly (string | null)[] {

@@ -1,5 +1,5 @@
 /** From a stored game to a match: the latest snapshot, and the entries after it played again. */
-import { apply, decodeState, type Game, type GameState, type Result } from '@kairo/engine';
+import { apply, decodeState, type Game, type GameState, ok, type Result } from '@kairo/engine';
 import { PERSON, type TableError } from '@kairo/protocol';
 import type { AppliedCommand, LogEntry } from '../log/entry.ts';
 import { readDraft, readEntry } from '../log/readEntry.ts';
@@ -68,7 +68,7 @@ function replay(game: Game, { snapshot, entries }: StoredGame, start: GameState)
     }
     steps.push({ entry, state });
   }
-  return steps.length > 0 ? { ok: true, value: steps } : badSave('entries: expected at least one');
+  return steps.length > 0 ? ok(steps) : badSave('entries: expected at least one');
 }
 
 function awaitsEnd(entry: LogEntry): boolean {

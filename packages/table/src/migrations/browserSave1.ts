@@ -1,5 +1,5 @@
 /** `kairo-table/1`: the one game that browsers kept, rewritten as a whole after each change. */
-import { type Result, RULES_VERSION } from '@kairo/engine';
+import { ok, type Result, RULES_VERSION } from '@kairo/engine';
 import { readSetup, type TableError } from '@kairo/protocol';
 import type { LogEntry, StoredDraft } from '../log/entry.ts';
 import { readEntry } from '../log/readEntry.ts';
@@ -59,5 +59,5 @@ export function browserSave1(json: unknown, { id, now }: MigrationTarget): Resul
   if (!restored.ok) return restored;
   const { points, isOver } = restored.value.match;
   const summary = { updatedAt: now, points, isOver };
-  return { ok: true, value: { header, first: { entries, draft: stored, snapshot, summary } } };
+  return ok({ header, first: { entries, draft: stored, snapshot, summary } });
 }

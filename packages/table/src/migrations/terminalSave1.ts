@@ -6,10 +6,12 @@ import {
   type Edition,
   editionToJson,
   encodeState,
+  err,
   type GameRecord,
   type GameState,
   makeGame,
   newGame,
+  ok,
   parseAction,
   parseRecord,
   type RecordError,
@@ -32,10 +34,10 @@ export function terminalSave1(
   { id, now }: MigrationTarget,
 ): Result<MigratedGame, { readonly error: RecordError; readonly record?: GameRecord }> {
   const parsed = parseRecord(text);
-  if (!parsed.ok) return { ok: false, error: { error: parsed.error } };
+  if (!parsed.ok) return err({ error: parsed.error });
   const record = parsed.value;
   const replayed = replayRecord(record, editions);
-  if (!replayed.ok) return { ok: false, error: { error: replayed.error, record } };
+  if (!replayed.ok) return err({ error: replayed.error, record });
   const { edition } = replayed.value.state.game.board;
   const players = PLAYERS_LINE.exec(text)?.[1]?.split(',') ?? [];
   const seated = record.seats.map((name, seat) => seatOf(name, seat, players[seat]));
@@ -58,32 +60,29 @@ export function terminalSave1(
   }
   const draft = DRAFT_LINE.exec(text)?.[1]?.split(' / ').map(parseAction) ?? [];
   const actions = draft.flatMap((action) => (action === undefined ? [] : [action]));
-  return {
-    ok: true,
-    value: {
-      header: {
-        format: GAME_FORMAT,
-        id,
-        setup: {
-          edition: EDITIONS.get(edition.id)?.hash === edition.hash ? edition.id : editionToJson(edition),
-          start: record.options.start,
-          openMoney: record.options.openMoney,
-          help: { routes: true, hints: true },
-          seats: seated.map(({ setup }) => setup),
-        },
-        bots: seated.map(({ bot }) => bot),
-        seed,
-        rulesVersion: RULES_VERSION,
-        createdAt: now,
+  return ok({
+    header: {
+      format: GAME_FORMAT,
+      id,
+      setup: {
+        edition: EDITIONS.get(edition.id)?.hash === edition.hash ? edition.id : editionToJson(edition),
+        start: record.options.start,
+        openMoney: record.options.openMoney,
+        help: { routes: true, hints: true },
+        seats: seated.map(({ setup }) => setup),
       },
-      first: {
-        entries,
-        draft: { base: entries.length, revision: actions.length, actions, commands: [] },
-        snapshot: { seq: entries.length, state: encodeState(state) },
-        summary: { updatedAt: now, points: record.result?.points ?? [], isOver: record.result !== undefined },
-      },
+      bots: seated.map(({ bot }) => bot),
+      seed,
+      rulesVersion: RULES_VERSION,
+      createdAt: now,
     },
-  };
+    first: {
+      entries,
+      draft: { base: entries.length, revision: actions.length, actions, commands: [] },
+      snapshot: { seq: entries.length, state: encodeState(state) },
+      summary: { updatedAt: now, points: record.result?.points ?? [], isOver: record.result !== undefined },
+    },
+  });
 }
 
 /** Players that are not bots of today were people. */

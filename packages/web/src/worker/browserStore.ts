@@ -1,5 +1,5 @@
 /** Where this browser keeps games: all of them in its database, or, where it has none, in memory. */
-import type { Result } from '@kairo/engine';
+import { err, ok, type Result } from '@kairo/engine';
 import type { TableError } from '@kairo/protocol';
 import { type GameStore, MemoryStore, readHeader } from '@kairo/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -25,7 +25,7 @@ export interface BrowserStore {
   readonly latest: () => Promise<Result<string, TableError>>;
 }
 
-const NO_GAME: Result<string, TableError> = { ok: false, error: { code: 'table/no-saved-game' } };
+const NO_GAME: Result<string, TableError> = err({ code: 'table/no-saved-game' });
 
 export async function openBrowserStore(): Promise<BrowserStore> {
   try {
@@ -50,7 +50,7 @@ async function latestOf(store: GameStore): Promise<Result<string, TableError>> {
     const { isOver } = summary as { readonly isOver?: unknown };
     if (isOver === true) continue;
     const read = readHeader(header);
-    return read.ok ? { ok: true, value: read.value.header.id } : read;
+    return read.ok ? ok(read.value.header.id) : read;
   }
   return NO_GAME;
 }
@@ -69,7 +69,7 @@ async function adoptOldGame(store: GameStore): Promise<Result<string, TableError
     const { header, first } = migrated.value;
     await store.create(header, first);
     await database.delete('games', LATEST);
-    return { ok: true, value: header.id };
+    return ok(header.id);
   } finally {
     database.close();
   }

@@ -1,6 +1,6 @@
 /** The program of the worker that holds the tables: the page never has more than its viewer may know. */
 import { BotHost } from '@kairo/bots';
-import type { Result } from '@kairo/engine';
+import { err, type Result } from '@kairo/engine';
 import { readSetup, type ServerMessage, type TableError } from '@kairo/protocol';
 import { everyPerson, TableHost } from '@kairo/table';
 import { type BrowserStore, openBrowserStore } from './browserStore.ts';
@@ -51,7 +51,7 @@ class Program {
       const setup = readSetup(message.setup);
       return setup.ok ? await host.create({ id: message.table, setup: setup.value, seed: newSeed() }) : setup;
     } catch (failure) {
-      return { ok: false, error: { code: 'table/crashed', detail: String(failure) } };
+      return err({ code: 'table/crashed', detail: String(failure) });
     }
   }
 }
