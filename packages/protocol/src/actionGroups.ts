@@ -37,9 +37,12 @@ function placeOf(action: BuildLike): string {
   return action.type === 'expand' ? action.site : `${action.stall}-${action.entry}`;
 }
 
+/** At least one item. */
+type Group<T> = readonly [T, ...T[]];
+
 /** Groups the items by a key, in the order in which the keys appear. */
-function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
+function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Group<T>[] {
+  const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);
@@ -60,26 +63,26 @@ function termsOf(action: BuildLike) {
 function waysOf(actions: readonly BuildLike[]): Ways[] {
   return groupedBy(actions, (action) => JSON.stringify(termsOf(action))).flatMap((onTerms) => {
     const byColour = groupedBy(onTerms, ({ colour }) => colour).map((ofColour) => ({
-      colour: ofColour[0]!.colour,
+      colour: ofColour[0].colour,
       cards: ofColour.flatMap((action) => ('cards' in action ? [action.cards] : [])),
     }));
     return groupedBy(byColour, ({ cards }) => JSON.stringify(cards)).map((same) => ({
-      ...termsOf(onTerms[0]!),
+      ...termsOf(onTerms[0]),
       colours: same.map(({ colour }) => colour),
-      ...(same[0]!.cards.length > 0 && { cards: same[0]!.cards }),
+      ...(same[0].cards.length > 0 && { cards: same[0].cards }),
     }));
   });
 }
 
 export function groupActions(actions: readonly Action[]): ActionGroups {
   const byPlace = groupedBy(actions.filter(isBuild), placeOf).map((atPlace) => ({
-    place: placeOf(atPlace[0]!),
+    place: placeOf(atPlace[0]),
     ways: waysOf(atPlace),
   }));
   return {
     builds: groupedBy(byPlace, ({ ways }) => JSON.stringify(ways)).map((alike) => ({
       places: alike.map(({ place }) => place),
-      ways: alike[0]!.ways,
+      ways: alike[0].ways,
     })),
     others: actions.filter((action) => !isBuild(action)),
   };

@@ -261,12 +261,13 @@ export class TableClient {
     if (update.look !== this.look || this.welcome === undefined) return;
     if (known !== undefined && !isNewer(update.version, known.version)) return;
     const has = known?.version.seq ?? 0;
-    if (update.base === undefined && (settled === undefined || update.from > has)) {
+    const start = update.base ?? (update.from > has ? undefined : settled);
+    if (start === undefined) {
       this.sync(); // something in between was lost
       return;
     }
     const isNewLook = known === undefined || update.base !== undefined;
-    let view = update.base ?? settled!;
+    let view = start;
     const overlap = update.base === undefined ? has - update.from : 0;
     const added = update.steps.slice(overlap).map((step): KnownStep => {
       view = { ...view, ...step.change };

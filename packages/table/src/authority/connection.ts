@@ -73,7 +73,8 @@ export class Connection {
       this.fail(this.table.failure);
       return;
     }
-    const { viewer = this.seats.length === 1 ? this.seats[0]! : 'spectator', look, seq } = hello;
+    const [seat = 'spectator', ...others] = this.seats;
+    const { viewer = others.length === 0 ? seat : 'spectator', look, seq } = hello;
     if (seq === 0) {
       const { header, storage, match } = this.table;
       this.send({

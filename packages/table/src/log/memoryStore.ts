@@ -16,7 +16,8 @@ import type {
 interface Kept {
   readonly header: GameHeader;
   readonly entries: string[];
-  readonly snapshots: Snapshot[];
+  /** The first one follows the first entries. */
+  readonly snapshots: [Snapshot, ...Snapshot[]];
   draft: StoredDraft;
   summary: GameSummary;
 }
@@ -45,7 +46,7 @@ export class MemoryStore implements GameStore {
     const game = this.games.get(id);
     if (game === undefined) return undefined;
     const { header, entries, snapshots, draft } = game;
-    const snapshot = snapshots.findLast(({ seq }) => seq <= entries.length - tail) ?? snapshots[0]!;
+    const snapshot = snapshots.findLast(({ seq }) => seq <= entries.length - tail) ?? snapshots[0];
     return {
       header: copyOf(header),
       draft: copyOf(draft),

@@ -22,7 +22,8 @@ export function lookAt(match: Match, viewer: Viewer, known: number): MatchPart {
   const oldest = version.seq - recent.length;
   const goesOn = known > oldest && known <= version.seq;
   const from = goesOn ? known : Math.max(oldest + 1, Math.min(match.recentFrom(viewer), version.seq));
-  const before = recent[from - 1 - oldest]!;
+  const [before, ...steps] = recent.slice(from - 1 - oldest);
+  if (before === undefined) throw new Error('a match without its last step');
   const isActing = acting === viewer;
   const view = isActing ? viewFor(match.draftState, viewer) : undefined;
   return {
@@ -30,16 +31,16 @@ export function lookAt(match: Match, viewer: Viewer, known: number): MatchPart {
     version,
     from,
     ...(!goesOn && { base: plainView(before.state, viewer) }),
-    steps: shownSteps(recent.slice(from - 1 - oldest), viewer),
+    steps: shownSteps(before, steps, viewer),
     ...(view && { draft: draftFor(match, viewer, view) }),
     ...(view && !match.isTurnComplete && { legal: groupActions(view.legal) }),
     ...(acting !== undefined && { acting }),
   };
 }
 
-/** The steps after the first one, each with how it changed the view. */
-function shownSteps([first, ...steps]: readonly SettledStep[], viewer: Viewer): ShownStep[] {
-  let before = plainView(first!.state, viewer);
+/** The steps, each with how it changed the view. */
+function shownSteps(last: SettledStep, steps: readonly SettledStep[], viewer: Viewer): ShownStep[] {
+  let before = plainView(last.state, viewer);
   return steps.map(({ entry, state }) => {
     const after = plainView(state, viewer);
     const change = changeOf(before, after);

@@ -264,7 +264,9 @@ export class Match {
   }
 
   private get lastStep(): SettledStep {
-    return this.parts.recent.at(-1)!;
+    const step = this.parts.recent.at(-1);
+    if (step === undefined) throw new Error('a match without its last step');
+    return step;
   }
 
   private actingSeat(): Seat {

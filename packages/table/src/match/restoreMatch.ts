@@ -44,7 +44,7 @@ export function restoreMatch(stored: StoredGame): Restoring<Restored> {
     entry.type === 'deal' || entry.command === undefined ? [] : [{ seat: entry.seat, id: entry.command }],
   );
   const commands = [...settled, ...draft.value.commands];
-  return { ok: true, value: { header, match: match.value, commands } };
+  return ok({ header, match: match.value, commands });
 }
 
 function isSnapshot(value: unknown): value is Snapshot {

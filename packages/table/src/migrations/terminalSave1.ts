@@ -96,7 +96,7 @@ function seatOf(
   return {
     setup: {
       name: [...name].slice(0, MAX_NAME).join(''),
-      icon: ICONS[seat]!,
+      icon: ICONS[seat] ?? 'ankh',
       player: level ?? (spec.ok ? 'apprentice' : PERSON),
     },
     bot: spec.ok && level !== player ? player : null,
