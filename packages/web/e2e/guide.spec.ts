@@ -19,32 +19,29 @@ test('from the start page', async ({ page }) => {
   await expect(guide).toHaveCount(0);
 });
 
-test('from the menu of a table, and back to it', async ({ page, playerBy }) => {
+test('from the table: its menu, its key, and the rule that a refusal cites', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
   await player.open(TWO);
   await player.turn();
+  const guide = page.getByRole('dialog', { name: app.howToPlay });
+
   await page.getByRole('button', { name: table.actions.menu }).click();
   await page.getByRole('button', { name: app.howToPlay }).click();
-  await expect(page.getByRole('dialog', { name: app.howToPlay })).toBeVisible();
+  await expect(guide).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: table.menu.heading })).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('by its key, which is in the list of shortcuts', async ({ page, playerBy }) => {
-  const player = playerBy('keyboard', 1);
-  await player.open(TWO);
-  await player.turn();
+  // The list of shortcuts contains the key.
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog').getByText(table.shortcuts.does.rules, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press(table.shortcuts.letters.rules);
-  await expect(page.getByRole('dialog', { name: app.howToPlay })).toBeVisible();
-});
+  await expect(guide).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide).toHaveCount(0);
 
-test('a number that a refusal cites leads to its rule', async ({ page, playerBy }) => {
-  const player = playerBy('mouse', 1);
-  await player.open(TWO);
-  await player.turn();
   await player.begin('draw');
   await page.locator('.pick[data-pick="display 0"]').click();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();

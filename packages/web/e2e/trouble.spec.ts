@@ -37,6 +37,19 @@ test('broken links', async ({ page }) => {
       await expectWayOut(page, app.badLink.heading);
     });
   }
+  await test.step('an address that does not exist', async () => {
+    await visit(page, '#/nowhere');
+    await expectWayOut(page, app.noPage.heading);
+  });
+  await test.step('an edition with a fault', async () => {
+    const edition = { format: 'kairo-edition/1', id: 'ruin' } as never;
+    await visit(page, tableFor(['person', 'trader'], { edition }));
+    await expectWayOut(page, table.opening.failed);
+  });
+  await test.step('continuing a game that does not exist', async () => {
+    await visit(page, '#/play?resume');
+    await expectWayOut(page, table.opening.failed);
+  });
 });
 
 test('a link to something that does not exist names it', async ({ page }) => {
@@ -47,26 +60,10 @@ test('a link to something that does not exist names it', async ({ page }) => {
   await expect(alert).toContainText('no board “atlantis” here, only cairo, alley');
 });
 
-test('an address that does not exist', async ({ page }) => {
-  await page.goto('#/nowhere');
-  await expectWayOut(page, app.noPage.heading);
-});
-
-test('an edition with a fault', async ({ page }) => {
-  const edition = { format: 'kairo-edition/1', id: 'ruin' } as never;
-  await page.goto(tableFor(['person', 'trader'], { edition }));
-  await expectWayOut(page, table.opening.failed);
-});
-
 test('a board without an opening for so many players', async ({ page }) => {
   await page.goto(tableFor(['person', 'trader'], { edition: wideEdition(), start: 'preset' }));
   await page.getByRole('button', { name: table.opening.variable }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-});
-
-test('continuing a game that does not exist', async ({ page }) => {
-  await page.goto('#/play?resume');
-  await expectWayOut(page, table.opening.failed);
 });
 
 test('a saved game that is damaged', async ({ page }) => {

@@ -32,21 +32,22 @@ test('cards of the display are put back, one by one', async ({ page, playerBy })
   await expect.poll(() => shown(page)).toEqual(before);
 });
 
-for (const intent of ['build', 'lure'] as const) {
-  test(`what was done by “${intent}” is taken back as a whole`, async ({ page, playerBy }) => {
-    const player = playerBy('mouse', 2);
-    await player.open(TABLE);
-    await player.turn();
-    const before = await shown(page);
+test('a build and a lure are taken back as a whole', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 2);
+  await player.open(TABLE);
+  await player.turn();
+  const before = await shown(page);
+  for (const intent of ['build', 'lure'] as const) {
     await player.begin(intent);
     await player.decide();
     await page.locator('[data-confirm]').click();
     await expect(endTurn(page)).toBeVisible();
     await undo(page).click();
     await expect(endTurn(page)).toBeHidden();
-    await expect.poll(() => shown(page)).toEqual(before);
-  });
-}
+    await expect.poll(() => shown(page), { message: intent }).toEqual(before);
+    await player.backOut();
+  }
+});
 
 test('a card from the pile has to be confirmed, and cannot be undone', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 3);

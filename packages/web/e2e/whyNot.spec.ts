@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isFreshTurn } from './support/choosing.ts';
 import { tableFor } from './support/links.ts';
+import type { Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
@@ -28,42 +29,27 @@ function siteOfCustomer(page: Page): Promise<string> {
   });
 }
 
-test.beforeEach(async ({ playerBy }) => {
-  const player = playerBy('mouse', 1);
+async function openTurn(player: Player): Promise<void> {
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
-});
+}
 
-test('a site', async ({ page }) => {
+test('a site, the customer beside the board, and while cards are drawn a card and a customer', async ({
+  page,
+  playerBy,
+}) => {
+  const player = playerBy('mouse', 1);
+  await openTurn(player);
+  const whyNot = page.locator('.why-not');
+
   await page.getByRole('button', { name: table.actions.build }).click();
   // Playwright would wait until it is not `aria-disabled`; pressing it still shows the reason.
   await page.locator(`[data-site="${await siteOfCustomer(page)}"]`).click({ force: true });
   await expectReason(page);
-  await page.locator('.why-not').getByRole('button', { name: english.app.close }).click();
-  await expect(page.locator('.why-not')).toHaveCount(0);
-});
+  await whyNot.getByRole('button', { name: english.app.close }).click();
+  await expect(whyNot).toHaveCount(0);
+  await player.backOut();
 
-test('building without anything to build', async ({ page, playerBy }) => {
-  const player = playerBy('mouse', 1);
-  const build = page.getByRole('button', { name: table.actions.build });
-  await player.play((offer) => isFreshTurn(offer) && offer.intents.every(({ index }) => index > 0));
-  await build.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.prompt')).toHaveText(table.prompts.cannot.build);
-});
-
-test('a card and a customer, while cards are drawn', async ({ page }) => {
-  await page.locator('.pick[data-pick="display 0"]').click();
-  await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
-  await page.locator('.hand-card').first().click();
-  await expectReason(page);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.why-not')).toHaveCount(0);
-  await page.locator(`[data-site="${await siteOfCustomer(page)}"]`).click();
-  await expectReason(page);
-});
-
-test('the customer that waits beside the board', async ({ page }) => {
   const standing = await page
     .locator('.board [data-customer]')
     .evaluateAll((customers) => customers.map((customer) => customer.getAttribute('data-customer')));
@@ -71,4 +57,25 @@ test('the customer that waits beside the board', async ({ page }) => {
   const colours = ['red', 'yellow', 'green', 'blue', 'white', 'purple'];
   await page.keyboard.press(String(1 + colours.findIndex((colour) => !standing.includes(colour))));
   await expectReason(page);
+  await page.keyboard.press('Escape');
+  await expect(whyNot).toHaveCount(0);
+
+  await page.locator('.pick[data-pick="display 0"]').click();
+  await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
+  await page.locator('.hand-card').first().click();
+  await expectReason(page);
+  await page.keyboard.press('Escape');
+  await expect(whyNot).toHaveCount(0);
+  await page.locator(`[data-site="${await siteOfCustomer(page)}"]`).click();
+  await expectReason(page);
+});
+
+test('building without anything to build', async ({ page, playerBy }) => {
+  const player = playerBy('mouse', 1);
+  await openTurn(player);
+  const build = page.getByRole('button', { name: table.actions.build });
+  await player.play((offer) => isFreshTurn(offer) && offer.intents.every(({ index }) => index > 0));
+  await build.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt')).toHaveText(table.prompts.cannot.build);
 });
