@@ -118,6 +118,9 @@ describe('time', () => {
 
   test('a turn of very many actions is read or refused at once', () => {
     const head = formatRecord(record({ ...setup, policy: byKind, seed: '7', plies: 0 }).record);
-    endsWithin(30, `parseRecord(${JSON.stringify(head)} + '1 A take pile' + ' / take pile'.repeat(200_000));`);
+    endsWithin(
+      30,
+      `parseRecord(${JSON.stringify(head)} + '1 A take pile' + ' / take pile'.repeat(200_000));`,
+    );
   });
 });
