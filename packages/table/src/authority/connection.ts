@@ -9,7 +9,6 @@ import {
   PROTOCOL_VERSION,
   type Query,
   type ServerMessage,
-  type ShownStep,
   type Storage,
   type Sync,
   type TableError,
@@ -19,7 +18,7 @@ import {
 } from '@kairo/protocol';
 import type { LogEntry } from '../log/entry.ts';
 import type { GameHeader } from '../log/store.ts';
-import { showEntry } from '../match/lookAt.ts';
+import { lastFitting, showEntry } from '../match/lookAt.ts';
 import type { Match } from '../match/match.ts';
 import { answerTo } from './answers.ts';
 
@@ -208,7 +207,10 @@ export class Connection {
     const upTo = Math.min(before, this.table.match.version.seq);
     const from = Math.max(0, upTo - HISTORY_PAGE);
     const entries = await this.table.entries(from, upTo);
-    const steps = fitting(entries.map((entry) => showEntry(entry, viewer)));
+    const steps = lastFitting(
+      entries.map((entry) => showEntry(entry, viewer)),
+      MAX_HISTORY,
+    );
     this.send({ type: 'history', id, from: upTo - steps.length, steps });
   }
 
@@ -220,14 +222,4 @@ export class Connection {
 
 function refused(refusal: TableRefusal): Answer {
   return { about: 'nothing', refusal };
-}
-
-/** The last steps, up to `MAX_HISTORY` bytes; at least one, if there is one. */
-function fitting(steps: readonly ShownStep[]): ShownStep[] {
-  let size = 0;
-  const first = steps.findLastIndex((step) => {
-    size += JSON.stringify(step).length;
-    return size > MAX_HISTORY;
-  });
-  return steps.slice(Math.min(first + 1, Math.max(steps.length - 1, 0)));
 }

@@ -13,28 +13,52 @@ import { type Match, type SettledStep, seatOf } from './match.ts';
 
 type MatchPart = Omit<Update, 'type' | 'look'>;
 
+/** No update is larger, as JSON: the client fetches steps that do not fit as history. */
+const MAX_UPDATE = 15_000;
+
 /**
- * What is new to a viewer who has the first `known` steps. If the steps between are not at hand any more, or the
- * viewer has none, the update starts afresh with the table as it was after the viewer's last turn.
+ * What is new to a viewer who has the first `known` steps. If the steps between are not at hand any more or too many,
+ * or the viewer has none, the update starts afresh with the table as it was after the viewer's last turn.
  */
 export function lookAt(match: Match, viewer: Viewer, known: number): MatchPart {
   const { version, recent, acting } = match;
   const oldest = version.seq - recent.length;
   const goesOn = known > oldest && known <= version.seq;
   const from = goesOn ? known : Math.max(oldest + 1, Math.min(match.recentFrom(viewer), version.seq));
-  const before = recent[from - 1 - oldest]!;
   const isActing = acting === viewer;
   const view = isActing ? viewFor(match.draftState, viewer) : undefined;
-  return {
-    viewer,
-    version,
-    from,
-    ...(!goesOn && { base: plainView(before.state, viewer) }),
-    steps: shownSteps(recent.slice(from - 1 - oldest), viewer),
+  const now = {
     ...(view && { draft: draftFor(match, viewer, view) }),
     ...(view && !match.isTurnComplete && { legal: groupActions(view.legal) }),
     ...(acting !== undefined && { acting }),
   };
+  const since = shownSteps(recent.slice(from - 1 - oldest), viewer);
+  const size = sizeOf(now) + sizeOf(plainView(match.settledState, viewer));
+  const steps = lastFitting(since, MAX_UPDATE - size);
+  const first = version.seq - steps.length;
+  const isFresh = !goesOn || steps.length < since.length;
+  return {
+    viewer,
+    version,
+    from: first,
+    ...(isFresh && { base: plainView(recent[first - 1 - oldest]!.state, viewer) }),
+    steps,
+    ...now,
+  };
+}
+
+function sizeOf(part: object): number {
+  return JSON.stringify(part).length;
+}
+
+/** The last steps, up to so much JSON; at least one, if there is one. */
+export function lastFitting(steps: readonly ShownStep[], max: number): ShownStep[] {
+  let size = 0;
+  const first = steps.findLastIndex((step) => {
+    size += sizeOf(step);
+    return size > max;
+  });
+  return steps.slice(Math.min(first + 1, Math.max(steps.length - 1, 0)));
 }
 
 /** The steps after the first one, each with how it changed the view. */
