@@ -1,9 +1,17 @@
-/** `npm run bench -- engine | compare | bots | web | strength | positions`: starts the program of that name beside this file. */
+/** `npm run bench -- engine | compare | bots | messages | web | strength | positions`: starts the program of that name beside this file. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../../scripts/commandLine.ts';
 
-const { name, args } = readCommand('bench', ['engine', 'compare', 'bots', 'web', 'strength', 'positions']);
+const { name, args } = readCommand('bench', [
+  'engine',
+  'compare',
+  'bots',
+  'messages',
+  'web',
+  'strength',
+  'positions',
+]);
 const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -46,7 +46,7 @@ export interface Known {
   readonly acting: Seat | undefined;
 }
 
-/** What the user of a client hears of. */
+/** The callbacks of a client. */
 export interface ClientListener {
   readonly welcomed: (welcome: Welcome) => void;
   /** `isNewLook`: the viewer, or everything, is new; else it is what came before, continued. */
@@ -96,6 +96,8 @@ export class TableClient {
   private look = 0;
   private viewer: Viewer | undefined;
   private known: Known | undefined;
+  /** The view that the latest whole update started from, and the number of the step that led to it. */
+  private base: { readonly step: number; readonly view: View } | undefined;
   /** After the last settled step. */
   private settled: PlainView | undefined;
   private pending: Pending | undefined;
@@ -214,6 +216,7 @@ export class TableClient {
         return;
       case 'refused':
         if (this.pending?.message.id === message.id) this.settlePending(message.refusal);
+        else if (message.id !== undefined) this.giveUp(message.id, message.refusal);
         return;
       case 'answer':
         this.queries.get(message.id)?.settle(message.answer);
@@ -285,7 +288,10 @@ export class TableClient {
       view: viewOf({ ...view, ...draft?.change }, update.legal && openActions(update.legal)),
       acting,
     };
-    if (update.base !== undefined) this.history = undefined;
+    if (update.base !== undefined) {
+      this.history = undefined;
+      this.base = { step: from - 1, view: viewOf(update.base) };
+    }
     this.listener.updated(this.known, isNewLook);
     this.settleDone();
     this.fetchHistory();
@@ -306,6 +312,13 @@ export class TableClient {
     pending?.settle(refusal);
   }
 
+  /** A query or a request for history that was refused is not repeated. */
+  private giveUp(id: string, refusal: TableRefusal): void {
+    this.queries.get(id)?.settle({ about: 'nothing', refusal });
+    this.queries.delete(id);
+    if (this.history?.id === id) this.history = undefined;
+  }
+
   private fetchHistory(): void {
     const before = this.known?.firstStep ?? 0;
     if (before === 0 || this.history !== undefined) return;
@@ -317,7 +330,11 @@ export class TableClient {
     const { known, history } = this;
     if (history?.id !== id || known === undefined || from + steps.length !== known.firstStep) return;
     this.history = undefined;
-    this.known = { ...known, firstStep: from, steps: [...steps, ...known.steps] };
+    // The step before those that can be shown again: a recap starts from its view.
+    const recalled = steps.map((step, i) =>
+      from + i === this.base?.step ? { ...step, view: this.base.view } : step,
+    );
+    this.known = { ...known, firstStep: from, steps: [...recalled, ...known.steps] };
     this.listener.recalled(this.known);
     this.fetchHistory();
   }

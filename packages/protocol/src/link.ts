@@ -9,20 +9,20 @@ import { PLAYERS, type SeatSetup, type TableSetup } from './setup.ts';
 
 export type LinkError =
   | Extract<SetupError, { readonly code: 'setup/players' }>
-  | { readonly code: LinkStranger; readonly found: string; readonly known: readonly string[] }
+  | { readonly code: UnknownName; readonly found: string; readonly known: readonly string[] }
   /** `field` as in a set-up; `link` if the whole cannot be read. */
   | { readonly code: 'link/malformed'; readonly field: string; readonly expected: string };
 
 /** A name that means nothing here; in another release it may. */
-type LinkStranger = 'link/unknown-player' | 'link/unknown-board';
+type UnknownName = 'link/unknown-player' | 'link/unknown-board';
 
-/** As much of a strange name as is told. */
+/** How much of an unknown name an error quotes. */
 const SHOWN = 40;
 
 /** What may be switched on. */
 const OPTIONS = ['routes', 'hints', 'money'] as const;
 
-/** Escapes what separates, and what programs that look for links in texts stumble over. */
+/** Escapes separators, and characters that break link detection in other programs. */
 function escaped(text: string): string {
   return encodeURIComponent(text).replace(
     /[.!'()*~]/g,
@@ -62,8 +62,8 @@ export function setupFromLink(text: string, boards: readonly string[]): Result<T
     const edition = editionOf(decodeURIComponent(fields.get('e') ?? ''));
     const seats = fields.get('p')?.split(',').map(seatOf);
     return (
-      strangerAmong('link/unknown-board', [edition], boards) ??
-      strangerAmong('link/unknown-player', seats?.map(({ player }) => player) ?? [], PLAYERS) ??
+      unknownAmong('link/unknown-board', [edition], boards) ??
+      unknownAmong('link/unknown-player', seats?.map(({ player }) => player) ?? [], PLAYERS) ??
       checked({ edition, start: fields.get('s'), ...optionsOf(fields.get('o')), seats })
     );
   } catch {
@@ -71,9 +71,9 @@ export function setupFromLink(text: string, boards: readonly string[]): Result<T
   }
 }
 
-/** The first name that is not known; what is no name at all is not meant. */
-function strangerAmong(
-  code: LinkStranger,
+/** The first name that is not known; values that are not strings are checked elsewhere. */
+function unknownAmong(
+  code: UnknownName,
   names: readonly unknown[],
   known: readonly string[],
 ): Result<never, LinkError> | undefined {

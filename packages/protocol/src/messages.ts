@@ -19,8 +19,8 @@ export const PROTOCOL_VERSION = 2;
 export const MAX_ID = 64;
 
 /**
- * Names a state of a game. `seq` counts the entries of its log, `revision` the changes of its draft; both never fall,
- * and every change raises at least one of them.
+ * Names a state of a game. `seq` counts the entries of its log and never falls; `revision` counts the changes of the
+ * draft since the last entry. Only the seat that acts is sent the revision; for everyone else it is 0.
  */
 export interface Version {
   readonly seq: number;

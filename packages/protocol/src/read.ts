@@ -25,7 +25,7 @@ export function checkSeats(seats: readonly SeatSetup[]): SetupMisfit | undefined
   };
 }
 
-/** The first problem alone: the next one shows when it is fixed. */
+/** Reports only the first problem. */
 function reading<T>(shape: Shape<T>, json: unknown, root: string): Result<T, Malformed> {
   try {
     return ok(shape(json, ''));

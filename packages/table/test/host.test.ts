@@ -411,6 +411,25 @@ describe('grants', () => {
 });
 
 describe('a table', () => {
+  test('sends rivals and spectators nothing while a draft changes, and no count of its changes', async () => {
+    const house = await houseWith();
+    const [first, second] = await Promise.all([
+      new Sitting('t', { house, grant: () => [0] }).join(),
+      new Sitting('t', { house, grant: () => [1] }).join(),
+    ]);
+    const watching = await new Sitting('t', { house, grant: () => [] }).join();
+    const [player, rival] = first.known.acting === 0 ? [first, second] : [second, first];
+    const before = [rival.received.length, watching.received.length];
+    await player.act({ type: 'pick', from: 'barkers' });
+    await player.undo();
+    await player.act({ type: 'pick', from: 'barkers' });
+    await player.act({ type: 'pick', from: 'barkers' });
+    expect([rival.received.length, watching.received.length]).toEqual(before);
+    await player.endTurn();
+    expect(rival.known.version).toEqual({ seq: 3, revision: 0 });
+    expect(watching.known.version).toEqual({ seq: 3, revision: 0 });
+  });
+
   test('of a new game is opened without loading it', async () => {
     const store = new MemoryStore();
     const load = vi.spyOn(store, 'load');

@@ -1,4 +1,4 @@
-/** The colours of the visual concept (`docs/design`) that a terminal needs. */
+/** The colours of the visual concept that a terminal needs. */
 import type { ByColour } from '@kairo/engine';
 import type { Tone } from './paint.ts';
 

@@ -38,7 +38,7 @@ export function answerTo(query: StateQuery, state: GameState): Answer {
   }
 }
 
-/** What an action does by itself, whatever the end of the turn, the pile and other players bring. */
+/** What an action does by itself, regardless of the end of the turn, the pile and other players. */
 const CERTAIN: ReadonlySet<EventType> = new Set([
   'placed',
   'cardsPlayed',

@@ -9,7 +9,6 @@ import {
   PROTOCOL_VERSION,
   type Query,
   type ServerMessage,
-  type ShownStep,
   type Storage,
   type Sync,
   type TableError,
@@ -19,7 +18,7 @@ import {
 } from '@kairo/protocol';
 import type { LogEntry } from '../log/entry.ts';
 import type { GameHeader } from '../log/store.ts';
-import { showEntry } from '../match/lookAt.ts';
+import { lastFitting, showEntry, versionFor } from '../match/lookAt.ts';
 import type { Match } from '../match/match.ts';
 import { answerTo } from './answers.ts';
 
@@ -112,9 +111,13 @@ export class Connection {
     }
   }
 
-  /** Sends what is new to the client. */
+  /** Sends what is new to the client; nothing if only the draft of another seat has changed. */
   publish(): void {
-    if (this.look < 0) return;
+    const { seq } = this.table.match.version;
+    if (this.look >= 0 && (this.known < seq || this.isDrafting(this.viewer))) this.update();
+  }
+
+  private update(): void {
     const update = this.table.lookAs(this.viewer, this.known);
     this.known = update.version.seq;
     this.send({ type: 'update', look: this.look, ...update });
@@ -134,9 +137,8 @@ export class Connection {
       this.send({ type: 'refused', refusal: { code: 'table/not-your-seat', seat: viewer } });
       return;
     }
-    const current = this.table.match.version;
-    const isCurrent =
-      version.seq === current.seq && (version.revision === current.revision || !this.isDrafting(viewer));
+    const current = versionFor(this.table.match, viewer);
+    const isCurrent = version.seq === current.seq && version.revision === current.revision;
     const isSameLook = look === this.look && viewer === this.viewer;
     if (viewer !== this.viewer && this.isDrafting(this.viewer)) this.table.dropAdvice();
     this.look = look;
@@ -144,7 +146,7 @@ export class Connection {
     this.known = Math.min(version.seq, current.seq);
     const { storage } = this.table;
     if (isSameLook && isCurrent) this.send({ type: 'synced', look, version: current, storage });
-    else this.publish();
+    else this.update();
   }
 
   /** Drafts of others do not concern a viewer. */
@@ -209,7 +211,10 @@ export class Connection {
     const upTo = Math.min(before, this.table.match.version.seq);
     const from = Math.max(0, upTo - HISTORY_PAGE);
     const entries = await this.table.entries(from, upTo);
-    const steps = fitting(entries.map((entry) => showEntry(entry, viewer)));
+    const steps = lastFitting(
+      entries.map((entry) => showEntry(entry, viewer)),
+      MAX_HISTORY,
+    );
     this.send({ type: 'history', id, from: upTo - steps.length, steps });
   }
 
@@ -221,14 +226,4 @@ export class Connection {
 
 function refused(refusal: TableRefusal): Answer {
   return { about: 'nothing', refusal };
-}
-
-/** The last steps, up to `MAX_HISTORY` bytes; at least one, if there is one. */
-function fitting(steps: readonly ShownStep[]): ShownStep[] {
-  let size = 0;
-  const first = steps.findLastIndex((step) => {
-    size += JSON.stringify(step).length;
-    return size > MAX_HISTORY;
-  });
-  return steps.slice(Math.min(first + 1, Math.max(steps.length - 1, 0)));
 }

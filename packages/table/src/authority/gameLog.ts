@@ -15,7 +15,7 @@ import {
 import type { Change, Match } from '../match/match.ts';
 import type { Restored } from '../match/restoreMatch.ts';
 
-/** A snapshot at least every so many entries bounds what a load has to replay. */
+/** A snapshot after this many entries bounds what a load has to replay. */
 const SNAPSHOT_INTERVAL = 16;
 /** How many entries before the end a load reaches back, so that recent steps can be shown again. */
 const LOAD_TAIL = 40;

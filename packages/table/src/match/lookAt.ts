@@ -6,6 +6,7 @@ import {
   type PlainView,
   type ShownStep,
   type Update,
+  type Version,
   type ViewChange,
 } from '@kairo/protocol';
 import type { LogEntry } from '../log/entry.ts';
@@ -13,33 +14,64 @@ import { type Match, type SettledStep, seatOf } from './match.ts';
 
 type MatchPart = Omit<Update, 'type' | 'look'>;
 
+/** No update is larger, as JSON: the client fetches steps that do not fit as history. */
+const MAX_UPDATE = 15_000;
+
 /**
- * What is new to a viewer who has the first `known` steps. If the steps between are not at hand any more, or the
- * viewer has none, the update starts afresh with the table as it was after the viewer's last turn.
+ * What is new to a viewer who has the first `known` steps. If the steps between are not at hand any more or too many,
+ * or the viewer has none, the update starts afresh with the table as it was after the viewer's last turn.
  */
 export function lookAt(match: Match, viewer: Viewer, known: number): MatchPart {
   const { version, recent, acting } = match;
   const oldest = version.seq - recent.length;
   const goesOn = known > oldest && known <= version.seq;
   const from = goesOn ? known : Math.max(oldest + 1, Math.min(match.recentFrom(viewer), version.seq));
-  const [before, ...steps] = recent.slice(from - 1 - oldest);
-  if (before === undefined) throw new Error('a match without its last step');
   const isActing = acting === viewer;
   const view = isActing ? viewFor(match.draftState, viewer) : undefined;
-  return {
-    viewer,
-    version,
-    from,
-    ...(!goesOn && { base: plainView(before.state, viewer) }),
-    steps: shownSteps(before, steps, viewer),
+  const now = {
     ...(view && { draft: draftFor(match, viewer, view) }),
     ...(view && !match.isTurnComplete && { legal: groupActions(view.legal) }),
     ...(acting !== undefined && { acting }),
   };
+  const since = shownSteps(recent.slice(from - 1 - oldest), viewer);
+  const size = sizeOf(now) + sizeOf(plainView(match.settledState, viewer));
+  const steps = lastFitting(since, MAX_UPDATE - size);
+  const isFresh = !goesOn || steps.length < since.length;
+  const first = version.seq - steps.length;
+  const before = recent[first - 1 - oldest];
+  if (before === undefined) throw new Error('a match without its last step');
+  return {
+    viewer,
+    version: versionFor(match, viewer),
+    from: first,
+    ...(isFresh && { base: plainView(before.state, viewer) }),
+    steps,
+    ...now,
+  };
 }
 
-/** The steps, each with how it changed the view. */
-function shownSteps(last: SettledStep, steps: readonly SettledStep[], viewer: Viewer): ShownStep[] {
+/** How often a player has changed a draft is private to their seat. */
+export function versionFor({ version, acting }: Match, viewer: Viewer): Version {
+  return acting === viewer ? version : { seq: version.seq, revision: 0 };
+}
+
+function sizeOf(part: object): number {
+  return JSON.stringify(part).length;
+}
+
+/** The last steps, up to so much JSON; at least one, if there is one. */
+export function lastFitting(steps: readonly ShownStep[], max: number): ShownStep[] {
+  let size = 0;
+  const first = steps.findLastIndex((step) => {
+    size += sizeOf(step);
+    return size > max;
+  });
+  return steps.slice(Math.min(first + 1, Math.max(steps.length - 1, 0)));
+}
+
+/** The steps after the first one, each with how it changed the view. */
+function shownSteps([last, ...steps]: readonly SettledStep[], viewer: Viewer): ShownStep[] {
+  if (last === undefined) return [];
   let before = plainView(last.state, viewer);
   return steps.map(({ entry, state }) => {
     const after = plainView(state, viewer);

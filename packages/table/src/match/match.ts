@@ -294,12 +294,12 @@ export class Match {
   }
 
   private settle(steps: readonly SettledStep[]): Change {
-    const { game, seq, recent, revision, commands } = this.parts;
+    const { game, seq, recent, commands } = this.parts;
     const match = new Match({
       game,
       seq: seq + steps.length,
       recent: trimmed([...recent, ...steps.map(detached)], game.players),
-      revision: revision + 1,
+      revision: 0,
       draft: [],
       held: undefined,
       commands,

@@ -28,7 +28,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The texts of these failures advise it. */
+/** Failures whose text advises reloading. */
 const RELOAD_HELPS: ReadonlySet<TableError['code']> = new Set([
   'table/protocol',
   'table/elsewhere',

@@ -34,6 +34,10 @@ export function openLocalTables(): LocalTables {
     locate: (setup) => {
       const located = new Promise<Located['located']>((resolve) => {
         worker.addEventListener('message', ({ data }) => resolve((data as Located).located), { once: true });
+        // A worker that cannot be loaded never answers.
+        worker.addEventListener('error', ({ message }) =>
+          resolve({ ok: false, error: { code: 'table/crashed', detail: message } }),
+        );
       });
       tell(setup === undefined ? { type: 'latest' } : { type: 'create', table: randomId(), setup });
       return located;

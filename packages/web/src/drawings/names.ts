@@ -2,7 +2,7 @@
 import type { Colour } from '@kairo/engine';
 import type { Icon } from '@kairo/protocol';
 
-/** Whose a stand is. */
+/** The owner of a stand. */
 export type Sign = Icon | 'neutral';
 export const SIGNS: readonly Sign[] = ['ankh', 'eye', 'scarab', 'lotus', 'neutral'];
 

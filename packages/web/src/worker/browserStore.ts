@@ -15,7 +15,7 @@ const OLD_DATABASE = 'kairo';
 interface OldSchema extends DBSchema {
   games: { key: string; value: unknown };
 }
-/** The key of its only game, and the id of that game today. */
+/** The key of its only game. */
 const LATEST = 'latest';
 
 export interface BrowserStore {
@@ -30,7 +30,7 @@ const NO_GAME: Result<string, TableError> = err({ code: 'table/no-saved-game' })
 export async function openBrowserStore(): Promise<BrowserStore> {
   try {
     const store = new IndexedDbStore(await openGames());
-    return { store, isDurable: true, latest: async () => (await adoptOldGame(store)) ?? latestOf(store) };
+    return { store, isDurable: true, latest: () => latestGame(store) };
   } catch {
     // A private window, or a browser whose database is blocked or broken.
     return { store: new MemoryStore(), isDurable: false, latest: async () => NO_GAME };
@@ -43,6 +43,13 @@ export function openGames(): Promise<IDBPDatabase<GamesSchema>> {
       for (const name of ['game', 'entry', 'snapshot'] as const) database.createObjectStore(name);
     },
   });
+}
+
+/** The error of a game that an older release had left counts only if there is nothing else to go on with. */
+async function latestGame(store: GameStore): Promise<Result<string, TableError>> {
+  const adopted = await adoptOldGame(store).catch(() => undefined);
+  const latest = await latestOf(store);
+  return latest.ok || adopted === undefined ? latest : adopted;
 }
 
 async function latestOf(store: GameStore): Promise<Result<string, TableError>> {
@@ -63,12 +70,13 @@ async function adoptOldGame(store: GameStore): Promise<Result<string, TableError
   try {
     const saved = await database.get('games', LATEST);
     if (saved === undefined) return undefined;
+    const now = Date.now();
     const { browserSave1 } = await import('./oldGame.ts');
-    const migrated = browserSave1(saved, { id: LATEST, now: Date.now() });
+    const migrated = browserSave1(saved, { id: `${OLD_DATABASE}-${now}`, now });
     if (!migrated.ok) return migrated;
     const { header, first } = migrated.value;
-    await store.create(header, first);
-    await database.delete('games', LATEST);
+    // The id is new, so that a tab that still runs an old release may leave another game later.
+    if (await store.create(header, first)) await database.delete('games', LATEST);
     return ok(header.id);
   } finally {
     database.close();

@@ -122,6 +122,6 @@ function abort(change: Change): void {
   try {
     change.abort();
   } catch {
-    // It was.
+    // Already aborted.
   }
 }

@@ -106,7 +106,7 @@ test('the first update is shown at once, later steps one after another', async (
     [1, 2, 1],
     [2, 4, 2],
   ]);
-  expect(session.steps.value.map(({ view }) => view?.quietTurns)).toEqual([undefined, 2, 3]);
+  expect(session.steps.value.map(({ view }) => view?.quietTurns)).toEqual([1, 2, 3]);
 });
 
 test('the viewer’s own draft is shown as it is played, and not again when it is settled', async () => {
