@@ -18,7 +18,11 @@ export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [prerenderOpening()],
-  worker: { format: 'es' },
+  // Parts that a worker loads on demand are named as such: the weights of page and workers are measured apart.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/workerPart-[name]-[hash].js' } },
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',

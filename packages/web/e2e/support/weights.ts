@@ -65,10 +65,10 @@ function weigh(loaded: readonly Loaded[]): Weights {
     loaded.filter(matches).reduce((total, { bytes }) => total + bytes, 0);
   const isScript = ({ type }: Loaded): boolean => type.startsWith('text/javascript');
   const isNamed =
-    (name: string) =>
+    (...names: readonly string[]) =>
     ({ path }: Loaded): boolean =>
-      path.includes(`/${name}-`);
-  const [isTable, isBot] = [isNamed('tableWorker'), isNamed('botWorker')];
+      names.some((name) => path.includes(`/${name}-`));
+  const [isTable, isBot] = [isNamed('tableWorker', 'workerPart'), isNamed('botWorker')];
   return {
     page: sum((file) => isScript(file) && !isTable(file) && !isBot(file)),
     tableWorker: sum(isTable),
