@@ -8,19 +8,22 @@ export type {
   Provenance,
 } from './board/edition.ts';
 export { type EditionJson, editionToJson, formatPresetStall } from './board/editionJson.ts';
-export type { Outcome, Step } from './boundary/apply.ts';
-export { apply, legalActions, outcomeOf, whoActs } from './boundary/apply.ts';
+export { apply } from './boundary/apply.ts';
 export { loadEdition } from './boundary/loadEdition.ts';
+export type { Outcome, Step } from './boundary/steps.ts';
+export { type GameResult, legalActions, outcomeOf, resultOf, stepBy, whoActs } from './boundary/steps.ts';
 export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
 export type { Expectation, Misfit } from './expectation.ts';
 export type { Route } from './explain/routes.ts';
-export { routes } from './explain/routes.ts';
+export { routes, standIncome } from './explain/routes.ts';
+export type { StandOffer, StandOffers } from './explain/standOffers.ts';
+export { standOffers } from './explain/standOffers.ts';
 export type { SiteAnswer } from './explain/whyNot.ts';
 export { whyNot, whyNotCard, whyNotCustomer, whyNotSite } from './explain/whyNot.ts';
 export { Dealer, determinize } from './knowledge/determinize.ts';
 export { Tally } from './knowledge/tally.ts';
 export type { SeatView, View, Viewer } from './knowledge/view.ts';
-export { redactEvents, viewFor } from './knowledge/view.ts';
+export { plainViewFor, redactEvents, seatViewsFor, viewFor } from './knowledge/view.ts';
 export type {
   Action,
   ActionType,
@@ -35,7 +38,8 @@ export type {
 } from './play/actions.ts';
 export { ACTION_TYPES, actionOf, payments } from './play/actions.ts';
 export { applyMove } from './play/applyMove.ts';
-export type { Audience, EventType, GameEvent, PointSource } from './play/events.ts';
+export { type Audience, type EventType, type GameEvent, type PointSource, reveals } from './play/events.ts';
+export type { Income } from './play/income.ts';
 export { brokenInvariants } from './play/invariants.ts';
 export type { NewGame, SetupError } from './play/newGame.ts';
 export { checkSetup, makeGame, newGame } from './play/newGame.ts';
@@ -55,8 +59,8 @@ export type { GameRecord, RecordError, RecordTurn } from './record/record.ts';
 export { commitmentOf, isTestSeed, Recorder } from './record/record.ts';
 export { recordFromJson, recordToJson } from './record/recordJson.ts';
 export { formatRecord, parseRecord } from './record/recordText.ts';
-export type { Replay } from './record/replay.ts';
-export { replayRecord } from './record/replay.ts';
+export type { Replay, ReplayedTurn } from './record/replay.ts';
+export { replayRecord, replayTurns } from './record/replay.ts';
 export { encodeState } from './record/snapshot.ts';
 export type { Malformed, Occupant, Refusal, RefusalCode, RuleRefusal } from './refusals.ts';
 export { isLegalMove, legalMoves } from './rules/legal.ts';

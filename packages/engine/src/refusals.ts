@@ -70,6 +70,7 @@ interface RefusalFacts {
   'move/not-blocked': { readonly colour: Colour; readonly sites: readonly SiteName[] };
   'move/same-site': { readonly site: SiteName };
   'move/nowhere': { readonly colour: Colour };
+  'expand/nowhere': { readonly colour: Colour };
   'lure/waiting': { readonly colour: Colour };
   'lure/no-open-entry': { readonly colour: Colour };
   'lure/not-an-entry': { readonly colour: Colour; readonly site: SiteName };

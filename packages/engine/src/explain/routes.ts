@@ -1,7 +1,7 @@
 /** R8: where a customer can go, for display: paths, barkers, and who earns what. */
 import { NONE } from '../board/board.ts';
-import { incomeOf } from '../play/income.ts';
-import { colourNumber, ownerName, siteNameOf } from '../play/names.ts';
+import { type Income, incomeOf } from '../play/income.ts';
+import { colourNumber, ownerName, ownerNumber, siteNameOf } from '../play/names.ts';
 import { entriesInReach, isOpen, isWaiting } from '../rules/lures.ts';
 import { surveyOf } from '../rules/surveys.ts';
 import * as at from '../state/layout.ts';
@@ -48,4 +48,10 @@ export function routes(state: GameState, colour: Colour): Route[] {
     });
   }
   return found.sort((a, b) => a.steps - b.steps);
+}
+
+/** R8.6: what a customer at a stand's entry brings if `seat` lures it there; nothing without a stand. */
+export function standIncome(state: GameState, seat: Seat, owner: Owner, colour: Colour): readonly Income[] {
+  const [host, number] = [ownerNumber(owner), colourNumber(colour)];
+  return entryOf(state, host, number) === NONE ? [] : incomeOf(state, seat, host, number);
 }

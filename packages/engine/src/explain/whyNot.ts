@@ -43,7 +43,7 @@ import { customerRefusal, lureRefusal } from './lureRefusals.ts';
 import { siteRefusal } from './siteRefusals.ts';
 
 /** Refused if the state does not allow this type of action now; says which it expects. */
-function timingRefusal(state: GameState, type: number): RuleRefusal | undefined {
+export function timingRefusal(state: GameState, type: number): RuleRefusal | undefined {
   if (asksFor(state, type)) return undefined;
   switch (phaseNumber(state)) {
     case at.PHASE_SETUP:
@@ -62,7 +62,7 @@ function timingRefusal(state: GameState, type: number): RuleRefusal | undefined 
 }
 
 /** Why a well-formed action is illegal; undefined if it is legal. */
-export function refusalOf(state: GameState, { move, payment }: ReadAction): RuleRefusal | undefined {
+function refusalOf(state: GameState, { move, payment }: ReadAction): RuleRefusal | undefined {
   const seat = actingSeat(state);
   const type = moveType(move);
   const untimely = timingRefusal(state, type);

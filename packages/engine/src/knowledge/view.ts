@@ -3,7 +3,7 @@
  * others here, so a new field of the state stays hidden until it is listed.
  */
 
-import { legalActions, type Outcome, outcomeOf, whoActs } from '../boundary/apply.ts';
+import { legalActions, type Outcome, outcomeOf, whoActs } from '../boundary/steps.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
 import { handOf, moneyObject, type PublicJson, publicJson } from '../play/stateJson.ts';
@@ -52,8 +52,13 @@ export interface View extends PublicJson {
 }
 
 export function viewFor(state: GameState, viewer: Viewer): View {
-  const { board, players, options } = state.game;
-  const outcome = outcomeOf(state);
+  const legal = whoActs(state) === viewer ? legalActions(state) : [];
+  return { ...plainViewFor(state, viewer), legal };
+}
+
+/** Without the list of legal actions, which takes longest. */
+export function plainViewFor(state: GameState, viewer: Viewer): Omit<View, 'legal'> {
+  const { board, options } = state.game;
   const bag = bagOf(state);
   return {
     rulesVersion: RULES_VERSION,
@@ -61,20 +66,26 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     options: { start: options.start, openMoney: options.openMoney },
     viewer,
     ...publicJson(state),
-    seats: Array.from({ length: players }, (_, seat) => ({
-      cards: handSize(state, seat),
-      barkers: barkersOf(state, seat),
-      points: pointsOf(state, seat),
-      out: isOut(state, seat),
-      ...(seat === viewer ? { hand: handOf(state, seat) } : {}),
-      ...(seat === viewer || options.openMoney || outcome ? { money: moneyObject(state, seat) } : {}),
-    })),
+    seats: seatViewsFor(state, viewer),
     pileCount: pileCount(state),
     bag: COLOURS.filter((_, colour) => bag.includes(colour)),
     endReason: endReason(state),
-    legal: whoActs(state) === viewer ? legalActions(state) : [],
-    outcome,
+    outcome: outcomeOf(state),
   };
+}
+
+/** The only part of a view, besides the legal actions, in which viewers differ. */
+export function seatViewsFor(state: GameState, viewer: Viewer): SeatView[] {
+  const { players, options } = state.game;
+  const isMoneyOpen = options.openMoney || outcomeOf(state) !== undefined;
+  return Array.from({ length: players }, (_, seat) => ({
+    cards: handSize(state, seat),
+    barkers: barkersOf(state, seat),
+    points: pointsOf(state, seat),
+    out: isOut(state, seat),
+    ...(seat === viewer ? { hand: handOf(state, seat) } : {}),
+    ...(seat === viewer || isMoneyOpen ? { money: moneyObject(state, seat) } : {}),
+  }));
 }
 
 /** The events that a viewer may see. */

@@ -2,7 +2,17 @@
  * The events of an applied action: enough to animate it and to write a log in any language. Every event has an
  * audience. What only one seat may know is a separate event, so redaction is a filter.
  */
-import type { CardName, Coins, Colour, EndReason, Medal, Owner, Seat, SiteName } from '../vocabulary.ts';
+import {
+  type CardName,
+  type Coins,
+  type Colour,
+  type EndReason,
+  type Medal,
+  type Owner,
+  REVEALING_EVENTS,
+  type Seat,
+  type SiteName,
+} from '../vocabulary.ts';
 
 export type Audience = 'all' | Seat;
 
@@ -99,14 +109,7 @@ export type GameEvent = {
 /** Receives the events; undefined where they are not needed, as in search. */
 export type Emit = ((event: GameEvent) => void) | undefined;
 
-/** Events that reveal hidden information: a step with one of them cannot be undone. */
-const REVEALING: ReadonlySet<EventType> = new Set([
-  'received',
-  'refilled',
-  'neutralDrawn',
-  'started',
-  'gameOver',
-]);
+const REVEALING: ReadonlySet<EventType> = new Set(REVEALING_EVENTS);
 
 export function reveals(events: readonly GameEvent[]): boolean {
   for (let i = 0; i < events.length; i++) if (REVEALING.has(events[i]!.type)) return true;

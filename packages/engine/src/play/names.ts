@@ -22,6 +22,10 @@ export function ownerName(owner: number): Owner {
   return owner === NEUTRAL ? 'neutral' : owner;
 }
 
+export function ownerNumber(owner: Owner): number {
+  return owner === 'neutral' ? NEUTRAL : owner;
+}
+
 /** By card kind. */
 const CARD_NAMES: readonly CardName[] = Array.from(
   { length: CARD_KINDS },

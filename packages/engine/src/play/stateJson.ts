@@ -5,15 +5,7 @@
 import { CARD_KINDS, NONE } from '../board/board.ts';
 import { bagOf, cardsHeld, discardsOf, displayOf, pileOf } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
-import {
-  customerSite,
-  entryOf,
-  isSeatTile,
-  isTile,
-  medalHolder,
-  stallOf,
-  supplyOf,
-} from '../state/pieces.ts';
+import { customerSite, entryOf, medalHolder, stallOf, supplyOf, tilesOf } from '../state/pieces.ts';
 import { barkerStock, barkersOf, isOut, moneyOf, pointsOf } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
 import {
@@ -87,7 +79,9 @@ export interface StateJson extends PublicJson {
 }
 
 export function byColour<T>(value: (colour: number) => T): ByColour<T> {
-  return Object.fromEntries(COLOURS.map((name, colour) => [name, value(colour)])) as ByColour<T>;
+  const values: { [colour in Colour]?: T } = {};
+  for (let colour = 0; colour < COLOURS.length; colour++) values[colourName(colour)] = value(colour);
+  return values as ByColour<T>;
 }
 
 function pendingOf(state: GameState): Pending {
@@ -101,9 +95,7 @@ function pendingOf(state: GameState): Pending {
 function expansionsOf(state: GameState, owner: number, colour: number): number[] {
   if (owner === at.NEUTRAL) return [];
   const stall = stallOf(state, owner, colour);
-  return state.game.board.sites.filter(
-    (site) => site !== stall && isTile(state, colour, site) && isSeatTile(state, owner, site),
-  );
+  return tilesOf(state, owner, colour).filter((site) => site !== stall);
 }
 
 function standsOf(state: GameState): StandJson[] {

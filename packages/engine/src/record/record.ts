@@ -3,7 +3,7 @@
  * A viewer's record of a running game has no seed; it includes the events that this viewer has seen instead.
  */
 import type { Edition } from '../board/edition.ts';
-import type { Outcome } from '../boundary/apply.ts';
+import type { GameResult } from '../boundary/steps.ts';
 import type { Expectation, Misfit } from '../expectation.ts';
 import { redactEvents, type Viewer } from '../knowledge/view.ts';
 import type { Action } from '../play/actions.ts';
@@ -35,7 +35,9 @@ export interface GameRecord {
   /** The events of the set-up that the viewer has seen; only in a viewer's record. */
   readonly opening?: readonly GameEvent[];
   readonly turns: readonly RecordTurn[];
-  readonly result?: Outcome;
+  /** Seats that resigned; from then on bots played them, or the game ended. */
+  readonly resigned?: readonly Seat[];
+  readonly result?: GameResult;
 }
 
 export type RecordError =
@@ -76,9 +78,9 @@ export type RecordError =
   | { readonly code: 'record/no-such-turn'; readonly turn: number; readonly last: number }
   | {
       readonly code: 'record/wrong-result';
-      readonly found: Outcome;
+      readonly found: GameResult;
       /** Undefined if the game was not over. */
-      readonly expected: Outcome | undefined;
+      readonly expected: GameResult | undefined;
     };
 
 /** Guessable seeds are for tests and traces; records mark them. */
@@ -104,7 +106,8 @@ export class Recorder {
   private readonly opening: readonly GameEvent[];
   private readonly turns: { seat: Seat; actions: Action[]; events: (readonly GameEvent[])[] }[] = [];
   private turnOpen = false;
-  private result: Outcome | undefined;
+  private readonly resigned: Seat[] = [];
+  private result: GameResult | undefined;
 
   constructor(game: Game, seed: string, seats: readonly string[], opening: readonly GameEvent[]) {
     this.game = game;
@@ -124,13 +127,19 @@ export class Recorder {
     this.turnOpen = end === undefined && !events.some(({ type }) => type === 'turnBegan');
   }
 
+  /** People resigned, or ended the game: what `resultOf` says then replaces the result by the rules. */
+  end(resigned: readonly Seat[], result: GameResult): void {
+    this.resigned.push(...resigned);
+    this.result = result;
+  }
+
   /** The full record. It contains the seed: do not show it to players before the end of the game. */
   tableRecord(): GameRecord {
     return {
       ...this.header('table'),
       seed: this.seed,
       turns: this.turns.map(({ seat, actions }) => ({ seat, actions: [...actions] })),
-      ...(this.result === undefined ? {} : { result: this.result }),
+      ...this.ending(),
     };
   }
 
@@ -144,6 +153,13 @@ export class Recorder {
         actions: [...actions],
         revealed: events.map((all) => redactEvents(all, viewer)),
       })),
+      ...this.ending(),
+    };
+  }
+
+  private ending(): Pick<GameRecord, 'resigned' | 'result'> {
+    return {
+      ...(this.resigned.length === 0 ? {} : { resigned: [...this.resigned] }),
       ...(this.result === undefined ? {} : { result: this.result }),
     };
   }

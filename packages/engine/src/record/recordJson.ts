@@ -2,12 +2,32 @@
 import { boolean, type Fields, list, matching, object, oneOf, reading, unfit, whole } from '../json/read.ts';
 import { ACTION_TYPES, type Action } from '../play/actions.ts';
 import { err, type Result } from '../result.ts';
-import { END_REASONS, MAX_PLAYERS, MIN_PLAYERS, STARTS } from '../vocabulary.ts';
+import {
+  EARLY_ENDS,
+  type EarlyEnd,
+  END_REASONS,
+  type EndReason,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  type Seat,
+  STARTS,
+} from '../vocabulary.ts';
 import { formatAction, parseAction } from './notation.ts';
 import { readEvents } from './readEvent.ts';
 import { type GameRecord, isTestSeed, type RecordError, type RecordTurn } from './record.ts';
 
-export const RECORD_FORMAT = 'kairo-record/1';
+/** The second form knows how people end a game; what needs none of that is written in the first. */
+export const RECORD_FORMATS = ['kairo-record/1', 'kairo-record/2'] as const;
+type RecordFormat = (typeof RECORD_FORMATS)[number];
+
+function isEarly(reason: EndReason | EarlyEnd): reason is EarlyEnd {
+  return EARLY_ENDS.some((early) => early === reason);
+}
+
+export function formatOf({ resigned, result }: Pick<GameRecord, 'resigned' | 'result'>): RecordFormat {
+  const needsSecond = resigned !== undefined || (result !== undefined && isEarly(result.reason));
+  return needsSecond ? 'kairo-record/2' : 'kairo-record/1';
+}
 
 const SEED_PATTERN = /^[\x21-\x7e]{1,128}$/;
 const SEED = { kind: 'characters', min: 1, max: 128 } as const;
@@ -20,7 +40,7 @@ const MAX_RULES_VERSION = 999_999;
 /** Marks guessable seeds, as the text format does. */
 export function recordToJson(record: GameRecord): object {
   const guessable = record.seed !== undefined && isTestSeed(record.seed);
-  return { format: RECORD_FORMAT, ...record, ...(guessable ? { testSeed: true } : {}) };
+  return { format: formatOf(record), ...record, ...(guessable ? { testSeed: true } : {}) };
 }
 
 /** An action is well formed if its notation can be parsed. The replay checks whether it is legal. */
@@ -60,7 +80,7 @@ function refuseNotes(fields: Fields): void {
 
 function readRecord(json: unknown): GameRecord {
   const fields = object(json, 'record');
-  oneOf(fields['format'], 'format', [RECORD_FORMAT]);
+  const format = oneOf(fields['format'], 'format', RECORD_FORMATS);
   const edition = object(fields['edition'], 'edition');
   const players = whole(fields['players'], 'players', MIN_PLAYERS, MAX_PLAYERS);
   const options = object(fields['options'], 'options');
@@ -73,6 +93,11 @@ function readRecord(json: unknown): GameRecord {
     unfit('knows', { kind: 'one-of', values: ['table'] });
   if (knows === 'table') refuseNotes(fields);
   const isViewer = knows === 'table' || knows === 'spectator';
+  const ending = {
+    ...(fields['resigned'] === undefined ? {} : { resigned: readResigned(fields['resigned'], players) }),
+    ...(fields['result'] === undefined ? {} : { result: readResult(fields['result'], players) }),
+  };
+  if (formatOf(ending) !== format) unfit('format', { kind: 'one-of', values: [formatOf(ending)] });
   return {
     rulesVersion: whole(fields['rulesVersion'], 'rulesVersion', 1, MAX_RULES_VERSION),
     edition: {
@@ -88,8 +113,16 @@ function readRecord(json: unknown): GameRecord {
       ? {}
       : { opening: readEvents(fields['opening'], 'opening', players) }),
     turns: list(fields['turns'], 'turns').map((turn, i) => readTurn(turn, `turns.${i}`, players)),
-    ...(fields['result'] === undefined ? {} : { result: readResult(fields['result'], players) }),
+    ...ending,
   };
+}
+
+/** At least one seat, each once, in order. */
+function readResigned(value: unknown, players: number): readonly Seat[] {
+  const seats = list(value, 'resigned').map((seat, i) => whole(seat, `resigned.${i}`, 0, players - 1));
+  const isOrdered = seats.every((seat, i) => i === 0 || seat > (seats[i - 1] ?? seat));
+  if (seats.length === 0 || !isOrdered) unfit('resigned', { kind: 'list', min: 1, max: players });
+  return seats;
 }
 
 function readResult(value: unknown, players: number): NonNullable<GameRecord['result']> {
@@ -100,8 +133,10 @@ function readResult(value: unknown, players: number): NonNullable<GameRecord['re
   const winners = list(result['winners'], 'result.winners').map((n, i) =>
     whole(n, `result.winners.${i}`, 0, players - 1),
   );
-  if (winners.length === 0) unfit('result.winners', { kind: 'list', min: 1, max: players });
-  return { points, winners, reason: oneOf(result['reason'], 'result.reason', END_REASONS) };
+  const reason = oneOf(result['reason'], 'result.reason', [...END_REASONS, ...EARLY_ENDS]);
+  if (winners.length === 0 && reason !== 'agreed')
+    unfit('result.winners', { kind: 'list', min: 1, max: players });
+  return { points, winners, reason };
 }
 
 export function recordFromJson(json: unknown): Result<GameRecord, RecordError> {

@@ -3,15 +3,16 @@ import type { Expectation } from '../expectation.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
 import { err, type Result } from '../result.ts';
-import { END_REASONS, MAX_PLAYERS, MIN_PLAYERS, type Seat } from '../vocabulary.ts';
+import { EARLY_ENDS, END_REASONS, MAX_PLAYERS, MIN_PLAYERS, type Seat } from '../vocabulary.ts';
 import { expectedAction, formatAction, parseAction } from './notation.ts';
 import { type GameRecord, isTestSeed, type RecordError } from './record.ts';
-import { RECORD_FORMAT, recordFromJson } from './recordJson.ts';
+import { formatOf, RECORD_FORMATS, recordFromJson } from './recordJson.ts';
 
 const SEATS = 'ABCD';
 const RESULT = new RegExp(
-  `^result (\\d+(?: \\d+)*) winner ([A-D](?: [A-D])*) by (${END_REASONS.join('|')})$`,
+  `^result (\\d+(?: \\d+)*)(?: winner ([A-D](?: [A-D])*))? by (${[...END_REASONS, ...EARLY_ENDS].join('|')})$`,
 );
+const RESIGNED = /^resigned ([A-D](?: [A-D])*)$/;
 
 /** The events in a viewer's record follow their action as JSON in braces. */
 function notes(events: readonly GameEvent[] | undefined): string {
@@ -26,7 +27,7 @@ function seedText(seed: string): string {
 export function formatRecord(record: GameRecord): string {
   const { edition, options, knows } = record;
   const lines = [
-    RECORD_FORMAT,
+    formatOf(record),
     `rules ${record.rulesVersion}`,
     `edition ${edition.id} ${edition.hash}`,
     `start ${options.start}`,
@@ -41,10 +42,12 @@ export function formatRecord(record: GameRecord): string {
     const actions = turn.actions.map((action, n) => `${formatAction(action)}${notes(turn.revealed?.[n])}`);
     lines.push(`${i + 1} ${SEATS[turn.seat]} ${actions.join(' / ')}`);
   });
+  const letters = (seats: readonly Seat[]): string => seats.map((seat) => SEATS[seat]).join(' ');
+  if (record.resigned !== undefined) lines.push('', `resigned ${letters(record.resigned)}`);
   if (record.result !== undefined) {
     const { points, winners, reason } = record.result;
-    const won = winners.map((seat) => SEATS[seat]).join(' ');
-    lines.push('', `result ${points.join(' ')} winner ${won} by ${reason}`);
+    const won = winners.length === 0 ? '' : ` winner ${letters(winners)}`;
+    lines.push('', `result ${points.join(' ')}${won} by ${reason}`);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -74,6 +77,10 @@ function lineOf(word: string, ...values: readonly string[]): Expectation {
 
 function seatOf(letter: string): Seat {
   return SEATS.indexOf(letter);
+}
+
+function seatsOf(letters: string | undefined): Seat[] {
+  return letters === undefined ? [] : letters.split(' ').map(seatOf);
 }
 
 /** Splits at ` / `, except inside braces. Empty if a brace is not closed. */
@@ -194,7 +201,7 @@ function parseSeats(lines: LineReader): string[] {
 
 function parse(text: readonly Line[]): object {
   const lines = new LineReader(text);
-  lines.read(/^kairo-record\/1$/, { kind: 'one-of', values: [RECORD_FORMAT] });
+  const [format] = lines.read(/^kairo-record\/[12]$/, { kind: 'one-of', values: RECORD_FORMATS });
   const rulesVersion = Number(lines.read(/^rules ([1-9][0-9]{0,5})$/, like('rules 1'))[1]);
   const [, id, hash] = lines.read(/^edition ([a-z0-9-]+) ([0-9a-f]{64})$/, like('edition cairo 0f3c…'));
   const start = lines.read(/^start (variable|preset)$/, lineOf('start', 'variable', 'preset'))[1];
@@ -213,11 +220,12 @@ function parse(text: readonly Line[]): object {
     turns.push(parseTurn(line, turns.length + 1, !ofTable));
     lines.skip();
   }
+  const resigned = lines.maybe(RESIGNED);
   const result = lines.maybe(RESULT);
   const left = lines.peek();
   if (left !== undefined) throw new Unreadable(left, { kind: 'turn-or-end', turn: turns.length + 1 });
   return {
-    format: RECORD_FORMAT,
+    format,
     rulesVersion,
     edition: { id, hash },
     players: seats.length,
@@ -227,12 +235,13 @@ function parse(text: readonly Line[]): object {
     ...(seed === undefined ? {} : { seed: seed[1] }),
     ...(opening === undefined ? {} : { opening: parseNote(opening[1], openingLine!) }),
     turns,
+    ...(resigned === undefined ? {} : { resigned: seatsOf(resigned[1]) }),
     ...(result === undefined
       ? {}
       : {
           result: {
             points: result[1]!.split(' ').map(Number),
-            winners: result[2]!.split(' ').map(seatOf),
+            winners: seatsOf(result[2]),
             reason: result[3],
           },
         }),

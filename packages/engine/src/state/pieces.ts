@@ -45,6 +45,21 @@ export const isTile = (state: GameState, colour: number, site: number): boolean 
 export const isSeatTile = (state: GameState, seat: number, site: number): boolean =>
   hasBit(state, at.seatTiles(state.game.board.words, seat), site);
 
+/** The tiles of a seat's stand, in site order. */
+export const tilesOf = (state: GameState, seat: number, colour: number): number[] => {
+  const { cells } = state;
+  const { words } = state.game.board;
+  const ofColour = at.colourTiles(words, colour);
+  const ofSeat = at.seatTiles(words, seat);
+  const sites: number[] = [];
+  for (let i = 0; i < words; i++) {
+    for (let word = cells[ofColour + i]! & cells[ofSeat + i]!; word !== 0; word &= word - 1) {
+      sites.push((i << 5) + lowestBit(word));
+    }
+  }
+  return sites;
+};
+
 /** The `n`-th tile, in site order, of a seat's stand. */
 export const nthTile = (state: GameState, seat: number, colour: number, n: number): number => {
   const { cells } = state;

@@ -3,7 +3,7 @@
  * language. The format is specified in `docs/trace.md`, independently of the engine's internal types.
  */
 
-import { type Outcome, outcomeOf } from '../boundary/apply.ts';
+import { type Outcome, outcomeOf } from '../boundary/steps.ts';
 import { type Action, actionOf } from '../play/actions.ts';
 import { applyMove } from '../play/applyMove.ts';
 import type { GameEvent } from '../play/events.ts';

@@ -22,6 +22,13 @@ export type Medal = (typeof MEDALS)[number];
 export const END_REASONS = ['supply', 'standstill'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
+/** Types of events that reveal hidden information: a step with one of them cannot be undone or taken back. */
+export const REVEALING_EVENTS = ['received', 'refilled', 'neutralDrawn', 'started', 'gameOver'] as const;
+
+/** How people end a game before its rules do: the only other player resigned, or all agreed. */
+export const EARLY_ENDS = ['resigned', 'agreed'] as const;
+export type EarlyEnd = (typeof EARLY_ENDS)[number];
+
 export const STARTS = ['variable', 'preset'] as const;
 export type Start = (typeof STARTS)[number];
 

@@ -6,6 +6,7 @@ import {
   luredCustomersWalkAShortestWay,
   routesFitTheListAndTheTwin,
   siteAnswersFitTheList,
+  standOffersFitTheList,
 } from './checks/answers.ts';
 import { everythingElseIsRefusedByARule, nothingIsSaidAgainstLegalActions } from './checks/explain.ts';
 import {
@@ -42,6 +43,7 @@ export function allChecks(): Check[] {
     siteAnswersFitTheList,
     cardAnswersFitTheList,
     customerAnswersFitTheList,
+    standOffersFitTheList,
     routesFitTheListAndTheTwin,
     luredCustomersWalkAShortestWay,
   ];

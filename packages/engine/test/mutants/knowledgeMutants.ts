@@ -23,14 +23,14 @@ R12.2 everybody's hand is shown with open money
 - ...(seat === viewer ? { hand
 + ...(seat === viewer || options.openMoney ? { hand
 R12.2 everybody's money is shown
-- seat === viewer || options.openMoney || outcome ?
+- seat === viewer || isMoneyOpen ?
 + seat >= 0 ?
 R12.2 open money is not open
-- seat === viewer || options.openMoney || outcome ?
-+ seat === viewer || outcome ?
+- options.openMoney || outcomeOf(state) !== undefined;
++ outcomeOf(state) !== undefined;
 R12.2 money stays hidden after the end
-- seat === viewer || options.openMoney || outcome ?
-+ seat === viewer || options.openMoney ?
+- options.openMoney || outcomeOf(state) !== undefined;
++ options.openMoney;
 R12.2 the pile is shown
 - pileCount: pileCount(state),
 + pileCount: pileCount(state), pile: state.cells.slice(),

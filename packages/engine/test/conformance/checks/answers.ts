@@ -1,4 +1,4 @@
-/** `whyNotSite`, `whyNotCard`, `whyNotCustomer` and `routes` must agree with the legal list. */
+/** `whyNotSite`, `whyNotCard`, `whyNotCustomer`, `standOffers` and `routes` must agree with the legal list. */
 import {
   type Action,
   actionOf,
@@ -8,6 +8,8 @@ import {
   type Route,
   routes,
   type SiteName,
+  type StandOffer,
+  standOffers,
   whyNotCard,
   whyNotCustomer,
   whyNotSite,
@@ -148,6 +150,38 @@ export function routesFitTheListAndTheTwin(node: Node): void {
 
 function byEntry(a: { entry: string }, b: { entry: string }): number {
   return a.entry < b.entry ? -1 : 1;
+}
+
+/** What is offered for a stand is listed, and what is refused is not. */
+export function standOffersFitTheList(node: Node): void {
+  const { state, json, sampled } = node;
+  if (!sampled) return;
+  const actions = actionsOf(node);
+  const listed = new Set(actions.map((action) => JSON.stringify(action)));
+  const expectOffer = (offer: StandOffer, alike: readonly Action[]): void => {
+    same({ isOffered: offer.refusal === undefined }, { isOffered: alike.length > 0 });
+    if (offer.refusal === undefined) {
+      same(listed.has(JSON.stringify(offer.action)), true);
+      same(offer.sites, new Set(alike.map((action) => builtAt(action))).size);
+    } else expectRule(offer.refusal);
+  };
+  for (const { owner, colour, entry } of json.stands) {
+    const { expand, move, lure } = standOffers(state, owner, colour);
+    const builds = actions.filter((action) => 'colour' in action && action.colour === colour);
+    same([expand === undefined, move === undefined], Array(2).fill(owner !== json.seat));
+    if (expand !== undefined)
+      expectOffer(
+        expand,
+        builds.filter(({ type }) => type === 'expand'),
+      );
+    if (move !== undefined)
+      expectOffer(
+        move,
+        builds.filter(({ type }) => type === 'move'),
+      );
+    const lures = actions.filter((action) => action.type === 'lure' && action.entry === entry);
+    expectOffer(there(lure), lures);
+  }
 }
 
 /** R8.2: the path of the customer in every lure that is played. */
