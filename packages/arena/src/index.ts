@@ -37,5 +37,4 @@ export type { Rating } from './statistics/roundRobin.ts';
 export { type Hypotheses, SequentialTest, SPRT_BOUND } from './statistics/sprt.ts';
 export { GroupFailed, WorkerHung } from './tournament/lanes.ts';
 export { playTournament } from './tournament/tournament.ts';
-export { wallClock } from './tournament/watchdog.ts';
 export { startWorker } from './tournament/workerProcess.ts';

@@ -1,5 +1,6 @@
 /** Raises an alarm when heartbeats stop arriving. */
-import { afterSilence, type Timer } from '@kairo/bots';
+import { afterSilence } from '@kairo/bots';
+import { wallClock } from '@kairo/threads';
 
 export interface Watchdog {
   /** A heartbeat has arrived, or the first one is due: the time starts again. */
@@ -7,11 +8,6 @@ export interface Watchdog {
   /** No heartbeat is expected until the next `reset`. */
   pause(): void;
 }
-
-export const wallClock: Timer = (milliseconds, callback) => {
-  const timeout = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timeout);
-};
 
 export function watchdog(limit: number, onSilence: () => void, timer = wallClock): Watchdog {
   let pause = (): void => undefined;

@@ -153,7 +153,8 @@ export class RequestReader {
   private gameOf(request: BotRequest): Result<KnownGame, BotError> {
     const { seats, options } = request.view;
     const { start, openMoney } = options;
-    const key = [request.view.edition.hash, seats.length, start, openMoney].join(' ');
+    const { id, hash } = request.view.edition;
+    const key = [id, hash, seats.length, start, openMoney].join(' ');
     const known = this.games.get(key);
     if (known !== undefined) {
       this.games.delete(key);
@@ -175,7 +176,8 @@ export class RequestReader {
 function editionOf({ view, edition: json }: BotRequest): Result<Edition, BotError> {
   const { id, hash } = view.edition;
   const shipped = [...EDITIONS.values()];
-  const known = shipped.find((edition) => edition.hash === hash);
+  // The hash does not depend on the id: a board of one's own may be a copy.
+  const known = shipped.find((edition) => edition.id === id && edition.hash === hash);
   if (known !== undefined) return ok(known);
   if (json === undefined) {
     const others = shipped.map((edition) => ({ id: edition.id, hash: edition.hash }));

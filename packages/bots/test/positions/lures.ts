@@ -65,7 +65,7 @@ export const LURE_POSITIONS: readonly TacticalPosition[] = [
   {
     id: 'own-lure',
     title: 'Lure to your own stand',
-    theme: 'lure to the own stand',
+    theme: 'lure to your own stand',
     why: 'The yellow customer brings the price of the fourth tile. The red one brings a single coin, and the rival four of them, the price of the fifth tile.',
     backdrop: WHITE_LOW,
     stands: [

@@ -18,7 +18,7 @@ export const THEMES = [
   'lure away from the rival',
   'swap for the next lure',
   'the threatened lure first',
-  'lure to the own stand',
+  'lure to your own stand',
   'the order of builds',
   'think two builds ahead',
   'build every last point',

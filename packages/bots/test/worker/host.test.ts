@@ -306,8 +306,11 @@ describe('the host', () => {
     expect(workers[0]?.terminated).toBe(true);
   });
 
-  test('includes an edition that does not ship with the game', async () => {
-    const own = loadEdition({ ...editionToJson(ALLEY), id: 'own', barkers: 5 });
+  test.each([
+    ['another one', { barkers: 5 }],
+    ['a copy under another name', {}],
+  ])('includes an edition that does not ship with the game: %s', async (_, changes) => {
+    const own = loadEdition({ ...editionToJson(ALLEY), id: 'own', ...changes });
     if (!own.ok) throw new Error(own.error.code);
     const { host, workers } = hostWith(answers);
     await host.decide(QUICK, positionOn(gameOn(own.value))).answered;
