@@ -1,12 +1,19 @@
 /** The package's exports. */
 export type { Bots } from './authority/botDriver.ts';
-export type { Connection, Send } from './authority/connection.ts';
-export { GameLog, type NewGame } from './authority/gameLog.ts';
-export { everyPerson, type Grant, type Line, TableHost } from './authority/host.ts';
-export { Table, type TableTools } from './authority/table.ts';
+export type { Connection, Grant, Send } from './authority/connection.ts';
+export { GameLog, type LoadedGame, type NewGame } from './authority/gameLog.ts';
+export { everyPerson, type Granting, type Line, TableHost, wholeTable } from './authority/host.ts';
+export { type Stamping, Table, type TableTools } from './authority/table.ts';
+export { runningClock, stampWith, type TimeTools, timeLeft } from './company/clock.ts';
+export { Company, type CompanyTools } from './company/company.ts';
+export { gameRecord } from './company/gameRecord.ts';
+export { type ListRequest, playList } from './company/program.ts';
+export { countingEntries } from './log/counting.ts';
 export type {
   AppliedCommand,
   LogEntry,
+  NoteEntry,
+  Standing,
   StepEntry,
   StoredDraft,
 } from './log/entry.ts';
@@ -22,10 +29,21 @@ export type {
   Snapshot,
   StoredGame,
 } from './log/store.ts';
-export { GAME_FORMAT } from './log/store.ts';
+export { GAME_FORMAT, LONGEST_TAIL } from './log/store.ts';
+export { gameOfSetup } from './match/gameOfSetup.ts';
+export { showEntry } from './match/lookAt.ts';
 export type { DraftStep, SettledStep } from './match/match.ts';
 export { Match } from './match/match.ts';
 export { readHeader } from './match/readHeader.ts';
+export { resultOfMatch } from './match/result.ts';
 export { browserSave1 } from './migrations/browserSave1.ts';
 export type { MigratedGame, MigrationTarget } from './migrations/migratedGame.ts';
 export { MIGRATIONS } from './migrations/migrations.ts';
+export {
+  type FinishedGame,
+  finishedFromLog,
+  finishedFromRecord,
+  type ReplayError,
+} from './replay/finishedGame.ts';
+export { ReplayTable } from './replay/replayTable.ts';
+export { type Eyes, type WatchedHand, type WatchedTurn, watchedTurns } from './replay/watchedTurns.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '@kairo/engine';
 import { type Command, PERSON, type ServerMessage, type Version } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
 import type { LogEntry } from '../src/index.ts';
-import { House, setupOf, there, Wire } from './sitting.ts';
+import { forSeats, House, setupOf, there, Wire } from './sitting.ts';
 
 const BARKER: Command = { type: 'act', action: { type: 'pick', from: 'barkers' } };
 const PILE: Command = { type: 'act', action: { type: 'pick', from: 'pile' } };
@@ -28,7 +28,7 @@ class Match {
   }
 
   private async connect(): Promise<void> {
-    this.wires = [0, 1].map((seat) => new Wire(this.house, () => [seat]));
+    this.wires = [0, 1].map((seat) => new Wire(this.house, forSeats(seat)));
     const hello = { type: 'hello', protocols: [2], table: 't', look: 0, seq: 0 };
     for (const wire of this.wires) await wire.reply(hello);
   }
@@ -118,6 +118,13 @@ describe('a command', () => {
     await match.send('x', seat, base, PILE);
     expect(answers(received).slice(1)).toEqual([...done('x', 2, 0), ...done('x', 2, 0), ...done('x', 2, 0)]);
     expect((await match.log()).length).toBe(2);
+  });
+
+  test('is not taken for another one whose id has the same mark in the log', async () => {
+    const match = await Match.open();
+    expect(answers(await match.do('Aa', PILE))).toEqual(done('Aa', 2, 0));
+    expect(answers(await match.do('BB', PILE))).toEqual(done('BB', 3, 0));
+    expect((await match.log()).length).toBe(3);
   });
 
   test('is noted in the log with the last entry that it settled', async () => {
@@ -236,6 +243,36 @@ describe('refusals echo the id', () => {
     const match = await Match.open();
     expect(await match.do('x', command)).toMatchObject(refused('x', { code }));
     expect(await match.version()).toEqual({ seq: 1, revision: 0 });
+  });
+});
+
+describe('what a player has drafted is told to no one else', () => {
+  /** A turn of one seat, and a draft of the other. */
+  async function draftAfterTurn() {
+    const match = await Match.open();
+    const before = await match.acting();
+    await match.do('a', BARKER);
+    await match.do('b', BARKER);
+    await match.do('c', END);
+    await match.do('d', BARKER);
+    expect(await match.version()).toEqual({ seq: 3, revision: 1 });
+    return { match, before };
+  }
+
+  test('by the answer to a command that is repeated after the game was loaded', async () => {
+    const { match, before } = await draftAfterTurn();
+    await match.reload();
+    const base = { seq: 1, revision: 0 };
+    expect(await match.send('a', before, base, BARKER)).toEqual(done('a', 3, 0));
+  });
+
+  test('by a refusal that depends on the draft', async () => {
+    const { match, before } = await draftAfterTurn();
+    const answerOn = async (revision: number) =>
+      answers(await match.send('x', before, { seq: 3, revision }, BARKER));
+    expect(await answerOn(1)).toEqual(await answerOn(2));
+    const acting = await match.acting();
+    expect(await answerOn(0)).toEqual(refused('x', { code: 'table/not-your-turn', acting }));
   });
 });
 

@@ -49,6 +49,9 @@ function questions({ match }: Position, viewer: Viewer, probes: readonly Action[
     ...COLOURS.flatMap((colour): ClientMessage[] => [
       { type: 'query', id: id(), query: { about: 'routes', colour } },
       { type: 'query', id: id(), query: { about: 'customer', colour } },
+      ...[0, 1, 2, 'neutral' as const].map(
+        (owner): ClientMessage => ({ type: 'query', id: id(), query: { about: 'stand', owner, colour } }),
+      ),
     ]),
     ...['a1', 'c3', 'd5', 'z9'].map(
       (site): ClientMessage => ({ type: 'query', id: id(), query: { about: 'site', site } }),
@@ -76,7 +79,7 @@ async function lookAs(position: Position, viewer: Viewer, probes: readonly Actio
   const { table, bots } = await tableAt(position);
   const messages: ServerMessage[] = [];
   const send = (message: ServerMessage): void => void messages.push(structuredClone(message));
-  const connection = table.connect(viewer === 'spectator' ? [] : [viewer], send);
+  const connection = table.connect({ seats: viewer === 'spectator' ? [] : [viewer] }, send);
   const asking = questions(position, viewer, probes);
   connection.greet({ type: 'hello', protocols: [PROTOCOL_VERSION], table: 'x', look: 0, viewer, seq: 0 });
   for (const message of asking) {
@@ -209,6 +212,8 @@ class Watch {
     const code = 'table/turn-complete';
     expect(await sitting.refusalOf({ type: 'act', action: { type: 'pick', from: 'pile' } })).toBe(code);
     expect(await sitting.ask({ about: 'advice', count: 1 })).toMatchObject({ refusal: { code } });
+    const stand = await sitting.ask({ about: 'stand', owner: 0, colour: 'red' });
+    expect(stand).not.toHaveProperty('offers');
   }
 
   private async checkAct(before: Known, action: Action, after: Known): Promise<void> {

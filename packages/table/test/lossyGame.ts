@@ -2,46 +2,14 @@
  * Whole games over bad connections: people choose at random, with undo, at clients that lose messages, connections and
  * patience. At the end everyone has to agree with the log.
  */
-import {
-  type Action,
-  COLOURS,
-  FastRandom,
-  type GameState,
-  redactEvents,
-  type Seat,
-  type Viewer,
-  viewFor,
-} from '@kairo/engine';
-import {
-  type ClientListener,
-  type ClientMessage,
-  type ClientTools,
-  type Command,
-  type Known,
-  type ServerMessage,
-  TableClient,
-  type TableError,
-  type TableRefusal,
-  type TableSetup,
-} from '@kairo/protocol';
-import {
-  type Addition,
-  type Appended,
-  GameLog,
-  type Line,
-  type LogEntry,
-  MemoryStore,
-  type Table,
-} from '../src/index.ts';
-import { choose } from './fakeBots.ts';
-import { type FaultCounts, type Faults, LossyQueue, NO_FAULTS } from './lossyPair.ts';
+import { FastRandom, type GameState, redactEvents, type Seat, type Viewer, viewFor } from '@kairo/engine';
+import type { TableSetup } from '@kairo/protocol';
+import { GameLog, type LogEntry, type Table } from '../src/index.ts';
+import type { Fault } from './heldStore.ts';
+import { type Faults, NO_FAULTS } from './lossyPair.ts';
+import { ID, type LossyCounts, type Plant, Player, type Playground } from './lossyPlayer.ts';
+import { NotingStore } from './notingStore.ts';
 import { House, there, turnOfTheLoop } from './sitting.ts';
-
-/** What a test may put in the place of the real thing. */
-export interface Plant {
-  readonly makeClient?: (table: string, tools: ClientTools, listener: ClientListener) => TableClient;
-  readonly spoilTable?: (table: Table) => void;
-}
 
 export interface LossyWish {
   readonly seed: string;
@@ -51,19 +19,11 @@ export interface LossyWish {
   readonly faults?: Faults;
   /** Chance in percent that a client loses its connection in a round. */
   readonly disconnect?: number;
+  /** Chance in percent that a change is not stored, or stored but not acknowledged. */
+  readonly storeFaults?: number;
   /** The game is only played until the log has so many entries. */
   readonly entries?: number;
   readonly plant?: Plant;
-}
-
-export interface LossyCounts extends FaultCounts {
-  disconnects: number;
-  /** Updates after a reconnect that went on from what the client had. */
-  resumes: number;
-  commands: number;
-  refused: number;
-  undone: number;
-  entries: number;
 }
 
 const BAD: Faults = { drop: 12, duplicate: 15, reorder: 50, delay: 40 };
@@ -72,186 +32,7 @@ const ROUNDS_PER_TICK = 5;
 /** After so many rounds without a change, someone waits for something that never comes. */
 const MAX_IDLE_ROUNDS = 1_500;
 
-const ID = 'lossy';
-
-/** Notes which commands were applied. */
-class NotingStore extends MemoryStore {
-  /** Their ids, in the order of the appends. */
-  readonly applied: string[] = [];
-
-  override async append(
-    id: string,
-    expected: Parameters<MemoryStore['append']>[1],
-    addition: Addition,
-  ): Promise<Appended> {
-    const appended = await super.append(id, expected, addition);
-    if (!appended.ok) return appended;
-    const settled = addition.entries.flatMap((entry) =>
-      entry.type === 'deal' || entry.command === undefined ? [] : [entry.command],
-    );
-    const drafted = addition.entries.length > 0 ? [] : addition.draft.commands.slice(-1).map(({ id }) => id);
-    this.applied.push(...settled, ...drafted);
-    return appended;
-  }
-}
-
-class Player {
-  readonly client: TableClient;
-  readonly seats: readonly Seat[];
-  known: Known | undefined;
-  failure: TableError | string | undefined;
-  /** Of commands, by their ids. */
-  readonly results = new Map<string, TableRefusal | undefined>();
-  openQueries = 0;
-  isOnline = false;
-  private readonly game: LossyGame;
-  private readonly up: LossyQueue<ClientMessage>;
-  private readonly down: LossyQueue<ServerMessage>;
-  private line: Line | undefined;
-  private isResuming = false;
-  private asked: Viewer | undefined;
-  private readonly name: string;
-  private ids = 0;
-
-  constructor(game: LossyGame, seats: readonly Seat[], name: string, plant: Plant | undefined) {
-    this.game = game;
-    this.name = name;
-    this.seats = seats;
-    const { random, counts } = game;
-    this.up = new LossyQueue<ClientMessage>(random, counts, (message) => this.line?.receive(message));
-    this.down = new LossyQueue<ServerMessage>(random, counts, (message) => this.receive(message));
-    const tools: ClientTools = {
-      send: (message) => {
-        if (this.isOnline) this.up.send(message, game.faults);
-      },
-      newId: () => `${name}-${++this.ids}`,
-    };
-    const see = (known: Known): void => {
-      this.known = known;
-      if (this.asked !== undefined && known.viewer !== this.asked) {
-        this.failure = `shown as ${known.viewer} instead of ${this.asked}`;
-      }
-    };
-    const listener: ClientListener = {
-      welcomed: () => undefined,
-      updated: see,
-      recalled: see,
-      stored: () => undefined,
-      failed: (error) => {
-        this.failure = error;
-      },
-    };
-    this.client = plant?.makeClient?.(ID, tools, listener) ?? new TableClient(ID, tools, listener);
-  }
-
-  connect(): void {
-    const { house, faults } = this.game;
-    this.isOnline = true;
-    this.isResuming = this.known !== undefined;
-    const line = house.host.connect(
-      () => this.seats,
-      (message) => {
-        if (this.line === line) this.down.send(message, faults);
-      },
-    );
-    this.line = line;
-    this.client.connect();
-  }
-
-  disconnect(): void {
-    this.isOnline = false;
-    this.up.cut();
-    this.down.cut();
-    this.line?.close();
-    this.line = undefined;
-  }
-
-  flushUp(faults: Faults): void {
-    this.up.flush(faults);
-  }
-
-  flushDown(faults: Faults): void {
-    this.down.flush(faults);
-  }
-
-  get isQuiet(): boolean {
-    const { known, client } = this;
-    return (
-      this.up.isEmpty &&
-      this.down.isEmpty &&
-      !client.isBusy &&
-      this.openQueries === 0 &&
-      known?.firstStep === 0 &&
-      known.version.seq === this.game.length
-    );
-  }
-
-  /** Does what a person could do now, if anything. */
-  move(): void {
-    const { known, client, game } = this;
-    const { random } = game;
-    if (known === undefined || this.failure !== undefined) return;
-    if (random.below(40) === 0) this.query(known);
-    if (client.isBusy || random.below(3) > 0) return;
-    const { acting, viewer, draft, view } = known;
-    if (acting === undefined || !this.seats.includes(acting)) return;
-    if (viewer !== acting) {
-      this.lookAs(acting);
-      return;
-    }
-    // A curtain between players at one screen.
-    if (this.seats.length > 1 && random.below(50) === 0) {
-      this.lookAs('spectator');
-      return;
-    }
-    if (draft === undefined) return;
-    if (draft.canUndo && random.below(6) === 0) {
-      game.counts.undone++;
-      this.command({ type: 'undo' });
-    } else if (draft.isComplete) this.command({ type: 'endTurn' });
-    else this.command({ type: 'act', action: choose(view.legal, random) });
-  }
-
-  private lookAs(viewer: Viewer): void {
-    // Until the answer comes there is nothing to look at.
-    this.known = undefined;
-    this.asked = viewer;
-    this.client.lookAs(viewer);
-  }
-
-  private command(command: Command): void {
-    const { counts } = this.game;
-    counts.commands++;
-    const answered = this.client.command(command);
-    const id = `${this.name}-${this.ids}`;
-    this.game.begun(id);
-    void answered.then((refusal) => {
-      this.results.set(id, refusal);
-      if (refusal !== undefined) counts.refused++;
-    });
-  }
-
-  private query(known: Known): void {
-    const { random } = this.game;
-    const action: Action = { type: 'pick', from: 'pile' };
-    const query =
-      known.acting === known.viewer && random.below(2) === 0
-        ? ({ about: 'preview', action } as const)
-        : ({ about: 'routes', colour: there(COLOURS[random.below(COLOURS.length)]) } as const);
-    this.openQueries++;
-    void this.client.query(query).then(() => this.openQueries--);
-  }
-
-  private receive(message: ServerMessage): void {
-    if (message.type === 'update') {
-      if (this.isResuming && message.base === undefined) this.game.counts.resumes++;
-      this.isResuming = false;
-    }
-    this.client.receive(message);
-  }
-}
-
-export class LossyGame {
+export class LossyGame implements Playground {
   readonly random: FastRandom;
   readonly counts: LossyCounts = {
     sent: 0,
@@ -264,6 +45,8 @@ export class LossyGame {
     commands: 0,
     refused: 0,
     undone: 0,
+    lost: 0,
+    unacknowledged: 0,
     entries: 0,
   };
   readonly store = new NotingStore();
@@ -282,6 +65,7 @@ export class LossyGame {
     this.wish = wish;
     this.random = new FastRandom(wish.seed);
     this.faults = wish.faults ?? BAD;
+    this.store.fault = () => this.storeFault();
     this.players = wish.clients.map((seats, i) => new Player(this, seats, `p${i}`, wish.plant));
   }
 
@@ -313,6 +97,20 @@ export class LossyGame {
     }
   }
 
+  private storeFault(): Fault | undefined {
+    const { random, wish, counts } = this;
+    if (
+      this.faults === NO_FAULTS ||
+      wish.storeFaults === undefined ||
+      random.below(100) >= wish.storeFaults
+    ) {
+      return undefined;
+    }
+    const fault = random.below(2) === 0 ? 'lost' : 'unacknowledged';
+    counts[fault]++;
+    return fault;
+  }
+
   private async rounds(isDone: () => boolean, areMoving: boolean): Promise<void> {
     const { random, wish } = this;
     let idle = 0;
@@ -334,6 +132,7 @@ export class LossyGame {
       for (const player of this.players) {
         if (player.failure !== undefined) throw new Error(JSON.stringify(player.failure));
         if (areMoving) this.mayDisconnect(player, wish.disconnect ?? 0);
+        player.retryStore();
         if (areMoving) player.move();
         player.flushUp(this.faults);
         if (random.below(2) === 0) await turnOfTheLoop();
@@ -414,7 +213,7 @@ export class LossyGame {
 function shown(entry: LogEntry, viewer: Viewer): object {
   return {
     seat: entry.type === 'deal' ? undefined : entry.seat,
-    events: entry.type === 'endTurn' ? [] : redactEvents(entry.events, viewer),
+    events: 'events' in entry ? redactEvents(entry.events, viewer) : [],
   };
 }
 

@@ -92,7 +92,7 @@ class Measurement {
   }
 
   private connect(seat: Seat | undefined): Wire {
-    return new Wire(this.house, () => (seat === undefined ? [] : [seat]));
+    return new Wire(this.house, () => ({ seats: seat === undefined ? [] : [seat] }));
   }
 
   private async hello({ line }: Wire): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FastRandom } from '@kairo/engine';
 import { type ClientMessage, PERSON, readClientMessage, type ServerMessage } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
-import { everyPerson } from '../src/index.ts';
+import { wholeTable } from '../src/index.ts';
 import { choose } from './fakeBots.ts';
 import { House, Sitting, setupOf, turnOfTheLoop } from './sitting.ts';
 
@@ -101,7 +101,7 @@ test('the worked example is what happens', async () => {
   const house = new House();
   await house.deal('example', setupOf([PERSON, 'merchant']));
   const received: ServerMessage[] = [];
-  const line = house.host.connect(everyPerson, (message) => received.push(structuredClone(message)));
+  const line = house.host.connect(wholeTable, (message) => received.push(structuredClone(message)));
   let next = 0;
   for (const { side, message } of blocks) {
     if (side === 'client') {

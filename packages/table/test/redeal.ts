@@ -29,9 +29,8 @@ export interface Position {
 export async function positionIn(store: GameStore, id: string): Promise<Position> {
   const loaded = there(await GameLog.load(store, id));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
-  const { header, match } = loaded.value;
-  const log = new GameLog(store, header, () => 0);
-  return { header, match, entries: await log.entries(0, match.version.seq) };
+  const { header, match, entries } = loaded.value;
+  return { header, match, entries };
 }
 
 /** A table in this position, with bots that never answer. */
@@ -49,7 +48,13 @@ export async function tableAt({
   });
   const bots = new FakeBots();
   bots.decision = silent;
-  const table = new Table({ header, match, commands: [] }, { store, isDurable: true, bots, now: () => 0 });
+  const table = new Table(
+    { header, match, commands: [], entries },
+    { store, isDurable: true, bots, now: () => 0 },
+  );
+  // What is dealt anew does not follow from a seed: here the log is what the position says.
+  const log = { entries: async (_: unknown, after: number, upTo: number) => entries.slice(after, upTo) };
+  Object.assign((table as unknown as { readonly log: object }).log, log);
   return { table, bots };
 }
 
@@ -63,7 +68,7 @@ function redealEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[]
 }
 
 function redealEntry(entry: LogEntry, viewer: Viewer): LogEntry {
-  return entry.type === 'endTurn' ? entry : { ...entry, events: redealEvents(entry.events, viewer) };
+  return 'events' in entry ? { ...entry, events: redealEvents(entry.events, viewer) } : entry;
 }
 
 export function redeal({ header, match, entries }: Position, viewer: Viewer, random: RandomSource): Position {

@@ -80,8 +80,9 @@ class Recording {
     const dealt = Match.deal(makeGame(edition, players, options), seed);
     const store = new CountingStore();
     await GameLog.create(store, { id: 'g', setup: setupOf(game), seed }, dealt, () => 0);
-    const { header } = unwrap(there(await GameLog.load(store, 'g')));
-    return new Recording(game, dealt.match, new GameLog(store, header, () => 0), store);
+    const loaded = unwrap(there(await GameLog.load(store, 'g')));
+    const tools = { store, isDurable: true, now: () => 0 };
+    return new Recording(game, dealt.match, new GameLog(loaded, tools, () => undefined), store);
   }
 
   async play(): Promise<void> {
@@ -92,7 +93,7 @@ class Recording {
     for (const action of actions) {
       state = unwrap(apply(state, action)).state;
       const isPerson = this.setup.seats[there(this.match.acting)]?.player === PERSON;
-      const change = unwrap(isPerson ? this.match.act(action) : this.match.play(action));
+      const change = there(isPerson ? this.match.act(action) : this.match.play(action));
       await this.append(change);
       // A held action is not applied before the turn is ended.
       await this.check(this.match.held === undefined ? state : undefined);
@@ -107,7 +108,7 @@ class Recording {
 
   private async append(change: Change): Promise<void> {
     const appended = await this.log.append(this.match.version, change);
-    if (!appended.ok) throw new Error(JSON.stringify(appended));
+    if (!appended?.ok) throw new Error(JSON.stringify(appended));
     this.match = change.match;
     let state = there(this.direct.at(-1));
     for (const entry of change.entries) {

@@ -10,7 +10,7 @@ import {
   type Query,
   type SeatSetup,
   type ServerMessage,
-  type Storage,
+  type StoreState,
   TableClient,
   type TableError,
   type TableRefusal,
@@ -19,14 +19,14 @@ import {
   type Welcome,
 } from '@kairo/protocol';
 import {
-  everyPerson,
   type GameStore,
-  type Grant,
+  type Granting,
   type Line,
   MemoryStore,
   type Table,
   TableHost,
   type TableTools,
+  wholeTable,
 } from '../src/index.ts';
 import { FakeBots } from './fakeBots.ts';
 
@@ -48,6 +48,11 @@ export function setupOf(
     ...changes,
   };
 }
+
+/** For a client that may act for these seats, and operate nothing. */
+export const forSeats =
+  (...seats: readonly Seat[]): Granting =>
+  () => ({ seats });
 
 export const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -92,8 +97,8 @@ export class Wire {
   readonly received: ServerMessage[] = [];
   readonly line: Line;
 
-  constructor(house: House, grant: Grant = everyPerson) {
-    this.line = house.host.connect(grant, (message) => {
+  constructor(house: House, granting: Granting = wholeTable) {
+    this.line = house.host.connect(granting, (message) => {
       this.received.push(structuredClone(message));
       this.hear(structuredClone(message));
     });
@@ -112,7 +117,7 @@ export class Wire {
 
 export interface SittingOptions {
   readonly house?: House;
-  readonly grant?: Grant;
+  readonly granting?: Granting;
 }
 
 /** Ids are never used again, not even by another client. */
@@ -123,12 +128,12 @@ export class Sitting extends Wire {
   readonly house: House;
   readonly client: TableClient;
   welcome: Welcome | undefined;
-  storage: Storage | undefined;
+  storage: StoreState | undefined;
   failure: TableError | undefined;
   private seen: Known | undefined;
 
-  constructor(table: string, { house = new House(), grant = everyPerson }: SittingOptions = {}) {
-    super(house, grant);
+  constructor(table: string, { house = new House(), granting = wholeTable }: SittingOptions = {}) {
+    super(house, granting);
     this.house = house;
     const client = ++clients;
     let ids = 0;

@@ -1,44 +1,12 @@
-/** A change is stored before anyone sees it; what happens when it cannot be; and two authorities over one game. */
-import { type Action, FastRandom } from '@kairo/engine';
-import { PERSON, type ServerMessage, type TableSetup } from '@kairo/protocol';
+/** A change is stored before anyone sees it; what happens when it cannot be. */
+import type { Action } from '@kairo/engine';
+import { type ClientMessage, type Command, PERSON, type ShownStep, type TableRefusal } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
-import { choose, silent } from './fakeBots.ts';
+import { eventsFor } from '../src/match/lookAt.ts';
+import { silent } from './fakeBots.ts';
 import { type Fault, HeldStore } from './heldStore.ts';
-import { aWhile, House, Sitting, setupOf, there, turnOfTheLoop, Wire } from './sitting.ts';
-
-const BARKER: Action = { type: 'pick', from: 'barkers' };
-const PILE: Action = { type: 'pick', from: 'pile' };
-const PEOPLE = setupOf([PERSON, PERSON]);
-
-interface Scene {
-  readonly store: HeldStore;
-  readonly house: House;
-  /** Sits at the acting seat; may act for every person. */
-  readonly sitting: Sitting;
-}
-
-async function open(setup: TableSetup = PEOPLE): Promise<Scene> {
-  const store = new HeldStore();
-  const house = new House(store);
-  const sitting = await Sitting.open('t', setup, { house });
-  await sitting.untilPerson();
-  await sitting.settle();
-  await sitting.sit(there(sitting.known.acting));
-  return { store, house, sitting };
-}
-
-/** A random game, so that older entries are in the store alone. */
-async function playTurns(sitting: Sitting, turns: number): Promise<void> {
-  const random = new FastRandom('turns');
-  for (let turn = 0; turn < turns; turn++) {
-    await sitting.sit(there(await sitting.untilPerson()));
-    while (!sitting.known.draft?.isComplete) await sitting.act(choose(sitting.known.view.legal, random));
-    await sitting.endTurn();
-  }
-  await sitting.sit(there(await sitting.untilPerson()));
-}
-
-const typesOf = (messages: readonly ServerMessage[]) => messages.map(({ type }) => type);
+import { BARKER, open, PEOPLE, PICK, PILE, playTurns, type Scene, typesOf } from './scene.ts';
+import { aWhile, forSeats, House, Sitting, setupOf, there, turnOfTheLoop, Wire } from './sitting.ts';
 
 describe('before the store has accepted a change', () => {
   test.each<[string, readonly Action[]]>([
@@ -47,8 +15,8 @@ describe('before the store has accepted a change', () => {
   ])('no connection is sent anything: %s', async (_, actions) => {
     const { store, house, sitting } = await open();
     const seat = there(sitting.known.acting);
-    const others = [seat, 1 - seat].map((granted) => new Wire(house, () => [granted]));
-    others.push(new Wire(house, () => []));
+    const others = [seat, 1 - seat].map((granted) => new Wire(house, forSeats(granted)));
+    others.push(new Wire(house, forSeats()));
     const hello = { type: 'hello', protocols: [2], table: 't', look: 0, seq: 0 };
     for (const wire of others) await wire.reply(hello);
     const all = [sitting, ...others];
@@ -124,17 +92,40 @@ describe('before the store has accepted a change', () => {
 });
 
 describe('a store that fails', () => {
-  test('refuses the command, tells every connection, and changes nothing', async () => {
-    const { store, house, sitting } = await open();
-    const other = await new Sitting('t', { house, grant: () => [] }).join();
-    store.faults.set('append', 'lost');
+  interface Failed extends Scene {
+    /** The answer to the command whose outcome is not known yet. */
+    readonly answered: Promise<TableRefusal | undefined>;
+    /** The message with it. */
+    readonly command: ClientMessage;
+  }
+
+  /** A table whose store fails with this command. */
+  async function failing(scene: Scene, fault: Fault = 'lost', command: Command = PICK): Promise<Failed> {
+    const { store, sitting } = scene;
+    store.faults.set('append', fault);
+    const answered = sitting.client.command(command);
+    await sitting.settle();
+    store.faults.clear();
+    return { ...scene, answered, command: there(sitting.sent.findLast(({ type }) => type === 'command')) };
+  }
+
+  function breakDown({ store }: Scene): void {
+    for (const operation of ['append', 'read', 'load'] as const) store.faults.set(operation, 'lost');
+  }
+
+  const RETRY = { type: 'storage', choice: 'retry' };
+
+  test('leaves the command open, tells every connection, and changes nothing', async () => {
+    const scene = await open();
+    const { house, sitting } = scene;
+    const other = await new Sitting('t', { house, granting: forSeats() }).join();
     const before = sitting.known;
-    expect(await sitting.refusalOf({ type: 'act', action: PILE })).toBe('table/not-stored');
+    const { command } = await failing(scene);
     expect([sitting.storage, other.storage]).toEqual(['failed', 'failed']);
+    expect(sitting.client.isBusy).toBe(true);
     expect(sitting.known).toEqual(before);
     // Until the player has chosen, nothing goes on, even if the store were to work again.
-    store.faults.clear();
-    expect(await sitting.refusalOf({ type: 'act', action: PILE })).toBe('table/not-stored');
+    expect(await sitting.reply(command)).toEqual([]);
     expect((await house.store.read('t', 0, 99)).length).toBe(1);
     const later = await new Sitting('t', { house }).join();
     expect(later.welcome?.storage).toBe('failed');
@@ -160,75 +151,138 @@ describe('a store that fails', () => {
   });
 
   const faults: readonly Fault[] = ['lost', 'unacknowledged'];
-  test.each(faults)('and is tried again goes on with what it has, whether that was %s', async (fault) => {
-    const { store, house, sitting } = await open();
+  test.each(faults)('and is tried again has the command once, whether it was %s', async (fault) => {
+    const scene = await open();
+    const { house, sitting } = scene;
     await playTurns(sitting, 6);
     const { version } = sitting.known;
-    store.faults.set('append', fault);
-    expect(await sitting.refusalOf({ type: 'act', action: PILE })).toBe('table/not-stored');
-    const failed = there(sitting.sent.findLast(({ type }) => type === 'command'));
+    const { answered, command } = await failing(scene, fault);
     sitting.client.chooseStorage('retry');
-    await sitting.settle();
+    expect(await answered).toBeUndefined();
     expect(sitting.storage).toBe('durable');
-    store.faults.clear();
-    const stored = fault === 'lost' ? 0 : 1;
-    expect(sitting.known.version).toEqual({ seq: version.seq + stored, revision: version.revision });
-    // The same command again is applied now, or was applied already: once in any case.
-    const [last] = (await sitting.reply(failed)).slice(-1);
+    expect(sitting.known.version).toEqual({ seq: version.seq + 1, revision: version.revision });
+    const [last] = (await sitting.reply(command)).slice(-1);
     expect(last).toMatchObject({ type: 'done', version: { seq: version.seq + 1 } });
     expect((await house.store.read('t', 0, 999)).length).toBe(version.seq + 1);
     await playTurns(sitting, 1);
   });
 
-  test('and fails again stays failed, and can be tried again', async () => {
-    const { store, sitting } = await open();
-    store.faults.set('append', 'lost');
-    await sitting.refusalOf({ type: 'act', action: PILE });
-    store.faults.set('load', 'lost');
-    const retry = { type: 'storage', choice: 'retry' };
-    expect(await sitting.reply(retry)).toEqual([{ type: 'storage', storage: 'failed' }]);
-    store.faults.clear();
-    expect(await sitting.reply(retry)).toMatchObject([{ storage: 'durable' }, { type: 'update' }]);
-    expect(await sitting.reply(retry)).toEqual([]);
-    await sitting.act(PILE);
+  test('and in which another command came first refuses the open one, which is never applied', async () => {
+    const scene = await open();
+    const { sitting, house } = scene;
+    const other = await new Sitting('t', { house }).join();
+    await other.sit(sitting.known.viewer);
+    const { command } = await failing(scene);
+    sitting.line.close(); // its client does not repeat the command yet
+    other.client.chooseStorage('retry');
+    await other.settle();
+    await other.act(BARKER);
+    for (const after of ['its turn', 'an undo'] as const) {
+      const refusal = { code: 'table/stale' };
+      expect((await other.reply(command)).at(-1), after).toMatchObject({ type: 'refused', refusal });
+      if (after === 'its turn') await other.undo();
+    }
+    expect((await house.store.read('t', 0, 99)).length).toBe(1);
   });
 
-  test('can be done without: the game goes on in memory with its whole history', async () => {
-    const { store, house, sitting } = await open(setupOf([PERSON, PERSON, 'trader']));
-    await playTurns(sitting, 8);
+  test('and fails again stays failed, and can be tried again', async () => {
+    const scene = await open();
+    const { answered } = await failing(scene);
+    const { store, sitting } = scene;
+    store.faults.set('load', 'lost');
+    expect(await sitting.reply(RETRY)).toEqual([{ type: 'storage', storage: 'failed' }]);
+    store.faults.clear();
+    const replies = await sitting.reply(RETRY);
+    expect(replies.slice(0, 2)).toMatchObject([{ storage: 'durable' }, { type: 'update' }]);
+    expect(await answered).toBeUndefined();
+    expect(await sitting.reply(RETRY)).toEqual([]);
+  });
+
+  test('and cannot even be read can be done without: the game goes on with its whole history', async () => {
+    const setup = setupOf([PERSON, PERSON, 'trader'], { start: 'variable' });
+    const { store, house: first, sitting: earlier } = await open(setup);
+    await playTurns(earlier, 24);
+    earlier.line.close();
+    // Loaded from a late snapshot.
+    const house = new House(first.store);
+    const sitting = await new Sitting('t', { house }).join();
+    await sitting.sit(there(await sitting.untilPerson()));
+    const scene = { store, house, sitting };
     const before = sitting.known;
+    expect((await house.table('t')).match.recent.length).toBeLessThan(before.version.seq);
     const stored = await store.load('t', 0);
     await sitting.act(BARKER);
-    store.faults.set('append', 'lost');
-    expect(await sitting.refusalOf({ type: 'act', action: BARKER })).toBe('table/not-stored');
-    sitting.client.chooseStorage('unsaved');
+    breakDown(scene);
+    const answered = sitting.client.command({ type: 'act', action: BARKER });
     await sitting.settle();
+    sitting.client.chooseStorage('unsaved');
+    expect(await answered).toBeUndefined();
     expect(sitting.storage).toBe('memory');
-    expect(sitting.known.draft?.steps.length).toBe(1);
-    // The old store is not needed any more.
-    for (const operation of ['read', 'load'] as const) store.faults.set(operation, 'lost');
+    expect(sitting.known.draft?.steps.length).toBe(2);
     const asked = house.bots.asked.length;
+    await sitting.endTurn();
     await playTurns(sitting, 4);
     expect(house.bots.asked.length).toBeGreaterThan(asked);
-    expect(house.bots.asked.at(-1)?.history[0]?.type).toBe('started');
     const later = await new Sitting('t', { house }).join();
     expect(later.welcome?.storage).toBe('memory');
     const { steps, firstStep } = await later.sit(before.viewer);
     expect(firstStep).toBe(0);
     expect(steps.length).toBe(later.known.version.seq);
-    expect(steps.slice(0, before.steps.length).map(({ events }) => events)).toEqual(
-      before.steps.map(({ events }) => events),
-    );
+    const eventsOf = (shown: readonly ShownStep[]) => shown.map(({ events }) => events);
+    expect(eventsOf(steps.slice(0, before.steps.length))).toEqual(eventsOf(before.steps));
+    // Bots get the same as if nothing had happened.
+    const { view, history } = there(house.bots.asked.at(-1));
+    const all = await (await house.table('t')).entries(0, 999);
+    expect(eventsFor(all, view.viewer).slice(0, history.length)).toEqual(history);
     store.faults.clear();
     const after = await store.load('t', 0);
     expect(after?.entries.length).toBe(stored?.entries.length);
   });
 
+  test('in reading is not noticed by bots, advisers and clients that ask for older steps', async () => {
+    const { store, house, sitting } = await open(setupOf([PERSON, 'trader']));
+    house.bots.advice = async () => ({ ok: true, value: [] });
+    await playTurns(sitting, 8);
+    for (const operation of ['read', 'load'] as const) store.faults.set(operation, 'lost');
+    const asked = house.bots.asked.length;
+    await playTurns(sitting, 2);
+    expect(house.bots.asked[asked]?.history[0]?.type).toBe('started');
+    expect(await sitting.ask({ about: 'advice', count: 1 })).toEqual({ about: 'advice', advice: [] });
+    const later = await new Sitting('t', { house }).join();
+    expect(later.known.firstStep).toBe(0);
+    expect(later.known.steps.length).toBe(sitting.known.version.seq);
+    expect([later.storage, later.failure]).toEqual(['durable', undefined]);
+  });
+
+  test.each(['unsaved', 'nothing yet'])('keeps the table open without connections: %s', async (choice) => {
+    const scene = await open();
+    const { store, house, sitting } = scene;
+    const { answered } = await failing(scene);
+    breakDown(scene);
+    if (choice === 'unsaved') {
+      sitting.client.chooseStorage(choice);
+      await answered;
+      await playTurns(sitting, 2);
+    }
+    const { version } = sitting.known;
+    sitting.line.close();
+    const later = await new Sitting('t', { house }).join();
+    expect(later.welcome?.storage).toBe(choice === 'unsaved' ? 'memory' : 'failed');
+    expect(later.known.version).toMatchObject({ seq: version.seq });
+    store.faults.clear();
+    if (choice === 'unsaved') return;
+    // What is stored again can be closed again.
+    await later.reply(RETRY);
+    const table = await house.table('t');
+    later.line.close();
+    expect(table.isClosed).toBe(true);
+  });
+
   test('is repeated by the heartbeat to a client that missed the message', async () => {
-    const { store, sitting } = await open();
+    const scene = await open();
+    const { sitting } = scene;
     const { viewer } = sitting.known;
-    store.faults.set('append', 'lost');
-    await sitting.refusalOf({ type: 'act', action: PILE });
+    await failing(scene);
     const { version } = sitting.known;
     const look = sitting.update.look;
     expect(await sitting.reply({ type: 'sync', look, viewer, version })).toEqual([
@@ -238,6 +292,22 @@ describe('a store that fails', () => {
       { type: 'storage', storage: 'failed' },
       { type: 'synced', look, version, storage: 'failed' },
     ]);
+  });
+
+  test('is the business of connections that operate the table, and of no others', async () => {
+    const scene = await open();
+    const { house, sitting } = scene;
+    await failing(scene);
+    const refused = [{ type: 'refused', refusal: { code: 'table/not-operator' } }];
+    for (const seats of [[], [0], [0, 1]]) {
+      const wire = new Wire(house, forSeats(...seats));
+      await wire.reply({ type: 'hello', protocols: [2], table: 't', look: 0, seq: 0 });
+      for (const choice of ['retry', 'unsaved']) {
+        expect(await wire.reply({ type: 'storage', choice })).toEqual(refused);
+      }
+      expect(await wire.reply({ type: 'hurry' })).toEqual(refused);
+    }
+    expect([sitting.storage, house.bots.stops]).toEqual(['failed', 0]);
   });
 });
 
@@ -254,65 +324,10 @@ test('where the store does not outlive the program, trying again does not make i
   const sitting = await Sitting.open('t', PEOPLE, { house });
   await sitting.sit(there(sitting.known.acting));
   store.faults.set('append', 'lost');
-  await sitting.refusalOf({ type: 'act', action: PILE });
+  const answered = sitting.client.command(PICK);
+  await sitting.settle();
   store.faults.clear();
   sitting.client.chooseStorage('retry');
-  await sitting.settle();
+  await answered;
   expect(sitting.storage).toBe('memory');
-});
-
-describe('of two authorities over one game', () => {
-  async function two(setup: TableSetup = PEOPLE): Promise<[Sitting, Sitting]> {
-    const first = await Sitting.open('t', setup, {});
-    const second = await new Sitting('t', { house: new House(first.house.store) }).join();
-    const acting = there(first.known.acting);
-    await first.sit(acting);
-    await second.sit(acting);
-    return [first, second];
-  }
-
-  test('the slower one’s command is stale, and it catches up', async () => {
-    const [first, second] = await two();
-    await first.act(PILE);
-    expect(second.known.version.seq).toBe(1);
-    expect(await second.refusalOf({ type: 'act', action: BARKER })).toBe('table/stale');
-    expect(second.known).toEqual(first.known);
-    expect(second.storage).toBe('durable');
-    await second.act(BARKER);
-    // The one that was faster is the slower one now.
-    expect(await first.refusalOf({ type: 'act', action: BARKER })).toBe('table/stale');
-    expect(first.known).toEqual(second.known);
-  });
-
-  test('a draft is as good as a step', async () => {
-    const [first, second] = await two();
-    await first.act(BARKER);
-    expect(await second.refusalOf({ type: 'act', action: PILE })).toBe('table/stale');
-    expect(second.known.draft).toEqual(first.known.draft);
-    await second.act(BARKER);
-    await second.endTurn();
-    expect(await first.refusalOf({ type: 'undo' })).toBe('table/stale');
-    expect(first.known.acting).not.toBe(first.known.viewer);
-  });
-
-  test('both answer the same command as done, and it is applied once', async () => {
-    const [first, second] = await two();
-    const seat = there(first.known.acting);
-    const command = { type: 'act', action: PILE };
-    const message = { type: 'command', id: 'same', seat, base: first.known.version, command };
-    expect((await first.reply(message)).at(-1)).toMatchObject({ type: 'done', version: { seq: 2 } });
-    expect((await second.reply(message)).at(-1)).toMatchObject({ type: 'done', version: { seq: 2 } });
-    expect((await first.house.store.read('t', 0, 99)).length).toBe(2);
-  });
-
-  test('a bot’s action that comes too late is dropped, and the bot is asked again', async () => {
-    const setup = setupOf(['trader', 'trader']);
-    const first = await Sitting.open('t', setup, {});
-    const second = await new Sitting('t', { house: new House(first.house.store) }).join();
-    while (Math.min(first.known.version.seq, second.known.version.seq) < 20) await turnOfTheLoop();
-    expect([first.failure, second.failure]).toEqual([undefined, undefined]);
-    for (const { line } of [first, second]) line.close();
-    const eventsOf = ({ known }: Sitting) => known.steps.slice(0, 20).map(({ events }) => events);
-    expect(eventsOf(second)).toEqual(eventsOf(first));
-  });
 });

@@ -1,86 +1,9 @@
 /** What every `GameStore` has to do, whatever it stores games in. */
 import { DEFAULT_SETUP, type Version } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
-import {
-  type Addition,
-  GAME_FORMAT,
-  type GameHeader,
-  type GameStore,
-  type LogEntry,
-  type Snapshot,
-} from '../src/index.ts';
+import { type GameHeader, type GameStore, LONGEST_TAIL } from '../src/index.ts';
+import { additionOf, entriesOf, fill, firstOf, headerOf } from './storeSamples.ts';
 
-type First = Addition & { readonly snapshot: Snapshot };
-
-function headerOf(id: string, changes: Partial<GameHeader> = {}): GameHeader {
-  return {
-    format: GAME_FORMAT,
-    id,
-    setup: DEFAULT_SETUP,
-    seed: `seed of ${id}`,
-    rulesVersion: 1,
-    createdAt: 1_700_000_000_000,
-    ...changes,
-  };
-}
-
-/** Stores do not look into entries: these only have to be told apart. */
-function entriesOf(from: number, count: number, text = ''): LogEntry[] {
-  return Array.from({ length: count }, (_, i) => ({
-    type: 'endTurn',
-    seat: (from + i) % 4,
-    command: `${text}${from + i}`,
-  }));
-}
-
-interface Wish {
-  readonly seq: number;
-  readonly count?: number;
-  readonly revision?: number;
-  readonly snapshot?: boolean;
-  readonly updatedAt?: number;
-  readonly text?: string;
-}
-
-/** Leads to `seq` entries by adding `count`. */
-function additionOf({
-  seq,
-  count = 1,
-  revision = seq,
-  snapshot = false,
-  updatedAt = seq,
-  text,
-}: Wish): Addition {
-  return {
-    entries: entriesOf(seq - count + 1, count, text),
-    draft: {
-      base: seq,
-      revision,
-      actions: [{ type: 'pick', from: 'display', index: seq % 4 }],
-      commands: [{ seat: 0, id: `command ${revision}` }],
-    },
-    ...(snapshot && { snapshot: { seq, state: `state ${seq}` } }),
-    summary: { updatedAt, points: [seq, 0], isOver: false },
-  };
-}
-
-function firstOf(wish: Partial<Wish> = {}): First {
-  const { seq = 1 } = wish;
-  const addition = additionOf({ seq, count: seq, revision: 0, ...wish });
-  return { ...addition, snapshot: { seq, state: `state ${seq}` } };
-}
-
-/** A game of so many entries, one for each append, with a snapshot after every fourth. */
-async function fill(store: GameStore, id: string, length: number): Promise<void> {
-  await store.create(headerOf(id), firstOf());
-  for (let seq = 2; seq <= length; seq++) {
-    const expected = { seq: seq - 1, revision: seq === 2 ? 0 : seq - 1 };
-    const appended = await store.append(id, expected, additionOf({ seq, snapshot: seq % 4 === 0 }));
-    if (!appended.ok) throw new Error(JSON.stringify(appended));
-  }
-}
-
-/** Each call of `makeStore` gives an empty store. */
 export function describeStore(name: string, makeStore: () => GameStore | Promise<GameStore>): void {
   describe(name, () => {
     describe('create', () => {
@@ -165,6 +88,21 @@ export function describeStore(name: string, makeStore: () => GameStore | Promise
           snapshot: { seq: 30, state: 'state 30' },
           entries: entriesOf(30, 2),
         });
+      });
+
+      test('of a long game starts where the tail asks for, or before if that is a very long one', async () => {
+        const store = await makeStore();
+        const length = 150;
+        await fill(store, 'a', length);
+        for (const tail of [0, 40, LONGEST_TAIL, LONGEST_TAIL + 1, 100, 999, Number.MAX_SAFE_INTEGER]) {
+          const latest = Math.max(1, Math.floor((length - tail) / 4) * 4);
+          const stored = await store.load('a', tail);
+          const { seq, state } = stored?.snapshot ?? {};
+          if (tail <= LONGEST_TAIL) expect(seq).toBe(latest);
+          else expect(seq).toBeLessThanOrEqual(latest);
+          expect(state).toBe(`state ${seq}`);
+          expect(stored?.entries).toEqual(entriesOf(seq ?? 0, length + 1 - (seq ?? 0)));
+        }
       });
     });
 

@@ -3,7 +3,7 @@ import { type Action, COLOURS, FastRandom } from '@kairo/engine';
 import { type Known, PERSON, type ShownStep, type TableSetup } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
 import { choose } from './fakeBots.ts';
-import { Sitting, setupOf, there } from './sitting.ts';
+import { forSeats, Sitting, setupOf, there } from './sitting.ts';
 
 const PILE: Action = { type: 'pick', from: 'pile' };
 const BARKER: Action = { type: 'pick', from: 'barkers' };
@@ -138,7 +138,7 @@ describe('a draw', () => {
 test('rivals see a turn when it is ended, and not before', async () => {
   const sitting = await seated();
   const viewer = there(sitting.known.acting);
-  const rival = await new Sitting('turns', { house: sitting.house, grant: () => [1 - viewer] }).join();
+  const rival = await new Sitting('turns', { house: sitting.house, granting: forSeats(1 - viewer) }).join();
   const seen = ({ version: _, ...rest }: Known) => rest;
   const before = seen(rival.known);
   const lure = there(sitting.known.view.legal.find(({ type }) => type === 'lure'));

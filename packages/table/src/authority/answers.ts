@@ -1,40 +1,34 @@
 /** Answers queries about a state, for the seat that acts in it. The table decides whether a viewer may ask. */
 import {
   type Action,
-  apply,
   type EventType,
   type GameEvent,
   type GameState,
   payments,
   redactEvents,
   routes,
-  whyNot,
-  whyNotCard,
-  whyNotCustomer,
-  whyNotSite,
+  type StandOffer,
+  type StandOffers,
+  standIncome,
+  stepBy,
+  type Viewer,
 } from '@kairo/engine';
-import type { Answer, Query } from '@kairo/protocol';
+import type { Answer, PreviewedOffers, Query } from '@kairo/protocol';
+import { explained } from './explained.ts';
 
-export type StateQuery = Exclude<Query, { readonly about: 'advice' }>;
+type QueryAbout<Subject> = Extract<Query, { readonly about: Subject }>;
+type StateQuery = Exclude<Query, { readonly about: 'advice' | 'stand' }>;
 
-export function answerTo(query: StateQuery, state: GameState): Answer {
+export async function answerTo(query: StateQuery, state: GameState): Promise<Answer> {
   switch (query.about) {
     case 'routes':
       return { about: 'routes', routes: routes(state, query.colour) };
-    case 'site': {
-      const answer = whyNotSite(state, query.site);
-      return 'code' in answer
-        ? { about: 'site', answers: [], refusal: answer }
-        : { about: 'site', answers: answer };
-    }
-    case 'card':
-      return { about: 'card', refusal: whyNotCard(state, query.card) };
-    case 'customer':
-      return { about: 'customer', refusal: whyNotCustomer(state, query.colour) };
-    case 'action':
-      return { about: 'action', refusal: whyNot(state, query.action) };
     case 'preview':
       return preview(state, query.action);
+    default: {
+      const answer = await explained((explain) => explain.answerWhyNot(query, state));
+      return 'about' in answer ? answer : { about: 'nothing', refusal: answer };
+    }
   }
 }
 
@@ -62,14 +56,51 @@ function isCertain(event: GameEvent): boolean {
   return CERTAIN.has(event.type) && !isEndScoring;
 }
 
-function preview(state: GameState, action: Action): Answer {
-  const step = apply(state, action);
-  if (!step.ok) return { about: 'nothing', refusal: step.error };
+interface Asker {
+  readonly viewer: Viewer;
+  /** Whether it is the viewer's turn and there is something left to do. */
+  readonly canAct: boolean;
+}
+
+/** Its income is public; what can be done with it depends on hand and money. */
+export async function aboutStand(
+  { owner, colour }: QueryAbout<'stand'>,
+  state: GameState,
+  { viewer, canAct }: Asker,
+): Promise<Answer> {
+  const earner = viewer === 'spectator' ? owner : viewer;
+  const income = earner === 'neutral' ? [] : standIncome(state, earner, owner, colour);
+  if (!canAct) return { about: 'stand', income };
+  const offers = await explained((explain) => explain.standOffers(state, owner, colour));
+  if ('code' in offers) return { about: 'nothing', refusal: offers };
+  return { about: 'stand', income, offers: previewed(state, offers) };
+}
+
+function previewed(state: GameState, offers: StandOffers): PreviewedOffers {
+  return Object.fromEntries(
+    Object.entries(offers).map(([kind, offer]: [string, StandOffer]) => [
+      kind,
+      offer.refusal === undefined ? { ...offer, events: certainEvents(state, offer.action) } : offer,
+    ]),
+  );
+}
+
+/** What is certain to happen; undefined if the action is not legal. */
+function certainEvents(state: GameState, action: Action): readonly GameEvent[] | undefined {
+  // All certain events are public: what only the seat would be shown is not certain yet.
+  const events = stepBy(state, action)?.events;
+  return events && redactEvents(events, 'spectator').filter(isCertain);
+}
+
+async function preview(state: GameState, action: Action): Promise<Answer> {
+  const events = certainEvents(state, action);
+  if (events === undefined) {
+    return { about: 'nothing', refusal: await explained((explain) => explain.refusalOf(state, action)) };
+  }
   const isBuild = action.type === 'stall' || action.type === 'move' || action.type === 'expand';
   return {
     about: 'preview',
-    // All certain events are public: what only the seat would be shown is not certain yet.
-    events: redactEvents(step.value.events, 'spectator').filter(isCertain),
+    events,
     payments: isBuild ? payments(state, action) : [],
   };
 }

@@ -56,15 +56,20 @@ export class BotDriver {
     }
   }
 
-  /** After a failure, asking again starts afresh. */
-  advise(seat: Seat, count: number, match: Match, history: Promise<readonly GameEvent[]>): Promise<Advised> {
+  /** After a failure, asking again starts afresh. The history is computed only if it is needed. */
+  advise(
+    seat: Seat,
+    count: number,
+    match: Match,
+    history: () => Promise<readonly GameEvent[]>,
+  ): Promise<Advised> {
     // Not the revision: undoing a step leads back to the same advice.
     const key = JSON.stringify([match.version.seq, match.storedDraft.actions, seat, count]);
     if (this.consultation?.key === key) return this.consultation.advised;
     this.dropAdvice();
     let stop = (): void => undefined;
     let isStopped = false;
-    const advised = history
+    const advised = history()
       .then((events) => {
         const asked = this.bots.advise(
           { count },
@@ -122,7 +127,7 @@ function digest(text: string): string {
   return Array.from({ length: 4 }, () => random.below(0x1_0000_0000).toString(16)).join('-');
 }
 
-/** The thread pool was closed, or the history could not be read. */
+/** The thread pool was closed. */
 function asCrash(failure: unknown): Advised {
   const detail = failure instanceof Error ? failure.message : String(failure);
   return err({ code: 'bot/crashed', detail });

@@ -9,7 +9,7 @@ import {
   PROTOCOL_VERSION,
   type Query,
   type ServerMessage,
-  type Storage,
+  type StoreState,
   type Sync,
   type TableError,
   type TableRefusal,
@@ -20,7 +20,7 @@ import type { LogEntry } from '../log/entry.ts';
 import type { GameHeader } from '../log/store.ts';
 import { lastFitting, showEntry, versionFor } from '../match/lookAt.ts';
 import type { Match } from '../match/match.ts';
-import { answerTo } from './answers.ts';
+import { aboutStand, answerTo } from './answers.ts';
 
 /** How much JSON one message of older steps holds at most, apart from its last step. */
 const MAX_HISTORY = 12_000;
@@ -29,13 +29,21 @@ const HISTORY_PAGE = 32;
 
 export type Send = (message: ServerMessage) => void;
 
+/** What a client may do besides looking on; by default, nothing. */
+export interface Grant {
+  /** The seats that it may look through and act for. */
+  readonly seats: readonly Seat[];
+  /** Whether it may hurry bots, and choose how the game goes on when the store has failed. */
+  readonly operates?: boolean;
+}
+
 /** The table, as far as a connection needs it. */
 interface Authority {
   readonly header: GameHeader;
   readonly match: Match;
-  readonly storage: Storage;
+  readonly storage: StoreState;
   readonly failure: TableError | undefined;
-  command(message: Omit<CommandMessage, 'type'>): Promise<Result<Version, TableRefusal>>;
+  command(message: Omit<CommandMessage, 'type'>): Promise<Result<Version, TableRefusal> | undefined>;
   lookAs(viewer: Viewer, known: number): Omit<Update, 'type' | 'look'>;
   entries(after: number, upTo: number): Promise<LogEntry[]>;
   advise(seat: Seat, count: number): Promise<Result<readonly Advice[], AdviceError>>;
@@ -52,6 +60,7 @@ function adviserRefusal(error: AdviceError): TableRefusal {
 export class Connection {
   private readonly table: Authority;
   private readonly seats: readonly Seat[];
+  private readonly operates: boolean;
   private readonly send: Send;
   private viewer: Viewer = 'spectator';
   private look = -1;
@@ -60,9 +69,10 @@ export class Connection {
   /** Queries that are being answered: a repeated one waits for the same answer. */
   private readonly answering = new Set<string>();
 
-  constructor(table: Authority, seats: readonly Seat[], send: Send) {
+  constructor(table: Authority, { seats, operates = false }: Grant, send: Send) {
     this.table = table;
     this.seats = seats;
+    this.operates = operates;
     this.send = send;
   }
 
@@ -104,11 +114,15 @@ export class Connection {
         this.run(this.history(message.id, message.before));
         return;
       case 'hurry':
-        this.table.hurry();
-        return;
       case 'storage':
-        this.run(this.table.chooseStorage(message.choice));
+        this.operate(message);
     }
+  }
+
+  private operate(message: Extract<ClientMessage, { type: 'hurry' | 'storage' }>): void {
+    if (!this.operates) this.send({ type: 'refused', refusal: { code: 'table/not-operator' } });
+    else if (message.type === 'hurry') this.table.hurry();
+    else this.run(this.table.chooseStorage(message.choice));
   }
 
   /** Sends what is new to the client; nothing if only the draft of another seat has changed. */
@@ -133,6 +147,10 @@ export class Connection {
 
   private sync({ look, viewer, version }: Sync): void {
     if (look < this.look) return; // overtaken by a later one
+    if (this.table.failure !== undefined) {
+      this.fail(this.table.failure);
+      return;
+    }
     if (viewer !== 'spectator' && !this.seats.includes(viewer)) {
       this.send({ type: 'refused', refusal: { code: 'table/not-your-seat', seat: viewer } });
       return;
@@ -159,6 +177,8 @@ export class Connection {
     const done = this.seats.includes(seat)
       ? await this.table.command(message)
       : err({ code: 'table/not-your-seat', seat } as const);
+    // The store has failed: the client repeats the command until its outcome is known.
+    if (done === undefined) return;
     if (done.ok) {
       this.send({ type: 'done', id, version: done.value });
       return;
@@ -173,7 +193,7 @@ export class Connection {
     this.publish();
   }
 
-  /** Where customers could go is public; all other queries are about the hand and the money of the acting seat. */
+  /** All queries but the public ones are about the hand and the money of the acting seat. */
   private async query(id: string, query: Query): Promise<void> {
     if (this.answering.has(id)) return;
     this.answering.add(id);
@@ -184,14 +204,18 @@ export class Connection {
 
   private async answerTo(query: Query): Promise<Answer> {
     const { match } = this.table;
-    const isActing = match.acting === this.viewer;
-    if (query.about !== 'routes') {
-      const { acting } = match;
-      if (!isActing) return refused({ code: 'table/not-your-turn', acting });
-      if (match.isTurnComplete) return refused({ code: 'table/turn-complete' });
-    }
+    const { viewer } = this;
+    const isActing = match.acting === viewer;
+    const state = isActing ? match.draftState : match.settledState;
+    // Where customers could go and what they bring is public.
+    if (query.about === 'routes') return answerTo(query, state);
+    const canAct = isActing && !match.isTurnComplete;
+    if (query.about === 'stand') return aboutStand(query, state, { viewer, canAct });
+    const { acting } = match;
+    if (!isActing) return refused({ code: 'table/not-your-turn', acting });
+    if (!canAct) return refused({ code: 'table/turn-complete' });
     if (query.about === 'advice') return this.advice(query.count);
-    return answerTo(query, isActing ? match.draftState : match.settledState);
+    return answerTo(query, state);
   }
 
   private async advice(count: number): Promise<Answer> {
@@ -218,7 +242,7 @@ export class Connection {
     this.send({ type: 'history', id, from: upTo - steps.length, steps });
   }
 
-  /** What throws is a bug, or a log that cannot be read: the client is told rather than left waiting. */
+  /** What throws is a bug: the client is informed rather than left waiting. */
   private run(work: Promise<void>): void {
     work.catch((failure) => this.fail({ code: 'table/crashed', detail: String(failure) }));
   }

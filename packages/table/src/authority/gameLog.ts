@@ -1,9 +1,9 @@
-/** The log of one game, as its table uses it: appends changes with snapshots, and reads entries back validated. */
-
-import type { Result } from '@kairo/engine';
-import { encodeState, RULES_VERSION } from '@kairo/engine';
-import type { TableError, TableSetup, Version } from '@kairo/protocol';
-import type { LogEntry } from '../log/entry.ts';
+/** The log of one game, as its table uses it: appends changes with snapshots, and computes past entries again. */
+import { encodeState, err, type Game, ok, type Result, RULES_VERSION, type Seat } from '@kairo/engine';
+import type { StoreState, TableError, Version } from '@kairo/protocol';
+import { type BareEntry, bareEntry } from '../log/bareEntry.ts';
+import type { Commanded, LogEntry } from '../log/entry.ts';
+import { longAgo } from '../log/longAgo.ts';
 import {
   type Addition,
   type Appended,
@@ -20,83 +20,218 @@ const SNAPSHOT_INTERVAL = 16;
 /** How many entries before the end a load reaches back, so that recent steps can be shown again. */
 const LOAD_TAIL = 40;
 
-export interface NewGame {
-  readonly id: string;
-  readonly setup: TableSetup;
-  readonly bots?: readonly (string | null)[];
-  readonly seed: string;
+export type NewGame = Pick<GameHeader, 'id' | 'setup' | 'bots' | 'seed' | 'pace' | 'standIn'>;
+
+/** A game with its whole log. */
+export interface LoadedGame extends Restored {
+  /** From the deal on. */
+  readonly entries: readonly LogEntry[];
 }
 
-export class GameLog {
-  readonly header: GameHeader;
-  private readonly store: GameStore;
-  private readonly now: () => number;
+/** A change as it is stored. */
+export interface StampedChange extends Change, Pick<Addition, 'wakeAt'> {
+  /** After the change. */
+  readonly round?: number;
+}
 
-  constructor(store: GameStore, header: GameHeader, now: () => number) {
-    this.store = store;
+/** What a log gets from its surroundings. */
+export interface LogTools {
+  readonly store: GameStore;
+  /** Whether the store outlives the program. */
+  readonly isDurable: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * If the store fails, it is unknown what is stored: nothing is appended any more until `retry` has loaded the game again,
+ * or `goUnsaved` has done without the store. Past entries are never read from the store: they follow from the seed and
+ * the actions, which are kept.
+ */
+export class GameLog {
+  header: GameHeader;
+  private readonly tools: LogTools;
+  private readonly onFailure: () => void;
+  private store: GameStore;
+  private state: StoreState;
+  /** From the deal on. */
+  private bare: BareEntry[];
+  /** Of all commands in it: tells that an id is new without a look at the whole log. */
+  private marks: number[];
+
+  constructor({ header, entries }: LoadedGame, tools: LogTools, onFailure: () => void) {
     this.header = header;
-    this.now = now;
+    this.tools = tools;
+    this.onFailure = onFailure;
+    this.store = tools.store;
+    this.state = this.stateOfStore;
+    this.bare = entries.map(bareEntry);
+    this.marks = marksOf(entries);
   }
 
   /** Stores a new game, and returns its header; undefined if there is a game with this id. */
   static async create(
-    store: GameStore,
+    store: Pick<GameStore, 'create'>,
     game: NewGame,
     { match, entries }: Change,
     now: () => number,
   ): Promise<GameHeader | undefined> {
     const createdAt = now();
     const header: GameHeader = { format: GAME_FORMAT, ...game, rulesVersion: RULES_VERSION, createdAt };
-    const addition = additionOf(match, entries, createdAt);
+    // A server looks at a new game at once, in case a bot begins.
+    const addition = { ...additionOf(match, entries, createdAt), wakeAt: longAgo(match.version) };
     const isNew = await store.create(header, { ...addition, snapshot: snapshotOf(match) });
     return isNew ? header : undefined;
   }
 
   /** Undefined if there is no such game. The code for it is loaded on demand: a new game does without. */
-  static async load(store: GameStore, id: string): Promise<Result<Restored, TableError> | undefined> {
-    const stored = await store.load(id, LOAD_TAIL);
+  static async load(
+    store: Pick<GameStore, 'load' | 'read'>,
+    id: string,
+  ): Promise<Result<LoadedGame, TableError> | undefined> {
+    const { restoreMatch, reachesBack } = await import('../match/restoreMatch.ts');
+    let stored = await store.load(id, LOAD_TAIL);
+    // Rare: then from the first snapshot on.
+    if (stored !== undefined && reachesBack(stored)) stored = await store.load(id, Number.MAX_SAFE_INTEGER);
     if (stored === undefined) return undefined;
-    const { restoreMatch } = await import('../match/restoreMatch.ts');
-    return restoreMatch(stored);
-  }
-
-  append(expected: Version, { match, entries }: Change): Promise<Appended> {
-    const intervals = (seq: number): number => Math.floor(seq / SNAPSHOT_INTERVAL);
-    const isDue = intervals(match.version.seq) > intervals(expected.seq);
-    const addition = additionOf(match, entries, this.now());
-    return this.store.append(
-      this.header.id,
-      expected,
-      isDue ? { ...addition, snapshot: snapshotOf(match) } : addition,
-    );
-  }
-
-  /** Entries number `after + 1` to `upTo`. Throws if what is stored is not what was appended. */
-  async entries(after: number, upTo: number): Promise<LogEntry[]> {
-    const { readEntry } = await import('../log/readEntry.ts');
-    const stored = await this.store.read(this.header.id, after, upTo);
-    return stored.map((json, i) => {
-      const read = readEntry(json, this.header.setup.seats.length);
-      if (!read.ok) throw new Error(`entry ${after + i + 1}: ${read.error}`);
-      return read.value;
+    const restored = restoreMatch(stored);
+    if (!restored.ok) return restored;
+    const { header, match } = restored.value;
+    // Older entries are only read, not played again.
+    const before = stored.snapshot.seq - 1;
+    const older = before === 0 ? [] : await store.read(id, 0, before);
+    const { readEntries } = await import('../log/readEntry.ts');
+    const entries = readEntries([...older, ...stored.entries], header.setup.seats.length);
+    const { seq } = match.version;
+    if (entries.ok && entries.value.length === seq) return ok({ ...restored.value, entries: entries.value });
+    return err({
+      code: 'table/bad-save',
+      detail: entries.ok ? `entries: expected ${seq}` : entries.error,
     });
   }
 
-  /** The same game in another store, from its first entry on. */
-  async copyTo(store: GameStore, match: Match): Promise<GameLog> {
-    const { seq } = match.version;
-    const entries = await this.entries(0, seq);
-    const addition = additionOf(match, entries, this.now());
-    await store.create(this.header, { ...addition, snapshot: snapshotOf(match) });
-    return new GameLog(store, this.header, this.now);
+  rename(names: readonly string[]): void {
+    const { setup } = this.header;
+    const seats = setup.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
+    this.header = { ...this.header, setup: { ...setup, seats } };
   }
+
+  get storage(): StoreState {
+    return this.state;
+  }
+
+  /** Whether the game can be loaded from the store as it is here. */
+  get isStored(): boolean {
+    return this.state !== 'failed' && this.store === this.tools.store;
+  }
+
+  /** The settled command of a seat, and the number of its last entry; undefined if there is none with this id. */
+  settledCommand(seat: Seat, id: string): (Commanded & { readonly seq: number }) | undefined {
+    if (!this.marks.includes(markOf(id))) return undefined;
+    const quoted = JSON.stringify(id);
+    const index = this.bare.findLastIndex((text) => {
+      if (!text.includes(quoted)) return false;
+      const entry: LogEntry = JSON.parse(text);
+      return entry.type !== 'deal' && entry.command === id && entry.seat === seat;
+    });
+    const found = this.bare[index];
+    return found === undefined ? undefined : { ...(JSON.parse(found) as Commanded), seq: index + 1 };
+  }
+
+  /** Undefined if the store has failed: then it is unknown whether the change was made. */
+  append(expected: Version, { match, entries, wakeAt, round }: StampedChange): Promise<Appended | undefined> {
+    const intervals = (seq: number): number => Math.floor(seq / SNAPSHOT_INTERVAL);
+    const isDue = intervals(match.version.seq) > intervals(expected.seq);
+    const addition = {
+      ...additionOf(match, entries, this.tools.now(), round),
+      ...(wakeAt !== undefined && { wakeAt }),
+    };
+    return this.attempt(async () => {
+      const appended = await this.store.append(
+        this.header.id,
+        expected,
+        isDue ? { ...addition, snapshot: snapshotOf(match) } : addition,
+      );
+      if (appended.ok) {
+        this.bare.push(...entries.map(bareEntry));
+        this.marks.push(...marksOf(entries));
+      }
+      return appended;
+    });
+  }
+
+  /** Entries number `after + 1` to `upTo`, computed again. */
+  async entries(game: Game, after: number, upTo: number): Promise<LogEntry[]> {
+    const { playAgain } = await import('../match/playAgain.ts');
+    return playAgain(game, this.header.seed, this.bare.slice(0, upTo)).slice(after);
+  }
+
+  /** The game as it is stored; undefined if the store has failed. */
+  reload(): Promise<LoadedGame | undefined> {
+    return this.attempt(async () => {
+      const loaded = await GameLog.load(this.store, this.header.id);
+      if (!loaded?.ok) throw new Error(loaded?.error.code ?? 'the game is gone');
+      this.bare = loaded.value.entries.map(bareEntry);
+      this.marks = marksOf(loaded.value.entries);
+      return loaded.value;
+    });
+  }
+
+  /** After a failure: reads the game again, and goes on storing it. Undefined if the store fails again. */
+  retry(): Promise<LoadedGame | undefined> {
+    this.state = this.stateOfStore;
+    return this.reload();
+  }
+
+  /**
+   * After a failure: goes on in memory, with the whole log up to this match. The store is left as it is, and may have a
+   * change that was never shown.
+   */
+  async goUnsaved(match: Match): Promise<void> {
+    const { MemoryStore } = await import('../log/memoryStore.ts');
+    const entries = await this.entries(match.game, 0, match.version.seq);
+    const addition = additionOf(match, entries, this.tools.now());
+    const memory = new MemoryStore();
+    await memory.create(this.header, { ...addition, snapshot: snapshotOf(match) });
+    this.store = memory;
+    this.state = 'memory';
+  }
+
+  private get stateOfStore(): StoreState {
+    return this.tools.isDurable ? 'durable' : 'memory';
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (this.state === 'failed') return undefined;
+    try {
+      return await work();
+    } catch {
+      this.state = 'failed';
+      this.onFailure();
+      return undefined;
+    }
+  }
+}
+
+function marksOf(entries: readonly LogEntry[]): number[] {
+  return entries.flatMap((entry) =>
+    entry.type === 'deal' || entry.command === undefined ? [] : [markOf(entry.command)],
+  );
+}
+
+/** Equal ids have equal marks; different ones seldom have. */
+function markOf(id: string): number {
+  let mark = 0;
+  for (let i = 0; i < id.length; i++) mark = (Math.imul(mark, 31) + id.charCodeAt(i)) | 0;
+  return mark;
 }
 
 function snapshotOf({ version, settledState }: Match): Snapshot {
   return { seq: version.seq, state: encodeState(settledState) };
 }
 
-function additionOf(match: Match, entries: readonly LogEntry[], updatedAt: number): Addition {
-  const { storedDraft, points, isOver } = match;
-  return { entries, draft: storedDraft, summary: { updatedAt, points, isOver } };
+function additionOf(match: Match, entries: readonly LogEntry[], updatedAt: number, round = 0): Addition {
+  const { storedDraft, points, isOver, acting } = match;
+  const summary = { updatedAt, points, isOver, round, ...(acting !== undefined && { acting }) };
+  return { entries, draft: storedDraft, summary };
 }

@@ -1,5 +1,5 @@
 /** The tables of one program, and the way to them: reads what connections send, and loads games as they are needed. */
-import { err, ok, type Result, type Seat } from '@kairo/engine';
+import { err, type Game, ok, type Result, type Seat } from '@kairo/engine';
 import {
   type ClientMessage,
   type Hello,
@@ -10,18 +10,29 @@ import {
   type TableSetup,
 } from '@kairo/protocol';
 import type { GameHeader } from '../log/store.ts';
-import { gameOfSetup } from '../match/gameOfSetup.ts';
+import { gameOnBoard, shippedEdition } from '../match/gameOnBoard.ts';
 import { Match } from '../match/match.ts';
-import type { Connection, Send } from './connection.ts';
+import type { Connection, Grant, Send } from './connection.ts';
 import { GameLog, type NewGame } from './gameLog.ts';
 import { Table, type TableTools } from './table.ts';
 
-/** The seats that a client may act for. */
-export type Grant = (header: GameHeader) => readonly Seat[];
+/** Decides what a client may do at the table of this game. */
+export type Granting = (header: GameHeader) => Grant;
 
-/** For a client that everyone at one screen shares. */
+/** For the only screen at a table, which everyone shares. */
+export function wholeTable(header: GameHeader): Grant {
+  return { seats: everyPerson(header), operates: true };
+}
+
 export function everyPerson({ setup }: { readonly setup: TableSetup }): Seat[] {
   return setup.seats.flatMap(({ player }, seat) => (player === PERSON ? [seat] : []));
+}
+
+/** The code that reads a board of one's own is loaded on demand. */
+async function newGameOf(setup: TableSetup): Promise<Result<Game, TableError>> {
+  if (typeof setup.edition !== 'string') return (await import('../match/gameOfSetup.ts')).gameOfSetup(setup);
+  const edition = shippedEdition(setup.edition);
+  return edition.ok ? gameOnBoard(edition.value, setup) : edition;
 }
 
 /** What a client holds of its way to the host. */
@@ -36,39 +47,51 @@ export class TableHost {
   private readonly tables = new Map<string, Promise<Result<Table, TableError>>>();
   /** New games that no one has asked for yet. */
   private readonly dealt = new Map<string, Table>();
+  private readonly isKept: (table: Table) => boolean;
   private isClosed = false;
 
-  constructor(tools: TableTools) {
+  /** `isKept` says which tables stay open without connections; by default none. */
+  constructor(tools: TableTools, isKept: (table: Table) => boolean = () => false) {
     this.tools = tools;
+    this.isKept = isKept;
   }
 
   /** Deals a new game and stores it. The id is the client's choice: the same request again does no harm. */
   async create(game: NewGame): Promise<Result<string, TableError>> {
-    const played = gameOfSetup(game.setup);
+    const played = await newGameOf(game.setup);
     if (!played.ok) return played;
     const { store, now } = this.tools;
     const deal = Match.deal(played.value, game.seed);
     const header = await GameLog.create(store, game, deal, now);
     if (header !== undefined) {
-      this.dealt.set(game.id, new Table({ header, match: deal.match, commands: [] }, this.tools));
+      const loaded = { header, match: deal.match, commands: [], entries: deal.entries };
+      this.dealt.set(game.id, new Table(loaded, this.tools));
     }
     return ok(game.id);
   }
 
-  /** The table of a stored game, loaded if need be. */
-  table(id: string): Promise<Result<Table, TableError>> {
+  /** The table of a stored game, loaded if need be. A game that cannot be read counts as damaged. */
+  async table(id: string): Promise<Result<Table, TableError>> {
+    try {
+      return await this.findTable(id);
+    } catch (failure) {
+      return err({ code: 'table/bad-save', detail: String(failure) });
+    }
+  }
+
+  /** The same for stores that may work again soon: it is rejected if the store fails. */
+  findTable(id: string): Promise<Result<Table, TableError>> {
     const open = this.tables.get(id);
     if (open !== undefined) return open;
     const loading = this.open(id);
+    const forget = (): unknown => this.tables.delete(id);
     this.tables.set(id, loading);
-    void loading.then(({ ok }) => {
-      if (!ok) this.tables.delete(id);
-    });
+    loading.then(({ ok }) => ok || forget(), forget);
     return loading;
   }
 
   /** A client that has not said hello yet. */
-  connect(grant: Grant, send: Send): Line {
+  connect(granting: Granting, send: Send): Line {
     let connection: { readonly table: Table; readonly at: Connection } | undefined;
     /** Messages that arrive while the game is being loaded. */
     let waiting: ClientMessage[] | undefined;
@@ -103,7 +126,7 @@ export class TableHost {
         send({ type: 'failed', error: table.error });
         return;
       }
-      const at = table.value.connect(grant(table.value.header), send);
+      const at = table.value.connect(granting(table.value.header), send);
       connection = { table: table.value, at };
       at.greet(hello);
       for (const message of held) accept(message);
@@ -137,16 +160,17 @@ export class TableHost {
   close(): void {
     this.isClosed = true;
     for (const loading of this.tables.values()) {
-      void loading.then((table) => {
-        if (table.ok) table.value.close();
-      });
+      loading.then(
+        (table) => table.ok && table.value.close(),
+        () => undefined,
+      );
     }
     this.tables.clear();
   }
 
-  /** A table without connections is closed; its game stays in the store. */
-  private release(table: Table): void {
-    if (!table.isDeserted || table.isClosed) return;
+  /** Closes a table without connections, unless it is kept or the game is not in the store. */
+  release(table: Table): void {
+    if (!table.isDeserted || table.isClosed || !table.isStored || this.isKept(table)) return;
     this.tables.delete(table.header.id);
     table.close();
   }
@@ -160,13 +184,8 @@ export class TableHost {
   }
 
   private async load(id: string): Promise<Result<Table, TableError>> {
-    try {
-      const restored = await GameLog.load(this.tools.store, id);
-      if (restored === undefined) return err({ code: 'table/no-saved-game' });
-      if (!restored.ok) return restored;
-      return ok(new Table(restored.value, this.tools));
-    } catch (failure) {
-      return err({ code: 'table/bad-save', detail: String(failure) });
-    }
+    const loaded = await GameLog.load(this.tools.store, id);
+    if (loaded === undefined) return err({ code: 'table/no-saved-game' });
+    return loaded.ok ? ok(new Table(loaded.value, this.tools)) : loaded;
   }
 }

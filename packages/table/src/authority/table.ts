@@ -3,81 +3,99 @@
  * sent only what its viewer may know. A change is stored before anyone sees it.
  */
 import { type Advice, type AdviceError, type BotSpec, parseBotSpec } from '@kairo/bots';
-import { err, type GameEvent, ok, type Result, type Seat, type Viewer } from '@kairo/engine';
+import { type Action, err, type GameEvent, ok, type Result, type Seat, type Viewer } from '@kairo/engine';
 import {
   type CommandMessage,
   PERSON,
-  type Storage,
+  type StoreState,
   type TableError,
   type TableRefusal,
   type Update,
   type Version,
 } from '@kairo/protocol';
-import type { LogEntry } from '../log/entry.ts';
-import { MemoryStore } from '../log/memoryStore.ts';
-import type { GameHeader, GameStore } from '../log/store.ts';
-import { eventsFor, lookAt } from '../match/lookAt.ts';
+import { type LogEntry, NEW_STANDING, type Standing, standingAfter } from '../log/entry.ts';
+import type { GameHeader } from '../log/store.ts';
+import { eventsFor, lookAt, versionFor } from '../match/lookAt.ts';
 import type { Change, Match } from '../match/match.ts';
-import type { Restored } from '../match/restoreMatch.ts';
+import { Sight } from '../match/sight.ts';
+import { AppliedCommands } from './appliedCommands.ts';
 import { BotDriver, type Bots } from './botDriver.ts';
-import { Connection, type Send } from './connection.ts';
-import { GameLog } from './gameLog.ts';
+import { Connection, type Grant, type Send } from './connection.ts';
+import { explained } from './explained.ts';
+import { GameLog, type LoadedGame, type LogTools } from './gameLog.ts';
 
 /** What a table gets from its surroundings. */
-export interface TableTools {
-  readonly store: GameStore;
-  /** Whether the store outlives the program. */
-  readonly isDurable: boolean;
+export interface TableTools extends LogTools {
   readonly bots: Bots;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly stamp?: Stamping;
 }
 
-/** How many applied commands are remembered, to answer them again. */
-const REMEMBERED = 256;
+/** On a server: adds times to the entries of a change before they are stored, and says when to look at the game again. */
+export type Stamping = (
+  table: Pick<Table, 'header' | 'match' | 'standing'>,
+  change: Change,
+) => { readonly entries: readonly LogEntry[]; readonly wakeAt: number | null };
 
-type Commanded = Result<Version, TableRefusal>;
-type Committed = 'stored' | 'conflict' | 'failed';
+interface Looks {
+  readonly sight: Sight;
+  readonly updates: Map<string, Omit<Update, 'type' | 'look'>>;
+}
+
+type Committed = 'stored' | 'conflict' | 'unknown';
 
 function isSame(a: Version, b: Version): boolean {
   return a.seq === b.seq && a.revision === b.revision;
 }
 
 export class Table {
-  private readonly tools: TableTools;
   private readonly driver: BotDriver;
   private readonly connections = new Set<Connection>();
-  /** Versions that commands led to, by seat and id, the oldest first. */
-  private readonly applied = new Map<string, Version>();
-  /** What was computed for viewers of the current version. */
-  private readonly looks = new Map<string, Omit<Update, 'type' | 'look'>>();
+  private readonly applied: AppliedCommands;
+  /** What was computed for viewers of the current version; only while it is published, because it takes memory. */
+  private looks: Looks | undefined;
   private readonly listeners = new Set<() => void>();
-  private log: GameLog;
+  private readonly log: GameLog;
+  private readonly stamp: Stamping | undefined;
   private current: Match;
-  private storedIn: Storage;
+  private seating = NEW_STANDING;
   /** Changes are made one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
   private isBotDeciding = false;
 
-  constructor(restored: Restored, tools: TableTools) {
-    this.tools = tools;
-    this.log = new GameLog(tools.store, restored.header, tools.now);
-    this.driver = new BotDriver(tools.bots, restored.header.seed);
-    this.storedIn = tools.isDurable ? 'durable' : 'memory';
-    this.current = restored.match;
-    this.recall(restored);
+  constructor(loaded: LoadedGame, tools: TableTools) {
+    this.log = new GameLog(loaded, tools, () => this.showStorage());
+    this.applied = new AppliedCommands(this.log);
+    this.driver = new BotDriver(tools.bots, loaded.header.seed);
+    this.stamp = tools.stamp;
+    this.current = loaded.match;
+    this.recall(loaded);
   }
 
   get header(): GameHeader {
     return this.log.header;
   }
 
+  /** Other people have taken seats; their names are stored elsewhere. */
+  rename(names: readonly string[]): void {
+    this.log.rename(names);
+  }
+
   get match(): Match {
     return this.current;
   }
 
-  get storage(): Storage {
-    return this.storedIn;
+  /** Who plays, and what the clocks say. */
+  get standing(): Standing {
+    return this.seating;
+  }
+
+  get storage(): StoreState {
+    return this.log.storage;
+  }
+
+  /** Whether closing the table loses nothing: another one can be loaded from the store. */
+  get isStored(): boolean {
+    return this.log.isStored;
   }
 
   /** Why the table stopped for good; undefined as long as it goes on. */
@@ -90,9 +108,8 @@ export class Table {
     return () => this.listeners.delete(listener);
   }
 
-  /** The seats are those that the client may act for. */
-  connect(seats: readonly Seat[], send: Send): Connection {
-    const connection = new Connection(this, seats, send);
+  connect(grant: Grant, send: Send): Connection {
+    const connection = new Connection(this, grant, send);
     this.connections.add(connection);
     return connection;
   }
@@ -118,44 +135,81 @@ export class Table {
     this.driver.dropAdvice();
   }
 
-  /** Applies a command of a seat once, and answers it each time with the version that it led to. */
-  command({ seat, id, base, command }: Omit<CommandMessage, 'type'>): Promise<Commanded> {
-    return this.inTurn(async () => {
-      const known = this.appliedAs(seat, id);
-      if (known !== undefined) return known;
-      const { acting, version } = this.current;
-      if (!isSame(base, version)) return err({ code: 'table/stale' });
-      if (acting !== seat) return err({ code: 'table/not-your-turn', acting });
-      const change = this.change(command, id);
+  /**
+   * Applies a command of a seat once, and answers it each time with the version that it led to. Undefined if the store
+   * has failed: then it is unknown whether the command was stored. It can be repeated once the store works again, or is
+   * done without. A refusal is final: on the same version it is the same again, and on any later one the command is stale.
+   */
+  command({
+    seat,
+    id,
+    base,
+    command,
+  }: Omit<CommandMessage, 'type'>): Promise<Result<Version, TableRefusal> | undefined> {
+    return this.attempt<Version, TableRefusal>(async () => {
+      const known = this.applied.versionOf(seat, id);
+      if (known !== undefined) return ok(known);
+      const { acting } = this.current;
+      // As the seat knows it: what another one has drafted does not decide which refusal it gets.
+      if (!isSame(base, versionFor(this.current, seat))) return err({ code: 'table/stale' });
+      if (acting !== seat || this.botAt(seat) !== undefined)
+        return err({ code: 'table/not-your-turn', acting });
+      const change = await this.change(command, id);
       if (!change.ok) return change;
       const committed = await this.commit(change.value);
-      if (committed === 'failed') return err({ code: 'table/not-stored' });
+      if (committed === 'unknown') return undefined;
       // The other authority may have applied the same command.
-      if (committed === 'conflict') return this.appliedAs(seat, id) ?? err({ code: 'table/stale' });
-      this.remember(seat, id, this.current.version);
+      if (committed === 'conflict') {
+        const applied = this.applied.versionOf(seat, id);
+        return applied === undefined ? err({ code: 'table/stale' }) : ok(applied);
+      }
+      if (change.value.entries.length === 0) this.applied.remember(seat, id, this.current.version);
       return ok(this.current.version);
     });
   }
 
+  /**
+   * Makes a change that is none of the turn's own, once the changes before it are made. Undefined if the store has failed:
+   * then it is unknown whether it was stored.
+   */
+  note<Refusal>(
+    change: () => Result<Change, Refusal>,
+  ): Promise<Result<Version, Refusal | TableRefusal> | undefined> {
+    return this.attempt<Version, Refusal | TableRefusal>(async () => {
+      const made = change();
+      if (!made.ok) return made;
+      const committed = await this.commit(made.value);
+      if (committed === 'unknown') return undefined;
+      return committed === 'stored' ? ok(this.current.version) : err({ code: 'table/stale' });
+    });
+  }
+
+  /** The settled command of a seat with this id, if there is one. */
+  settledCommand(seat: Seat, id: string): ReturnType<GameLog['settledCommand']> {
+    return this.log.settledCommand(seat, id);
+  }
+
   /** What is new to a viewer who has the first `known` steps. */
   lookAs(viewer: Viewer, known: number): Omit<Update, 'type' | 'look'> {
+    if (this.looks === undefined) return lookAt(this.current, viewer, known);
+    const { sight, updates } = this.looks;
     const key = `${viewer} ${known}`;
-    const seen = this.looks.get(key) ?? lookAt(this.current, viewer, known);
-    this.looks.set(key, seen);
+    const seen = updates.get(key) ?? lookAt(this.current, viewer, known, sight);
+    updates.set(key, seen);
     return seen;
   }
 
-  /** Entries number `after + 1` to `upTo`; those at hand are not read from the store. */
+  /** Entries number `after + 1` to `upTo`; only those that are not at hand are computed again. */
   async entries(after: number, upTo: number): Promise<LogEntry[]> {
-    const { recent, version } = this.current;
+    const { recent, version, game } = this.current;
     const oldest = version.seq - recent.length;
-    const stored = after < oldest ? await this.log.entries(after, Math.min(upTo, oldest)) : [];
+    const older = after < oldest ? await this.log.entries(game, after, Math.min(upTo, oldest)) : [];
     const kept = recent.slice(Math.max(0, after - oldest), Math.max(0, upTo - oldest));
-    return [...stored, ...kept.map(({ entry }) => entry)];
+    return [...older, ...kept.map(({ entry }) => entry)];
   }
 
   advise(seat: Seat, count: number): Promise<Result<readonly Advice[], AdviceError>> {
-    return this.driver.advise(seat, count, this.current, this.historyOf(seat));
+    return this.driver.advise(seat, count, this.current, () => this.historyOf(seat));
   }
 
   /** Advice that is still being computed is not wanted any more. */
@@ -170,16 +224,21 @@ export class Table {
   /** After a failure of the store: reads the game again and goes on, or goes on in memory alone. */
   chooseStorage(choice: 'retry' | 'unsaved'): Promise<void> {
     return this.inTurn(async () => {
-      if (this.storedIn !== 'failed') return;
-      try {
-        if (choice === 'retry') await this.reload();
-        else this.log = await this.log.copyTo(new MemoryStore(), this.current);
-        this.storedIn = choice === 'retry' && this.tools.isDurable ? 'durable' : 'memory';
-      } catch {
-        // It is still unknown what is stored.
-      }
+      if (this.storage !== 'failed' || this.failure !== undefined) return;
+      if (choice === 'unsaved') await this.log.goUnsaved(this.current);
+      else if (!(await this.reload(this.log.retry()))) return;
       this.showStorage();
-      if (this.storedIn !== 'failed') this.publish();
+      this.publish();
+    });
+  }
+
+  /** Work in turn, unless the table has stopped; undefined if the store has failed. */
+  private attempt<T, Refusal>(
+    work: () => Promise<Result<T, Refusal> | undefined>,
+  ): Promise<Result<T, Refusal | TableRefusal> | undefined> {
+    return this.inTurn<Result<T, Refusal | TableRefusal> | undefined>(async () => {
+      if (this.failure !== undefined) return err({ code: 'table/stopped' });
+      return this.storage === 'failed' ? undefined : work();
     });
   }
 
@@ -189,11 +248,14 @@ export class Table {
     return done;
   }
 
-  private change(command: CommandMessage['command'], id: string): Result<Change, TableRefusal> {
+  private async change(
+    command: CommandMessage['command'],
+    id: string,
+  ): Promise<Result<Change, TableRefusal>> {
     const match = this.current;
     switch (command.type) {
       case 'act':
-        return match.isTurnComplete ? err({ code: 'table/turn-complete' }) : match.act(command.action, id);
+        return match.isTurnComplete ? err({ code: 'table/turn-complete' }) : this.act(command.action, id);
       case 'undo': {
         const undone = match.undo(id);
         return undone.ok ? undone : err({ code: undone.error });
@@ -203,52 +265,48 @@ export class Table {
     }
   }
 
+  private async act(action: Action, id: string): Promise<Result<Change, TableRefusal>> {
+    const match = this.current;
+    const change = match.act(action, id);
+    if (change !== undefined) return ok(change);
+    return err(await explained((explain) => explain.refusalOf(match.draftState, action)));
+  }
+
   /** Stores a change, then shows it. */
   private async commit(change: Change): Promise<Committed> {
-    if (this.storedIn === 'failed') return 'failed';
-    let isStored: boolean;
-    try {
-      isStored = (await this.log.append(this.current.version, change)).ok;
-      // Another authority over the same game was faster: its version counts.
-      if (!isStored) await this.reload();
-    } catch {
-      this.storedIn = 'failed';
-      this.showStorage();
-      return 'failed';
+    const stamped = { ...change, ...this.stamp?.(this, change) };
+    const standing = stamped.entries.reduce(standingAfter, this.seating);
+    const round = standing.rounds.length;
+    const appended = await this.log.append(this.current.version, { ...stamped, round });
+    if (appended?.ok) {
+      this.current = change.match;
+      this.seating = standing;
     }
-    if (isStored) this.current = change.match;
+    // Another authority over the same game was faster: its version counts.
+    else if (appended === undefined || !(await this.reload(this.log.reload()))) return 'unknown';
     this.publish();
-    return isStored ? 'stored' : 'conflict';
+    return appended.ok ? 'stored' : 'conflict';
   }
 
-  private async reload(): Promise<void> {
-    const loaded = await GameLog.load(this.tools.store, this.header.id);
-    if (!loaded?.ok) throw new Error(loaded?.error.code ?? 'the game is gone');
-    this.current = loaded.value.match;
-    this.recall(loaded.value);
+  private async reload(loading: Promise<LoadedGame | undefined>): Promise<boolean> {
+    const loaded = await loading;
+    if (loaded === undefined) return false;
+    this.recall(loaded);
+    return true;
   }
 
-  private recall({ match, commands }: Restored): void {
-    for (const { seat, id } of commands) this.remember(seat, id, match.version);
-  }
-
-  private appliedAs(seat: Seat, id: string): Commanded | undefined {
-    const version = this.applied.get(`${seat} ${id}`);
-    return version && ok(version);
-  }
-
-  private remember(seat: Seat, id: string, version: Version): void {
-    this.applied.set(`${seat} ${id}`, version);
-    const [oldest] = this.applied.keys();
-    if (this.applied.size > REMEMBERED && oldest !== undefined) this.applied.delete(oldest);
+  private recall({ match, commands, entries }: LoadedGame): void {
+    this.current = match;
+    this.seating = entries.reduce(standingAfter, NEW_STANDING);
+    for (const { seat, id } of commands) this.applied.remember(seat, id, versionFor(match, seat));
   }
 
   private publish(): void {
     if (this.isClosed) return;
-    this.looks.clear();
     this.driver.dropAdvice();
+    this.looks = { sight: new Sight(), updates: new Map() };
     for (const connection of this.connections) connection.publish();
-    this.looks.clear();
+    this.looks = undefined;
     this.notify();
     this.drive();
   }
@@ -262,10 +320,15 @@ export class Table {
     for (const listener of this.listeners) listener();
   }
 
+  /** For good, or for an absent person. */
+  isPlayedByBot(seat: Seat): boolean {
+    return this.botAt(seat) !== undefined;
+  }
+
   private botAt(seat: Seat | undefined): BotSpec | undefined {
     if (seat === undefined) return undefined;
     const { setup, bots } = this.header;
-    const player = bots?.[seat] ?? setup.seats[seat]?.player;
+    const player = this.seating.standIns[seat] ?? bots?.[seat] ?? setup.seats[seat]?.player;
     if (player === undefined || player === PERSON) return undefined;
     const spec = parseBotSpec(player);
     if (!spec.ok) throw new Error(`no bot is called ${player}`);
@@ -276,13 +339,20 @@ export class Table {
     const { acting } = this.current;
     const spec = this.botAt(acting);
     if (acting === undefined || spec === undefined) return;
-    if (this.isBotDeciding || this.isClosed || this.storedIn === 'failed') return;
+    if (this.isBotDeciding || this.isClosed || this.failure !== undefined || this.storage === 'failed')
+      return;
     this.isBotDeciding = true;
     this.letBotPlay(acting, spec).catch((failure) => this.crash(failure));
   }
 
   private async letBotPlay(seat: Seat, spec: BotSpec): Promise<void> {
     const match = this.current;
+    if (match.isAwaitingEnd) {
+      this.isBotDeciding = false;
+      // Its person has done everything else.
+      await this.note(() => (this.current.isAwaitingEnd ? ok(this.current.endTurn()) : err('already ended')));
+      return;
+    }
     const history = await this.historyOf(seat);
     if (this.isClosed) return;
     const answered = await this.driver.decide(seat, spec, { match, history });
@@ -294,19 +364,21 @@ export class Table {
     }
     const { thought, fallback } = answered.value;
     await this.inTurn(async () => {
+      if (this.failure !== undefined) return;
       // The game may have been reloaded meanwhile.
       if (!isSame(this.current.version, match.version)) return this.drive();
       const played = match.play(thought.action, fallback?.reason);
-      if (!played.ok) throw new Error(`a bot chose an illegal action: ${played.error.code}`);
-      await this.commit(played.value);
+      if (played === undefined)
+        throw new Error(`a bot chose an illegal action: ${JSON.stringify(thought.action)}`);
+      await this.commit(played);
     });
   }
 
   private async historyOf(seat: Seat): Promise<GameEvent[]> {
     const { version, draft, acting } = this.current;
-    const settled = eventsFor(await this.entries(0, version.seq), seat);
+    const entries = await this.entries(0, version.seq);
     const drafted = acting === seat ? draft.flatMap(({ events }) => events) : [];
-    return [...settled, ...drafted.filter(({ to }) => to === 'all' || to === seat)];
+    return [...eventsFor(entries, seat), ...drafted.filter(({ to }) => to === 'all' || to === seat)];
   }
 
   private crash(failure: unknown): void {

@@ -4,11 +4,16 @@
  *
  * A store that throws leaves it unknown whether the change was made: reload the game before doing anything else.
  */
-import type { TableSetup, Version } from '@kairo/protocol';
+import type { Level } from '@kairo/bots';
+import type { Seat } from '@kairo/engine';
+import type { Pace, TableSetup, Version } from '@kairo/protocol';
 import type { LogEntry, StoredDraft } from './entry.ts';
 
 /** Raised with every change of the stored form; `migrations.ts` has the way from each older one. */
 export const GAME_FORMAT = 'kairo-game/2';
+
+/** Snapshots that no load with a tail up to this needs, except the first one, may be dropped by a store. */
+export const LONGEST_TAIL = 64;
 
 /** What does not change during a game. It holds the seed: for the authority alone. */
 export interface GameHeader {
@@ -18,6 +23,10 @@ export interface GameHeader {
   /** By seat, a bot that plays instead of the level in the set-up (`vizier@500`, `random`). */
   readonly bots?: readonly (string | null)[];
   readonly seed: string;
+  /** With a clock. */
+  readonly pace?: Pace;
+  /** The level of bots that play for absent people; without it, none do. */
+  readonly standIn?: Level;
   readonly rulesVersion: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -28,6 +37,10 @@ export interface GameSummary {
   readonly updatedAt: number;
   readonly points: readonly number[];
   readonly isOver: boolean;
+  /** Older games have it once they change. */
+  readonly round?: number;
+  /** Who has to act or to end the turn. */
+  readonly acting?: Seat;
 }
 
 export interface Snapshot {
@@ -43,9 +56,14 @@ export interface Addition {
   readonly draft: StoredDraft;
   readonly snapshot?: Snapshot;
   readonly summary: GameSummary;
+  /**
+   * When a server should look at the game again, though no one is connected, in milliseconds since 1970; null if there is no
+   * need to. Without it, what was said before stands. Stores of programs that look by themselves ignore it.
+   */
+  readonly wakeAt?: number | null;
 }
 
-/** A game as it was found, unchecked: whoever reads it validates it (`restoreMatch`). */
+/** A game as it was found, unchecked; `restoreMatch` validates it. */
 export interface StoredGame {
   readonly header: unknown;
   readonly draft: unknown;
@@ -65,7 +83,10 @@ export type Appended = { readonly ok: true } | { readonly ok: false; readonly fo
 export interface GameStore {
   /** Begins a game with its first entries and a snapshot after them. False if there is a game with this id. */
   create(header: GameHeader, first: Addition & { readonly snapshot: Snapshot }): Promise<boolean>;
-  /** With the latest snapshot that has at least `tail` entries after it, or else the first one. */
+  /**
+   * With the latest snapshot that has at least `tail` entries after it, or else the first one. For a tail longer than
+   * `LONGEST_TAIL` a store may give any earlier one instead.
+   */
   load(id: string, tail: number): Promise<StoredGame | undefined>;
   /** Entries number `after + 1` to `upTo`. */
   read(id: string, after: number, upTo: number): Promise<readonly unknown[]>;

@@ -1,16 +1,17 @@
 /** A match as one viewer may know it. */
-import { type GameEvent, type GameState, redactEvents, type View, type Viewer, viewFor } from '@kairo/engine';
+import { type GameEvent, legalActions, redactEvents, type Viewer } from '@kairo/engine';
 import {
   type Draft,
   groupActions,
-  type PlainView,
+  type Note,
   type ShownStep,
   type Update,
   type Version,
-  type ViewChange,
 } from '@kairo/protocol';
+import { countingEntries } from '../log/counting.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { type Match, type SettledStep, seatOf } from './match.ts';
+import { Sight } from './sight.ts';
 
 type MatchPart = Omit<Update, 'type' | 'look'>;
 
@@ -21,21 +22,21 @@ const MAX_UPDATE = 15_000;
  * What is new to a viewer who has the first `known` steps. If the steps between are not at hand any more or too many,
  * or the viewer has none, the update starts afresh with the table as it was after the viewer's last turn.
  */
-export function lookAt(match: Match, viewer: Viewer, known: number): MatchPart {
+export function lookAt(match: Match, viewer: Viewer, known: number, sight = new Sight()): MatchPart {
   const { version, recent, acting } = match;
   const oldest = version.seq - recent.length;
   const goesOn = known > oldest && known <= version.seq;
   const from = goesOn ? known : Math.max(oldest + 1, Math.min(match.recentFrom(viewer), version.seq));
   const isActing = acting === viewer;
-  const view = isActing ? viewFor(match.draftState, viewer) : undefined;
   const now = {
-    ...(view && { draft: draftFor(match, viewer, view) }),
-    ...(view && !match.isTurnComplete && { legal: groupActions(view.legal) }),
+    ...(isActing && { draft: draftFor(match, viewer, sight) }),
+    ...(isActing && !match.isTurnComplete && { legal: groupActions(legalActions(match.draftState)) }),
     ...(acting !== undefined && { acting }),
   };
-  const since = shownSteps(recent.slice(from - 1 - oldest), viewer);
-  const size = sizeOf(now) + sizeOf(plainView(match.settledState, viewer));
-  const steps = lastFitting(since, MAX_UPDATE - size);
+  const since = shownSteps(recent.slice(from - 1 - oldest), viewer, sight);
+  // One step is shown, however large it is.
+  const beside = since.length > 1 ? sizeOf(now) + sizeOf(sight.view(match.settledState, viewer)) : 0;
+  const steps = lastFitting(since, MAX_UPDATE - beside);
   const isFresh = !goesOn || steps.length < since.length;
   const first = version.seq - steps.length;
   const before = recent[first - 1 - oldest];
@@ -44,7 +45,7 @@ export function lookAt(match: Match, viewer: Viewer, known: number): MatchPart {
     viewer,
     version: versionFor(match, viewer),
     from: first,
-    ...(isFresh && { base: plainView(before.state, viewer) }),
+    ...(isFresh && { base: sight.view(before.state, viewer) }),
     steps,
     ...now,
   };
@@ -60,7 +61,8 @@ function sizeOf(part: object): number {
 }
 
 /** The last steps, up to so much JSON; at least one, if there is one. */
-export function lastFitting(steps: readonly ShownStep[], max: number): ShownStep[] {
+export function lastFitting(steps: readonly ShownStep[], max: number): readonly ShownStep[] {
+  if (steps.length < 2) return steps;
   let size = 0;
   const first = steps.findLastIndex((step) => {
     size += sizeOf(step);
@@ -70,13 +72,12 @@ export function lastFitting(steps: readonly ShownStep[], max: number): ShownStep
 }
 
 /** The steps after the first one, each with how it changed the view. */
-function shownSteps([last, ...steps]: readonly SettledStep[], viewer: Viewer): ShownStep[] {
+function shownSteps([last, ...steps]: readonly SettledStep[], viewer: Viewer, sight: Sight): ShownStep[] {
   if (last === undefined) return [];
-  let before = plainView(last.state, viewer);
+  let before = last.state;
   return steps.map(({ entry, state }) => {
-    const after = plainView(state, viewer);
-    const change = changeOf(before, after);
-    before = after;
+    const change = sight.change(before, state, viewer);
+    before = state;
     return { ...showEntry(entry, viewer), change };
   });
 }
@@ -84,39 +85,36 @@ function shownSteps([last, ...steps]: readonly SettledStep[], viewer: Viewer): S
 /** An entry as the viewer may know it. */
 export function showEntry(entry: LogEntry, viewer: Viewer): ShownStep {
   const seat = seatOf(entry);
+  const note = noteOf(entry);
   return {
     ...(seat !== undefined && { seat }),
-    events: entry.type === 'endTurn' ? [] : redactEvents(entry.events, viewer),
+    events: 'events' in entry ? redactEvents(entry.events, viewer) : [],
+    ...(note && { note }),
     ...(entry.type === 'step' && entry.mishap && { mishap: entry.mishap }),
   };
 }
 
-function draftFor(match: Match, viewer: Viewer, view: View): Draft {
+/** Notes are public; when they were made and by which command is not part of them. */
+function noteOf(entry: LogEntry): Note | undefined {
+  if ('events' in entry || entry.type === 'endTurn') return undefined;
+  const { command: _, digest: __, at: ___, left: ____, ...note } = entry;
+  return note;
+}
+
+function draftFor(match: Match, viewer: Viewer, sight: Sight): Draft {
   return {
     steps: match.draft.map(({ seat, events }) => ({ seat, events: redactEvents(events, viewer) })),
     ...(match.held && { held: match.held }),
     isComplete: match.isTurnComplete,
     canUndo: match.canUndo,
-    change: changeOf(plainView(match.settledState, viewer), withoutLegal(view)),
+    change: sight.change(match.settledState, match.draftState, viewer),
   };
 }
 
-/** The fields of `after` that differ. Optional fields only ever appear, so that nothing has to be removed. */
-function changeOf(before: PlainView, after: PlainView): ViewChange {
-  const fields = Object.keys(after) as (keyof PlainView)[];
-  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  return Object.fromEntries(changed.map((field) => [field, after[field]]));
-}
-
-function withoutLegal({ legal: _, ...view }: View): PlainView {
-  return view;
-}
-
-function plainView(state: GameState, viewer: Viewer): PlainView {
-  return withoutLegal(viewFor(state, viewer));
-}
-
-/** Everything that the viewer was shown, for a bot that counts cards. */
+/** Everything that the viewer was shown and that counts, for a bot that counts cards; entries from the deal on. */
 export function eventsFor(entries: readonly LogEntry[], viewer: Viewer): GameEvent[] {
-  return entries.flatMap((entry) => (entry.type === 'endTurn' ? [] : redactEvents(entry.events, viewer)));
+  return countingEntries(entries).flatMap((i) => {
+    const entry = entries[i];
+    return entry !== undefined && 'events' in entry ? redactEvents(entry.events, viewer) : [];
+  });
 }

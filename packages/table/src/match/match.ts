@@ -10,22 +10,21 @@
  */
 import {
   type Action,
-  apply,
   err,
   type Game,
   type GameEvent,
   type GameState,
   newGame,
   ok,
-  type Refusal,
   type Result,
   type Seat,
+  seatViewsFor,
+  stepBy,
   type Viewer,
-  viewFor,
   whoActs,
 } from '@kairo/engine';
 import type { Mishap, Version } from '@kairo/protocol';
-import type { AppliedCommand, LogEntry, StepEntry, StoredDraft } from '../log/entry.ts';
+import type { AppliedCommand, Commanded, LogEntry, NoteEntry, StepEntry, StoredDraft } from '../log/entry.ts';
 
 /** A log entry, and the state after it. */
 export interface SettledStep {
@@ -50,6 +49,8 @@ interface Parts {
   readonly seq: number;
   /** The latest steps; at least one. */
   readonly recent: readonly SettledStep[];
+  /** Whose turn was settled by its last action, and only has to be ended. */
+  readonly awaitsEnd: Seat | undefined;
   readonly revision: number;
   readonly draft: readonly DraftStep[];
   readonly held: Action | undefined;
@@ -62,7 +63,17 @@ export interface Change {
   readonly entries: readonly LogEntry[];
 }
 
+/** An action of a list that is not legal, or that follows one which ended the turn or revealed something. */
+export interface NotPlayed {
+  readonly index: number;
+  readonly reason: 'illegal' | 'table/after-turn' | 'table/after-reveal';
+  /** Before it. */
+  readonly state: GameState;
+}
+
 export type UndoRefusal = 'table/already-revealed' | 'table/nothing-to-undo';
+
+const NO_DRAFT = { revision: 0, draft: [], held: undefined } as const;
 
 /** Bounds how many steps are kept when a seat has not had a turn for long. */
 const MAX_RECENT = 40;
@@ -73,7 +84,7 @@ const MAX_COMMANDS = 16;
 /** Whether a turn, or a placement of the set-up, is over with this entry. */
 export function endsTurn(entry: LogEntry): boolean {
   if (entry.type === 'endTurn') return true;
-  return hasTurnEnd(entry.events);
+  return 'events' in entry && hasTurnEnd(entry.events);
 }
 
 function hasTurnEnd(events: readonly GameEvent[]): boolean {
@@ -82,6 +93,13 @@ function hasTurnEnd(events: readonly GameEvent[]): boolean {
 
 export function seatOf(entry: LogEntry): Seat | undefined {
   return entry.type === 'deal' ? undefined : entry.seat;
+}
+
+/** Whose turn was settled by its last action and only has to be ended, after the steps; `before` if none changes that. */
+export function awaitingAfter(steps: readonly SettledStep[], before?: Seat): Seat | undefined {
+  const last = steps.findLast(({ entry: { type } }) => type !== 'seat' && type !== 'clock')?.entry;
+  if (last === undefined) return before;
+  return last.type === 'step' && last.awaitsEnd === true ? last.seat : undefined;
 }
 
 /** Whether the player was shown something that only they may know. */
@@ -120,7 +138,7 @@ export class Match {
     const { state, events } = newGame(game, seed);
     const entry: LogEntry = { type: 'deal', events };
     const recent = [detached({ entry, state })];
-    const match = new Match({ game, seq: 1, recent, revision: 0, draft: [], held: undefined, commands: [] });
+    const match = new Match({ game, seq: 1, recent, ...NO_DRAFT, awaitsEnd: undefined, commands: [] });
     return { match, entries: [entry] };
   }
 
@@ -131,14 +149,15 @@ export class Match {
     recent: readonly SettledStep[],
     { revision, actions, commands }: StoredDraft,
   ): Result<Match, string> {
-    const settled = { game, seq, recent: trimmed(recent.map(detached), game.players), revision };
-    let match = new Match({ ...settled, draft: [], held: undefined, commands: [] });
+    const kept = trimmed(recent.map(detached), game.players);
+    const awaitsEnd = awaitingAfter(recent);
+    let match = new Match({ game, seq, recent: kept, awaitsEnd, ...NO_DRAFT, revision, commands: [] });
     for (const [i, action] of actions.entries()) {
       const drafted = match.isTurnComplete ? undefined : match.act(action);
-      if (!drafted?.ok || drafted.value.entries.length > 0) {
+      if (drafted === undefined || drafted.entries.length > 0) {
         return err(`draft.actions.${i}: expected an action that can be drafted`);
       }
-      match = drafted.value.match;
+      match = drafted.match;
     }
     return ok(new Match({ ...match.parts, revision, commands }));
   }
@@ -178,8 +197,8 @@ export class Match {
 
   /** Who has to act or to end the turn; undefined when the game is over. */
   get acting(): Seat | undefined {
-    if (this.isAwaitingEnd) return seatOf(this.lastStep.entry);
-    return this.parts.draft[0]?.seat ?? whoActs(this.settledState);
+    if (this.ending !== undefined) return undefined;
+    return this.parts.awaitsEnd ?? this.parts.draft[0]?.seat ?? whoActs(this.settledState);
   }
 
   /** Whether nothing is left to do but to end the turn. */
@@ -191,8 +210,13 @@ export class Match {
 
   /** Whether the turn was settled by its last action, and only has to be ended. */
   get isAwaitingEnd(): boolean {
+    return this.parts.awaitsEnd !== undefined;
+  }
+
+  /** How people ended the game before its rules did, if they have. */
+  get ending(): Extract<NoteEntry, { type: 'end' }> | undefined {
     const { entry } = this.lastStep;
-    return entry.type === 'step' && entry.awaitsEnd === true;
+    return entry.type === 'end' ? entry : undefined;
   }
 
   get canUndo(): boolean {
@@ -200,11 +224,11 @@ export class Match {
   }
 
   get points(): readonly number[] {
-    return viewFor(this.settledState, 'spectator').seats.map(({ points }) => points);
+    return seatViewsFor(this.settledState, 'spectator').map(({ points }) => points);
   }
 
   get isOver(): boolean {
-    return whoActs(this.settledState) === undefined && !this.isAwaitingEnd;
+    return this.acting === undefined;
   }
 
   get storedDraft(): StoredDraft {
@@ -219,27 +243,54 @@ export class Match {
     return seq - recent.length + firstSince(recent, viewer, game.players);
   }
 
-  /** For a bot, which has no draft: the action is settled at once. */
-  play(action: Action, mishap?: Mishap): Result<Change, Refusal> {
+  /** For a bot, which has no draft: the action is settled at once. Undefined if it is not legal. */
+  play(action: Action, mishap?: Mishap): Change | undefined {
     if (this.canUndo || this.isAwaitingEnd) throw new Error('a turn has not been ended');
     const applied = this.applied(action);
-    if (!applied.ok) return applied;
-    const { seat, events, state } = applied.value;
+    if (applied === undefined) return undefined;
+    const { seat, events, state } = applied;
     const entry: StepEntry = { type: 'step', seat, action, events, ...(mishap && { mishap }) };
-    return ok(this.settle([{ entry, state }]));
+    return this.settle([{ entry, state }]);
   }
 
-  /** For a person, before the turn is complete. */
-  act(action: Action, command?: string): Result<Change, Refusal> {
+  /**
+   * For a program: the actions are settled at once, without what was drafted. All of them, or none and why.
+   */
+  playAll(actions: readonly Action[], command: Commanded): Change | NotPlayed {
+    if (this.isAwaitingEnd) throw new Error('a turn has not been ended');
+    let state = this.settledState;
+    const seat = whoActs(state);
+    if (seat === undefined) throw new Error('the game is over');
+    const steps: SettledStep[] = [];
+    for (const [i, action] of actions.entries()) {
+      const step = stepBy(state, action);
+      if (step === undefined) return { index: i, reason: 'illegal', state };
+      state = step.state;
+      const isLast = i === actions.length - 1;
+      if (!isLast && hasTurnEnd(step.events)) return { index: i + 1, reason: 'table/after-turn', state };
+      if (!isLast && step.revealed) return { index: i + 1, reason: 'table/after-reveal', state };
+      const marks = isLast ? command : {};
+      steps.push({ entry: { type: 'step', seat, action, events: step.events, ...marks }, state });
+    }
+    return this.settle(steps);
+  }
+
+  /** Adds what is not a step. The game goes on from `state`, without what was drafted. */
+  note(entry: NoteEntry, state = this.settledState): Change {
+    return this.settle([{ entry, state }]);
+  }
+
+  /** For a person, before the turn is complete. Undefined if the action is not legal. */
+  act(action: Action, command?: string): Change | undefined {
     if (this.isTurnComplete) throw new Error('the turn is complete');
     const applied = this.applied(action);
-    if (!applied.ok) return applied;
-    const { revealed, ...step } = applied.value;
+    if (applied === undefined) return undefined;
+    const { revealed, ...step } = applied;
     const steps = [...this.parts.draft, step];
     if (showsItsPlayer(step)) {
-      return ok(this.settle(settledSteps(steps, command, hasTurnEnd(step.events))));
+      return this.settle(settledSteps(steps, command, hasTurnEnd(step.events)));
     }
-    return ok(this.redraft(revealed ? { held: action } : { draft: steps }, command));
+    return this.redraft(revealed ? { held: action } : { draft: steps }, command);
   }
 
   undo(command?: string): Result<Change, UndoRefusal> {
@@ -250,17 +301,18 @@ export class Match {
   }
 
   /** Settles a complete turn. */
-  endTurn(command?: string): Change {
+  endTurn(command?: string, digest?: string): Change {
     if (!this.isTurnComplete) throw new Error('the turn is not complete');
     const { draft, held } = this.parts;
     if (this.isAwaitingEnd) {
-      const entry: LogEntry = { type: 'endTurn', seat: this.actingSeat(), ...(command && { command }) };
+      const marks = { ...(command && { command }), ...(digest && { digest }) };
+      const entry: LogEntry = { type: 'endTurn', seat: this.actingSeat(), ...marks };
       return this.settle([{ entry, state: this.settledState }]);
     }
     if (held === undefined) return this.settle(settledSteps(draft, command));
     const last = this.applied(held);
-    if (!last.ok) throw new Error(`a held action is refused: ${last.error.code}`);
-    return this.settle(settledSteps([...draft, last.value], command));
+    if (last === undefined) throw new Error('a held action is not legal');
+    return this.settle(settledSteps([...draft, last], command));
   }
 
   private get lastStep(): SettledStep {
@@ -276,9 +328,9 @@ export class Match {
   }
 
   /** The action as a step of the acting seat. */
-  private applied(action: Action): Result<AppliedStep, Refusal> {
-    const step = apply(this.draftState, action);
-    return step.ok ? ok({ ...step.value, seat: this.actingSeat(), action }) : step;
+  private applied(action: Action): AppliedStep | undefined {
+    const step = stepBy(this.draftState, action);
+    return step && { ...step, seat: this.actingSeat(), action };
   }
 
   private redraft(next: Partial<Pick<Parts, 'draft' | 'held'>>, command: string | undefined): Change {
@@ -294,14 +346,13 @@ export class Match {
   }
 
   private settle(steps: readonly SettledStep[]): Change {
-    const { game, seq, recent, commands } = this.parts;
+    const { game, seq, recent, awaitsEnd, commands } = this.parts;
     const match = new Match({
       game,
       seq: seq + steps.length,
       recent: trimmed([...recent, ...steps.map(detached)], game.players),
-      revision: 0,
-      draft: [],
-      held: undefined,
+      awaitsEnd: awaitingAfter(steps, awaitsEnd),
+      ...NO_DRAFT,
       commands,
     });
     return { match, entries: steps.map(({ entry }) => entry) };
@@ -309,7 +360,8 @@ export class Match {
 
   private wasTurnSettled(): boolean {
     const { entry } = this.lastStep;
-    return this.isAwaitingEnd || (seatOf(entry) === this.acting && !endsTurn(entry));
+    const isInTurn = entry.type === 'step' && entry.seat === this.acting && !endsTurn(entry);
+    return this.isAwaitingEnd || isInTurn;
   }
 }
 

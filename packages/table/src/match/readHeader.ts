@@ -1,7 +1,7 @@
 /** Reads the stored header of a game. */
-import { parseBotSpec } from '@kairo/bots';
+import { LEVELS, type Level, parseBotSpec } from '@kairo/bots';
 import { err, type Game, ok, type Result, RULES_VERSION } from '@kairo/engine';
-import { readSetup, type TableError } from '@kairo/protocol';
+import { type Pace, readSetup, type TableError } from '@kairo/protocol';
 import { GAME_FORMAT, type GameHeader } from '../log/store.ts';
 import { gameOfSetup } from './gameOfSetup.ts';
 
@@ -14,7 +14,7 @@ export function readHeader(
   json: unknown,
 ): Result<{ readonly header: GameHeader; readonly game: Game }, TableError> {
   if (typeof json !== 'object' || json === null) return badSave('header: expected an object');
-  const { format, id, setup, bots, seed, rulesVersion, createdAt } = json as Partial<
+  const { format, id, setup, bots, seed, pace, standIn, rulesVersion, createdAt } = json as Partial<
     Record<keyof GameHeader, unknown>
   >;
   if (format !== GAME_FORMAT) return badSave(`format: expected ${GAME_FORMAT}`);
@@ -36,6 +36,8 @@ export function readHeader(
   if (bots !== undefined && !isListOfBots(bots, read.value.seats.length)) {
     return badSave('bots: expected the name of a bot or null for each seat');
   }
+  if (pace !== undefined && !isPace(pace)) return badSave('pace: expected bank, increment and cap');
+  if (standIn !== undefined && !isLevel(standIn)) return badSave('standIn: expected the name of a level');
   const game = gameOfSetup(read.value);
   if (!game.ok) return badSave(`setup: ${game.error.code}`);
   const header: GameHeader = {
@@ -44,10 +46,21 @@ export function readHeader(
     setup: read.value,
     ...(bots !== undefined && { bots }),
     seed,
+    ...(pace !== undefined && { pace }),
+    ...(standIn !== undefined && { standIn }),
     rulesVersion,
     createdAt,
   };
   return ok({ header, game: game.value });
+}
+
+function isLevel(value: unknown): value is Level {
+  return LEVELS.some((level) => level === value);
+}
+
+function isPace(value: unknown): value is Pace {
+  const { bank, increment, cap } = (value ?? {}) as { readonly [field in keyof Pace]?: unknown };
+  return [bank, increment, cap].every((seconds) => Number.isSafeInteger(seconds) && Number(seconds) >= 0);
 }
 
 function isListOfBots(value: unknown, seats: number): value is readonly (string | null)[] {

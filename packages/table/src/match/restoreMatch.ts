@@ -1,16 +1,16 @@
 /** From a stored game to a match: the latest snapshot, and the entries after it played again. */
-import { apply, decodeState, type Game, type GameState, ok, type Result } from '@kairo/engine';
+import { decodeState, type Game, type GameState, ok, type Result, stepBy, whoActs } from '@kairo/engine';
 import { PERSON, type TableError } from '@kairo/protocol';
 import type { AppliedCommand, LogEntry } from '../log/entry.ts';
 import { readDraft, readEntry } from '../log/readEntry.ts';
 import type { GameHeader, Snapshot, StoredGame } from '../log/store.ts';
-import { endsTurn, Match, type SettledStep } from './match.ts';
+import { awaitingAfter, endsTurn, Match, type SettledStep } from './match.ts';
 import { badSave, readHeader } from './readHeader.ts';
 
 export interface Restored {
   readonly header: GameHeader;
   readonly match: Match;
-  /** Commands that are known to have been applied. */
+  /** Commands that changed a draft; the entries name those that settled. */
   readonly commands: readonly AppliedCommand[];
 }
 
@@ -40,11 +40,16 @@ export function restoreMatch(stored: StoredGame): Restoring<Restored> {
   const { acting, canUndo, isAwaitingEnd } = match.value;
   const isPerson = acting !== undefined && header.setup.seats[acting]?.player === PERSON;
   if ((canUndo || isAwaitingEnd) && !isPerson) return badSave('draft: only a person has one');
-  const settled = steps.flatMap(({ entry }) =>
-    entry.type === 'deal' || entry.command === undefined ? [] : [{ seat: entry.seat, id: entry.command }],
-  );
-  const commands = [...settled, ...draft.value.commands];
-  return ok({ header, match: match.value, commands });
+  return ok({ header, match: match.value, commands: draft.value.commands });
+}
+
+/** Whether a takeback leads back to a state before the snapshot: then an earlier snapshot is needed. */
+export function reachesBack({ snapshot, entries }: StoredGame): boolean {
+  if (!isSnapshot(snapshot) || !Array.isArray(entries)) return false;
+  return entries.some((json) => {
+    const { type, to } = (json ?? {}) as { readonly type?: unknown; readonly to?: unknown };
+    return type === 'takeback' && typeof to === 'number' && to >= 1 && to < snapshot.seq;
+  });
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
@@ -61,7 +66,7 @@ function replay(game: Game, { snapshot, entries }: StoredGame, start: GameState)
     if (!read.ok) return badSave(`entry ${number}: ${read.error}`);
     const entry = read.value;
     const before = steps.at(-1);
-    const state = before === undefined ? start : stateAfter(before, entry);
+    const state = before === undefined ? start : stateAfter(steps, entry, snapshot.seq);
     const isInPlace = (entry.type === 'deal') === (number === 1) && (!awaitsEnd(entry) || endsTurn(entry));
     if (state === undefined || !isInPlace) {
       return badSave(`entry ${number}: expected one that follows from the entries before it`);
@@ -75,13 +80,21 @@ function awaitsEnd(entry: LogEntry): boolean {
   return entry.type === 'step' && entry.awaitsEnd === true;
 }
 
-function stateAfter(before: SettledStep, entry: LogEntry): GameState | undefined {
-  const last = before.entry;
-  if (entry.type === 'deal' || awaitsEnd(last) !== (entry.type === 'endTurn')) return undefined;
-  if (entry.type === 'endTurn') {
-    return last.type === 'step' && last.seat === entry.seat ? before.state : undefined;
+/** Undefined if the entry does not follow from the steps, the first of which has number `first`. */
+function stateAfter(steps: readonly SettledStep[], entry: LogEntry, first: number): GameState | undefined {
+  const before = steps.at(-1);
+  if (before === undefined || entry.type === 'deal' || before.entry.type === 'end') return undefined;
+  switch (entry.type) {
+    case 'step': {
+      if (awaitingAfter(steps) !== undefined || whoActs(before.state) !== entry.seat) return undefined;
+      const step = stepBy(before.state, entry.action);
+      return JSON.stringify(step?.events) === JSON.stringify(entry.events) ? step?.state : undefined;
+    }
+    case 'endTurn':
+      return awaitingAfter(steps) === entry.seat ? before.state : undefined;
+    case 'takeback':
+      return steps[entry.to - first]?.state;
+    default:
+      return before.state;
   }
-  const step = apply(before.state, entry.action, entry.seat);
-  if (!step.ok || JSON.stringify(step.value.events) !== JSON.stringify(entry.events)) return undefined;
-  return step.value.state;
 }

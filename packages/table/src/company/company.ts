@@ -1,0 +1,300 @@
+/**
+ * The people at a table of several: they resign, leave their seats to stand-ins and come back, and agree on takebacks and
+ * on an early end. What they decide becomes an entry of the log; a question itself is not stored, and lapses with the
+ * next entry.
+ */
+import type { Level } from '@kairo/bots';
+import { err, ok, type Result, type Seat } from '@kairo/engine';
+import type {
+  CompanyCommand,
+  CompanyMessage,
+  CompanyRefusal,
+  Proposal,
+  Question,
+  TableRefusal,
+  Version,
+} from '@kairo/protocol';
+import type { Table } from '../authority/table.ts';
+import type { NoteEntry } from '../log/entry.ts';
+import type { Change } from '../match/match.ts';
+import { takeBack } from '../match/takeback.ts';
+import { runningClock, type TimeTools, timeLeft } from './clock.ts';
+
+export interface CompanyTools extends TimeTools {
+  /** The seats of people who are asked for their consent: not those of bots and programs. */
+  readonly people: () => readonly Seat[];
+  /** Whether the person at the seat is there right now. */
+  readonly isHere: (seat: Seat) => boolean;
+  /** Whether the person at the seat has been gone for so long that the others may go on without them. */
+  readonly isGone: (seat: Seat) => boolean;
+  /** Called after every change of the message. */
+  readonly changed: () => void;
+}
+
+const DEFAULT_STAND_IN: Level = 'merchant';
+
+type Decided = Result<Version, CompanyRefusal | TableRefusal>;
+
+interface OpenQuestion extends Question {
+  /** On which it was asked. */
+  readonly seq: number;
+}
+
+export class Company {
+  private readonly table: Table;
+  private readonly tools: CompanyTools;
+  private question: OpenQuestion | undefined;
+  private questions = 0;
+  /** The entries on which a takeback was refused: it is asked for once. */
+  private refusedAt = 0;
+  private declined: CompanyMessage['declined'] = null;
+  private hurrying: readonly Seat[] = [];
+  /** The number of entries when the company last looked, and whose turn it was. */
+  private seq: number;
+  private acting: Seat | undefined;
+  private readonly stopListening: () => void;
+
+  constructor(table: Table, tools: CompanyTools) {
+    this.table = table;
+    this.tools = tools;
+    this.seq = table.match.version.seq;
+    this.acting = table.match.acting;
+    this.stopListening = table.listen(() => this.follow());
+  }
+
+  close(): void {
+    this.stopListening();
+  }
+
+  get message(): CompanyMessage {
+    const { header, standing } = this.table;
+    const left = timeLeft(this.table, this.tools);
+    return {
+      type: 'company',
+      seats: header.setup.seats.map((_, seat) => ({
+        standIn: standing.standIns[seat] ?? null,
+        hasResigned: standing.resigned.includes(seat),
+      })),
+      clock: left === undefined ? null : { left, running: runningClock(this.table) ?? null },
+      question: this.question === undefined ? null : shown(this.question),
+      declined: this.declined,
+      hurrying: this.hurrying,
+    };
+  }
+
+  /**
+   * Undefined if the store has failed: then it is unknown whether a decision was stored. The version is that of the log alone:
+   * how often a player has changed a draft is private to their seat.
+   */
+  async command(seat: Seat, id: string, command: CompanyCommand): Promise<Decided | undefined> {
+    const decided = await this.carryOut(seat, id, command);
+    return decided?.ok ? ok({ seq: decided.value.seq, revision: 0 }) : decided;
+  }
+
+  private async carryOut(seat: Seat, id: string, command: CompanyCommand): Promise<Decided | undefined> {
+    switch (command.type) {
+      case 'resign':
+        return this.once(seat, id, () => ok(this.resignation(seat)));
+      case 'return':
+        return this.once(seat, id, () => this.returnTo(seat));
+    }
+    const refusal = this.refusalFor(seat);
+    if (refusal !== undefined) return err(refusal);
+    switch (command.type) {
+      case 'propose':
+        return this.propose(seat, command.proposal);
+      case 'vote':
+        return this.vote(seat, command.question, command.agrees);
+      case 'hurry':
+        return this.hurry(seat);
+    }
+  }
+
+  /** Another person has got the seat, and plays it. The same command again does nothing. */
+  async hand(seat: Seat, command: string): Promise<void> {
+    if (this.table.settledCommand(seat, command) !== undefined) return;
+    await this.enter({ type: 'seat', seat, reason: 'handed', standIn: null, command });
+  }
+
+  /** The person at the seat is gone for good: a bot plays on. Undefined if the store has failed. */
+  async abandon(seat: Seat): Promise<Decided | undefined> {
+    const { match, standing } = this.table;
+    if (standing.standIns[seat] !== undefined) return ok(match.version);
+    return this.enter({ type: 'seat', seat, reason: 'left', standIn: this.standIn });
+  }
+
+  /** A person's clock may have run out: then a bot plays for them. */
+  async lookAtClock(): Promise<void> {
+    await this.table.note(() => {
+      const running = runningClock(this.table);
+      const left = running === undefined ? undefined : timeLeft(this.table, this.tools)?.[running];
+      if (running === undefined || left === undefined || left > 0) return err('not due');
+      return ok(this.table.match.note({ type: 'clock', seat: running, standIn: this.standIn }));
+    });
+  }
+
+  private get standIn(): Level {
+    return this.table.header.standIn ?? DEFAULT_STAND_IN;
+  }
+
+  private refusalFor(seat: Seat): CompanyRefusal | undefined {
+    if (this.table.match.isOver) return { code: 'company/over' };
+    return this.table.standing.resigned.includes(seat) ? { code: 'company/has-resigned' } : undefined;
+  }
+
+  /** Enters what a request asks for, though it may come twice before the first one is stored. */
+  private async once(
+    seat: Seat,
+    command: string,
+    entry: () => Result<NoteEntry, CompanyRefusal>,
+  ): Promise<Decided | undefined> {
+    const settled = (): Version | undefined => {
+      const known = this.table.settledCommand(seat, command);
+      return known && { seq: known.seq, revision: 0 };
+    };
+    const done = await this.table.note((): Result<Change, CompanyRefusal | 'known'> => {
+      if (settled() !== undefined) return err('known');
+      const refusal = this.refusalFor(seat);
+      const made = refusal === undefined ? entry() : err(refusal);
+      return made.ok ? ok(this.table.match.note({ ...made.value, command })) : made;
+    });
+    if (done === undefined || done.ok) return done;
+    const { error } = done;
+    if (error !== 'known') return err(error);
+    const version = settled();
+    if (version === undefined) throw new Error('a command has left the log');
+    return ok(version);
+  }
+
+  /** With two players, or without another person, the game ends; with more a bot plays on for good. */
+  private resignation(seat: Seat): NoteEntry {
+    const { setup } = this.table.header;
+    const { resigned } = this.table.standing;
+    const others = this.tools.people().filter((other) => other !== seat && !resigned.includes(other));
+    const isLast = setup.seats.length === 2 || others.length === 0;
+    if (isLast) return { type: 'end', reason: 'resigned', seat };
+    return { type: 'seat', seat, reason: 'resigned', standIn: this.standIn };
+  }
+
+  private returnTo(seat: Seat): Result<NoteEntry, CompanyRefusal> {
+    const { standIns, outOfTime } = this.table.standing;
+    if (standIns[seat] === undefined) return err({ code: 'company/no-stand-in' });
+    if (outOfTime === seat) return err({ code: 'company/out-of-time' });
+    return ok({ type: 'seat', seat, reason: 'returned', standIn: null });
+  }
+
+  private async propose(seat: Seat, proposal: Proposal): Promise<Decided | undefined> {
+    const { version } = this.table.match;
+    if (this.question !== undefined) return err({ code: 'company/question-open' });
+    if (proposal.kind === 'standIn' && !this.canStandIn(proposal.seat)) {
+      return err({ code: 'company/not-away', seat: proposal.seat });
+    }
+    if (proposal.kind === 'takeback') {
+      if (!takeBack(this.table.match, seat).ok) return err({ code: 'company/nothing-to-take-back' });
+      if (this.refusedAt === version.seq) return err({ code: 'company/asked-before' });
+    }
+    const asked = this.others(seat).filter((other) => !isLeftOut(proposal, other, this.tools));
+    this.declined = null;
+    this.question = { number: ++this.questions, by: seat, proposal, asked, agreed: [], seq: version.seq };
+    return this.decide();
+  }
+
+  private async vote(seat: Seat, number: number, agrees: boolean): Promise<Decided | undefined> {
+    const { question } = this;
+    if (question?.number !== number) return err({ code: 'company/no-question' });
+    // The question may be withdrawn.
+    const withdraws = seat === question.by && !agrees;
+    if (!question.asked.includes(seat) && !withdraws) return err({ code: 'company/not-asked' });
+    if (!agrees) {
+      if (question.proposal.kind === 'takeback') this.refusedAt = question.seq;
+      this.question = undefined;
+      this.declined = { question: shown(question), by: seat };
+      this.tools.changed();
+      return ok(this.table.match.version);
+    }
+    this.question = { ...question, agreed: [...question.agreed.filter((other) => other !== seat), seat] };
+    return this.decide();
+  }
+
+  /** Carries out what everyone has agreed to. */
+  private async decide(): Promise<Decided | undefined> {
+    const { question } = this;
+    const isAgreed = question?.asked.every((seat) => question.agreed.includes(seat));
+    if (question === undefined || !isAgreed) {
+      this.tools.changed();
+      return ok(this.table.match.version);
+    }
+    this.question = undefined;
+    const { by, proposal } = question;
+    switch (proposal.kind) {
+      case 'takeback':
+        return this.table.note((): Result<Change, CompanyRefusal> => {
+          const change = takeBack(this.table.match, by);
+          return change.ok ? change : err({ code: 'company/nothing-to-take-back' });
+        });
+      case 'standIn':
+        return this.enter({ type: 'seat', seat: proposal.seat, reason: 'vanished', standIn: this.standIn });
+      case 'end':
+        return this.enter({ type: 'end', reason: 'agreed' });
+    }
+  }
+
+  /** Who has asked for it once need not ask again until the turn is over. */
+  private async hurry(seat: Seat): Promise<Decided> {
+    const { acting, version } = this.table.match;
+    const isBots = acting !== undefined && this.table.isPlayedByBot(acting);
+    if (!isBots) return err({ code: 'company/no-bot' });
+    this.hurrying = [...this.hurrying.filter((other) => other !== seat), seat];
+    this.hurryIfAllWant();
+    this.tools.changed();
+    return ok(version);
+  }
+
+  private hurryIfAllWant(): void {
+    const { resigned } = this.table.standing;
+    const here = this.tools.people().filter((seat) => this.tools.isHere(seat) && !resigned.includes(seat));
+    if (here.every((seat) => this.hurrying.includes(seat))) this.table.hurry();
+  }
+
+  private enter(entry: NoteEntry): Promise<Decided | undefined> {
+    return this.table.note((): Result<Change, CompanyRefusal> => {
+      const { match } = this.table;
+      return match.isOver ? err({ code: 'company/over' }) : ok(match.note(entry));
+    });
+  }
+
+  /** The other people who play for themselves. */
+  private others(seat: Seat): readonly Seat[] {
+    const { standIns } = this.table.standing;
+    return this.tools.people().filter((other) => other !== seat && standIns[other] === undefined);
+  }
+
+  private canStandIn(seat: Seat): boolean {
+    const isPlaying = this.table.standing.standIns[seat] === undefined;
+    return this.tools.people().includes(seat) && isPlaying && this.tools.isGone(seat);
+  }
+
+  private follow(): void {
+    const { version, acting } = this.table.match;
+    if (version.seq !== this.seq) {
+      this.seq = version.seq;
+      this.question = undefined;
+      this.declined = null;
+    }
+    if (acting !== this.acting) {
+      this.acting = acting;
+      this.hurrying = [];
+    }
+    this.tools.changed();
+  }
+}
+
+/** Someone who has been gone for long is not waited for when the others want to go on. */
+function isLeftOut(proposal: Proposal, seat: Seat, { isGone }: CompanyTools): boolean {
+  if (proposal.kind === 'standIn') return proposal.seat === seat;
+  return proposal.kind === 'end' && isGone(seat);
+}
+
+function shown({ seq: _, ...question }: OpenQuestion): Question {
+  return question;
+}

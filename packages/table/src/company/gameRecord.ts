@@ -1,0 +1,42 @@
+/** The record of a game from its log: whole once it is over, and before that what a viewer may know. */
+import { type Game, type GameRecord, Recorder, type Viewer } from '@kairo/engine';
+import type { Table } from '../authority/table.ts';
+import { countingEntries } from '../log/counting.ts';
+import type { LogEntry } from '../log/entry.ts';
+import { resultOfMatch } from '../match/result.ts';
+
+/** Turns that were taken back are not part of a record. */
+export async function gameRecord(table: Table, viewer: Viewer): Promise<GameRecord> {
+  return recordOfLog(table, await table.entries(0, table.match.version.seq), viewer);
+}
+
+/** The same from all entries of its log. */
+export function recordOfLog(
+  { header, match, standing }: Pick<Table, 'header' | 'match' | 'standing'>,
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+): GameRecord {
+  const names = header.setup.seats.map(({ name, icon }) => name || icon);
+  const recorder = recorderOf(match.game, header.seed, names, entries);
+  const result = resultOfMatch(match, standing);
+  const resigned = standing.resigned.toSorted((a, b) => a - b);
+  if (result !== undefined && (resigned.length > 0 || match.ending !== undefined))
+    recorder.end(resigned, result);
+  return result === undefined ? recorder.recordFor(viewer) : recorder.tableRecord();
+}
+
+function recorderOf(
+  game: Game,
+  seed: string,
+  names: readonly string[],
+  entries: readonly LogEntry[],
+): Recorder {
+  const [deal] = entries;
+  if (deal?.type !== 'deal') throw new Error('a log without its deal');
+  const recorder = new Recorder(game, seed, names, deal.events);
+  for (const i of countingEntries(entries)) {
+    const entry = entries[i];
+    if (entry?.type === 'step') recorder.add(entry.seat, entry.action, entry.events);
+  }
+  return recorder;
+}
