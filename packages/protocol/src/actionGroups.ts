@@ -52,6 +52,17 @@ function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Group<T>
   return [...groups.values()];
 }
 
+/** Names the terms, so that equal ones have equal names. */
+function termsKey(action: BuildLike): string {
+  if (action.type === 'place') return action.type;
+  const payment = action.type === 'expand' ? JSON.stringify(action.payment) : '';
+  return `${action.type} ${action.fee} ${payment}`;
+}
+
+function cardsKey(action: BuildLike): string {
+  return 'cards' in action ? action.cards.join() : '';
+}
+
 /** What all actions of one `Ways` have in common besides cards and colour. */
 function termsOf(action: BuildLike) {
   if (action.type === 'place') return { type: action.type };
@@ -61,7 +72,7 @@ function termsOf(action: BuildLike) {
 
 /** The ways to build at one place: colours that allow the same cards on the same terms share an item. */
 function waysOf(actions: readonly BuildLike[]): Ways[] {
-  return groupedBy(actions, (action) => JSON.stringify(termsOf(action))).flatMap((onTerms) => {
+  return groupedBy(actions, termsKey).flatMap((onTerms) => {
     const byColour = groupedBy(onTerms, ({ colour }) => colour).map((ofColour) => ({
       colour: ofColour[0].colour,
       cards: ofColour.flatMap((action) => ('cards' in action ? [action.cards] : [])),
@@ -75,14 +86,13 @@ function waysOf(actions: readonly BuildLike[]): Ways[] {
 }
 
 export function groupActions(actions: readonly Action[]): ActionGroups {
-  const byPlace = groupedBy(actions.filter(isBuild), placeOf).map((atPlace) => ({
-    place: placeOf(atPlace[0]),
-    ways: waysOf(atPlace),
-  }));
+  const byPlace = groupedBy(actions.filter(isBuild), placeOf);
+  const sameThere = (atPlace: readonly BuildLike[]): string =>
+    atPlace.map((action) => `${termsKey(action)} ${action.colour} ${cardsKey(action)}`).join(';');
   return {
-    builds: groupedBy(byPlace, ({ ways }) => JSON.stringify(ways)).map((alike) => ({
-      places: alike.map(({ place }) => place),
-      ways: alike[0].ways,
+    builds: groupedBy(byPlace, sameThere).map((alike) => ({
+      places: alike.map(([action]) => placeOf(action)),
+      ways: waysOf(alike[0]),
     })),
     others: actions.filter((action) => !isBuild(action)),
   };

@@ -14,7 +14,7 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
   type ShownStep,
-  type Storage,
+  type StoreState,
   type Update,
   type Version,
   type Welcome,
@@ -53,7 +53,7 @@ export interface ClientListener {
   readonly updated: (known: Known, isNewLook: boolean) => void;
   /** Older steps have been fetched; nothing else has changed. */
   readonly recalled: (known: Known) => void;
-  readonly stored: (storage: Storage) => void;
+  readonly stored: (storage: StoreState) => void;
   readonly failed: (error: TableError) => void;
 }
 
@@ -92,7 +92,7 @@ export class TableClient {
   private readonly tools: ClientTools;
   private readonly listener: ClientListener;
   private welcome: Welcome | undefined;
-  private storage: Storage | undefined;
+  private storage: StoreState | undefined;
   private look = 0;
   private viewer: Viewer | undefined;
   private known: Known | undefined;
@@ -226,8 +226,7 @@ export class TableClient {
         this.recall(message);
         return;
       case 'storage':
-        this.storage = message.storage;
-        this.listener.stored(message.storage);
+        this.follow(message.storage);
         return;
       case 'failed':
         // Something overtook the hello, or the hello was lost: the next tick repeats it.
@@ -237,9 +236,7 @@ export class TableClient {
         this.listener.failed(message.error);
         return;
       case 'synced':
-        if (message.storage === this.storage) return;
-        this.storage = message.storage;
-        this.listener.stored(message.storage);
+        if (message.storage !== this.storage) this.follow(message.storage);
         return;
     }
   }
@@ -257,6 +254,15 @@ export class TableClient {
     else {
       this.tools.send({ type: 'sync', look: this.look, viewer, version: this.known?.version ?? NOTHING });
     }
+  }
+
+  /** A command is not answered while the store has failed; afterwards it is repeated at once. */
+  private follow(storage: StoreState): void {
+    const wasFailed = this.storage === 'failed';
+    this.storage = storage;
+    this.listener.stored(storage);
+    if (wasFailed && storage !== 'failed' && this.pending !== undefined)
+      this.tools.send(this.pending.message);
   }
 
   private update(update: Update): void {
@@ -302,7 +308,7 @@ export class TableClient {
     const done = this.pending?.done;
     if (done === undefined) return;
     const isSeen = this.known !== undefined && !isNewer(done, this.known.version);
-    // Whoever looks as another viewer meanwhile sees the effect from there.
+    // Another viewer, chosen meanwhile, sees the effect in its own look.
     if (isSeen || this.known?.viewer !== this.pending?.message.seat) this.settlePending(undefined);
   }
 

@@ -26,7 +26,7 @@ const OPTIONS = ['routes', 'hints', 'money'] as const;
 function escaped(text: string): string {
   return encodeURIComponent(text).replace(
     /[.!'()*~]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 

@@ -6,7 +6,7 @@
  * only grows; what a message says holds for the version that it names, and both sides ignore what is older than what
  * they have. A message to a viewer contains nothing that this viewer may not know.
  */
-import type { ThreadFailure } from '@kairo/bots';
+import type { Level, ThreadFailure } from '@kairo/bots';
 import type { Action, Edition, GameEvent, Seat, View, Viewer } from '@kairo/engine';
 import type { ActionGroups } from './actionGroups.ts';
 import type { Answer, Query } from './queries.ts';
@@ -90,7 +90,7 @@ export type ServerMessage =
       readonly type: 'synced';
       readonly look: number;
       readonly version: Version;
-      readonly storage: Storage;
+      readonly storage: StoreState;
     }
   /** The command was applied and stored; `version` is the one it led to. */
   | { readonly type: 'done'; readonly id: string; readonly version: Version }
@@ -104,7 +104,7 @@ export type ServerMessage =
       readonly from: number;
       readonly steps: readonly ShownStep[];
     }
-  | { readonly type: 'storage'; readonly storage: Storage }
+  | { readonly type: 'storage'; readonly storage: StoreState }
   /** The end of the connection. */
   | { readonly type: 'failed'; readonly error: TableError };
 
@@ -112,7 +112,7 @@ export type ServerMessage =
  * `durable`: every change is stored before it is shown. `memory`: there is no durable store, the game is lost with the
  * page. `failed`: the last change could not be stored; nothing goes on until the client makes its choice.
  */
-export type Storage = 'durable' | 'memory' | 'failed';
+export type StoreState = 'durable' | 'memory' | 'failed';
 
 /** What does not change during a game. Sent after a hello that asked for everything. */
 export interface Welcome {
@@ -123,7 +123,7 @@ export interface Welcome {
   readonly edition: Edition;
   /** The seats that this connection may act for. */
   readonly seats: readonly Seat[];
-  readonly storage: Storage;
+  readonly storage: StoreState;
 }
 
 /** A view without the legal actions, which travel in groups. */
@@ -132,12 +132,32 @@ export type PlainView = Omit<View, 'legal'>;
 /** The fields of a view that differ from another one. */
 export type ViewChange = Partial<PlainView>;
 
+/**
+ * What changed a game at a table of people besides their steps. `to` of a takeback: the game is again as it was after
+ * entry number `to`. `standIn`: the bot that plays for the seat from now on; null if its person plays. `handed`: the
+ * seat has another person. `left`: its person is gone for good.
+ */
+export type Note =
+  | { readonly type: 'takeback'; readonly seat: Seat; readonly to: number }
+  | {
+      readonly type: 'seat';
+      readonly seat: Seat;
+      readonly reason: 'vanished' | 'returned' | 'resigned' | 'handed' | 'left';
+      readonly standIn: Level | null;
+    }
+  /** The seat's time ran out. */
+  | { readonly type: 'clock'; readonly seat: Seat; readonly standIn: Level }
+  /** `seat`: who resigned, at a table of two. */
+  | { readonly type: 'end'; readonly reason: 'resigned' | 'agreed'; readonly seat?: Seat };
+
 /** One entry of the log as the viewer may know it. */
 export interface ShownStep {
-  /** Who acted; absent for the deal. */
+  /** Who acted; absent for the deal, and when the game ended by agreement. */
   readonly seat?: Seat;
-  /** Empty if a turn was only ended. */
+  /** Empty if a turn was only ended, and for notes. */
   readonly events: readonly GameEvent[];
+  /** Present if it is not a step. */
+  readonly note?: Note;
   /** How it changed the viewer's view; absent for steps too old to be shown again. */
   readonly change?: ViewChange;
   /** Why a quick choice was played instead of the one that the bot was thinking about. */

@@ -6,11 +6,15 @@ import type {
   CardName,
   Colour,
   GameEvent,
+  Income,
+  Owner,
   Refusal,
   Route,
   RuleRefusal,
   SiteAnswer,
   SiteName,
+  StandOffer,
+  StandOffers,
 } from '@kairo/engine';
 import type { TableRefusal } from './refusals.ts';
 
@@ -20,15 +24,29 @@ export type Query =
   | { readonly about: 'card'; readonly card: CardName }
   | { readonly about: 'customer'; readonly colour: Colour }
   | { readonly about: 'action'; readonly action: Action }
+  /** What a stand earns, and what can be done with it. */
+  | { readonly about: 'stand'; readonly owner: Owner; readonly colour: Colour }
   /** What an action would do, and how else it could be paid. */
   | { readonly about: 'preview'; readonly action: Action }
   | { readonly about: 'advice'; readonly count: number };
+
+/** What the acting seat can do with a stand, with what is certain to happen; or why not. */
+export type PreviewedOffers = {
+  readonly [kind in keyof StandOffers]: StandOffer & { readonly events?: readonly GameEvent[] };
+};
 
 export type Answer =
   | { readonly about: 'routes'; readonly routes: readonly Route[] }
   /** For each colour what could be built there, or what forbids it; or why nothing can. */
   | { readonly about: 'site'; readonly answers: readonly SiteAnswer[]; readonly refusal?: RuleRefusal }
   | { readonly about: 'card' | 'customer' | 'action'; readonly refusal: Refusal | undefined }
+  | {
+      readonly about: 'stand';
+      /** What a customer lured to it by the viewer would bring; for a spectator, what it would bring its owner. */
+      readonly income: readonly Income[];
+      /** Only to the seat whose turn it is. */
+      readonly offers?: PreviewedOffers;
+    }
   | {
       readonly about: 'preview';
       /** What is certain to happen; nothing that the end of the turn would reveal. */

@@ -10,7 +10,7 @@ const MIN_PLAYERS = 2;
 
 type SetupMisfit = Extract<TableError, { readonly code: 'setup/players' | 'table/malformed' }>;
 
-/** What is wrong with the seats of a table: their number, or a sign that two of them share. */
+/** What is wrong with the seats of a table: their number, or an icon that two of them share. */
 export function checkSeats(seats: readonly SeatSetup[]): SetupMisfit | undefined {
   const max = ICONS.length;
   if (seats.length < MIN_PLAYERS || seats.length > max) {
@@ -21,12 +21,12 @@ export function checkSeats(seats: readonly SeatSetup[]): SetupMisfit | undefined
   return {
     code: 'table/malformed',
     field: `seats.${twin}.icon`,
-    expected: 'a sign that no other seat has',
+    expected: 'an icon that no other seat has',
   };
 }
 
 /** Reports only the first problem. */
-function reading<T>(shape: Shape<T>, json: unknown, root: string): Result<T, Malformed> {
+export function reading<T>(shape: Shape<T>, json: unknown, root: string): Result<T, Malformed> {
   try {
     return ok(shape(json, ''));
   } catch (failure) {

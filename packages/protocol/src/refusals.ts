@@ -16,8 +16,12 @@ export type TableRefusal =
   | { readonly code: 'table/already-revealed' }
   | { readonly code: 'table/turn-not-complete' }
   | { readonly code: 'table/turn-complete' }
-  /** The change could not be stored, so it was not made. */
-  | { readonly code: 'table/not-stored' }
+  /** The table has failed, and takes no more commands. */
+  | { readonly code: 'table/stopped' }
+  /** The connection was not granted to operate the table: to hurry bots, or to choose how to go on. */
+  | { readonly code: 'table/not-operator' }
+  /** Not possible, but the code that says why could not be loaded. */
+  | { readonly code: 'table/unexplained' }
   | { readonly code: 'table/no-hints' }
   /** The decision that advice was asked for has passed. */
   | { readonly code: 'table/no-advice' }
@@ -27,6 +31,15 @@ export type TableRefusal =
   | { readonly code: 'table/adviser-absent' }
   /** Asking again does not help. */
   | { readonly code: 'table/no-adviser'; readonly error: BotError };
+
+/** Why a list of actions is not played; `index` is that of the first action that is too many. */
+export type ListRefusal =
+  | { readonly code: 'table/after-reveal'; readonly index: number }
+  | { readonly code: 'table/after-turn'; readonly index: number }
+  /** A turn was begun in a browser. */
+  | { readonly code: 'table/draft-open' }
+  /** The id was given to another request before. */
+  | { readonly code: 'table/id-reused' };
 
 /** The message, or a field of it, does not have the expected shape. */
 export interface Malformed {

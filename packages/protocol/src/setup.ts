@@ -2,7 +2,7 @@
 import type { Level } from '@kairo/bots';
 import type { EditionJson, Start } from '@kairo/engine';
 
-/** The signs that players choose from. */
+/** The icons that players choose from. */
 export const ICONS = ['ankh', 'eye', 'scarab', 'lotus'] as const;
 export type Icon = (typeof ICONS)[number];
 
@@ -18,7 +18,7 @@ export const PLAYERS = [PERSON, 'apprentice', 'trader', 'merchant', 'vizier'] as
 export const MAX_NAME = 24;
 
 export interface SeatSetup {
-  /** If empty, the seat is called by its sign, in the reader's language. */
+  /** If empty, the seat is called by its icon, in the reader's language. */
   readonly name: string;
   readonly icon: Icon;
   readonly player: typeof PERSON | Level;
@@ -36,7 +36,7 @@ export interface TableSetup {
   readonly seats: readonly SeatSetup[];
 }
 
-/** A game for one, without any choices made. */
+/** A first game: against the weakest level, without any choices made. */
 export const DEFAULT_SETUP: TableSetup = {
   edition: 'cairo',
   start: 'preset',
@@ -44,6 +44,6 @@ export const DEFAULT_SETUP: TableSetup = {
   help: { routes: true, hints: true },
   seats: [
     { name: '', icon: 'ankh', player: PERSON },
-    { name: '', icon: 'eye', player: 'merchant' },
+    { name: '', icon: 'eye', player: 'apprentice' },
   ],
 };

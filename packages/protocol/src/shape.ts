@@ -64,6 +64,11 @@ export function optional<T>(shape: Shape<T>): Shape<T | undefined> {
   return (value, field) => (value === undefined ? undefined : shape(value, field));
 }
 
+/** The value may be null. */
+export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+  return (value, field) => (value === null ? null : shape(value, field));
+}
+
 export function object<S extends Shapes>(shapes: S): Shape<ShapedFields<S>> {
   return (value, field) => {
     if (!isObject(value)) throw new Misfit(field, 'an object');

@@ -1,5 +1,5 @@
 /** The shapes of what clients send and of set-ups. What is inside actions and editions is left to the engine. */
-import type { Action, EditionJson, Viewer } from '@kairo/engine';
+import type { Action, EditionJson, Owner, Viewer } from '@kairo/engine';
 import { type CardName, COLOURS, isCardName, STARTS } from '@kairo/engine/vocabulary';
 import { MAX_ID } from './messages.ts';
 import { ICONS, MAX_NAME, PLAYERS } from './setup.ts';
@@ -51,12 +51,20 @@ const action: Shape<Action> = matching(isObject, 'an object');
 const text = (expected: string): Shape<string> => matching((value) => typeof value === 'string', expected);
 export const cardShape = matching<CardName>(isCardName, 'the name of a card');
 
+const isSeat = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_SEAT;
+const owner = matching<Owner>(
+  (value) => value === 'neutral' || isSeat(value),
+  `a seat, 0–${MAX_SEAT}, or neutral`,
+);
+
 const queryShape = variant('about', {
   routes: { colour },
   site: { site: text('the name of a site') },
   card: { card: cardShape },
   customer: { colour },
   action: { action },
+  stand: { owner, colour },
   preview: { action },
   advice: { count: whole(1, MAX_ADVICE) },
 });
@@ -68,9 +76,7 @@ export const idShape = matching<string>(
 const id = idShape;
 const version = object({ seq: whole(0), revision: whole(0) });
 const viewer = matching<Viewer>(
-  (value) =>
-    value === 'spectator' ||
-    (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_SEAT),
+  (value) => value === 'spectator' || isSeat(value),
   `a seat, 0–${MAX_SEAT}, or spectator`,
 );
 

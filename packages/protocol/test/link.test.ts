@@ -52,7 +52,7 @@ describe('a link', () => {
     if (person === undefined || bot === undefined) throw new Error('the default has two seats');
     const setup = { ...DEFAULT_SETUP, seats: [{ ...person, name: 'Zoë, Dr.' }, bot] };
     expect(setupToLink(setup)).toBe(
-      'e=cairo&s=preset&p=person.ankh.Zo%C3%AB%2C%20Dr%2E,merchant.eye&o=routes,hints',
+      'e=cairo&s=preset&p=person.ankh.Zo%C3%AB%2C%20Dr%2E,apprentice.eye&o=routes,hints',
     );
   });
 
@@ -63,7 +63,7 @@ describe('a link', () => {
     ['e=cairo&s=preset', 'seats', 'a list of seats'],
     ['e=cairo&s=preset&p=person.ankh,.eye', 'seats.1.player', `one of ${PLAYERS.join(', ')}`],
     ['e=cairo&s=preset&p=person.ankh,person', 'seats.1.icon', `one of ${ICONS.join(', ')}`],
-    ['e=cairo&s=preset&p=person.eye,person.eye', 'seats.1.icon', 'a sign that no other seat has'],
+    ['e=cairo&s=preset&p=person.eye,person.eye', 'seats.1.icon', 'an icon that no other seat has'],
     [
       `e=cairo&s=preset&p=person.eye.${'x'.repeat(25)},person.ankh`,
       'seats.0.name',
