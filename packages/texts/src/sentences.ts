@@ -24,7 +24,10 @@ export function speakerFor(terms: Terms, { names, jokers }: SentenceContext): Sp
 export function moveSpeakerFor(terms: Terms, context: SentenceContext, move: MoveContext): MoveSpeaker {
   const { display, pending, seat, stands } = move;
   const { name } = speakerFor(terms, context);
-  const card = (of: CardName): string => unbroken(terms.card(of, context.jokers));
+  const card = (of: CardName): string => {
+    const label = terms.card(of, context.jokers);
+    return terms.theCard(of, context.jokers).replace(label, unbroken(label));
+  };
   return {
     card,
     displayed: (place) => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { EDITIONS } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, messages, RULE_GROUPS, RULE_NUMBERS } from '../src/index.ts';
 import { bad, errors, events, refusals, rules, terminal, terms } from './everyText.ts';
 
 const ruleBook = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
-const rulesInBook = [...ruleBook.matchAll(/^- (R\d+\.\d+)/gm)].map((match) => match[1] ?? '');
+const rulesInBook = [...ruleBook.matchAll(/^(?:- |## )(R10|R\d+\.\d+)/gm)].map((match) => match[1] ?? '');
 
 const sections = { events, refusals, errors, rules, terms, terminal };
 
@@ -60,8 +61,24 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-test('every rule can be looked up, except those for makers of editions', () => {
+test('every rule can be looked up', () => {
   expect(RULE_NUMBERS).toEqual(rulesInBook);
+});
+
+test.each(LOCALES)('%s: R10 gives the values of every board', (locale) => {
+  const numbers = messages(locale).rules.rule.R10.match(/\d+/g)?.map(Number);
+  for (const { standardCopies, jokers, expansionsPerColour, barkers, medals } of EDITIONS.values()) {
+    const values = [
+      standardCopies,
+      jokers.length,
+      expansionsPerColour,
+      barkers,
+      medals.red.gold,
+      medals.red.silver,
+    ];
+    expect(numbers).toEqual(values);
+    expect(new Set(Object.values(medals).map((pair) => JSON.stringify(pair))).size).toBe(1);
+  }
 });
 
 test('each group of rules that can be looked up has a title', () => {

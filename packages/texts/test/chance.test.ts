@@ -21,7 +21,7 @@ test.each([
   ['es', '38\u00a0%', '38\u00a0% de probabilidad de ganar', 'más del 99\u00a0% de probabilidad de ganar'],
   ['fr', '38\u202f%', '38\u202f% de chances de gagner', 'plus de 99\u202f% de chances de gagner'],
 ] as const)('%s', (locale, figure, heard, nearly) => {
-  const { hints } = textsOf(locale).play.messages;
+  const { hints } = textsOf(locale).advice;
   expect(hints.chance(0.38)).toBe(figure);
   expect(hints.winChance(0.38)).toBe(heard);
   expect(hints.winChance(0.999)).toBe(nearly);

@@ -163,7 +163,7 @@ describe('owners', () => {
       'c5 grenzt an den weißen Stand von Bruno auf d4',
       'c5 grenzt an den neutralen weißen Hauptstand auf d4',
     ],
-    ['es', 'c5 linda con el puesto blanco de Bruno en d4', 'c5 linda con el puesto neutral blanco en d4'],
+    ['es', 'c5 toca el puesto blanco de Bruno en d4', 'c5 toca el puesto neutral blanco en d4'],
     ['fr', 'c5 touche l’étal blanc de Bruno en d4', 'c5 touche l’étal neutre blanc en d4'],
   ])('%s', (locale, rival, neutral) => {
     expect(first(locale, 1)).toBe(rival);
@@ -176,6 +176,8 @@ describe('owners', () => {
 
   test('a seat without a name is called by its number', () => {
     expect(first('de', 3)).toContain('von Spieler 4');
+    expect(first('es', 3)).toContain('del jugador 4');
+    expect(first('fr', 3)).toContain('du joueur 4');
   });
 });
 
@@ -185,5 +187,5 @@ test('cards are called by their segments', () => {
   expect(cards('en')).toEqual(['segment 4', 'joker (1, 2 or 3)']);
   expect(cards('de')).toEqual(['Abschnitt 4', 'Joker (1, 2 oder 3)']);
   expect(cards('es')).toEqual(['sector 4', 'comodín (1, 2 o 3)']);
-  expect(cards('fr')).toEqual(['partie 4', 'joker (1, 2 ou 3)']);
+  expect(cards('fr')).toEqual(['secteur 4', 'joker (1, 2 ou 3)']);
 });

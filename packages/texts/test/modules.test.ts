@@ -3,6 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, messages } from '../src/index.ts';
 
+const PARTS = [
+  'frame',
+  'home',
+  'play',
+  'whyNot',
+  'advice',
+  'guide',
+  'inspection',
+  'remarks',
+  'together',
+  'company',
+  'own',
+  'bigScreen',
+  'device',
+  'replay',
+];
+
 const sources = new URL('../src/', import.meta.url);
 
 /** Matches `import { type A, b } from './c.ts'` and `import('./c.ts')`, but not `import type`. */
@@ -35,22 +52,29 @@ describe.each(LOCALES)('%s', (locale) => {
   test.each([
     ['frame', ['frame', 'terms']],
     ['home', ['home']],
-    ['play', ['hints', 'log', 'play', 'refusals', 'terms']],
+    ['play', ['log', 'play', 'terms']],
+    ['whyNot', ['refusals', 'terms', 'whyNot']],
+    ['advice', ['advice', 'hints', 'terms']],
     ['guide', ['guide', 'rules', 'terms']],
-    ['terminal', ['errors', 'log', 'refusals', 'rules', 'terminal', 'terms']],
+    ['inspection', ['inspection', 'terms']],
+    ['remarks', ['remarks']],
+    ['together', ['terms', 'together']],
+    ['company', ['company', 'terms']],
+    ['boards', ['boards', 'refusals', 'rules', 'terms']],
+    ['terminal', ['boards', 'errors', 'log', 'refusals', 'rules', 'terminal', 'terms']],
   ])('%s loads only what it needs, in its own language', (module, expected) => {
     expect(textsIn(locale, module)).toEqual(expected.map((name) => `${locale}/${name}`));
   });
 
   test('every module is part of a page or of the terminal', () => {
-    const entries = ['frame', 'home', 'play', 'guide', 'terminal'];
+    const entries = [...PARTS, 'terminal'];
     const reached = new Set(entries.flatMap((entry) => [...reachedFrom(`${locale}/${entry}.ts`)]));
     const files = readdirSync(new URL(`${locale}/`, sources)).map((file) => `${locale}/${file}`);
     expect(files.filter((file) => !reached.has(file))).toEqual([]);
   });
 
   test('pages and terminal load nothing of each other, and neither loads all languages', () => {
-    for (const page of ['frame', 'home', 'play', 'guide']) {
+    for (const page of PARTS) {
       const reached = reachedFrom(`${locale}/${page}.ts`);
       for (const module of ['index.ts', 'browser.ts', 'terminalTexts.ts', 'messages/errors.ts']) {
         expect(reached).not.toContain(module);
@@ -66,11 +90,10 @@ describe.each(LOCALES)('%s', (locale) => {
 });
 
 test('the entry for pages loads every part of every language on demand, and nothing of the terminal', () => {
-  const lazy = importsOf('browser.ts').filter((module) => /^\w\w\//.test(module));
+  const listed = ['browser.ts', 'laterTexts.ts'].flatMap(importsOf);
+  const lazy = listed.filter((module) => /^\w\w\//.test(module));
   expect(lazy.sort()).toEqual(
-    LOCALES.flatMap((locale) =>
-      ['frame', 'guide', 'home', 'play'].map((part) => `${locale}/${part}.ts`),
-    ).sort(),
+    LOCALES.flatMap((locale) => PARTS.map((part) => `${locale}/${part}.ts`)).sort(),
   );
   expect([...reachedFrom('browser.ts')].filter((module) => /terminal|errors/.test(module))).toEqual([]);
 });

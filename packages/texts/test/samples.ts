@@ -206,6 +206,7 @@ export const refusalSamples = {
   'move/not-blocked': [{ code: 'move/not-blocked', rule: 'R7.1', colour: 'green', sites: ['c5', 'c6'] }],
   'move/same-site': [{ code: 'move/same-site', rule: 'R7.2', site: 'c5' }],
   'move/nowhere': [{ code: 'move/nowhere', rule: 'R7.2', colour: 'white' }],
+  'expand/nowhere': [{ code: 'expand/nowhere', rule: 'R6.3', colour: 'white' }],
   'lure/waiting': [{ code: 'lure/waiting', rule: 'R8.1', colour: 'blue' }],
   'lure/no-open-entry': [{ code: 'lure/no-open-entry', rule: 'R8.1', colour: 'white' }],
   'lure/not-an-entry': [{ code: 'lure/not-an-entry', rule: 'R8.1', colour: 'green', site: 'c5' }],

@@ -5,9 +5,9 @@ import { terms } from './terms.ts';
 const why: AppMessages['badLink']['why'] = (error) => {
   switch (error.code) {
     case 'link/unknown-board':
-      return `Den Spielplan „${error.found}“ gibt es hier nicht, nur ${error.known.join(', ')}.`;
+      return `Den Spielplan „${error.found}“ gibt es hier nicht, nur ${terms.and(error.known)}.`;
     case 'link/unknown-player':
-      return `Den Mitspieler „${error.found}“ gibt es hier nicht, nur ${error.known.join(', ')}.`;
+      return `Den Mitspieler „${error.found}“ gibt es hier nicht, nur ${terms.and(error.known)}.`;
     case 'setup/players':
       return `Er ist für ${terms.count.players(Number(error.found))}; das Spiel ist für ${error.min} bis ${error.max}.`;
     case 'link/malformed':
@@ -24,6 +24,7 @@ const app = {
   toStart: 'Zur Startseite',
   close: 'Schließen',
   retry: 'Noch einmal versuchen',
+  badge: { noNetwork: 'kein Netz', newVersion: 'neue Version' },
   broken: {
     heading: 'Da ist etwas vom Stand gefallen',
     text: 'Das ist ein Fehler des Programms, nicht deiner. Lade die Seite neu: Ein laufendes Spiel bleibt erhalten.',
@@ -46,8 +47,8 @@ const app = {
 const preferences = {
   heading: 'Einstellungen',
   language: 'Sprache',
-  switchTo: { day: 'Auf Tag umschalten', night: 'Auf Nacht umschalten' },
-  theme: { label: 'Darstellung', day: 'Tag', night: 'Nacht', system: 'Wie das Gerät' },
+  switchTo: { day: 'Zum Tagmodus wechseln', night: 'Zum Nachtmodus wechseln' },
+  theme: { label: 'Darstellung', day: 'Tag', night: 'Nacht', system: 'System' },
   sound: { label: 'Ton', volume: 'Lautstärke', mute: 'Ton ausschalten', unmute: 'Ton einschalten' },
   motion: {
     label: 'Animationen',
@@ -58,14 +59,15 @@ const preferences = {
     reduced: 'Dein Gerät ist auf weniger Bewegung eingestellt, darum gibt es keine.',
   },
   patterns: { label: 'Kräftigere Muster', note: 'So sind die Farben leichter zu unterscheiden.' },
-  signs: { label: 'Größere Symbole', note: 'Siegel und Waren füllen ihre Plättchen stärker aus.' },
-  shortcuts: { label: 'Tastenkürzel', note: 'Am Tisch wählst du Aktionen mit Buchstaben.' },
+  signs: { label: 'Größere Symbole', note: 'Symbole und Waren füllen ihre Plättchen stärker aus.' },
+  shortcuts: { label: 'Tastenkürzel', note: 'Im Spiel wählst du Aktionen mit Buchstaben.' },
   autoEndTurn: {
-    label: 'Züge enden von selbst',
-    note: 'Ein fertiger Zug lässt sich dann nicht mehr zurücknehmen.',
+    label: 'Züge automatisch beenden',
+    note: 'Ein fertiger Zug endet nach kurzer Zeit. So lange kannst du ihn zurücknehmen.',
   },
+  remarks: { label: 'Bemerkungen der Bots', note: 'Ein paar freundliche Worte, wenn es passt.' },
   notKept: 'Dieser Browser merkt sich nichts: Deine Wahl gilt, bis du die Seite schließt.',
-  unreadable: 'Deine früheren Einstellungen waren nicht lesbar. Jetzt gelten die üblichen.',
+  unreadable: 'Deine früheren Einstellungen waren nicht lesbar. Es gelten die Standardeinstellungen.',
 } satisfies PreferenceMessages;
 
 export const texts: FrameTexts = { locale: 'de', terms, app, preferences };

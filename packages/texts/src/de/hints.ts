@@ -23,10 +23,11 @@ export const hints = {
 
 export const reasons = {
   earns: (reason) => `Bringt dir ${coins({ [reason.colour]: reason.amount })}`,
-  rivalEarns: (reason, say) => `Bringt ${say.name(reason.seat)} ${coins({ [reason.colour]: reason.amount })}`,
+  rivalEarns: (reason, say) =>
+    `${say.name(reason.seat)} bekommt ${coins({ [reason.colour]: reason.amount })}`,
   scores: (reason) => `Bringt ${count.points(reason.points)} für ${colour[reason.colour]}`,
   takesMedal: (reason, say) => {
-    const from = reason.from === 'supply' ? 'Holt' : `Nimmt ${say.name(reason.from)}`;
+    const from = reason.from === 'supply' ? 'Du holst' : `Du nimmst ${say.name(reason.from)}`;
     const off = reason.from === 'supply' ? '' : ' ab';
     return `${from} die ${medalOf(reason.medal, reason.colour)}${off}: ${count.points(reason.points)}, und noch einmal ${number(reason.points)}, wenn du sie am Ende noch hast`;
   },
@@ -83,7 +84,8 @@ export const reasons = {
       level: 'Die Schlussphase beginnt; würde jetzt gewertet, lägst du gleichauf',
       behind: 'Die Schlussphase beginnt; würde jetzt gewertet, lägst du zurück',
     })[standing],
-  winsGame: ({ shared }) => (shared ? 'Damit teilst du dir den Sieg' : 'Damit gewinnst du das Spiel'),
+  winsGame: ({ shared }) =>
+    shared ? 'Damit gewinnst du mit anderen zusammen' : 'Damit gewinnst du das Spiel',
   gainsNothing: () => 'Bringt nichts mehr ein',
   keepsMoney: (reason) =>
     reason.points > 0

@@ -39,7 +39,7 @@ function lureDetails({ owner, seat, path, barkers }: EventOf<'lured'>, say: Spea
     owner === seat
       ? 'eigener Stand'
       : owner === 'neutral'
-        ? 'neutraler Stand'
+        ? 'neutraler Hauptstand'
         : `Stand von ${say.name(owner)}`;
   const details = [host, count.steps(path.length - 1)];
   if (barkers > 0) details.push(count.barkers(barkers));
@@ -74,7 +74,7 @@ export const events = {
     `${say.name(event.seat)} zieht mit dem ${colourWith('en', event.colour)} Hauptstand von ${event.from.stall} ` +
     `nach ${event.stall} um, Eingang ${event.entry}.`,
   expanded: (event, say) =>
-    `${say.name(event.seat)} baut den ${colourWith('en', event.colour)} Stand auf ${event.site} aus ` +
+    `${say.name(event.seat)} erweitert den ${colourWith('en', event.colour)} Stand um ${event.site} ` +
     `(jetzt ${count.tiles(event.size)}).`,
   scored: (event, say) =>
     `${say.name(event.seat)} erhält ${count.points(event.points)} ${scoredFor(event.for, event.colour)}.`,
@@ -132,10 +132,10 @@ export const phrases = {
 } satisfies PhraseMessages;
 
 export const log = {
-  expands: (of, site) => `baut ${capital(colour[of])} auf ${site} aus`,
+  expands: (of, site) => `erweitert ${capital(colour[of])} um ${site}`,
   lures: (of, entry) => `lockt den ${colourWith('en', of)} Kunden nach ${entry}`,
   takes: (things) => `nimmt ${and(things)}`,
   barker: 'einen Marktschreier',
-  fromPile: (cards) => (cards === 1 ? 'eine vom Stapel' : 'zwei vom Stapel'),
+  fromPile: (cards) => (cards === 1 ? 'eine Karte vom Stapel' : 'zwei Karten vom Stapel'),
   discards: (cards) => `wirft ${and(cards)} ab`,
 } satisfies LogMessages;

@@ -2,6 +2,7 @@ import { siteDescriber } from '../describeSite.ts';
 import type {
   ActionLabels,
   CurtainMessages,
+  DropOutMessages,
   FinalPhaseMessages,
   LiveMessages,
   MenuMessages,
@@ -17,13 +18,10 @@ import type {
   SinceMessages,
   StatusMessages,
   ThingMessages,
-  WhyNotMessages,
 } from '../messages/play.ts';
 import { playTextsFrom } from '../pageTexts.ts';
 import { capital } from '../typography.ts';
-import { hints, reasons } from './hints.ts';
 import { events, log, phrases } from './log.ts';
-import { refusals, tableErrors, tableRefusals } from './refusals.ts';
 import { colourWith, terms } from './terms.ts';
 
 const { and, coins, colour, coloured, count, medalOf } = terms;
@@ -41,23 +39,26 @@ const actions = {
   skipMotion: 'Überspringen',
   hints: 'Tipp',
   menu: 'Menü',
+  endingTurn: 'Zug endet …',
+  wait: 'Warten',
 } satisfies ActionLabels;
 
 const prompts = {
   placeStall: (left) =>
     left === 1
-      ? 'Lege deinen letzten Hauptstand der Startaufstellung.'
-      : `Lege einen Hauptstand, ${left} fehlen noch.`,
+      ? 'Lege den letzten Hauptstand deiner Startaufstellung.'
+      : `Lege einen Hauptstand (noch ${left}).`,
   placeNeutral: (of) => `Lege den neutralen ${colourWith('en', of)} Hauptstand.`,
   chooseAction: 'Was tust du: bauen, anlocken oder ziehen?',
   chooseCardOrSite: 'Wähle eine Karte oder einen Bauplatz.',
-  dots: 'Kleine Punkte: mit drei beliebigen Karten.',
-  notAlone: 'Allein baut diese Karte gerade nichts. Drei beliebige gehen: Wähle zwei weitere.',
+  dots: 'Kleine Punkte: bebaubar mit drei beliebigen Karten.',
+  notAlone: 'Allein nützt dir diese Karte gerade nichts. Drei beliebige gehen: Wähle zwei weitere.',
   chooseSite: 'Wähle einen Bauplatz.',
   siteFor: (tile) => `${capital(tile)}: Wähle einen Bauplatz.`,
   chooseWhat: (site) => `Wähle, was du auf ${site} baust.`,
   chooseColour: 'Wähle eine Farbe.',
-  chooseSide: (site) => `Wähle die Seite für den Eingang von ${site}.`,
+  chooseSide: (site, of) =>
+    `Wähle, auf welcher Seite von ${site} der Eingang des ${colourWith('en', of)} Hauptstands liegt.`,
   chooseCards: 'Wähle die Karten, die du spielst.',
   chooseCustomer: 'Wähle einen Kunden.',
   chooseEntry: (of) => `Wähle einen Eingang für den ${colourWith('en', of)} Kunden.`,
@@ -67,7 +68,7 @@ const prompts = {
   cannot: {
     build: 'Gerade kannst du nichts bauen. Tippe auf eine Karte oder einen Bauplatz, um zu sehen, warum.',
     lure: 'Gerade kannst du niemanden anlocken. Tippe auf einen Kunden, um zu sehen, warum.',
-    draw: 'Es ist keine Karte mehr zu haben.',
+    draw: 'Es ist keine Karte mehr da.',
   },
   discard: (cards) => `Wirf ${count.cards(cards)} ab.`,
   finalPhase: 'Schlussphase: Baue oder steig aus.',
@@ -75,6 +76,8 @@ const prompts = {
   endTurnOnly: 'Dein Zug ist gespielt. Beende ihn.',
   endTurnToDo: 'Das geschieht, wenn du den Zug beendest.',
   watching: 'Du siehst zu.',
+  ending: 'Dein Zug endet. Noch kannst du ihn zurücknehmen.',
+  endingOnly: 'Dein Zug endet.',
 } satisfies PromptMessages;
 
 const moves = {
@@ -83,17 +86,17 @@ const moves = {
     return `${capital(stall)} auf ${action.stall} legen`;
   },
   stall: (action) => `${capital(colourWith('en', action.colour))} Hauptstand auf ${action.stall} bauen`,
-  expand: (action) => `${capital(colour[action.colour])} auf ${action.site} ausbauen`,
+  expand: (action) => `${capital(colour[action.colour])} um ${action.site} erweitern`,
   move: (action) => `Mit dem ${colourWith('en', action.colour)} Hauptstand nach ${action.stall} umziehen`,
   lure: (action, say) => {
     const whose = say.host(action, preview.neutralStall);
     return `${capital(colourWith('en', action.colour))} Kunden nach ${action.entry} locken${whose}`;
   },
   pick: (action, say) => {
-    if (action.from === 'display') return `${say.displayed(action.index)} aus der Auslage nehmen`;
+    if (action.from === 'display') return `${capital(say.displayed(action.index))} nehmen`;
     return action.from === 'pile' ? 'Eine Karte vom Stapel ziehen' : 'Einen Marktschreier nehmen';
   },
-  discard: (action, say) => `${say.card(action.card)} abwerfen`,
+  discard: (action, say) => `${capital(say.card(action.card))} abwerfen`,
   dropOut: () => 'Aussteigen',
 } satisfies MoveMessages;
 
@@ -107,7 +110,7 @@ const preview = {
     return Object.keys(paid).length === 0 ? `Kostet ${joker}` : `Kostet ${coins(paid)}, dazu ${joker}`;
   },
   noPrice: 'Kostet kein Geld',
-  cards: (cards) => `Du spielst ${cards}`,
+  cards: (cards) => `Du spielst: ${cards}`,
   takesMedal: (medal, of, from, points) =>
     from === undefined
       ? `Du nimmst die ${medalOf(medal, of)}: +${points}`
@@ -121,7 +124,7 @@ const preview = {
   takesPlace: (of, entry) => `Der ${colourWith('e', of)} Kunde rückt auf ${entry} nach`,
   ownStand: 'dein Stand',
   standOf: (name) => `Stand von ${name}`,
-  neutralStall: 'neutraler Stand',
+  neutralStall: 'neutraler Hauptstand',
   startsFinalPhase: 'Die Schlussphase beginnt',
 } satisfies PreviewMessages;
 
@@ -135,30 +138,12 @@ const payment = {
   complete: 'Das ist der Preis. Nimm eine Münze zurück, um anders zu zahlen.',
   pay: (paid) => `${capital(coins(paid))} zahlen`,
   payThis: 'So zahlen',
-  cheapest: 'Sparsam',
+  cheapest: 'Am günstigsten',
   otherwise: 'Anders zahlen',
   chosen: (chosen, held) => `${chosen} von ${held} zahlen`,
   more: (of) => `Eine ${colourWith('e', of)} Münze mehr`,
   fewer: (of) => `Eine ${colourWith('e', of)} Münze weniger`,
 } satisfies PaymentMessages;
-
-const whyNot = {
-  heading: 'Warum das nicht geht',
-  site: (site) => `Auf ${site} lässt sich nichts bauen`,
-  nobody: (site) => `Auf ${site} steht kein Kunde. Wähle einen der markierten`,
-  shared: {
-    'build/wrong-area': ({ site }) => `${site} liegt im Restaurantbereich, der nur für Violett da ist`,
-    'build/segment-has-colour': ({ segment }) =>
-      `In Abschnitt ${segment} liegt von diesen Farben schon je ein Hauptstand`,
-    'build/no-stall-in-stock': () => 'Diese Hauptstände liegen schon auf dem Spielplan',
-    'build/supply-empty': () => 'Diese Ausbauten sind aufgebraucht',
-    'build/not-beside-stand': ({ site }) =>
-      `${site} grenzt an keinen dieser Stände. Ein Ausbau braucht einen Bauplatz direkt neben seinem Stand`,
-    'build/beside-other-stand': ({ site }) =>
-      `${site} grenzt an andere Stände dieser Farben, und das darf ein Ausbau nicht`,
-    'build/cannot-pay': () => 'Diese Ausbauten kannst du nicht bezahlen',
-  },
-} satisfies WhyNotMessages;
 
 const panels = {
   hand: 'Deine Hand',
@@ -197,10 +182,14 @@ const finalPhase = {
   },
   distance: (expansions) => `Schlussphase frühestens nach ${count.expansions(expansions)}`,
   running: 'Schlussphase',
+  race: (expansions) => `${expansions}+ Ausbauten bis zur Schlussphase`,
+  raceShort: (expansions) => `${expansions}+ bis zur Schlussphase`,
+  onlyBuilding: 'Schlussphase: nur noch bauen',
 } satisfies FinalPhaseMessages;
 
 const things = {
   board: 'Spielplan',
+  wholeBoard: 'Ganzer Spielplan',
   site: siteDescriber(terms, {
     size: (size) => `Größe ${size}`,
     entry: (site) => `Eingang ${site}`,
@@ -224,7 +213,7 @@ const things = {
     `${medalOf(medal, of)}, ${count.points(points)}, ${holder === undefined ? 'im Vorrat' : `bei ${holder}`}`,
   stand: (of, size) => `${coloured('stand', of)}, Größe ${size}`,
   noStand: (of) => `kein ${coloured('stand', of)}`,
-  blockedStall: (of) => `${capital(colourWith('er', of))} Hauptstand, blockiert: umziehen`,
+  blockedStall: (of) => `blockierter ${coloured('stall', of)} (Umzug)`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>
     `${name}: ${count.points(points)}, ${count.cards(cards)}, ${count.barkers(barkers)}`,
@@ -241,7 +230,7 @@ const status = {
     crashed: (name) => `${name} ist beim Nachdenken gestolpert und hat einen schnellen Zug gemacht.`,
     hung: (name) => `${name} hat sich in Gedanken verloren und dann einen schnellen Zug gemacht.`,
     absent: (name) =>
-      `${name} ließ sich nicht starten und hat einen schnellen Zug gemacht. Bleibt das so, prüfe die Verbindung und lade die Seite neu.`,
+      `${name} ließ sich nicht starten; stattdessen wurde ein schneller Zug gemacht. Bleibt das so, prüfe die Verbindung und lade die Seite neu.`,
   },
 } satisfies StatusMessages;
 
@@ -256,6 +245,11 @@ const since = {
   nothing: 'Noch ist nichts geschehen.',
   again: 'Noch einmal zeigen',
   goOn: 'Weiter',
+  moves: (count) => (count === 1 ? '1 Zug' : `${count} Züge`),
+  from: (site) => `von ${site}`,
+  showCards: 'Meine Karten zeigen',
+  covered: 'Deine Karten sind noch verdeckt.',
+  drawnIn: (moves) => `in Zug ${moves} wurde hier gezogen`,
 } satisfies SinceMessages;
 
 const scoring = {
@@ -266,18 +260,23 @@ const scoring = {
   },
   stands: 'Stände',
   medals: 'Medaillen',
-  medalsAgain: 'Medaillen, Ende',
+  medalsAgain: 'Medaillen am Ende',
   money: 'Geld',
-  coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
   total: 'Gesamt',
-  youWin: 'Du gewinnst.',
-  winner: (name) => `${name} gewinnt.`,
+  youWin: 'Du hast gewonnen.',
+  winner: (name) => `${name} hat gewonnen.`,
   winners: (names) => `${and(names)} teilen sich den Sieg.`,
+  aheadBy: (points) => `Dein Vorsprung: ${count.points(points)}.`,
+  behindBy: (points) => `Zum Sieg fehlten dir ${count.points(points)}.`,
   rematch: 'Revanche',
   newGame: 'Neues Spiel',
   seeBoard: 'Spielplan ansehen',
+  replay: 'Wiederholung',
   toResult: 'Zum Ergebnis',
   skip: 'Ans Ende springen',
+  inThrees: (coins) => `${coins} in Dreierstapeln`,
+  leftOver: (coins) => `${coins} übrig`,
+  key: { medals: 'Medaillen im Spiel', money: 'Geld, 3 Münzen pro Punkt' },
 } satisfies ScoringMessages;
 
 const live = {
@@ -287,11 +286,11 @@ const live = {
 const storage = {
   unsavedHeading: 'Dieses Spiel wird nicht gespeichert',
   unsaved:
-    'Dieser Browser speichert hier keine Spiele, vielleicht weil das Fenster privat ist. Du kannst spielen, aber das Spiel ist weg, wenn du die Seite schließt oder neu lädst.',
+    'Dieser Browser speichert hier keine Spiele, vielleicht weil es ein privates Fenster ist. Du kannst spielen, aber das Spiel geht verloren, wenn du die Seite schließt oder neu lädst.',
   play: 'Trotzdem spielen',
   failedHeading: 'Das Spiel ließ sich nicht speichern',
   failed:
-    'Der letzte Zug wurde nicht ausgeführt. Vielleicht ist der Speicher des Geräts voll: Schaffe Platz und versuch es noch einmal, oder spiele ungespeichert weiter. Dann ist das Spiel weg, wenn du die Seite schließt oder neu lädst.',
+    'Der letzte Zug ist noch nicht ausgeführt. Vielleicht ist der Speicher des Geräts voll: Schaffe Platz und versuch es noch einmal, oder spiele ungespeichert weiter. Dann geht das Spiel verloren, wenn du die Seite schließt oder neu lädst.',
   retry: 'Noch einmal versuchen',
   goOn: 'Ungespeichert weiterspielen',
 };
@@ -301,19 +300,37 @@ const menu = {
   leave: 'Tisch verlassen',
   kept: 'Das Spiel bleibt in diesem Browser gespeichert: Du kannst später weiterspielen.',
   preferences: 'Einstellungen',
-  shortcuts: 'Tastatur',
+  shortcuts: 'Tastenkürzel',
+  over: 'Das Spiel ist aus. Wenn du den Tisch verlässt, kannst du nicht mehr dorthin zurück.',
 } satisfies MenuMessages;
+
+const dropOut = {
+  heading: 'Aussteigen?',
+  text: 'Das ist endgültig: Du hast in diesem Spiel keinen Zug mehr. Deine Punkte, Medaillen und Münzen zählen in der Schlusswertung, aber andere können dir noch Medaillen abnehmen.',
+  stay: 'Weiterspielen',
+} satisfies DropOutMessages;
 
 const opening = {
   laying: 'Das Spiel wird aufgebaut',
-  resuming: 'Dein Spiel wird geholt',
+  resuming: 'Dein Spiel wird geladen',
   failed: 'Das Spiel lässt sich nicht öffnen',
   variable: 'Hauptstände selbst legen',
 } satisfies OpeningMessages;
 
 const shortcuts = {
-  heading: 'Tastatur',
-  letters: { build: 'b', lure: 'a', draw: 'z', endTurn: 'e', undo: 'r', hint: 't', log: 'p', rules: 's' },
+  heading: 'Tastenkürzel',
+  letters: {
+    build: 'b',
+    lure: 'a',
+    draw: 'z',
+    endTurn: 'e',
+    undo: 'r',
+    hint: 't',
+    log: 'p',
+    rules: 's',
+    inspect: 'i',
+    recap: 'v',
+  },
   does: {
     build: 'bauen',
     lure: 'einen Kunden anlocken',
@@ -323,6 +340,8 @@ const shortcuts = {
     hint: 'beste Züge',
     log: 'Protokoll',
     rules: 'Spielregeln',
+    inspect: 'genauer ansehen',
+    recap: 'was die anderen getan haben',
     arrows: 'über den Spielplan gehen',
     confirm: 'wählen oder bestätigen',
     cancel: 'abbrechen',
@@ -339,8 +358,6 @@ const play = {
   moves,
   preview,
   payment,
-  whyNot,
-  hints,
   panels,
   log,
   finalPhase,
@@ -354,15 +371,7 @@ const play = {
   storage,
   opening,
   shortcuts,
+  dropOut,
 } satisfies PlayMessages;
 
-export const texts = playTextsFrom({
-  terms,
-  events,
-  phrases,
-  refusals,
-  tableRefusals,
-  tableErrors,
-  reasons,
-  play,
-});
+export const texts = playTextsFrom({ terms, events, phrases, play });

@@ -28,7 +28,7 @@ export function expectation(expected: Expectation): string {
     case 'object':
       return 'ein Objekt';
     case 'text':
-      return 'ein Text';
+      return 'eine Zeichenkette';
     case 'boolean':
       return 'true oder false';
     case 'list':
@@ -41,13 +41,13 @@ export function expectation(expected: Expectation): string {
     case 'like':
       return `etwas wie ${quoted(expected.example)}`;
     case 'id':
-      return `höchstens ${expected.max} Kleinbuchstaben, Ziffern und Bindestriche, zuerst ein Buchstabe`;
+      return `höchstens ${expected.max} Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe`;
     case 'hex':
       return `${expected.digits} Hexadezimalziffern`;
     case 'characters':
       return `${expected.min} bis ${expected.max} ASCII-Zeichen ohne Leerzeichen`;
     case 'map-rows':
-      return 'eine Liste von Texten, einer für jede Zeile, die nördlichste zuerst';
+      return 'eine Liste von Zeichenketten, eine für jede Zeile, die nördlichste zuerst';
     case 'site':
       return 'ein Feld dieses Spielplans';
     case 'free-site':
@@ -61,7 +61,7 @@ export function expectation(expected: Expectation): string {
     case 'once':
       return expected.what === 'stand' ? 'nur ein Stand je Besitzer und Farbe' : 'jede Farbe nur einmal';
     case 'consistent':
-      return 'was zum Rest passt';
+      return 'etwas, das zum Rest passt';
     case 'turn-or-end':
       return `Zug ${expected.turn}, das Ergebnis oder das Ende`;
   }
@@ -126,7 +126,7 @@ export const refusals = {
       case 'discard':
         return 'Du hast zu viele Baukarten auf der Hand. Wirf zuerst Karten ab, bis es vier sind';
       case 'turn':
-        return `Das ist jetzt nicht dran. ${anyTurn}`;
+        return `Das geht jetzt nicht. ${anyTurn}`;
       case 'build':
         return 'In der Schlussphase kannst du nur noch bauen. Baue etwas oder steig aus';
     }
@@ -174,7 +174,7 @@ export const refusals = {
     `${site} grenzt nicht an deinen ${colourWith('en', of)} Stand. Ein Ausbau braucht einen Bauplatz direkt daneben`,
   'build/beside-other-stand': ({ site, at, colour: of, owner }, say) =>
     `${site} grenzt an ${owned('den', 'stand', of, owner, say)} auf ${at}. ` +
-    'Dein Ausbau darf an keinen anderen Stand seiner Farbe grenzen',
+    'Dein Ausbau darf an keinen anderen Stand derselben Farbe grenzen',
   'build/card-count': ({ count: cards }) =>
     `Du spielst ${count.cards(cards)}. Zum Bauen brauchst du eine passende oder drei beliebige`,
   'build/card-not-held': ({ card }, say) =>
@@ -184,11 +184,11 @@ export const refusals = {
     'Spiele eine passende Karte oder drei beliebige',
   'build/no-card-fits': ({ site, segment }) =>
     `Für ${site} hast du keine passende Karte. ` +
-    `Du brauchst Abschnitt ${segment}, einen Joker mit diesem Abschnitt oder drei beliebige Karten`,
+    `Du brauchst eine Karte für Abschnitt ${segment}, einen Joker mit diesem Abschnitt oder drei beliebige Karten`,
   'build/card-useless': ({ card }, say) =>
     `Mit dieser Karte kannst du jetzt nichts bauen: ${say.card(card)}. ` +
     'Du brauchst einen passenden Bauplatz und ein Plättchen, das du bezahlen kannst',
-  'build/fee-missing': () => 'Ein Joker kostet 1 Münze. Sag, in welcher Farbe',
+  'build/fee-missing': () => 'Ein Joker kostet 1 Münze. Wähle ihre Farbe',
   'build/fee-not-due': () => 'Nur ein einzeln gespielter Joker kostet eine Münze. Lass sie weg',
   'build/cannot-pay': ({ colour: of, size, fee, money }) => {
     const joker = fee ? '. Der Joker kostet 1 weitere Münze beliebiger Farbe' : '';
@@ -203,12 +203,14 @@ export const refusals = {
   'move/expanded': ({ colour: of, size }) =>
     `Dein ${colourWith('er', of)} Stand hat ${count.tiles(size)}. Nur ein Hauptstand ohne Ausbau kann umziehen`,
   'move/not-blocked': ({ colour: of, sites }) =>
-    `Dein ${colourWith('er', of)} Hauptstand ist nicht blockiert: Du kannst ihn auf ${terms.or(sites)} ausbauen. ` +
+    `Dein ${colourWith('er', of)} Hauptstand ist nicht blockiert: Du kannst ihn um ${terms.or(sites)} erweitern. ` +
     'Nur ein blockierter Hauptstand kann umziehen',
   'move/same-site': ({ site }) =>
     `Der Hauptstand liegt schon auf ${site}. Ein Umzug braucht einen neuen Bauplatz`,
   'move/nowhere': ({ colour: of }) =>
     `Für deinen ${colourWith('en', of)} Hauptstand gibt es keinen neuen Bauplatz. Er bleibt, wo er ist: Wähle etwas anderes`,
+  'expand/nowhere': ({ colour: of }) =>
+    `Neben deinem ${colourWith('en', of)} Stand ist zurzeit kein Bauplatz für einen Ausbau. Baue einen anderen Stand aus`,
   'lure/waiting': ({ colour: of }) =>
     `Der ${colourWith('e', of)} Kunde wartet neben dem Spielplan. Locke einen der fünf auf dem Markt an`,
   'lure/no-open-entry': ({ colour: of }) =>
@@ -244,46 +246,50 @@ export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
     acting === undefined ? 'Das Spiel ist aus.' : `${say.name(acting)} ist am Zug. Warte, bis du dran bist.`,
   'table/not-your-seat': ({ seat }, say) => `Für ${say.name(seat)} spielst du hier nicht.`,
-  'table/stale': () => 'Das Spiel war schon weiter. Sieh dir das Brett noch einmal an und entscheide dann.',
-  'table/not-stored': () => 'Dein Zug ließ sich nicht speichern und wurde deshalb nicht ausgeführt.',
+  'table/stale': () =>
+    'Das Spiel war schon weiter. Sieh dir den Spielplan noch einmal an und entscheide dann.',
+  'table/stopped': () => 'Das Spiel läuft nicht mehr. Dein Zug wurde nicht ausgeführt.',
+  'table/not-operator': () => 'Das darfst du in diesem Spiel nicht.',
   'table/malformed': () =>
-    'Das hat der Tisch nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
+    'Das hat das Spiel nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'table/nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
   'table/already-revealed': () =>
     'Seitdem wurde eine Karte aufgedeckt. Das lässt sich nicht mehr zurücknehmen.',
   'table/turn-not-complete': () =>
     'Dein Zug ist noch nicht vollständig. Ergänze, was fehlt, dann beende ihn.',
   'table/turn-complete': () => 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',
-  'table/no-hints': () => 'An diesem Tisch gibt es keine Tipps.',
+  'table/no-hints': () => 'In diesem Spiel sind Tipps ausgeschaltet.',
   'table/no-advice': () => 'Im Moment gibt es keinen Tipp.',
   'table/adviser-failed': () => 'Der Wesir ist beim Nachdenken gestolpert und hat keinen Tipp für dich.',
   'table/adviser-absent': () =>
-    'Der Wesir ließ sich nicht starten und hat keinen Tipp für dich. Prüfe die Verbindung und frag noch einmal, oder lade die Seite neu.',
+    'Der Wesir ließ sich nicht starten, darum gibt es keinen Tipp. Prüfe die Verbindung und frag noch einmal oder lade die Seite neu.',
   'table/no-adviser': ({ error }) =>
     `Der Wesir kann keine Tipps geben: ${botProblem(error)}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert.`,
+  'table/unexplained': () =>
+    'Das geht gerade nicht. Der Grund konnte nicht geladen werden: Prüfe deine Verbindung und versuch es noch einmal.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
-  'table/protocol': () => 'Seite und Tisch haben verschiedene Versionen. Lade die Seite neu.',
+  'table/protocol': () => 'Diese Seite ist veraltet. Lade sie neu.',
   'table/unknown-edition': ({ id, known }) =>
     `Den Spielplan „${id}“ gibt es hier nicht. Wähle einen von diesen: ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>
     `Der Aufbau ist nicht lesbar: „${field}“ stimmt nicht. Stell ihn neu zusammen.`,
   'table/elsewhere': () =>
-    'Das Spiel läuft in einem anderen Tab weiter. Spiele dort, oder lade diese Seite neu, um es hierher zu holen.',
+    'Das Spiel ist in einem anderen Tab offen. Spiele dort oder lade diese Seite neu, um hier weiterzuspielen.',
   'table/no-saved-game': () => 'In diesem Browser liegt kein angefangenes Spiel. Beginne ein neues.',
   'table/bad-save': () =>
     'Das gespeicherte Spiel ist beschädigt oder stammt aus einer anderen Version. Beginne ein neues.',
   'table/rules-version': () =>
     'Dieses Spiel wurde nach anderen Regeln begonnen, als diese Version spielt. Es bleibt unverändert erhalten; beginne ein neues.',
-  'table/not-open': () => 'An diesem Tisch läuft noch kein Spiel. Beginne eines.',
+  'table/not-open': () => 'Hier läuft noch kein Spiel. Beginne eines.',
   'table/bot': ({ level, error }) =>
     `Der Bot „${terms.bot[level]}“ kann nicht spielen: ${botProblem(error)}. Lade die Seite neu: Das Spiel ist bis zu deinem letzten Zug gespeichert. Hilft das nicht, beginne ein Spiel mit anderen Bots.`,
   'table/crashed': () =>
     'Das Spiel ist hängen geblieben. Lade die Seite neu: Es ist bis zu deinem letzten Zug gespeichert.',
   'setup/players': ({ min, max }) => `Das Spiel ist für ${min} bis ${max} Spieler.`,
   'setup/no-preset': ({ players }) =>
-    `Dieser Spielplan hat keine fertige Startaufstellung für ${terms.count.players(players)}. Legt eure Hauptstände selbst.`,
+    `Dieser Spielplan hat keine vorgegebene Startaufstellung für ${terms.count.players(players)}. Legt eure Hauptstände selbst.`,
   edition: (code) =>
     `Dieser Spielplan lässt sich nicht verwenden: In seiner Datei steckt ein Fehler (${code}). Wähle einen anderen.`,
 } satisfies TableErrorMessages;

@@ -9,7 +9,7 @@ import { errors } from './errors.ts';
 import { events } from './log.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
-import { terms } from './terms.ts';
+import { colourWith, terms } from './terms.ts';
 
 const { count } = terms;
 
@@ -19,30 +19,38 @@ const help = {
     arguments: 'Angaben:',
     options: 'Optionen:',
     commands: 'Befehle:',
-    globalOptions: 'Optionen aller Befehle:',
+    globalOptions: 'Optionen für alle Befehle:',
   },
   usage: '[Optionen] [Befehl]',
   optionsOnly: '[Optionen]',
   fileUsage: '[Optionen] <Datei>',
+  rulesUsage: '[Optionen] [Wörter…]',
   arenaUsage: '[Optionen] <Bots…>',
+  sitUsage: '[Optionen] <Link>',
+  adminUsage: '[Optionen] <Befehl>',
   commandWord: 'Befehl',
   fileWord: 'Datei',
+  rulesWord: 'Wörter',
   commands: {
     play: 'ein Spiel spielen, gegen Bots oder zu mehreren an einem Terminal',
     replay: 'ein aufgezeichnetes Spiel Zug um Zug ansehen',
-    show: 'den Spielplan einer Aufzeichnung, einer Spur oder einer Stellung zeichnen',
-    verify: 'eine Aufzeichnung oder Spur nachspielen und alles prüfen',
+    show: 'den Spielplan einer Aufzeichnung, eines Traces oder einer Stellung zeichnen',
+    verify: 'eine Aufzeichnung oder einen Trace nachspielen und alles prüfen',
+    rules: 'die Regeln lesen: alle, eine davon oder die zu einem Wort',
     simulate: 'Bots viele Spiele spielen lassen und sie auswerten',
     arena: 'herausfinden, welcher von zwei oder mehr Bots stärker ist und wie sicher das ist',
     trace: 'ein zufälliges Spiel vollständig ausgeben, um andere Programme daran zu prüfen',
     perft: 'Folgen erlaubter Aktionen zählen',
     bot: 'einen Bot Zeile für Zeile mit einem anderen Programm sprechen lassen',
+    sit: 'mit einem Bot einen Platz an einem Online-Tisch spielen',
+    admin: 'die Spiele eines Servers verwalten',
     help: 'Hilfe zu einem Befehl',
   },
   arguments: {
     record: 'eine Aufzeichnung oder ein gespeichertes Spiel',
-    recordOrTrace: 'eine Aufzeichnung, ein gespeichertes Spiel oder eine Spur',
-    game: 'eine Aufzeichnung, ein gespeichertes Spiel, eine Spur oder eine Stellung als JSON',
+    recordOrTrace: 'eine Aufzeichnung, ein gespeichertes Spiel oder ein Trace',
+    game: 'eine Aufzeichnung, ein gespeichertes Spiel, ein Trace oder eine Stellung als JSON',
+    rules: 'eine Nummer wie R5 oder R5.5, oder Wörter zum Suchen',
   },
   options: {
     help: 'diese Hilfe zeigen',
@@ -52,16 +60,16 @@ const help = {
     editionFile: 'die Edition, wenn sie nicht zum Spiel gehört',
     seed: 'Startwert des Zufallsgenerators, für Tests; ohne ihn bekommt das Spiel einen, den niemand erraten kann',
     start: 'variable (frei, Standard) oder preset (vorgegeben)',
-    openMoney: 'alle sehen das Geld von allen',
+    openMoney: 'alle sehen das Geld der anderen',
     seats: (bots) => `wer spielt, etwa person:Amina,apprentice (2 bis 4 von person, ${bots})`,
     resume: 'ein gespeichertes Spiel fortsetzen: das letzte oder das einer Datei',
-    save: 'wo das Spiel nach jeder Aktion gespeichert wird (sonst im Ordner KAIRO_SAVES oder in deinem eigenen)',
+    save: 'wo das Spiel nach jeder Aktion gespeichert wird (sonst im Ordner KAIRO_SAVES oder im Benutzerordner)',
     ascii: 'einfache Zeichen für Terminals, denen die feineren fehlen',
     turn: 'zu welchem Zug',
   },
   play: {
-    type: 'Wähle mit einer Zahl, oder tippe, was du meinst, so viel davon und in welcher Reihenfolge du magst:',
-    keys: '0 geht zurück, u nimmt zurück, l zeigt das Letzte und ll das ganze Protokoll, q speichert und geht, ebenso Strg-C.',
+    type: 'Wähle mit einer Zahl oder tippe deinen Zug ein, ganz oder teilweise, in beliebiger Reihenfolge:',
+    keys: '0 = zurück, u = zurücknehmen, l = was zuletzt geschah, ll = das ganze Protokoll, q oder Strg-C = speichern und beenden.',
     asking: (example) =>
       `Frag nach einem Bauplatz (${example.site}), einer Karte (${example.card}), einem Kunden ` +
       `(${example.customer}), einer Aktion (${example.action}), einer Regel (${example.rule}) ` +
@@ -82,16 +90,15 @@ const help = {
 
 const bad = {
   language: (found, known) => `Die Sprache „${found}“ gibt es nicht; wähle eine von ${known}.`,
-  noCommand: (program) => `Sag, was zu tun ist; „${program} --help“ nennt die Befehle.`,
+  noCommand: (program) => `Kein Befehl angegeben; „${program} --help“ nennt die Befehle.`,
   command: (found, program) => `Den Befehl „${found}“ gibt es nicht; „${program} --help“ nennt alle.`,
   option: (found) => `Die Option „${found}“ gibt es hier nicht; „--help“ nennt alle.`,
   optionValue: (option) => `Die Option ${option} braucht einen Wert.`,
-  argument: (name) => `Es fehlt etwas: <${name}>.`,
+  argument: (name) => `Angabe fehlt: <${name}>.`,
   tooMany: 'Das sind zu viele Angaben; „--help“ sagt, was erwartet wird.',
-  usage: (program) => `Das ist nicht zu verstehen; „${program} --help“ sagt, was erwartet wird.`,
+  usage: (program) => `Ungültiger Aufruf; „${program} --help“ sagt, was erwartet wird.`,
   bug: (detail) => `Das hätte nicht geschehen dürfen: ${detail}`,
-  oldNode: (found, oldest) =>
-    `Dieses Programm braucht Node ${oldest} oder neuer, und das hier ist Node ${found}.`,
+  oldNode: (found, oldest) => `Dieses Programm braucht Node ${oldest} oder neuer; hier läuft Node ${found}.`,
   outputFull: 'Die Ausgabe lässt sich nicht schreiben: Es ist kein Platz mehr.',
   outputLost: (reason) => `Die Ausgabe lässt sich nicht schreiben (${reason}).`,
   number: (option, found, min, max) =>
@@ -108,32 +115,35 @@ const bad = {
   noFile: (file) => `Die Datei ${file} gibt es nicht.`,
   unreadable: (file) => `Die Datei ${file} lässt sich nicht lesen.`,
   isFolder: (file) => `${file} ist ein Ordner; nenne eine Datei.`,
-  notAFile: (file) => `${file} ist keine gewöhnliche Datei; nenne eine.`,
+  notAFile: (file) => `${file} ist keine normale Datei.`,
   tooLarge: (file, megabytes) => `${file} ist zu groß; gelesen werden Dateien bis ${megabytes} MB.`,
   cannotSave: (file) => `Das Spiel lässt sich nicht in ${file} speichern.`,
   fileExists: (file) =>
-    `Die Datei ${file} gibt es schon; setz sie fort (--resume) oder wähle einen anderen Namen.`,
+    `Die Datei ${file} gibt es schon; setz das Spiel fort (--resume) oder wähle einen anderen Namen.`,
   notJson: (file) => `${file} ist kein gültiges JSON.`,
-  noGame: (file) => `${file} ist weder eine Aufzeichnung noch eine Spur noch eine Stellung von Kairo.`,
+  noGame: (file) => `${file} ist weder eine Aufzeichnung noch ein Trace noch eine Stellung von Kairo.`,
   notARecord: (file) => `${file} ist keine Aufzeichnung; nur solche lassen sich ansehen.`,
   notVerifiable: (file) =>
-    `${file} ist eine einzelne Stellung; prüfen lassen sich nur Aufzeichnungen und Spuren.`,
-  noTurns: (file) => `${file} ist eine einzelne Stellung; --turn ist für Aufzeichnungen und Spuren.`,
+    `${file} ist eine einzelne Stellung; prüfen lassen sich nur Aufzeichnungen und Traces.`,
+  noTurns: (file) => `${file} ist eine einzelne Stellung; --turn ist für Aufzeichnungen und Traces.`,
+  noRule: (asked) =>
+    `Keine Regel hat die Nummer oder die Wörter „${asked}“; ohne Angabe werden alle gezeigt.`,
   damagedGame: (detail) =>
     `Der Spielstand ist beschädigt oder stammt aus einer anderen Version des Programms (${detail}). Die Datei bleibt unverändert.`,
   inFile: (file, problem) => `${file}: ${problem}`,
-  nothingToResume: 'Es gibt kein unbeendetes Spiel, das man fortsetzen könnte.',
+  nothingToResume: 'Es gibt kein angefangenes Spiel, das du fortsetzen könntest.',
 } satisfies TerminalComplaints;
 
 const report = {
   points: 'Punkte',
   recordFine: (turns, scores) => `Alles stimmt: ${count.turns(turns)}. ${scores}`,
-  recordUnfinished: (turns) => `Bis hierher stimmt alles: ${count.turns(turns)}, und das Spiel geht weiter.`,
+  recordUnfinished: (turns) =>
+    `Bis hierher stimmt alles: ${count.turns(turns)}, das Spiel ist noch nicht zu Ende.`,
   seenBy: (viewer, edition, players) =>
     `Was ${viewer} von einem Spiel auf ${edition} sah; es spielen ${players}:`,
-  spectator: 'jemand beim Zuschauen',
+  spectator: 'ein Zuschauer',
   leaf: (turn, last) =>
-    `Zug ${turn} von ${last}. Die Eingabetaste geht weiter, b zurück, eine Zahl zu einem Zug, q beendet.`,
+    `Zug ${turn} von ${last}. Eingabetaste = weiter, b = zurück, Zahl = zu diesem Zug, q = beenden.`,
 } satisfies TerminalReports;
 
 const terminal = {
@@ -154,10 +164,10 @@ const terminal = {
     },
     decided: (parts) => `${parts}:`,
     hints: {
-      cheapest: 'Eingabetaste nimmt die erste',
-      back: '0 geht zurück',
-      undo: 'u nimmt das Letzte zurück',
-      help: '? hilft',
+      cheapest: 'Eingabetaste = erste Möglichkeit',
+      back: '0 = zurück',
+      undo: 'u = zurücknehmen',
+      help: '? = Hilfe',
     },
     markedSites: (count) => `${count} Bauplätze sind auf dem Plan mit [ ] markiert: Tippe einen, etwa c5.`,
     withFee: '(und 1 Münze)',
@@ -166,14 +176,14 @@ const terminal = {
     chosen: (action) => `Gewählt: ${action}.`,
     endTurn: 'Die Eingabetaste beendet deinen Zug, u nimmt ihn zurück.',
     endTurnOnly: 'Dein Zug ist gespielt. Die Eingabetaste beendet ihn.',
-    endTurnToSee: 'Die Eingabetaste beendet deinen Zug und zeigt, was kommt; u nimmt die Wahl zurück.',
-    endFirst: 'Dieser Zug ist gespielt. Beende ihn mit der Eingabetaste, oder nimm ihn mit u zurück.',
+    endTurnToSee: 'Die Eingabetaste beendet deinen Zug und zeigt, was herauskommt; u nimmt ihn zurück.',
+    endFirst: 'Dein Zug ist gespielt. Beende ihn mit der Eingabetaste oder nimm ihn mit u zurück.',
     takenBack: 'Zurückgenommen.',
     noUndo: 'Es gibt nichts zurückzunehmen: Der letzte Zug ist beendet, oder es wurden Karten aufgedeckt.',
     noNumbers: (site) => `Hier gibt es keine Zahlen zur Auswahl; tippe einen Bauplatz, etwa ${site}.`,
-    noOption: (number) => `Eine Auswahl ${number} gibt es nicht; tippe eine der gezeigten Zahlen.`,
+    noOption: (number) => `Nummer ${number} steht nicht zur Auswahl; tippe eine der gezeigten Zahlen.`,
     notUnderstood: (word) =>
-      `„${word}“ sagt hier nichts. Tippe eine Zahl, einen Bauplatz wie c5, oder ? für Hilfe.`,
+      `„${word}“ verstehe ich hier nicht. Tippe eine Zahl, einen Bauplatz wie c5 oder ? für Hilfe.`,
     impossible: 'Das geht gerade nicht. Mit ? bekommst du Hilfe.',
     tooNarrow: (needed, found) =>
       `Der Spielplan braucht ${needed} Spalten, dieses Terminal hat ${found}: Zieh es breiter.`,
@@ -183,7 +193,7 @@ const terminal = {
     fallback: {
       crashed: (name) => `${name} ist beim Nachdenken gestolpert und macht einen schnellen Zug.`,
       hung: (name) => `${name} hat sich in Gedanken verloren und macht einen schnellen Zug.`,
-      absent: (name) => `${name} ließ sich nicht starten und macht einen schnellen Zug.`,
+      absent: (name) => `${name} ließ sich nicht starten; stattdessen wird schnell gezogen.`,
     },
     curtain: (name) => `Jetzt ist ${name} an der Reihe: Gib das Terminal weiter.`,
     curtainReady: 'Drücke die Eingabetaste, wenn niemand sonst zusieht.',
@@ -192,54 +202,54 @@ const terminal = {
       standstill: 'Lange hat niemand gebaut, das Spiel ist aus.',
     },
     scores: { turns: 'im Spiel', medals: 'Medaillen', money: 'Geld' },
-    winner: (name) => `${name} gewinnt.`,
+    winner: (name) => `${name} hat gewonnen.`,
     winners: (names) => `${names} teilen sich den Sieg.`,
     kept: (file) => `Das ganze Spiel steht in ${file}`,
-    goodbye: 'Auf Wiedersehen. Nichts ist verloren.',
+    goodbye: 'Bis bald.',
     saved: (file) => `Das Spiel ist gespeichert in ${file}`,
     goOn: (command) => `Weiter geht es mit: ${command}`,
   },
   about: {
     owned: (piece, owner) => `${piece} von ${owner}`,
-    neutral: (piece) => `${piece} ohne Besitzer`,
+    neutral: (piece) => `neutraler ${piece}`,
     startSpace: 'Startfeld',
     nothing: 'leer',
     site: (site, segment, area, things) => `${site}, Abschnitt ${segment}, ${area}: ${things}.`,
     colours: (colours, reason) => `${colours}: ${reason}`,
     possible: (action) => `Hier kannst du ${action}.`,
     card: (sign, name, use) => `${sign}: ${name}. ${use}`,
-    cardFits: (sites) => `Allein gespielt erlaubt sie dir, auf ${sites} zu bauen.`,
-    cardInThree: 'Sie nützt dir als eine von drei Karten.',
-    waits: (customer) => `${customer}: wartet neben dem Spielplan.`,
-    standsAt: (customer, site) => `${customer}: steht auf ${site}.`,
-    occupied: 'dort steht jemand',
+    cardFits: (sites) => `Allein gespielt erlaubt dir die Karte, auf ${sites} zu bauen.`,
+    cardInThree: 'Die Karte nützt dir nur als eine von dreien.',
+    waits: (customer) => `Der ${colourWith('e', customer)} Kunde wartet neben dem Spielplan.`,
+    standsAt: (customer, site) => `Der ${colourWith('e', customer)} Kunde steht auf ${site}.`,
+    occupied: 'dort steht ein Kunde',
     legal: 'Ja, das kannst du jetzt tun.',
   },
   labels: {
     points: 'Pkt',
     cards: 'Krt',
     barkers: 'Sch',
-    out: 'aus',
+    out: 'draußen',
     left: 'Rest',
     you: 'du',
     pile: 'Stapel',
     discards: 'Ablage',
-    barkerStock: 'Schreier',
+    barkerStock: 'Marktschreier',
     hand: 'Deine Hand:',
   },
   wizard: {
-    resume: 'Ein Spiel ist noch nicht zu Ende.',
+    resume: 'Du hast ein angefangenes Spiel.',
     resumeYes: 'Dieses Spiel fortsetzen',
     resumeNo: 'Ein neues beginnen',
     edition: 'Welcher Spielplan?',
     players: 'Wie viele spielen mit?',
     start: 'Wie geht es los?',
-    preset: 'Je drei Hauptstände liegen schon: gut für das erste Spiel',
+    preset: 'Alle haben schon drei Hauptstände: gut für das erste Spiel',
     variable: 'Alle legen selbst drei Hauptstände',
     seat: (number) => `Wer sitzt auf Platz ${number}?`,
     person: 'Ein Mensch an diesem Terminal',
     bot: (name) => `Ein Bot: ${name}`,
-    name: 'Wie ist der Name?',
+    name: 'Name?',
   },
   words: {
     colours: {

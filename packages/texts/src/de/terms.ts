@@ -1,6 +1,6 @@
-import type { Colour } from '@kairo/engine';
+import type { CardName, Colour } from '@kairo/engine';
 import { grammarOf, listsWith } from '../grammar.ts';
-import type { ColouredPiece, Terms } from '../messages/terms.ts';
+import type { ColouredPiece, Jokers, Terms } from '../messages/terms.ts';
 import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('de');
@@ -55,6 +55,12 @@ const coinForms = { one: 'Münze', other: 'Münzen' };
 /** Only `Münze` is feminine, the other nouns are masculine. */
 const nominativeEnding = (thing: ColouredPiece): 'e' | 'er' => (thing === 'coin' ? 'e' : 'er');
 
+const card = (name: CardName, jokers: Jokers): string => {
+  const meaning = cardMeaning(name, jokers);
+  if (meaning.kind === 'standard') return `Abschnitt ${meaning.segment}`;
+  return `Joker (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
+};
+
 export const terms = {
   colour,
   goods: {
@@ -86,11 +92,11 @@ export const terms = {
     const list = entries.map(([of, count]) => `${number(count)} ${colourWith('e', of)}`);
     return `${and(list)} ${plural(last[1], coinForms)}`;
   },
-  card: (card, jokers) => {
-    const meaning = cardMeaning(card, jokers);
-    if (meaning.kind === 'standard') return `Abschnitt ${meaning.segment}`;
-    return `Joker (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
-  },
+  card,
+  theCard: (name, jokers) =>
+    cardMeaning(name, jokers).kind === 'joker'
+      ? `den ${card(name, jokers)}`
+      : `die Karte für ${card(name, jokers)}`,
   medal,
   medalOf: (which, of) => `${medal[which]} in ${colour[of]}`,
   phase: { setup: 'Startaufstellung', play: 'Hauptphase', final: 'Schlussphase', over: 'Spielende' },

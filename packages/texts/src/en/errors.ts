@@ -1,15 +1,8 @@
-import type { EndReason, Outcome } from '@kairo/engine';
-import type {
-  BotErrorMessages,
-  ErrorMessages,
-  Invariant,
-  PresetProblem,
-  WeightsProblem,
-} from '../messages/errors.ts';
-import { restoringWeights, shortHash as short } from '../messages/errors.ts';
-import { isRuleNumber } from '../messages/rules.ts';
+import type { GameResult } from '@kairo/engine';
+import type { BotErrorMessages, ErrorMessages, Invariant, WeightsProblem } from '../messages/errors.ts';
+import { restoringWeights, shortHash as short, unquoted } from '../messages/errors.ts';
+import { boardProblems } from './boards.ts';
 import { expectation } from './refusals.ts';
-import { rules } from './rules.ts';
 import { terms } from './terms.ts';
 
 const { count } = terms;
@@ -21,7 +14,7 @@ function weightsProblem(problem: WeightsProblem): string {
     case 'weights/json':
       return 'it is not JSON';
     case 'weights/format':
-      return `its format is ${problem.found}, expected “${problem.expected}”`;
+      return `its format is “${unquoted(problem.found)}”, expected “${problem.expected}”`;
     case 'weights/rules-version':
       return `it is for version ${problem.found} of the rules, expected ${problem.expected}`;
     case 'weights/players':
@@ -52,76 +45,26 @@ const broken: { readonly [invariant in Invariant]: string } = {
   customers: 'five customers must stand on walkable sites, each on its own, none on an entry of its colour',
   entries: 'an entry is not beside its stall, or two share a site',
   reach: 'an entry or a customer is cut off',
-  medals: 'a medal is with somebody whose stand is not the largest of its colour',
-  money: 'somebody has less than no money',
+  medals: 'a medal is held by a player whose stand is not the largest of its colour',
+  money: 'a player has negative money',
   hands: 'the hands are so full that nothing would be left to draw',
 };
 
-const reasons: { readonly [reason in EndReason]: string } = {
+const reasons: { readonly [reason in GameResult['reason']]: string } = {
   supply: 'supply',
   standstill: 'standstill',
+  resigned: 'resignation',
+  agreed: 'agreement',
 };
 
 /** Points, the letters of the winners' seats as in the record, and how the game ended. */
-function outcome({ points, winners, reason }: Outcome): string {
+function outcome({ points, winners, reason }: GameResult): string {
   return `${points.join(', ')} (${winners.map((seat) => 'ABCD'[seat]).join(' ')}, ${reasons[reason]})`;
-}
-
-function presetProblem(problem: PresetProblem): string {
-  switch (problem.code) {
-    case 'unreadable':
-      return `it cannot be read. Expected: ${expectation(problem.expected)}.`;
-    case 'count':
-      return `there are ${count.stalls(problem.found)}, expected ${problem.expected}.`;
-    case 'illegal': {
-      if (problem.reason === 'action/no-such-site') return 'one of its sites is not on the board.';
-      const rule = isRuleNumber(problem.rule) ? ` ${rules.rule[problem.rule]}` : '';
-      return `it must not stand there (${problem.rule}).${rule}`;
-    }
-  }
 }
 
 export const errors = {
   ...botErrors,
-  'edition/not-json': ({ detail }) => `The edition is not valid JSON: ${detail}`,
-  'edition/missing': ({ field, expected }) =>
-    `The edition’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
-  'edition/unknown-field': ({ field }) =>
-    `The edition has a field “${field}” that means nothing. Take it out.`,
-  'edition/medals-mixed': ({ colours }) =>
-    `The edition’s medals have values for all colours and others for ${terms.and(colours.map((colour) => terms.colour[colour]))}. Give one pair for all colours, or a pair for each of the six.`,
-  'edition/range': ({ field, found, min, max }) =>
-    `The edition’s field “${field}” is ${found}, expected a whole number from ${min} to ${max}.`,
-  'edition/row-length': ({ map, row, found, expected }) =>
-    `In the map “${map}”, row ${row} has ${found} ${found === 1 ? 'site' : 'sites'}, expected ${expected}.`,
-  'edition/row-count': ({ found, expected }) =>
-    `The map “areas” has ${found} ${found === 1 ? 'row' : 'rows'}, expected ${expected} as in “segments”.`,
-  'edition/bad-symbol': ({ map, site, symbol, expected }) =>
-    `In the map “${map}”, ${site} is “${symbol}”. Expected: ${expectation(expected)}.`,
-  'edition/segment-missing': ({ segment }) =>
-    `Segment ${segment} has no site. Each of the nine needs at least one.`,
-  'edition/start-in-restaurant': ({ site }) =>
-    `Start space ${site} is in the restaurant area. Customers start in the market area.`,
-  'edition/start-count': ({ found, expected }) =>
-    `There ${found === 1 ? 'is 1 start space' : `are ${found} start spaces`}, expected ${expected}.`,
-  'edition/start-twice': ({ site }) =>
-    `Start space ${site} is listed twice. Each customer needs one of its own.`,
-  'edition/start-off-board': ({ site }) => `Start space “${site}” is not on the board.`,
-  'edition/not-connected': ({ sites }) =>
-    `Nobody can walk from the first start space to ${terms.and(sites)}. The market area must connect all of them.`,
-  'edition/no-place': ({ colour, count: needed, found }) =>
-    `There is no place for ${needed} ${terms.colour[colour]} ${needed === 1 ? 'stall' : 'stalls'}${found === 0 ? '' : `, only for ${found}`}.`,
-  'edition/joker-segments': ({ joker, found }) =>
-    `Joker ${joker} has the segments “${found}”, expected three different ones, like “123”.`,
-  'edition/too-few-cards': ({ found, min }) =>
-    `There are only ${count.cards(found)}. The pile would run out: at least ${min} are needed.`,
-  'edition/preset': ({ players, stall, problem }) =>
-    `Preset start for ${count.players(players)}, “${stall}”: ${presetProblem(problem)}`,
-  'setup/players': ({ found, min, max }) => `The game is for ${min} to ${max} players, not for “${found}”.`,
-  'setup/no-preset': ({ edition, players, available }) => {
-    const others = available.length === 0 ? '' : ` It has one for ${terms.or(available.map(String))}.`;
-    return `The edition “${edition}” has no preset start for ${count.players(players)}.${others} The variable start is always possible.`;
-  },
+  ...boardProblems,
   'position/malformed': ({ field, expected }) =>
     `The position’s field “${field}” is missing or wrong. Expected: ${expectation(expected)}.`,
   'position/impossible': ({ broken: names }) =>
@@ -133,7 +76,7 @@ export const errors = {
   'record/rules-version': ({ found, supported }) =>
     `The record follows version ${found} of the rules. This program plays version ${supported}.`,
   'record/unknown-edition': ({ id, known }) =>
-    `The game was played on the edition “${id}”, which is not at hand. Known are: ${known.join(', ')}.`,
+    `The game was played on the edition “${id}”, which is not available. Known editions: ${known.join(', ')}.`,
   'record/edition-changed': ({ id, found, expected }) =>
     `The edition “${id}” has changed since the game: ${short(expected)} instead of ${short(found)}.`,
   'record/no-preset': ({ id, players }) =>
@@ -142,10 +85,10 @@ export const errors = {
   'record/not-of-table': ({ knows }, say) =>
     `The record holds only what ${knows === 'spectator' ? 'a spectator' : say.name(knows)} saw. It can be shown, but not played again.`,
   'record/wrong-seat': ({ turn, found, expected }, say) =>
-    `Turn ${turn} is ${say.name(found)}’s in the record, but ${say.name(expected)} has to play.`,
+    `Turn ${turn} is ${say.name(found)}’s in the record, but it should be ${say.name(expected)}’s.`,
   'record/illegal': ({ turn, action, refusal }, say) => `Turn ${turn}, “${action}”: ${say.refusal(refusal)}`,
-  'record/unfinished-turn': ({ turn }) => `Turn ${turn} breaks off, and yet more turns follow.`,
-  'record/overlong-turn': ({ turn }) => `Turn ${turn} has more actions than a turn takes.`,
+  'record/unfinished-turn': ({ turn }) => `Turn ${turn} is incomplete, yet more turns follow.`,
+  'record/overlong-turn': ({ turn }) => `Turn ${turn} has more actions than a turn allows.`,
   'record/after-end': ({ turn }) => `Turn ${turn} comes after the end of the game.`,
   'record/no-such-turn': ({ turn, last }) => `There is no turn ${turn}. The record goes to turn ${last}.`,
   'record/wrong-result': ({ found, expected }) =>

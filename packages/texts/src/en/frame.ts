@@ -5,13 +5,13 @@ import { terms } from './terms.ts';
 const why: AppMessages['badLink']['why'] = (error) => {
   switch (error.code) {
     case 'link/unknown-board':
-      return `There is no board “${error.found}” here, only ${error.known.join(', ')}.`;
+      return `There is no board “${error.found}” here, only ${terms.and(error.known)}.`;
     case 'link/unknown-player':
-      return `There is no player “${error.found}” here, only ${error.known.join(', ')}.`;
+      return `There is no player “${error.found}” here, only ${terms.and(error.known)}.`;
     case 'setup/players':
       return `It is for ${terms.count.players(Number(error.found))}; the game is for ${error.min} to ${error.max}.`;
     case 'link/malformed':
-      return error.field === 'link' ? 'It cannot be read.' : `“${error.field}” is missing in it, or wrong.`;
+      return error.field === 'link' ? 'It cannot be read.' : `Its “${error.field}” is missing or wrong.`;
   }
 };
 
@@ -22,11 +22,12 @@ const app = {
   toStart: 'Go to the start page',
   close: 'Close',
   retry: 'Try again',
+  badge: { noNetwork: 'no network', newVersion: 'new version' },
   broken: {
     heading: 'Something fell off the stall',
     text: 'This is the program’s fault, not yours. Reload the page: a game in progress is kept.',
     reload: 'Reload',
-    details: 'Details for whoever fixes it',
+    details: 'Technical details',
   },
   offline: {
     heading: 'Part of the page is missing',
@@ -57,8 +58,12 @@ const preferences = {
   },
   patterns: { label: 'Bolder patterns', note: 'They make colours easier to tell apart.' },
   signs: { label: 'Larger icons', note: 'Player icons and goods fill more of their tile.' },
-  shortcuts: { label: 'Single-key shortcuts', note: 'Press a letter to choose an action at the table.' },
-  autoEndTurn: { label: 'End turns automatically', note: 'A finished turn can then no longer be undone.' },
+  shortcuts: { label: 'Single-key shortcuts', note: 'Press a letter to choose an action in a game.' },
+  autoEndTurn: {
+    label: 'End turns automatically',
+    note: 'A finished turn ends after a short moment. Until then you can undo it.',
+  },
+  remarks: { label: 'Remarks from the bots', note: 'A few friendly words at fitting moments.' },
   notKept: 'This browser saves nothing, so your choices last only until you close the page.',
   unreadable: 'Your earlier preferences could not be read. These are the defaults.',
 } satisfies PreferenceMessages;

@@ -6,7 +6,7 @@ const { coins, colour, count, medalOf, number, or } = terms;
 
 export const hints = {
   heading: 'Best moves',
-  adviser: 'Advice from the Vizier, who knows only what you know and expects rivals of equal strength.',
+  adviser: 'Advice from the Vizier, who knows only what you know and assumes equally strong rivals.',
   thinking: 'Looking for good moves',
   chance: (chance) => inPercent(chance, '%'),
   winChance: (chance) => {
@@ -42,7 +42,7 @@ export const reasons = {
       ? `The card fits your ${colour[reason.colour]} stand`
       : `One more card that fits your ${colour[reason.colour]} stand`,
   fitsStall: ({ colours }) => `With it you can build a new ${or(colours.map((of) => colour[of]))} stall`,
-  displayLacks: () => 'No card on display fits a stand you lack a card for',
+  displayLacks: () => 'Nothing on display fits the stands you have no card for',
   seenFirst: () => 'You see it before your second pick',
   holdsCards: ({ count: held, excess }) => {
     if (excess > 0) return `You then have to discard ${count.cards(excess)}`;
@@ -70,10 +70,10 @@ export const reasons = {
     return hasCard ? `${room}, and you hold a card that fits` : room;
   },
   losesGrowth: ({ mayMove, ...reason }) =>
-    `Leaves your ${colour[reason.colour]} stand no room to grow${mayMove ? ', but it may move' : ''}`,
+    `Leaves your ${colour[reason.colour]} stand with no room to grow${mayMove ? ', but it may move' : ''}`,
   deniesGrowth: (reason, say) =>
-    `Leaves ${say.name(reason.seat)}’s ${colour[reason.colour]} stand no room to grow`,
-  sparesOwn: () => 'Leaves your stands their customers and room to grow',
+    `Leaves ${say.name(reason.seat)}’s ${colour[reason.colour]} stand with no room to grow`,
+  sparesOwn: () => 'Keeps your stands’ customers and room to grow',
   startsFinalPhase: ({ standing }) =>
     ({
       ahead: 'Starts the final phase; if scored now, you would be ahead',
@@ -81,7 +81,7 @@ export const reasons = {
       behind: 'Starts the final phase; if scored now, you would be behind',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Shares the victory' : 'Wins the game'),
-  gainsNothing: () => 'Gains nothing any more',
+  gainsNothing: () => 'No longer gains anything',
   keepsMoney: (reason) =>
     reason.points > 0
       ? `Keeps your coins for the scoring: ${count.points(reason.points)}`

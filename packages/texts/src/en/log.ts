@@ -65,7 +65,7 @@ export const events = {
     `${say.name(event.seat)} moves the ${colour[event.colour]} stall from ${event.from.stall} to ${event.stall}, ` +
     `entry ${event.entry}.`,
   expanded: (event, say) =>
-    `${say.name(event.seat)} expands the ${colour[event.colour]} stand onto ${event.site}, to ${count.tiles(event.size)}.`,
+    `${say.name(event.seat)} expands the ${colour[event.colour]} stand onto ${event.site} (now ${count.tiles(event.size)}).`,
   scored: (event, say) =>
     `${say.name(event.seat)} scores ${count.points(event.points)} ${scoredFor(event.for, event.colour)}.`,
   medalTaken: (event, say) => {
@@ -84,10 +84,10 @@ export const events = {
     return `${picker} takes a card from the display${event.card === undefined ? '' : `: ${say.card(event.card)}`}.`;
   },
   discarded: (event, say) => `${say.name(event.seat)} discards a card: ${say.card(event.card)}.`,
-  refilled: (event, say) => `New in the display, place ${event.index + 1}: ${say.card(event.card)}.`,
+  refilled: (event, say) => `New on display, place ${event.index + 1}: ${say.card(event.card)}.`,
   reshuffled: (event) => `The discards are shuffled into a new pile of ${count.cards(event.cards)}.`,
   finalPhase: (event, say) => {
-    const why = event.reason === 'supply' ? 'Expansions are running out' : 'Nobody has built for a long time';
+    const why = event.reason === 'supply' ? 'Expansions are running out' : 'No one has built for a long time';
     return `${why}: the final phase begins with ${say.name(event.next)}.`;
   },
   droppedOut: (event, say) =>
@@ -116,10 +116,10 @@ export const phrases = {
 } satisfies PhraseMessages;
 
 export const log = {
-  expands: (of, site) => `expands ${colour[of]} at ${site}`,
+  expands: (of, site) => `expands ${colour[of]} onto ${site}`,
   lures: (of, entry) => `lures the ${colour[of]} customer to ${entry}`,
   takes: (things) => `takes ${and(things)}`,
   barker: 'a barker',
-  fromPile: (cards) => (cards === 1 ? 'one from the pile' : 'two from the pile'),
+  fromPile: (cards) => (cards === 1 ? 'a card from the pile' : 'two cards from the pile'),
   discards: (cards) => `discards ${and(cards)}`,
 } satisfies LogMessages;

@@ -2,6 +2,7 @@ import { siteDescriber } from '../describeSite.ts';
 import type {
   ActionLabels,
   CurtainMessages,
+  DropOutMessages,
   FinalPhaseMessages,
   LiveMessages,
   MenuMessages,
@@ -17,13 +18,10 @@ import type {
   SinceMessages,
   StatusMessages,
   ThingMessages,
-  WhyNotMessages,
 } from '../messages/play.ts';
 import { playTextsFrom } from '../pageTexts.ts';
 import { capital } from '../typography.ts';
-import { hints, reasons } from './hints.ts';
 import { events, log, phrases } from './log.ts';
-import { refusals, tableErrors, tableRefusals } from './refusals.ts';
 import { terms } from './terms.ts';
 
 const { and, coins, colour, coloured, count, medalOf } = terms;
@@ -40,6 +38,8 @@ const actions = {
   skipMotion: 'Skip',
   hints: 'Hint',
   menu: 'Menu',
+  endingTurn: 'Ending turn …',
+  wait: 'Wait',
 } satisfies ActionLabels;
 
 const prompts = {
@@ -47,13 +47,13 @@ const prompts = {
   placeNeutral: (of) => `Place the neutral ${colour[of]} stall.`,
   chooseAction: 'Choose what to do: build, lure or draw.',
   chooseCardOrSite: 'Choose a card or a site.',
-  dots: 'Small dots: with any three cards.',
-  notAlone: 'This card alone builds nothing now. Any three cards do: choose two more.',
+  dots: 'Small dots: buildable with any three cards.',
+  notAlone: 'On its own this card is no use right now. Any three cards will do: choose two more.',
   chooseSite: 'Choose a site.',
   siteFor: (tile) => `${capital(tile)}: choose a site.`,
   chooseWhat: (site) => `Choose what to build at ${site}.`,
   chooseColour: 'Choose a colour.',
-  chooseSide: (site) => `Choose which side of ${site} the entry is on.`,
+  chooseSide: (site, of) => `Choose which side of ${site} the entry of the ${colour[of]} stall is on.`,
   chooseCards: 'Choose the cards to play.',
   chooseCustomer: 'Choose a customer.',
   chooseEntry: (of) => `Choose an entry for the ${colour[of]} customer.`,
@@ -62,29 +62,31 @@ const prompts = {
   pile: 'You see the card at once, so this cannot be undone.',
   cannot: {
     build: 'You cannot build anything now. Tap a card or a site to see why.',
-    lure: 'You cannot lure anybody now. Tap a customer to see why.',
+    lure: 'You cannot lure a customer now. Tap one to see why.',
     draw: 'There is no card left to take.',
   },
   discard: (cards) => `Discard ${count.cards(cards)}.`,
   finalPhase: 'Final phase: build, or drop out.',
   endTurn: 'You have made your move. End your turn, or undo.',
   endTurnOnly: 'You have made your move. End your turn.',
-  endTurnToDo: 'End your turn to do it.',
+  endTurnToDo: 'This happens when you end your turn.',
   watching: 'You are watching.',
+  ending: 'Your turn is ending. You can still undo.',
+  endingOnly: 'Your turn is ending.',
 } satisfies PromptMessages;
 
 const moves = {
   place: (action, say) =>
     `Place the ${say.placesNeutral() ? 'neutral ' : ''}${colour[action.colour]} stall at ${action.stall}`,
   stall: (action) => `Build a ${colour[action.colour]} stall at ${action.stall}`,
-  expand: (action) => `Expand ${colour[action.colour]} at ${action.site}`,
+  expand: (action) => `Expand ${colour[action.colour]} onto ${action.site}`,
   move: (action) => `Move the ${colour[action.colour]} stall to ${action.stall}`,
   lure: (action, say) => {
     const whose = say.host(action, preview.neutralStall);
     return `Lure the ${colour[action.colour]} customer to ${action.entry}${whose}`;
   },
   pick: (action, say) => {
-    if (action.from === 'display') return `Take ${say.displayed(action.index)} from the display`;
+    if (action.from === 'display') return `Take ${say.displayed(action.index)}`;
     return action.from === 'pile' ? 'Take a card from the pile' : 'Take a barker';
   },
   discard: (action, say) => `Discard ${say.card(action.card)}`,
@@ -101,7 +103,7 @@ const preview = {
     return Object.keys(paid).length === 0 ? `Costs ${joker}` : `Costs ${coins(paid)} plus ${joker}`;
   },
   noPrice: 'Costs no money',
-  cards: (cards) => `You play ${cards}`,
+  cards: (cards) => `You play: ${cards}`,
   takesMedal: (medal, of, from, points) =>
     `You take the ${medalOf(medal, of)}${from === undefined ? '' : ` from ${from}`}: +${points}`,
   income: (name, of, amount) =>
@@ -118,36 +120,18 @@ const preview = {
 const payment = {
   heading: 'Payment',
   explain: (of, size) =>
-    `${coins({ [of]: size })}. You can replace each but the first with two of other colours.`,
+    `${coins({ [of]: size })}. In place of each but one you may pay two of other colours.`,
   fee: 'For the joker: 1 coin of any colour.',
   missing: (missing, of) => `${of === undefined ? count.coins(missing) : coins({ [of]: missing })} short.`,
-  complete: 'That is the price. Take a coin back to pay with others.',
+  complete: 'That is the exact price. Take a coin back to pay with others.',
   pay: (paid) => `Pay ${coins(paid)}`,
-  payThis: 'Pay like this',
+  payThis: 'Pay this way',
   cheapest: 'Cheapest',
   otherwise: 'Other coins',
   chosen: (chosen, held) => `pay ${chosen} of ${held}`,
   more: (of) => `One more ${colour[of]} coin`,
   fewer: (of) => `One fewer ${colour[of]} coin`,
 } satisfies PaymentMessages;
-
-const whyNot = {
-  heading: 'Why this is not possible',
-  site: (site) => `Nothing can be built at ${site}`,
-  nobody: (site) => `No customer stands at ${site}. Choose one of those that are marked`,
-  shared: {
-    'build/wrong-area': ({ site }) => `${site} is in the restaurant area, which is for purple only`,
-    'build/segment-has-colour': ({ segment }) =>
-      `Segment ${segment} already has a stall of each of these colours`,
-    'build/no-stall-in-stock': () => 'These stalls of yours are on the board already',
-    'build/supply-empty': () => 'These expansions have run out',
-    'build/not-beside-stand': ({ site }) =>
-      `${site} touches none of these stands of yours. An expansion needs a site right beside its stand`,
-    'build/beside-other-stand': ({ site }) =>
-      `${site} touches other stands of these colours, which an expansion must not`,
-    'build/cannot-pay': () => 'You cannot pay for these expansions',
-  },
-} satisfies WhyNotMessages;
 
 const panels = {
   hand: 'Your hand',
@@ -160,7 +144,7 @@ const panels = {
   pile: 'Pile',
   discards: 'Discards',
   supply: 'Supply and medals',
-  supplyNote: (of) => `what is left of ${of}`,
+  supplyNote: (of) => `remaining of ${of} each`,
   players: 'Players',
   supplyTab: 'Supply',
   market: 'Market',
@@ -178,17 +162,21 @@ const panels = {
 
 const finalPhase = {
   explain:
-    'It begins when one colour has no expansion left, or two colours have at most one each. From then on you can only build or drop out.',
+    'It begins when one colour has no expansion left, or two colours have at most one left each. From then on you can only build or drop out.',
   left: (of, left) =>
     left === 0
       ? `no ${colour[of]} expansions left`
       : `${left} ${colour[of]} ${left === 1 ? 'expansion' : 'expansions'} left`,
   distance: (expansions) => `Final phase at least ${count.expansions(expansions)} away`,
   running: 'Final phase',
+  race: (expansions) => `${expansions}+ expansions to the final phase`,
+  raceShort: (expansions) => `${expansions}+ to the final phase`,
+  onlyBuilding: 'Final phase: only building',
 } satisfies FinalPhaseMessages;
 
 const things = {
   board: 'Board',
+  wholeBoard: 'Whole board',
   site: siteDescriber(terms, {
     size: (size) => `size ${size}`,
     entry: (site) => `entry ${site}`,
@@ -209,10 +197,10 @@ const things = {
   discards: (cards) => `Discards: ${count.cards(cards)}`,
   barkerStock: (barkers) => `Barkers left: ${barkers}`,
   medal: (medal, of, points, holder) =>
-    `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'in the supply'}`,
+    `${medalOf(medal, of)}, ${count.points(points)}, ${holder === undefined ? 'in the supply' : `held by ${holder}`}`,
   stand: (of, size) => `${coloured('stand', of)}, size ${size}`,
   noStand: (of) => `no ${coloured('stand', of)}`,
-  blockedStall: (of) => `blocked ${coloured('stall', of)}, can be moved`,
+  blockedStall: (of) => `blocked ${coloured('stall', of)} (move)`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>
     `${name}: ${count.points(points)}, ${count.cards(cards)}, ${count.barkers(barkers)}`,
@@ -229,7 +217,7 @@ const status = {
     crashed: (name) => `${name} stumbled while thinking and made a quick move.`,
     hung: (name) => `${name} got lost in thought and made a quick move.`,
     absent: (name) =>
-      `${name} could not be started and made a quick move. If this goes on, check your connection and reload the page.`,
+      `${name} did not start; a quick move was made instead. If this keeps happening, check your connection and reload the page.`,
   },
 } satisfies StatusMessages;
 
@@ -244,28 +232,38 @@ const since = {
   nothing: 'Nothing has happened yet.',
   again: 'Replay',
   goOn: 'Continue',
+  moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+  from: (site) => `from ${site}`,
+  showCards: 'Show my cards',
+  covered: 'Your cards are still covered.',
+  drawnIn: (moves) => `taken here in move ${moves}`,
 } satisfies SinceMessages;
 
 const scoring = {
   heading: 'Final scoring',
   reason: {
     supply: 'The expansions ran low.',
-    standstill: 'Nobody had built for a long time.',
+    standstill: 'No one had built for a long time.',
   },
   stands: 'Stands',
   medals: 'Medals',
   medalsAgain: 'Medals again',
   money: 'Money',
-  coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
   total: 'Total',
   youWin: 'You win.',
   winner: (name) => `${name} wins.`,
   winners: (names) => `${and(names)} share the victory.`,
+  aheadBy: (points) => `You finished ${count.points(points)} ahead.`,
+  behindBy: (points) => `You were ${count.points(points)} short.`,
   rematch: 'Rematch',
   newGame: 'New game',
   seeBoard: 'See the board',
+  replay: 'Replay',
   toResult: 'See the result',
   skip: 'Skip to the end',
+  inThrees: (coins) => `${coins} in threes`,
+  leftOver: (coins) => `${coins} left over`,
+  key: { medals: 'Medals when taken', money: 'Money, 3 coins a point' },
 } satisfies ScoringMessages;
 
 const live = {
@@ -275,11 +273,11 @@ const live = {
 const storage = {
   unsavedHeading: 'This game is not saved',
   unsaved:
-    'This browser keeps no games here, perhaps because the window is private. You can play, but the game is gone when you close or reload the page.',
+    'This browser keeps no games here, perhaps because this is a private window. You can play, but the game is lost when you close or reload the page.',
   play: 'Play anyway',
   failedHeading: 'Your game could not be saved',
   failed:
-    'The last move was not made. The device may be out of storage: free some and try again, or go on without saving. Then the game is gone when you close or reload the page.',
+    'The last move has not been made yet. The device may be out of storage: free some and try again, or go on without saving. Then the game is lost when you close or reload the page.',
   retry: 'Try again',
   goOn: 'Go on without saving',
 };
@@ -290,18 +288,36 @@ const menu = {
   kept: 'Your game is saved in this browser; you can continue later.',
   preferences: 'Preferences',
   shortcuts: 'Keyboard shortcuts',
+  over: 'The game is over. Once you leave the table, you cannot come back to it.',
 } satisfies MenuMessages;
+
+const dropOut = {
+  heading: 'Drop out?',
+  text: 'Dropping out is final: you take no more turns in this game. Your points, medals and coins count in the final scoring, but others can still take your medals.',
+  stay: 'Keep playing',
+} satisfies DropOutMessages;
 
 const opening = {
   laying: 'Setting up the table',
-  resuming: 'Fetching your game',
-  failed: 'This table is closed',
+  resuming: 'Loading your game',
+  failed: 'The game could not be opened',
   variable: 'Place your own stalls',
 } satisfies OpeningMessages;
 
 const shortcuts = {
   heading: 'Keyboard shortcuts',
-  letters: { build: 'b', lure: 'l', draw: 'd', endTurn: 'e', undo: 'u', hint: 'h', log: 'o', rules: 'r' },
+  letters: {
+    build: 'b',
+    lure: 'l',
+    draw: 'd',
+    endTurn: 'e',
+    undo: 'u',
+    hint: 'h',
+    log: 'o',
+    rules: 'r',
+    inspect: 'i',
+    recap: 'v',
+  },
   does: {
     build: 'build',
     lure: 'lure a customer',
@@ -311,6 +327,8 @@ const shortcuts = {
     hint: 'best moves',
     log: 'log',
     rules: 'rules',
+    inspect: 'look closer',
+    recap: 'what the others did',
     arrows: 'move around the board',
     confirm: 'choose or confirm',
     cancel: 'cancel',
@@ -318,7 +336,7 @@ const shortcuts = {
     help: 'this list',
   },
   keys: { arrows: 'Arrow keys', enter: 'Enter', escape: 'Esc', colours: '1 to 6' },
-  off: 'You can turn single letters on or off in the preferences.',
+  off: 'You can turn single-key shortcuts on or off in the preferences.',
 } satisfies ShortcutMessages;
 
 const play = {
@@ -327,8 +345,6 @@ const play = {
   moves,
   preview,
   payment,
-  whyNot,
-  hints,
   panels,
   log,
   finalPhase,
@@ -342,15 +358,7 @@ const play = {
   storage,
   opening,
   shortcuts,
+  dropOut,
 } satisfies PlayMessages;
 
-export const texts = playTextsFrom({
-  terms,
-  events,
-  phrases,
-  refusals,
-  tableRefusals,
-  tableErrors,
-  reasons,
-  play,
-});
+export const texts = playTextsFrom({ terms, events, phrases, play });

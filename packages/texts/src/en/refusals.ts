@@ -27,7 +27,7 @@ export function expectation(expected: Expectation): string {
     case 'object':
       return 'an object';
     case 'text':
-      return 'a text';
+      return 'a string';
     case 'boolean':
       return 'true or false';
     case 'list':
@@ -40,13 +40,13 @@ export function expectation(expected: Expectation): string {
     case 'like':
       return `something like ${quoted(expected.example)}`;
     case 'id':
-      return `at most ${expected.max} lower-case letters, digits and hyphens, a letter first`;
+      return `at most ${expected.max} lower-case letters, digits and hyphens, starting with a letter`;
     case 'hex':
       return `${expected.digits} hexadecimal digits`;
     case 'characters':
       return `${expected.min} to ${expected.max} ASCII characters without spaces`;
     case 'map-rows':
-      return 'a list of texts, one for each row, the northern one first';
+      return 'a list of strings, one for each row, the northernmost first';
     case 'site':
       return 'a site of this board';
     case 'free-site':
@@ -60,7 +60,7 @@ export function expectation(expected: Expectation): string {
     case 'once':
       return expected.what === 'stand' ? 'only one stand for each owner and colour' : 'each colour only once';
     case 'consistent':
-      return 'what fits the rest';
+      return 'something consistent with the rest';
     case 'turn-or-end':
       return `turn ${expected.turn}, the result or the end`;
   }
@@ -98,7 +98,7 @@ function offer(paid: Coins, fee: Colour | null): string {
 /** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `A ${colour[of]} stand of ${count.tiles(size)} costs ${coins({ [of]: size })}`;
-  return `${first}; each but the first can be replaced by 2 coins of other colours`;
+  return `${first}; in place of each but one you may pay 2 of other colours`;
 }
 
 const anyTurn = 'Build, lure a customer or draw two cards';
@@ -167,7 +167,7 @@ export const refusals = {
   'build/card-misses-site': ({ card, site, segment }, say) =>
     `${site} is in segment ${segment}, but you are playing this card: ${say.card(card)}. Play a card that fits, or any three`,
   'build/no-card-fits': ({ site, segment }) =>
-    `You hold no card for ${site}. You need segment ${segment}, a joker that covers it, or any three cards`,
+    `You hold no card for ${site}. You need a card for segment ${segment}, a joker that covers it, or any three cards`,
   'build/card-useless': ({ card }, say) =>
     `You cannot build anything with this card now: ${say.card(card)}. It needs a site that fits and a tile that you can pay for`,
   'build/fee-missing': () => 'A joker costs 1 coin. Choose its colour',
@@ -189,6 +189,8 @@ export const refusals = {
   'move/same-site': ({ site }) => `The stall is already at ${site}. A move needs a new site`,
   'move/nowhere': ({ colour: of }) =>
     `No other site suits your ${colour[of]} stall. It stays where it is: choose something else`,
+  'expand/nowhere': ({ colour: of }) =>
+    `No site beside your ${colour[of]} stand can take an expansion now. Expand another stand`,
   'lure/waiting': ({ colour: of }) =>
     `The ${colour[of]} customer waits beside the board. Lure one of the five in the market`,
   'lure/no-open-entry': ({ colour: of }) =>
@@ -223,39 +225,42 @@ export const tableRefusals = {
     acting === undefined ? 'The game is over.' : `It is ${say.name(acting)}’s turn. Wait for yours.`,
   'table/not-your-seat': ({ seat }, say) => `You are not playing for ${say.name(seat)} here.`,
   'table/stale': () => 'The game had already moved on. Look at the board again, then decide.',
-  'table/not-stored': () => 'Your move could not be saved, so it was not made.',
-  'table/malformed': () => 'The table did not understand that. Reload the page and try again.',
+  'table/stopped': () => 'The game has stopped working, so your move was not made.',
+  'table/not-operator': () => 'You may not do that in this game.',
+  'table/malformed': () => 'The game did not understand that. Reload the page and try again.',
   'table/nothing-to-undo': () => 'There is nothing to undo.',
   'table/already-revealed': () => 'A card has been revealed since. This cannot be undone.',
   'table/turn-not-complete': () => 'Your turn is not complete yet. Finish your move, then end the turn.',
   'table/turn-complete': () => 'You have made your move. End your turn, or undo.',
-  'table/no-hints': () => 'Hints are turned off at this table.',
-  'table/no-advice': () => 'There is no hint for this moment.',
+  'table/no-hints': () => 'Hints are turned off in this game.',
+  'table/no-advice': () => 'No hint right now.',
   'table/adviser-failed': () => 'The Vizier stumbled while thinking and has no hint for you.',
   'table/adviser-absent': () =>
-    'The Vizier could not be started and has no hint for you. Check your connection, then ask again or reload the page.',
+    'The Vizier did not start, so there is no hint. Check your connection, then ask again or reload the page.',
   'table/no-adviser': ({ error }) =>
     `The Vizier cannot give hints: ${botProblem(error)}. Reload the page: your game is saved up to your last move.`,
+  'table/unexplained': () =>
+    'This is not possible now. The reason could not be loaded: check your connection, then try again.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
-  'table/protocol': () => 'The page and the table are different versions. Reload the page.',
+  'table/protocol': () => 'This page is out of date. Reload it.',
   'table/unknown-edition': ({ id, known }) =>
     `There is no board “${id}” here. Choose one of these: ${known.join(', ')}.`,
   'table/malformed': ({ field }) => `The set-up cannot be read: “${field}” is wrong. Set up the game again.`,
   'table/elsewhere': () =>
-    'The game goes on in another tab. Play there, or reload this page to take it over.',
+    'The game is open in another tab. Play there, or reload this page to continue here.',
   'table/no-saved-game': () => 'There is no unfinished game in this browser. Start a new one.',
   'table/bad-save': () => 'The saved game is damaged or from another version. Start a new one.',
   'table/rules-version': () =>
-    'This game was begun under other rules than this version plays by. It is kept as it is; start a new one.',
-  'table/not-open': () => 'The table is not set up yet. Start a game.',
+    'This game was started with different rules from those of this version. It is kept as it is; start a new one.',
+  'table/not-open': () => 'No game is open here yet. Start one.',
   'table/bot': ({ level, error }) =>
     `The bot “${terms.bot[level]}” cannot play: ${botProblem(error)}. Reload the page: your game is saved up to your last move. If that does not help, start a game with other bots.`,
-  'table/crashed': () => 'The table has stopped. Reload the page: your game is saved up to your last move.',
+  'table/crashed': () => 'The game has stopped. Reload the page: it is saved up to your last move.',
   'setup/players': ({ min, max }) => `The game is for ${min} to ${max} players.`,
   'setup/no-preset': ({ players }) =>
-    `This board has no ready-made opening for ${terms.count.players(players)}. You can all place your own stalls.`,
+    `This board has no preset start for ${terms.count.players(players)}. You can all place your own stalls.`,
   edition: (code) =>
     `This board cannot be used: there is an error in its file (${code}). Choose another board.`,
 } satisfies TableErrorMessages;

@@ -1,5 +1,6 @@
+import type { CardName } from '@kairo/engine';
 import { grammarOf, listsWith } from '../grammar.ts';
-import type { Terms } from '../messages/terms.ts';
+import type { Jokers, Terms } from '../messages/terms.ts';
 import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('en-GB');
@@ -36,6 +37,12 @@ const medal = { gold: 'gold medal', silver: 'silver medal' } satisfies Terms['me
 
 const coinForms = { one: 'coin', other: 'coins' };
 
+const card = (name: CardName, jokers: Jokers): string => {
+  const meaning = cardMeaning(name, jokers);
+  if (meaning.kind === 'standard') return `segment ${meaning.segment}`;
+  return `joker (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
+};
+
 export const terms = {
   colour,
   goods: {
@@ -66,11 +73,11 @@ export const terms = {
     if (last === undefined) return 'no coins';
     return `${and(entries.map(([of, count]) => `${number(count)} ${colour[of]}`))} ${plural(last[1], coinForms)}`;
   },
-  card: (card, jokers) => {
-    const meaning = cardMeaning(card, jokers);
-    if (meaning.kind === 'standard') return `segment ${meaning.segment}`;
-    return `joker (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
-  },
+  card,
+  theCard: (name, jokers) =>
+    cardMeaning(name, jokers).kind === 'joker'
+      ? `the ${card(name, jokers)}`
+      : `the card for ${card(name, jokers)}`,
   medal,
   medalOf: (which, of) => `${medal[which]} for ${colour[of]}`,
   phase: { setup: 'set-up', play: 'main phase', final: 'final phase', over: 'end of the game' },

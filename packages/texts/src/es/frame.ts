@@ -5,13 +5,13 @@ import { terms } from './terms.ts';
 const why: AppMessages['badLink']['why'] = (error) => {
   switch (error.code) {
     case 'link/unknown-board':
-      return `Aquí no hay ningún tablero «${error.found}», solo ${error.known.join(', ')}.`;
+      return `Aquí no hay ningún tablero «${error.found}», solo ${terms.and(error.known)}.`;
     case 'link/unknown-player':
-      return `Aquí no hay ningún jugador «${error.found}», solo ${error.known.join(', ')}.`;
+      return `Aquí no hay ningún jugador «${error.found}», solo ${terms.and(error.known)}.`;
     case 'setup/players':
       return `Es para ${terms.count.players(Number(error.found))}; el juego es de ${error.min} a ${error.max}.`;
     case 'link/malformed':
-      return error.field === 'link' ? 'No se puede leer.' : `Le falta «${error.field}», o no es correcto.`;
+      return error.field === 'link' ? 'No se puede leer.' : `Su «${error.field}» falta o no es correcto.`;
   }
 };
 
@@ -22,11 +22,12 @@ const app = {
   toStart: 'Ir al inicio',
   close: 'Cerrar',
   retry: 'Reintentar',
+  badge: { noNetwork: 'sin conexión', newVersion: 'versión nueva' },
   broken: {
     heading: 'Algo se ha caído del puesto',
-    text: 'Es un fallo del programa, no tuyo. Recarga la página: la partida en curso se conserva.',
+    text: 'Es un fallo del programa, no tuyo. Recarga la página: la partida en curso está guardada.',
     reload: 'Recargar',
-    details: 'Para quien lo arregle',
+    details: 'Detalles técnicos',
   },
   offline: {
     heading: 'Falta una parte de la página',
@@ -44,7 +45,7 @@ const preferences = {
   heading: 'Preferencias',
   language: 'Idioma',
   switchTo: { day: 'Cambiar al modo día', night: 'Cambiar al modo noche' },
-  theme: { label: 'Tema', day: 'Día', night: 'Noche', system: 'Como el dispositivo' },
+  theme: { label: 'Tema', day: 'Día', night: 'Noche', system: 'Según el dispositivo' },
   sound: { label: 'Sonido', volume: 'Volumen', mute: 'Quitar el sonido', unmute: 'Poner el sonido' },
   motion: {
     label: 'Animaciones',
@@ -55,12 +56,13 @@ const preferences = {
     reduced: 'Tu dispositivo pide menos movimiento, así que no hay animaciones.',
   },
   patterns: { label: 'Tramas más marcadas', note: 'Los colores se distinguen mejor.' },
-  signs: { label: 'Símbolos más grandes', note: 'Los sellos y las mercancías llenan más su loseta.' },
-  shortcuts: { label: 'Atajos de una tecla', note: 'En la mesa, las letras eligen acciones.' },
+  signs: { label: 'Símbolos más grandes', note: 'Los símbolos y las mercancías llenan más su loseta.' },
+  shortcuts: { label: 'Atajos de teclado', note: 'Durante la partida, una letra elige una acción.' },
   autoEndTurn: {
-    label: 'Los turnos terminan solos',
-    note: 'Así, un turno acabado ya no se puede deshacer.',
+    label: 'Fin de turno automático',
+    note: 'Un turno jugado termina tras un momento. Hasta entonces puedes deshacerlo.',
   },
+  remarks: { label: 'Comentarios de los bots', note: 'Unas palabras amables cuando viene al caso.' },
   notKept: 'Este navegador no guarda nada: lo que elijas dura hasta que cierres la página.',
   unreadable: 'No se han podido leer tus preferencias anteriores. Estas son las predeterminadas.',
 } satisfies PreferenceMessages;

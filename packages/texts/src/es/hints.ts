@@ -1,12 +1,13 @@
 import { inPercent, oddsOf } from '../chance.ts';
 import type { HintMessages, ReasonMessages } from '../messages/hints.ts';
-import { terms } from './terms.ts';
+import { ofName, terms, toName } from './terms.ts';
 
 const { coins, colour, count, medalOf, number, or } = terms;
 
 export const hints = {
   heading: 'Mejores jugadas',
-  adviser: 'Te aconseja el visir, que solo sabe lo que sabes tú y cuenta con rivales igual de fuertes.',
+  adviser:
+    'Te aconseja el visir, que solo sabe lo que tú sabes y supone que los rivales son tan fuertes como él.',
   thinking: 'Buscando buenas jugadas',
   chance: (chance) => inPercent(chance, '\u00a0%'),
   winChance: (chance) => {
@@ -22,12 +23,11 @@ export const hints = {
 } satisfies HintMessages;
 
 export const reasons = {
-  earns: (reason) => `Te da ${coins({ [reason.colour]: reason.amount })}`,
-  rivalEarns: (reason, say) =>
-    `Le da a ${say.name(reason.seat)} ${coins({ [reason.colour]: reason.amount })}`,
-  scores: (reason) => `Sumas ${count.points(reason.points)} por el puesto ${colour[reason.colour]}`,
+  earns: (reason) => `Ganas ${coins({ [reason.colour]: reason.amount })}`,
+  rivalEarns: (reason, say) => `${say.name(reason.seat)} gana ${coins({ [reason.colour]: reason.amount })}`,
+  scores: (reason) => `Sumas ${count.points(reason.points)} por tu puesto ${colour[reason.colour]}`,
   takesMedal: (reason, say) => {
-    const taking = reason.from === 'supply' ? 'Consigues' : `Le quitas a ${say.name(reason.from)}`;
+    const taking = reason.from === 'supply' ? 'Consigues' : `Le quitas ${toName(say.name(reason.from))}`;
     const again = reason.points === 1 ? 'otro' : `otros ${number(reason.points)}`;
     return `${taking} la ${medalOf(reason.medal, reason.colour)}: ${count.points(reason.points)}, y ${again} si la conservas al final`;
   },
@@ -36,26 +36,27 @@ export const reasons = {
     return `Después puedes ampliar el puesto ${colour[reason.colour]} y sumar ${count.points(points)}${part}`;
   },
   opensByThree: ({ points, ...reason }) =>
-    `Después, con tres cartas cualesquiera, puedes ampliar el puesto ${colour[reason.colour]}: ${count.points(points)}`,
+    `Después puedes ampliar el puesto ${colour[reason.colour]} con tres cartas cualesquiera: ${count.points(points)}`,
   closesExpansion: ({ forGood, ...reason }) =>
     `${forGood ? 'Renuncias a' : 'Aplazas'} la ampliación del puesto ${colour[reason.colour]}, que da ${count.points(reason.points)}`,
   fitsStand: ({ others, ...reason }) =>
     others === 0
-      ? `La carta sirve para tu puesto ${colour[reason.colour]}`
+      ? `La carta te sirve para tu puesto ${colour[reason.colour]}`
       : `Otra carta que sirve para tu puesto ${colour[reason.colour]}`,
   fitsStall: ({ colours }) =>
     `Con ella puedes construir un nuevo puesto principal ${or(colours.map((of) => colour[of]))}`,
-  displayLacks: () => 'Ninguna carta a la vista sirve para los puestos para los que te falta carta',
-  seenFirst: () => 'La ves antes de elegir por segunda vez',
+  displayLacks: () => 'Ninguna carta a la vista sirve para los puestos de los que no tienes carta',
+  seenFirst: () => 'La ves antes de elegir la segunda',
   holdsCards: ({ count: held, excess }) => {
-    if (excess > 0) return `Después tendrás que descartarte de ${count.cards(excess)}`;
-    return `Después tendrás ${count.cards(held)}${held < 3 ? '' : '; tres cualesquiera valen por una que sirva'}`;
+    if (excess > 0)
+      return `Después tendrás que descartarte de ${excess === 1 ? 'una carta' : count.cards(excess)}`;
+    return `Después tendrás ${count.cards(held)}${held < 3 ? '' : '; tres cualesquiera sustituyen a una que sirva'}`;
   },
   dropsIdleCard: () => 'Ninguno de tus puestos necesita ahora esa carta',
   missesCard: (reason) => `Te quedas sin carta para tu puesto ${colour[reason.colour]}`,
   opensLure: ({ passed, amount, ...reason }) => {
     const past = passed === 1 ? 'una entrada más cercana' : `${number(passed)} entradas más cercanas`;
-    return `Así el cliente ${colour[reason.colour]} puede pasar de largo ${past} y darte ${count.coins(amount)}`;
+    return `Así el cliente ${colour[reason.colour]} puede pasar de largo ante ${past} y darte ${count.coins(amount)}`;
   },
   holdsBarkers: (reason) => `Después tendrás ${count.barkers(reason.count)}`,
   setsUpLure: (reason) =>
@@ -68,15 +69,15 @@ export const reasons = {
   offersLure: (reason, say) =>
     `Después ${say.name(reason.seat)} podría atraer al cliente ${colour[reason.colour]} y ganar ${count.coins(reason.amount)}`,
   roomToGrow: ({ sites, hasCard }) => {
-    if (sites === 0) return 'De momento, sin sitio para crecer';
+    if (sites === 0) return 'De momento, sin espacio para crecer';
     const room = sites === 1 ? '1 solar donde crecer' : `${number(sites)} solares donde crecer`;
     return hasCard ? `${room}, y tienes una carta que sirve` : room;
   },
   losesGrowth: ({ mayMove, ...reason }) =>
-    `Tu puesto ${colour[reason.colour]} se queda sin sitio para crecer${mayMove ? ', aunque se puede trasladar' : ''}`,
+    `Tu puesto ${colour[reason.colour]} se queda sin espacio para crecer${mayMove ? ', aunque puede cambiar de sitio' : ''}`,
   deniesGrowth: (reason, say) =>
-    `El puesto ${colour[reason.colour]} de ${say.name(reason.seat)} se queda sin sitio para crecer`,
-  sparesOwn: () => 'Deja a tus puestos sus clientes y sitio para crecer',
+    `El puesto ${colour[reason.colour]} ${ofName(say.name(reason.seat))} se queda sin espacio para crecer`,
+  sparesOwn: () => 'Tus puestos conservan sus clientes y su espacio para crecer',
   startsFinalPhase: ({ standing }) =>
     ({
       ahead: 'Empieza la última etapa; si se contara ahora, irías en cabeza',
@@ -88,7 +89,7 @@ export const reasons = {
   keepsMoney: (reason) =>
     reason.points > 0
       ? `Conservas tu dinero para el recuento: ${count.points(reason.points)}`
-      : 'Así terminas la partida',
+      : 'La partida termina para ti',
   spendsBarkers: (reason) => `Cuesta ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Cuesta tres cartas',
   pays: (reason) => `Cuesta ${count.coins(reason.coins)}`,

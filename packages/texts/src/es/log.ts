@@ -1,9 +1,9 @@
 import type { Colour, PointSource } from '@kairo/engine';
 import type { EventMessages, EventOf, LogMessages, PhraseMessages } from '../messages/log.ts';
 import type { Speaker } from '../messages/sentenceContext.ts';
-import { colourFor, terms } from './terms.ts';
+import { colourFor, ofCard, ofName, terms, toName } from './terms.ts';
 
-const { and, coins, colour, count, medalOf } = terms;
+const { and, coins, colour, coloured, count, medalOf } = terms;
 
 function scoredFor(source: PointSource, of: Colour | undefined): string {
   switch (source) {
@@ -39,7 +39,7 @@ function lureDetails({ owner, seat, path, barkers }: EventOf<'lured'>, say: Spea
       ? 'puesto propio'
       : owner === 'neutral'
         ? 'puesto neutral'
-        : `puesto de ${say.name(owner)}`;
+        : `puesto ${ofName(say.name(owner))}`;
   const details = [host, count.steps(path.length - 1)];
   if (barkers > 0) details.push(count.barkers(barkers));
   return details.join(', ');
@@ -47,7 +47,7 @@ function lureDetails({ owner, seat, path, barkers }: EventOf<'lured'>, say: Spea
 
 export const events = {
   started: (event, say) =>
-    `${count.players(event.players)} a la mesa. Empieza ${say.name(event.startSeat)}, ` +
+    `${count.players(event.players)} en la mesa. Empieza ${say.name(event.startSeat)}, ` +
     `y el cliente ${colour[event.waiting]} espera junto al tablero.`,
   dealt: (event, say) => `${say.name(event.seat)} recibe ${count.cards(event.count)}.`,
   received: (event, say) =>
@@ -68,18 +68,18 @@ export const events = {
     `${say.name(event.seat)} construye un puesto principal ${colour[event.colour]} en ${event.stall}, ` +
     `con entrada en ${event.entry}.`,
   stallMoved: (event, say) =>
-    `${say.name(event.seat)} traslada su puesto principal ${colour[event.colour]} de ${event.from.stall} ` +
-    `a ${event.stall}, con entrada en ${event.entry}.`,
+    `${say.name(event.seat)} cambia de sitio su puesto principal ${colour[event.colour]}, ` +
+    `de ${event.from.stall} a ${event.stall}, con entrada en ${event.entry}.`,
   expanded: (event, say) =>
-    `${say.name(event.seat)} coloca una ampliación ${colourFor('feminine', 1, event.colour)} en ${event.site}: ` +
-    `el puesto tiene ${count.tiles(event.size)}.`,
+    `${say.name(event.seat)} coloca una ${coloured('expansion', event.colour)} en ${event.site}: ` +
+    `el puesto ya tiene ${count.tiles(event.size)}.`,
   scored: (event, say) =>
     `${say.name(event.seat)} suma ${count.points(event.points)} ${scoredFor(event.for, event.colour)}.`,
   medalTaken: (event, say) => {
     const taker = say.name(event.seat);
     const medal = `la ${medalOf(event.medal, event.colour)}`;
-    if (event.from === 'supply') return `${taker} toma del almacén ${medal}.`;
-    return `${taker} le quita a ${say.name(event.from)} ${medal}.`;
+    if (event.from === 'supply') return `${taker} toma de la reserva ${medal}.`;
+    return `${taker} le quita ${toName(say.name(event.from))} ${medal}.`;
   },
   lured: (event, say) =>
     `${say.name(event.seat)} atrae al cliente ${colour[event.colour]} a ${event.path.at(-1)} ` +
@@ -93,17 +93,18 @@ export const events = {
     return `${picker} toma una carta a la vista${event.card === undefined ? '' : `: ${say.card(event.card)}`}.`;
   },
   discarded: (event, say) => `${say.name(event.seat)} se descarta de una carta: ${say.card(event.card)}.`,
-  refilled: (event, say) => `Nueva carta a la vista, lugar ${event.index + 1}: ${say.card(event.card)}.`,
+  refilled: (event, say) =>
+    `Nueva carta a la vista, en el lugar ${event.index + 1}: ${say.card(event.card)}.`,
   reshuffled: (event) => `Se barajan los descartes: el mazo vuelve a tener ${count.cards(event.cards)}.`,
   finalPhase: (event, say) => {
     const why = event.reason === 'supply' ? 'Quedan pocas ampliaciones' : 'Hace mucho que nadie construye';
-    return `${why}: empieza la última etapa y le toca a ${say.name(event.next)}.`;
+    return `${why}: empieza la última etapa y le toca ${toName(say.name(event.next))}.`;
   },
   droppedOut: (event, say) =>
     event.forced
       ? `${say.name(event.seat)} ya no puede construir nada y queda fuera.`
       : `${say.name(event.seat)} se retira.`,
-  turnBegan: (event, say) => `Turno de ${say.name(event.seat)}.`,
+  turnBegan: (event, say) => `Turno ${ofName(say.name(event.seat))}.`,
   gameOver: (event, say) => {
     const scores = event.points.map((points, seat) => `${say.name(seat)} ${terms.number(points)}`).join(', ');
     const winners = event.winners.map(say.name);
@@ -120,18 +121,18 @@ export const phrases = {
   stallBuilt: (event) =>
     `construye un puesto principal ${colour[event.colour]} en ${event.stall}, con entrada en ${event.entry}`,
   stallMoved: (event) =>
-    `traslada su puesto principal ${colour[event.colour]} de ${event.from.stall} ` +
-    `a ${event.stall}, con entrada en ${event.entry}`,
+    `cambia de sitio su puesto principal ${colour[event.colour]}, ` +
+    `de ${event.from.stall} a ${event.stall}, con entrada en ${event.entry}`,
   lured: (event, say) =>
     `atrae al cliente ${colour[event.colour]} a ${event.path.at(-1)} (${lureDetails(event, say)})`,
   droppedOut: (event) => (event.forced ? 'ya no puede construir nada y queda fuera' : 'se retira'),
 } satisfies PhraseMessages;
 
 export const log = {
-  expands: (of, site) => `amplía el puesto ${colour[of]} en ${site}`,
+  expands: (of, site) => `añade ${site} al puesto ${colour[of]}`,
   lures: (of, entry) => `atrae al cliente ${colour[of]} a ${entry}`,
-  takes: (things) => `toma: ${and(things)}`,
+  takes: (things) => `toma ${and(things)}`,
   barker: 'un charlatán',
-  fromPile: (cards) => (cards === 1 ? 'una del mazo' : 'dos del mazo'),
-  discards: (cards) => `descarta: ${and(cards)}`,
+  fromPile: (cards) => (cards === 1 ? 'una carta del mazo' : 'dos cartas del mazo'),
+  discards: (cards) => `se descarta ${and(cards.map(ofCard))}`,
 } satisfies LogMessages;

@@ -2,6 +2,7 @@ import { siteDescriber } from '../describeSite.ts';
 import type {
   ActionLabels,
   CurtainMessages,
+  DropOutMessages,
   FinalPhaseMessages,
   LiveMessages,
   MenuMessages,
@@ -17,14 +18,11 @@ import type {
   SinceMessages,
   StatusMessages,
   ThingMessages,
-  WhyNotMessages,
 } from '../messages/play.ts';
 import { playTextsFrom } from '../pageTexts.ts';
 import { capital } from '../typography.ts';
-import { hints, reasons } from './hints.ts';
 import { events, log, phrases } from './log.ts';
-import { refusals, tableErrors, tableRefusals } from './refusals.ts';
-import { colourFor, terms } from './terms.ts';
+import { colourFor, ofCard, ofName, terms, toName } from './terms.ts';
 
 const { and, coins, colour, coloured, count, medalOf } = terms;
 
@@ -40,55 +38,60 @@ const actions = {
   skipMotion: 'Saltar',
   hints: 'Consejo',
   menu: 'Menú',
+  endingTurn: 'Termina el turno…',
+  wait: 'Esperar',
 } satisfies ActionLabels;
 
 const prompts = {
   placeStall: (left) =>
-    left === 1 ? 'Coloca tu último puesto inicial.' : `Coloca un puesto; te quedan ${left}.`,
+    left === 1 ? 'Coloca tu último puesto inicial.' : `Coloca un puesto principal; te quedan ${left}.`,
   placeNeutral: (of) => `Coloca el puesto neutral ${colour[of]}.`,
   chooseAction: 'Elige qué hacer: construir, atraer o robar.',
   chooseCardOrSite: 'Elige una carta o un solar.',
-  dots: 'Puntos pequeños: con tres cartas cualesquiera.',
-  notAlone: 'Por sí sola, esta carta no construye nada ahora. Con tres cualesquiera sí: elige dos más.',
+  dots: 'Puntos pequeños: posible con tres cartas cualesquiera.',
+  notAlone: 'Por sí sola, esta carta no te sirve ahora. Tres cualesquiera, sí: elige dos más.',
   chooseSite: 'Elige un solar.',
   siteFor: (tile) => `${capital(tile)}: elige un solar.`,
   chooseWhat: (site) => `Elige qué construir en ${site}.`,
   chooseColour: 'Elige un color.',
-  chooseSide: (site) => `Elige a qué lado de ${site} va la entrada.`,
+  chooseSide: (site, of) =>
+    `Elige a qué lado de ${site} va la entrada del puesto ${colourFor('masculine', 1, of)}.`,
   chooseCards: 'Elige qué cartas jugar.',
   chooseCustomer: 'Elige a un cliente.',
   chooseEntry: (of) => `Elige una entrada para el cliente ${colour[of]}.`,
   firstCard: 'Toma la primera carta.',
   secondCard: 'Toma la segunda carta.',
-  pile: 'Verás la carta al momento: no se puede deshacer.',
+  pile: 'Verás la carta al momento y ya no podrás deshacerlo.',
   cannot: {
     build: 'Ahora no puedes construir nada. Toca una carta o un solar para ver por qué.',
     lure: 'Ahora no puedes atraer a nadie. Toca a un cliente para ver por qué.',
     draw: 'No queda ninguna carta que tomar.',
   },
-  discard: (cards) => `Descártate de ${count.cards(cards)}.`,
+  discard: (cards) => `Descártate de ${cards === 1 ? 'una carta' : count.cards(cards)}.`,
   finalPhase: 'Última etapa: construye o retírate.',
-  endTurn: 'Ya has jugado. Termina tu turno o deshazlo.',
+  endTurn: 'Ya has jugado. Termina tu turno o deshaz la jugada.',
   endTurnOnly: 'Ya has jugado. Termina tu turno.',
   endTurnToDo: 'Se hará cuando termines tu turno.',
   watching: 'Estás mirando.',
+  ending: 'Tu turno va a terminar. Aún puedes deshacer la jugada.',
+  endingOnly: 'Tu turno va a terminar.',
 } satisfies PromptMessages;
 
 const moves = {
   place: (action, say) =>
     `Colocar el puesto ${say.placesNeutral() ? 'neutral ' : ''}${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Construir un puesto ${colour[action.colour]} en ${action.stall}`,
-  expand: (action) => `Ampliar el puesto ${colour[action.colour]} en ${action.site}`,
-  move: (action) => `Trasladar el puesto ${colour[action.colour]} a ${action.stall}`,
+  expand: (action) => `Añadir ${action.site} al puesto ${colour[action.colour]}`,
+  move: (action) => `Cambiar el puesto ${colour[action.colour]} a ${action.stall}`,
   lure: (action, say) => {
     const whose = say.host(action, preview.neutralStall);
     return `Atraer al cliente ${colour[action.colour]} a ${action.entry}${whose}`;
   },
   pick: (action, say) => {
-    if (action.from === 'display') return `Tomar una carta a la vista: ${say.displayed(action.index)}`;
+    if (action.from === 'display') return `Tomar ${say.displayed(action.index)}`;
     return action.from === 'pile' ? 'Robar una carta del mazo' : 'Tomar un charlatán';
   },
-  discard: (action, say) => `Descartar: ${say.card(action.card)}`,
+  discard: (action, say) => `Descartarse ${ofCard(say.card(action.card))}`,
   dropOut: () => 'Retirarse',
 } satisfies MoveMessages;
 
@@ -106,14 +109,14 @@ const preview = {
   takesMedal: (medal, of, from, points) =>
     from === undefined
       ? `Consigues la ${medalOf(medal, of)}: +${points}`
-      : `Le quitas a ${from} la ${medalOf(medal, of)}: +${points}`,
+      : `Le quitas ${toName(from)} la ${medalOf(medal, of)}: +${points}`,
   income: (name, of, amount) =>
     name === undefined ? `Ganas ${coins({ [of]: amount })}` : `${name} gana ${coins({ [of]: amount })}`,
   way: (of, steps) => capital(`${coloured('customer', of)}, ${count.steps(steps)}`),
   barkers: (barkers) => `Requiere ${count.barkers(barkers)}`,
   takesPlace: (of, entry) => `El cliente ${colour[of]} ocupa su lugar en ${entry}`,
   ownStand: 'tu puesto',
-  standOf: (name) => `puesto de ${name}`,
+  standOf: (name) => `puesto ${ofName(name)}`,
   neutralStall: 'puesto neutral',
   startsFinalPhase: 'Empieza la última etapa',
 } satisfies PreviewMessages;
@@ -121,37 +124,19 @@ const preview = {
 const payment = {
   heading: 'Pago',
   explain: (of, size) =>
-    `${capital(coins({ [of]: size }))}. Cada una, salvo la primera, puede cambiarse por dos de otros colores.`,
+    `${capital(coins({ [of]: size }))}. En lugar de cada una, salvo la primera, puedes pagar dos de otros colores.`,
   fee: 'Por el comodín: 1 moneda de cualquier color.',
   missing: (missing, of) =>
     `${missing === 1 ? 'Falta' : 'Faltan'} ${of === undefined ? count.coins(missing) : coins({ [of]: missing })}.`,
-  complete: 'Es el precio exacto. Retira una moneda para pagar con otras.',
+  complete: 'Es el precio exacto. Quita una moneda para pagar con otras.',
   pay: (paid) => `Pagar ${coins(paid)}`,
   payThis: 'Pagar así',
-  cheapest: 'Más barato',
+  cheapest: 'Lo más barato',
   otherwise: 'Pagar de otro modo',
   chosen: (chosen, held) => `pagar ${chosen} de ${held}`,
   more: (of) => `Una ${coloured('coin', of)} más`,
   fewer: (of) => `Una ${coloured('coin', of)} menos`,
 } satisfies PaymentMessages;
-
-const whyNot = {
-  heading: 'Por qué no se puede',
-  site: (site) => `En ${site} no se puede construir nada`,
-  nobody: (site) => `En ${site} no hay ningún cliente. Elige a uno de los marcados`,
-  shared: {
-    'build/wrong-area': ({ site }) => `${site} está en la zona de tabernas, reservada al morado`,
-    'build/segment-has-colour': ({ segment }) =>
-      `En el sector ${segment} ya hay un puesto principal de cada uno de estos colores`,
-    'build/no-stall-in-stock': () => 'Tus puestos principales de estos colores ya están en el tablero',
-    'build/supply-empty': () => 'Se han acabado estas ampliaciones',
-    'build/not-beside-stand': ({ site }) =>
-      `${site} no linda con ninguno de estos puestos tuyos. Una ampliación necesita un solar justo al lado de su puesto`,
-    'build/beside-other-stand': ({ site }) =>
-      `${site} linda con otros puestos de estos colores, y una ampliación no puede`,
-    'build/cannot-pay': () => 'No puedes pagar estas ampliaciones',
-  },
-} satisfies WhyNotMessages;
 
 const panels = {
   hand: 'Tu mano',
@@ -163,10 +148,10 @@ const panels = {
   displayNote: 'se repone al final del turno',
   pile: 'Mazo',
   discards: 'Descartes',
-  supply: 'Almacén y medallas',
+  supply: 'Reserva y medallas',
   supplyNote: (of) => `las que quedan de ${of}`,
   players: 'Jugadores',
-  supplyTab: 'Almacén',
+  supplyTab: 'Reserva',
   market: 'Cartas',
   log: 'Historial',
   logDetails: 'Detalles',
@@ -182,7 +167,7 @@ const panels = {
 
 const finalPhase = {
   explain:
-    'Empieza cuando un color se queda sin ampliaciones o cuando a dos colores les queda como mucho una a cada uno. Entonces solo puedes construir o retirarte.',
+    'Empieza cuando un color se queda sin ampliaciones o cuando a dos colores les queda como mucho una. Entonces solo puedes construir o retirarte.',
   left: (of, left) => {
     if (left === 0) return `no queda ninguna ${coloured('expansion', of)}`;
     if (left === 1) return `queda 1 ${coloured('expansion', of)}`;
@@ -191,10 +176,14 @@ const finalPhase = {
   distance: (expansions) =>
     `${expansions === 1 ? 'Falta' : 'Faltan'} al menos ${count.expansions(expansions)} para la última etapa`,
   running: 'Última etapa',
+  race: (expansions) => `${expansions}+ ampliaciones hasta la última etapa`,
+  raceShort: (expansions) => `${expansions}+ hasta la última etapa`,
+  onlyBuilding: 'Última etapa: solo construir',
 } satisfies FinalPhaseMessages;
 
 const things = {
   board: 'Tablero',
+  wholeBoard: 'Tablero entero',
   site: siteDescriber(terms, {
     size: (size) => `tamaño ${size}`,
     entry: (site) => `entrada ${site}`,
@@ -215,10 +204,10 @@ const things = {
   discards: (cards) => `Descartes: ${count.cards(cards)}`,
   barkerStock: (barkers) => `Charlatanes disponibles: ${barkers}`,
   medal: (medal, of, points, holder) =>
-    `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'en el almacén'}`,
+    `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'en la reserva'}`,
   stand: (of, size) => `${coloured('stand', of)}, tamaño ${size}`,
   noStand: (of) => `ningún ${coloured('stand', of)}`,
-  blockedStall: (of) => `${coloured('stall', of)} bloqueado, se puede cambiar de sitio`,
+  blockedStall: (of) => `${coloured('stall', of)} bloqueado, puede cambiar de sitio`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>
     `${name}: ${count.points(points)}, ${count.cards(cards)}, ${count.barkers(barkers)}`,
@@ -227,21 +216,21 @@ const things = {
 const status = {
   round: (round) => `Ronda ${round}`,
   yourTurn: 'Te toca',
-  turnOf: (name) => `Turno de ${name}`,
+  turnOf: (name) => `Turno ${ofName(name)}`,
   thinking: (name) => `${name} está pensando`,
   finalPhase: 'Última etapa',
   over: 'La partida ha terminado',
   mishap: {
-    crashed: (name) => `${name} se ha trabado al pensar y ha hecho una jugada rápida.`,
-    hung: (name) => `${name} se ha perdido en sus pensamientos y ha hecho una jugada rápida.`,
+    crashed: (name) => `${name} se ha bloqueado: se ha hecho una jugada rápida en su lugar.`,
+    hung: (name) => `${name} se ha perdido en sus pensamientos: se ha hecho una jugada rápida en su lugar.`,
     absent: (name) =>
-      `No se ha podido iniciar a ${name}, que ha hecho una jugada rápida. Si se repite, comprueba la conexión y recarga la página.`,
+      `${name} no ha arrancado: se ha hecho una jugada rápida en su lugar. Si se repite, comprueba la conexión y recarga la página.`,
   },
 } satisfies StatusMessages;
 
 const curtain = {
-  pass: (name) => `Pásale el dispositivo a ${name}`,
-  note: 'Hasta entonces, las cartas y el dinero siguen tapados.',
+  pass: (name) => `Pásale el dispositivo ${toName(name)}`,
+  note: 'Hasta entonces, las cartas y el dinero siguen ocultos.',
   ready: (name) => `Soy ${name}`,
 } satisfies CurtainMessages;
 
@@ -250,6 +239,11 @@ const since = {
   nothing: 'Todavía no ha pasado nada.',
   again: 'Verlo otra vez',
   goOn: 'Seguir',
+  moves: (count) => (count === 1 ? '1 jugada' : `${count} jugadas`),
+  from: (site) => `desde ${site}`,
+  showCards: 'Ver mis cartas',
+  covered: 'Tus cartas siguen ocultas.',
+  drawnIn: (moves) => `de aquí se robó en la jugada ${moves}`,
 } satisfies SinceMessages;
 
 const scoring = {
@@ -260,18 +254,23 @@ const scoring = {
   },
   stands: 'Puestos',
   medals: 'Medallas',
-  medalsAgain: 'Medallas, final',
+  medalsAgain: 'Medallas al final',
   money: 'Dinero',
-  coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
   total: 'Total',
   youWin: 'Has ganado.',
   winner: (name) => `Gana ${name}.`,
   winners: (names) => `${and(names)} comparten la victoria.`,
+  aheadBy: (points) => `Con ${count.points(points)} de ventaja.`,
+  behindBy: (points) => `Te han faltado ${count.points(points)}.`,
   rematch: 'Revancha',
   newGame: 'Partida nueva',
   seeBoard: 'Ver el tablero',
+  replay: 'Repetición',
   toResult: 'Ver el resultado',
   skip: 'Saltar al final',
+  inThrees: (coins) => `${coins} de tres en tres`,
+  leftOver: (coins) => (coins === 1 ? 'sobra 1' : `sobran ${coins}`),
+  key: { medals: 'Medallas al conseguirlas', money: 'Dinero, 3 monedas por punto' },
 } satisfies ScoringMessages;
 
 const live = {
@@ -285,7 +284,7 @@ const storage = {
   play: 'Jugar de todos modos',
   failedHeading: 'No se ha podido guardar la partida',
   failed:
-    'La última jugada no se ha hecho. Quizá al dispositivo no le queda espacio: libera un poco y vuelve a intentarlo, o sigue sin guardar. En ese caso la partida se perderá cuando cierres o recargues la página.',
+    'La última jugada aún no se ha hecho. Quizá al dispositivo no le queda espacio: libera un poco y vuelve a intentarlo, o sigue sin guardar. En ese caso la partida se perderá cuando cierres o recargues la página.',
   retry: 'Volver a intentarlo',
   goOn: 'Seguir sin guardar',
 };
@@ -295,19 +294,37 @@ const menu = {
   leave: 'Dejar la mesa',
   kept: 'La partida se guarda en este navegador; puedes seguir más tarde.',
   preferences: 'Preferencias',
-  shortcuts: 'Teclado',
+  shortcuts: 'Atajos de teclado',
+  over: 'La partida ha terminado. Si dejas la mesa, no podrás volver a ella.',
 } satisfies MenuMessages;
+
+const dropOut = {
+  heading: '¿Retirarte?',
+  text: 'Es definitivo: no tendrás más turnos en esta partida. Tus puntos, medallas y monedas cuentan en el recuento final, pero los demás aún pueden quitarte medallas.',
+  stay: 'Seguir jugando',
+} satisfies DropOutMessages;
 
 const opening = {
   laying: 'Preparando la mesa',
-  resuming: 'Recuperando tu partida',
-  failed: 'No se ha podido abrir la mesa',
+  resuming: 'Cargando tu partida',
+  failed: 'No se ha podido abrir la partida',
   variable: 'Jugar con inicio variable',
 } satisfies OpeningMessages;
 
 const shortcuts = {
-  heading: 'Teclado',
-  letters: { build: 'c', lure: 'a', draw: 'r', endTurn: 't', undo: 'd', hint: 'o', log: 'h', rules: 'g' },
+  heading: 'Atajos de teclado',
+  letters: {
+    build: 'c',
+    lure: 'a',
+    draw: 'r',
+    endTurn: 't',
+    undo: 'd',
+    hint: 'o',
+    log: 'h',
+    rules: 'g',
+    inspect: 'i',
+    recap: 'v',
+  },
   does: {
     build: 'construir',
     lure: 'atraer a un cliente',
@@ -317,6 +334,8 @@ const shortcuts = {
     hint: 'mejores jugadas',
     log: 'historial',
     rules: 'reglas',
+    inspect: 'ver de cerca',
+    recap: 'lo que han hecho los demás',
     arrows: 'recorrer el tablero',
     confirm: 'elegir o confirmar',
     cancel: 'cancelar',
@@ -333,8 +352,6 @@ const play = {
   moves,
   preview,
   payment,
-  whyNot,
-  hints,
   panels,
   log,
   finalPhase,
@@ -348,15 +365,7 @@ const play = {
   storage,
   opening,
   shortcuts,
+  dropOut,
 } satisfies PlayMessages;
 
-export const texts = playTextsFrom({
-  terms,
-  events,
-  phrases,
-  refusals,
-  tableRefusals,
-  tableErrors,
-  reasons,
-  play,
-});
+export const texts = playTextsFrom({ terms, events, phrases, play });

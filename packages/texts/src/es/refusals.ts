@@ -3,7 +3,7 @@ import type { Coins, Colour, Expectation, Occupant, Owner } from '@kairo/engine'
 import type { RefusalMessages, TableErrorMessages, TableRefusalMessages } from '../messages/refusals.ts';
 import type { Speaker } from '../messages/sentenceContext.ts';
 import { coinEntries } from '../pieces.ts';
-import { colourFor, genderOf, terms } from './terms.ts';
+import { colourFor, genderOf, ofName, terms, toName } from './terms.ts';
 
 const { coins, colour, count } = terms;
 
@@ -68,15 +68,15 @@ export function expectation(expected: Expectation): string {
 
 const noun = {
   stall: 'el puesto principal',
-  expansion: 'la ampliación',
+  expansion: 'una ampliación',
   stand: 'el puesto',
   entry: 'la entrada',
 };
 
-/** `el puesto rojo de Amina`, `la entrada neutral roja`. */
+/** `el puesto rojo de Amina`, `una ampliación roja de Amina`, `la entrada neutral roja`. */
 function owned(piece: keyof typeof noun, of: Colour, owner: Owner, say: Speaker): string {
   const adjective = colourFor(genderOf[piece], 1, of);
-  if (owner !== 'neutral') return `${noun[piece]} ${adjective} de ${say.name(owner)}`;
+  if (owner !== 'neutral') return `${noun[piece]} ${adjective} ${ofName(say.name(owner))}`;
   return `${piece === 'stall' ? noun.stand : noun[piece]} neutral ${adjective}`;
 }
 
@@ -101,7 +101,7 @@ function offer(paid: Coins, fee: Colour | null): string {
 /** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `Un puesto ${colour[of]} de ${count.tiles(size)} cuesta ${coins({ [of]: size })}`;
-  return `${first}; cada una, salvo la primera, puede cambiarse por 2 de otros colores`;
+  return `${first}; en lugar de cada una, salvo la primera, puedes pagar 2 de otros colores`;
 }
 
 const anyTurn = 'Construye, atrae a un cliente o roba dos cartas';
@@ -115,9 +115,9 @@ export const refusals = {
   'action/not-now': ({ expected }) => {
     switch (expected) {
       case 'place':
-        return 'Todavía se está preparando el tablero. Coloca un puesto';
+        return 'Todavía se está preparando el tablero. Coloca un puesto principal';
       case 'pick':
-        return 'Estás robando cartas. Te falta la segunda';
+        return 'Estás robando cartas. Toma primero la segunda';
       case 'discard':
         return 'Tienes demasiadas cartas de edificación. Descártate primero hasta quedarte con cuatro';
       case 'turn':
@@ -130,8 +130,8 @@ export const refusals = {
     `${site} no está libre: ahí está ${occupant(by, say)}. Elige un solar libre`,
   'build/wrong-area': ({ site, colour: of, area }) =>
     area === 'restaurant'
-      ? `${site} está en el zoco. El morado necesita un solar de la zona de tabernas`
-      : `${site} está en la zona de tabernas, reservada al morado. Elige para el ${colour[of]} un solar del zoco`,
+      ? `${site} está en el zoco. Las losetas moradas van en la zona de tabernas`
+      : `${site} está en la zona de tabernas, reservada al morado. Las losetas ${colourFor('feminine', 2, of)} van en el zoco`,
   'build/entry-not-adjacent': ({ stall, entry }) =>
     `${entry} no está al lado de ${stall}. La entrada va en una casilla que comparta un lado con el puesto`,
   'build/entry-taken': ({ entry, by }, say) =>
@@ -144,10 +144,10 @@ export const refusals = {
   'build/segment-full': ({ segment, stalls }) =>
     `El sector ${segment} ya tiene ${count.stalls(stalls)}. Durante la colocación inicial no caben más: elige otro`,
   'build/touches': ({ site, at, colour: of, owner }, say) =>
-    `${site} linda con ${owned('stand', of, owner, say)} en ${at}. ` +
-    'Un puesto principal necesita un solar que no linde con ninguna loseta',
+    `${site} toca ${owned('stand', of, owner, say)} en ${at}. ` +
+    'Un puesto principal necesita un solar que no toque ninguna loseta',
   'build/cuts-off': ({ site, parted }) =>
-    `Una loseta en ${site} cortaría el paso a ${terms.and(parted)}. ` +
+    `Una loseta en ${site} aislaría ${terms.and(parted)}. ` +
     'Todos los clientes deben poder llegar a todas las entradas',
   'build/entry-sealed': ({ stall, entry }) =>
     `Con el puesto en ${stall}, ningún cliente podría llegar a su entrada en ${entry}. ` +
@@ -155,17 +155,17 @@ export const refusals = {
   'build/no-side-for-entry': ({ stall }) =>
     `Ningún lado de ${stall} tiene sitio para la entrada. Un puesto necesita al lado una casilla libre del zoco`,
   'build/no-stall-in-stock': ({ colour: of }) =>
-    `Tu puesto principal ${colour[of]} ya está en el tablero. Elige un color que aún tengas en tu almacén`,
+    `Tu puesto principal ${colour[of]} ya está en el tablero. Elige un color que aún tengas en tu reserva`,
   'build/neutral-colour': ({ drawn }) => `Has sacado el puesto neutral ${colour[drawn]}. Coloca ese`,
   'build/no-stand': ({ colour: of }) =>
     `No tienes ningún puesto ${colour[of]} en el tablero. Elige un color en el que tengas uno`,
   'build/supply-empty': ({ colour: of }) =>
     `Se han acabado las ampliaciones ${colourFor('feminine', 2, of)}. Elige otro color`,
   'build/not-beside-stand': ({ site, colour: of }) =>
-    `${site} no linda con tu puesto ${colour[of]}. Una ampliación necesita un solar justo al lado`,
+    `${site} no toca tu puesto ${colour[of]}. Una ampliación necesita un solar justo al lado`,
   'build/beside-other-stand': ({ site, at, colour: of, owner }, say) =>
-    `${site} linda con ${owned('stand', of, owner, say)} en ${at}. ` +
-    'Tu ampliación no puede lindar con otro puesto de su color',
+    `${site} toca ${owned('stand', of, owner, say)} en ${at}. ` +
+    'Tu ampliación no puede tocar otro puesto de su color',
   'build/card-count': ({ count: cards }) =>
     `Juegas ${count.cards(cards)}. Para construir hace falta una que sirva o tres cualesquiera`,
   'build/card-not-held': ({ card }, say) =>
@@ -174,11 +174,11 @@ export const refusals = {
     `${site} está en el sector ${segment}, pero juegas esta carta: ${say.card(card)}. ` +
     'Juega una carta que sirva o tres cualesquiera',
   'build/no-card-fits': ({ site, segment }) =>
-    `No tienes carta para ${site}. Necesitas el sector ${segment}, un comodín que lo incluya o tres cartas cualesquiera`,
+    `No tienes carta para ${site}. Necesitas una del sector ${segment}, un comodín que lo incluya o tres cartas cualesquiera`,
   'build/card-useless': ({ card }, say) =>
     `Con esta carta no puedes construir nada ahora: ${say.card(card)}. ` +
     'Hace falta un solar que sirva y una loseta que puedas pagar',
-  'build/fee-missing': () => 'Un comodín cuesta 1 moneda. Di de qué color',
+  'build/fee-missing': () => 'Un comodín cuesta 1 moneda. Elige su color',
   'build/fee-not-due': () =>
     'Un comodín solo cuesta una moneda cuando es la única carta que juegas. No añadas la moneda',
   'build/cannot-pay': ({ colour: of, size, fee, money }) => {
@@ -190,7 +190,7 @@ export const refusals = {
   'build/wrong-price': ({ colour: of, size, paid }) =>
     `${withCoins('Ofreces', 'No ofreces', paid)}, y ese no es el precio. ${price(of, size)}`,
   'build/coins-not-held': ({ paid, fee, money }) =>
-    `Ofreces ${offer(paid, fee)}, pero ${withCoins('tienes', 'no tienes', money)}`,
+    `Ofreces ${offer(paid, fee)}, pero ${withCoins('solo tienes', 'no tienes', money)}`,
   'move/expanded': ({ colour: of, size }) =>
     `Tu puesto ${colour[of]} tiene ${count.tiles(size)}. Solo un puesto sin ampliaciones puede cambiar de sitio`,
   'move/not-blocked': ({ colour: of, sites }) =>
@@ -199,6 +199,8 @@ export const refusals = {
   'move/same-site': ({ site }) => `El puesto ya está en ${site}. Para cambiarlo de sitio, elige otro solar`,
   'move/nowhere': ({ colour: of }) =>
     `Ningún otro solar sirve para tu puesto principal ${colour[of]}. Se queda donde está: elige otra cosa`,
+  'expand/nowhere': ({ colour: of }) =>
+    `Ningún solar junto a tu puesto ${colour[of]} admite ahora una ampliación. Amplía otro puesto`,
   'lure/waiting': ({ colour: of }) =>
     `El cliente ${colour[of]} espera junto al tablero. Atrae a uno de los cinco que están en el zoco`,
   'lure/no-open-entry': ({ colour: of }) =>
@@ -210,7 +212,7 @@ export const refusals = {
   'lure/needs-barkers': ({ colour: of, entry, needed, held, nearer }) =>
     `Al cliente ${colour[of]} le ${nearer.length === 1 ? 'queda' : 'quedan'} ${terms.and(nearer)} más cerca que ${entry}. ` +
     `Para que pase de largo necesitas ${count.barkers(needed)}, y ` +
-    (held === 0 ? 'no tienes ninguno' : `tienes ${terms.number(held)}`),
+    (held === 0 ? 'no tienes ninguno' : `solo tienes ${terms.number(held)}`),
   'lure/wrong-barkers': ({ needed, played }) =>
     `${played === 0 ? 'No juegas ningún charlatán' : `Juegas ${count.barkers(played)}`}. ` +
     `Esta entrada ${needed === 0 ? 'no requiere ninguno' : `requiere exactamente ${terms.number(needed)}`}`,
@@ -220,7 +222,7 @@ export const refusals = {
   'discard/card-not-held': ({ card }, say) =>
     `No tienes esta carta en la mano: ${say.card(card)}. Descártate de una que tengas`,
   'dropOut/too-early': () => `Solo puedes retirarte en la última etapa. ${anyTurn}`,
-  'seat/not-acting': ({ acting }, say) => `Le toca a ${say.name(acting)}. Espera tu turno`,
+  'seat/not-acting': ({ acting }, say) => `Le toca ${toName(say.name(acting))}. Espera tu turno`,
 } satisfies RefusalMessages;
 
 /** Why a bot cannot play or advise. */
@@ -232,43 +234,48 @@ function botProblem(error: BotError): string {
 
 export const tableRefusals = {
   'table/not-your-turn': ({ acting }, say) =>
-    acting === undefined ? 'La partida ha terminado.' : `Le toca a ${say.name(acting)}. Espera tu turno.`,
+    acting === undefined
+      ? 'La partida ha terminado.'
+      : `Le toca ${toName(say.name(acting))}. Espera tu turno.`,
   'table/not-your-seat': ({ seat }, say) => `Aquí no juegas por ${say.name(seat)}.`,
   'table/stale': () => 'La partida ya había avanzado. Mira otra vez el tablero y decide.',
-  'table/not-stored': () => 'No se ha podido guardar tu jugada, así que no se ha hecho.',
-  'table/malformed': () => 'La mesa no lo ha entendido. Recarga la página e inténtalo de nuevo.',
+  'table/stopped': () => 'El juego ha dejado de funcionar, así que tu jugada no se ha hecho.',
+  'table/not-operator': () => 'No puedes hacer eso en esta partida.',
+  'table/malformed': () => 'El juego no lo ha entendido. Recarga la página e inténtalo de nuevo.',
   'table/nothing-to-undo': () => 'No hay nada que deshacer.',
   'table/already-revealed': () => 'Desde entonces se ha descubierto una carta. Ya no se puede deshacer.',
   'table/turn-not-complete': () => 'A tu turno aún le falta algo. Complétalo antes de terminarlo.',
-  'table/turn-complete': () => 'Ya has jugado. Termina tu turno o deshazlo.',
-  'table/no-hints': () => 'En esta mesa se juega sin consejos.',
+  'table/turn-complete': () => 'Ya has jugado. Termina tu turno o deshaz la jugada.',
+  'table/no-hints': () => 'En esta partida se juega sin consejos.',
   'table/no-advice': () => 'Ahora mismo no hay ningún consejo.',
-  'table/adviser-failed': () => 'El visir se ha trabado al pensar y no tiene ningún consejo para ti.',
+  'table/adviser-failed': () => 'El visir se ha bloqueado y no tiene ningún consejo para ti.',
   'table/adviser-absent': () =>
-    'No se ha podido iniciar al visir, que no tiene ningún consejo para ti. Comprueba la conexión y vuelve a preguntar, o recarga la página.',
+    'El visir no ha arrancado y no puede aconsejarte. Comprueba la conexión y vuelve a preguntar, o recarga la página.',
   'table/no-adviser': ({ error }) =>
     `El visir no puede dar consejos: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada.`,
+  'table/unexplained': () =>
+    'Ahora no es posible. No se ha podido cargar el motivo: comprueba tu conexión e inténtalo de nuevo.',
 } satisfies TableRefusalMessages;
 
 export const tableErrors = {
-  'table/protocol': () => 'La página y la mesa son de versiones distintas. Recarga la página.',
+  'table/protocol': () => 'Esta página está desactualizada. Recárgala.',
   'table/unknown-edition': ({ id, known }) =>
     `Aquí no hay ningún tablero «${id}». Elige uno de estos: ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>
-    `No se puede leer cómo está preparada la partida: hay un error en «${field}». Prepárala de nuevo.`,
+    `No se pueden leer los ajustes de la partida: hay un error en «${field}». Elígelos de nuevo.`,
   'table/elsewhere': () =>
-    'La partida sigue en otra pestaña. Juega allí o recarga esta página para traerla aquí.',
+    'La partida está abierta en otra pestaña. Juega allí o recarga esta página para seguir aquí.',
   'table/no-saved-game': () => 'En este navegador no hay ninguna partida a medias. Empieza una nueva.',
   'table/bad-save': () => 'La partida guardada está dañada o es de otra versión. Empieza una nueva.',
   'table/rules-version': () =>
-    'Esta partida empezó con otras reglas que las de esta versión. Se conserva tal cual; empieza una nueva.',
-  'table/not-open': () => 'La mesa aún no está preparada. Empieza una partida.',
+    'Esta partida empezó con reglas distintas de las de esta versión. Se conserva tal cual; empieza una nueva.',
+  'table/not-open': () => 'Aún no hay ninguna partida preparada. Empieza una.',
   'table/bot': ({ level, error }) =>
-    `El bot «${terms.bot[level]}» no puede jugar: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada. Si no sirve de nada, empieza una partida con otros bots.`,
+    `El bot «${terms.bot[level]}» no puede jugar: ${botProblem(error)}. Recarga la página: la partida está guardada hasta tu última jugada. Si no basta, empieza una partida con otros bots.`,
   'table/crashed': () =>
-    'La mesa ha dejado de responder. Recarga la página: la partida está guardada hasta tu última jugada.',
+    'El juego ha dejado de responder. Recarga la página: la partida está guardada hasta tu última jugada.',
   'setup/players': ({ min, max }) => `El juego es de ${min} a ${max} jugadores.`,
   'setup/no-preset': ({ players }) =>
-    `Este tablero no tiene puestos iniciales preestablecidos para ${terms.count.players(players)}. Podéis colocarlos vosotros.`,
-  edition: (code) => `Este tablero no sirve: su archivo tiene un fallo (${code}). Elige otro.`,
+    `Este tablero no tiene puestos iniciales preestablecidos para ${terms.count.players(players)}. Cada jugador puede colocar los suyos.`,
+  edition: (code) => `Este tablero no se puede usar: su archivo tiene un error (${code}). Elige otro.`,
 } satisfies TableErrorMessages;

@@ -9,7 +9,7 @@ import { errors } from './errors.ts';
 import { events } from './log.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
-import { terms } from './terms.ts';
+import { ofName, terms, toName } from './terms.ts';
 
 const { count } = terms;
 
@@ -19,30 +19,38 @@ const help = {
     arguments: 'Argumentos:',
     options: 'Opciones:',
     commands: 'Órdenes:',
-    globalOptions: 'Opciones de todas las órdenes:',
+    globalOptions: 'Opciones para todas las órdenes:',
   },
   usage: '[opciones] [orden]',
   optionsOnly: '[opciones]',
   fileUsage: '[opciones] <archivo>',
+  rulesUsage: '[opciones] [palabras…]',
   arenaUsage: '[opciones] <bots…>',
+  sitUsage: '[opciones] <enlace>',
+  adminUsage: '[opciones] <orden>',
   commandWord: 'orden',
   fileWord: 'archivo',
+  rulesWord: 'palabras',
   commands: {
     play: 'jugar una partida, contra bots o entre varios en una terminal',
     replay: 'ver una partida registrada, turno a turno',
     show: 'dibujar el tablero de un registro, de una traza o de una posición',
     verify: 'volver a jugar un registro o una traza y comprobarlo todo',
+    rules: 'leer las reglas: todas, una o las que traten de algo',
     simulate: 'hacer que los bots jueguen muchas partidas y resumirlas',
     arena: 'averiguar cuál de dos o más bots es más fuerte y con qué certeza',
-    trace: 'escribir entera una partida al azar, para comprobar otros programas',
+    trace: 'escribir con todo detalle una partida al azar, para comprobar otros programas',
     perft: 'contar las secuencias de acciones legales',
     bot: 'hacer que un bot hable con otro programa, línea a línea',
+    sit: 'jugar con un bot en un asiento de una mesa en línea',
+    admin: 'administrar las partidas de un servidor',
     help: 'ayuda sobre una orden',
   },
   arguments: {
     record: 'un registro o una partida guardada',
     recordOrTrace: 'un registro, una partida guardada o una traza',
     game: 'un registro, una partida guardada, una traza o una posición en JSON',
+    rules: 'un número como R5 o R5.5, o palabras que buscar',
   },
   options: {
     help: 'mostrar esta ayuda',
@@ -55,12 +63,12 @@ const help = {
     openMoney: 'todos ven el dinero de todos',
     seats: (bots) => `quién juega, por ejemplo person:Amina,apprentice (de 2 a 4 entre person, ${bots})`,
     resume: 'seguir con una partida guardada: la última o la de un archivo',
-    save: 'dónde se guarda la partida después de cada acción (si no, en la carpeta KAIRO_SAVES o en la tuya)',
-    ascii: 'signos sencillos para terminales que no tienen los otros',
+    save: 'dónde se guarda la partida después de cada acción (si no, en la carpeta KAIRO_SAVES o en tu carpeta de usuario)',
+    ascii: 'solo signos sencillos, para terminales que no muestran otros',
     turn: 'a qué turno ir',
   },
   play: {
-    type: 'Elige con un número o escribe lo que quieres, tanto como quieras y en cualquier orden:',
+    type: 'Elige con un número o escribe tu jugada, entera o en parte y en cualquier orden:',
     keys: '0 vuelve atrás, u deshace, l muestra lo último y ll todo el historial, q guarda y sale, igual que Ctrl-C.',
     asking: (example) =>
       `Pregunta por un solar (${example.site}), una carta (${example.card}), un cliente (${example.customer}), ` +
@@ -68,30 +76,30 @@ const help = {
     pieces:
       'Una mayúscula es un puesto principal; la flecha que la sigue señala su entrada y el signo que la precede ' +
       'es el de su dueño. Una minúscula es una ampliación, (r) una entrada, @R un cliente, ' +
-      '@Rb el cliente rojo en una entrada azul. Lo que está entre corchetes se puede elegir.',
+      '@Rb el cliente rojo en una entrada azul. Lo que va entre corchetes se puede elegir.',
     letters: (letters) =>
       `Las letras: ${letters}. Los números de las líneas son los sectores: la carta S4 vale para el sector 4, ` +
       'J2:456 es un comodín para los sectores 4, 5 y 6.',
     panel:
-      'Junto al tablero están los puntos, las cartas y los charlatanes de cada uno; después, por color, ' +
+      'Junto al tablero ves los puntos, las cartas y los charlatanes de cada uno; después, por color, ' +
       'las ampliaciones que quedan, quién tiene la medalla de oro y la de plata, y tus monedas. ' +
       'La @ señala al cliente que espera.',
   },
-  askRules: 'Escribe ? R5 para ver un grupo de reglas, ? R5.5 para ver una sola.',
+  askRules: 'Escribe «? R5» para ver un grupo de reglas, «? R5.5» para ver una sola.',
 } satisfies TerminalHelp;
 
 const bad = {
   language: (found, known) => `No existe el idioma «${found}»; elige uno de ${known}.`,
-  noCommand: (program) => `Di qué hay que hacer; «${program} --help» muestra las órdenes.`,
+  noCommand: (program) => `Falta la orden; «${program} --help» las muestra todas.`,
   command: (found, program) => `No existe la orden «${found}»; «${program} --help» las muestra todas.`,
   option: (found) => `No existe aquí la opción «${found}»; «--help» las muestra todas.`,
   optionValue: (option) => `La opción ${option} necesita un valor.`,
-  argument: (name) => `Falta algo: <${name}>.`,
-  tooMany: 'Hay demasiados argumentos; «--help» dice qué se espera.',
-  usage: (program) => `Esto no se entiende; «${program} --help» dice qué se espera.`,
+  argument: (name) => `Falta un argumento: <${name}>.`,
+  tooMany: 'Hay demasiados argumentos; «--help» muestra qué se espera.',
+  usage: (program) => `Uso incorrecto; «${program} --help» muestra qué se espera.`,
   bug: (detail) => `Esto no debería haber ocurrido: ${detail}`,
   oldNode: (found, oldest) =>
-    `Este programa necesita Node ${oldest} o una versión más reciente, y este es Node ${found}.`,
+    `Este programa necesita Node ${oldest} o una versión más reciente; la instalada es la ${found}.`,
   outputFull: 'No se puede escribir la salida: no queda espacio.',
   outputLost: (reason) => `No se puede escribir la salida (${reason}).`,
   number: (option, found, min, max) =>
@@ -102,21 +110,22 @@ const bad = {
     `«${found}» no sirve de semilla: hacen falta de 1 a 128 letras, cifras y signos sin espacios.`,
   edition: (found, known) =>
     `No existe la edición «${found}»; elige entre ${known} o un archivo que termine en .json.`,
-  seat: (found, known) => `«${found}» no puede jugar; elige entre ${known}.`,
+  seat: (found, known) => `«${found}» no es un tipo de jugador; elige entre ${known}.`,
   name: (found, longest) => `«${found}» no sirve de nombre: hacen falta de 1 a ${longest} caracteres.`,
   noFileName: 'El nombre del archivo está vacío.',
   noFile: (file) => `No existe el archivo ${file}.`,
   unreadable: (file) => `No se puede leer el archivo ${file}.`,
   isFolder: (file) => `${file} es una carpeta; indica un archivo.`,
-  notAFile: (file) => `${file} no es un archivo normal; indica uno que lo sea.`,
+  notAFile: (file) => `${file} no es un archivo normal.`,
   tooLarge: (file, megabytes) => `${file} es demasiado grande; se leen archivos de hasta ${megabytes} MB.`,
   cannotSave: (file) => `No se puede guardar la partida en ${file}.`,
-  fileExists: (file) => `Ya existe el archivo ${file}; sigue con él (--resume) o elige otro nombre.`,
+  fileExists: (file) => `Ya existe el archivo ${file}; sigue con esa partida (--resume) o elige otro nombre.`,
   notJson: (file) => `${file} no es JSON válido.`,
-  noGame: (file) => `${file} no es ni un registro ni una traza ni una posición de Kairo.`,
+  noGame: (file) => `${file} no es un registro, una traza ni una posición de Kairo.`,
   notARecord: (file) => `${file} no es un registro; solo los registros se pueden ver turno a turno.`,
   notVerifiable: (file) => `${file} es una sola posición; solo se comprueban registros y trazas.`,
   noTurns: (file) => `${file} es una sola posición; --turn es para registros y trazas.`,
+  noRule: (asked) => `Ninguna regla tiene el número o las palabras «${asked}»; sin ellos se muestran todas.`,
   damagedGame: (detail) =>
     `La partida guardada está dañada o es de otra versión del programa (${detail}). El archivo no se modifica.`,
   inFile: (file, problem) => `${file}: ${problem}`,
@@ -125,13 +134,13 @@ const bad = {
 
 const report = {
   points: 'puntos',
-  recordFine: (turns, scores) => `Todo es correcto: ${count.turns(turns)}. ${scores}`,
-  recordUnfinished: (turns) => `Todo es correcto hasta aquí: ${count.turns(turns)}, y la partida sigue.`,
+  recordFine: (turns, scores) => `Todo correcto: ${count.turns(turns)}. ${scores}`,
+  recordUnfinished: (turns) => `Todo correcto hasta aquí: ${count.turns(turns)}, y la partida sigue.`,
   seenBy: (viewer, edition, players) =>
     `Lo que vio ${viewer} de una partida en ${edition}; juegan ${players}:`,
   spectator: 'un espectador',
   leaf: (turn, last) =>
-    `Turno ${turn} de ${last}. Intro avanza, b retrocede, un número lleva a un turno, q sale.`,
+    `Turno ${turn} de ${last}. Intro: siguiente; b: anterior; un número: ese turno; q: salir.`,
 } satisfies TerminalReports;
 
 const terminal = {
@@ -152,10 +161,10 @@ const terminal = {
     },
     decided: (parts) => `${parts}:`,
     hints: {
-      cheapest: 'Intro elige la primera',
+      cheapest: 'Intro elige la primera opción',
       back: '0 vuelve atrás',
       undo: 'u deshace lo último',
-      help: '? da ayuda',
+      help: '? para la ayuda',
     },
     markedSites: (count) =>
       `Hay ${count} solares marcados con [ ] en el tablero: escribe uno, por ejemplo c5.`,
@@ -163,44 +172,44 @@ const terminal = {
     drawTwo: 'robar dos cartas',
     sources: { pile: 'del mazo', barkers: 'un charlatán' },
     chosen: (action) => `Elegido: ${action}.`,
-    endTurn: 'Intro termina tu turno, u lo deshace.',
-    endTurnOnly: 'Tu turno está jugado. Intro lo termina.',
-    endTurnToSee: 'Intro termina tu turno y muestra qué viene, u deshace lo elegido.',
-    endFirst: 'Este turno ya está jugado. Termínalo con Intro o deshazlo con u.',
+    endTurn: 'Intro termina tu turno, u deshace la jugada.',
+    endTurnOnly: 'Ya has jugado. Pulsa Intro para terminar tu turno.',
+    endTurnToSee: 'Intro termina tu turno y muestra el resultado, u deshace lo elegido.',
+    endFirst: 'Ya has jugado. Termina tu turno con Intro o deshaz la jugada con u.',
     takenBack: 'Deshecho.',
     noUndo: 'No hay nada que deshacer: el último turno ha terminado o se han descubierto cartas.',
-    noNumbers: (site) => `Aquí no hay números para elegir; escribe un solar, por ejemplo ${site}.`,
+    noNumbers: (site) => `Aquí no se elige con números; escribe un solar, por ejemplo ${site}.`,
     noOption: (number) => `No existe la opción ${number}; escribe uno de los números mostrados.`,
     notUnderstood: (word) =>
-      `«${word}» no significa nada aquí. Escribe un número, un solar como c5, o ? para ver la ayuda.`,
-    impossible: 'Eso no es posible ahora. Con ? verás la ayuda.',
+      `«${word}» no se entiende aquí. Escribe un número, un solar como c5 o «?» para ver la ayuda.`,
+    impossible: 'Eso no es posible ahora. Escribe «?» para ver la ayuda.',
     tooNarrow: (needed, found) =>
-      `El tablero necesita ${needed} columnas y este terminal tiene ${found}: hazlo más ancho.`,
+      `El tablero necesita ${needed} columnas y esta terminal tiene ${found}: hazla más ancha.`,
     more: 'Pulsa Intro para seguir.',
-    cut: '… han pasado más cosas: l muestra el historial',
+    cut: '… ha pasado algo más: l muestra el historial',
     thinking: (name) => `${name} está pensando…`,
     fallback: {
-      crashed: (name) => `${name} se ha trabado al pensar y hace una jugada rápida.`,
-      hung: (name) => `${name} se ha perdido en sus pensamientos y hace una jugada rápida.`,
-      absent: (name) => `No se ha podido iniciar a ${name}, que hace una jugada rápida.`,
+      crashed: (name) => `${name} se ha bloqueado: se hace una jugada rápida en su lugar.`,
+      hung: (name) => `${name} se ha perdido en sus pensamientos: se hace una jugada rápida en su lugar.`,
+      absent: (name) => `${name} no ha arrancado: se hace una jugada rápida en su lugar.`,
     },
-    curtain: (name) => `Le toca a ${name}: pásale la terminal.`,
+    curtain: (name) => `Le toca ${toName(name)}: pásale la terminal.`,
     curtainReady: 'Pulsa Intro cuando no mire nadie más.',
     end: {
-      supply: 'Se han agotado las ampliaciones y la partida ha terminado.',
+      supply: 'Quedan pocas ampliaciones y la partida ha terminado.',
       standstill: 'Hace mucho que nadie construye y la partida ha terminado.',
     },
     scores: { turns: 'en la partida', medals: 'medallas', money: 'dinero' },
     winner: (name) => `Gana ${name}.`,
     winners: (names) => `${names} comparten la victoria.`,
     kept: (file) => `La partida completa está en ${file}`,
-    goodbye: 'Hasta pronto. No se ha perdido nada.',
+    goodbye: 'Hasta pronto.',
     saved: (file) => `La partida está guardada en ${file}`,
     goOn: (command) => `Para seguir: ${command}`,
   },
   about: {
-    owned: (piece, owner) => `${piece} de ${owner}`,
-    neutral: (piece) => `${piece} sin dueño`,
+    owned: (piece, owner) => `${piece} ${ofName(owner)}`,
+    neutral: (piece) => `${piece} neutral`,
     startSpace: 'casilla de salida',
     nothing: 'vacío',
     site: (site, segment, area, things) => `${site}, sector ${segment}, ${area}: ${things}.`,
@@ -208,17 +217,17 @@ const terminal = {
     possible: (action) => `aquí puedes ${action}.`,
     card: (sign, name, use) => `${sign}: ${name}. ${use}`,
     cardFits: (sites) => `Por sí sola te permite construir en ${sites}.`,
-    cardInThree: 'Te sirve como una de tres cartas.',
-    waits: (customer) => `El ${customer} espera junto al tablero.`,
-    standsAt: (customer, site) => `El ${customer} está en ${site}.`,
-    occupied: 'ya hay alguien allí',
+    cardInThree: 'Solo te sirve como una de tres cartas.',
+    waits: (customer) => `El cliente ${terms.colour[customer]} espera junto al tablero.`,
+    standsAt: (customer, site) => `El cliente ${terms.colour[customer]} está en ${site}.`,
+    occupied: 'ocupada',
     legal: 'Sí, eso puedes hacerlo ahora.',
   },
   labels: {
-    points: 'pto',
+    points: 'pts',
     cards: 'crt',
     barkers: 'cha',
-    out: 'ret',
+    out: 'fuera',
     left: 'res.',
     you: 'tú',
     pile: 'mazo',
@@ -232,13 +241,13 @@ const terminal = {
     resumeNo: 'Empezar otra',
     edition: '¿Qué tablero?',
     players: '¿Cuántos juegan?',
-    start: '¿Cómo se empieza?',
-    preset: 'Con tres puestos ya colocados cada uno: bueno para la primera partida',
-    variable: 'Cada cual coloca tres puestos',
+    start: '¿Qué inicio?',
+    preset: 'Preparado, con tres puestos cada uno: bueno para la primera partida',
+    variable: 'Variable: cada jugador coloca tres puestos',
     seat: (number) => `¿Quién ocupa el lugar ${number}?`,
     person: 'Una persona en esta terminal',
     bot: (name) => `Un bot: ${name}`,
-    name: '¿Cómo se llama?',
+    name: '¿Nombre?',
   },
   words: {
     colours: {
@@ -254,7 +263,7 @@ const terminal = {
       place: ['colocar', 'coloca'],
       stall: ['puesto', 'nuevo'],
       expand: ['ampliar', 'amplía', 'ampliación'],
-      move: ['mover', 'trasladar', 'mudar'],
+      move: ['cambiar', 'mover', 'trasladar', 'mudar'],
       lure: ['atraer', 'atrae'],
       pick: ['robar', 'roba', 'tomar', 'toma'],
       discard: ['descartar', 'descarta'],

@@ -1,6 +1,6 @@
-import type { Colour } from '@kairo/engine';
+import type { CardName, Colour } from '@kairo/engine';
 import { grammarOf, listsWith } from '../grammar.ts';
-import type { ColouredPiece, Terms } from '../messages/terms.ts';
+import type { ColouredPiece, Jokers, Terms } from '../messages/terms.ts';
 import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('es');
@@ -55,6 +55,12 @@ export const genderOf = {
 
 const medal = { gold: 'medalla de oro', silver: 'medalla de plata' } satisfies Terms['medal'];
 
+const card = (name: CardName, jokers: Jokers): string => {
+  const meaning = cardMeaning(name, jokers);
+  if (meaning.kind === 'standard') return `sector ${meaning.segment}`;
+  return `comodín (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
+};
+
 const coinForms = { one: 'moneda', other: 'monedas' };
 
 export const terms = {
@@ -90,13 +96,11 @@ export const terms = {
       ...others.map((entry) => `${number(entry[1])} ${adjective(entry)}`),
     ]);
   },
-  card: (card, jokers) => {
-    const meaning = cardMeaning(card, jokers);
-    if (meaning.kind === 'standard') return `sector ${meaning.segment}`;
-    return `comodín (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
-  },
+  card,
+  theCard: (name, jokers) =>
+    `${cardMeaning(name, jokers).kind === 'standard' ? 'la carta del' : 'el'} ${card(name, jokers)}`,
   medal,
-  medalOf: (which, of) => `${medal[which]} de los puestos ${colourFor('masculine', 2, of)}`,
+  medalOf: (which, of) => `${medal[which]} (${colour[of]})`,
   phase: {
     setup: 'colocación inicial',
     play: 'etapa principal',
@@ -104,13 +108,13 @@ export const terms = {
     over: 'fin de la partida',
   },
   action: {
-    place: 'colocar un puesto',
-    stall: 'construir un puesto nuevo',
+    place: 'colocar un puesto principal',
+    stall: 'construir un puesto principal',
     expand: 'ampliar un puesto',
     move: 'cambiar de sitio un puesto bloqueado',
     lure: 'atraer a un cliente',
     pick: 'robar una carta',
-    discard: 'descartar una carta',
+    discard: 'descartarse de una carta',
     dropOut: 'retirarse',
   },
   icon: { ankh: 'Ankh', eye: 'Ojo', scarab: 'Escarabajo', lotus: 'Loto' },
@@ -130,3 +134,23 @@ export const terms = {
   and,
   or,
 } satisfies Terms;
+
+/** `de Amina`, `del jugador 4`. */
+export function ofName(name: string): string {
+  return isUnnamed(name) ? `del ${name.toLowerCase()}` : `de ${name}`;
+}
+
+/** `a Amina`, `al jugador 4`. */
+export function toName(name: string): string {
+  return isUnnamed(name) ? `al ${name.toLowerCase()}` : `a ${name}`;
+}
+
+/** Whether the name is that of `terms.player`. */
+function isUnnamed(name: string): boolean {
+  return /^Jugador \d+$/.test(name);
+}
+
+/** `de la carta del sector 4`, `del comodín (1, 2 o 3)`; `card` is from `terms.theCard`. */
+export function ofCard(card: string): string {
+  return `de ${card}`.replace(/^de el /, 'del ');
+}

@@ -6,15 +6,13 @@ import { typeset } from './typography.ts';
 const why: AppMessages['badLink']['why'] = (error) => {
   switch (error.code) {
     case 'link/unknown-board':
-      return `Le plateau « ${error.found} » n’existe pas ici, seulement ${error.known.join(', ')}.`;
+      return `Le plateau « ${error.found} » n’existe pas ici, seulement ${terms.and(error.known)}.`;
     case 'link/unknown-player':
-      return `Le joueur « ${error.found} » n’existe pas ici, seulement ${error.known.join(', ')}.`;
+      return `Le joueur « ${error.found} » n’existe pas ici, seulement ${terms.and(error.known)}.`;
     case 'setup/players':
       return `Il est fait pour ${terms.count.players(Number(error.found))} ; le jeu se joue de ${error.min} à ${error.max}.`;
     case 'link/malformed':
-      return error.field === 'link'
-        ? 'Il est illisible.'
-        : `« ${error.field} » y manque, ou ne convient pas.`;
+      return error.field === 'link' ? 'Il est illisible.' : `« ${error.field} » y manque ou y est incorrect.`;
   }
 };
 
@@ -25,11 +23,12 @@ const app = {
   toStart: 'Retour à l’accueil',
   close: 'Fermer',
   retry: 'Réessayer',
+  badge: { noNetwork: 'pas de réseau', newVersion: 'nouvelle version' },
   broken: {
     heading: 'Quelque chose est tombé de l’étal',
     text: 'L’erreur vient du programme, pas de toi. Recharge la page : la partie en cours est enregistrée.',
     reload: 'Recharger',
-    details: 'Détails pour le dépannage',
+    details: 'Détails techniques',
   },
   offline: {
     heading: 'Il manque un morceau de la page',
@@ -48,7 +47,7 @@ const preferences = {
   heading: 'Préférences',
   language: 'Langue',
   switchTo: { day: 'Passer en mode jour', night: 'Passer en mode nuit' },
-  theme: { label: 'Thème', day: 'Jour', night: 'Nuit', system: 'Comme l’appareil' },
+  theme: { label: 'Thème', day: 'Jour', night: 'Nuit', system: 'Selon l’appareil' },
   sound: { label: 'Son', volume: 'Volume', mute: 'Couper le son', unmute: 'Remettre le son' },
   motion: {
     label: 'Animations',
@@ -61,16 +60,17 @@ const preferences = {
   patterns: { label: 'Motifs plus marqués', note: 'Les couleurs se distinguent mieux.' },
   signs: {
     label: 'Symboles plus grands',
-    note: 'Ceux des joueurs et des marchandises remplissent mieux leur tuile.',
+    note: 'Les symboles et les marchandises remplissent mieux leur tuile.',
   },
   shortcuts: {
-    label: 'Raccourcis à une touche',
-    note: 'À la table, une lettre suffit pour choisir une action.',
+    label: 'Raccourcis clavier',
+    note: 'Pendant la partie, une lettre suffit pour choisir une action.',
   },
   autoEndTurn: {
     label: 'Fin de tour automatique',
-    note: 'Tu ne peux alors plus revenir sur un tour joué.',
+    note: 'Un tour joué se termine après un court instant. Jusque-là, tu peux l’annuler.',
   },
+  remarks: { label: 'Remarques des bots', note: 'Quelques mots aimables quand l’occasion s’y prête.' },
   notKept: 'Ce navigateur n’enregistre rien : tes choix durent jusqu’à la fermeture de la page.',
   unreadable: 'Tes anciennes préférences étaient illisibles. Voici celles par défaut.',
 } satisfies PreferenceMessages;

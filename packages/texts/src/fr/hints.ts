@@ -1,12 +1,13 @@
 import { inPercent, oddsOf } from '../chance.ts';
 import type { HintMessages, ReasonMessages } from '../messages/hints.ts';
-import { ofName, terms } from './terms.ts';
+import { ofName, terms, toName } from './terms.ts';
 
 const { coins, colour, count, medalOf, number, or } = terms;
 
 export const hints = {
   heading: 'Meilleurs coups',
-  adviser: 'Conseils du vizir, qui ne sait que ce que tu sais et s’attend à des adversaires de même force.',
+  adviser:
+    'Conseils du vizir, qui ne sait que ce que tu sais et suppose des adversaires aussi forts que lui.',
   thinking: 'Recherche des meilleurs coups',
   chance: (chance) => inPercent(chance, ' %'),
   winChance: (chance) => {
@@ -24,11 +25,11 @@ export const hints = {
 export const reasons = {
   earns: (reason) => `Te rapporte ${coins({ [reason.colour]: reason.amount })}`,
   rivalEarns: (reason, say) =>
-    `Rapporte ${coins({ [reason.colour]: reason.amount })} à ${say.name(reason.seat)}`,
+    `Rapporte ${coins({ [reason.colour]: reason.amount })} ${toName(say.name(reason.seat))}`,
   scores: (reason) => `Rapporte ${count.points(reason.points)} pour l’étal ${colour[reason.colour]}`,
   takesMedal: (reason, say) => {
-    const from = reason.from === 'supply' ? '' : ` à ${say.name(reason.from)}`;
-    return `Tu prends${from} la ${medalOf(reason.medal, reason.colour)} : ${count.points(reason.points)}, et autant à la fin si tu l’as encore`;
+    const from = reason.from === 'supply' ? '' : ` ${toName(say.name(reason.from))}`;
+    return `Tu prends la ${medalOf(reason.medal, reason.colour)}${from} : ${count.points(reason.points)}, et autant à la fin si tu l’as encore`;
   },
   opensExpansion: ({ points, medals, ...reason }) => {
     const part = medals === 0 ? '' : `, dont ${number(medals)} pour des médailles`;
@@ -43,10 +44,11 @@ export const reasons = {
       ? `La carte convient à ton étal ${colour[reason.colour]}`
       : `Une carte de plus qui convient à ton étal ${colour[reason.colour]}`,
   fitsStall: ({ colours }) => `Te permet de monter un nouvel étal ${or(colours.map((of) => colour[of]))}`,
-  displayLacks: () => 'Aucune carte de l’étalage ne convient aux étals pour lesquels tu n’en as pas',
+  displayLacks: () => 'Aucune carte de l’étalage ne convient aux étals pour lesquels tu n’as pas de carte',
   seenFirst: () => 'Tu la vois avant ton second choix',
   holdsCards: ({ count: held, excess }) => {
-    if (excess > 0) return `Tu devras ensuite défausser ${count.cards(excess)}`;
+    if (excess > 0)
+      return `Tu devras ensuite te défausser ${excess === 1 ? 'd’une carte' : `de ${count.cards(excess)}`}`;
     return `Tu auras alors ${count.cards(held)}${held < 3 ? '' : ' ; trois cartes au choix en remplacent une qui convient'}`;
   },
   dropsIdleCard: () => 'Aucun de tes étals n’a besoin de cette carte pour l’instant',
@@ -74,19 +76,19 @@ export const reasons = {
     `Ton étal ${colour[reason.colour]} n’a alors plus de place pour s’agrandir${mayMove ? ', mais il peut être déplacé' : ''}`,
   deniesGrowth: (reason, say) =>
     `L’étal ${colour[reason.colour]} ${ofName(say.name(reason.seat))} n’a alors plus de place pour s’agrandir`,
-  sparesOwn: () => 'Laisse à tes étals leurs clients et de la place pour s’agrandir',
+  sparesOwn: () => 'Tes étals gardent leurs clients et leur place pour s’agrandir',
   startsFinalPhase: ({ standing }) =>
     ({
       ahead: 'La phase finale commence ; si l’on comptait maintenant, tu serais en tête',
-      level: 'La phase finale commence ; si l’on comptait maintenant, tu serais à égalité',
-      behind: 'La phase finale commence ; si l’on comptait maintenant, tu serais derrière',
+      level: 'La phase finale commence ; si l’on comptait maintenant, tu serais à égalité en tête',
+      behind: 'La phase finale commence ; si l’on comptait maintenant, tu ne serais pas en tête',
     })[standing],
   winsGame: ({ shared }) => (shared ? 'Tu partages la victoire' : 'Tu gagnes la partie'),
   gainsNothing: () => 'Ne rapporte plus rien',
   keepsMoney: (reason) =>
     reason.points > 0
       ? `Tu gardes ton argent pour le décompte : ${count.points(reason.points)}`
-      : 'Ta partie s’arrête là',
+      : 'La partie s’arrête là pour toi',
   spendsBarkers: (reason) => `Coûte ${count.barkers(reason.count)}`,
   spendsThreeCards: () => 'Coûte trois cartes',
   pays: (reason) => `Coûte ${count.coins(reason.coins)}`,

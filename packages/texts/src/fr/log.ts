@@ -1,7 +1,7 @@
 import type { Colour, PointSource } from '@kairo/engine';
 import type { EventMessages, EventOf, LogMessages, PhraseMessages } from '../messages/log.ts';
 import type { Speaker } from '../messages/sentenceContext.ts';
-import { colourFor, terms } from './terms.ts';
+import { colourFor, ofCard, terms, toName } from './terms.ts';
 
 const { and, coins, colour, count, medalOf } = terms;
 
@@ -71,14 +71,14 @@ export const events = {
     `entrée en ${event.entry}.`,
   expanded: (event, say) =>
     `${say.name(event.seat)} place un agrandissement ${colour[event.colour]} en ${event.site} : ` +
-    `l’étal compte ${count.tiles(event.size)}.`,
+    `l’étal compte maintenant ${count.tiles(event.size)}.`,
   scored: (event, say) =>
     `${say.name(event.seat)} marque ${count.points(event.points)} ${scoredFor(event.for, event.colour)}.`,
   medalTaken: (event, say) => {
     const taker = say.name(event.seat);
     const medal = `la ${medalOf(event.medal, event.colour)}`;
     if (event.from === 'supply') return `${taker} prend ${medal} dans la réserve.`;
-    return `${taker} prend à ${say.name(event.from)} ${medal}.`;
+    return `${taker} prend ${medal} ${toName(say.name(event.from))}.`;
   },
   lured: (event, say) =>
     `${say.name(event.seat)} attire le client ${colour[event.colour]} en ${event.path.at(-1)} ` +
@@ -88,10 +88,10 @@ export const events = {
   picked: (event, say) => {
     const picker = say.name(event.seat);
     if (event.from === 'barkers') return `${picker} prend une carte de bonimenteur.`;
-    if (event.from === 'pile') return `${picker} pioche une carte.`;
+    if (event.from === 'pile') return `${picker} prend une carte de la pioche.`;
     return `${picker} prend une carte à l’étalage${event.card === undefined ? '' : ` : ${say.card(event.card)}`}.`;
   },
-  discarded: (event, say) => `${say.name(event.seat)} défausse une carte : ${say.card(event.card)}.`,
+  discarded: (event, say) => `${say.name(event.seat)} se défausse d’une carte : ${say.card(event.card)}.`,
   refilled: (event, say) => `Nouvelle carte à l’étalage, place ${event.index + 1} : ${say.card(event.card)}.`,
   reshuffled: (event) =>
     `La défausse est mélangée : la pioche compte de nouveau ${count.cards(event.cards)}.`,
@@ -100,13 +100,13 @@ export const events = {
       event.reason === 'supply'
         ? 'Les agrandissements se font rares'
         : 'Personne n’a rien construit depuis longtemps';
-    return `${why} : la phase finale commence, et c’est à ${say.name(event.next)} de jouer.`;
+    return `${why} : la phase finale commence, et c’est ${toName(say.name(event.next))} de jouer.`;
   },
   droppedOut: (event, say) =>
     event.forced
-      ? `${say.name(event.seat)} ne peut plus rien construire et doit se retirer.`
+      ? `${say.name(event.seat)} ne peut plus rien construire et se retrouve hors jeu.`
       : `${say.name(event.seat)} se retire.`,
-  turnBegan: (event, say) => `C’est à ${say.name(event.seat)} de jouer.`,
+  turnBegan: (event, say) => `C’est ${toName(say.name(event.seat))} de jouer.`,
   gameOver: (event, say) => {
     const scores = event.points.map((points, seat) => `${say.name(seat)} ${terms.number(points)}`).join(', ');
     const winners = event.winners.map(say.name);
@@ -125,14 +125,15 @@ export const phrases = {
     `déplace son étal ${colour[event.colour]} de ${event.from.stall} à ${event.stall}, entrée en ${event.entry}`,
   lured: (event, say) =>
     `attire le client ${colour[event.colour]} en ${event.path.at(-1)} (${lureDetails(event, say)})`,
-  droppedOut: (event) => (event.forced ? 'ne peut plus rien construire et doit se retirer' : 'se retire'),
+  droppedOut: (event) =>
+    event.forced ? 'ne peut plus rien construire et se retrouve hors jeu' : 'se retire',
 } satisfies PhraseMessages;
 
 export const log = {
-  expands: (of, site) => `agrandit l’étal ${colour[of]} en ${site}`,
+  expands: (of, site) => `agrandit l’étal ${colour[of]} sur ${site}`,
   lures: (of, entry) => `attire le client ${colour[of]} en ${entry}`,
-  takes: (things) => `prend : ${and(things)}`,
+  takes: (things) => `prend ${and(things)}`,
   barker: 'un bonimenteur',
-  fromPile: (cards) => (cards === 1 ? 'une de la pioche' : 'deux de la pioche'),
-  discards: (cards) => `défausse : ${and(cards)}`,
+  fromPile: (cards) => (cards === 1 ? 'une carte de la pioche' : 'deux cartes de la pioche'),
+  discards: (cards) => `se défausse ${and(cards.map(ofCard))}`,
 } satisfies LogMessages;

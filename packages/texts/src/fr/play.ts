@@ -2,6 +2,7 @@ import { siteDescriber } from '../describeSite.ts';
 import type {
   ActionLabels,
   CurtainMessages,
+  DropOutMessages,
   FinalPhaseMessages,
   LiveMessages,
   MenuMessages,
@@ -17,14 +18,11 @@ import type {
   SinceMessages,
   StatusMessages,
   ThingMessages,
-  WhyNotMessages,
 } from '../messages/play.ts';
 import { playTextsFrom } from '../pageTexts.ts';
 import { capital } from '../typography.ts';
-import { hints, reasons } from './hints.ts';
 import { events, log, phrases } from './log.ts';
-import { refusals, tableErrors, tableRefusals } from './refusals.ts';
-import { colourFor, ofName, terms } from './terms.ts';
+import { colourFor, ofCard, ofName, terms, toName } from './terms.ts';
 import { typeset } from './typography.ts';
 
 const { and, coins, colour, coloured, count, medalOf } = terms;
@@ -32,67 +30,69 @@ const { and, coins, colour, coloured, count, medalOf } = terms;
 const actions = {
   build: 'Construire',
   lure: 'Attirer',
-  drawTwo: 'Piocher deux',
+  drawTwo: 'Prendre deux',
   endTurn: 'Terminer le tour',
-  undo: 'Reprendre',
-  cancel: 'Annuler',
+  undo: 'Annuler',
+  cancel: 'Retour',
   dropOut: 'Se retirer',
   hurry: 'Ne pas attendre',
   skipMotion: 'Passer l’animation',
   hints: 'Conseil',
   menu: 'Menu',
+  endingTurn: 'Fin du tour…',
+  wait: 'Attendre',
 } satisfies ActionLabels;
 
 const prompts = {
   placeStall: (left) =>
-    left === 1
-      ? 'Place un étal, le dernier de la mise en place.'
-      : `Place un étal : encore ${left} à placer.`,
+    left === 1 ? 'Place ton dernier étal de départ.' : `Place un étal : encore ${left} à placer.`,
   placeNeutral: (of) => `Place l’étal neutre ${colour[of]}.`,
-  chooseAction: 'Que fais-tu : construire, attirer un client ou piocher deux cartes ?',
+  chooseAction: 'Choisis une action : construire, attirer ou prendre deux cartes.',
   chooseCardOrSite: 'Choisis une carte ou une case.',
-  dots: 'Petits points : avec trois cartes quelconques.',
+  dots: 'Petits points : possible avec trois cartes au choix.',
   notAlone:
-    'Seule, cette carte ne construit rien maintenant. Trois cartes quelconques suffisent : choisis-en deux autres.',
+    'Seule, cette carte ne sert à rien pour l’instant. Trois cartes au choix suffisent : choisis-en deux autres.',
   chooseSite: 'Choisis une case.',
   siteFor: (tile) => `${capital(tile)} : choisis une case.`,
   chooseWhat: (site) => `Choisis ce que tu construis en ${site}.`,
   chooseColour: 'Choisis une couleur.',
-  chooseSide: (site) => `Choisis de quel côté de ${site} sera l’entrée.`,
+  chooseSide: (site, of) => `Choisis de quel côté de ${site} sera l’entrée de l’étal ${colour[of]}.`,
   chooseCards: 'Choisis les cartes que tu joues.',
   chooseCustomer: 'Choisis un client.',
   chooseEntry: (of) => `Choisis une entrée pour le client ${colour[of]}.`,
   firstCard: 'Prends la première carte.',
-  secondCard: 'Prends la deuxième carte.',
-  pile: 'Tu verras la carte tout de suite : tu ne pourras plus la remettre.',
+  secondCard: 'Prends la seconde carte.',
+  pile: 'Tu verras la carte tout de suite et ne pourras plus annuler.',
   cannot: {
     build: 'Tu ne peux rien construire maintenant. Touche une carte ou une case pour savoir pourquoi.',
     lure: 'Tu ne peux attirer personne maintenant. Touche un client pour savoir pourquoi.',
     draw: 'Il n’y a plus de carte à prendre.',
   },
-  discard: (cards) => `Défausse ${count.cards(cards)}.`,
+  discard: (cards) => `Défausse-toi ${cards === 1 ? 'd’une carte' : `de ${count.cards(cards)}`}.`,
   finalPhase: 'Phase finale : construis ou retire-toi.',
-  endTurn: 'Ton tour est joué. Termine-le ou reviens en arrière.',
-  endTurnOnly: 'Ton tour est joué. Termine-le.',
+  endTurn: 'Ton coup est joué. Termine ton tour ou annule.',
+  endTurnOnly: 'Ton coup est joué. Termine ton tour.',
   endTurnToDo: 'Ce sera fait à la fin de ton tour.',
   watching: 'Tu regardes.',
+  ending: 'Ton tour va se terminer. Tu peux encore annuler.',
+  endingOnly: 'Ton tour va se terminer.',
 } satisfies PromptMessages;
 
 const moves = {
   place: (action, say) =>
     `Placer l’étal ${say.placesNeutral() ? 'neutre ' : ''}${colour[action.colour]} en ${action.stall}`,
   stall: (action) => `Monter un étal ${colour[action.colour]} en ${action.stall}`,
-  expand: (action) => `Agrandir l’étal ${colour[action.colour]} en ${action.site}`,
+  expand: (action) => `Agrandir l’étal ${colour[action.colour]} sur ${action.site}`,
   move: (action) => `Déplacer l’étal ${colour[action.colour]} en ${action.stall}`,
   lure: (action, say) => {
     const whose = say.host(action, preview.neutralStall);
     return `Attirer le client ${colour[action.colour]} en ${action.entry}${whose}`;
   },
   pick: (action, say) => {
-    if (action.from === 'display') return `Prendre à l’étalage : ${say.displayed(action.index)}`;
-    return action.from === 'pile' ? 'Piocher une carte' : 'Prendre un bonimenteur';
+    if (action.from === 'display') return `Prendre ${say.displayed(action.index)}`;
+    return action.from === 'pile' ? 'Prendre une carte de la pioche' : 'Prendre un bonimenteur';
   },
-  discard: (action, say) => `Défausser : ${say.card(action.card)}`,
+  discard: (action, say) => `Se défausser ${ofCard(say.card(action.card))}`,
   dropOut: () => 'Se retirer',
 } satisfies MoveMessages;
 
@@ -110,7 +110,7 @@ const preview = {
   takesMedal: (medal, of, from, points) =>
     from === undefined
       ? `Tu prends la ${medalOf(medal, of)} : +${points}`
-      : `Tu prends à ${from} la ${medalOf(medal, of)} : +${points}`,
+      : `Tu prends la ${medalOf(medal, of)} ${toName(from)} : +${points}`,
   income: (name, of, amount) =>
     name === undefined ? `Tu gagnes ${coins({ [of]: amount })}` : `${name} gagne ${coins({ [of]: amount })}`,
   way: (of, steps) => capital(`${coloured('customer', of)}, ${count.steps(steps)}`),
@@ -125,37 +125,19 @@ const preview = {
 const payment = {
   heading: 'Paiement',
   explain: (of, size) =>
-    `${capital(coins({ [of]: size }))}. Chacune, sauf la première, peut être remplacée par deux d’autres couleurs.`,
+    `${capital(coins({ [of]: size }))}. Tu peux remplacer chacune, sauf la première, par deux d’autres couleurs.`,
   fee: 'Pour le joker : 1 pièce de n’importe quelle couleur.',
   missing: (missing, of) =>
     `Il manque ${of === undefined ? count.coins(missing) : coins({ [of]: missing })}.`,
-  complete: 'Le compte y est. Reprends une pièce pour payer autrement.',
+  complete: 'Le compte y est. Retire une pièce pour payer autrement.',
   pay: (paid) => `Payer ${coins(paid)}`,
   payThis: 'Payer ainsi',
-  cheapest: 'Moins cher',
+  cheapest: 'Le moins cher',
   otherwise: 'Payer autrement',
   chosen: (chosen, held) => `payer ${chosen} sur ${held}`,
   more: (of) => `Une ${coloured('coin', of)} de plus`,
   fewer: (of) => `Une ${coloured('coin', of)} de moins`,
 } satisfies PaymentMessages;
-
-const whyNot = {
-  heading: 'Pourquoi ce n’est pas possible',
-  site: (site) => `On ne peut rien construire en ${site}`,
-  nobody: (site) => `Il n’y a pas de client en ${site}. Choisis l’un de ceux qui sont marqués`,
-  shared: {
-    'build/wrong-area': ({ site }) => `${site} est dans l’espace restaurant, réservé au violet`,
-    'build/segment-has-colour': ({ segment }) =>
-      `La partie ${segment} a déjà un étal de chacune de ces couleurs`,
-    'build/no-stall-in-stock': () => 'Tes étals de ces couleurs sont déjà sur le plateau',
-    'build/supply-empty': () => 'Il n’y a plus d’agrandissements de ces couleurs',
-    'build/not-beside-stand': ({ site }) =>
-      `${site} ne touche aucun de ces étals. Un agrandissement se place juste à côté du sien`,
-    'build/beside-other-stand': ({ site }) =>
-      `${site} touche d’autres étals de ces couleurs, ce qui est interdit à un agrandissement`,
-    'build/cannot-pay': () => 'Tu ne peux pas payer ces agrandissements',
-  },
-} satisfies WhyNotMessages;
 
 const panels = {
   hand: 'Ta main',
@@ -189,20 +171,24 @@ const finalPhase = {
     'Elle commence quand une couleur n’a plus d’agrandissement, ou quand deux couleurs en ont chacune au plus un. Tu ne peux alors que construire ou te retirer.',
   left: (of, left) =>
     left === 0
-      ? `plus d’${coloured('expansion', of)}`
+      ? `aucun ${coloured('expansion', of)}`
       : `${count.expansions(left)} ${colourFor('masculine', left, of)}`,
   distance: (expansions) => `Phase finale au plus tôt dans ${count.expansions(expansions)}`,
   running: 'Phase finale',
+  race: (expansions) => `${expansions}+ agrandissements avant la phase finale`,
+  raceShort: (expansions) => `${expansions}+ avant la phase finale`,
+  onlyBuilding: 'Phase finale : construire seulement',
 } satisfies FinalPhaseMessages;
 
 const things = {
   board: 'Plateau',
+  wholeBoard: 'Plateau entier',
   site: siteDescriber(terms, {
     size: (size) => `taille ${size}`,
     entry: (site) => `entrée ${site}`,
     customerOn: (of) => `avec le client ${colour[of]}`,
     free: 'libre',
-    segment: (segment) => `partie ${segment}`,
+    segment: (segment) => `secteur ${segment}`,
     restaurant: 'espace restaurant',
     startSpace: 'case de départ',
     mark: { legal: 'possible', selected: 'choisie', target: 'destination' },
@@ -219,30 +205,30 @@ const things = {
   medal: (medal, of, points, holder) =>
     `${medalOf(medal, of)}, ${count.points(points)}, ${holder ?? 'en réserve'}`,
   stand: (of, size) => `${coloured('stand', of)}, taille ${size}`,
-  noStand: (of) => `pas d’${coloured('stand', of)}`,
-  blockedStall: (of) => `${coloured('stall', of)} bloqué, à déplacer`,
+  noStand: (of) => `aucun ${coloured('stand', of)}`,
+  blockedStall: (of) => `${coloured('stall', of)} bloqué, peut être déplacé`,
   supply: (of, left) => finalPhase.left(of, left),
   player: (name, points, cards, barkers) =>
     `${name} : ${count.points(points)}, ${count.cards(cards)}, ${count.barkers(barkers)}`,
 } satisfies ThingMessages;
 
 const status = {
-  round: (round) => `Manche ${round}`,
+  round: (round) => `Tour de table ${round}`,
   yourTurn: 'À toi de jouer',
   turnOf: (name) => `Au tour ${ofName(name)}`,
   thinking: (name) => `${name} réfléchit`,
   finalPhase: 'Phase finale',
   over: 'La partie est finie',
   mishap: {
-    crashed: (name) => `${name} a trébuché en réfléchissant et a joué un coup rapide.`,
-    hung: (name) => `${name} s’est perdu dans ses pensées et a joué un coup rapide.`,
+    crashed: (name) => `${name} a trébuché en réfléchissant : un coup rapide a été joué à sa place.`,
+    hung: (name) => `${name} n’en finissait pas de réfléchir : un coup rapide a été joué à sa place.`,
     absent: (name) =>
-      `${name} n’a pas pu démarrer et a joué un coup rapide. Si cela se répète, vérifie la connexion et recharge la page.`,
+      `${name} n’a pas démarré : un coup rapide a été joué à sa place. Si cela se répète, vérifie la connexion et recharge la page.`,
   },
 } satisfies StatusMessages;
 
 const curtain = {
-  pass: (name) => `Passe l’appareil à ${name}`,
+  pass: (name) => `Passe l’appareil ${toName(name)}`,
   note: 'D’ici là, cartes et argent restent cachés.',
   ready: (name) => `Je suis ${name}`,
 } satisfies CurtainMessages;
@@ -252,28 +238,38 @@ const since = {
   nothing: 'Il ne s’est encore rien passé.',
   again: 'Revoir',
   goOn: 'Continuer',
+  moves: (count) => (count === 1 ? '1 coup' : `${count} coups`),
+  from: (site) => `depuis ${site}`,
+  showCards: 'Voir mes cartes',
+  covered: 'Tes cartes sont encore cachées.',
+  drawnIn: (moves) => `pris ici au coup ${moves}`,
 } satisfies SinceMessages;
 
 const scoring = {
   heading: 'Décompte final',
   reason: {
     supply: 'Il ne restait presque plus d’agrandissements.',
-    standstill: 'Personne ne construisait plus depuis longtemps.',
+    standstill: 'Plus personne ne construisait depuis longtemps.',
   },
   stands: 'Étals',
   medals: 'Médailles',
-  medalsAgain: 'Médailles, fin',
+  medalsAgain: 'Médailles à la fin',
   money: 'Argent',
-  coins: (coins, points) => `${count.coins(coins)}, ${count.points(points)}`,
   total: 'Total',
-  youWin: 'Tu gagnes.',
+  youWin: 'Tu as gagné.',
   winner: (name) => `Victoire ${ofName(name)}.`,
   winners: (names) => `${and(names)} se partagent la victoire.`,
+  aheadBy: (points) => `Avec ${count.points(points)} d’avance.`,
+  behindBy: (points) => `Il t’a manqué ${count.points(points)}.`,
   rematch: 'Revanche',
   newGame: 'Nouvelle partie',
   seeBoard: 'Voir le plateau',
+  replay: 'Revoir',
   toResult: 'Voir le résultat',
   skip: 'Aller à la fin',
+  inThrees: (coins) => `${coins} par trois`,
+  leftOver: (coins) => `reste ${coins}`,
+  key: { medals: 'Médailles en cours de partie', money: 'Argent, 3 pièces par point' },
 } satisfies ScoringMessages;
 
 const live = {
@@ -287,7 +283,7 @@ const storage = {
   play: 'Jouer quand même',
   failedHeading: 'La partie n’a pas pu être enregistrée',
   failed:
-    'Le dernier coup n’a pas été joué. L’appareil manque peut-être d’espace : libères-en et réessaie, ou continue sans enregistrer. Dans ce cas, la partie sera perdue quand tu fermeras ou rechargeras la page.',
+    'Le dernier coup n’a pas encore été joué. L’appareil manque peut-être d’espace : libères-en et réessaie, ou continue sans enregistrer. Dans ce cas, la partie sera perdue quand tu fermeras ou rechargeras la page.',
   retry: 'Réessayer',
   goOn: 'Continuer sans enregistrer',
 };
@@ -298,35 +294,55 @@ const menu = {
   kept: 'La partie est enregistrée dans ce navigateur ; tu peux la reprendre plus tard.',
   preferences: 'Préférences',
   shortcuts: 'Raccourcis clavier',
+  over: 'La partie est finie. Si tu quittes la table, tu ne pourras plus y revenir.',
 } satisfies MenuMessages;
 
+const dropOut = {
+  heading: 'Te retirer ?',
+  text: 'C’est définitif : tu n’auras plus aucun tour dans cette partie. Tes points, tes médailles et tes pièces comptent au décompte final, mais les autres peuvent encore te prendre des médailles.',
+  stay: 'Continuer à jouer',
+} satisfies DropOutMessages;
+
 const opening = {
-  laying: 'On prépare la table',
-  resuming: 'On reprend ta partie',
-  failed: 'La table n’est pas disponible',
+  laying: 'Préparation de la table',
+  resuming: 'Chargement de ta partie',
+  failed: 'La partie n’a pas pu être ouverte',
   variable: 'Jouer avec un départ variable',
 } satisfies OpeningMessages;
 
 const shortcuts = {
   heading: 'Raccourcis clavier',
-  letters: { build: 'c', lure: 'a', draw: 'p', endTurn: 't', undo: 'r', hint: 'm', log: 'j', rules: 'g' },
+  letters: {
+    build: 'c',
+    lure: 'a',
+    draw: 'p',
+    endTurn: 't',
+    undo: 'u',
+    hint: 'm',
+    log: 'j',
+    rules: 'r',
+    inspect: 'i',
+    recap: 'v',
+  },
   does: {
     build: 'construire',
     lure: 'attirer un client',
-    draw: 'piocher deux cartes',
+    draw: 'prendre deux cartes',
     endTurn: 'terminer le tour',
-    undo: 'reprendre le coup',
+    undo: 'annuler le coup',
     hint: 'meilleurs coups',
     log: 'journal',
     rules: 'règles',
+    inspect: 'regarder de près',
+    recap: 'ce que les autres ont fait',
     arrows: 'parcourir le plateau',
     confirm: 'choisir ou confirmer',
-    cancel: 'annuler le choix',
+    cancel: 'revenir sur le choix',
     colours: 'choisir une couleur',
     help: 'cette liste',
   },
   keys: { arrows: 'Flèches', enter: 'Entrée', escape: 'Échap', colours: '1 à 6' },
-  off: 'Tu peux activer ou désactiver les raccourcis à une touche dans les préférences.',
+  off: 'Tu peux activer ou désactiver les lettres seules dans les préférences.',
 } satisfies ShortcutMessages;
 
 const play = {
@@ -335,8 +351,6 @@ const play = {
   moves,
   preview,
   payment,
-  whyNot,
-  hints,
   panels,
   log,
   finalPhase,
@@ -350,8 +364,7 @@ const play = {
   storage,
   opening,
   shortcuts,
+  dropOut,
 } satisfies PlayMessages;
 
-export const texts = playTextsFrom(
-  typeset({ terms, events, phrases, refusals, tableRefusals, tableErrors, reasons, play }),
-);
+export const texts = playTextsFrom(typeset({ terms, events, phrases, play }));

@@ -1,6 +1,6 @@
-import type { Colour } from '@kairo/engine';
+import type { CardName, Colour } from '@kairo/engine';
 import { grammarOf, listsWith } from '../grammar.ts';
-import type { ColouredPiece, Terms } from '../messages/terms.ts';
+import type { ColouredPiece, Jokers, Terms } from '../messages/terms.ts';
 import { cardMeaning, coinEntries } from '../pieces.ts';
 
 const { plural, counted, number } = grammarOf('fr');
@@ -44,7 +44,7 @@ const piece = {
   joker: 'joker',
   coin: 'pièce',
   medal: 'médaille',
-  segment: 'partie du marché',
+  segment: 'secteur du marché',
   site: 'case',
   market: 'espace marché',
   restaurant: 'espace restaurant',
@@ -60,6 +60,12 @@ export const genderOf = {
 } satisfies { readonly [thing in ColouredPiece]: Gender };
 
 const medal = { gold: 'médaille d’or', silver: 'médaille d’argent' } satisfies Terms['medal'];
+
+const card = (name: CardName, jokers: Jokers): string => {
+  const meaning = cardMeaning(name, jokers);
+  if (meaning.kind === 'standard') return `secteur ${meaning.segment}`;
+  return `joker (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
+};
 
 const coinForms = { one: 'pièce', other: 'pièces' };
 
@@ -98,13 +104,11 @@ export const terms = {
       ...others.map((entry) => `${number(entry[1])} ${adjective(entry)}`),
     ]);
   },
-  card: (card, jokers) => {
-    const meaning = cardMeaning(card, jokers);
-    if (meaning.kind === 'standard') return `partie ${meaning.segment}`;
-    return `joker (${meaning.segments ? or(meaning.segments.map(String)) : meaning.number})`;
-  },
+  card,
+  theCard: (name, jokers) =>
+    `${cardMeaning(name, jokers).kind === 'standard' ? 'la carte du' : 'le'} ${card(name, jokers)}`,
   medal,
-  medalOf: (which, of) => `${medal[which]} des étals ${colourFor('masculine', 2, of)}`,
+  medalOf: (which, of) => `${medal[which]} (${colour[of]})`,
   phase: {
     setup: 'mise en place',
     play: 'phase principale',
@@ -118,7 +122,7 @@ export const terms = {
     move: 'déplacer un étal bloqué',
     lure: 'attirer un client',
     pick: 'prendre une carte',
-    discard: 'défausser une carte',
+    discard: 'se défausser d’une carte',
     dropOut: 'se retirer',
   },
   icon: { ankh: 'Ânkh', eye: 'Œil', scarab: 'Scarabée', lotus: 'Lotus' },
@@ -139,7 +143,27 @@ export const terms = {
   or,
 } satisfies Terms;
 
-/** `d’Amina`, `de Bruno`; always `de` before h, where usage varies. */
+/** French names with a mute h; other names keep their `de` before h. */
+const MUTE_H = /^h(el[eio]|enri|erv|onor|ortens|ubert|ippol|yac)/i;
+
+/** `d’Amina`, `d’Hélène`, `de Bruno`, `du joueur 4`. */
 export function ofName(name: string): string {
-  return /^[aeiouœæø]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+  if (isUnnamed(name)) return `du ${name.toLowerCase()}`;
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return /^([aeiouœæø]|y[^aeiou])/i.test(plain) || MUTE_H.test(plain) ? `d’${name}` : `de ${name}`;
+}
+
+/** `à Amina`, `au joueur 4`. */
+export function toName(name: string): string {
+  return isUnnamed(name) ? `au ${name.toLowerCase()}` : `à ${name}`;
+}
+
+/** Whether the name is that of `terms.player`. */
+function isUnnamed(name: string): boolean {
+  return /^Joueur \d+$/.test(name);
+}
+
+/** `de la carte du secteur 4`, `du joker (1, 2 ou 3)`; `card` is from `terms.theCard`. */
+export function ofCard(card: string): string {
+  return `de ${card}`.replace(/^de le /, 'du ');
 }

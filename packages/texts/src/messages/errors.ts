@@ -30,6 +30,9 @@ export type ErrorMessages = {
   ) => string;
 };
 
+/** Of editions, and of the number of players on them; the pages say these, too. */
+export type BoardProblems = Pick<ErrorMessages, (EditionError | SetupError)['code']>;
+
 export type PresetProblem = Extract<EditionError, { code: 'edition/preset' }>['problem'];
 export type Invariant = Extract<PositionError, { code: 'position/impossible' }>['broken'][number];
 
@@ -62,6 +65,11 @@ export type WeightsProblem = Extract<BotError, { code: 'bot/weights' }>['problem
 /** The command that restores a file of weights in a checkout of the sources. */
 export function restoringWeights(file: string): string {
   return `git checkout -- packages/bots/src/learned/weights/${file}`;
+}
+
+/** Without the quotation marks of JSON, for use within those of the language. */
+export function unquoted(json: string): string {
+  return json.replaceAll('"', '');
 }
 
 /** Enough of a digest to tell two of them apart. */

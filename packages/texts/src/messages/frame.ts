@@ -9,6 +9,8 @@ export interface AppMessages {
   readonly toStart: string;
   readonly close: string;
   readonly retry: string;
+  /** What a mark on the menu's button means. */
+  readonly badge: { readonly [note in 'noNetwork' | 'newVersion']: string };
   /** A bug; `details` is the heading above the technical details. */
   readonly broken: Trouble & { readonly reload: string; readonly details: string };
   /** A part of the page could not be loaded. */
@@ -63,6 +65,7 @@ export interface PreferenceMessages {
   readonly signs: Switch;
   readonly shortcuts: Switch;
   readonly autoEndTurn: Switch;
+  readonly remarks: Switch;
   /** Preferences cannot be stored, or could not be read. */
   readonly notKept: string;
   readonly unreadable: string;

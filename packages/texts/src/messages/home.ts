@@ -19,11 +19,43 @@ export interface HomeMessages {
   /** Beside `continueGame`: the round that the saved game has reached. */
   readonly round: (round: number) => string;
   readonly newGame: string;
+  /** The stall for games at this screen. */
+  readonly playHere: string;
+  /** The stall for games with people elsewhere. */
+  readonly together: {
+    readonly heading: string;
+    readonly create: string;
+    readonly note: string;
+    readonly join: string;
+    readonly openTables: string;
+    readonly waiting: (tables: number) => string;
+    readonly code: string;
+    readonly go: string;
+    readonly badCode: string;
+    /** The server cannot be reached; there is none. */
+    readonly away: string;
+    readonly noServer: string;
+  };
+  /** Games under way, as tickets on a line. */
+  readonly games: {
+    readonly label: string;
+    /** The page of all of them. */
+    readonly mine: string;
+    readonly all: (games: number) => string;
+    readonly yourTurn: string;
+    /** Nobody else has sat down. */
+    readonly alone: string;
+    readonly state: { readonly [state in 'turn' | 'playing' | 'waiting']: string };
+  };
   readonly start: string;
   readonly minutes: (minutes: number) => string;
-  /** What the estimate is based on, by who plays. */
-  readonly minutesNote: { readonly people: string; readonly both: string; readonly bots: string };
-  /** Asks before a new game replaces an unfinished one. */
+  /** What the estimate is based on, by who plays: seconds for a turn. */
+  readonly minutesNote: {
+    readonly people: (person: number) => string;
+    readonly both: (person: number, bot: number) => string;
+    readonly bots: (bot: number) => string;
+  };
+  /** Asks before a new game while another is unfinished, which is kept. */
   readonly replace: { readonly heading: string; readonly text: string };
   readonly players: string;
   readonly who: (number: number) => string;

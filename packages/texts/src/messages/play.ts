@@ -1,16 +1,6 @@
 /** The page where the game is played. */
-import type {
-  Action,
-  ActionType,
-  Coins,
-  Colour,
-  EndReason,
-  Medal,
-  RuleRefusal,
-  SiteName,
-} from '@kairo/engine';
+import type { Action, ActionType, Coins, Colour, EndReason, Medal, SiteName } from '@kairo/engine';
 import type { Mishap } from '@kairo/protocol';
-import type { HintMessages } from './hints.ts';
 import type { LogMessages } from './log.ts';
 import type { MoveSpeaker } from './sentenceContext.ts';
 
@@ -28,6 +18,10 @@ export interface ActionLabels {
   readonly skipMotion: string;
   readonly hints: string;
   readonly menu: string;
+  /** The turn ends in a moment, which a bar shows; pressing it ends the turn at once. */
+  readonly endingTurn: string;
+  /** Keeps the turn from ending by itself. */
+  readonly wait: string;
 }
 
 /** What the player is asked to do now: one or two lines on a phone. */
@@ -47,7 +41,8 @@ export interface PromptMessages {
   /** Several pieces could be built at the chosen site. */
   readonly chooseWhat: (site: SiteName) => string;
   readonly chooseColour: string;
-  readonly chooseSide: (site: SiteName) => string;
+  /** The entry of the stall at this site. */
+  readonly chooseSide: (site: SiteName, colour: Colour) => string;
   readonly chooseCards: string;
   readonly chooseCustomer: string;
   readonly chooseEntry: (colour: Colour) => string;
@@ -65,6 +60,10 @@ export interface PromptMessages {
   /** The action is only planned, because it reveals something: it is applied at the end of the turn. */
   readonly endTurnToDo: string;
   readonly watching: string;
+  /** The turn ends by itself in a moment. */
+  readonly ending: string;
+  /** The same when nothing can be undone. */
+  readonly endingOnly: string;
 }
 
 /** The action type's member of the union; one member may serve several types. */
@@ -122,27 +121,6 @@ export interface PaymentMessages {
   readonly fewer: (colour: Colour) => string;
 }
 
-/** Refusals for one colour that can also be said of several colours at once. */
-export type SharedRefusals = {
-  readonly [code in
-    | 'build/wrong-area'
-    | 'build/segment-has-colour'
-    | 'build/no-stall-in-stock'
-    | 'build/supply-empty'
-    | 'build/not-beside-stand'
-    | 'build/beside-other-stand'
-    | 'build/cannot-pay']: (refusal: Extract<RuleRefusal, { code: code }>) => string;
-};
-
-export interface WhyNotMessages {
-  readonly heading: string;
-  readonly site: (site: SiteName) => string;
-  /** A site without a customer was chosen where a customer is needed. */
-  readonly nobody: (site: SiteName) => string;
-  /** One sentence instead of one per colour; the colours stand before it. No full stop: `withRule` adds it. */
-  readonly shared: SharedRefusals;
-}
-
 /** Headings and labels of the panels around the board. */
 export interface PanelMessages {
   readonly hand: string;
@@ -185,6 +163,11 @@ export interface FinalPhaseMessages {
   /** `expansions` is how many can still be built before it starts. */
   readonly distance: (expansions: number) => string;
   readonly running: string;
+  /** `distance` in few words, beside as many lanterns: `2+ expansions to the final phase` */
+  readonly race: (expansions: number) => string;
+  readonly raceShort: (expansions: number) => string;
+  /** Replaces `race` in the final phase. */
+  readonly onlyBuilding: string;
 }
 
 /** Everything to be said about a site. */
@@ -211,6 +194,8 @@ export interface SiteFacts {
 /** Accessible names. */
 export interface ThingMessages {
   readonly board: string;
+  /** The button that ends the zoom. */
+  readonly wholeBoard: string;
   /** `c6, green stall, Amina, size 3, entry d6` */
   readonly site: (facts: SiteFacts) => string;
   readonly customer: (colour: Colour, site: SiteName | undefined) => string;
@@ -252,6 +237,14 @@ export interface SinceMessages {
   readonly nothing: string;
   readonly again: string;
   readonly goOn: string;
+  readonly moves: (count: number) => string;
+  /** Where a customer came from. */
+  readonly from: (site: SiteName) => string;
+  /** Uncovers the hand at a shared screen. */
+  readonly showCards: string;
+  readonly covered: string;
+  /** After the name of a place where cards are drawn: the numbers of the moves that took one. */
+  readonly drawnIn: (moves: string) => string;
 }
 
 export interface ScoringMessages {
@@ -263,16 +256,27 @@ export interface ScoringMessages {
   /** Points for medals held at the end (R11.4). */
   readonly medalsAgain: string;
   readonly money: string;
-  readonly coins: (coins: number, points: number) => string;
   readonly total: string;
   readonly youWin: string;
   readonly winner: (name: string) => string;
   readonly winners: (names: readonly string[]) => string;
+  /** How many points the viewer has won by. */
+  readonly aheadBy: (points: number) => string;
+  /** How many points the viewer was short of the victory. */
+  readonly behindBy: (points: number) => string;
   readonly rematch: string;
   readonly newGame: string;
   readonly seeBoard: string;
+  /** Opens the game turn by turn. */
+  readonly replay: string;
   readonly toResult: string;
   readonly skip: string;
+  /** Beside piles of three coins. */
+  readonly inThrees: (coins: number) => string;
+  /** Coins that are too few for another point. */
+  readonly leftOver: (coins: number) => string;
+  /** What the parts of the bar mean, where their heading is too short. */
+  readonly key: { readonly medals: string; readonly money: string };
 }
 
 /** Announced to screen readers only. */
@@ -298,6 +302,15 @@ export interface MenuMessages {
   readonly kept: string;
   readonly preferences: string;
   readonly shortcuts: string;
+  /** Instead of `kept`, after the end. */
+  readonly over: string;
+}
+
+/** Asks before a player drops out (R11.2). */
+export interface DropOutMessages {
+  readonly heading: string;
+  readonly text: string;
+  readonly stay: string;
 }
 
 export interface OpeningMessages {
@@ -309,7 +322,18 @@ export interface OpeningMessages {
 }
 
 /** Single keys; each language has its own letters. */
-export const SHORTCUTS = ['build', 'lure', 'draw', 'endTurn', 'undo', 'hint', 'log', 'rules'] as const;
+export const SHORTCUTS = [
+  'build',
+  'lure',
+  'draw',
+  'endTurn',
+  'undo',
+  'hint',
+  'log',
+  'rules',
+  'inspect',
+  'recap',
+] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 export interface ShortcutMessages {
@@ -330,8 +354,6 @@ export interface PlayMessages {
   readonly moves: MoveMessages;
   readonly preview: PreviewMessages;
   readonly payment: PaymentMessages;
-  readonly whyNot: WhyNotMessages;
-  readonly hints: HintMessages;
   readonly panels: PanelMessages;
   readonly log: LogMessages;
   readonly finalPhase: FinalPhaseMessages;
@@ -345,4 +367,5 @@ export interface PlayMessages {
   readonly storage: StorageMessages;
   readonly opening: OpeningMessages;
   readonly shortcuts: ShortcutMessages;
+  readonly dropOut: DropOutMessages;
 }

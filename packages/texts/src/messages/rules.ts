@@ -1,5 +1,6 @@
-/** The rules that players can look up, by their numbers in docs/rules.md. R10 is for makers of editions. */
-export const RULE_GROUPS = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R11', 'R12'] as const;
+/** The rules that players can look up, by their numbers in docs/rules.md. R10, on editions, is not divided further. */
+// biome-ignore format: one line
+export const RULE_GROUPS = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11', 'R12'] as const;
 export type RuleGroup = (typeof RULE_GROUPS)[number];
 
 // biome-ignore format: one group a line
@@ -13,6 +14,7 @@ export const RULE_NUMBERS = [
   'R7.1', 'R7.2', 'R7.3', 'R7.4',
   'R8.1', 'R8.2', 'R8.3', 'R8.4', 'R8.5', 'R8.6',
   'R9.1', 'R9.2', 'R9.3', 'R9.4',
+  'R10',
   'R11.1', 'R11.2', 'R11.3', 'R11.4', 'R11.5', 'R11.6',
   'R12.1', 'R12.2',
 ] as const;

@@ -21,6 +21,7 @@ export type MoveContext = Pick<View, 'display' | 'pending' | 'seat' | 'stands'>;
 
 /** The context of a move as messages use it. */
 export interface MoveSpeaker {
+  /** As an object: `the card for segment 4`. */
   readonly card: (card: CardName) => string;
   /** The card at this place of the display. */
   readonly displayed: (place: number) => string;

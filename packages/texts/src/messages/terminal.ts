@@ -1,5 +1,5 @@
 /** What only the terminal program says. */
-import type { ActionType, ByColour, EndReason } from '@kairo/engine';
+import type { ActionType, ByColour, Colour, EndReason } from '@kairo/engine';
 
 /** Answers to bad input, one line each. */
 export interface TerminalComplaints {
@@ -38,6 +38,7 @@ export interface TerminalComplaints {
   readonly notARecord: (file: string) => string;
   readonly notVerifiable: (file: string) => string;
   readonly noTurns: (file: string) => string;
+  readonly noRule: (asked: string) => string;
   /** `problem` is a sentence. */
   /** `detail` says what is wrong where, in English. */
   readonly damagedGame: (detail: string) => string;
@@ -68,25 +69,33 @@ export interface TerminalHelp {
   readonly usage: string;
   readonly optionsOnly: string;
   readonly fileUsage: string;
+  readonly rulesUsage: string;
   readonly arenaUsage: string;
+  readonly sitUsage: string;
+  readonly adminUsage: string;
   readonly commandWord: string;
   readonly fileWord: string;
+  readonly rulesWord: string;
   readonly commands: {
     readonly play: string;
     readonly replay: string;
     readonly show: string;
     readonly verify: string;
+    readonly rules: string;
     readonly simulate: string;
     readonly arena: string;
     readonly trace: string;
     readonly perft: string;
     readonly bot: string;
+    readonly sit: string;
+    readonly admin: string;
     readonly help: string;
   };
   readonly arguments: {
     readonly record: string;
     readonly recordOrTrace: string;
     readonly game: string;
+    readonly rules: string;
   };
   readonly options: {
     readonly help: string;
@@ -210,13 +219,13 @@ export interface TerminalAbout {
   readonly card: (sign: string, name: string, use: string) => string;
   readonly cardFits: (sites: string) => string;
   readonly cardInThree: string;
-  readonly waits: (customer: string) => string;
-  readonly standsAt: (customer: string, site: string) => string;
+  readonly waits: (customer: Colour) => string;
+  readonly standsAt: (customer: Colour, site: string) => string;
   readonly occupied: string;
   readonly legal: string;
 }
 
-/** Labels beside the board: at most as long as the English ones, or the panel becomes too wide. */
+/** Labels beside the board: at most as long as the English ones, or the panel becomes too wide. `out` has two columns. */
 export interface TerminalLabels {
   readonly points: string;
   readonly cards: string;

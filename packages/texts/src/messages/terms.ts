@@ -69,8 +69,10 @@ export interface Terms {
   readonly count: { readonly [thing in Countable]: (count: number) => string };
   /** `2 red coins and 1 blue`; `no coins` for none. */
   readonly coins: (coins: Coins) => string;
-  /** `segment 4`; `joker (1, 2 or 3)`. */
+  /** As a label or after a colon: `segment 4`; `joker (1, 2 or 3)`. */
   readonly card: (card: CardName, jokers: Jokers) => string;
+  /** As the object of a sentence: `the card for segment 4`; `the joker (1, 2 or 3)`. */
+  readonly theCard: (card: CardName, jokers: Jokers) => string;
   readonly medal: { readonly [medal in Medal]: string };
   /** `gold medal for red` */
   readonly medalOf: (medal: Medal, colour: Colour) => string;

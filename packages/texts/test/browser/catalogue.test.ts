@@ -31,24 +31,25 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   test('prompts, refusals and failures are sentences', () => {
-    const { play } = textsOf(locale);
+    const { whyNot } = textsOf(locale);
     const prompts = [...browserSections.play(textsOf(locale))].filter(([key]) =>
       key.startsWith('play.prompts'),
     );
     const answers = [
       ...browserSections.refusals(textsOf(locale)),
       ...browserSections.failures(textsOf(locale)),
+      ...browserSections.refused(textsOf(locale)),
     ];
     expect(prompts.length).toBeGreaterThan(0);
     const isSentence = (text: string): boolean => /^[\p{Lu}¿“„«].*[.?]$/u.test(text);
     expect(bad(new Map([...prompts, ...answers]), isSentence)).toEqual([]);
-    expect(play.refusal({ code: 'build/supply-empty', rule: 'R6.1', colour: 'red' }, context)).toMatch(
+    expect(whyNot.refusal({ code: 'build/supply-empty', rule: 'R6.1', colour: 'red' }, context)).toMatch(
       /\(R6\.1\)\.$/,
     );
   });
 
   test('a refusal of several colours is one sentence with all its rules', () => {
-    const { sharedRefusal, refusal } = textsOf(locale).play;
+    const { sharedRefusal, refusal } = textsOf(locale).whyNot;
     const apart = (['red', 'blue'] as const).map((colour) => ({
       code: 'build/not-beside-stand' as const,
       rule: 'R6.3',
@@ -118,13 +119,13 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 
   test('events and refusals are worded as in the terminal', () => {
-    const { play } = textsOf(locale);
+    const { play, whyNot } = textsOf(locale);
     const { event, refusal } = messages(locale);
     for (const sample of Object.values(eventSamples).flat()) {
       expect(play.event(sample, context)).toBe(event(sample, context));
     }
     for (const sample of Object.values(refusalSamples).flat()) {
-      expect(play.refusal(sample, context)).toBe(refusal(sample, context));
+      expect(whyNot.refusal(sample, context)).toBe(refusal(sample, context));
     }
   });
 });

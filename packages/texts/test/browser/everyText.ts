@@ -5,26 +5,75 @@ import type { TableError, TableRefusal } from '@kairo/protocol';
 import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../src/browser.ts';
 import { numbered, type Texts } from '../everyText.ts';
 import { context } from '../samples.ts';
+import { companyCalls } from './companySamples.ts';
+import { bigScreenCalls, ownCalls, replayCalls } from './ownSamples.ts';
 import {
   actionSamples,
   appCalls,
   guideCalls,
+  hintCalls,
   homeCalls,
+  inspectionCalls,
   playCalls,
   position,
   reasonSamples,
   tableErrorSamples,
   tableRefusalSamples,
+  whyNotCalls,
 } from './samples.ts';
+import { refusedSamples, togetherCalls } from './togetherSamples.ts';
 
 async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
-  const [frame, home, play, guide] = await Promise.all([
+  const [
+    frame,
+    home,
+    play,
+    whyNot,
+    advice,
+    guide,
+    inspection,
+    remarks,
+    together,
+    company,
+    own,
+    bigScreen,
+    device,
+    replay,
+  ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
     loadBrowserTexts(locale, 'play'),
+    loadBrowserTexts(locale, 'whyNot'),
+    loadBrowserTexts(locale, 'advice'),
     loadBrowserTexts(locale, 'guide'),
+    loadBrowserTexts(locale, 'inspection'),
+    loadBrowserTexts(locale, 'remarks'),
+    loadBrowserTexts(locale, 'together'),
+    loadBrowserTexts(locale, 'company'),
+    loadBrowserTexts(locale, 'own'),
+    loadBrowserTexts(locale, 'bigScreen'),
+    loadBrowserTexts(locale, 'device'),
+    loadBrowserTexts(locale, 'replay'),
   ]);
-  return [locale, { frame, home, play, guide }];
+  return [
+    locale,
+    {
+      frame,
+      home,
+      play,
+      whyNot,
+      advice,
+      guide,
+      inspection,
+      remarks,
+      together,
+      company,
+      own,
+      bigScreen,
+      device,
+      replay,
+    },
+  ];
 }
 
 const loaded = new Map(await Promise.all(LOCALES.map(partsOf)));
@@ -56,16 +105,29 @@ export const browserSections = {
   app: ({ frame }) => new Map(said(frame.app, appCalls, 'app')),
   preferences: ({ frame }) => new Map(said(frame.preferences, {}, 'preferences')),
   guide: ({ guide }) => new Map(said(guide, guideCalls, 'guide')),
+  inspection: ({ inspection }) => new Map(said(inspection, inspectionCalls, 'inspection')),
+  remarks: ({ remarks }) => new Map(said(remarks, {}, 'remarks')),
+  together: ({ together }) => new Map(said(together, togetherCalls, 'together')),
+  company: ({ company }) => new Map(said(company, companyCalls, 'company')),
+  own: ({ own }) => new Map(said(own, ownCalls, 'own')),
+  bigScreen: ({ bigScreen }) => new Map(said(bigScreen, bigScreenCalls, 'bigScreen')),
+  device: ({ device }) => new Map(said(device, {}, 'device')),
+  replay: ({ replay }) => new Map(said(replay, replayCalls, 'replay')),
+  refused: ({ together }) =>
+    new Map(Object.values(refusedSamples).map((error) => [error.code, together.refused(error)])),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),
   play: playPage,
   moves: ({ play }) =>
     new Map(numbered<Action>(actionSamples, (action) => play.move(action, context, position))),
-  refusals: ({ play }) =>
-    new Map(numbered<TableRefusal>(tableRefusalSamples, (refusal) => play.refusal(refusal, context))),
-  failures: ({ play }) =>
+  whyNot: ({ whyNot }) => new Map(said(whyNot.messages, whyNotCalls, 'whyNot')),
+  refusals: ({ whyNot }) =>
+    new Map(numbered<TableRefusal>(tableRefusalSamples, (refusal) => whyNot.refusal(refusal, context))),
+  failures: ({ whyNot }) =>
     new Map([
-      ...numbered<TableError>(tableErrorSamples, (error) => play.failure(error)),
-      ['edition', play.failure({ code: 'edition/segment-missing', segment: 4 })],
+      ...numbered<TableError>(tableErrorSamples, (error) => whyNot.failure(error)),
+      ['edition', whyNot.failure({ code: 'edition/segment-missing', segment: 4 })],
     ]),
-  reasons: ({ play }) => new Map(numbered<Reason>(reasonSamples, (reason) => play.reason(reason, context))),
+  hints: ({ advice }) => new Map(said(advice.hints, hintCalls, 'hints')),
+  reasons: ({ advice }) =>
+    new Map(numbered<Reason>(reasonSamples, (reason) => advice.reason(reason, context))),
 } satisfies { readonly [name: string]: (texts: TextParts) => Texts };

@@ -44,8 +44,8 @@ describe('sites', () => {
       'fr',
       [
         'c6, étal blanc, Amina, taille 3, entrée d6',
-        'c6, libre, partie 4',
-        'c6, entrée blanche, neutre, avec le client bleu, partie 4',
+        'c6, libre, secteur 4',
+        'c6, entrée blanche, neutre, avec le client bleu, secteur 4',
       ],
     ],
   ])('%s', (locale, expected) => {
@@ -74,7 +74,7 @@ describe('colours agree with their nouns', () => {
   test('French, what is left of the supply', () => {
     const left = (count: number) => playOf('fr').finalPhase.left('blue', count);
     expect([0, 1, 3].map(left)).toEqual([
-      'plus d’agrandissement bleu',
+      'aucun agrandissement bleu',
       '1 agrandissement bleu',
       '3 agrandissements bleus',
     ]);
@@ -82,7 +82,15 @@ describe('colours agree with their nouns', () => {
 
   test('French elides names', () => {
     const { preview, scoring } = playOf('fr');
-    expect(preview.standOf('Amina')).toBe('étal d’Amina');
+    const owners = ['Amina', 'Hélène', 'Yves', 'Bruno', 'Hassan', 'Yann'].map(preview.standOf);
+    expect(owners).toEqual([
+      'étal d’Amina',
+      'étal d’Hélène',
+      'étal d’Yves',
+      'étal de Bruno',
+      'étal de Hassan',
+      'étal de Yann',
+    ]);
     expect(scoring.winner('Bruno')).toBe('Victoire de Bruno.');
   });
 });

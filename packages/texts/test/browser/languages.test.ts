@@ -24,6 +24,17 @@ const SHARED = new Set([
   'S4',
   'Trader, steady',
   'Trader (bot)',
+  'libre',
+  'Libre',
+  'Bot',
+  'Code',
+  '10 min + 20 s',
+  'en c4',
+  '10 min + 20 s',
+  '1 minute',
+  '26 minutes',
+  '1 message',
+  '2 messages',
 ]);
 const isShared = (text: string): boolean =>
   SHARED.has(text) || /^(Bot · .*|\+\d+ points?|[^a-z]*%|.)$/.test(text);

@@ -14,10 +14,10 @@ const moveText = (locale: Locale, action: Action, before: MoveContext = position
 
 describe('an expansion names the colour of its stand', () => {
   test.each<[Locale, string, string]>([
-    ['en', 'Expand green at c8', 'Expand purple at c8'],
-    ['de', 'Grün auf c8 ausbauen', 'Violett auf c8 ausbauen'],
-    ['es', 'Ampliar el puesto verde en c8', 'Ampliar el puesto morado en c8'],
-    ['fr', 'Agrandir l’étal vert en c8', 'Agrandir l’étal violet en c8'],
+    ['en', 'Expand green onto c8', 'Expand purple onto c8'],
+    ['de', 'Grün um c8 erweitern', 'Violett um c8 erweitern'],
+    ['es', 'Añadir c8 al puesto verde', 'Añadir c8 al puesto morado'],
+    ['fr', 'Agrandir l’étal vert sur c8', 'Agrandir l’étal violet sur c8'],
   ])('%s', (locale, green, purple) => {
     const expand = (colour: 'green' | 'purple') =>
       moveText(locale, { type: 'expand', colour, site: 'c8', cards: ['S4'], fee: null, payment: {} });
@@ -43,7 +43,7 @@ describe('R3.7 a move that concerns a neutral or a rival’s stall says so', () 
 
   test.each<[Locale, string, string]>([
     ['en', 'Lure the white customer to d5', 'Lure the white customer to d5 (neutral stall)'],
-    ['de', 'Weißen Kunden nach d5 locken', 'Weißen Kunden nach d5 locken (neutraler Stand)'],
+    ['de', 'Weißen Kunden nach d5 locken', 'Weißen Kunden nach d5 locken (neutraler Hauptstand)'],
     ['es', 'Atraer al cliente blanco a d5', 'Atraer al cliente blanco a d5 (puesto neutral)'],
     ['fr', 'Attirer le client blanc en d5', 'Attirer le client blanc en d5 (étal neutre)'],
   ])('%s, when a customer is lured there', (locale, own, neutral) => {
@@ -58,10 +58,10 @@ describe('R3.7 a move that concerns a neutral or a rival’s stall says so', () 
 
 describe('a card taken from the display is named by its meaning, not its place', () => {
   test.each<[Locale, string, string]>([
-    ['en', 'Take segment 4 from the display', 'Take joker (1, 2 or 3) from the display'],
-    ['de', 'Abschnitt 4 aus der Auslage nehmen', 'Joker (1, 2 oder 3) aus der Auslage nehmen'],
-    ['es', 'Tomar una carta a la vista: sector 4', 'Tomar una carta a la vista: comodín (1, 2 o 3)'],
-    ['fr', 'Prendre à l’étalage : partie 4', 'Prendre à l’étalage : joker (1, 2 ou 3)'],
+    ['en', 'Take the card for segment 4', 'Take the joker (1, 2 or 3)'],
+    ['de', 'Die Karte für Abschnitt 4 nehmen', 'Den Joker (1, 2 oder 3) nehmen'],
+    ['es', 'Tomar la carta del sector 4', 'Tomar el comodín (1, 2 o 3)'],
+    ['fr', 'Prendre la carte du secteur 4', 'Prendre le joker (1, 2 ou 3)'],
   ])('%s', (locale, standard, joker) => {
     const pick = (index: number) => moveText(locale, { type: 'pick', from: 'display', index });
     expect([pick(0), pick(1)]).toEqual([standard, joker]);
@@ -79,10 +79,10 @@ describe('lines do not break', () => {
   });
 
   test.each<[Locale, string, string]>([
-    ['en', 'Discard segment\u00a04', 'Expand green at\u00a0c8'],
-    ['de', 'Abschnitt\u00a04 abwerfen', 'Grün auf\u00a0c8 ausbauen'],
-    ['es', 'Descartar: sector\u00a04', 'Ampliar el puesto verde en\u00a0c8'],
-    ['fr', 'Défausser\u00a0: partie\u00a04', 'Agrandir l’étal vert en\u00a0c8'],
+    ['en', 'Discard the card for segment\u00a04', 'Expand green onto\u00a0c8'],
+    ['de', 'Die Karte für Abschnitt\u00a04 abwerfen', 'Grün um\u00a0c8 erweitern'],
+    ['es', 'Descartarse de la carta del sector\u00a04', 'Añadir\u00a0c8 al puesto verde'],
+    ['fr', 'Se défausser de la carte du secteur\u00a04', 'Agrandir l’étal vert sur\u00a0c8'],
   ])('%s: within the name of a card, and before a site', (locale, discard, expand) => {
     const say = (action: Action) => textsOf(locale).play.move(action, context, position);
     expect(say({ type: 'discard', card: 'S4' })).toBe(discard);
@@ -91,12 +91,19 @@ describe('lines do not break', () => {
     );
   });
 
+  test.each<[Locale, string]>([
+    ['es', 'Descartarse del comodín (1, 2 o 3)'],
+    ['fr', 'Se défausser du joker (1, 2 ou 3)'],
+  ])('%s: the article of a discarded joker is contracted', (locale, discard) => {
+    expect(moveText(locale, { type: 'discard', card: 'J1' })).toBe(discard);
+  });
+
   test('fr: before its punctuation marks, some of which have a narrow space', () => {
-    const { play } = textsOf('fr');
-    expect(play.reason({ kind: 'startsFinalPhase', standing: 'ahead' }, context)).toContain(
+    const { advice } = textsOf('fr');
+    expect(advice.reason({ kind: 'startsFinalPhase', standing: 'ahead' }, context)).toContain(
       'commence\u202f;',
     );
-    expect(play.reason({ kind: 'keepsMoney', points: 3 }, context)).toContain(
+    expect(advice.reason({ kind: 'keepsMoney', points: 3 }, context)).toContain(
       'décompte\u00a0: 3\u00a0points',
     );
     for (const section of Object.values(browserSections)) {

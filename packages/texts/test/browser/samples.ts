@@ -2,7 +2,13 @@
 import type { Reason } from '@kairo/bots';
 import type { Action, ActionType, Refusal } from '@kairo/engine';
 import type { LinkError, TableError, TableRefusal } from '@kairo/protocol';
-import type { HomeMessages, PlayMessages } from '../../src/browser.ts';
+import type {
+  AdviceTexts,
+  HomeMessages,
+  InspectionMessages,
+  PlayMessages,
+  WhyNotTexts,
+} from '../../src/browser.ts';
 import type { MoveContext } from '../../src/messages/sentenceContext.ts';
 import { refusalSamples, type Some } from '../samples.ts';
 
@@ -15,12 +21,14 @@ export const tableRefusalSamples = {
   ],
   'table/not-your-seat': [{ code: 'table/not-your-seat', seat: 1 }],
   'table/stale': [{ code: 'table/stale' }],
-  'table/not-stored': [{ code: 'table/not-stored' }],
+  'table/stopped': [{ code: 'table/stopped' }],
+  'table/not-operator': [{ code: 'table/not-operator' }],
   'table/malformed': [{ code: 'table/malformed', field: 'id', expected: 'a text' }],
   'table/nothing-to-undo': [{ code: 'table/nothing-to-undo' }],
   'table/already-revealed': [{ code: 'table/already-revealed' }],
   'table/turn-not-complete': [{ code: 'table/turn-not-complete' }],
   'table/turn-complete': [{ code: 'table/turn-complete' }],
+  'table/unexplained': [{ code: 'table/unexplained' }],
   'table/no-hints': [{ code: 'table/no-hints' }],
   'table/no-advice': [{ code: 'table/no-advice' }],
   'table/adviser-failed': [{ code: 'table/adviser-failed' }],
@@ -174,6 +182,7 @@ export type Calls<T> = {
 
 export const homeCalls: Calls<HomeMessages> = {
   minutes: [[1], [25]],
+  minutesNote: { people: [[20]], both: [[20, 3]], bots: [[3]] },
   round: [[13]],
   who: [[1]],
   levelOption: [['Trader', 'steady']],
@@ -184,10 +193,76 @@ export const homeCalls: Calls<HomeMessages> = {
   removeSeat: [[3]],
   ownBoard: [['souk']],
   proposal: { bot: [['Trader']] },
+  together: { waiting: [[1], [3]] },
+  games: { all: [[6]] },
+};
+
+export const inspectionCalls: Calls<InspectionMessages> = {
+  stand: {
+    own: [['red']],
+    of: [['blue', 'Amina']],
+    neutral: [['white']],
+    entry: [['c4']],
+    only: [['red']],
+    largest: [['green']],
+    level: [
+      ['yellow', ['Amina']],
+      ['yellow', [undefined, 'Amina']],
+    ],
+    smaller: [['purple', 'Amina', 3]],
+    medals: [['Amina', 'Omar']],
+    bothMedals: [['Amina']],
+    income: [
+      ['c4', [{ name: undefined, coins: '2 C' }]],
+      [
+        'c4',
+        [
+          { name: undefined, coins: '1 C' },
+          { name: 'Amina', coins: '5 C' },
+        ],
+      ],
+    ],
+    expand: [[3]],
+    lure: [['red']],
+  },
+  customer: { at: [['c4']], nearest: [['red', 'c4', 1]], lureTo: [['c4']] },
+  medal: { scores: [[3]], takenBy: { gold: [['red']], silver: [['blue']] } },
+  card: {
+    onDisplay: [[2]],
+    standard: [[4]],
+    joker: [[[1, 2, 3]]],
+    faceDown: [[1], [16]],
+    open: [[1], [9]],
+    among: [['3 × A']],
+  },
+  barker: { stock: [[0], [5]] },
+  coin: { total: [[8]], pays: [['red', 3]] },
+  player: {
+    ahead: [[1]],
+    behind: [[2]],
+    stands: [
+      [1, 1],
+      [4, 3],
+    ],
+    medals: [
+      [0, 0],
+      [1, 3],
+      [5, 13],
+    ],
+    money: [['8 C']],
+  },
+  supply: {
+    title: [['red']],
+    left: [
+      [1, 6],
+      [2, 6],
+    ],
+  },
+  site: { possible: [['A']] },
 };
 
 /** The samples for a single colour. */
-const sharedRefusals: Calls<PlayMessages['whyNot']['shared']> = {
+const sharedRefusals: Calls<WhyNotTexts['messages']['shared']> = {
   'build/wrong-area': [[refusalSamples['build/wrong-area'][1]]],
   'build/segment-has-colour': [[refusalSamples['build/segment-has-colour'][0]]],
   'build/no-stall-in-stock': [[refusalSamples['build/no-stall-in-stock'][0]]],
@@ -195,6 +270,17 @@ const sharedRefusals: Calls<PlayMessages['whyNot']['shared']> = {
   'build/not-beside-stand': [[refusalSamples['build/not-beside-stand'][0]]],
   'build/beside-other-stand': [[refusalSamples['build/beside-other-stand'][0]]],
   'build/cannot-pay': [[refusalSamples['build/cannot-pay'][0]]],
+};
+
+export const whyNotCalls: Calls<WhyNotTexts['messages']> = {
+  site: [['c5']],
+  nobody: [['c5']],
+  shared: sharedRefusals,
+};
+
+export const hintCalls: Calls<AdviceTexts['hints']> = {
+  chance: [[0.614], [1]],
+  winChance: [[0.614], [0], [1]],
 };
 
 const name: Some<readonly [string]> = [['Amina'], ['Bruno']];
@@ -205,7 +291,7 @@ export const playCalls: Calls<Omit<PlayMessages, 'moves'>> = {
     placeNeutral: [['white']],
     siteFor: [['blocked red stall, can be moved']],
     chooseWhat: [['c5']],
-    chooseSide: [['c5']],
+    chooseSide: [['c5', 'red']],
     chooseEntry: [['white']],
     discard: [[1], [2]],
   },
@@ -247,8 +333,6 @@ export const playCalls: Calls<Omit<PlayMessages, 'moves'>> = {
     more: [['white']],
     fewer: [['white']],
   },
-  whyNot: { site: [['c5']], nobody: [['c5']], shared: sharedRefusals },
-  hints: { chance: [[0.614], [1]], winChance: [[0.614], [0], [1]] },
   log: {
     fromPile: [[1], [2]],
     expands: [
@@ -267,6 +351,8 @@ export const playCalls: Calls<Omit<PlayMessages, 'moves'>> = {
       ['blue', 3],
     ],
     distance: [[1], [4]],
+    race: [[1], [4]],
+    raceShort: [[1], [4]],
   },
   things: {
     site: [
@@ -333,8 +419,12 @@ export const playCalls: Calls<Omit<PlayMessages, 'moves'>> = {
     mishap: { crashed: name, hung: name, absent: name },
   },
   curtain: { pass: name, ready: name },
+  since: { moves: [[1], [3]], from: [['d8']], drawnIn: [['2']] },
   scoring: {
-    coins: [[14, 4]],
+    aheadBy: [[1], [7]],
+    behindBy: [[1], [7]],
+    inThrees: [[14]],
+    leftOver: [[1], [2]],
     winner: name,
     winners: [[['Amina', 'Bruno']]],
   },
@@ -346,7 +436,7 @@ const linkErrors: readonly LinkError[] = [
   { code: 'link/unknown-player', found: 'sphinx', known: ['person', 'vizier'] },
   { code: 'setup/players', found: '1', min: 2, max: 4 },
   { code: 'link/malformed', field: 'link', expected: 'percent-encoded text' },
-  { code: 'link/malformed', field: 'seats.1.icon', expected: 'a sign that no other seat has' },
+  { code: 'link/malformed', field: 'seats.1.icon', expected: 'an icon that no other seat has' },
 ];
 export const appCalls = { badLink: { why: linkErrors.map((error) => [error]) } };
 

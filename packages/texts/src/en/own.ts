@@ -1,0 +1,117 @@
+import { grammarOf } from '../grammar.ts';
+import type { OwnMessages } from '../messages/own.ts';
+
+const { counted } = grammarOf('en-GB');
+
+const day = (date: Date): string => date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+const moment = (date: Date): string =>
+  date.toLocaleString('en-GB', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const plays = (games: number): string => counted(games, { one: 'game', other: 'games' });
+
+/** How long ago something was. */
+function ago(minutes: number): string {
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  return `${counted(Math.floor(minutes / 24 / 60), { one: 'day ago', other: 'days ago' })}`;
+}
+
+export const texts: OwnMessages = {
+  games: {
+    heading: 'My games',
+    yourTurn: 'Your turn',
+    waitingForOthers: 'Waiting for others',
+    onThisDevice: 'On this device',
+    beingSetUp: 'Being set up',
+    over: 'Finished',
+    showOver: 'Finished games',
+    noneOver: 'No game is finished yet.',
+    more: 'Show more',
+    play: 'Play',
+    alone: 'Your table',
+    turnOf: (name) => `${name}’s turn`,
+    free: (count) => `${counted(count, { one: 'seat', other: 'seats' })} free`,
+    isHost: 'you are host',
+    ago: ago,
+    none: 'No games yet',
+    noneNote: 'Start one on this device, or open a table for others.',
+    start: 'Play here',
+    along: 'Take my seats to another device',
+    haveCode: 'I have a code from another device',
+  },
+  along: {
+    heading: 'Take your seats along',
+    text: 'Your games belong to this browser; there is no account. A recovery code brings them to any other device, even if this one is lost.',
+    stranger: 'The server does not know this browser yet: there is nothing to take along.',
+    make: 'Make a recovery code',
+    makeNote: 'It is shown only once. A new code ends the one before.',
+    madeOn: (date) =>
+      `You made a code on ${day(date)}. If you do not have it any more, make a new one: it ends the old one.`,
+    scan: (address) => `Scan this with the other device, or open ${address} there and enter:`,
+    keep: 'Write it down and keep it secret: it gives access to all your seats.',
+    qr: 'Picture of the link with your recovery code',
+    code: 'Recovery code',
+    devices: 'Your devices',
+    thisDevice: 'this device',
+    unknownDevice: 'A browser',
+    since: (date) => `since ${day(date)}`,
+    seen: (date) => `last here on ${day(date)}`,
+    signOut: 'Sign out',
+    signOutOf: (device) => `Sign out: ${device}`,
+    signOutLast: 'This is your only device. Without a recovery code you cannot get back to your games.',
+    remove: {
+      open: 'Delete my data',
+      heading: 'Delete everything?',
+      what: [
+        'Your name, your devices and your recovery code are deleted from the server.',
+        'In games that are under way, a bot plays your seat on, for good.',
+        'In finished games your name is replaced by that of your seal.',
+        'Tables that wait lose you; if you are host, someone else becomes host.',
+      ],
+      local: 'What is stored in this browser stays: games on this device and your preferences.',
+      confirm: 'Delete for good',
+      keep: 'Keep everything',
+      done: 'Everything about you is deleted from the server.',
+    },
+  },
+  recover: {
+    heading: 'Bring your games here',
+    text: 'Enter the recovery code that you made on another device.',
+    code: 'Recovery code, 16 letters and digits',
+    look: 'Continue',
+    question: (name, games) =>
+      name === ''
+        ? `Take over ${plays(games)} on this device?`
+        : `Take over ${name}’s ${games === 0 ? 'seats' : plays(games)} on this device?`,
+    you: 'This device has these games already.',
+    before: (name, games) =>
+      `In this browser you have ${plays(games)}${name === '' ? '' : ` as ${name}`}. What becomes of them?`,
+    bring: 'Bring them along',
+    bringNote:
+      'All games are then yours under one code. Where you would sit at one table twice, a bot takes one of the seats.',
+    leave: 'Leave them behind',
+    leaveKept: 'They stay with your other device or code.',
+    leaveLost: 'No device and no code leads back to them: bots play those seats on, for good.',
+    confirm: 'Take over',
+    other: 'Enter another code',
+  },
+  hand: {
+    open: 'Hand my seat on',
+    heading: 'Hand your seat on',
+    text: 'Make a link and send it to someone: they take your seat, with hand and coins as they are. From then on you look on.',
+    make: 'Make the link',
+    link: 'Link to your seat',
+    until: (date) =>
+      `Good once, until ${moment(date)}. Until someone takes it, the seat is yours. A new link ends this one.`,
+    qr: 'Picture of the link to your seat',
+    title: 'Take over my seat at a table of Kairo',
+    withdraw: 'Withdraw the offer',
+    withdrawn: 'The offer is withdrawn. The seat stays yours.',
+    offers: (name) => `${name} hands you a seat`,
+    offersNote: 'You go on where they stopped: with their cards, coins and stands.',
+    seatOf: (name) => `${name}’s seat`,
+    take: 'Take the seat',
+    takeAs: (name) => `Take the seat as ${name}`,
+  },
+  showOnScreen: 'Show the table on a TV',
+};

@@ -1,0 +1,260 @@
+import { grammarOf } from '../grammar.ts';
+import type { TogetherMessages } from '../messages/together.ts';
+import { refusedIn } from '../refusedWords.ts';
+import { terms } from './terms.ts';
+
+const { counted, plural } = grammarOf('es');
+
+const seats = (count: number): string => counted(count, { one: 'asiento', other: 'asientos' });
+
+const refused = refusedIn({
+  byCode: {
+    'room/unknown': 'Esa mesa no existe, o ya no existe.',
+    'room/no-such-seat': ({ number }) => `Esta mesa tiene ${seats(number('seats'))}.`,
+    'room/not-waiting': 'La partida ya ha empezado: eso ya no se puede cambiar.',
+    'room/not-begun': 'La partida aún no ha empezado.',
+    'room/not-over': 'La partida sigue en marcha.',
+    'room/not-host': 'Eso solo puede hacerlo el anfitrión.',
+    'room/not-seated': 'Ese asiento no es tuyo.',
+    'room/no-spectators': 'Esta mesa no admite espectadores.',
+    'room/locked': 'El anfitrión ha cerrado el paso a esta mesa.',
+    'room/seat-taken': 'Alguien se ha adelantado: el asiento está ocupado.',
+    'room/seat-free': 'Ahí ya no se sienta nadie.',
+    'room/seat-of-bot': 'En ese asiento juega un bot.',
+    'room/already-seated': 'Ya tienes un asiento en esta mesa.',
+    'room/not-a-person': 'En ese asiento juega un programa; no puede ser anfitrión.',
+    'room/name-taken': ({ text }) => `Aquí ya hay alguien que se llama ${text('name')}. Elige otro nombre.`,
+    'room/icon-taken': 'Ese símbolo ya lo tiene alguien.',
+    'room/seats-free': 'Aún quedan asientos libres.',
+    'room/no-offer':
+      'Este enlace ya no vale: alguien ocupó el asiento, se retiró la oferta o pasó el día. Pide uno nuevo.',
+    'room/has-next': 'La revancha ya está preparada.',
+    'identity/missing': 'Este navegador no guarda cookies, así que el servidor no puede reconocerte.',
+    'identity/unknown-key': 'El servidor no conoce este navegador.',
+    'identity/key-used': 'Esa clave ya pertenece a otro asiento.',
+    'identity/other-site': 'La petición venía de otro sitio web, así que el servidor no la ha aceptado.',
+    'identity/wrong-code': 'Nadie tiene este código, o ya no. Revísalo letra por letra.',
+    'identity/has-games': 'En este navegador tienes partidas como otra persona.',
+    'identity/unknown-device': 'La sesión de este dispositivo ya está cerrada.',
+    'server/creation-code': 'Este servidor solo abre mesas a quien tenga un código de su administrador.',
+    'server/no-such-address': 'El servidor no conoce esta petición. Recarga la página.',
+    'server/too-large': 'Eso es demasiado grande para el servidor.',
+    'server/too-many-requests': ({ number }) =>
+      `Demasiado de una vez. Espera ${counted(Math.max(1, number('retryAfter')), { one: 'segundo', other: 'segundos' })} y vuelve a intentarlo.`,
+    'server/too-many-tables': ({ number }) =>
+      `Desde aquí ya hay ${counted(number('limit'), { one: 'mesa abierta', other: 'mesas abiertas' })}. Cierra antes alguna.`,
+    'server/too-many-connections': 'Hay demasiadas páginas conectadas desde aquí. Cierra algunas.',
+    'server/unavailable': 'El servidor no puede hacerlo ahora. Vuelve a intentarlo dentro de un momento.',
+    'server/closing': 'El servidor se está reiniciando. Vuelve a intentarlo dentro de un momento.',
+    'page/unreachable': 'No se puede conectar con el servidor. Comprueba la conexión y vuelve a intentarlo.',
+    'page/no-server': 'Aquí no hay ningún servidor de mesas.',
+    'page/unreadable': 'No se entiende la respuesta del servidor. Recarga la página.',
+  },
+  other: (code) => `El servidor lo ha rechazado (${code}).`,
+});
+
+export const texts: TogetherMessages = {
+  toStart: 'Inicio',
+  presence: { here: 'presente', away: 'ausente', offline: 'sin conexión', bot: 'lo sustituye un bot' },
+  seat: {
+    you: 'tú',
+    yourName: 'Tu nombre',
+    kind: (number) => `Quién ocupa el asiento ${number}`,
+    kinds: { invited: 'Invitado', anyone: 'Libre', bot: 'Bot' },
+    level: (number) => `Bot para el asiento ${number}`,
+  },
+  create: {
+    heading: 'Una mesa nueva',
+    seats: 'Asientos',
+    addSeat: 'Añadir un asiento',
+    listed: 'Aparece entre las mesas abiertas, porque hay un asiento libre para cualquiera.',
+    unlisted: 'No aparece en la lista: solo la encuentra quien tenga el enlace.',
+    board: 'Tablero y puestos iniciales',
+    help: 'Ayudas y dinero',
+    noHelp: 'Ninguna',
+    people: 'Espectadores y asientos',
+    open: 'Abrir la mesa',
+  },
+  boardFile: {
+    open: 'Abrir un tablero desde un archivo',
+    notABoard: (file) =>
+      `«${file}» no es un tablero: se espera un archivo de edición, es decir, un objeto JSON con un «id».`,
+    tooLarge: (file, kilobytes) =>
+      `«${file}» es demasiado grande para un tablero: como máximo ${kilobytes} kB.`,
+  },
+  terms: {
+    facts: { routes: 'caminos a la vista', hints: 'con consejos', openMoney: 'dinero a la vista' },
+    hints: 'Cualquiera puede pedir las mejores jugadas.',
+    spectators: { label: 'Espectadores', no: 'Nadie', yes: 'Con el enlace' },
+    seating: { label: 'Orden de los asientos', chosen: 'El elegido', random: 'Por sorteo' },
+  },
+  lists: {
+    heading: 'Mesas abiertas',
+    waiting: (tables) =>
+      `${counted(tables, { one: 'mesa espera', other: 'mesas esperan' })} jugadores. La lista se renueva sola.`,
+    nobody: 'Nadie está esperando',
+    nobodyNote: 'Abre una mesa y deja un asiento libre para cualquiera: aquí la encontrarán.',
+    orCreate: '¿Nada para ti? Abre una mesa: aquí la encontrarán.',
+    anonymous: 'Una mesa sin anfitrión',
+    ago: (minutes) => {
+      if (minutes < 1) return 'recién abierta';
+      return minutes < 60 ? `abierta hace ${minutes} min` : `abierta hace ${Math.floor(minutes / 60)} h`;
+    },
+    free: (count) => counted(count, { one: 'libre', other: 'libres' }),
+    sit: 'Sentarse',
+    sitWith: (host) => `Sentarse con ${host}`,
+    backTo: 'Volver a la mesa',
+    filled: 'acaba de llenarse',
+  },
+  join: {
+    heading: 'Toma asiento',
+    invites: (host) => `${host} te invita`,
+    invitation: 'Tienes una invitación',
+    toGame: 'a una partida de Kairo: construye puestos, atrae clientes y supera a los demás.',
+    freeSeats: 'Asientos libres',
+    justTaken: (taken, free) => `${taken} acaba de ocuparse. ${free} está libre.`,
+    noAccount: 'sin cuenta',
+    sit: 'Sentarme',
+    sitAs: (name) => `Sentarme como ${name}`,
+    watch: 'Solo mirar',
+    newHere: '¿Primera vez?',
+    full: { taken: 'Todos los asientos están ocupados', locked: 'La mesa está cerrada' },
+    state: {
+      full: 'Todos esperan a que empiece.',
+      locked: 'El anfitrión no deja sentarse a nadie más.',
+      playing: 'La partida ha empezado.',
+      over: 'La partida ha terminado.',
+    },
+    back: '¿Uno de estos asientos es tuyo? Abre el enlace en el navegador en el que te sentaste.',
+    spectators:
+      'Los espectadores son bienvenidos: verás lo que hay en la mesa, pero no las manos ni el dinero.',
+    noSpectators: 'Esta mesa no admite espectadores.',
+    openOwn: 'Abrir una mía',
+    watchNow: 'Mirar',
+    result: 'Ver el resultado',
+  },
+  waiting: {
+    tableOf: (host) => `La mesa de ${host}`,
+    someTable: 'Una mesa',
+    leave: 'Salir',
+    change: 'Cambiar',
+    locked: 'cerrada',
+    sealed: (fingerprint) => `Reparto sellado: ${fingerprint}`,
+    host: 'Anfitrión',
+    ready: 'Listo',
+    notReady: 'Aún no está listo',
+    bot: 'Bot',
+    free: 'Libre',
+    forAnyone: 'Para cualquiera',
+    forInvited: 'Para quien tenga el enlace',
+    putBot: 'Poner un bot',
+    more: (name) => `${name}: más`,
+    foot: {
+      start: 'Empezar',
+      startWithBots: (bots) => (bots === 1 ? 'Empezar con un bot' : `Empezar con ${bots} bots`),
+      startAnyway: 'Empezar sin esperar',
+      waitingFor: (names) => `Esperando a ${terms.and(names)}`,
+      notReady: (names) =>
+        `${terms.and(names)} aún no ${plural(names.length, { one: 'está listo', other: 'están listos' })}.`,
+      alone: 'Envía el enlace. Puedes cerrar esta página: tu asiento sigue siendo tuyo.',
+      freeLeft: (count) =>
+        `Todos están listos. ${plural(count, { one: 'Queda', other: 'Quedan' })} ${counted(count, { one: 'asiento libre', other: 'asientos libres' })}.`,
+      botsTake: (count, level) =>
+        count === 1
+          ? `Cuando empieces, un bot ocupará el asiento libre: ${level}.`
+          : `Cuando empieces, los asientos libres serán para bots: ${level}.`,
+      allReady: 'Todos están listos.',
+      hostStarts: (host) => `${host} empezará cuando todos estén listos.`,
+      hostStartsNow: (host) => `Ya estás listo. ${host} empieza la partida.`,
+      noHost: 'Ahora mismo no hay anfitrión.',
+      iAmReady: 'Estoy listo',
+      notYet: 'Aún no estoy listo',
+      youWatch: 'Estás mirando. La partida se abrirá aquí cuando empiece.',
+    },
+    news: {
+      satDown: (name) => `${name} se sienta.`,
+      left: (name) => `${name} se va.`,
+      ready: (name) => `${name} está listo.`,
+      notReady: (name) => `${name} ya no está listo.`,
+      host: (name) => `Ahora el anfitrión es ${name}.`,
+      youHost: 'Ahora el anfitrión eres tú.',
+      changed: 'El anfitrión ha cambiado la mesa.',
+    },
+    terms: {
+      heading: 'La mesa',
+      lock: { label: 'Cerrada', note: 'Nadie más puede sentarse.' },
+      talk: { label: 'Charla', note: 'Todos en la mesa pueden escribir.' },
+      note: 'Si cambias la mesa, se vuelve a preguntar a los demás si están listos.',
+      done: 'Hecho',
+    },
+    deal: {
+      heading: 'El reparto está sellado',
+      text: 'El servidor ya ha barajado. Esta es la huella del reparto: después de la partida, todos podrán comprobar que no se ha cambiado.',
+    },
+    leaving: {
+      heading: '¿Salir de la mesa?',
+      text: 'Tu asiento sigue siendo tuyo aunque no estés. La página de inicio muestra la mesa.',
+      keep: 'Ir al inicio y conservar el asiento',
+      giveUp: 'Dejar el asiento',
+      close: 'Cerrar la mesa para todos',
+    },
+    own: { heading: 'Tu asiento', sign: 'Tu símbolo' },
+    guest: {
+      makeHost: 'Hacer anfitrión',
+      remove: 'Liberar el asiento',
+      note: (name) => `${name} puede volver a sentarse mientras la mesa no esté cerrada.`,
+    },
+  },
+  invite: {
+    heading: 'Invitar',
+    someone: 'Invitar a alguien',
+    ways: 'Enlace y código QR',
+    waysWithCode: (code) => `Enlace, código QR, código ${code}`,
+    text: 'Envía el enlace, o enseña el código a quien tengas al lado.',
+    link: 'Enlace a esta mesa',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    byHand: 'Este navegador no copia por sí solo: selecciona el enlace y cópialo.',
+    share: 'Compartir',
+    title: 'Una partida de Kairo',
+    code: 'Código',
+    qr: 'Código QR con el enlace a esta mesa',
+  },
+  table: {
+    watching: (people) => counted(people, { one: 'persona mira', other: 'personas miran' }),
+    reconnecting: 'Reconectando. Tu jugada se conserva.',
+    offline: 'Sin conexión. Puedes mirar el tablero; no se pierde nada.',
+    tryNow: 'Intentar ahora',
+    back: 'Conexión recuperada',
+    kept: 'Tu jugada se enviará en cuanto vuelva la conexión.',
+    keptGame: 'La mesa te guarda el asiento; desde el inicio puedes volver.',
+    lineLost: 'Sin conexión. Reintentando …',
+    rematchIsOpen: 'La revancha está preparada.',
+    comeAlong: 'Ir allí',
+    toRematch: 'A la revancha',
+  },
+  trouble: {
+    connecting: 'Conectando con la mesa …',
+    unreachable: {
+      heading: 'No se puede llegar a la mesa',
+      text: 'El servidor no responde, o no tienes conexión. La página lo sigue intentando.',
+    },
+    unknown: {
+      heading: 'Esa mesa no existe',
+      text: 'Puede que el enlace esté incompleto o que la mesa se haya retirado. Pide de nuevo el enlace.',
+    },
+    private: {
+      heading: 'Esta mesa es privada',
+      text: 'La partida ha empezado y solo pueden verla sus jugadores. Si juegas en ella, abre el enlace en el navegador en el que te sentaste.',
+    },
+    closed: { heading: 'Esta mesa se ha cerrado', text: 'El anfitrión la cerró antes de empezar.' },
+    expired: { heading: 'Esta mesa se ha retirado', text: 'Esperó jugadores demasiado tiempo.' },
+    noCode: {
+      heading: (code) => `No hay ninguna mesa ${code}`,
+      text: 'Un código vale mientras la mesa espera jugadores. Compruébalo o pide el enlace.',
+    },
+    failed: 'No ha funcionado',
+    openAnother: 'Abrir una mesa nueva',
+  },
+  refused,
+};
