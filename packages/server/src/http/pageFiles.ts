@@ -1,10 +1,10 @@
-/** Serves the page over HTTP: static files only, since games run in the browser. */
+/** Serves the files of the page. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, type StaticFile } from './files.ts';
 import { notFoundPage } from './notFoundPage.ts';
 
 /** No resources from other origins and no framing. Sounds are generated in the page and played as `blob:` URLs. */
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'Content-Security-Policy':
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' blob:; " +
     "object-src 'none'; " +
@@ -67,9 +67,10 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-export function makeServer(files: ReadonlyMap<string, StaticFile>): Server {
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+/** Only what is asked for with GET or HEAD. */
+export function servePage(files: ReadonlyMap<string, StaticFile>) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -77,5 +78,10 @@ export function makeServer(files: ReadonlyMap<string, StaticFile>): Server {
     const file = files.get(pathOf(request) ?? '');
     if (file !== undefined) sendFile(request, response, file);
     else void sendNotFound(request, response);
-  });
+  };
+}
+
+/** A server of nothing but the page, for programs that measure it. */
+export function makeServer(files: ReadonlyMap<string, StaticFile>): Server {
+  return createServer(servePage(files));
 }

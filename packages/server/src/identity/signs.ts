@@ -1,0 +1,16 @@
+/** The signs of codes that people read and type. */
+import { randomInt } from 'node:crypto';
+
+/** Without those that look alike: 32 of them, 5 bits each. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const FORM = new RegExp(`^[${SIGNS}]*$`);
+
+export function drawSigns(count: number): string {
+  return Array.from({ length: count }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+}
+
+/** As people type it: in either case, with spaces or hyphens. Undefined if it is no code of this length. */
+export function readSigns(text: string, length: number): string | undefined {
+  const code = text.toUpperCase().replace(/[\s-]/g, '');
+  return code.length === length && FORM.test(code) ? code : undefined;
+}

@@ -1,0 +1,122 @@
+/** Who is at which table right now: players by their presence, and how many look on. */
+import type { Elsewhere, Presence } from '@kairo/protocol';
+import type { Holder } from '../rooms/room.ts';
+import type { Clock } from './clock.ts';
+import { Attendees, type Device, type Visit } from './presence.ts';
+
+/** Presence also changes by itself, as time goes by. */
+const LOOK_EVERY = 5_000;
+
+interface Gathering {
+  readonly attendees: Attendees;
+  readonly listeners: Set<() => void>;
+  spectators: number;
+  /** What was told last. */
+  told: string;
+}
+
+export class Gatherings {
+  private readonly clock: Clock;
+  private readonly gatherings = new Map<string, Gathering>();
+  private cancelLook: () => void;
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+    this.cancelLook = this.lookLater();
+  }
+
+  /** A socket of someone who plays here. */
+  arrive(id: string, holder: Holder, device: Device): { readonly visit: Visit; readonly leave: () => void } {
+    const { attendees } = this.of(id);
+    const { visit, leave } = attendees.arrive(holder, device);
+    this.tell(id);
+    return {
+      visit,
+      leave: () => {
+        leave();
+        this.tell(id);
+      },
+    };
+  }
+
+  /** A socket of someone who looks on; returns how they leave. */
+  spectate(id: string): () => void {
+    const gathering = this.of(id);
+    gathering.spectators++;
+    this.tell(id);
+    return () => {
+      gathering.spectators--;
+      this.tell(id);
+    };
+  }
+
+  /** A program that plays here has asked for something. */
+  polled(id: string, holder: Holder): void {
+    this.of(id).attendees.polled(holder);
+    this.tell(id);
+  }
+
+  presenceOf(id: string, holder: Holder): Presence {
+    return this.gatherings.get(id)?.attendees.presenceOf(holder) ?? 'offline';
+  }
+
+  /** Whether someone has not been seen here for a while. */
+  isGone(id: string, holder: Holder): boolean {
+    return this.gatherings.get(id)?.attendees.isGone(holder) ?? false;
+  }
+
+  /** Where else the owner of a socket has the table open. */
+  elsewhere(id: string, holder: Holder, own: Visit): Elsewhere | null {
+    const device = this.gatherings.get(id)?.attendees.deviceBeside(holder, own);
+    if (device === undefined) return null;
+    return device.id === own.device.id ? 'tab' : device.kind;
+  }
+
+  spectatorsOf(id: string): number {
+    return this.gatherings.get(id)?.spectators ?? 0;
+  }
+
+  /** Called when presence has changed; returns how to stop listening. */
+  listen(id: string, listener: () => void): () => void {
+    const { listeners } = this.of(id);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** Tells those who listen, if something is different. */
+  tell(id: string): void {
+    const gathering = this.gatherings.get(id);
+    if (gathering === undefined) return;
+    const now = `${gathering.spectators} ${gathering.attendees.summary}`;
+    if (now === gathering.told) return;
+    gathering.told = now;
+    for (const listener of [...gathering.listeners]) listener();
+  }
+
+  close(): void {
+    this.cancelLook();
+  }
+
+  private lookLater(): () => void {
+    return this.clock.after(LOOK_EVERY, () => {
+      for (const [id, { attendees, listeners, spectators }] of [...this.gatherings]) {
+        this.tell(id);
+        if (listeners.size === 0 && spectators === 0 && attendees.isEmpty) this.gatherings.delete(id);
+      }
+      this.cancelLook = this.lookLater();
+    });
+  }
+
+  private of(id: string): Gathering {
+    const known = this.gatherings.get(id);
+    if (known !== undefined) return known;
+    const gathering = {
+      attendees: new Attendees(this.clock.now),
+      listeners: new Set<() => void>(),
+      spectators: 0,
+      told: '0 ',
+    };
+    this.gatherings.set(id, gathering);
+    return gathering;
+  }
+}

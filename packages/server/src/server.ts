@@ -1,0 +1,288 @@
+/** A server, put together from its parts. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { err, ok, type Result } from '@kairo/engine';
+import { openBotHost } from '@kairo/threads';
+import { type Logger, pino } from 'pino';
+import { databaseIn, doorIn } from './config/dataFiles.ts';
+import { IN_MEMORY, type ServerOptions } from './config/options.ts';
+import { makeApp } from './http/app.ts';
+import type { StaticFile } from './http/files.ts';
+import { type ListenProblem, listen } from './http/listen.ts';
+import { Metrics } from './http/metrics.ts';
+import { serveOperating } from './http/operating.ts';
+import { gameRoutes } from './http/routes/games.ts';
+import { handingRoutes } from './http/routes/handing.ts';
+import { meRoutes } from './http/routes/me.ts';
+import { personRoutes } from './http/routes/person.ts';
+import { roomRoutes } from './http/routes/rooms.ts';
+import { tableRoutes } from './http/routes/tables.ts';
+import { People } from './identity/people.ts';
+import { RecoveryCodes } from './identity/recovery.ts';
+import { addressReader } from './limits/clientAddress.ts';
+import { Counts } from './limits/counts.ts';
+import { TokenBuckets } from './limits/tokenBuckets.ts';
+import { Caretaker } from './operator/caretaker.ts';
+import { Door } from './operator/door.ts';
+import { Belongings } from './play/belongings.ts';
+import { BotPool } from './play/botPool.ts';
+import { type Clock, steadyClock, systemClock } from './play/clock.ts';
+import { Gatherings } from './play/gatherings.ts';
+import { LiveTables } from './play/liveTables.ts';
+import { Outages } from './play/outages.ts';
+import { Play } from './play/play.ts';
+import { Retention } from './play/retention.ts';
+import { Talks } from './play/talks.ts';
+import { WakeUps } from './play/wakeUps.ts';
+import { type Holder, isPerson } from './rooms/room.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { Sockets } from './sockets/sockets.ts';
+import type { StorageProblem } from './storage/failure.ts';
+import { openSqlite } from './storage/sqlite/open.ts';
+import type { ServerStorage } from './storage/storage.ts';
+
+const DEFAULT_PORT = 8080;
+/** How many ports are tried if none was asked for. */
+const PORTS = 50;
+const TIDY_EVERY = 60_000;
+/** At the end, clients that have not taken their answers after so long are cut off. */
+const LONGEST_ANSWER = 5_000;
+
+export interface ServerTools {
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+}
+
+export interface KairoServer {
+  readonly port: number;
+  /** Stops in good order: clients are informed, and what was begun is stored. */
+  close(): Promise<void>;
+}
+
+export async function startServer(
+  options: ServerOptions,
+  {
+    files,
+    clock = systemClock,
+    logger = pino({ level: options.logLevel }, pino.destination(2)),
+  }: ServerTools,
+): Promise<Result<KairoServer, ListenProblem | StorageProblem>> {
+  const { data, host, port } = options;
+  const isDurable = data !== IN_MEMORY;
+  const file = isDurable ? databaseIn(data) : IN_MEMORY;
+  try {
+    if (isDurable) makeFolder(data);
+  } catch (failure) {
+    return err({ code: 'storage/failed', file, detail: String(failure) });
+  }
+  const opened = await openSqlite({ file, openedAt: clock.now() });
+  if (!opened.ok) return opened;
+  const parts = await assemble(options, opened.value, { files, clock, logger, isDurable });
+  const tries = port === undefined ? PORTS : 1;
+  await parts.app.ready();
+  const found = await listen(parts.app.server, { host, port: port ?? DEFAULT_PORT, tries });
+  if (typeof found !== 'number') {
+    await parts.close();
+    return err(found);
+  }
+  parts.start();
+  logger.info({ port: found, isDurable }, 'listening');
+  return ok({ port: found, close: parts.close });
+}
+
+/** For its owner alone. Not left to Node, which tries for ever where a folder can be seen but none made, as in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+type Surroundings = Required<ServerTools> & { readonly isDurable: boolean };
+
+async function assemble(
+  options: ServerOptions,
+  storage: ServerStorage,
+  { files, clock: machine, logger, isDurable }: Surroundings,
+) {
+  const { limits, origin, trustedProxies, creationCode, metricsToken, botThreads } = options;
+  const report = (failure: unknown): void => logger.error({ err: failure }, 'something failed');
+  const clock = steadyClock(machine, await storage.meta.latest());
+  const outages = await Outages.open(storage.meta, clock, report);
+  const metrics = new Metrics();
+  const bots = new BotPool({ threads: botThreads, open: () => openBotHost(), clock });
+  const rooms = new Rooms(storage.rooms, clock.now);
+  const gatherings = new Gatherings(clock);
+  const peopleAt = (id: string): number[] =>
+    rooms
+      .peek(id)
+      ?.seats.flatMap(({ holder }, seat) => (holder !== null && isPerson(holder) ? [seat] : [])) ?? [];
+  const holderAt = (id: string, seat: number): Holder | undefined =>
+    rooms.peek(id)?.seats[seat]?.holder ?? undefined;
+  const live = new LiveTables({
+    store: storage.games,
+    isDurable,
+    bots,
+    clock,
+    downtime: (from, to) => outages.between(from, to),
+    people: peopleAt,
+    isHere: (id, seat) => {
+      const holder = holderAt(id, seat);
+      return holder !== undefined && gatherings.presenceOf(id, holder) === 'here';
+    },
+    isGone: (id, seat) => {
+      const holder = holderAt(id, seat);
+      return holder !== undefined && gatherings.isGone(id, holder);
+    },
+    changed: (table) => {
+      if (table.table.failure !== undefined) {
+        logger.error(
+          { table: table.table.header.id.slice(0, 6), code: table.table.failure.code },
+          'a table failed',
+        );
+      }
+      play.follow(table).catch(report);
+    },
+  });
+  const play: Play = new Play({ rooms, store: storage.rooms, live, gatherings, clock });
+  const people = new People(storage.people, clock.now);
+  const belongings = new Belongings({
+    play,
+    store: storage.rooms,
+    people: storage.people,
+    talk: storage.talk,
+    clock,
+    signedOut: (device) => people.signOuts.tell(device),
+  });
+  const perMinute = limits.recoveriesPerMinute;
+  const eachMinute = (rate: number): TokenBuckets =>
+    new TokenBuckets({ perSecond: rate / 60, burst: rate }, clock.now);
+  const routeTools = {
+    play,
+    people: storage.people,
+    clock,
+    creationCode,
+    openTables: new Counts(limits.tablesPerAddress),
+    guesses: new TokenBuckets(
+      { perSecond: limits.codesPerSecond, burst: 5 * limits.codesPerSecond },
+      clock.now,
+    ),
+    recoveries: { byAddress: eachMinute(perMinute), byAll: eachMinute(100 * perMinute) },
+    known: people,
+    codes: new RecoveryCodes(storage.people, clock.now),
+    belongings,
+  };
+  const app = makeApp({
+    logger,
+    clock,
+    limits,
+    files,
+    people,
+    newcomers: eachMinute(limits.newcomersPerMinute),
+    origin,
+    trustedProxies,
+    figures: metrics,
+    closing: play.closing,
+    endpoints: [
+      ...tableRoutes(routeTools),
+      ...roomRoutes(routeTools),
+      ...gameRoutes(routeTools),
+      ...meRoutes(routeTools),
+      ...personRoutes(routeTools),
+      ...handingRoutes(routeTools),
+    ],
+  });
+  serveOperating(app, {
+    metrics,
+    metricsToken,
+    probe: () => storage.rooms.counts(),
+    closing: play.closing,
+  });
+  const addressOf = addressReader(trustedProxies);
+  const talks = new Talks({
+    store: storage.talk,
+    clock,
+    complain: ({ room, message }) =>
+      logger.warn({ table: room.slice(0, 6), message }, 'someone complains about a message'),
+  });
+  const sockets = new Sockets({
+    play,
+    talks,
+    clock,
+    people,
+    limits,
+    origin,
+    addressOf,
+    figures: metrics,
+    report,
+  });
+  sockets.attach(app.server);
+  metrics.watch({
+    tables: () => live.size,
+    sockets: () => sockets.size,
+    bots: () => bots.figures,
+    storage: () => storage.figures,
+  });
+  const wakeUps = new WakeUps({
+    store: storage.wakes,
+    clock,
+    live: () => live.size,
+    look: (id) => play.look(id),
+    report,
+  });
+  const caretaker = new Caretaker({
+    rooms,
+    open: async (id) => {
+      const opened = await live.open(id);
+      return opened.ok ? ok(opened.value.table) : opened;
+    },
+  });
+  const door = isDurable ? await Door.open(doorIn(options.data), caretaker, report) : undefined;
+  const retention = new Retention({
+    keeping: options.keeping,
+    clock,
+    rooms,
+    live,
+    store: storage.rooms,
+    people: storage.people,
+    known: people,
+    belongings,
+  });
+  let cancelTidying = (): void => undefined;
+  let tidying: Promise<unknown> = Promise.resolve();
+  const tidyUp = (): void => {
+    tidying = Promise.all(
+      [rooms.expireDue(), belongings.forgetRest(), retention.sweep()].map((work) => work.catch(report)),
+    );
+    cancelTidying = clock.after(TIDY_EVERY, tidyUp);
+  };
+  let closing: Promise<void> | undefined;
+  const closeAll = async (): Promise<void> => {
+    play.closing.give();
+    cancelTidying();
+    outages.close();
+    await door?.close();
+    await wakeUps.close();
+    await sockets.close();
+    const cancelCut = clock.after(LONGEST_ANSWER, () => app.server.closeAllConnections());
+    await app.close();
+    cancelCut();
+    live.close();
+    bots.close();
+    gatherings.close();
+    await tidying;
+    await storage.close();
+    logger.info('closed');
+  };
+  return {
+    app,
+    start: () => {
+      wakeUps.start();
+      tidyUp();
+    },
+    close: (): Promise<void> => {
+      closing ??= closeAll();
+      return closing;
+    },
+  };
+}

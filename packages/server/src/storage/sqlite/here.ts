@@ -1,0 +1,79 @@
+/** A database without a thread, for the operator's tools: they do one thing after the other and may wait for the disk. */
+import { existsSync } from 'node:fs';
+import { err, ok, type Result } from '@kairo/engine';
+import type { GameStore } from '@kairo/table';
+import { StorageFailure, type StorageProblem } from '../failure.ts';
+import type { RoomStore } from '../storage.ts';
+import { writeBackup } from './backup.ts';
+import { Connection } from './connection.ts';
+import { Database, perform } from './database.ts';
+import { problemOf } from './errors.ts';
+import { checkMigrated } from './migrate.ts';
+import { roomsThrough } from './open.ts';
+import { type Caller, makeOperations, type Operations } from './operations.ts';
+import { SqliteGames } from './sqliteGames.ts';
+
+export interface ToolStorage {
+  readonly rooms: RoomStore;
+  readonly games: GameStore;
+  readonly close: () => void;
+}
+
+export interface ReadableStorage extends ToolStorage {
+  /** Writes everything into a new file, whether or not a server goes on. Throws an `Error` that names the reason. */
+  readonly backup: (file: string) => void;
+}
+
+type Perform = (name: keyof Operations, args: readonly unknown[]) => unknown;
+
+function callerOf(run: Perform): Caller {
+  return {
+    call: async (name, ...args) => run(name, args) as ReturnType<Operations[typeof name]>,
+  };
+}
+
+function missing(file: string): StorageProblem | undefined {
+  return existsSync(file) ? undefined : { code: 'storage/failed', file, detail: 'there is no such file' };
+}
+
+/** Whether or not a server has it open. Changes are rejected. */
+export function openToRead(file: string): Result<ReadableStorage, StorageProblem> {
+  const absent = missing(file);
+  if (absent !== undefined) return err(absent);
+  let connection: Connection | undefined;
+  try {
+    const opened = new Connection({ file, isReadOnly: true });
+    connection = opened;
+    checkMigrated(opened);
+    const operations = makeOperations(opened);
+    const caller = callerOf((name, args) => opened.reading(() => perform(operations, { name, args })));
+    return ok({
+      rooms: roomsThrough(caller),
+      games: new SqliteGames(caller),
+      backup: (to) => writeBackup(opened.database, to),
+      close: () => opened.close(),
+    });
+  } catch (error) {
+    connection?.close();
+    return err(problemOf(error, file));
+  }
+}
+
+/** For one process alone: refused with `storage/in-use` while a server runs. */
+export function openToChange(file: string, now: number): Result<ToolStorage, StorageProblem> {
+  const absent = missing(file);
+  if (absent !== undefined) return err(absent);
+  const opened = Database.open({ file, openedAt: now });
+  if (!opened.ok) return opened;
+  const database = opened.value;
+  const caller = callerOf((name, args) => {
+    const [outcome] = database.commit([{ id: 1, name, args }]);
+    if (outcome?.type === 'done') return outcome.value;
+    throw new StorageFailure(outcome?.detail);
+  });
+  return ok({
+    rooms: roomsThrough(caller),
+    games: new SqliteGames(caller),
+    close: () => database.close(),
+  });
+}

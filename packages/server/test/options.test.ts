@@ -1,0 +1,53 @@
+import { BadOption, HELP, readOptions } from '@kairo/server';
+import { expect, test } from 'vitest';
+
+test('defaults, environment, and arguments, which take precedence', () => {
+  expect(readOptions([], { XDG_DATA_HOME: '/data' })).toMatchObject({
+    host: 'localhost',
+    port: undefined,
+    data: '/data/kairo',
+    origin: undefined,
+    logLevel: 'info',
+  });
+  const environment = {
+    PORT: '80',
+    HOST: '::',
+    KAIRO_DATA: ':memory:',
+    KAIRO_ORIGIN: 'https://kairo.example/',
+  };
+  expect(readOptions(['--port', '81', '--max-tables', '5'], environment)).toMatchObject({
+    host: '::',
+    port: 81,
+    data: ':memory:',
+    origin: 'https://kairo.example',
+    limits: { tablesPerAddress: 5 },
+  });
+  expect(readOptions(['--help'], {})).toBe('help');
+});
+
+test('the defaults let a class play from one address', () => {
+  const options = readOptions([], {});
+  if (options === 'help') throw new Error('no options');
+  expect(options.limits.requestsPerSecond).toBeGreaterThanOrEqual(200);
+  expect(options.limits.tablesPerAddress).toBeGreaterThanOrEqual(20);
+});
+
+test.each([
+  [['--port', '70000'], {}, '--port'],
+  [[], { PORT: 'x' }, 'PORT'],
+  [['--origin', 'kairo.example'], {}, '--origin'],
+  [['--origin', 'https://kairo.example/path'], {}, '--origin'],
+  [['--log-level', 'loud'], {}, '--log-level'],
+  [['--bot-threads', '0'], {}, '--bot-threads'],
+  [['--bogus'], {}, '--bogus'],
+  [['more'], {}, 'more'],
+])('%j with %j is refused, naming what is wrong', (args, environment, named) => {
+  expect(() => readOptions(args, environment)).toThrow(BadOption);
+  expect(() => readOptions(args, environment)).toThrow(named);
+});
+
+test('the help names every option with its variable', () => {
+  for (const word of ['--port', 'PORT', '--data', 'KAIRO_DATA', '--creation-code', 'KAIRO_MAX_REQUESTS']) {
+    expect(HELP).toContain(word);
+  }
+});

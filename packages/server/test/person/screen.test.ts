@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeServers, type Site, serve } from '../online/serving.ts';
+import { Browser, tableOf } from './browser.ts';
+
+afterAll(closeServers);
+
+let site: Site;
+beforeAll(async () => {
+  site = await serve();
+});
+
+test('a screen in the browser of a player gets what everyone may know', async () => {
+  const amina = new Browser(site);
+  const table = await tableOf([[amina, 'Amina']], { bots: 1 });
+  const screen = amina.connect(table, '?as=spectator');
+  const room = await screen.until(({ type }) => type === 'room');
+  expect(room.seats.map(({ isYou }) => isYou)).toEqual([false, false]);
+  // It is none of those who look on, and no sign that its owner is there.
+  expect(room.spectators.count).toBe(0);
+  expect(room.seats[0]?.presence).not.toBe('away');
+  await screen.hello(table);
+  expect((await screen.until(({ type }) => type === 'welcome')).seats).toEqual([]);
+  expect((await screen.until(({ type }) => type === 'update')).viewer).toBe('spectator');
+  screen.close();
+});
+
+test('it shows the code of a table that waits, but not to strangers', async () => {
+  const amina = new Browser(site);
+  const table = await tableOf([[amina, 'Amina']], { bots: 1, begins: false });
+  const codeFor = async (browser: Browser) => {
+    const socket = browser.connect(table, '?as=spectator');
+    const { code } = await socket.until(({ type }) => type === 'room');
+    socket.close();
+    return code;
+  };
+  expect(await codeFor(amina)).toMatch(/^[A-Z2-9]{6}$/);
+  expect(await codeFor(new Browser(site))).toBeNull();
+});
