@@ -1,8 +1,8 @@
 /** What every command gets: streams and texts. */
 import { type Messages, messages } from '@kairo/texts';
 import type { Io } from './io.ts';
+import { ASCII_GLYPHS, FINE_GLYPHS } from './screen/glyphs.ts';
 import { colourDepth, makePaint } from './screen/paint.ts';
-import { ASCII_SIGNS, FINE_SIGNS } from './screen/signs.ts';
 import type { Brush } from './screen/site.ts';
 
 export interface Context {
@@ -16,5 +16,5 @@ export function makeContext(io: Io, locale: Messages['locale']): Context {
 
 export function makeBrush({ io }: Context, ascii: boolean): Brush {
   const depth = colourDepth(io.stdout.isTTY === true, io.env);
-  return { paint: makePaint(depth), signs: ascii ? ASCII_SIGNS : FINE_SIGNS };
+  return { paint: makePaint(depth), glyphs: ascii ? ASCII_GLYPHS : FINE_GLYPHS };
 }

@@ -12,9 +12,11 @@ import {
   parseRecord,
   type RecordError,
   type Replay,
+  type ReplayedTurn,
   type Result,
   recordFromJson,
   replayRecord,
+  replayTurns,
   stateFromJson,
 } from '@kairo/engine';
 import { describeTraceProblem } from './commands/traceProblem.ts';
@@ -127,15 +129,35 @@ class GameReader {
 
 /** Replays the record of a file, to its end or up to a turn. */
 export function replayFile(
-  { t }: Context,
+  context: Context,
   file: string,
   record: GameRecord,
   { editions }: Library,
   turn?: number,
 ): Replay {
   const replayed = replayRecord(record, editions, turn);
-  if (replayed.ok) return replayed.value;
-  return fail(t.terminal.bad.inFile(file, describeRecordError(t, replayed.error, editions, record)));
+  return replayed.ok ? replayed.value : failReplay(context, file, record, editions, replayed.error);
+}
+
+/** The deal and every turn of the record of a file. */
+export function replayFileTurns(
+  context: Context,
+  file: string,
+  record: GameRecord,
+  { editions }: Library,
+): readonly ReplayedTurn[] {
+  const replayed = replayTurns(record, editions);
+  return replayed.ok ? replayed.value : failReplay(context, file, record, editions, replayed.error);
+}
+
+function failReplay(
+  { t }: Context,
+  file: string,
+  record: GameRecord,
+  editions: Library['editions'],
+  error: RecordError,
+): never {
+  return fail(t.terminal.bad.inFile(file, describeRecordError(t, error, editions, record)));
 }
 
 export function readGameFile(context: Context, file: string, library: Library): Promise<GameFile> {

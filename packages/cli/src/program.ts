@@ -2,14 +2,17 @@
 import type { Messages } from '@kairo/texts';
 import { Command, type CommanderError, Option } from 'commander';
 import about from '../package.json' with { type: 'json' };
+import { defineAdmin } from './commands/admin.ts';
 import { defineArena } from './commands/arena.ts';
 import { defineBot } from './commands/bot.ts';
 import { defineHelp } from './commands/help.ts';
 import { definePerft } from './commands/perft.ts';
 import { definePlay } from './commands/play.ts';
 import { defineReplay } from './commands/replay.ts';
+import { defineRules } from './commands/rules.ts';
 import { defineShow } from './commands/show.ts';
 import { defineSimulate } from './commands/simulate.ts';
+import { defineSit } from './commands/sit.ts';
 import { defineTrace } from './commands/trace.ts';
 import { defineVerify } from './commands/verify.ts';
 import type { Context } from './context.ts';
@@ -17,7 +20,7 @@ import { inEnglish } from './english.ts';
 import { invocation } from './invocation.ts';
 import { DEFAULT_WIDTH } from './io.ts';
 
-const COMMANDS = [definePlay, defineReplay, defineShow, defineVerify];
+const COMMANDS = [definePlay, defineReplay, defineShow, defineVerify, defineRules];
 
 /** For engineers, and in English; only what the overview says about them is translated. */
 const TOOLS = {
@@ -26,6 +29,8 @@ const TOOLS = {
   trace: { define: defineTrace, usage: 'optionsOnly' },
   perft: { define: definePerft, usage: 'optionsOnly' },
   bot: { define: defineBot, usage: 'optionsOnly' },
+  sit: { define: defineSit, usage: 'sitUsage' },
+  admin: { define: defineAdmin, usage: 'adminUsage' },
 } as const;
 type ToolName = keyof typeof TOOLS;
 
@@ -84,7 +89,8 @@ export function createProgram(context: Context): Command {
   for (const define of COMMANDS) translate(define(program, context), context);
   const english = inEnglish(context);
   for (const [name, { define }] of Object.entries(TOOLS)) {
-    translate(define(program, english).summary(help.commands[name as ToolName]), english);
+    const command = define(program, english).summary(help.commands[name as ToolName]);
+    for (const each of [command, ...command.commands]) translate(each, english);
   }
   translate(defineHelp(program, context), context);
   return program;

@@ -43,7 +43,7 @@ describe('a duel', () => {
     const { out } = await arena([...ARGS, '--out', 'match.jsonl'], cwd);
     expect(out).toContain('apprentice against random: 8 games on alley with 2 players');
     expect(out).toContain('4 deals, each played from every seat');
-    expect(out).toMatch(/share of victories +[\d.]+% +[\d.]+% +[\d.]+%/);
+    expect(out).toMatch(/win rate +[\d.]+% +[\d.]+% +[\d.]+%/);
     const [header = '', ...groups] = linesOf(cwd, 'match.jsonl').slice(0, -1);
     expect(JSON.parse(header)).toMatchObject({
       format: 'kairo-arena/1',
@@ -240,7 +240,7 @@ describe('a result file', () => {
     [
       'another seed',
       ['--seed', 'y'],
-      /^kairo: match\.jsonl holds results of another command \(seed "x", not "y"\)/,
+      /^kairo: match\.jsonl contains results of another command \(seed "x", not "y"\)/,
     ],
     ['another edition', ['--edition', 'cairo'], /another command \(edition /],
     ['another number of players', ['--players', '3'], /another command \(players 2, not 3\)/],
@@ -270,8 +270,8 @@ describe('a result file', () => {
       'match.jsonl: line 3 cannot be read.',
     );
     expect(await refusal(text.replace('"winners":[0]', '"winners":[5]'))).toContain('cannot be read.');
-    expect(await refusal('Dear diary')).toContain('does not hold results of the arena');
-    expect(await refusal('{"format":"kairo-edition/1"}\n')).toContain('does not hold results of the arena');
+    expect(await refusal('Dear diary')).toContain('contains no arena results');
+    expect(await refusal('{"format":"kairo-edition/1"}\n')).toContain('contains no arena results');
   });
 
   test('that another running process has locked is refused, and a stale lock is taken over', async () => {
@@ -327,7 +327,7 @@ describe('a match with an outside program', () => {
       cwd,
     );
     expect(out).toContain('forfeited 2 games:');
-    expect(out).toContain('ended in the middle of the game (3). [outside/exited]');
-    expect(out).toMatch(/share of victories +100\.0%/);
+    expect(out).toContain('exited mid-game (3). [outside/exited]');
+    expect(out).toMatch(/win rate +100\.0%/);
   });
 });

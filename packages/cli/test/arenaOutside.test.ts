@@ -12,7 +12,7 @@ test.each<[OutsideError, string]>([
     { code: 'outside/start', program: 'python3', detail: 'ENOENT' },
     'cannot be started: the program “python3” does not exist or cannot be run (ENOENT).',
   ],
-  [{ code: 'outside/start', status: '3' }, 'cannot be started: it ended before it said “hello” (3).'],
+  [{ code: 'outside/start', status: '3' }, 'cannot be started: it exited before saying “hello” (3).'],
   [{ code: 'outside/silent', milliseconds: 10_000 }, 'said nothing for 10,000 ms.'],
   [{ code: 'outside/late', milliseconds: 10_000 }, 'did not decide within 10,000 ms.'],
   [{ code: 'outside/junk', found: 'what?' }, 'sent something that is not in the protocol: what?'],
@@ -28,7 +28,7 @@ test.each<[OutsideError, string]>([
     { code: 'outside/illegal', found: '{}', refusal },
     'chose an action that is not allowed: {} It is Player 2’s turn. Wait for yours (R3.4).',
   ],
-  [{ code: 'outside/exited', status: '3' }, 'ended in the middle of the game (3).'],
+  [{ code: 'outside/exited', status: '3' }, 'exited mid-game (3).'],
   [{ code: 'outside/gave-up', found: '{}' }, 'gave up: {}'],
 ])('%o names the program, and ends with a documented code', (error, sentence) => {
   const { code } = error;

@@ -162,7 +162,7 @@ test('errors are reported in four languages', async () => {
 
 test('options without effect are refused by name', async () => {
   const errorOf = async (...args: string[]): Promise<string> => (await kairo(args, { cwd })).err;
-  expect(await errorOf('trace', '--games', '5')).toContain('--games is only of use with --summary');
+  expect(await errorOf('trace', '--games', '5')).toContain('--games only works with --summary');
   expect(await errorOf('trace', '--summary', '--jsonl')).toContain(
     '--jsonl and --summary do not go together',
   );
@@ -181,7 +181,7 @@ test('a path that is not a readable file is refused with the reason', async () =
   expect(await errorOf('verify', 'folder')).toBe('kairo: folder is a folder; name a file.\n');
   expect(await errorOf('verify', 'huge')).toBe('kairo: huge is too large; files of up to 64 MB are read.\n');
   if (process.platform === 'linux')
-    expect(await errorOf('verify', 'pipe')).toBe('kairo: pipe is not an ordinary file; name one.\n');
+    expect(await errorOf('verify', 'pipe')).toBe('kairo: pipe is not a regular file.\n');
   expect(await errorOf('verify', '')).toBe('kairo: The name of the file is empty.\n');
 });
 
@@ -214,7 +214,7 @@ test('an outside program that exits before its hello counts as not started', asy
   expect(await kairo([...args, '--out', 'match.jsonl'], { cwd: folder })).toEqual({
     code: 2,
     out: '',
-    err: `kairo: “${command}” cannot be started: it ended before it said “hello” (3). [outside/start]\n`,
+    err: `kairo: “${command}” cannot be started: it exited before saying “hello” (3). [outside/start]\n`,
   });
   expect(readdirSync(folder)).toEqual(['exits.mjs']);
 });

@@ -1,8 +1,8 @@
 import { ALLEY, CAIRO, COLOURS, type Colour, type Edition, type Owner, type StandJson } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { type BoardPicture, boardExtent, drawBoard } from '../src/screen/board.ts';
+import { ASCII_GLYPHS, FINE_GLYPHS, type Glyphs } from '../src/screen/glyphs.ts';
 import { type Depth, makePaint } from '../src/screen/paint.ts';
-import { ASCII_SIGNS, FINE_SIGNS, type Signs } from '../src/screen/signs.ts';
 import { visibleWidth } from '../src/screen/text.ts';
 
 const NO_CUSTOMERS = { red: null, yellow: null, green: null, blue: null, white: null, purple: null };
@@ -29,8 +29,8 @@ const PICTURE: BoardPicture = {
   ]),
 };
 
-function draw(picture: BoardPicture, depth: Depth, signs: Signs = FINE_SIGNS): string[] {
-  return drawBoard(picture, { paint: makePaint(depth), signs });
+function draw(picture: BoardPicture, depth: Depth, glyphs: Glyphs = FINE_GLYPHS): string[] {
+  return drawBoard(picture, { paint: makePaint(depth), glyphs });
 }
 
 describe('the board', () => {
@@ -57,7 +57,7 @@ describe('the board', () => {
       "
     `));
   test('in ASCII', () =>
-    expect(`\n${draw(PICTURE, 1, ASCII_SIGNS).join('\n')}\n`).toMatchInlineSnapshot(`
+    expect(`\n${draw(PICTURE, 1, ASCII_GLYPHS).join('\n')}\n`).toMatchInlineSnapshot(`
       "
           a   b   c   d   e   f   g   h   i   j   k   l
         +-1-------------+-2-------------+-3-------------+
@@ -141,16 +141,16 @@ describe('the board', () => {
 });
 
 /** The three characters of a site. */
-function cell(edition: Edition, pieces: BoardPicture['pieces'], site: string, signs: Signs): string {
-  const rows = draw({ edition, pieces }, 1, signs).filter((line) => /^ ?\d/.test(line));
+function cell(edition: Edition, pieces: BoardPicture['pieces'], site: string, glyphs: Glyphs): string {
+  const rows = draw({ edition, pieces }, 1, glyphs).filter((line) => /^ ?\d/.test(line));
   const column = site.charCodeAt(0) - 97;
   return (rows[Number(site.slice(1)) - 1] ?? '').slice(3 + 4 * column, 6 + 4 * column);
 }
 
 describe.each([
-  ['fine signs', FINE_SIGNS],
-  ['ASCII', ASCII_SIGNS],
-])('%s distinguish everything without colour', (_, signs) => {
+  ['fine glyphs', FINE_GLYPHS],
+  ['ASCII', ASCII_GLYPHS],
+])('%s distinguish everything without colour', (_, glyphs) => {
   const stand = (owner: Owner, colour: Colour): StandJson => ({
     owner,
     colour,
@@ -161,30 +161,30 @@ describe.each([
 
   test('owners and goods of stalls and expansions, entries, customers, empty sites', () => {
     const seen = new Map<string, string>();
-    const add = (what: string, sign: string): void => {
-      expect(seen.get(sign)).toBeUndefined();
-      expect(sign).toHaveLength(3);
-      seen.set(sign, what);
+    const add = (what: string, glyph: string): void => {
+      expect(seen.get(glyph)).toBeUndefined();
+      expect(glyph).toHaveLength(3);
+      seen.set(glyph, what);
     };
     for (const colour of COLOURS) {
       for (const owner of [0, 1, 2, 3, 'neutral'] as const) {
         const pieces = { stands: [stand(owner, colour)], customers: NO_CUSTOMERS };
-        add(`${owner} ${colour} stall`, cell(CAIRO, pieces, 'b2', signs));
-        add(`${owner} ${colour} expansion`, cell(CAIRO, pieces, 'c2', signs));
-        if (owner === 0) add(`${colour} entry`, cell(CAIRO, pieces, 'b3', signs));
+        add(`${owner} ${colour} stall`, cell(CAIRO, pieces, 'b2', glyphs));
+        add(`${owner} ${colour} expansion`, cell(CAIRO, pieces, 'c2', glyphs));
+        if (owner === 0) add(`${colour} entry`, cell(CAIRO, pieces, 'b3', glyphs));
       }
       add(
         `${colour} customer`,
-        cell(CAIRO, { stands: [], customers: { ...NO_CUSTOMERS, [colour]: 'd4' } }, 'd4', signs),
+        cell(CAIRO, { stands: [], customers: { ...NO_CUSTOMERS, [colour]: 'd4' } }, 'd4', glyphs),
       );
       for (const other of COLOURS.filter((goods) => goods !== colour)) {
         const pieces = { stands: [stand(0, other)], customers: { ...NO_CUSTOMERS, [colour]: 'b3' } };
-        add(`${colour} customer on ${other} entry`, cell(CAIRO, pieces, 'b3', signs));
+        add(`${colour} customer on ${other} entry`, cell(CAIRO, pieces, 'b3', glyphs));
       }
     }
     const bare = { stands: [], customers: NO_CUSTOMERS };
     for (const [what, site] of Object.entries({ market: 'd4', restaurant: 'a6', start: 'c3' })) {
-      add(what, cell(CAIRO, bare, site, signs));
+      add(what, cell(CAIRO, bare, site, glyphs));
     }
     expect(seen.size).toBe(6 * (5 * 2 + 1 + 1 + 5) + 3);
   });
@@ -195,10 +195,10 @@ describe.each([
         CAIRO,
         { stands: [{ ...stand(0, 'red'), entry, expansions: [] }], customers: NO_CUSTOMERS },
         'b2',
-        signs,
+        glyphs,
       ).at(-1),
     );
-    const { north, west, east, south } = signs.arrows;
+    const { north, west, east, south } = glyphs.arrows;
     expect(arrows).toEqual([north, west, east, south]);
   });
 });

@@ -5,8 +5,8 @@ import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { BotHost } from '@kairo/bots';
 import { MemoryStore, TableHost } from '@kairo/table';
+import { openBotHost } from '@kairo/threads';
 import { afterEach, expect, test } from 'vitest';
-import { openBotHost } from '../src/botWorkerThread.ts';
 import { makeBrush, makeContext } from '../src/context.ts';
 import { BotFailure, Interrupted } from '../src/failure.ts';
 import { namesIn, newGameOf, readSeats } from '../src/games/seating.ts';
@@ -66,7 +66,7 @@ async function deskWith(seats: string, bots: BotHost): Promise<Desk> {
 test('a bot whose thread cannot be started plays a quick move, and a note says so', async () => {
   const bots = openBotHost(() => new Worker('process.exit(1)', { eval: true }));
   const desk = await deskWith('person:Amina,merchant@50:Bruno', bots);
-  expect(await waitForBots(desk)).toEqual(['Bruno could not be started and plays a quick move.']);
+  expect(await waitForBots(desk)).toEqual(['Bruno did not start; a quick move is made instead.']);
   expect(desk.table.match.acting).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../src/index.ts';
 import { kairo, newFolder } from './harness.ts';
 
-const COMMANDS = ['play', 'replay', 'show', 'verify'] as const;
+const COMMANDS = ['play', 'replay', 'show', 'verify', 'rules'] as const;
 /** Tools for engineers, in English. */
 const TOOLS = ['simulate', 'arena', 'trace', 'perft', 'bot'] as const;
 
@@ -151,9 +151,7 @@ describe('trace and verify', () => {
     const cwd = newFolder();
     const { out } = await kairo(args);
     writeFileSync(join(cwd, 'fine.jsonl'), out);
-    expect((await kairo(['verify', 'fine.jsonl'], { cwd })).out).toMatch(
-      /^Everything is right: \d+ decisions\.\n$/,
-    );
+    expect((await kairo(['verify', 'fine.jsonl'], { cwd })).out).toMatch(/^All correct: \d+ decisions\.\n$/);
 
     const lines = out.trimEnd().split('\n');
     const broken = (n: number, change: (line: string) => string): string =>
@@ -169,7 +167,7 @@ describe('trace and verify', () => {
         'Decision 4 differs in “chosen”.',
       ],
       [broken(8, (line) => line.replace(/"events":.*/, '"events":[]}')), 'Decision 7 differs in “events”.'],
-      [lines.slice(0, 20).join('\n'), 'The trace stops at decision 19, but the game goes on.'],
+      [lines.slice(0, 20).join('\n'), 'The trace stops at decision 19, but the game is not over.'],
       [broken(lines.length - 1, (line) => line.replace('"points":[', '"points":[9')), 'The result differs.'],
       [[...lines, '{}'].join('\n'), 'There are lines after the end of the game.'],
       [
@@ -180,9 +178,9 @@ describe('trace and verify', () => {
         broken(0, (line) => line.replace('"trace":1', '"trace":2')),
         'The trace has format 2; this program reads format 1.',
       ],
-      [lines.slice(1).join('\n'), 'The header is missing'],
-      [lines.at(-1) ?? '', 'The header is missing'],
-      [lines.slice(0, -1).join('\n'), 'The last line is missing'],
+      [lines.slice(1).join('\n'), 'The header (the first line of a trace) is missing'],
+      [lines.at(-1) ?? '', 'The header (the first line of a trace) is missing'],
+      [lines.slice(0, -1).join('\n'), 'The last line, with the final state and the result, is missing'],
       [`\n${broken(4, () => '{"n":3,')}`, 'Line 6 is not a JSON object.'],
     ];
     for (const [text, problem] of cases) {

@@ -14,11 +14,11 @@ import {
 import { LOCALES, messages } from '@kairo/texts';
 import { describe, expect, test } from 'vitest';
 import { drawGame } from '../src/screen/gameScreen.ts';
+import { FINE_GLYPHS } from '../src/screen/glyphs.ts';
 import { makePaint } from '../src/screen/paint.ts';
-import { FINE_SIGNS } from '../src/screen/signs.ts';
 import { visibleWidth } from '../src/screen/text.ts';
 
-const BRUSH = { paint: makePaint(1), signs: FINE_SIGNS };
+const BRUSH = { paint: makePaint(1), glyphs: FINE_GLYPHS };
 
 /** The widest possible board with few rows. */
 const BROAD: Edition = {

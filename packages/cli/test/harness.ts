@@ -72,7 +72,7 @@ export function newFolder(): string {
 const SAVES = newFolder();
 
 /** Prompts at the end of the output, which show that the program waits for input. */
-const WAITING = /(> |Enter to go on\. |is looking\. )$/;
+const WAITING = /(> |Enter to continue\. |is looking\. )$/;
 
 export async function kairo(args: readonly string[], surroundings: Surroundings = {}): Promise<Ran> {
   const { terminal, person } = surroundings;

@@ -82,10 +82,10 @@ test('on a terminal, screen and scrollback are cleared before and after the curt
     person: (said) => {
       const text = stripVTControlCharacters(said.slice(-6000));
       if (text.endsWith('is looking. ')) return ++turns > 9 ? '\u0003' : '\r';
-      if (/(takes it back|ends it)\.\n> $/.test(text)) return '\r';
-      if (/Which card do you discard\?[^>]*> $/.test(text)) return '1\r';
-      if (/Which card do you take\?[^>]*> $/.test(text)) return 'pile\r';
-      return /what do you do\?[^>]*> $/.test(text) ? 'take pile\r' : person(said)?.replace('\n', '\r');
+      if (/(to undo|end your turn)\.\n> $/.test(text)) return '\r';
+      if (/Which card will you discard\?[^>]*> $/.test(text)) return '1\r';
+      if (/Which card will you take\?[^>]*> $/.test(text)) return 'pile\r';
+      return /what will you do\?[^>]*> $/.test(text) ? 'take pile\r' : person(said)?.replace('\n', '\r');
     },
   });
   const WIPE = '\u001b[H\u001b[2J\u001b[3J';

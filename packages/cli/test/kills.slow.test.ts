@@ -16,7 +16,7 @@ function broken(file: string, name: string, code: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(program)}`];
 }
 
-/** Writes a change only when the next one comes, or when somebody reads. */
+/** Writes a change only when the next one comes, or when it is read. */
 const WRITE_BEHIND = `
   const { append, load, read } = FileStore.prototype;
   let pending;

@@ -27,7 +27,7 @@ function markedSites(lines: readonly string[]): string[] {
 /** The numbers or sites that can be chosen. */
 function choices(text: string): string[] {
   const lines = text.split('\n');
-  const question = lines.findLastIndex((line) => line.endsWith('helps)'));
+  const question = lines.findLastIndex((line) => line.endsWith('help)'));
   const options = lines.slice(question + 1, -1);
   if (options.some((line) => line.includes('sites are marked'))) return markedSites(lines);
   const sites = options.join(' ').trim().split(/\s+/);
@@ -41,7 +41,7 @@ export function randomPerson(seed: string, enter = '\n'): (said: string) => stri
   const random = new FastRandom(seed);
   return (said) => {
     const text = currentText(said);
-    if (/(u takes it back\.\n> |Enter ends it\.\n> |go on\. |is looking\. )$/.test(text)) return enter;
+    if (/(u to undo\.\n> |to end your turn\.\n> |to continue\. |is looking\. )$/.test(text)) return enter;
     const offered = choices(text);
     const chosen = offered[random.below(offered.length)];
     if (chosen === undefined) throw new Error(`nothing to choose from:\n${text}`);

@@ -23,15 +23,15 @@ describe('leaving and resuming', () => {
     const cwd = newFolder();
     const left = await kairo(args, { cwd, person: typing(opening) });
     expect(left.code).toBe(0);
-    expect(left.out).toContain('Goodbye. Nothing is lost.');
-    expect(left.out).toContain(`Go on with: kairo play --resume ${join(cwd, 'game.kairo')}`);
+    expect(left.out).toContain('Goodbye.');
+    expect(left.out).toContain(`To continue: kairo play --resume ${join(cwd, 'game.kairo')}`);
     expect(await turnsIn(join(cwd, 'game.kairo'))).toEqual([]);
     expect(await draftIn(join(cwd, 'game.kairo'))).toBe('place yellow c6-c7');
 
     // Its player can still undo a turn that was not ended.
     const resumed = await kairo(['play', '--resume', 'game.kairo'], { cwd, person: typing(['', 'u', 'l']) });
-    expect(resumed.out).toContain('Enter ends your turn, u takes it back.');
-    expect(resumed.out).toContain('Taken back.');
+    expect(resumed.out).toContain('Press Enter to end your turn, or type u to undo.');
+    expect(resumed.out).toContain('Undone.');
     expect(await draftIn(join(cwd, 'game.kairo'))).toBe('');
   });
 
@@ -80,7 +80,7 @@ describe('leaving and resuming', () => {
       person: typing(['take 1']),
     });
     const { out } = await kairo(['play', '--resume', 'game.kairo'], { cwd, person: typing(['u']) });
-    expect(out).toContain('Taken back.');
+    expect(out).toContain('Undone.');
     for (const command of ['verify', 'show', 'replay'])
       expect(await kairo([command, 'game.kairo'], { cwd })).toMatchObject({ code: 0, err: '' });
   });
@@ -123,7 +123,7 @@ describe('leaving and resuming', () => {
 
   test('q leaves the game', async () => {
     const { code, out } = await kairo(args, { cwd: newFolder(), person: typing(['', 'q']) });
-    expect({ code, bye: out.includes('Goodbye. Nothing is lost.') }).toEqual({ code: 0, bye: true });
+    expect({ code, bye: out.includes('Goodbye.') }).toEqual({ code: 0, bye: true });
   });
 
   test('Ctrl-C on a terminal restores the screen and exits with 130', async () => {
@@ -132,7 +132,7 @@ describe('leaving and resuming', () => {
     const { code, out } = await kairo(args, { cwd, terminal: TERMINAL, person: () => keys.shift() });
     expect(code).toBe(130);
     const after = out.slice(out.lastIndexOf('\u001b[?1049l'));
-    expect(after).toContain('Goodbye. Nothing is lost.');
+    expect(after).toContain('Goodbye.');
     expect(after).not.toContain('Your hand');
     expect(await draftIn(join(cwd, 'game.kairo'))).toBe('place yellow c6-c7');
   });
@@ -187,7 +187,7 @@ describe('on a terminal', () => {
 
   test('a line typed instead of Enter is the next input', async () => {
     const pages = await look(80, '? rules', '? R5.5', '');
-    const asked = pages.findIndex((page) => page.endsWith('Press Enter to go on. ? R5.5'));
+    const asked = pages.findIndex((page) => page.endsWith('Press Enter to continue. ? R5.5'));
     expect(asked).toBeGreaterThan(0);
     const answers = pages.slice(asked + 1).filter((page) => page.includes('Your hand:'));
     expect(answers.some((page) => page.includes('\nR5.5 '))).toBe(true);
@@ -223,20 +223,20 @@ describe('questions', () => {
   };
 
   test.each([
-    ['?', /Choose by number, or type what you mean/],
+    ['?', /Choose by number, or type a move/],
     ['? rules', /R5 /],
     ['? R5.5', /R5\.5 /],
     ['? r8', /R8\.6 /],
     ['? a12', /a12, segment 7, restaurant area: empty\./],
-    ['? z9', /means nothing here/],
+    ['? z9', /is not understood here/],
     ['? J9', /card|joker/i],
     ['? lure red c3', /\(R8\.1\)\./],
     ['expand red a1', /\(R\d+\.\d+\)\./],
     ['discard S1', /\(R9\.2\)\./],
     ['drop out', /\(R11\.2\)\./],
-    ['99', /There is no choice 99/],
-    ['u', /There is nothing to take back/],
-    ['gibberish', /“gibberish” means nothing here/],
+    ['99', /There is no option 99/],
+    ['u', /There is nothing to undo/],
+    ['gibberish', /“gibberish” is not understood here/],
   ])('%s', async (question, told) => expect(await ask(question)).toMatch(told));
 
   test('about customers of all colours are answered', async () => {

@@ -17,8 +17,8 @@ function node(...args: string[]): {
 }
 
 test.each([
-  ['20.20.2', 'en', 'This program needs Node 24.7 or newer, and this is Node 20.20.2.'],
-  ['24.6.9', 'de', 'Dieses Programm braucht Node 24.7 oder neuer, und das hier ist Node 24.6.9.'],
+  ['20.20.2', 'en', 'This program needs Node 24.7 or newer, but this is Node 20.20.2.'],
+  ['24.6.9', 'de', 'Dieses Programm braucht Node 24.7 oder neuer; hier läuft Node 24.6.9.'],
 ])('Node %s is refused as too old', (version, lang, message) => {
   const posing = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const bundle = join(root, 'packages/cli/src/bundle.ts');

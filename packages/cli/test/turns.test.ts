@@ -8,9 +8,9 @@ import { kairo, newFolder, typing } from './harness.ts';
 import { draftIn, savedGame, turnsIn } from './savedGames.ts';
 
 const FILE = 'game.kairo';
-const HELD = 'Enter ends your turn and shows what comes, u takes it back.';
-const SETTLED = 'Your turn is played. Enter ends it.';
-const NEW_CARD = /New\s+in\s+the\s+display,\s+place\s+\d/g;
+const HELD = 'Press Enter to end your turn and reveal the result, or type u to undo.';
+const SETTLED = 'You have made your move. Press Enter to end your turn.';
+const NEW_CARD = /New\s+on\s+display,\s+place\s+\d/g;
 /** After the curtain: two cards from the display, and the discard of one of five. */
 const DRAW = ['', 'take 1', 'take 2', '1'];
 
@@ -50,8 +50,8 @@ describe('a draw', () => {
     const { begin, path } = testGame();
     const before = handIn(await testGame().begin(['']));
     const out = await begin([...DRAW, 'u', 'u', 'u', 'u']);
-    expect(out.match(/Taken back\./g)).toHaveLength(3);
-    expect(out).toContain('There is nothing to take back');
+    expect(out.match(/Undone\./g)).toHaveLength(3);
+    expect(out).toContain('There is nothing to undo');
     expect(handIn(out)).toBe(before);
     expect(out.match(NEW_CARD)).toBeNull();
     expect([await turnsIn(path), await draftIn(path)]).toEqual([[], '']);
@@ -62,7 +62,7 @@ describe('a draw', () => {
     const held = after(await begin(DRAW), '> 1\n');
     expect(held).toMatch(/Chosen: discard a card, \S+\./);
     expect(held).toContain(HELD);
-    expect(held).not.toMatch(/discards a card|New in the display/);
+    expect(held).not.toMatch(/discards a card|New on display/);
     expect(await turnsIn(path)).toEqual([]);
     expect(await draftIn(path)).toMatch(/^take 1 \/ take 2 \/ discard \S+$/);
   });
@@ -70,7 +70,7 @@ describe('a draw', () => {
   test('that is held is only ended by Enter', async () => {
     const { begin, path } = testGame();
     const out = await begin([...DRAW, 'take pile', '? R9.2', 'l']);
-    expect(out).toContain('This turn is played. Press Enter to end it, or type u to take it back.');
+    expect(out).toContain('You have made your move. Press Enter to end your turn, or type u to undo.');
     expect(out).toMatch(/R9\.2 \S/);
     expect(await draftIn(path)).toMatch(/^take 1 \/ take 2 \/ discard \S+$/);
     expect(after(out, '> l\n')).toMatch(/takes a card from the display/);
@@ -79,7 +79,7 @@ describe('a draw', () => {
   test('from the pile is settled at once, with the actions before it', async () => {
     const { begin, path } = testGame();
     const out = await begin(['', 'take 1', 'take pile', 'u']);
-    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('There is nothing to undo');
     expect(await turnsIn(path)).toEqual([expect.stringMatching(/^1 \w take 1 \/ take pile$/)]);
     expect(await draftIn(path)).toBe('');
   });
@@ -98,20 +98,20 @@ describe('the end of a turn', () => {
   test('is shown to a person among bots before the moves of the bots', async () => {
     const { begin } = testGame('person:Amina,random,random');
     const told = after(await begin([...DRAW.slice(1), '']), HELD);
-    expect(told).toMatch(/Amina discards a card[\s\S]*New\s+in[\s\S]*Amina, what do you do\?/);
+    expect(told).toMatch(/Amina discards a card[\s\S]*New\s+on[\s\S]*Amina, what will you do\?/);
     expect(told).not.toContain('Pass the terminal');
   });
 
   test('is required even if nothing can be undone', async () => {
     const { begin, resume, path } = testGame();
     const out = await begin(['', 'take barker', 'take pile', 'stall', 'u']);
-    expect(out.match(/Your turn is played\. Enter ends it\./g)?.length).toBeGreaterThan(2);
+    expect(out.match(/You have made your move\. Press Enter to end your turn\./g)?.length).toBeGreaterThan(2);
     expect((await savedGame(path)).match.isAwaitingEnd).toBe(true);
     const [, name] = /Pass the terminal to (\w+)\./.exec(out) ?? [];
 
     const resumed = await resume(['', '', '']);
     expect(resumed).toContain(`Pass the terminal to ${name}.`);
-    expect(after(resumed, SETTLED)).toMatch(/Pass the terminal to [\s\S]* what do you do\?/);
+    expect(after(resumed, SETTLED)).toMatch(/Pass the terminal to [\s\S]* what will you do\?/);
     expect((await savedGame(path)).match.isAwaitingEnd).toBe(false);
   });
 
@@ -135,7 +135,7 @@ test('questions after a turn reveal nothing about the next hand', async () => {
   const out = await begin(['', 'take barker', 'take barker', ...asked, '? c5', '? red']);
   const answers = asked.map((line) => out.slice(out.indexOf(`> ${line}\n`)).split('\n')[1]);
   expect(new Set(answers)).toEqual(
-    new Set(['This turn is played. Press Enter to end it, or type u to take it back.']),
+    new Set(['You have made your move. Press Enter to end your turn, or type u to undo.']),
   );
   expect(out).toMatch(/> \? c5\nc5, segment 4, market area: .*\n/);
   expect(out).toMatch(/> \? red\nThe red customer /);
@@ -166,8 +166,8 @@ describe('a game is resumed', () => {
     await begin(['', 'take 1']);
     expect(await draftIn(path)).toBe('take 1');
     const resumed = await resume(['', 'u']);
-    expect(resumed).toMatch(/takes a card from the display[\s\S]*Which card do you take\?/);
-    expect(resumed).toContain('Taken back.');
+    expect(resumed).toMatch(/takes a card from the display[\s\S]*Which card will you take\?/);
+    expect(resumed).toContain('Undone.');
     expect(await draftIn(path)).toBe('');
   });
 });
@@ -200,6 +200,8 @@ test('a command for a turn that another process has changed shows the change ins
     },
   });
   expect(code).toBe(0);
-  expect(out).toMatch(/what do you do\?[^>]*> take 2\n[\s\S]*takes a card from the display[\s\S]*> take 2\n/);
+  expect(out).toMatch(
+    /what will you do\?[^>]*> take 2\n[\s\S]*takes a card from the display[\s\S]*> take 2\n/,
+  );
   expect(await draftIn(path)).toBe('take 1 / take 2');
 });

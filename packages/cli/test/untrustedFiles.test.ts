@@ -38,7 +38,7 @@ test.each(['verify', 'replay', 'show'])('%s refuses a record of an unknown editi
     fileWith(finished.replace('edition cairo', 'edition atlantis')),
   ]);
   expect(code).toBe(2);
-  expect(err).toContain('“atlantis”, which is not at hand. Known are: cairo, alley.');
+  expect(err).toContain('“atlantis”, which is not available. Known editions: cairo, alley.');
 });
 
 test('a seat without a name is reported with its line', async () => {
@@ -50,7 +50,7 @@ test.each([['verify'], ['replay'], ['show'], ['play', '--resume']])(
   '%s uses the names of the players in errors',
   async (...command) => {
     const { err } = await kairo([...command, fileWith(finished.replace(/^3 B/m, '3 A'))]);
-    expect(err).toContain('Turn 3 is Ada’s in the record, but Béla the 2nd has to play.');
+    expect(err).toContain('Turn 3 is Ada’s in the record, but it should be Béla the 2nd’s.');
   },
 );
 
@@ -111,9 +111,7 @@ describe('the record of a seat or a spectator', () => {
     expect(await show(own)).toMatch(drawn);
     expect(await show(others)).not.toMatch(drawn);
     const watched = formatRecord(recorder.recordFor('spectator'));
-    expect(await show(watched, '--lang', 'de')).toMatch(
-      /^Was jemand beim Zuschauen von einem Spiel auf cairo/,
-    );
+    expect(await show(watched, '--lang', 'de')).toMatch(/^Was ein Zuschauer von einem Spiel auf cairo/);
   });
 
   test('can be shown turn by turn', async () => {

@@ -23,7 +23,7 @@ describe('a whole game, line by line', () => {
     const [file = '', ...leftBehind] = readdirSync(cwd);
     expect(file).toMatch(/\.kairo$/);
     expect(leftBehind).toEqual([]);
-    expect((await kairo(['verify', file], { cwd })).out).toMatch(/^Everything is right: \d+ turns\. /);
+    expect((await kairo(['verify', file], { cwd })).out).toMatch(/^All correct: \d+ turns\. /);
     const shown = await kairo(['show', file], { cwd });
     expect(shown.out).toContain('end of the game');
     const told = await kairo(['replay', file], { cwd });

@@ -45,7 +45,7 @@ export function defineArena(program: Command, context: Context): Command {
     .option('--start <start>', help.options.start)
     .option(
       '--seed <seed>',
-      'random seed (default: 1; if a program of your own plays, one that nobody can guess)',
+      'random seed (default: 1; if a program of your own plays, one that no one can guess)',
     )
     .option('--jobs <n>', 'how many games are played at the same time (default: one for each processor core)')
     .option(
@@ -54,7 +54,7 @@ export function defineArena(program: Command, context: Context): Command {
     )
     .option(
       '--sprt <elo0,elo1>',
-      'stop as soon as it is clear which of two Elo differences is right, like 0,30',
+      'stop as soon as it is clear which of two Elo differences is right, like “0,30” for 0 and 30',
     )
     .option('--json', 'the result as JSON')
     .action((names: string[], options: ArenaOptions) => arena(context, names, options));

@@ -8,18 +8,18 @@ import type { ArenaMatch } from './arenaMatch.ts';
 function describeProblem(file: string, problem: FileProblem): string {
   switch (problem.code) {
     case 'foreign':
-      return `${file} does not hold results of the arena; choose another file.`;
+      return `${file} contains no arena results; choose another file.`;
     case 'line':
       return `${file}: line ${problem.line} cannot be read. Choose another file, or delete the line: its games are then played again.`;
     case 'twice':
-      return `${file}: line ${problem.line} has a deal that is there already. Delete the line, or choose another file.`;
+      return `${file}: line ${problem.line} repeats a deal. Delete the line, or choose another file.`;
     case 'busy':
       return `Process ${problem.process} is writing results to ${file}; wait for it, or choose another file. If that is some other program, delete ${file}.lock.`;
     case 'other': {
       const { field, found, wanted } = problem;
       return field === 'program'
-        ? `${file} holds results of another version of the program; choose another file.`
-        : `${file} holds results of another command (${field} ${found}, not ${wanted}); choose another file.`;
+        ? `${file} contains results of another version of the program; choose another file.`
+        : `${file} contains results of another command (${field} ${found}, not ${wanted}); choose another file.`;
     }
   }
 }

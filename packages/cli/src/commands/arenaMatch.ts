@@ -5,7 +5,6 @@ import {
   type Hypotheses,
   isOutside,
   makeSchedule,
-  parseOutsideSpec,
   programDigest,
   type RequestedMatch,
   type Schedule,
@@ -17,6 +16,7 @@ import type { Messages } from '@kairo/texts';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
 import { DEFAULT_SEED, gameOf, readBotSpec, readSeed, type SetupOptions, wholeNumber } from '../options.ts';
+import { readOutsideSpec } from '../outsideSpec.ts';
 
 const DEFAULT_GAMES = '100';
 const DEFAULT_PLAYERS = '2';
@@ -41,24 +41,15 @@ export interface ArenaMatch {
 
 /** The contender's name as it is written in files and tables. */
 function readContender(t: Messages, text: string): string {
-  const outside = parseOutsideSpec(text);
-  if (outside === undefined) return formatBotSpec(readBotSpec(t, text));
-  if (outside.ok) return text.trim();
-  const { error } = outside;
-  switch (error.code) {
-    case 'budget':
-      return fail(t.error({ code: 'bot/budget', found: error.found }));
-    case 'command':
-      return fail('A command is missing after “run:”, like “run:python3 bot.py”.');
-    case 'quote':
-      return fail(`A quotation mark is not closed: ${text}`);
-  }
+  return readOutsideSpec(t, text) === undefined ? formatBotSpec(readBotSpec(t, text)) : text.trim();
 }
 
 function readHypotheses(text: string): Hypotheses {
   const [elo0, elo1] = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text)?.slice(1).map(Number) ?? [];
   if (elo0 === undefined || elo1 === undefined || elo0 >= elo1)
-    return fail(`--sprt needs two Elo differences, the smaller first, like 0,30, not “${text}”.`);
+    return fail(
+      `--sprt needs two Elo differences, the smaller first, like “0,30” for 0 and 30, not “${text}”.`,
+    );
   return { elo0, elo1 };
 }
 

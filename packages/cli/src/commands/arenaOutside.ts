@@ -12,7 +12,7 @@ function describe(error: OutsideError): string {
   switch (error.code) {
     case 'outside/start':
       return 'status' in error
-        ? `cannot be started: it ended before it said “hello” (${error.status}).`
+        ? `cannot be started: it exited before saying “hello” (${error.status}).`
         : `cannot be started: the program “${error.program}” does not exist or cannot be run (${error.detail}).`;
     case 'outside/silent':
       return `said nothing for ${formatNumber(error.milliseconds)} ms.`;
@@ -29,7 +29,7 @@ function describe(error: OutsideError): string {
     case 'outside/no-such-action':
       return `chose an action that is not in the list: ${error.found} “index” has to be a whole number from 0 to ${error.actions - 1}.`;
     case 'outside/exited':
-      return `ended in the middle of the game (${error.status}).`;
+      return `exited mid-game (${error.status}).`;
     case 'outside/gave-up':
       return `gave up: ${error.found}`;
     default:

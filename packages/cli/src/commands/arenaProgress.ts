@@ -2,8 +2,8 @@
 import { type GroupResult, groupShare, OutsideProgramFailed, WorkerHung } from '@kairo/arena';
 import type { Context } from '../context.ts';
 import { formatNumber } from '../english.ts';
+import { FINE_GLYPHS } from '../screen/glyphs.ts';
 import { ProgressBar } from '../screen/progress.ts';
-import { FINE_SIGNS } from '../screen/signs.ts';
 import type { ArenaMatch } from './arenaMatch.ts';
 
 interface ArenaProgress {
@@ -12,10 +12,10 @@ interface ArenaProgress {
   finish(): void;
 }
 
-/** A bar that counts games, followed by the first contender's share of victories. */
+/** A bar that counts games, followed by the first contender's win rate. */
 export function showProgress(context: Context, { schedule, requested, test }: ArenaMatch): ArenaProgress {
   const { io } = context;
-  const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_SIGNS.bar);
+  const bar = new ProgressBar(io.stderr, schedule.groups * schedule.players, FINE_GLYPHS.bar);
   const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
   let groups = 0;
   let won = 0;

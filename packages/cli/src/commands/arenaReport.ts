@@ -30,7 +30,7 @@ interface Formats {
 /** The ends of the 95 % interval, as heads of columns. */
 const [FROM, TO] = ['95% from', 'to'];
 const MS_PER_DECISION = 'ms per decision';
-const WIN_SHARE = 'share of victories';
+const WIN_SHARE = 'win rate';
 
 function makeFormats(): Formats {
   const format = (options: Intl.NumberFormatOptions): Format => {
@@ -107,7 +107,7 @@ function duelLines(summary: DuelSummary, formats: Formats): string[] {
     '',
     ...table(
       [
-        ['bot', 'points', 'victories', MS_PER_DECISION],
+        ['bot', 'points', 'wins', MS_PER_DECISION],
         [one, ...sideCells(duel.sides[0], formats)],
         [rivals, ...sideCells(duel.sides[1], formats)],
       ],
@@ -197,7 +197,7 @@ function roundRobinLines(summary: RoundRobinSummary, formats: Formats): string[]
     '',
     ...table(
       [
-        ['bot', 'Elo', FROM, TO, 'points', 'victories', MS_PER_DECISION, 'games'],
+        ['bot', 'Elo', FROM, TO, 'points', 'wins', MS_PER_DECISION, 'games'],
         ...ratings.map((rating) => [
           ...ratingRow(rating),
           ...sideCells(rating, formats),

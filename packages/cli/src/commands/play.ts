@@ -1,15 +1,15 @@
 /** `kairo play`: a game at this terminal. */
-import { constants, copyFileSync, existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { drawSeed } from '@kairo/arena';
 import { CAIRO, checkSetup } from '@kairo/engine';
 import { type NewGame, type Table, TableHost } from '@kairo/table';
+import { openBotHost } from '@kairo/threads';
 import { type Command, Option } from 'commander';
-import { openBotHost } from '../botWorkerThread.ts';
 import { type Context, makeBrush } from '../context.ts';
 import { describeTableError } from '../describeTableError.ts';
 import { EXIT, ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
 import { libraryWith } from '../files.ts';
+import { createFile } from '../games/createFile.ts';
 import {
   type GamePlace,
   isSavedGame,
@@ -18,7 +18,6 @@ import {
   newPlace,
   placeOf,
 } from '../games/folder.ts';
-import { makeFolder } from '../games/makeFolder.ts';
 import { migrateRecord } from '../games/migrateRecord.ts';
 import { type GameChoice, namesIn, newGameOf, readSeats, SEATABLE_BOTS } from '../games/seating.ts';
 import { invocation, quoted } from '../invocation.ts';
@@ -156,17 +155,13 @@ async function resume(context: Context, options: PlayOptions): Promise<ChosenGam
     await migrateRecord(context, { path, text, editions }, place);
     return { place };
   }
-  if (save !== path) copyGame(context, path, save);
+  if (save !== path) await copyGame(context, path, save);
   return { place: placeOf(save) };
 }
 
-function copyGame({ t }: Context, from: string, to: string): void {
-  try {
-    makeFolder(dirname(to));
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
-  } catch {
-    fail(t.terminal.bad.cannotSave(to));
-  }
+async function copyGame({ t }: Context, from: string, to: string): Promise<void> {
+  const isNew = await createFile(to, readFileSync(from)).catch(() => false);
+  if (!isNew) fail(t.terminal.bad.cannotSave(to));
 }
 
 async function openTable({ t }: Context, { place, newGame }: ChosenGame, bots: TerminalBots): Promise<Table> {

@@ -1,20 +1,11 @@
 /** `kairo replay FILE`: prints a recorded game turn by turn; on a terminal, the user can page through it. */
-import {
-  apply,
-  type Edition,
-  type GameEvent,
-  type GameRecord,
-  type GameState,
-  redactEvents,
-  replayRecord,
-  viewFor,
-} from '@kairo/engine';
+import { type GameRecord, type ReplayedTurn, redactEvents, viewFor } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
 import type { Command } from 'commander';
 import { type Context, makeBrush } from '../context.ts';
 import { describeEvents } from '../describeEvents.ts';
 import { EXIT, ExitWith, fail, Interrupted, LeftTable } from '../failure.ts';
-import { libraryWith, readGameFile, replayFile } from '../files.ts';
+import { libraryWith, readGameFile, replayFile, replayFileTurns } from '../files.ts';
 import { writeLines } from '../io.ts';
 import { readTurn } from '../options.ts';
 import { Console } from '../screen/console.ts';
@@ -41,12 +32,6 @@ export function defineReplay(program: Command, context: Context): Command {
     .action((file: string, options: ReplayOptions) => replay(context, file, options));
 }
 
-interface ReplayedTurn {
-  /** After the turn. */
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
-
 /** A recorded game, turn by turn; turn 0 is the opening. Shown as to a spectator, so that hands stay hidden. */
 class ReplayedGame {
   readonly record: GameRecord;
@@ -64,7 +49,7 @@ class ReplayedGame {
   }
 
   describe(turn: number): string {
-    const events = this.turns[turn]?.events ?? [];
+    const events = this.turns[turn]?.steps.flat() ?? [];
     const table = { names: this.record.seats, jokers: this.edition?.jokers ?? [] };
     return describeEvents(this.t, redactEvents(events, 'spectator'), table);
   }
@@ -81,34 +66,15 @@ class ReplayedGame {
   }
 }
 
-/** The opening, then every turn. Expects a record that has been replayed without errors. */
-function turnsOf(record: GameRecord, editions: ReadonlyMap<string, Edition>): ReplayedTurn[] {
-  const start = replayRecord(record, editions, 0);
-  if (!start.ok) throw new Error('a checked record cannot be replayed');
-  const turns: ReplayedTurn[] = [start.value];
-  for (const { actions } of record.turns) {
-    let state = turns.at(-1)?.state ?? start.value.state;
-    const events: GameEvent[] = [];
-    for (const action of actions) {
-      const step = apply(state, action);
-      if (!step.ok) throw new Error('a checked record cannot be replayed');
-      state = step.value.state;
-      events.push(...step.value.events);
-    }
-    turns.push({ state, events });
-  }
-  return turns;
-}
-
 async function replay(context: Context, file: string, options: ReplayOptions): Promise<void> {
   const { t, io } = context;
   const content = await readGameFile(context, file, libraryWith(context, options.edition));
   if (content.kind !== 'record') return fail(t.terminal.bad.notARecord(file));
   const { record, library } = content;
   const wanted = readTurn(t, options.turn);
-  // Replays to the end first, so that any error in the record is reported, even after the requested turn.
-  for (const turn of [record.turns.length, wanted ?? 0]) replayFile(context, file, record, library, turn);
-  const turns = turnsOf(record, library.editions);
+  // All turns first, so that any error in the record is reported, even after the requested turn.
+  const turns = replayFileTurns(context, file, record, library);
+  if (wanted !== undefined) replayFile(context, file, record, library, wanted);
   const game = new ReplayedGame(record, turns, t);
   const brush = makeBrush(context, options.ascii === true);
   const console = new Console(io, t.terminal.play);

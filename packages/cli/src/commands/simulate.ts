@@ -17,8 +17,8 @@ import {
   TEST_SEED_HELP,
   wholeNumber,
 } from '../options.ts';
+import { FINE_GLYPHS } from '../screen/glyphs.ts';
 import { ProgressBar } from '../screen/progress.ts';
-import { FINE_SIGNS } from '../screen/signs.ts';
 import { report, Statistics } from './simulateReport.ts';
 
 const DEFAULT_BOT = 'apprentice';
@@ -73,7 +73,7 @@ async function simulate(context: Context, options: SimulateOptions): Promise<voi
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
   const { game, bots } = seatBots(context, options);
   const statistics = new Statistics(game, bots, seed);
-  const bar = new ProgressBar(io.stderr, games, FINE_SIGNS.bar);
+  const bar = new ProgressBar(io.stderr, games, FINE_GLYPHS.bar);
   for (let i = 0; i < games; i++) {
     const players = bots.map((spec) => botPlayer(spec, game));
     statistics.add(await playGame(game, players, `${seed}-${i + 1}`));

@@ -121,7 +121,7 @@ export class Statistics {
 }
 
 const END_REASON_LABELS: { readonly [reason in EndReason]: string } = {
-  supply: 'ended because expansions ran short',
+  supply: 'ended because expansions ran low',
   standstill: 'ended by standstill',
 };
 
@@ -148,7 +148,7 @@ export function report(results: Results, t: Messages): string[] {
     '',
     ...table(
       [
-        ['seat', 'bot', 'points', 'least', 'most', 'victories'],
+        ['seat', 'bot', 'points', 'least', 'most', 'wins'],
         ...results.seats.map(({ bot, points, wins }, seat) => [
           String(seat + 1),
           label(bot),
@@ -180,7 +180,7 @@ export function report(results: Results, t: Messages): string[] {
         ]),
         ['shared victories', percent.format(results.sharedVictories / results.games)],
         ...Object.entries(results.winShare).map(([bot, share]) => [
-          `victories of ${label(bot)}`,
+          `wins of ${label(bot)}`,
           percent.format(share),
         ]),
       ],

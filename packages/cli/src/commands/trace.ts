@@ -50,7 +50,7 @@ export function defineTrace(program: Command, context: Context): Command {
 
 async function writeTrace(context: Context, options: TraceOptions): Promise<void> {
   const { io, t } = context;
-  if (options.games !== undefined) fail('--games is only of use with --summary.');
+  if (options.games !== undefined) fail('--games only works with --summary.');
   const seed = readSeed(t, options.seed ?? DEFAULT_SEED);
   for (const line of traceGame(gameOf(context, options), seed)) {
     if (options.jsonl || options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);

@@ -18,7 +18,7 @@ export type TraceProblem =
   | { readonly code: 'final'; readonly part: 'missing' | 'state' | 'result' | 'more' };
 
 const FINAL = {
-  missing: 'The last line is missing, with the final state and the result.',
+  missing: 'The last line, with the final state and the result, is missing.',
   state: 'The final state differs.',
   result: 'The result differs.',
   more: 'There are lines after the end of the game.',
@@ -29,19 +29,19 @@ export function describeTraceProblem(problem: TraceProblem): string {
     case 'notJson':
       return `Line ${problem.line} is not a JSON object.`;
     case 'noHeader':
-      return 'The header is missing, which is the first line of a trace.';
+      return 'The header (the first line of a trace) is missing.';
     case 'format':
       return `The trace has format ${problem.found}; this program reads format ${problem.known}.`;
     case 'header':
       return `The header’s “${problem.field}” is wrong.`;
     case 'edition':
-      return `The edition “${problem.id}” is unknown here, or differs from the one at hand.`;
+      return `The edition “${problem.id}” is unknown here, or differs from the one installed.`;
     case 'rulesVersion':
-      return `The trace follows version ${problem.found} of the rules, which is not the one played here.`;
+      return `The trace follows version ${problem.found} of the rules, which this program does not play.`;
     case 'differs':
       return `Decision ${problem.decision} differs in “${problem.part}”.`;
     case 'unfinished':
-      return `The trace stops at decision ${problem.decision}, but the game goes on.`;
+      return `The trace stops at decision ${problem.decision}, but the game is not over.`;
     case 'noDecision':
       return `--turn ${problem.turn} lies beyond the trace: it has ${problem.last} decisions.`;
     case 'final':

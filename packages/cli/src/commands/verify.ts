@@ -32,7 +32,7 @@ async function verify(context: Context, file: string, options: VerifyOptions): P
   if (content.kind === 'trace') {
     const { decisions, problem } = verifyTrace(content.lines, library.editions);
     if (problem !== undefined) fail(t.terminal.bad.inFile(file, describeTraceProblem(problem)));
-    return writeLines(io.stdout, [`Everything is right: ${formatNumber(decisions)} decisions.`]);
+    return writeLines(io.stdout, [`All correct: ${formatNumber(decisions)} decisions.`]);
   }
   const { state } = replayFile(context, file, content.record, content.library);
   await writeLines(io.stdout, [verdict(context, content.record, state)]);

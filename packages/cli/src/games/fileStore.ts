@@ -2,12 +2,10 @@
  * Games in a folder, one file each. The id of a game follows from the name of its file, whatever the header says, so
  * that a renamed or copied file is a game of its own. Several processes may use the same folder.
  *
- * A change is written and flushed to the disk before its promise resolves.
+ * A change is written and flushed to the disk before its promise resolves; a new file is there whole or not at all.
  */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { lockFile } from '@kairo/arena';
 import type { Version } from '@kairo/protocol';
 import type {
   Addition,
@@ -19,30 +17,11 @@ import type {
   StoredGame,
 } from '@kairo/table';
 import { isTooLarge } from '../options.ts';
-import { GameFile, listGame } from './gameFile.ts';
-import { makeFolder } from './makeFolder.ts';
+import { createFile } from './createFile.ts';
+import { GameFile, gameFileText, listGame } from './gameFile.ts';
+import { withLock } from './withLock.ts';
 
 export const EXTENSION = '.kairo';
-
-/** In milliseconds. A lock is held for one change, which takes a few of them. */
-const LOCK_RETRY = 5;
-const LOCK_TIMEOUT = 10_000;
-
-/** Calls `work`, which must be synchronous, while no other process can change the file. */
-async function withLock<T>(path: string, work: () => T): Promise<T> {
-  for (let waited = 0; ; waited += LOCK_RETRY) {
-    const lock = lockFile(path);
-    if (lock.holder === process.pid) {
-      try {
-        return work();
-      } finally {
-        lock.release();
-      }
-    }
-    if (waited >= LOCK_TIMEOUT) throw new Error(`process ${lock.holder} has locked ${path}`);
-    await setTimeout(LOCK_RETRY);
-  }
-}
 
 export class FileStore implements GameStore {
   private readonly folder: string;
@@ -68,8 +47,7 @@ export class FileStore implements GameStore {
   }
 
   async create(header: GameHeader, first: Addition & { readonly snapshot: Snapshot }): Promise<boolean> {
-    makeFolder(this.folder);
-    return this.file(header.id).create(header, first);
+    return createFile(this.pathOf(header.id), gameFileText(header, first));
   }
 
   async load(id: string, tail: number): Promise<StoredGame | undefined> {

@@ -22,6 +22,11 @@ function folderOf(env: NodeJS.ProcessEnv): string {
   return env['KAIRO_SAVES'] ?? join(env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'kairo');
 }
 
+/** Where the key of a seat at an online table is kept unless a file is named. */
+export function keyPath(env: NodeJS.ProcessEnv, table: string, seat: number | undefined): string {
+  return join(folderOf(env), 'seats', `${table}${seat === undefined ? '' : `-${seat}`}.json`);
+}
+
 /** `2026-05-01-184502-4711.kairo`: names sort by time, and the process id makes them unique. */
 export function newPlace(env: NodeJS.ProcessEnv, now: Date): GamePlace {
   const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');

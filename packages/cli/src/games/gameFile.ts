@@ -7,21 +7,16 @@ import {
   closeSync,
   fdatasyncSync,
   fstatSync,
-  fsyncSync,
   ftruncateSync,
   openSync,
   readFileSync,
   readSync,
-  rmSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Version } from '@kairo/protocol';
 import type { Addition, GameHeader, ListedGame, Snapshot, StoredGame } from '@kairo/table';
 import { isTooLarge } from '../options.ts';
 
-/** The file holds the seed of the game. */
-const OWNER_ONLY = 0o600;
 const NEWLINE = 10;
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -80,13 +75,9 @@ function lineOf(value: GameHeader | Addition): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Flushes the entry of a new file, on systems that support it. */
-function syncFolder(path: string): void {
-  try {
-    withFile(path, 'r', fsyncSync);
-  } catch {
-    // Not supported: a power loss may cost the new file.
-  }
+/** What is in the file of a new game. */
+export function gameFileText(header: GameHeader, first: Addition): string {
+  return lineOf(header) + lineOf(first);
 }
 
 /** Header and summary of a file, without reading what lies between; undefined if it is not a game. */
@@ -118,28 +109,6 @@ export class GameFile {
     this.path = path;
   }
 
-  /** False if there is a file already. */
-  create(header: GameHeader, first: Addition): boolean {
-    let fd: number;
-    try {
-      fd = openSync(this.path, 'wx', OWNER_ONLY);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-      throw error;
-    }
-    try {
-      writeText(fd, lineOf(header) + lineOf(first), 0);
-      fsyncSync(fd);
-    } catch (error) {
-      rmSync(this.path, { force: true });
-      throw error;
-    } finally {
-      closeSync(fd);
-    }
-    syncFolder(dirname(this.path));
-    return true;
-  }
-
   /** Requires the lock of the file. Returns the version before; unless that is the expected one, nothing is changed. */
   append(expected: Version, addition: Addition): Version | undefined {
     return withFile(this.path, 'r+', (fd) => {
@@ -158,7 +127,7 @@ export class GameFile {
     });
   }
 
-  /** As `GameStore.load`. Undefined if the file was created, but its first change was not written completely. */
+  /** As `GameStore.load`. Undefined if there is no complete change in the file. */
   load(tail: number): StoredGame | undefined {
     return withFile(this.path, 'r', (fd) => {
       this.refresh(fd);

@@ -65,7 +65,7 @@ function afterDeal(entry: LogEntry, state: GameState, events: readonly GameEvent
 
 function afterEntry(entry: LogEntry, state: GameState): GameState | undefined {
   if (entry.type === 'endTurn') return state;
-  if (entry.type === 'deal') return undefined;
+  if (entry.type !== 'step') return undefined;
   const step = apply(state, entry.action, entry.seat);
   return step.ok && areSame(step.value.events, entry.events) ? step.value.state : undefined;
 }

@@ -1,7 +1,7 @@
 /** Who plays which seat: `person:Amina,apprentice:Omar,vizier@200ms`. */
 import { type BotSpec, formatBotSpec, LEVELS, parseBotSpec } from '@kairo/bots';
 import { EDITIONS, type Edition, editionToJson, MAX_PLAYERS, MIN_PLAYERS, type Start } from '@kairo/engine';
-import { ICONS, PERSON, PLAYERS, type SeatSetup } from '@kairo/protocol';
+import { ICONS, MAX_NAME, PERSON, PLAYERS, type SeatSetup } from '@kairo/protocol';
 import type { GameHeader, NewGame } from '@kairo/table';
 import { type Messages, OWNER_ICONS } from '@kairo/texts';
 import { fail } from '../failure.ts';
@@ -15,15 +15,14 @@ export interface Seating {
 
 /** Random is too weak for people, but useful for tests. */
 export const SEATABLE_BOTS: readonly string[] = [...LEVELS, 'random'];
-export const MAX_NAME = 20;
 /** In a set-up, which only knows the levels, in place of a bot that is not one. */
 const STAND_IN = 'apprentice';
 
-/** Consists of the seat's sign and its bot. */
+/** Consists of the seat's icon and its bot. */
 export function defaultName(t: Messages, player: Seating['player'], seat: number): string {
   const icon = OWNER_ICONS[seat];
-  const sign = icon === undefined ? t.terms.player(seat + 1) : t.terms.icon[icon];
-  return player === PERSON ? sign : `${sign} (${botLabel(t, player)})`;
+  const called = icon === undefined ? t.terms.player(seat + 1) : t.terms.icon[icon];
+  return player === PERSON ? called : `${called} (${botLabel(t, player)})`;
 }
 
 /** Records have a line for each name. */

@@ -106,10 +106,9 @@ function aboutCustomer(desk: Desk, state: GameState, view: View, colour: Colour)
   const { t } = desk.context;
   const { about } = t.terminal;
   const at = view.customers[colour];
-  const who = t.terms.coloured('customer', colour);
   const refusal = isActing(state, view) ? whyNotCustomer(state, colour) : undefined;
-  if (at === null) return [refusal === undefined ? about.waits(who) : refusalText(desk, refusal)];
-  const lines = [about.standsAt(who, at)];
+  if (at === null) return [refusal === undefined ? about.waits(colour) : refusalText(desk, refusal)];
+  const lines = [about.standsAt(colour, at)];
   for (const route of routes(state, colour)) {
     const owner = route.owner === 'neutral' ? t.terms.neutral : nameOf(desk, route.owner);
     const income = route.income.map(({ seat, amount }) => `${nameOf(desk, seat)} +${amount}`).join(', ');

@@ -39,15 +39,19 @@ export async function send(desk: Desk, seat: Seat, command: Command): Promise<Re
   const { table } = desk;
   const done = await table.command({ seat, id: randomUUID(), base: table.match.version, command });
   throwIfFailed(desk);
-  return done;
+  return done ?? cannotSave(desk);
+}
+
+function cannotSave({ context, path }: Desk): never {
+  return fail(context.t.terminal.bad.cannotSave(path));
 }
 
 /** Ends the game at the terminal if the table cannot go on; what was stored can be resumed. */
-export function throwIfFailed({ table, context, path }: Desk): void {
-  const { failure } = table;
+export function throwIfFailed(desk: Desk): void {
+  const { failure, storage } = desk.table;
   if (failure?.code === 'table/bot') throw new BotFailure(failure.error);
   if (failure !== undefined) throw new Error('detail' in failure ? failure.detail : failure.code);
-  if (table.storage === 'failed') fail(context.t.terminal.bad.cannotSave(path));
+  if (storage === 'failed') cannotSave(desk);
 }
 
 function eventsOf(step: LogEntry | DraftStep): readonly GameEvent[] {

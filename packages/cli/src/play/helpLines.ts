@@ -1,7 +1,7 @@
 /** The answer to `?` in a game. */
 import { COLOURS } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
-import { GOODS_LETTERS } from '../screen/signs.ts';
+import { GOODS_LETTERS } from '../screen/glyphs.ts';
 import { askingExamples, wishExamples } from './examples.ts';
 
 export function helpLines(t: Messages): string[] {

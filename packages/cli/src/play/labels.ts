@@ -10,8 +10,8 @@ import {
   type View,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
+import { GOODS_LETTERS } from '../screen/glyphs.ts';
 import { cardLabel, type ShownGame } from '../screen/panel.ts';
-import { GOODS_LETTERS } from '../screen/signs.ts';
 import type { Brush } from '../screen/site.ts';
 import { GOODS_TONES } from '../screen/tones.ts';
 import { facet, type Menu, type Option, TOPICS, type Topic } from './menu.ts';

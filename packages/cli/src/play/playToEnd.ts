@@ -11,7 +11,7 @@ export async function playToEnd(desk: Desk): Promise<void> {
   const persons = table.header.setup.seats.filter(({ player }) => player === PERSON).length;
   /** Shown to the next person. */
   const notes = new Set<string>();
-  /** How the last person's turn ended, until somebody has seen it. */
+  /** How the last person's turn ended, until it has been seen. */
   let ending: readonly string[] = [];
   let watching: Seat | undefined;
   for (;;) {

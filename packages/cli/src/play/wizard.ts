@@ -2,10 +2,10 @@
 import { isCancel, select, text } from '@clack/prompts';
 import { LEVELS, type Level } from '@kairo/bots';
 import { EDITIONS, type Edition, MAX_PLAYERS, MIN_PLAYERS, type Start } from '@kairo/engine';
-import { PERSON } from '@kairo/protocol';
+import { MAX_NAME, PERSON } from '@kairo/protocol';
 import type { Context } from '../context.ts';
 import { Interrupted } from '../failure.ts';
-import { defaultName, type GameChoice, MAX_NAME, type Seating } from '../games/seating.ts';
+import { defaultName, type GameChoice, type Seating } from '../games/seating.ts';
 import { readBotSpec } from '../options.ts';
 
 function chosen<T>(answer: T): Exclude<T, symbol> {

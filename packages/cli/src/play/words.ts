@@ -13,7 +13,7 @@ import {
   type SiteName,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
-import { GOODS_LETTERS } from '../screen/signs.ts';
+import { GOODS_LETTERS } from '../screen/glyphs.ts';
 
 export interface Wish {
   /** Empty for any kind. */

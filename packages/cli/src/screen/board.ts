@@ -36,8 +36,8 @@ function isOneStand(a: Place, b: Place): boolean {
 }
 
 function drawRow(row: readonly Place[], { marks, size = 'small' }: BoardPicture, brush: Brush): string[] {
-  const { paint, signs } = brush;
-  const bar = signs.joints[NORTH + SOUTH] ?? '|';
+  const { paint, glyphs } = brush;
+  const bar = glyphs.joints[NORTH + SOUTH] ?? '|';
   const lines = Array.from({ length: SITE_SIZES[size].height }, () => '');
   row.forEach((place, column) => {
     const before = row[column - 1];
@@ -61,7 +61,7 @@ function drawJoint(
   r: number,
   firstSites: ReadonlyMap<SiteName, number>,
   width: number,
-  { paint, signs }: Brush,
+  { paint, glyphs }: Brush,
 ): string | undefined {
   const columns = places[0]?.length ?? 0;
   const at = (row: number, column: number): number => places[row]?.[column]?.segment ?? 0;
@@ -76,9 +76,9 @@ function drawJoint(
       (at(r, c - 1) === at(r, c) ? 0 : SOUTH);
     const place = places[r]?.[c] ?? places[r]?.[c - 1] ?? places[r - 1]?.[c] ?? places[r - 1]?.[c - 1];
     const style = place === undefined ? {} : { ground: stone(place), text: STONE.joint };
-    line += paint(signs.joints[sides] ?? ' ', style);
+    line += paint(glyphs.joints[sides] ?? ' ', style);
     if (c === columns) break;
-    const dash = across[c] ? (signs.joints[WEST + EAST] ?? '-') : ' ';
+    const dash = across[c] ? (glyphs.joints[WEST + EAST] ?? '-') : ' ';
     const number = firstSites.get(places[r]?.[c]?.name ?? '');
     line += paint(dash, style);
     line +=

@@ -25,7 +25,7 @@ export interface GamePicture extends ShownGame {
 function handLines(
   { edition, view }: ShownGame,
   width: number,
-  { paint, signs }: Brush,
+  { paint, glyphs }: Brush,
   t: Messages,
 ): string[] {
   if (view.viewer === 'spectator') return [];
@@ -35,7 +35,7 @@ function handLines(
   const cards = own.hand.map((card) => paint(cardLabel(edition, card), { bold: true })).join('  ');
   const money = Object.values(own.money ?? {}).reduce((sum, coins) => sum + coins, 0);
   const parts = [
-    `${labels.hand} ${cards === '' ? signs.none : cards}`,
+    `${labels.hand} ${cards === '' ? glyphs.none : cards}`,
     t.terms.count.barkers(own.barkers),
     t.terms.count.coins(money),
   ];

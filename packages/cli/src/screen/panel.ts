@@ -9,7 +9,7 @@ import {
   type View,
 } from '@kairo/engine';
 import type { Messages } from '@kairo/texts';
-import { GOODS_LETTERS, ownerSign } from './signs.ts';
+import { GOODS_LETTERS, ownerGlyph } from './glyphs.ts';
 import { type Brush, sealStyle } from './site.ts';
 import { beside, padEnd, padStart, shorten, wrap } from './text.ts';
 import { BRASS, GOODS_TONES } from './tones.ts';
@@ -28,16 +28,17 @@ export function cardLabel(edition: Edition, card: CardName): string {
   return parseCard(card).kind === 'standard' ? card : `${card}:${segmentsOn(card, edition).join('')}`;
 }
 
-function seal(owner: number | 'neutral', { paint, signs }: Brush): string {
-  return paint(ownerSign(signs, owner), sealStyle(owner));
+function seal(owner: number | 'neutral', { paint, glyphs }: Brush): string {
+  return paint(ownerGlyph(glyphs, owner), sealStyle(owner));
 }
 
 function playerLines({ view, names }: ShownGame, width: number, brush: Brush, t: Messages): string[] {
-  const { paint, signs } = brush;
+  const { paint, glyphs } = brush;
   const { labels } = t.terminal;
   const heads = [labels.points, labels.cards, labels.barkers];
+  const widths = heads.map((head) => Math.max(NUMBER, head.length) + 1);
   const numbers = (cells: readonly string[]): string =>
-    cells.map((cell, i) => padStart(cell, Math.max(NUMBER, heads[i]?.length ?? 0) + 1)).join('');
+    cells.map((cell, i) => padStart(cell, widths[i] ?? 0)).join('');
   const nameWidth = width - 3 - numbers(heads).length;
   const head = padEnd(
     paint(shorten(t.terms.phase[view.phase], nameWidth + 3), { bold: true }),
@@ -50,11 +51,12 @@ function playerLines({ view, names }: ShownGame, width: number, brush: Brush, t:
       const name = shorten(names[number] ?? '', nameWidth);
       const isOut = seat.out && view.phase !== 'over';
       const style = isOut ? { dim: true } : acting ? { bold: true } : {};
-      const turn = acting ? paint(signs.turn, { text: BRASS, bold: true }) : ' ';
+      const turn = acting ? paint(glyphs.turn, { text: BRASS, bold: true }) : ' ';
+      // A player who is out needs no cards: the label takes their columns.
       const cells = isOut
-        ? [String(seat.points), labels.out, '']
-        : [String(seat.points), String(seat.cards), String(seat.barkers)];
-      return `${turn}${seal(number, brush)} ${paint(padEnd(name, nameWidth), style)}${numbers(cells)}`;
+        ? numbers([String(seat.points)]) + padStart(labels.out, (widths[1] ?? 0) + (widths[2] ?? 0))
+        : numbers([String(seat.points), String(seat.cards), String(seat.barkers)]);
+      return `${turn}${seal(number, brush)} ${paint(padEnd(name, nameWidth), style)}${cells}`;
     }),
   ];
 }
@@ -65,25 +67,25 @@ function openPurses(view: View): Seat[] {
 }
 
 function goodsLines({ view }: ShownGame, width: number, brush: Brush, t: Messages): string[] {
-  const { paint, signs } = brush;
+  const { paint, glyphs } = brush;
   const { labels } = t.terminal;
   const purses = openPurses(view);
   const leftWidth = Math.max(NUMBER, labels.left.length);
-  const purseHeads = purses.length === 1 ? [labels.you] : purses.map((seat) => ownerSign(signs, seat));
+  const purseHeads = purses.length === 1 ? [labels.you] : purses.map((seat) => ownerGlyph(glyphs, seat));
   const purseWidth = (i: number): number => Math.max(NUMBER, (purseHeads[i] ?? '').length + 1);
   const fixed = 2 + 2 + leftWidth + 4 + purses.reduce((sum, _, i) => sum + purseWidth(i), 0);
   const nameWidth = Math.max(3, width - fixed);
   const head =
     ' '.repeat(nameWidth + 4) +
     padStart(labels.left, leftWidth) +
-    ` ${signs.gold} ${signs.silver}` +
+    ` ${glyphs.gold} ${glyphs.silver}` +
     purseHeads.map((text, i) => padStart(text, purseWidth(i))).join('');
-  const holder = (seat: Seat | null): string => (seat === null ? signs.none : seal(seat, brush));
+  const holder = (seat: Seat | null): string => (seat === null ? glyphs.none : seal(seat, brush));
   return [
     paint(head, { dim: true }),
     ...COLOURS.map((colour) => {
       const { cloth, ink } = GOODS_TONES[colour];
-      const waits = view.customers[colour] === null ? signs.customer : ' ';
+      const waits = view.customers[colour] === null ? glyphs.customer : ' ';
       const { gold, silver } = view.medals[colour];
       return (
         paint(GOODS_LETTERS[colour], { ground: cloth, text: ink, bold: true }) +
@@ -101,13 +103,13 @@ function goodsLines({ view }: ShownGame, width: number, brush: Brush, t: Message
 function cardLines(
   { edition, view }: ShownGame,
   width: number,
-  { paint, signs }: Brush,
+  { paint, glyphs }: Brush,
   t: Messages,
 ): string[] {
   const { labels } = t.terminal;
   const display = view.display.map((card, index) => {
     const number = paint(String(index + 1), { dim: true });
-    return `${number}\u00a0${card === null ? signs.none : paint(cardLabel(edition, card), { bold: true })}`;
+    return `${number}\u00a0${card === null ? glyphs.none : paint(cardLabel(edition, card), { bold: true })}`;
   });
   const stock = [
     `${labels.pile}\u00a0${view.pileCount}`,

@@ -8,14 +8,14 @@ const WIDTH = 30;
 export class ProgressBar {
   private readonly output: Output;
   private readonly total: number;
-  private readonly signs: { readonly full: string; readonly empty: string };
+  private readonly glyphs: { readonly full: string; readonly empty: string };
   private done = 0;
   private drawn = '';
 
-  constructor(output: Output, total: number, signs: { readonly full: string; readonly empty: string }) {
+  constructor(output: Output, total: number, glyphs: { readonly full: string; readonly empty: string }) {
     this.output = output;
     this.total = total;
-    this.signs = signs;
+    this.glyphs = glyphs;
   }
 
   /** Counts one more. After drawing, yields to the event loop, so that signals are handled. */
@@ -29,7 +29,7 @@ export class ProgressBar {
     if (this.output.isTTY !== true) return false;
     const full = Math.floor((this.done / this.total) * WIDTH);
     const percent = Math.floor((this.done / this.total) * 100);
-    const bar = `${this.signs.full.repeat(full)}${this.signs.empty.repeat(WIDTH - full)} ${percent} %`;
+    const bar = `${this.glyphs.full.repeat(full)}${this.glyphs.empty.repeat(WIDTH - full)} ${percent} %`;
     if (bar + note === this.drawn) return false;
     this.drawn = bar + note;
     const line = `${bar}  ${this.done}/${this.total}  ${note}`.trimEnd();

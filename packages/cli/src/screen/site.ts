@@ -1,13 +1,13 @@
 /** Draws one site of the board, small (3 × 1 characters) or large (5 × 2). No information is shown by colour alone. */
 import type { Colour, Owner } from '@kairo/engine';
 import type { Place, Tile } from './boardModel.ts';
+import { type Glyphs, GOODS_LETTERS, ownerGlyph } from './glyphs.ts';
 import type { Paint, Style, Tone } from './paint.ts';
-import { GOODS_LETTERS, ownerSign, type Signs } from './signs.ts';
 import { GOODS_TONES, NEUTRAL_TONE, ROBE, SEAL_RIM, SEAL_TONES, STONE } from './tones.ts';
 
 export interface Brush {
   readonly paint: Paint;
-  readonly signs: Signs;
+  readonly glyphs: Glyphs;
 }
 
 /** Why a site is highlighted: it can be chosen, it is on a customer's path, or something has just changed there. */
@@ -37,14 +37,14 @@ function drawTile(
   { owner, colour, facing }: Tile,
   fresh: boolean,
   size: SiteSize,
-  { paint, signs }: Brush,
+  { paint, glyphs }: Brush,
 ): string[] {
   const letter = GOODS_LETTERS[colour];
-  const sign = facing === undefined ? letter.toLowerCase() : letter;
-  const arrow = facing === undefined ? ' ' : signs.arrows[facing];
-  const seal = ownerSign(signs, owner);
+  const glyph = facing === undefined ? letter.toLowerCase() : letter;
+  const arrow = facing === undefined ? ' ' : glyphs.arrows[facing];
+  const seal = ownerGlyph(glyphs, owner);
   const style = clothStyle(colour);
-  const goods = paint(sign, { ...style, underline: fresh });
+  const goods = paint(glyph, { ...style, underline: fresh });
   if (size === 'small') return [paint(seal, sealStyle(owner)) + goods + paint(arrow, style)];
   return [paint(` ${seal} `, sealStyle(owner)) + goods + paint(' ', style), paint(`  ${arrow}  `, style)];
 }
@@ -55,10 +55,10 @@ function drawCustomer(
   customer: Colour,
   fresh: boolean,
   size: SiteSize,
-  { paint, signs }: Brush,
+  { paint, glyphs }: Brush,
 ): string[] {
   const robe = { ground: ROBE, text: GOODS_TONES[customer].light, bold: true };
-  const figure = paint(signs.customer + GOODS_LETTERS[customer], { ...robe, underline: fresh });
+  const figure = paint(glyphs.customer + GOODS_LETTERS[customer], { ...robe, underline: fresh });
   const { entry } = place;
   const ground = stone(place);
   const carpet = entry && { ground, text: GOODS_TONES[entry.colour].dark, bold: true };
@@ -68,23 +68,23 @@ function drawCustomer(
   return [paint(' ', { ground }) + figure + paint('  ', { ground }), below];
 }
 
-/** The sign of a site without tile and customer. */
-function bareSign(
+/** The glyph of a site without tile and customer. */
+function bareGlyph(
   { name, entry, restaurant, start }: Place,
   mark: Mark | undefined,
   size: SiteSize,
-  signs: Signs,
+  glyphs: Glyphs,
 ): string {
   const letter = entry === undefined ? ' ' : GOODS_LETTERS[entry.colour].toLowerCase();
   if (mark === 'target')
     return size === 'large' && entry === undefined ? `[${name.padStart(3)}]` : `[${letter}]`;
   if (entry !== undefined) return `(${letter})`;
-  if (mark === 'step') return signs.step;
-  if (restaurant) return signs.restaurant.repeat(SITE_SIZES[size].width);
-  return start ? signs.start : signs.market;
+  if (mark === 'step') return glyphs.step;
+  if (restaurant) return glyphs.restaurant.repeat(SITE_SIZES[size].width);
+  return start ? glyphs.start : glyphs.market;
 }
 
-function drawBare(place: Place, mark: Mark | undefined, size: SiteSize, { paint, signs }: Brush): string[] {
+function drawBare(place: Place, mark: Mark | undefined, size: SiteSize, { paint, glyphs }: Brush): string[] {
   const { width, height } = SITE_SIZES[size];
   const { entry, restaurant, start } = place;
   const ground = mark === 'target' ? STONE.target : stone(place);
@@ -92,11 +92,11 @@ function drawBare(place: Place, mark: Mark | undefined, size: SiteSize, { paint,
   const text =
     entry === undefined ? (stands || start ? STONE.ink : STONE.faint) : GOODS_TONES[entry.colour].dark;
   const style = { ground, text, bold: stands, underline: mark === 'fresh' };
-  const sign = bareSign(place, mark, size, signs);
-  const before = Math.floor((width - sign.length) / 2);
-  const after = width - sign.length - before;
+  const glyph = bareGlyph(place, mark, size, glyphs);
+  const before = Math.floor((width - glyph.length) / 2);
+  const after = width - glyph.length - before;
   const line =
-    paint(' '.repeat(before), { ground }) + paint(sign, style) + paint(' '.repeat(after), { ground });
+    paint(' '.repeat(before), { ground }) + paint(glyph, style) + paint(' '.repeat(after), { ground });
   if (height === 1) return [line];
   const isStone = restaurant && entry === undefined && mark === undefined;
   return [line, isStone ? line : paint(' '.repeat(width), { ground })];

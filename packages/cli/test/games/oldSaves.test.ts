@@ -10,7 +10,7 @@ import { kairo, newFolder, typing } from '../harness.ts';
 import { draftIn, savedGame, turnsIn } from '../savedGames.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/saves-374f671');
-const HELD = 'Enter ends your turn and shows what comes, u takes it back.';
+const HELD = 'Press Enter to end your turn and reveal the result, or type u to undo.';
 
 /** A folder with a copy of a fixture. */
 function folderWith(fixture: string): string {
@@ -51,7 +51,7 @@ const SAVES: { readonly [fixture: string]: Expected } = {
     bots: [null, null],
     names: ['Amina', 'Bruno'],
     lines: ['', '', '', 'take barker', 'take barker', ''],
-    shown: /Your turn is played\. Enter ends it\.[\s\S]*Pass the terminal to Amina/,
+    shown: /You have made your move\. Press Enter to end your turn\.[\s\S]*Pass the terminal to Amina/,
   },
   'two-persons-placement.kairo': {
     draft: 'place yellow c6-c7',
@@ -59,7 +59,7 @@ const SAVES: { readonly [fixture: string]: Expected } = {
     bots: [null, null],
     names: ['Amina', 'Bruno'],
     lines: ['', '', '', 'red g3-g4'],
-    shown: /Enter ends your turn, u takes it back\.[\s\S]*places a red stall at g3/,
+    shown: /Press Enter to end your turn, or type u to undo\.[\s\S]*places a red stall at g3/,
   },
   'bots-german.kairo': {
     draft: '',
@@ -67,7 +67,7 @@ const SAVES: { readonly [fixture: string]: Expected } = {
     bots: [null, 'merchant@2', 'random'],
     names: ['', '', ''],
     lines: ['take 1', 'take 2', '1', '1', ''],
-    shown: /Ankh takes a card from the display[\s\S]*Eye \(Merchant@2\)[\s\S]*Ankh, what do you do\?/,
+    shown: /Ankh takes a card from the display[\s\S]*Eye \(Merchant@2\)[\s\S]*Ankh, what will you do\?/,
   },
   'vizier-draft.kairo': {
     draft: 'take 1',
@@ -75,7 +75,7 @@ const SAVES: { readonly [fixture: string]: Expected } = {
     bots: [null, 'vizier@20ms'],
     names: ['Amina', ''],
     lines: ['take barker', '1', ''],
-    shown: /Amina takes a barker[\s\S]*Eye \(Vizier@20ms\)[\s\S]*Amina, what do you do\?/,
+    shown: /Amina takes a barker[\s\S]*Eye \(Vizier@20ms\)[\s\S]*Amina, what will you do\?/,
   },
   'own-edition.kairo': {
     draft: 'take 1 / take 2 / discard S1',
@@ -139,7 +139,7 @@ describe('a record', () => {
     const cwd = folderWith('two-persons-held.kairo');
     expect((await kairo(['play', '--resume'], { cwd, person: typing(['']) })).out).toContain(HELD);
     const again = await kairo(['play', '--resume'], { cwd, person: typing(['', 'u']) });
-    expect(again.out).toContain('Taken back.');
+    expect(again.out).toContain('Undone.');
     expect(await draftIn(join(cwd, 'game-migrated.kairo'))).toBe('take 1 / take 2');
     // Also by the name of the record.
     await kairo(['play', '--resume', 'game.kairo'], { cwd, person: typing(['', 'u']) });

@@ -1,4 +1,4 @@
-/** Signs that distinguish pieces without colour. They are the same in every language; a legend explains them. */
+/** Glyphs that distinguish pieces without colour. They are the same in every language; a legend explains them. */
 import type { ByColour, Owner } from '@kairo/engine';
 
 /** The initials of the notation's English words; upper case for stalls and customers, lower case otherwise. */
@@ -11,7 +11,7 @@ export const GOODS_LETTERS: ByColour<string> = {
   purple: 'P',
 };
 
-export interface Signs {
+export interface Glyphs {
   /** By seat: the shapes of the seals' frames (square, lozenge, shield, quatrefoil). */
   readonly owners: readonly string[];
   readonly neutral: string;
@@ -36,7 +36,7 @@ export interface Signs {
   readonly bar: { readonly full: string; readonly empty: string };
 }
 
-export const FINE_SIGNS: Signs = {
+export const FINE_GLYPHS: Glyphs = {
   owners: ['■', '◆', '▼', '✚'],
   neutral: '=',
   customer: '@',
@@ -54,7 +54,7 @@ export const FINE_SIGNS: Signs = {
 };
 
 /** For terminals without Unicode. Owners are shown by the number of their seat. */
-export const ASCII_SIGNS: Signs = {
+export const ASCII_GLYPHS: Glyphs = {
   owners: ['1', '2', '3', '4'],
   neutral: '=',
   customer: '@',
@@ -71,6 +71,6 @@ export const ASCII_SIGNS: Signs = {
   bar: { full: '#', empty: '.' },
 };
 
-export function ownerSign(signs: Signs, owner: Owner): string {
-  return owner === 'neutral' ? signs.neutral : (signs.owners[owner] ?? String(owner + 1));
+export function ownerGlyph(glyphs: Glyphs, owner: Owner): string {
+  return owner === 'neutral' ? glyphs.neutral : (glyphs.owners[owner] ?? String(owner + 1));
 }
