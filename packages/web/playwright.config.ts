@@ -25,8 +25,10 @@ function firefox(motion: 'motion' | 'reduced motion'): Partial<PlaywrightWorkerO
 
 export default defineConfig({
   projects: [
-    { name: 'tests', testDir: 'e2e' },
+    // A failed test is repeated once: if it passes then, the report names it as unstable.
+    { name: 'tests', testDir: 'e2e', retries: 1 },
     { name: 'screenshots', testDir: 'e2e/shots', testMatch: '*.shots.ts' },
+    { name: 'layouts', testDir: 'e2e/layouts', testMatch: '*.layouts.ts' },
     // The tests left out need another theme or language of the browser, or are about Chromium alone.
     {
       name: 'firefox',
@@ -51,6 +53,8 @@ export default defineConfig({
     ...(page !== undefined && { baseURL: page }),
     launchOptions: { executablePath: chromium(), args: CHROMIUM_FLAGS },
     locale: 'en-GB',
+    // Tests of what is kept on the device allow them: elsewhere they would download the whole page in each test.
+    serviceWorkers: 'block',
     // No test waits for animations, except those of motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
@@ -59,7 +63,7 @@ export default defineConfig({
   ...(page === undefined && {
     webServer: {
       // On a free port, so that several working copies can be tested at once.
-      command: 'node scripts/start.ts --port 0',
+      command: 'node scripts/start.ts --port 0 --data :memory:',
       cwd: '../..',
       wait: { stdout: /Kairo is ready: (?<kairo_page>\S+)/ },
       timeout: 120_000,

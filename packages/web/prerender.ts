@@ -1,8 +1,12 @@
-/** Prerenders the opening into index.html, at a placeholder comment. */
-import { type ComponentChildren, h, type VNode } from 'preact';
+/**
+ * Prerenders what never changes into index.html, at placeholder comments: the opening, so that it is visible before any
+ * script runs, and the symbols of the drawings, so that no script has to draw them.
+ */
+import { type ComponentChildren, type FunctionComponent, h, type VNode } from 'preact';
 import { type Plugin, runnerImport } from 'vite';
 
-const PLACE = '<!-- opening -->';
+const OPENING = '<!-- opening -->';
+const SPRITE = '<!-- sprite -->';
 
 const ESCAPES: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<"]/g, (character) => ESCAPES[character] ?? '');
@@ -22,21 +26,33 @@ function toHtml(node: ComponentChildren): string {
   return `<${type}${written.join('')}>${toHtml(children)}</${type}>`;
 }
 
-export function prerenderOpening(): Plugin {
+/** Renders a component that takes no properties. */
+async function rendered(file: string, name: string): Promise<string> {
+  const { module } = await runnerImport<{ readonly [name: string]: FunctionComponent }>(
+    new URL(file, import.meta.url).pathname,
+    {
+      configFile: false,
+      oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+      logLevel: 'warn',
+    },
+  );
+  const component = module[name];
+  if (component === undefined) throw new Error(`${file} has no ${name}`);
+  return toHtml(h(component, {}));
+}
+
+export function prerender(): Plugin {
   return {
-    name: 'kairo-opening',
+    name: 'kairo-prerender',
     transformIndexHtml: async (html) => {
-      if (!html.includes(PLACE)) return html;
-      const { module } = await runnerImport<typeof import('./src/shell/loading/Opening.tsx')>(
-        new URL('src/shell/loading/Opening.tsx', import.meta.url).pathname,
-        {
-          configFile: false,
-          oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-          logLevel: 'warn',
-        },
+      if (!html.includes(OPENING)) return html;
+      const opening = await rendered('src/shell/loading/Opening.tsx', 'Opening');
+      return (
+        html
+          // The page removes the attribute when it takes the element over.
+          .replace(OPENING, opening.replace('<div', '<div data-opening'))
+          .replace(SPRITE, await rendered('src/drawings/Sprite.tsx', 'Sprite'))
       );
-      // The page removes the attribute when it takes the element over.
-      return html.replace(PLACE, toHtml(h(module.Opening, {})).replace('<div', '<div data-opening'));
     },
   };
 }

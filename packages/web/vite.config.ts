@@ -1,5 +1,7 @@
 import { defineConfig } from 'vite';
-import { prerenderOpening } from './prerender.ts';
+import { parsedEditions } from './parsedEditions.ts';
+import { precache } from './precache.ts';
+import { prerender } from './prerender.ts';
 
 /**
  * Each file costs a round trip, so what is always loaded together is one file. The first group that matches takes a
@@ -8,20 +10,46 @@ import { prerenderOpening } from './prerender.ts';
 const FILES = [
   {
     name: 'core',
-    test: /web\/(index\.html|src\/(main|scheduling\/Piecemeal|shell\/dialog\/(Dialog|Controls)|shell\/preferences\/QuickButtons|drawings\/Sprite|pieces\/(CustomerFigure|Medal|Seal|StandChip|UiIcon))\.tsx)|texts\/src\/\w+\.ts$|protocol\/src\/(?!client|action)/,
+    test: /web\/(index\.html|src\/(main|scheduling\/Piecemeal|shell\/dialog\/(Dialog|Controls)|shell\/preferences\/QuickButtons|pieces\/(CustomerFigure|Medal|Seal|StandChip|UiIcon))\.tsx|src\/shell\/device\/notes\.ts)|texts\/src\/(?!whyNot|advice|refused|later)\w+\.ts$|protocol\/src\/(?!client|action|room|company|talk)/,
   },
-  { name: 'shared', test: /web\/src\/(?!sound)/, minShareCount: 2 },
+  // What online pages have in common with the start page: its stalls, and the requests to the server.
+  { name: 'stalls', test: /web\/src\/(home\/(?!HomePage)|bazaar\/Strollers)/, minShareCount: 2 },
+  { name: 'requests', test: /web\/src\/client\/online\/(api|tables)\.ts$/, minShareCount: 2 },
+  { name: 'device', test: /web\/src\/shell\/device/, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /web\/src\/(?!sound|shell\/dialog\/SideDialog|online|client\/online|app\/(?!sessionOver))/,
+    minShareCount: 2,
+  },
+  { name: 'online', test: /web\/src\/(online|client\/online)/, minShareCount: 2 },
+];
+
+/**
+ * The same for the workers, which are bundled one by one. That of the table is loaded in parts: what every game needs,
+ * what explains refusals, and what reads stored games.
+ */
+const WORKER_FILES = [
+  { name: 'botWorker', test: /web\/src\/worker\/botWorker\.ts$/ },
+  { name: 'tableWorker', test: /web\/src\/worker\/tableWorker\.ts$/ },
+  { name: 'refusals', test: /engine\/src\/explain\/siteRefusals\.ts$/ },
+  { name: 'stored', test: /table\/src\/(match\/(restoreMatch|gameOfSetup)|log\/readEntry)\.ts$/ },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [prerenderOpening()],
+  plugins: [prerender(), precache()],
   // Parts that a worker loads on demand are named as such: the weights of page and workers are measured apart.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { chunkFileNames: 'assets/workerPart-[name]-[hash].js' } },
+    plugins: () => [parsedEditions()],
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/workerPart-[name]-[hash].js',
+        codeSplitting: { groups: WORKER_FILES },
+      },
+    },
   },
   build: {
     target: 'es2023',

@@ -1,5 +1,5 @@
 /** Whole games, from the link to the final scoring. */
-import { tableFor } from './support/links.ts';
+import { shortEdition, tableFor } from './support/links.ts';
 import type { Offer } from './support/offer.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
@@ -8,7 +8,7 @@ const { table } = english;
 
 test('two people at one screen, by mouse, with a curtain between their turns', async ({ page, playerBy }) => {
   const player = playerBy('mouse', 1);
-  await player.open(tableFor(['person', 'person']));
+  await player.open(tableFor(['person', 'person'], { edition: shortEdition(3) }));
   const offers: Offer[] = [];
   await player.play((offer) => {
     offers.push(offer);
@@ -17,7 +17,9 @@ test('two people at one screen, by mouse, with a curtain between their turns', a
   const curtains = offers.filter(({ situation }) => situation === 'curtain').length;
   expect(curtains).toBeGreaterThan(10);
   // No turn ends by itself: the last offer before each curtain is the button that ends it.
-  const before = offers.filter((_, i) => offers[i + 1]?.situation === 'curtain');
+  const before = offers.filter(
+    ({ situation }, i) => situation === 'mine' && offers[i + 1]?.situation === 'curtain',
+  );
   expect(new Set(before.map(({ confirm }) => confirm))).toEqual(new Set([table.actions.endTurn]));
   await expect(page.locator('.score-table tbody tr')).toHaveCount(2);
 });
@@ -35,6 +37,23 @@ test('without a mouse: Tab, arrows, Enter and letters', async ({ page, playerBy 
   await player.open(tableFor(['person', 'apprentice']));
   await player.play();
   await expect(page.locator('.score-table tbody tr')).toHaveCount(2);
+});
+
+test.describe('on a low phone', () => {
+  // With these cards the person once has to choose among six.
+  test.use({ viewport: { width: 360, height: 640 }, deal: 3 });
+
+  test('by mouse against a bot', async ({ page, playerBy }) => {
+    const player = playerBy('mouse', 3);
+    await player.open(tableFor(['person', 'trader']));
+    let most = 0;
+    await player.play(({ discards }) => {
+      most = Math.max(most, discards);
+      return false;
+    });
+    expect(most, 'cards to choose among').toBe(6);
+    await expect(page.locator('.score-table tbody tr')).toHaveCount(2);
+  });
 });
 
 test.describe('on a phone', () => {

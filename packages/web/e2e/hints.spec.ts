@@ -10,7 +10,7 @@ const { table } = english;
 /** Opens the dialog and waits for the hints. */
 async function openHints(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: table.actions.hints, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: table.hints.heading });
+  const dialog = page.getByRole('dialog', { name: english.hints.heading });
   await expect(dialog.locator('.hint').first()).toBeVisible();
   return dialog.locator('.hint');
 }
@@ -38,7 +38,7 @@ test('hints have a figure and reasons, and the table shows them one by one', asy
   }
   const last = whole.last();
   const move = await moveOf(last);
-  await last.getByRole('button', { name: table.hints.show }).click();
+  await last.getByRole('button', { name: english.hints.show }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(confirm).toHaveText(move);
   await expect(confirm).toBeFocused();
@@ -51,6 +51,7 @@ test('pointing at a hint shows it only for that time, and closing the list resto
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
+  await player.begin('build');
   await page.locator('.hand-card').first().click();
   const hints = await openHints(page);
   const shown = page.locator('.hand-card[aria-pressed="true"], .customer[data-lifted]');
@@ -92,7 +93,7 @@ test('with keys: the focused hint is shown, and Escape restores the focus', asyn
   const button = page.getByRole('button', { name: table.actions.hints, exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: table.hints.heading });
+  const dialog = page.getByRole('dialog', { name: english.hints.heading });
   await expect(dialog.getByRole('heading')).toBeFocused();
   const hints = dialog.locator('.hint');
   await expect(hints.first()).toBeVisible();
@@ -112,7 +113,7 @@ test('asking again gives the same hints', async ({ page, playerBy }) => {
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
   await page.keyboard.press(table.shortcuts.letters.hint);
-  const dialog = page.getByRole('dialog', { name: table.hints.heading });
+  const dialog = page.getByRole('dialog', { name: english.hints.heading });
   await expect(dialog).toBeVisible();
   const box = await dialog.boundingBox();
   await page.keyboard.press('Escape');
@@ -158,10 +159,10 @@ test('hints say which stalls are neutral, and name the card to take', async ({ p
   await player.begin('draw');
   await page.locator('.pick[data-pick="display 0"]').click();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
-  const taken = (await openHints(page)).locator('b', { hasText: 'display' });
+  const taken = (await openHints(page)).locator('b', { hasText: 'Take the' });
   expect(await taken.count()).toBeGreaterThan(0);
   for (const move of await taken.allTextContents()) {
-    expect(move).toMatch(/^Take (segment\s\d|joker\s\(\d,\s\d\sor\s\d\)) from the display$/);
+    expect(move).toMatch(/^Take the (card for segment\s\d|joker\s\(\d,\s\d\sor\s\d\))$/);
   }
 });
 
@@ -210,8 +211,8 @@ test.describe('when bots cannot think', () => {
     await player.open(tableFor(['person', 'apprentice']));
     await player.turn();
     await page.getByRole('button', { name: table.actions.hints, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: table.hints.heading });
-    const retry = dialog.getByRole('button', { name: table.hints.retry });
+    const dialog = page.getByRole('dialog', { name: english.hints.heading });
+    const retry = dialog.getByRole('button', { name: english.hints.retry });
     await expect(retry).toBeVisible();
     await page.unroute('**/botWorker*.js');
     await retry.click();
@@ -226,7 +227,7 @@ test.describe('when bots cannot think', () => {
     await player.open(tableFor(['person', 'vizier']));
     let turns = 0;
     await player.play(({ confirm }) => confirm === table.actions.endTurn && ++turns === 2);
-    await expect(page.locator('.log .mishap').first()).toHaveText(/could not be started/);
+    await expect(page.locator('.log .mishap').first()).toHaveText(/did not start/);
     // The next action has dismissed it.
     await expect(page.locator('.prompt .mishap')).toHaveCount(0);
   });

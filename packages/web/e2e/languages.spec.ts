@@ -9,6 +9,7 @@ test('the language changes at the table, and nothing else does', async ({ page, 
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
+  await player.begin('draw');
   await page.locator('.pick[data-pick="display 2"]').click();
   await expect(page.getByText(english.table.prompts.secondCard)).toBeVisible();
   const game = await shownNumbers(page);

@@ -13,6 +13,7 @@ test('a double click on “End turn” does nothing for the next player', async 
   await player.play(({ confirm }) => confirm === table.actions.endTurn);
   await page.locator('[data-confirm]').dblclick();
   await page.locator('.curtain .primary').click();
+  await page.locator('[data-show-cards]').click();
   await expect(page.locator('.intents')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -23,6 +24,7 @@ test('a double click takes one card from the pile, not two', async ({ page, play
   await player.turn();
   const cards = page.locator('.hand-card');
   const before = await cards.count();
+  await player.begin('draw');
   await page.locator('.pick[data-pick="pile"]').click();
   await page.locator('[data-confirm]').dblclick();
   await expect(cards).not.toHaveCount(before);

@@ -128,6 +128,8 @@ test('one of a few with one tap', async ({ page, playerBy }) => {
   const mixes = dialog(page).locator('.mix');
   await untilThereAre(mixes, page, player);
   await expect(dialog(page).locator('.mix[aria-pressed="true"]')).toHaveCount(1);
+  const held = await dialog(page).locator('.payment-holdings .few').allTextContents();
+  expect(held.map(Number)).toEqual(await money(page));
   const other = dialog(page).locator('.mix[aria-pressed="false"]').last();
   const named = coinsIn((await other.getAttribute('aria-label')) ?? '');
   await other.click();
@@ -141,9 +143,14 @@ const SIZES = {
     [1024, 768],
     [360, 740],
   ],
+  es: [
+    [1024, 768],
+    [360, 740],
+  ],
   fr: [
     [1280, 800],
     [1024, 768],
+    [360, 740],
   ],
 } as const;
 

@@ -94,6 +94,7 @@ test('a planned pick is marked as such, on the card and in the prompt', async ({
   await player.open(tableFor(['person', 'person']));
   await player.turn();
   // A barker is no stall card, so the hand stays within its limit (R9.2).
+  await player.begin('draw');
   await page.locator('.pick[data-pick="barkers"]').click();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
   const second = page.locator('.pick[data-pick="display 1"]');

@@ -1,6 +1,7 @@
 /** A game can be continued after its page was left or reloaded. */
 import { tableFor } from './support/links.ts';
 import { shown } from './support/shown.ts';
+import { chooseBoard } from './support/startPage.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
@@ -13,6 +14,7 @@ test('a reloaded page goes on with the same game, and with the same turn', async
   await player.play(({ confirm }) => confirm === table.actions.endTurn && ++turns > 3);
   await player.press(page.locator('[data-confirm]'));
   await player.turn();
+  await player.begin('draw');
   await page.locator('.pick[data-pick="display 0"]').click();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
   const before = await shown(page);
@@ -61,7 +63,7 @@ test('the start page begins the game that was set up there', async ({ page }) =>
   await page.getByRole('textbox', { name: home.name(1) }).fill('Zaynab');
   await page.getByRole('button', { name: home.addSeat }).click();
   await page.getByRole('combobox', { name: home.who(3) }).selectOption('apprentice');
-  await page.getByRole('radio', { name: home.board.boards.alley.label }).check();
+  await chooseBoard(page, 'alley');
   await page.getByRole('button', { name: home.start, exact: true }).click();
   await expect(page.locator('main.table')).toBeVisible();
   await expect(page.locator('.player')).toHaveCount(3);

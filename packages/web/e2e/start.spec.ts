@@ -1,11 +1,13 @@
 /** The start page: a game is one tap away on every size of screen, and a link shows what it proposes. */
-import { proposalOf, tableFor } from './support/links.ts';
+import { linkOf, proposalOf, tableFor } from './support/links.ts';
 import { rememberInBrowser } from './support/memory.ts';
+import { shown } from './support/shown.ts';
+import { chooseBoard } from './support/startPage.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visits.ts';
 import { english } from './support/words.ts';
 
-const { home } = english;
+const { home, table } = english;
 
 const SCREENS = [
   [320, 568],
@@ -40,10 +42,14 @@ test('one tap begins a game on every size of screen, also if one is under way', 
   }
 });
 
-test('a new game replaces one under way only after a confirmation', async ({ page, playerBy }) => {
+test('a new game comes before one under way only after a confirmation, and gives way to it at its end', async ({
+  page,
+  playerBy,
+}) => {
   const player = playerBy('mouse', 4);
   await player.open(tableFor(['person', 'trader']));
   await player.turn();
+  const before = await shown(page);
   await page.goto('');
   const start = page.getByRole('button', { name: home.start, exact: true });
   const question = page.getByRole('dialog', { name: home.replace.heading });
@@ -51,10 +57,34 @@ test('a new game replaces one under way only after a confirmation', async ({ pag
   await expect(question.getByRole('link', { name: home.continueGame })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
+  // Only bots, so that it ends by itself.
+  await page.getByRole('combobox', { name: home.who(1) }).selectOption('apprentice');
+  await chooseBoard(page, 'alley');
   await start.click();
   await question.getByRole('button', { name: home.newGame }).click();
+  await expect(page.locator('.score-table')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: table.scoring.newGame }).click();
+  await page.getByRole('link', { name: home.continueGame }).click();
+  await expect(page.locator('.intents')).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual(before);
+});
+
+test('a first visit offers an apprentice', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('combobox', { name: home.who(2) })).toHaveValue('apprentice');
+});
+
+test('a game from a link leaves one’s own set-up as it was', async ({ page }) => {
+  await rememberInBrowser(page, {
+    'kairo.setup': linkOf(tableFor(['person', 'vizier'], { edition: 'alley' })),
+  });
+  await page.goto(proposalOf(tableFor(['person', 'person', 'trader'])));
+  await page.getByRole('button', { name: home.start, exact: true }).click();
   await expect(page.locator('main.table')).toBeVisible();
-  await expect(page.locator('.log-entry')).toHaveCount(1);
+  await page.goto('about:blank');
+  await page.goto('');
+  await expect(page.getByRole('combobox', { name: home.who(2) })).toHaveValue('vizier');
+  await expect(page.locator('.table-choice button')).toContainText(home.board.boards.alley.label);
 });
 
 test('the proposal of a link is shown and can be declined', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visits.ts';
 import { english } from './support/words.ts';
 
-const { app, home, preferences, table } = english;
+const { app, home, preferences, table, whyNot } = english;
 
 /** The page says what is wrong, and its way to the start page works. */
 async function expectWayOut(page: Page, heading: string): Promise<void> {
@@ -47,8 +47,11 @@ test('broken links', async ({ page }) => {
     await expectWayOut(page, table.opening.failed);
   });
   await test.step('continuing a game that does not exist', async () => {
+    const note = JSON.stringify({ seats: [], points: [], round: 1 });
+    await page.evaluate((text) => localStorage.setItem('kairo.saved', text), note);
     await visit(page, '#/play?resume');
     await expectWayOut(page, table.opening.failed);
+    expect(await page.evaluate(() => localStorage.getItem('kairo.saved'))).toBeFalsy();
   });
 });
 
@@ -57,7 +60,7 @@ test('a link to something that does not exist names it', async ({ page }) => {
   await page.goto('#/play?e=cairo&s=preset&p=person.ankh,oracle.eye');
   await expect(alert).toContainText('no player “oracle” here, only person, apprentice');
   await page.goto(tableFor(['person', 'trader'], { edition: 'atlantis' }));
-  await expect(alert).toContainText('no board “atlantis” here, only cairo, alley');
+  await expect(alert).toContainText('no board “atlantis” here, only cairo and alley');
 });
 
 test('a board without an opening for so many players', async ({ page }) => {
@@ -138,6 +141,28 @@ test.describe('when something cannot be loaded', () => {
     // The game is still there.
     await expect(page.locator('.intents')).toBeVisible();
   });
+
+  for (const [missing, said] of [
+    ['whyNot', app.offline.text],
+    ['workerPart-whyNot', whyNot.refusal({ code: 'table/unexplained' }, { names: [], jokers: [] })],
+  ] as const) {
+    test(`pressing a card that cannot be played is answered without ${missing}, too`, async ({
+      page,
+      playerBy,
+    }) => {
+      await page.route(`**/${missing}-*.js`, (route) => route.abort());
+      const player = playerBy('mouse', 1);
+      await player.open(tableFor(['person', 'apprentice']));
+      await player.turn();
+      await player.begin('draw');
+      await page.locator('.pick[data-pick="display 0"]').click();
+      await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
+      await page.locator('.hand-card').first().click();
+      await expect(page.getByText(said)).toBeVisible();
+      await page.getByRole('button', { name: app.close }).click();
+      await expect(page.locator('main.table')).toBeVisible();
+    });
+  }
 
   test('and tries again when asked', async ({ page }) => {
     await page.route('**/GamePage*.js', (route) => route.abort());

@@ -60,6 +60,7 @@ test('a site, the customer beside the board, and while cards are drawn a card an
   await page.keyboard.press('Escape');
   await expect(whyNot).toHaveCount(0);
 
+  await page.getByRole('button', { name: table.actions.drawTwo }).click();
   await page.locator('.pick[data-pick="display 0"]').click();
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
   await page.locator('.hand-card').first().click();

@@ -19,7 +19,8 @@ import {
   type KnownStep,
   PERSON,
   type SeatSetup,
-  type Storage,
+  type StoreState,
+  type TableRefusal,
 } from '@kairo/protocol';
 import { signal } from '@preact/signals';
 import { vi } from 'vitest';
@@ -77,6 +78,7 @@ export const seatsOf = (...players: readonly SeatSetup['player'][]): readonly Se
 
 /** As much of a session as a model reads, as signals to set, and spies for what it sends. */
 export function fakeSession(view: View, seats = seatsOf(PERSON, 'merchant', 'merchant')) {
+  const steps = signal<readonly KnownStep[]>([]);
   const state = {
     stage: {
       view: signal(view),
@@ -85,13 +87,17 @@ export function fakeSession(view: View, seats = seatsOf(PERSON, 'merchant', 'mer
     },
     setup: signal({ ...DEFAULT_SETUP, seats, help: { routes: true, hints: true } }),
     edition: signal(CAIRO),
+    seats: signal(seats.flatMap(({ player }, seat) => (player === PERSON ? [seat] : []))),
     viewer: signal(view.viewer),
     acting: signal<number | undefined>(view.seat),
-    steps: signal<readonly KnownStep[]>([]),
+    steps,
+    shownSteps: steps,
     draft: signal<Draft | undefined>(draftWith()),
     isBusy: signal(false),
-    storage: signal<Storage>('durable'),
-    sit: vi.fn(),
+    isStoodIn: signal(false),
+    refusal: signal<TableRefusal | undefined>(undefined),
+    storage: signal<StoreState>('durable'),
+    lookAs: vi.fn(),
     act: vi.fn(),
     endTurn: vi.fn(),
     ask: vi.fn(() => new Promise<never>(() => undefined)),

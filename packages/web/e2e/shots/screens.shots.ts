@@ -45,7 +45,7 @@ for (const { screen, device, theme, locale } of everyShot()) {
       const player = playerBy(device === 'phone' ? 'touch' : 'mouse', 1);
       await reach(screen, { page, player, words: await wordsIn(locale) });
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: resolve(FOLDER, `${name}.png`) });
+      await page.screenshot({ path: resolve(FOLDER, `${name}.png`), animations: 'disabled' });
     });
   });
 }

@@ -7,12 +7,16 @@ export interface Point {
   readonly y: number;
 }
 
+/** What was to be pressed is not there any more. */
+export class Gone extends Error {}
+
 /**
  * The centre of the element as soon as it is enabled, at rest and not covered by anything else, or what has prevented
- * that until the end. Runs in the page.
+ * that until the end; nothing if there is no such element. Runs in the page.
  */
 async function centreOf({ selector, index }: Spot): Promise<Point | string> {
   const PATIENCE = 20_000;
+  const PATIENCE_FOR_NOTHING = 5_000;
   const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
   const isMoving = (): boolean => document.getAnimations().some(({ playState }) => playState === 'running');
   const centre = (element: Element): Point => {
@@ -22,8 +26,10 @@ async function centreOf({ selector, index }: Spot): Promise<Point | string> {
   const isInWindow = ({ left, top, right, bottom }: DOMRect): boolean =>
     left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   let obstacle = '';
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await nextFrame()) {
+  const begin = performance.now();
+  for (; performance.now() < begin + PATIENCE; await nextFrame()) {
     const found = document.querySelectorAll(selector);
+    if (found.length === 0 && performance.now() > begin + PATIENCE_FOR_NOTHING) return '';
     const element = index === undefined && found.length > 1 ? undefined : found[index ?? 0];
     if (element === undefined) {
       obstacle = `it was found ${found.length} times`;
@@ -54,6 +60,7 @@ async function centreOf({ selector, index }: Spot): Promise<Point | string> {
 
 export async function aimAt(page: Page, spot: Spot): Promise<Point> {
   const point = await page.evaluate(centreOf, spot);
+  if (point === '') throw new Gone(`there is no ${JSON.stringify(spot)} to press`);
   if (typeof point === 'string') throw new Error(`cannot press ${JSON.stringify(spot)}: ${point}`);
   return point;
 }

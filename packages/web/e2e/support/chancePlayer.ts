@@ -3,6 +3,7 @@
  * and nothing of the page that a person would not see.
  */
 import { expect } from '@playwright/test';
+import { Gone } from './aim.ts';
 import type { Chance } from './chance.ts';
 import { chooseSpot, type Intent, intentSpot, isFreshTurn, type Spot } from './choosing.ts';
 import type { Offer } from './offer.ts';
@@ -33,7 +34,10 @@ export abstract class ChancePlayer {
       const offer = this.paused ?? (await this.look());
       this.paused = offer;
       if (offer.situation === 'over' || (await pause(offer))) return offer;
-      await this.answer(chooseSpot(offer, this.chance));
+      // At a table of several, the page may have changed since it was read: then it is read again.
+      await this.answer(chooseSpot(offer, this.chance)).catch((failure: unknown) => {
+        if (!(failure instanceof Gone)) throw failure;
+      });
     }
     throw new Error('the game does not end');
   }

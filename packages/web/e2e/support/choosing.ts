@@ -35,7 +35,7 @@ export function chooseSpot(offer: Offer, chance: Chance): Spot {
     selector,
     index: Math.floor(chance.next() * count),
   });
-  if (situation === 'curtain') return { selector: '.curtain .primary' };
+  if (situation === 'curtain') return { selector: '.curtain .primary, [data-show-cards]' };
   if (confirm !== null) return { selector: '[data-confirm]' };
   if (discards > 0) return anyOf('.hand-card', discards);
   if (isFreshTurn(offer)) return chooseIntent(intents, chance);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Offer {
+  /** `curtain`: also when it is open, and the hand still covered. */
   readonly situation: 'curtain' | 'mine' | 'over' | 'waiting';
   readonly prompt: string;
   /** The label of the one primary button. */
@@ -53,13 +54,13 @@ export function readOffer(before: string): Offer | false {
   const situation: Offer['situation'] =
     document.querySelector('.score-table') !== null
       ? 'over'
-      : document.querySelector('.curtain') !== null
+      : document.querySelector('.curtain, [data-show-cards]') !== null
         ? 'curtain'
         : canAct
           ? 'mine'
           : 'waiting';
   const whose = document.querySelector<HTMLElement>('.player[aria-current]')?.dataset['seat'] ?? '';
-  const curtain = document.querySelector('.curtain')?.textContent ?? '';
+  const curtain = document.querySelector('.curtain, [data-show-cards]')?.textContent ?? '';
   const what = { situation, confirm, intents, chips, sites, selectedSite, picks, discards, canDropOut };
   const pressed = all('.hand-card, .pick').map(isPressed);
   // Behind the curtain the table may still change.

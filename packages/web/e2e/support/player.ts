@@ -32,9 +32,12 @@ export class Player extends ChancePlayer {
     await this.open(address);
   }
 
-  press(target: Locator): Promise<void> {
+  async press(target: Locator): Promise<void> {
     this.forget();
-    return this.hands.press(target);
+    // A confirmation always leads to another offer; until the table has answered, the page shows the same one.
+    if ((await target.getAttribute('data-confirm')) !== null) await this.lookAgain();
+    this.forget();
+    await this.hands.press(target);
   }
 
   /** Takes back what has been chosen in this turn, but not confirmed. */

@@ -1,7 +1,7 @@
 /** Every screen of the page that axe and screenshots look at, and how to reach it. */
 import type { Page } from '@playwright/test';
 import { isFreshTurn } from './choosing.ts';
-import { proposalOf, tableFor } from './links.ts';
+import { proposalOf, shortEdition, tableFor } from './links.ts';
 import type { Offer } from './offer.ts';
 import type { Player } from './player.ts';
 import { expect } from './test.ts';
@@ -17,7 +17,7 @@ interface Visit {
 const PEOPLE_AND_BOTS = tableFor(['person', 'apprentice', 'apprentice']);
 
 /** Plays until so many turns have been ended, and on to a turn in which everything can be begun. */
-async function playTurns({ player, words }: Visit, turns: number): Promise<void> {
+export async function playTurns({ player, words }: Visit, turns: number): Promise<void> {
   let ended = 0;
   await player.play((offer) => {
     if (offer.confirm === words.table.actions.endTurn) ended++;
@@ -41,7 +41,7 @@ async function outcomeIsShown(page: Page, { confirm }: Offer): Promise<void> {
 }
 
 async function openHints({ page, words }: Visit): Promise<void> {
-  await openDialog(page, words.table.actions.hints, words.table.hints.heading);
+  await openDialog(page, words.table.actions.hints, words.hints.heading);
   await expect(page.locator('.hint').first()).toBeVisible();
 }
 
@@ -136,8 +136,17 @@ const TURN_SCREENS = {
   },
   since: {
     turns: 1,
-    enter: ({ page, words: { table } }) => openDialog(page, table.since.heading, table.since.heading),
-    leave: closeDialog,
+    enter: async ({ page, words: { table } }) => {
+      // Where there is room, the log has it.
+      const hasButton = await page
+        .getByRole('button', { name: table.since.heading, exact: true })
+        .isVisible();
+      if (hasButton) await openDialog(page, table.since.heading, table.since.heading);
+      await expect(page.locator('.recap-row').first()).toBeVisible();
+    },
+    leave: async (visit) => {
+      if (await visit.page.getByRole('dialog').isVisible()) await closeDialog(visit);
+    },
   },
   turn: { turns: 3, enter: async () => {}, leave: async () => {} },
   'hints-for-a-card': {
@@ -194,6 +203,12 @@ const LONE_SCREENS = {
       return page.getByRole('button', { name: otherwise }).isVisible();
     });
     await openDialog(page, otherwise, heading);
+  },
+  'drop-out': async ({ page, player, words }) => {
+    const { actions, dropOut } = words.table;
+    await player.open(tableFor(['person', 'apprentice'], { edition: shortEdition() }));
+    await player.play(({ canDropOut, confirm }) => canDropOut && confirm === null);
+    await openDialog(page, actions.dropOut, dropOut.heading);
   },
   thinking: async ({ page, player }) => {
     // One of them always thinks.

@@ -1,4 +1,4 @@
-/** What must not be in a message, whoever looks at it: an independent list, not the one that the table is built by. */
+/** What must not be in a message to any viewer: an independent list, not the one that the table is built by. */
 import type { ServerMessage } from '@kairo/protocol';
 
 type Viewer = number | 'spectator';

@@ -1,5 +1,5 @@
 /** The tests' own `test`: a page that must not log errors, and players for it. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { Chance } from './chance.ts';
 import { dealKnownCards } from './dealing.ts';
 import { allowPlaywright } from './firefox.ts';
@@ -15,16 +15,30 @@ interface Fixtures {
   readonly expected: RegExp;
   /** Only axe and screenshots depend on what is painted; without painting, a game takes two thirds of the CPU time. */
   readonly painted: boolean;
+  /** Turns end by themselves after a moment, as they usually do. Tests that play have no time to lose. */
+  readonly endsTurns: boolean;
   /** A player at this page with one way of input; the seed decides what they choose. */
   readonly playerBy: (way: Way, seed: number) => Player;
 }
 
 /** Layout, hit testing and visibility (as Playwright and `checkVisibility` define it) are not affected by opacity. */
-function stopPainting(page: Page): Promise<unknown> {
+export function stopPainting(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { opacity: 0 }');
     document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** A preference for the first visit, which a test may change in the page. */
+function leaveTurnsOpen(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    try {
+      const key = 'kairo.preferences';
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"autoEndTurn":false}');
+    } catch {
+      // The page has no storage.
+    }
   });
 }
 
@@ -40,7 +54,9 @@ export const test = base.extend<Fixtures>({
   deal: [1, { option: true }],
   expected: [/^$/, { option: true }],
   painted: [false, { option: true }],
-  context: async ({ context, browserName }, use) => {
+  endsTurns: [false, { option: true }],
+  context: async ({ context, browserName, endsTurns }, use) => {
+    if (!endsTurns) await leaveTurnsOpen(context);
     if (browserName === 'firefox') await allowPlaywright(context);
     await use(context);
   },

@@ -2,12 +2,35 @@
 import { type Locale, loadBrowserTexts } from '@kairo/texts/browser';
 
 export async function wordsIn(locale: Locale) {
-  const [frame, home, play] = await Promise.all([
+  const [
+    frame,
+    home,
+    play,
+    whyNot,
+    { hints },
+    inspection,
+    together,
+    company,
+    own,
+    bigScreen,
+    device,
+    replay,
+  ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
     loadBrowserTexts(locale, 'play'),
+    loadBrowserTexts(locale, 'whyNot'),
+    loadBrowserTexts(locale, 'advice'),
+    loadBrowserTexts(locale, 'inspection'),
+    loadBrowserTexts(locale, 'together'),
+    loadBrowserTexts(locale, 'company'),
+    loadBrowserTexts(locale, 'own'),
+    loadBrowserTexts(locale, 'bigScreen'),
+    loadBrowserTexts(locale, 'device'),
+    loadBrowserTexts(locale, 'replay'),
   ]);
-  return { ...frame, home, play, table: play.messages };
+  const online = { together, company, own, bigScreen };
+  return { ...frame, home, play, table: play.messages, whyNot, hints, inspection, device, replay, ...online };
 }
 
 export type Words = Awaited<ReturnType<typeof wordsIn>>;

@@ -95,6 +95,12 @@ test('two people, and a curtain between their turns', async ({ visitor }) => {
     expect(await visitor.count('.hand, .coin-count')).toBe(0);
     await visitor.click('.curtain .primary');
     await visitor.lose('.curtain');
+    // Before the first turn there is nothing to report.
+    if (turn > 0) {
+      await visitor.see('[data-show-cards]');
+      expect(await visitor.count('.hand, .coin-count')).toBe(0);
+      await visitor.click('[data-show-cards]');
+    }
     await visitor.see('.hand');
     await visitor.play(({ situation }) => situation === 'curtain');
   }
@@ -131,7 +137,9 @@ test('what happens can be heard', async ({ visitor }) => {
 
 test('a whole game, without motion', async ({ visitor }) => {
   await visitor.open('', '.poster');
-  await visitor.evaluate(() => localStorage.setItem('kairo.preferences', '{"motion":"none"}'));
+  await visitor.evaluate(() =>
+    localStorage.setItem('kairo.preferences', '{"motion":"none","autoEndTurn":false}'),
+  );
   await visitor.reload('.poster');
   await visitor.open(tableFor(['person', 'apprentice'], { edition: 'alley' }));
   await visitor.play();

@@ -1,15 +1,57 @@
 /** Routes: what follows `#` in the address. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { openEntry } from './back.ts';
 
 /** `link` is a set-up that has not been parsed. */
-export type Route = { readonly page: 'home' | 'game'; readonly link?: string } | { readonly page: 'nowhere' };
+export type LocalRoute = { readonly page: 'home' | 'game'; readonly link?: string };
+export type OnlineRoute =
+  /** `id` may also be the short code of a table that waits for players. */
+  | { readonly page: 'table'; readonly id: string; readonly seat?: number }
+  /** Everyone sees it: the table for a screen in the middle of the room. */
+  | { readonly page: 'screen'; readonly id: string }
+  /** A seat that someone hands on. */
+  | { readonly page: 'take'; readonly id: string; readonly seat: number; readonly secret: string }
+  /** Brings a person's games to this browser. */
+  | { readonly page: 'recover'; readonly code: string }
+  | { readonly page: 'together' | 'tables' | 'games' };
+/** A finished game: one of this browser, or that of an online table. `link` may name a turn. */
+export type ReplayRoute = {
+  readonly page: 'replay';
+  readonly game: string | undefined;
+  readonly table: string | undefined;
+  readonly link: string;
+};
+export type Route = LocalRoute | OnlineRoute | ReplayRoute | { readonly page: 'nowhere' };
 
 export const HOME = '#/';
 export const RESUME = '#/play?resume';
+/** Where a table is created, and where those are that wait for anyone. */
+export const TOGETHER = '#/together';
+export const TABLES = '#/tables';
+/** The reader's own. */
+export const GAMES = '#/games';
+export const RECOVER = '#/recover';
+export const tableAddress = (id: string): string => `#/t/${id}`;
+/** The same, with a seat chosen. */
+export const seatAddress = (id: string, seat: number): string => `#/t/${id}/seat/${seat}`;
+/** A finished game: one of this browser, or that of a table. */
+export const replayAddress = (id: string): string => `#/replay/${id}`;
+export const tableReplayAddress = (id: string): string => `#/t/${id}/replay`;
+export const screenAddress = (id: string): string => `#/t/${id}/screen`;
+/** Secrets stand behind the `#`, which browsers send to no one. */
+export const takeAddress = (id: string, seat: number, secret: string): string =>
+  `#/t/${id}/take/${seat}/${secret}`;
+export const recoverAddress = (code: string): string => `${RECOVER}/${code}`;
 /** Starts a game at once. */
 export const playAddress = (link: string): string => `#/play?${link}`;
 /** Opens the start page with this set-up; meant to be shared. */
 export const proposalAddress = (link: string): string => `#/new?${link}`;
+
+/** What a table is reached by: its id, or its code, typed in any way. */
+const TABLE = /^t\/([\w-]{22}|[A-HJ-NP-Z2-9]{6})$/i;
+const PART_OF_TABLE = /^t\/([\w-]{22})\/(?:(screen)|seat\/([0-3])|take\/([0-3])\/([\w-]{22}))$/;
+const REPLAY = /^(?:replay\/([\w-]+)|t\/([\w-]{22})\/replay)$/;
+const CODE = /^recover\/([A-HJ-NP-Z2-9]{16})$/i;
 
 export function routeOf(hash: string): Route {
   if (hash === RESUME) return { page: 'game' };
@@ -22,9 +64,29 @@ export function routeOf(hash: string): Route {
       return { page: 'home', link };
     case 'play':
       return { page: 'game', link };
-    default:
-      return { page: 'nowhere' };
+    case 'together':
+    case 'tables':
+    case 'games':
+      return { page: path };
+    case 'recover':
+      return { page: path, code: '' };
+    default: {
+      const id = TABLE.exec(path)?.[1];
+      return id === undefined ? deeper(path, link) : { page: 'table', id };
+    }
   }
+}
+
+function deeper(path: string, link: string): Route {
+  const code = CODE.exec(path)?.[1];
+  if (code !== undefined) return { page: 'recover', code };
+  const [isReplay, game, table] = REPLAY.exec(path) ?? [];
+  if (isReplay) return { page: 'replay', game, table, link };
+  const [, id, screen, seat, taken, secret] = PART_OF_TABLE.exec(path) ?? [];
+  if (id === undefined) return { page: 'nowhere' };
+  if (screen !== undefined) return { page: 'screen', id };
+  if (seat !== undefined) return { page: 'table', id, seat: Number(seat) };
+  return { page: 'take', id, seat: Number(taken), secret: secret ?? '' };
 }
 
 const current = signal<Route>({ page: 'home' });
@@ -33,13 +95,13 @@ export const route: ReadonlySignal<Route> = current;
 /** The hash that `goTo` has set and whose `hashchange` is still to come. */
 let asked: string | undefined;
 
-/** @param isPlaying whether there is an unfinished game that a new one would replace */
+/** @param isPlaying whether there is an unfinished game */
 export function followAddress(isPlaying: () => boolean): void {
   const read = (): void => {
     const route = routeOf(location.hash);
     const isOwn = location.hash === asked;
     asked = undefined;
-    // A link opened from outside does not replace an unfinished game: it is only proposed.
+    // A link opened from outside starts no game while another is unfinished: it is only proposed.
     const isProposal = !isOwn && route.page === 'game' && route.link !== undefined && isPlaying();
     current.value = isProposal ? { ...route, page: 'home' } : route;
   };
@@ -49,5 +111,7 @@ export function followAddress(isPlaying: () => boolean): void {
 
 export function goTo(hash: string): void {
   asked = hash;
-  location.hash = hash;
+  // An entry for something open is of no use on another page.
+  if (openEntry() > 0) location.replace(hash);
+  else location.hash = hash;
 }

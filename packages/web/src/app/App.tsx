@@ -1,22 +1,33 @@
 /** The composition root: the page for the current address, with the dialogs that can be opened on any page. */
 
-import { goTo, HOME, type Route, route } from '../address/route.ts';
+import { goTo, HOME, type LocalRoute, type Route, route } from '../address/route.ts';
 import { GuideHost } from '../guide/GuideHost.tsx';
 import { t } from '../i18n/texts.ts';
 import { ErrorBoundary } from '../shell/failure/ErrorBoundary.tsx';
 import { LostPage } from '../shell/failure/LostPage.tsx';
-import { lazy } from '../shell/loading/lazy.tsx';
+import { lazyPage } from '../shell/loading/lazy.tsx';
 import { PreferencesHost } from '../shell/preferences/PreferencesHost.tsx';
 import { Linked } from './Linked.tsx';
 
-const HomePage = lazy(async () => (await import('../home/HomePage.tsx')).HomePage, 'home');
-const GamePage = lazy(async () => (await import('./GamePage.tsx')).GamePage, 'play');
+const HomePage = lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage, 'home');
+/** Online pages say much as the start page does. */
+const OnlinePages = lazyPage(
+  async () => (await import('./OnlinePages.tsx')).OnlinePages,
+  'together',
+  'company',
+  'own',
+  'home',
+);
+const ReplayPage = lazyPage(async () => (await import('./ReplayPage.tsx')).ReplayPage, 'play', 'replay');
+const GamePage = lazyPage(async () => (await import('./GamePage.tsx')).GamePage, 'play');
 
 /** Preloads the page for an address. A failure is reported when the page is shown. */
 export async function loadPage(route: Route): Promise<void> {
-  if (route.page === 'nowhere') return;
-  const page = route.page === 'home' ? HomePage : GamePage;
-  await page.load().catch(() => undefined);
+  const { page } = route;
+  if (page === 'nowhere') return;
+  const { load } =
+    page === 'home' ? HomePage : page === 'game' ? GamePage : page === 'replay' ? ReplayPage : OnlinePages;
+  await load().catch(() => undefined);
 }
 
 export function App() {
@@ -32,8 +43,20 @@ export function App() {
 const leaveTable = (): void => goTo(HOME);
 
 function Page({ route }: { readonly route: Route }) {
-  if (route.page === 'nowhere') return <LostPage texts={t.app.noPage} />;
-  const { page, link } = route;
+  switch (route.page) {
+    case 'nowhere':
+      return <LostPage texts={t.app.noPage} />;
+    case 'home':
+    case 'game':
+      return <LocalPage {...route} />;
+    case 'replay':
+      return <ReplayPage {...route} />;
+    default:
+      return <OnlinePages route={route} />;
+  }
+}
+
+function LocalPage({ page, link }: LocalRoute) {
   if (link === undefined) return page === 'home' ? <HomePage /> : <GamePage onLeave={leaveTable} />;
   return (
     <Linked key={`${page} ${link}`} link={link}>

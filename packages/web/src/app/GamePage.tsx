@@ -1,115 +1,116 @@
 /** Opens a table, waits for its first view, shows the game; or says what went wrong. */
-import type { TableError, TableSetup } from '@kairo/protocol';
-import { useComputed } from '@preact/signals';
+import { ok } from '@kairo/engine/vocabulary';
+import type { TableSetup } from '@kairo/protocol';
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { RESUME } from '../address/route.ts';
-import { Session } from '../client/session.ts';
-import { Stage } from '../client/stage.ts';
-import { type LocalTables, openLocalTables } from '../client/transport.ts';
-import { Sprite } from '../drawings/Sprite.tsx';
+import type { Session } from '../client/session.ts';
+import { type LocalTables, openLocalTables, type Transport } from '../client/transport.ts';
+import { openedGuide } from '../guide/dialog.ts';
 import { t } from '../i18n/texts.ts';
-import { performanceWhenNeeded } from '../motion/whenNeeded.ts';
 import { motion } from '../preferences/effective.ts';
 import { preferences } from '../preferences/store.ts';
-import { Assembly, AssemblyContext, Piecemeal } from '../scheduling/Piecemeal.tsx';
-import { Trouble } from '../shell/failure/Trouble.tsx';
+import { Assembly, AssemblyContext } from '../scheduling/Piecemeal.tsx';
+import { lazyPage } from '../shell/loading/lazy.tsx';
 import { Opening } from '../shell/loading/Opening.tsx';
+import { preferencesAreOpen } from '../shell/preferences/dialog.ts';
 import '../styles/screen.css';
 import { GameContext } from '../game/context.ts';
 import { startController } from '../game/controller.ts';
 import { GameModel } from '../game/model.ts';
+import { OnlineContext, type OnlineParts, useOnline } from '../game/online.ts';
 import { trackUnfinishedGame } from '../game/trackUnfinishedGame.ts';
 import { Announcer } from '../screen/Announcer.tsx';
 import { GameScreen } from '../screen/GameScreen.tsx';
+import { pageIsHidden } from './pageVisibility.ts';
+import { sessionOver } from './sessionOver.ts';
+
+/** A game that is played on a server. */
+export interface OnlineGame {
+  readonly table: string;
+  readonly transport: Transport;
+  readonly parts: OnlineParts;
+  /** Of the seats: people may hand theirs on. */
+  readonly names: ReadonlySignal<readonly string[]>;
+}
 
 interface Props {
   /** Of a new game; without it the unfinished game is resumed. */
   readonly setup?: TableSetup;
+  /** Without it, the table is this page's own. */
+  readonly online?: OnlineGame;
   readonly onLeave: () => void;
 }
 
-/** Failures whose text advises reloading. */
-const RELOAD_HELPS: ReadonlySet<TableError['code']> = new Set([
-  'table/protocol',
-  'table/elsewhere',
-  'table/bot',
-  'table/crashed',
-]);
+const TableFailure = lazyPage(async () => (await import('./TableFailure.tsx')).TableFailure, 'whyNot');
 
 /** Milliseconds for each part of the final scoring. */
 const SCORING_PACE = { slow: 1400, normal: 900, fast: 450, none: 0 };
 
-export function GamePage({ setup, onLeave }: Props) {
+export function GamePage({ setup, online, onLeave }: Props) {
   const [game, setGame] = useState({ setup, number: 0 });
   return (
     <OneGame
       key={game.number}
       {...(game.setup === undefined ? {} : { setup: game.setup })}
+      {...(online === undefined ? {} : { online })}
       onRematch={(again) => setGame({ setup: again, number: game.number + 1 })}
       onLeave={onLeave}
     />
   );
 }
 
-function OneGame({ setup, onRematch, onLeave }: Props & { readonly onRematch: (setup: TableSetup) => void }) {
-  const { session, tables } = useMemo(openSession, []);
+interface OneGameProps extends Props {
+  readonly onRematch: (setup: TableSetup) => void;
+}
+
+function OneGame({ setup, online, onRematch, onLeave }: OneGameProps) {
+  const { session, locate } = useMemo(() => open(online), []);
   useEffect(() => {
-    void session.join(tables.locate(setup));
-    const stopTracking = trackUnfinishedGame(session);
+    void session.join(locate(setup));
+    const stopTracking = online === undefined ? trackUnfinishedGame(session) : undefined;
     return () => {
-      stopTracking();
+      stopTracking?.();
       session.close();
     };
-  }, [session, tables, setup]);
+  }, [session, locate, setup, online]);
   const assembly = useMemo(() => new Assembly(), []);
   const isDealt = useComputed(
     () => session.stage.view.value !== undefined && session.edition.value !== undefined,
   );
   const failure = session.failure.value;
   if (failure !== undefined) {
-    return (
-      <Trouble texts={{ heading: t.table.opening.failed, text: t.play.failure(failure) }}>
-        {failure.code === 'setup/no-preset' && setup !== undefined && (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => onRematch({ ...setup, start: 'variable' })}
-          >
-            {t.table.opening.variable}
-          </button>
-        )}
-        {RELOAD_HELPS.has(failure.code) && (
-          <button type="button" class="button primary" onClick={() => location.reload()}>
-            {t.app.broken.reload}
-          </button>
-        )}
-        <button type="button" class="button" onClick={onLeave}>
-          {t.app.toStart}
-        </button>
-      </Trouble>
-    );
+    return <TableFailure failure={failure} setup={setup} onRematch={onRematch} onLeave={onLeave} />;
   }
   return (
-    <AssemblyContext.Provider value={assembly}>
-      {!assembly.isDone.value && (
-        <Opening>
-          <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
-        </Opening>
-      )}
-      {isDealt.value && <DealtGame session={session} onRematch={onRematch} onLeave={onLeave} />}
-    </AssemblyContext.Provider>
+    <OnlineContext.Provider value={online?.parts}>
+      <AssemblyContext.Provider value={assembly}>
+        {!assembly.isDone.value && (
+          <Opening>
+            <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
+          </Opening>
+        )}
+        {isDealt.value && <DealtGame session={session} onRematch={onRematch} onLeave={onLeave} />}
+      </AssemblyContext.Provider>
+    </OnlineContext.Provider>
   );
 }
 
-function openSession(): { readonly session: Session; readonly tables: LocalTables } {
-  const performance = performanceWhenNeeded({
-    edition: () => session.edition.value,
-    viewer: () => session.viewer.value,
-    signOf: (owner) => (owner === 'neutral' ? owner : (session.setup.value?.seats[owner]?.icon ?? 'neutral')),
-  });
+interface Opened {
+  readonly session: Session;
+  readonly locate: LocalTables['locate'];
+}
+
+function open(online: OnlineGame | undefined): Opened {
+  if (online !== undefined) {
+    const { transport, parts, table, names } = online;
+    return {
+      session: sessionOver(transport, { standIns: parts.standIns, names }),
+      locate: async () => ok(table),
+    };
+  }
   const tables = openLocalTables();
-  const session: Session = new Session(tables, new Stage(performance));
-  return { session, tables };
+  return { session: sessionOver(tables), locate: tables.locate };
 }
 
 interface DealtProps {
@@ -118,17 +119,29 @@ interface DealtProps {
   readonly onLeave: () => void;
 }
 
+/** The page's own clock. */
+function timer(run: () => void, milliseconds: number): () => void {
+  const id = setTimeout(run, milliseconds);
+  return () => clearTimeout(id);
+}
+
 function DealtGame({ session, onRematch, onLeave }: DealtProps) {
   const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
   const endsTurns = useComputed(() => preferences.value.autoEndTurn);
-  useEffect(() => startController(model, { endsTurns }), [model, endsTurns]);
-  // Reloading the page resumes this game instead of starting another.
-  useEffect(() => history.replaceState(null, '', RESUME), []);
+  const isAway = useComputed(
+    () => pageIsHidden.value || preferencesAreOpen.value || openedGuide.value !== undefined,
+  );
+  const isOwnTable = useOnline() === undefined;
+  useEffect(
+    () => startController(model, { endsTurns, isAway, timer, isOwnTable }),
+    [model, endsTurns, isAway, isOwnTable],
+  );
+  useEffect(() => {
+    // Reloading the page resumes this game instead of starting another; an online table has an address of its own.
+    if (isOwnTable) history.replaceState(history.state, '', RESUME);
+  }, [isOwnTable]);
   return (
     <GameContext.Provider value={model}>
-      <Piecemeal>
-        <Sprite />
-      </Piecemeal>
       <Announcer />
       <GameScreen
         hasShortcuts={preferences.value.shortcuts}

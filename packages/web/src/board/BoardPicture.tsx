@@ -9,7 +9,9 @@ import { Customer, Customers } from './customers/Customers.tsx';
 import { Frame } from './ground/Frame.tsx';
 import { Ground } from './ground/Ground.tsx';
 import { Lanterns } from './ground/Lanterns.tsx';
+import { Numerals } from './ground/Numerals.tsx';
 import { GhostTile } from './marks/GhostTile.tsx';
+import { InspectionRing } from './marks/InspectionRing.tsx';
 import { LandingTile } from './marks/LandingTile.tsx';
 import { PossibleSites } from './marks/PossibleSites.tsx';
 import { Routes } from './marks/Routes.tsx';
@@ -20,6 +22,7 @@ import type { Marks } from './model/marks.ts';
 import type { Pieces } from './model/pieces.ts';
 import { Glow } from './stands/Glow.tsx';
 import { Carpets, SizeBadges, Stands } from './stands/Stands.tsx';
+import { TrailLayer } from './trail/TrailLayer.tsx';
 
 interface Props {
   readonly edition: Plan;
@@ -42,6 +45,12 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
     ),
     [edition, geometry, segments, detail],
   );
+  const hidden = useMemo(() => {
+    const covered = new Set(
+      pieces.stands.flatMap(({ stall, entry, expansions }) => [stall, entry, ...expansions]),
+    );
+    return new Map([...segments.firstCells].filter(([, cell]) => covered.has(geometry.siteAt(cell) ?? '')));
+  }, [pieces, segments, geometry]);
   const mark = (kind: SiteMarkKind, ...sites: readonly (SiteName | undefined)[]) =>
     sites.map((site) =>
       site === undefined ? null : (
@@ -49,6 +58,7 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
       ),
     );
   const possible = marks.allowed.filter((site) => !marks.legal.includes(site) && site !== marks.selected);
+  const trail = { trail: marks.trail, pieces, geometry, detail };
   const ghostSite = marks.ghost?.kind === 'stall' ? marks.ghost.stall : marks.ghost?.site;
   return (
     <>
@@ -56,15 +66,17 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
       {detail === 'full' && <Lanterns geometry={geometry} lit={lanterns} />}
       <Glow pieces={pieces} geometry={geometry} />
       <Carpets pieces={pieces} geometry={geometry} detail={detail} />
+      <TrailLayer level="ground" {...trail} />
       <Routes routes={marks.routes} geometry={geometry} detail={detail} />
       <Piecemeal>
         <Stands pieces={pieces} geometry={geometry} detail={detail} />
       </Piecemeal>
+      <Numerals of={hidden} detail={detail} isOnTop />
       {marks.segments !== undefined && (
         <Veil allowed={marks.segments} segments={segments} geometry={geometry} />
       )}
       <g class="site-marks">
-        {mark('recent', ...marks.recent)}
+        <TrailLayer level="marks" {...trail} />
         <PossibleSites cells={possible.map((site) => geometry.cellOf(site))} />
         {mark('legal', ...marks.legal.filter((site) => site !== ghostSite && site !== marks.selected))}
         {marks.ghost !== undefined && (
@@ -78,6 +90,9 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
         {mark('farther', ...marks.farther)}
         {mark('target', marks.target)}
         {mark('selected', marks.selected)}
+        {marks.inspected.map((sites) => (
+          <InspectionRing key={sites.join()} cells={sites.map((site) => geometry.cellOf(site))} />
+        ))}
       </g>
       <SizeBadges
         pieces={pieces}
@@ -99,6 +114,7 @@ export function BoardPicture({ edition, pieces, marks, geometry, detail, lantern
         lurable={marks.lurable}
         lifted={marks.lifted}
       />
+      <TrailLayer level="numbers" {...trail} />
       {mark('blocked', marks.blocked)}
     </>
   );

@@ -1,10 +1,18 @@
 /** How a board fits its space: its orientation and level of detail. */
 import type { Edition } from '@kairo/engine';
 import { type Detail, detailFor } from './model/detail.ts';
+import { COMFORTABLE } from './zoom/scale.ts';
 
 export interface Fit {
   readonly isTurned: boolean;
   readonly detail: Detail;
+  /** Sites are comfortable to tap although the whole board is shown. */
+  readonly isLarge: boolean;
+}
+
+interface Space {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Half a site for the frame, whatever its width: the measurement must not depend on its own result. */
@@ -14,11 +22,21 @@ const WORTH_TURNING = 1.1;
 
 export type Grid = Pick<Edition, 'columns' | 'rows'>;
 
-export function fitOf({ columns, rows }: Grid, width: number, height: number, before?: Fit): Fit {
+/**
+ * @param scale by which the board is larger than its space
+ * @param before how it was fitted until now
+ */
+export function fitOf(
+  { columns, rows }: Grid,
+  { width, height }: Space,
+  scale = 1,
+  before?: { readonly isTurned: boolean; readonly detail?: Detail },
+): Fit {
   const site = (across: number, down: number): number =>
     Math.min(width / (across + FRAME_SITES), height / (down + FRAME_SITES));
   const [upright, turned] = [site(columns, rows), site(rows, columns)];
   const isTurned =
     before?.isTurned === true ? turned * WORTH_TURNING > upright : turned > upright * WORTH_TURNING;
-  return { isTurned, detail: detailFor(isTurned ? turned : upright, before?.detail) };
+  const pixels = isTurned ? turned : upright;
+  return { isTurned, detail: detailFor(pixels * scale, before?.detail), isLarge: pixels >= COMFORTABLE };
 }

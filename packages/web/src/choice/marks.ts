@@ -3,6 +3,7 @@ import type { Action, CardName, Edition, Route, SiteName, View } from '@kairo/en
 import { segmentsOn } from '@kairo/engine/vocabulary';
 import type { Icon } from '@kairo/protocol';
 import { type Ghost, type Marks, NO_MARKS } from '../board/model/marks.ts';
+import type { Trail } from '../board/model/trail.ts';
 import type { Sign } from '../drawings/names.ts';
 import { cardsOf, isTileAction, type TileAction } from './builds.ts';
 import type { Choice } from './choice.ts';
@@ -16,14 +17,14 @@ export interface MarkSources {
   readonly routes: readonly Route[];
   /** Chosen, but applied only when the turn ends. */
   readonly held: Action | undefined;
-  readonly recent: readonly SiteName[];
+  readonly trail: Trail;
   /** The site under the pointer or with the keyboard focus. */
   readonly hovered: SiteName | undefined;
 }
 
 export function marksOf(sources: MarkSources): Marks {
-  const { choice, held, recent } = sources;
-  const base = { ...NO_MARKS, recent };
+  const { choice, held, trail } = sources;
+  const base = { ...NO_MARKS, trail };
   if (held !== undefined) return { ...base, ...ghostMarks(held, sources) };
   const whyNot = choice.whyNot.value;
   const blocked = whyNot !== undefined && 'site' in whyNot ? whyNot.site : undefined;

@@ -8,7 +8,7 @@ import {
   type KnownStep,
   PERSON,
   type Query,
-  type Storage,
+  type StoreState,
   TableClient,
   type TableError,
   type TableRefusal,
@@ -17,21 +17,40 @@ import {
   type Welcome,
 } from '@kairo/protocol';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { countingSteps } from './counting.ts';
 import type { Stage } from './stage.ts';
 import { randomId, type Transport } from './transport.ts';
 
+/** What may change during a game at an online table. */
+export interface Changing {
+  /** By seat, the bot that plays for an absent person; null for none. */
+  readonly standIns?: ReadonlySignal<readonly unknown[]>;
+  /** Of the seats. */
+  readonly names?: ReadonlySignal<readonly string[]>;
+}
+
 export class Session {
   readonly stage: Stage;
+  /** The id of the table. */
+  readonly table: ReadonlySignal<string | undefined>;
   readonly setup: ReadonlySignal<TableSetup | undefined>;
   readonly edition: ReadonlySignal<Edition | undefined>;
+  /** The seats that are played at this page. */
+  readonly seats: ReadonlySignal<readonly Seat[]>;
   readonly viewer: ReadonlySignal<Viewer>;
-  /** The settled steps, from the deal on once older ones have been fetched. */
+  /** The settled steps that count, from the deal on once older ones have been fetched. */
   readonly steps: ReadonlySignal<readonly KnownStep[]>;
   /** Those of them that have been shown. */
   readonly shownSteps: ReadonlySignal<readonly KnownStep[]>;
+  /** The number of the latest entry of the log. */
+  readonly seq: ReadonlySignal<number>;
   readonly draft: ReadonlySignal<Draft | undefined>;
   /** Who has to act or to end the turn; undefined when the game is over. */
   readonly acting: ReadonlySignal<Seat | undefined>;
+  /** How many turns have been taken back. */
+  readonly takebacks: ReadonlySignal<number>;
+  /** Whether a bot plays for the viewer. */
+  readonly isStoodIn: ReadonlySignal<boolean>;
   /** Whether that is a bot. */
   readonly thinking: ReadonlySignal<boolean>;
   /** The step that is shown, or was shown last, if its bot could not think. */
@@ -41,7 +60,7 @@ export class Session {
   /** The answer to the last command, if it was refused. */
   readonly refusal = signal<TableRefusal | undefined>(undefined);
   readonly failure = signal<TableError | undefined>(undefined);
-  readonly storage = signal<Storage>('durable');
+  readonly storage = signal<StoreState>('durable');
 
   private readonly transport: Transport;
   private readonly welcome = signal<Welcome | undefined>(undefined);
@@ -50,20 +69,35 @@ export class Session {
   private ticking: ReturnType<typeof setInterval> | undefined;
   private isClosed = false;
 
-  constructor(transport: Transport, stage: Stage) {
+  constructor(transport: Transport, stage: Stage, { standIns, names }: Changing = {}) {
     this.transport = transport;
     this.stage = stage;
-    this.setup = computed(() => this.welcome.value?.setup);
+    this.table = computed(() => this.welcome.value?.table);
+    this.setup = computed(() => {
+      const setup = this.welcome.value?.setup;
+      const called = names?.value;
+      if (setup === undefined || called === undefined) return setup;
+      return { ...setup, seats: setup.seats.map((seat, i) => ({ ...seat, name: called[i] ?? seat.name })) };
+    });
     this.edition = computed(() => this.welcome.value?.edition);
+    this.seats = computed(() => this.welcome.value?.seats ?? []);
     this.viewer = computed(() => this.known.value?.viewer ?? 'spectator');
-    this.steps = computed(() => this.known.value?.steps ?? []);
-    this.shownSteps = computed(() => this.steps.value.slice(0, this.steps.value.length - stage.unseen.value));
+    const all = computed(() => this.known.value?.steps ?? []);
+    const counting = (steps: readonly KnownStep[]): readonly KnownStep[] =>
+      countingSteps(steps, this.known.value?.firstStep ?? 0);
+    this.steps = computed(() => counting(all.value));
+    this.shownSteps = computed(() => counting(all.value.slice(0, all.value.length - stage.unseen.value)));
+    this.takebacks = computed(() => all.value.filter(({ note }) => note?.type === 'takeback').length);
+    const isStandIn = (seat: Viewer): boolean =>
+      seat !== 'spectator' && (standIns?.value[seat] ?? null) !== null;
+    this.isStoodIn = computed(() => isStandIn(this.viewer.value));
+    this.seq = computed(() => this.known.value?.version.seq ?? 0);
     this.draft = computed(() => this.known.value?.draft);
     this.acting = computed(() => this.known.value?.acting);
     this.thinking = computed(() => {
       const seat = this.acting.value;
       const player = seat === undefined ? PERSON : this.setup.value?.seats[seat]?.player;
-      return player !== undefined && player !== PERSON;
+      return (player !== undefined && player !== PERSON) || (seat !== undefined && isStandIn(seat));
     });
     this.mishap = computed(() => {
       const step = this.shownStep();
@@ -102,12 +136,15 @@ export class Session {
       },
     );
     this.client = client;
-    this.transport.listen((message) => client.receive(message));
+    this.transport.listen(
+      (message) => client.receive(message),
+      () => client.connect(),
+    );
     client.connect();
     this.ticking = setInterval(() => client.tick(), TICK);
   }
 
-  sit(viewer: Viewer): void {
+  lookAs(viewer: Viewer): void {
     this.client?.lookAs(viewer);
   }
 
@@ -140,6 +177,12 @@ export class Session {
     this.isClosed = true;
     clearInterval(this.ticking);
     this.transport.close();
+  }
+
+  /** The known steps after an entry of the log, those of turns that were taken back included. */
+  stepsAfter(seq: number): readonly KnownStep[] {
+    const { steps, firstStep } = this.known.value ?? { steps: [], firstStep: 0 };
+    return steps.slice(Math.max(0, seq - firstStep));
   }
 
   /** The settled step that is being shown, or was shown last and is not covered by the viewer's own draft. */

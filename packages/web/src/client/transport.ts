@@ -6,8 +6,11 @@ import { BotAgency } from './botAgency.ts';
 
 export interface Transport {
   send(message: ClientMessage): void;
-  /** One listener, which gets every message that comes afterwards. */
-  listen(listener: (message: ServerMessage) => void): void;
+  /**
+   * One listener, which gets every message that comes afterwards.
+   * @param reopened called when the connection was lost and is there again
+   */
+  listen(listener: (message: ServerMessage) => void, reopened: () => void): void;
   close(): void;
 }
 

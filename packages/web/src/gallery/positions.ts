@@ -3,6 +3,7 @@ import type { Colour } from '@kairo/engine';
 import type { Marks } from '../board/model/marks.ts';
 import { NO_MARKS } from '../board/model/marks.ts';
 import type { Pieces, StandPiece } from '../board/model/pieces.ts';
+import { NO_TRAIL } from '../board/model/trail.ts';
 import type { Sign } from '../drawings/names.ts';
 
 /** `colour sign stall entry expansions…` */
@@ -83,7 +84,7 @@ export const LURING: Marks = {
   target: 'd6',
   farther: ['g9'],
   arriving: { colour: 'purple', site: 'd6' },
-  recent: ['h2'],
+  trail: { ...NO_TRAIL, traces: [{ number: 1, site: 'h2' }] },
 };
 
 export const BUILDING: Marks = {
@@ -100,5 +101,21 @@ export const TRYING: Marks = {
   legal: ['e3', 'h5', 'i3'],
   blocked: 'e8',
   ghost: { kind: 'stall', sign: 'lotus', colour: 'red', stall: 'i4', entry: 'i3' },
-  recent: ['j6'],
+  trail: { ...NO_TRAIL, traces: [{ number: 1, site: 'j6' }] },
+};
+
+export const TRAILED: Marks = {
+  ...NO_MARKS,
+  trail: {
+    ...NO_TRAIL,
+    traces: [
+      { number: 1, site: 'h2' },
+      { number: 2, site: 'b9', walk: { colour: 'purple', path: ['d8', 'c8', 'b8', 'b9'] } },
+      {
+        number: 3,
+        site: 'j6',
+        before: { sign: 'eye', colour: 'red', stall: 'h8', entry: 'i8' },
+      },
+    ],
+  },
 };

@@ -7,7 +7,7 @@ import { Seal } from '../pieces/Seal.tsx';
 import { Bench } from './Bench.tsx';
 import { CAIRO, GALLERY_EDITIONS } from './editions.ts';
 import { PiecesSheet } from './PiecesSheet.tsx';
-import { BUILDING, CROWD, LURING, MIDGAME, TRYING } from './positions.ts';
+import { BUILDING, CROWD, LURING, MIDGAME, TRAILED, TRYING } from './positions.ts';
 import { presetPieces } from './presets.ts';
 import { SocialCard } from './SocialCard.tsx';
 import { StallsSheet } from './StallsSheet.tsx';
@@ -34,6 +34,8 @@ export const SHEETS: { readonly [name: string]: ComponentType } = {
   'luring-phone': () => <Luring width={PHONE} />,
   building: () => <Bench edition={CAIRO} pieces={MIDGAME} marks={BUILDING} width={DESKTOP} />,
   'building-phone': () => <Bench edition={CAIRO} pieces={MIDGAME} marks={BUILDING} width={PHONE} />,
+  trail: () => <Bench edition={CAIRO} pieces={MIDGAME} marks={TRAILED} width={DESKTOP} />,
+  'trail-phone': () => <Bench edition={CAIRO} pieces={MIDGAME} marks={TRAILED} width={PHONE} />,
   trying: () => <Bench edition={CAIRO} pieces={MIDGAME} marks={TRYING} width={DESKTOP} />,
   crowd: () => <Bench edition={CAIRO} pieces={CROWD} marks={NO_MARKS} width={DESKTOP} />,
   'crowd-phone': () => <Bench edition={CAIRO} pieces={CROWD} marks={NO_MARKS} width={PHONE} />,

@@ -1,6 +1,6 @@
 /** The entries of the log, at most one for each step and seat. */
 import type { EventType, GameEvent, PointSource, Seat } from '@kairo/engine';
-import type { KnownStep, Mishap } from '@kairo/protocol';
+import type { KnownStep, Mishap, Note } from '@kairo/protocol';
 
 /** The main events of a step; the others are consequences. */
 const MAIN: ReadonlySet<EventType> = new Set([
@@ -41,6 +41,8 @@ export interface LogEntry {
   readonly points: number;
   readonly medals: readonly Extract<GameEvent, { type: 'medalTaken' }>[];
   readonly earned: readonly Extract<GameEvent, { type: 'earned' }>[];
+  /** At a table of people, what happened besides the moves. */
+  readonly note: Note | undefined;
   /** Why a quick move was played for a bot, if it was. */
   readonly mishap: Mishap | undefined;
 }
@@ -61,15 +63,18 @@ export function logEntries(steps: readonly KnownStep[]): LogEntry[] {
   return entries;
 }
 
-const isDrawing = ({ main }: LogEntry): boolean => main.every(({ type }) => DRAWING.has(type));
+const isDrawing = ({ main, note }: LogEntry): boolean =>
+  note === undefined && main.every(({ type }) => DRAWING.has(type));
 
-function entryOf({ seat, events, mishap }: KnownStep, number: number): readonly LogEntry[] {
+const NOTHING = { main: [], asides: [], points: 0, medals: [], earned: [], mishap: undefined } as const;
+
+function entryOf({ seat, events, note, mishap }: KnownStep, number: number): readonly LogEntry[] {
+  if (note !== undefined) return [{ ...NOTHING, number, seat, note }];
   // Of the opening only the start player is logged.
   const main = events.filter(({ type }) => (seat === undefined ? type === 'started' : MAIN.has(type)));
   const received = events.find(({ type }) => type === 'received');
-  if (main.length === 0) return [];
-  const own = main.filter((event) => !isDropOutOfAnother(event, seat));
-  const others = main.filter((event) => isDropOutOfAnother(event, seat));
+  const [own, ...rest] = chapters(main, seat);
+  if (own === undefined) return [];
   return [
     {
       number,
@@ -85,27 +90,32 @@ function entryOf({ seat, events, mishap }: KnownStep, number: number): readonly 
       ),
       medals: events.filter((event) => event.type === 'medalTaken'),
       earned: events.filter((event) => event.type === 'earned'),
+      note: undefined,
       mishap,
     },
-    ...others.map((event, i) => ({
-      number: number + (i + 1) / (others.length + 1),
-      seat: event.seat,
-      main: [event],
-      asides: [],
-      points: 0,
-      medals: [],
-      earned: [],
-      mishap: undefined,
+    ...rest.map((chapter, i) => ({
+      ...NOTHING,
+      number: number + (i + 1) / (rest.length + 1),
+      seat: chapter[0]?.type === 'droppedOut' ? chapter[0].seat : undefined,
+      note: undefined,
+      main: chapter,
     })),
   ];
 }
 
-/** A player may be forced out by another's turn, and gets a separate entry. */
-function isDropOutOfAnother(
-  event: GameEvent,
-  seat: Seat | undefined,
-): event is Extract<GameEvent, { type: 'droppedOut' }> {
-  return event.type === 'droppedOut' && event.seat !== seat;
+/**
+ * The main events of a step in their order, divided where a player is out: a turn may force others out, and the game
+ * may end after that.
+ */
+function chapters(main: readonly GameEvent[], seat: Seat | undefined): GameEvent[][] {
+  const divided: GameEvent[][] = [];
+  for (const event of main) {
+    const last = divided.at(-1);
+    const isOfAnother = event.type === 'droppedOut' && event.seat !== seat;
+    if (last === undefined || isOfAnother || divided.length > 1) divided.push([event]);
+    else last.push(event);
+  }
+  return divided;
 }
 
 /** The number of rounds so far: how often the start player's turn began. */

@@ -6,5 +6,7 @@ export type Overlay =
   | 'shortcuts'
   | 'menu'
   | 'payment'
+  | 'dropOut'
   | 'unsaved'
+  | 'talk'
   | undefined;

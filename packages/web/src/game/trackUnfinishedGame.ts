@@ -1,17 +1,26 @@
-/** Keeps the start page's note of the unfinished game up to date; returns a disposer. */
+/** Keeps the start page's note of the game up to date; returns a disposer. */
 import { effect } from '@preact/signals';
 import type { Session } from '../client/session.ts';
-import { noteUnfinishedGame } from '../storage/unfinishedGame.ts';
+import { countFinishedGame } from '../storage/finishedGames.ts';
+import { forgetUnfinishedGames, noteUnfinishedGame } from '../storage/unfinishedGame.ts';
 import { roundOf } from './logEntries.ts';
 
 export function trackUnfinishedGame(session: Session): () => void {
+  let wasRunning = false;
   return effect(() => {
+    // A tab may have been closed between the end of a game and the end of its note.
+    if (session.failure.value?.code === 'table/no-saved-game') forgetUnfinishedGames();
+    const table = session.table.value;
     const setup = session.setup.value;
-    if (setup === undefined) return;
-    const isOver = session.acting.value === undefined;
     const view = session.stage.view.value;
-    const round = view === undefined ? 0 : roundOf(session.steps.value, view.startSeat);
-    const points = view?.seats.map((seat) => seat.points) ?? [];
-    noteUnfinishedGame(isOver ? undefined : { seats: setup.seats, points, round });
+    // A game that is lost with the page cannot be continued.
+    if (session.storage.value === 'memory') return;
+    if (table === undefined || setup === undefined || view === undefined) return;
+    const isOver = session.acting.value === undefined;
+    if (isOver && wasRunning) countFinishedGame();
+    wasRunning = !isOver;
+    const round = roundOf(session.steps.value, view.startSeat);
+    const points = view.seats.map((seat) => seat.points);
+    noteUnfinishedGame(table, isOver ? undefined : { seats: setup.seats, points, round });
   });
 }

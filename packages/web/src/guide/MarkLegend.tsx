@@ -1,5 +1,6 @@
 /** Explains the marks on the board, each as the board draws it. */
 import { type Marks, NO_MARKS } from '../board/model/marks.ts';
+import { NO_TRAIL } from '../board/model/trail.ts';
 import type { Plan } from '../geometry/plan.ts';
 import { t } from '../i18n/texts.ts';
 import { BoardCutout } from './BoardCutout.tsx';
@@ -18,7 +19,7 @@ const EXAMPLES = {
   target: { target: 'b2' },
   farther: { farther: ['b2'] },
   blocked: { blocked: 'b2' },
-  recent: { recent: ['b2'] },
+  recent: { trail: { ...NO_TRAIL, traces: [{ number: 1, site: 'b2' }] } },
 } as const satisfies { readonly [mark: string]: Partial<Marks> };
 
 export function MarkLegend() {

@@ -1,18 +1,19 @@
-/** Everything in the set-up except the players: board, start, options; and a link to share it. */
+/** Everything in the set-up except the players: board, start, options; and a link to share it. Loaded on demand. */
 import type { Start } from '@kairo/engine';
 import type { TableSetup } from '@kairo/protocol';
 import { BOARDS } from '@kairo/texts/browser';
 import { t } from '../i18n/texts.ts';
 import { Choice, type Option, Switch } from '../shell/dialog/Controls.tsx';
+import { Dialog } from '../shell/dialog/Dialog.tsx';
 import { boardId, boardName } from './boardName.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { Stall } from './Stall.tsx';
 
 const STARTS = ['preset', 'variable'] as const satisfies readonly Start[];
 
 interface Props {
   readonly setup: TableSetup;
   readonly onChange: (setup: TableSetup) => void;
+  readonly onClose: () => void;
 }
 
 /** The boards that come with the game, and the one from a link if it is another. */
@@ -24,11 +25,11 @@ function boardOptions(edition: TableSetup['edition']): readonly Option<string>[]
     : [...known, { value: id, label: boardName(edition) }];
 }
 
-export function BoardChoices({ setup, onChange }: Props) {
+export function BoardChoices({ setup, onChange, onClose }: Props) {
   const { board, opening, options } = t.home;
   const { help, openMoney } = setup;
   return (
-    <Stall colour="blue" heading={options.heading} scallops={6}>
+    <Dialog heading={options.heading} onClose={onClose} className="board-choices">
       <Choice
         label={board.label}
         options={boardOptions(setup.edition)}
@@ -59,6 +60,6 @@ export function BoardChoices({ setup, onChange }: Props) {
         />
       </div>
       <CopyLink setup={setup} />
-    </Stall>
+    </Dialog>
   );
 }

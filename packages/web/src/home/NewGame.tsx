@@ -1,15 +1,19 @@
-/** The start button and the players. */
+/** A game at this screen: the start button, the players, and what the table is like. */
 import { PERSON, type TableSetup } from '@kairo/protocol';
 import { t } from '../i18n/texts.ts';
-import { expectedMinutes } from './expectedMinutes.ts';
+import { UiIcon } from '../pieces/UiIcon.tsx';
+import { expectedMinutes, SECONDS } from './expectedMinutes.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { Stall } from './Stall.tsx';
 import { addSeat, MAX_SEATS, MIN_SEATS, removeSeat } from './setupDraft.ts';
+import { TableLine } from './TableLine.tsx';
 
 interface Props {
   readonly setup: TableSetup;
   readonly onChange: (setup: TableSetup) => void;
   readonly onStart: () => void;
+  /** Opens what can be chosen about the table. */
+  readonly onTable: () => void;
 }
 
 function whoPlays({ seats }: TableSetup): 'people' | 'both' | 'bots' {
@@ -18,20 +22,34 @@ function whoPlays({ seats }: TableSetup): 'people' | 'both' | 'bots' {
   return people === 0 ? 'bots' : 'both';
 }
 
-export function NewGame({ setup, onChange, onStart }: Props) {
+function paceNote(setup: TableSetup): string {
+  const { people, both, bots } = t.home.minutesNote;
+  const { person, bot } = SECONDS;
+  return { people: people(person), both: both(person, bot), bots: bots(bot) }[whoPlays(setup)];
+}
+
+export function NewGame({ setup, onChange, onStart, onTable }: Props) {
   const words = t.home;
   const { seats } = setup;
   return (
-    <Stall colour="red" heading={words.newGame} scallops={8}>
+    <Stall colour="red" heading={words.playHere} scallops={8}>
       <button type="button" class="button primary start" onClick={onStart}>
         {words.start}
       </button>
       <p class="expectation">
         {words.minutes(expectedMinutes(setup))}
-        <small>{words.minutesNote[whoPlays(setup)]}</small>
+        <small>{paceNote(setup)}</small>
       </p>
-      <fieldset class="seats">
-        <legend>{words.players}</legend>
+      <fieldset class="seats" aria-label={words.players}>
+        <div class="seats-head">
+          <p class="field-heading">{words.players}</p>
+          {seats.length < MAX_SEATS && (
+            <button type="button" class="text-button add-seat" onClick={() => onChange(addSeat(setup))}>
+              <UiIcon name="plus" size={16} />
+              {words.addSeat}
+            </button>
+          )}
+        </div>
         {seats.map((_, index) => (
           <SeatRow
             key={index}
@@ -43,11 +61,7 @@ export function NewGame({ setup, onChange, onStart }: Props) {
         ))}
       </fieldset>
       {whoPlays(setup) === 'bots' && <p class="stall-note">{words.nobody}</p>}
-      {seats.length < MAX_SEATS && (
-        <button type="button" class="button plain" onClick={() => onChange(addSeat(setup))}>
-          {words.addSeat}
-        </button>
-      )}
+      <TableLine setup={setup} onOpen={onTable} />
     </Stall>
   );
 }

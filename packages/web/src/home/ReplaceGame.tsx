@@ -1,6 +1,6 @@
-/** Asks before a new game replaces the unfinished one. */
+/** Asks before a new game while another is unfinished. */
 
-import { RESUME } from '../address/route.ts';
+import { goTo, RESUME } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Dialog } from '../shell/dialog/Dialog.tsx';
 
@@ -17,7 +17,14 @@ export function ReplaceGame({ onStart, onClose }: Props) {
         <button type="button" class="button" data-replace onClick={onStart}>
           {t.home.newGame}
         </button>
-        <a class="button primary" href={RESUME}>
+        <a
+          class="button primary"
+          href={RESUME}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(RESUME);
+          }}
+        >
           {t.home.continueGame}
         </a>
       </div>

@@ -8,13 +8,15 @@ interface Props {
   readonly heading: string;
   /** Pairs of scallops along the awning. */
   readonly scallops: number;
+  /** Of a page with a single stall. */
+  readonly className?: string;
   readonly children: ComponentChildren;
 }
 
-export function Stall({ colour, heading, scallops, children }: Props) {
+export function Stall({ colour, heading, scallops, className = '', children }: Props) {
   const id = useId();
   return (
-    <section class={`stall stall-${colour}`} aria-labelledby={id}>
+    <section class={`stall stall-${colour} ${className}`} aria-labelledby={id}>
       <Awning colour={colour} scallops={scallops} />
       <div class="stall-inside">
         <h2 id={id} class="display">

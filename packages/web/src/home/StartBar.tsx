@@ -1,20 +1,22 @@
-/** A fixed bar with the start button, for small screens. */
-import type { GuideBoard } from '../guide/boardFacts.ts';
-import { openGuide } from '../guide/dialog.ts';
+/** A fixed bar for small screens: the start button, and the way to the stall for playing with others. */
 import { t } from '../i18n/texts.ts';
-import { UiIcon } from '../pieces/UiIcon.tsx';
 
 interface Props {
-  readonly board: GuideBoard;
   readonly onStart: () => void;
 }
 
-export function StartBar({ board, onStart }: Props) {
+/** Scrolls there, and puts the focus on its first way. */
+function goTogether(): void {
+  const stall = document.querySelector('.stall-blue');
+  stall?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  stall?.querySelector<HTMLElement>('.start')?.focus({ preventScroll: true });
+}
+
+export function StartBar({ onStart }: Props) {
   return (
     <div class="start-bar">
-      <button type="button" class="button" aria-haspopup="dialog" onClick={() => openGuide(board)}>
-        <UiIcon name="help" size={22} />
-        <span>{t.app.howToPlay}</span>
+      <button type="button" class="button" onClick={goTogether}>
+        {t.home.together.heading}
       </button>
       <button type="button" class="button primary" onClick={onStart}>
         {t.home.start}

@@ -1,26 +1,33 @@
-/** How long a game will take, estimated from the number of turns in games between bots (docs/balance.md). */
+/**
+ * How long a game will take: the turns of games between bots at the pace that the start page states. A test compares
+ * both with the measurements (docs/balance.md).
+ */
+import type { Start } from '@kairo/engine';
 import { PERSON, type TableSetup } from '@kairo/protocol';
 
-/** The median, by board and number of players; a test compares it with the balance report. */
-export const TURNS: { readonly [edition: string]: { readonly [players: number]: number } } = {
-  cairo: { 2: 85, 3: 87, 4: 84 },
-  alley: { 2: 81, 3: 79, 4: 76 },
+/** By number of players, from two to four. */
+type Turns = readonly [two: number, three: number, four: number];
+
+/** Of all players together, with the stalls that they place themselves. */
+const TURNS: { readonly [edition: string]: { readonly [start in Start]: Turns } } = {
+  cairo: { preset: [82, 82, 84], variable: [95, 90, 95] },
+  alley: { preset: [73, 75, 74], variable: [96, 91, 86] },
 };
 /** For boards that were not measured. */
-const USUAL_TURNS = 85;
+const USUAL = { preset: [80, 80, 80], variable: [95, 90, 90] } as const;
 
-const SECONDS_OF_PERSON = 20;
-const SECONDS_OF_BOT = 2;
-/** The precision of the estimate. */
-const STEP_MINUTES = 5;
+/** The pace, in seconds for a turn. */
+export const SECONDS = { person: 20, bot: 3 };
 
-export function expectedMinutes({ edition, seats }: Pick<TableSetup, 'edition' | 'seats'>): number {
-  const measured = typeof edition === 'string' ? TURNS[edition]?.[seats.length] : undefined;
-  const rounds = (measured ?? USUAL_TURNS) / seats.length;
-  const secondsOfRound = seats.reduce(
-    (sum, { player }) => sum + (player === PERSON ? SECONDS_OF_PERSON : SECONDS_OF_BOT),
-    0,
-  );
-  const steps = (rounds * secondsOfRound) / 60 / STEP_MINUTES;
-  return Math.max(1, Math.round(steps)) * STEP_MINUTES;
+/** From here on, the estimate is a multiple of five minutes. */
+const LONG_MINUTES = 15;
+
+type Table = Pick<TableSetup, 'edition' | 'start' | 'seats'>;
+
+export function expectedMinutes({ edition, start, seats }: Table): number {
+  const measured = (typeof edition === 'string' && TURNS[edition]) || USUAL;
+  const turns = measured[start][seats.length - 2] ?? USUAL[start][0];
+  const seconds = seats.reduce((sum, { player }) => sum + SECONDS[player === PERSON ? 'person' : 'bot'], 0);
+  const minutes = (turns * seconds) / seats.length / 60;
+  return minutes < LONG_MINUTES ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5;
 }

@@ -4,15 +4,25 @@
  */
 
 import {
+  type AdviceTexts,
+  type BigScreenMessages,
+  type CompanyMessages,
   DEFAULT_LOCALE,
+  type DeviceMessages,
   type FrameTexts,
   type GuideTexts,
   type HomeMessages,
+  type InspectionMessages,
   type Locale,
   loadBrowserTexts,
+  type OwnMessages,
   type PlayMessages,
   type PlayTexts,
+  type RemarkTexts,
+  type ReplayMessages,
   type TextParts,
+  type TogetherMessages,
+  type WhyNotTexts,
 } from '@kairo/texts/browser';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
@@ -36,10 +46,15 @@ async function load(): Promise<void> {
   loaded.value = Object.fromEntries(parts.map((part, i) => [part, texts[i]])) as Loaded;
 }
 
-/** Every page requests its parts before it is shown. */
+/** Every page and dialog requests its parts before it is shown. */
 export function needTexts(...parts: readonly Part[]): Promise<void> {
   for (const part of parts) needed.add(part);
   return parts.every((part) => loaded.value[part] !== undefined) ? Promise.resolve() : load();
+}
+
+/** Subscribes like `t`. */
+export function hasTexts(part: Part): boolean {
+  return loaded.value[part] !== undefined;
 }
 
 export async function switchLocale(to: Locale): Promise<void> {
@@ -72,12 +87,47 @@ export const t = {
   get home(): HomeMessages {
     return part('home');
   },
-  /** Events, refusals, failures, reasons and moves in words. */
+  /** Events and moves in words. */
   get play(): PlayTexts {
     return part('play');
   },
+  /** Refusals and failures in words. */
+  get whyNot(): WhyNotTexts {
+    return part('whyNot');
+  },
+  get advice(): AdviceTexts {
+    return part('advice');
+  },
   get guide(): GuideTexts {
     return part('guide');
+  },
+  get inspection(): InspectionMessages {
+    return part('inspection');
+  },
+  get remarks(): RemarkTexts {
+    return part('remarks');
+  },
+  /** Playing with others over a server. */
+  get together(): TogetherMessages {
+    return part('together');
+  },
+  /** The people at an online table. */
+  get company(): CompanyMessages {
+    return part('company');
+  },
+  /** A person's games, devices and seats on a server. */
+  get own(): OwnMessages {
+    return part('own');
+  },
+  get bigScreen(): BigScreenMessages {
+    return part('bigScreen');
+  },
+  get device(): DeviceMessages {
+    return part('device');
+  },
+  /** Watching a finished game again. */
+  get replay(): ReplayMessages {
+    return part('replay');
   },
   get table(): PlayMessages {
     return part('play').messages;

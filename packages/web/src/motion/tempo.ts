@@ -1,11 +1,12 @@
 /** Durations by the preferred speed; zero where motion is reduced. */
 import { motion } from '../preferences/effective.ts';
+import { pace } from './pace.ts';
 
 const FACTOR = { slow: 1.7, normal: 1, fast: 0.45, none: 0 };
 
 /** Milliseconds at the chosen speed. */
 export function lasting(milliseconds: number): number {
-  return milliseconds * FACTOR[motion.value];
+  return (milliseconds * FACTOR[motion.value]) / pace.haste;
 }
 
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,14 @@
 import { Picture, type PictureProps } from './Picture.tsx';
-import { UI_ICONS, type UiIconName } from './uiIcons.ts';
+import { UI_ICONS, type UiDrawing, type UiIconName } from './uiIcons.ts';
 
 export function UiIcon({ name, ...picture }: PictureProps & { readonly name: UiIconName }) {
-  const { lines, solid } = UI_ICONS[name];
+  return <DrawnIcon {...picture} drawing={UI_ICONS[name]} />;
+}
+
+export function DrawnIcon({
+  drawing: { lines, solid },
+  ...picture
+}: PictureProps & { readonly drawing: UiDrawing }) {
   return (
     <Picture {...picture} units={48}>
       {lines !== undefined && (

@@ -1,5 +1,5 @@
 /** The signs on buttons, 48 × 48: lines of width 4, and solid parts. */
-interface UiDrawing {
+export interface UiDrawing {
   readonly lines?: string;
   readonly solid?: string;
 }
@@ -26,6 +26,7 @@ const drawings = {
     lines: 'M24 4v6M24 38v6M4 24h6M38 24h6M10 10l4 4M34 34l4 4M38 10l-4 4M10 38l4-4',
     solid: 'M15 24a9 9 0 0 1 18 0a9 9 0 0 1-18 0',
   },
+  play: { solid: 'M13 7V41L41 24Z' },
   close: { lines: 'M12 12 36 36M36 12 12 36' },
   caution: { lines: 'M24 7 44 41H4ZM24 20V29', solid: 'M21.5 35a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1-5 0' },
   plus: { lines: 'M24 10V38M10 24H38' },
@@ -51,6 +52,7 @@ const drawings = {
       'M6 14H24M36 14H42M6 34H12M24 34H42M24 14a6 6 0 0 1 12 0a6 6 0 0 1-12 0M12 34a6 6 0 0 1 12 0a6 6 0 0 1-12 0',
   },
   eye: { lines: 'M4 24C14 10 34 10 44 24C34 38 14 38 4 24ZM18 24a6 6 0 0 1 12 0a6 6 0 0 1-12 0' },
+  whole: { lines: 'M8 18V8H18M30 8H40V18M40 30V40H30M18 40H8V30' },
   share: { lines: 'M24 30V6M15 14l9-9 9 9M10 24V42H38V24' },
 } as const satisfies Record<string, UiDrawing>;
 

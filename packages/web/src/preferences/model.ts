@@ -18,7 +18,10 @@ export interface Preferences {
   readonly boldPatterns: boolean;
   readonly largeSigns: boolean;
   readonly shortcuts: boolean;
+  /** A finished turn ends after a moment in which that can be prevented. */
   readonly autoEndTurn: boolean;
+  /** Bots say a few words now and then. */
+  readonly remarks: boolean;
 }
 
 export const USUAL: Preferences = {
@@ -30,7 +33,8 @@ export const USUAL: Preferences = {
   boldPatterns: false,
   largeSigns: false,
   shortcuts: true,
-  autoEndTurn: false,
+  autoEndTurn: true,
+  remarks: true,
 };
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
@@ -49,6 +53,7 @@ const CHECKS: { readonly [key in keyof Preferences]: (value: unknown) => boolean
   largeSigns: isBoolean,
   shortcuts: isBoolean,
   autoEndTurn: isBoolean,
+  remarks: isBoolean,
 };
 
 export interface Read {

@@ -3,6 +3,7 @@ import { effect, useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useGame } from '../game/context.ts';
 import { mainEvent } from '../game/logEntries.ts';
+import { turnNews } from '../game/turnNews.ts';
 import { NAME } from '../shell/loading/name.ts';
 import { turnStatus } from '../wording/turnStatus.ts';
 import { useWords } from '../wording/words.ts';
@@ -10,7 +11,7 @@ import { useWords } from '../wording/words.ts';
 export function Announcer() {
   const model = useGame();
   const words = useWords();
-  const { session, choice, isMyTurn, news } = model;
+  const { session, choice, isMyTurn } = model;
   const { t, play, table } = words;
   const status = turnStatus(model, words);
 
@@ -30,11 +31,14 @@ export function Announcer() {
     [session, choice],
   );
 
-  const events = useComputed(() => news.value.flatMap((step) => mainEvent(step.events) ?? []));
-  const isNew = isMyTurn.value && session.draft.value === undefined;
+  const news = useComputed(() => {
+    const viewer = session.viewer.value;
+    return isMyTurn.value && viewer !== 'spectator' ? turnNews(viewer, session.shownSteps.value) : undefined;
+  });
+  const events = news.value?.flatMap((step) => mainEvent(step.events) ?? []);
   return (
-    <p class="unseen" aria-live="polite">
-      {isNew && t.live.yourTurnAfter(events.value.map((event) => play.event(event, table)).join(' '))}
+    <p class="unseen" aria-live="polite" data-announcer>
+      {events && t.live.yourTurnAfter(events.map((event) => play.event(event, table)).join(' ')).trim()}
     </p>
   );
 }

@@ -2,9 +2,10 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useGame } from '../game/context.ts';
-import { logEntries } from '../game/logEntries.ts';
+import { UiIcon } from '../pieces/UiIcon.tsx';
 import { useDeferred } from '../scheduling/useDeferred.ts';
 import { useWords } from '../wording/words.ts';
+import { focusSoon } from './focus/focusSoon.ts';
 import { Log } from './log/Log.tsx';
 import { Purse } from './panels/Hand.tsx';
 import { Market } from './panels/Market.tsx';
@@ -53,9 +54,24 @@ export function Drawer({ tab, hasHand }: Props) {
         aria-busy={shown !== wanted}
         data-tab={shown}
       >
-        {shown === 'hand' && <Purse />}
+        {shown === 'hand' && (
+          <>
+            <Purse />
+            <button
+              type="button"
+              class="drawer-more"
+              onClick={() => {
+                tab.value = 'market';
+                focusSoon('#tab-market');
+              }}
+            >
+              <UiIcon name="down" size={18} />
+              {`${label.market}, ${label.supply}`}
+            </button>
+          </>
+        )}
         {shown === 'market' && <Market />}
-        {shown === 'supply' && <Supply />}
+        {shown === 'supply' && <Supply isStrip />}
         {shown === 'log' && <Log />}
       </div>
       <div ref={strip} class="tabs" role="tablist" onKeyDown={walk}>
@@ -83,10 +99,10 @@ export function Drawer({ tab, hasHand }: Props) {
   );
 }
 
-/** The number of log entries since the viewer's last turn. */
+/** The number of moves since the viewer's last turn. */
 function NewsCount() {
-  const { news, isMyTurn } = useGame();
-  const count = isMyTurn.value ? logEntries(news.value).length : 0;
+  const { recap, isMyTurn } = useGame();
+  const count = isMyTurn.value ? recap.moves.value.length : 0;
   if (count === 0) return null;
   return (
     <b class="news-count" aria-hidden="true">

@@ -1,32 +1,42 @@
 /** The game page: side columns where there is room, else a drawer with tabs. */
 import { effect, useComputed, useSignal } from '@preact/signals';
 import { useContext, useEffect } from 'preact/hooks';
+import { siteOf } from '../board/grid/usePress.ts';
 import { useGame } from '../game/context.ts';
+import { subjectAt } from '../game/inspection.ts';
+import type { GameModel } from '../game/model.ts';
+import { useOnline } from '../game/online.ts';
 import { openGuide } from '../guide/dialog.ts';
 import { AssemblyContext } from '../scheduling/Piecemeal.tsx';
-import { useLoaded } from '../shell/loading/useLoaded.ts';
 import { useWords } from '../wording/words.ts';
-import { AmpleArrangement, NarrowArrangement } from './arrangements.tsx';
+import { FullArrangement, NarrowArrangement } from './arrangements.tsx';
 import type { Tab } from './Drawer.tsx';
 import { Curtain } from './dialogs/Curtain.tsx';
-import type { OverlayProps } from './dialogs/Overlays.tsx';
+import { type OverlayProps, Overlays } from './dialogs/Overlays.tsx';
+import { arrowsToBoard } from './focus/arrowsToBoard.ts';
 import { keepFocus } from './focus/keepFocus.ts';
-import { followWindow, hasSmallCells, isAmple, isBroad, isPhone, layoutFor } from './layout/layout.ts';
+import { InspectionCard, InspectionLabel } from './inspection/InspectionHost.tsx';
+import {
+  followWindow,
+  isAmple,
+  isBroad,
+  isPhone,
+  layoutFor,
+  layout as layoutNow,
+  showsAll,
+} from './layout/layout.ts';
+import { RemarksWhenNeeded } from './remarks/RemarksWhenNeeded.tsx';
 import { handleKey } from './shortcuts.ts';
 import { TopBar } from './TopBar.tsx';
-import { WhyNotSheet } from './whyNot/WhyNot.tsx';
+import { WhyNotSheet } from './whyNot/whenAsked.tsx';
 
-/** Resolves when the page is idle; Safari has no `requestIdleCallback`, so there after a delay. */
-function idleness(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 500);
-  });
-}
-
-async function loadOverlays() {
-  await idleness();
-  return (await import('./dialogs/Overlays.tsx')).Overlays;
+/** Opens the card of what has the focus, or is under the pointer. */
+function inspectFocused({ inspection, view }: GameModel): void {
+  const site = siteOf(document.activeElement);
+  const focused = site === undefined ? undefined : subjectAt(site, view.value);
+  const subject = inspection.pointed.value?.subject ?? focused;
+  if (subject === undefined) inspection.close();
+  else inspection.toggle(subject);
 }
 
 interface Props extends Omit<OverlayProps, 'overlay'> {
@@ -36,39 +46,44 @@ interface Props extends Omit<OverlayProps, 'overlay'> {
 export function GameScreen({ hasShortcuts, ...course }: Props) {
   const model = useGame();
   const { t } = useWords();
-  const { overlay } = model;
+  const { overlay, recap } = model;
   const assembly = useContext(AssemblyContext);
   const isLaid = assembly?.isDone.value ?? true;
   const tab = useSignal<Tab>('hand');
-  const overlays = useLoaded(loadOverlays);
   const isHinting = useComputed(() => overlay.value === 'hints');
-  const Overlays = typeof overlays === 'object' ? overlays.value : undefined;
   useEffect(() => void assembly?.begin(), [assembly]);
   useEffect(followWindow, []);
   useEffect(keepFocus, []);
+  useEffect(arrowsToBoard, []);
   useEffect(
     () =>
       effect(() => {
-        if (model.view.value.outcome !== undefined && model.session.stage.isIdle.value) {
+        if (model.session.acting.value === undefined && model.session.stage.isIdle.value) {
           overlay.value = 'scoring';
         }
       }),
     [model, overlay],
   );
-  useEffect(
-    () =>
-      effect(() => {
-        // Picks of a hint do not switch tabs.
-        if (isHinting.value) return;
-        const intent = model.choice.intent.value;
-        const events = model.session.stage.scene.value?.events ?? [];
-        // A card from the pile may influence the next pick, so the hand is shown.
-        if (events.some(({ type }) => type === 'received')) tab.value = 'hand';
-        else if (intent === 'draw') tab.value = 'market';
-        else if (intent === 'build' || model.choice.task.value === 'discard') tab.value = 'hand';
-      }),
-    [model, tab, isHinting],
-  );
+  useEffect(() => {
+    let isOpenForDrawing = false;
+    return effect(() => {
+      // Picks of a hint do not switch tabs.
+      if (isHinting.value) return;
+      const intent = model.choice.intent.value;
+      const isMyTurn = model.isMyTurn.value;
+      const events = model.session.stage.scene.value?.events ?? [];
+      // A card from the pile may influence the next pick, so the hand is shown.
+      if (events.some(({ type }) => type === 'received')) tab.value = 'hand';
+      else if (intent === 'draw') {
+        tab.value = 'market';
+        isOpenForDrawing = true;
+      } else if (intent === 'build' || model.choice.task.value === 'discard') tab.value = 'hand';
+      else if (isOpenForDrawing && !isMyTurn) {
+        if (tab.peek() === 'market') tab.value = 'hand';
+        isOpenForDrawing = false;
+      }
+    });
+  }, [model, tab, isHinting]);
   useEffect(() => {
     if (!hasShortcuts) return;
     const listen = (event: KeyboardEvent): void =>
@@ -77,16 +92,21 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
         showLog: () => (tab.value = 'log'),
         showHelp: () => (overlay.value = 'shortcuts'),
         showRules: () => openGuide(model.session.edition.value),
+        inspect: () => inspectFocused(model),
+        showRecap: () => {
+          if (isAmple(layoutNow.value)) recap.toggle();
+          else overlay.value = 'since';
+        },
       });
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, [hasShortcuts, model, t, overlay, tab]);
+  }, [hasShortcuts, model, t, overlay, recap, tab]);
 
+  const online = useOnline();
   const edition = model.session.edition.value;
   if (edition === undefined) return null;
   const layout = layoutFor(edition);
-  const players = model.view.value.seats.length;
-  const top = <TopBar overlay={overlay} />;
+  const top = <TopBar overlay={overlay} layout={layout} />;
   // Behind the curtain the page contains only public information.
   return (
     <main
@@ -96,18 +116,30 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
       data-ample={isAmple(layout) || undefined}
       data-phone={isPhone(layout) || undefined}
       data-broad={isBroad(edition) || undefined}
-      data-players={players}
-      data-small-cells={hasSmallCells(layout, players) || undefined}
+      data-players={model.view.value.seats.length}
       style={{ '--columns': edition.columns, '--rows': edition.rows }}
     >
-      {isAmple(layout) ? (
-        <AmpleArrangement top={top} />
+      {showsAll(layout) ? (
+        <FullArrangement top={top} layout={layout} />
       ) : (
         <NarrowArrangement top={top} tab={tab} layout={layout} />
       )}
+      {online !== undefined && (
+        <>
+          <online.Ribbon />
+          {isLaid && <online.Question />}
+        </>
+      )}
       <WhyNotSheet />
-      {isLaid && <Curtain />}
-      {Overlays !== undefined && <Overlays overlay={overlay} {...course} />}
+      {!showsAll(layout) && <InspectionCard />}
+      <InspectionLabel />
+      <RemarksWhenNeeded />
+      {isLaid && (
+        <>
+          <Curtain />
+          <Overlays overlay={overlay} {...course} />
+        </>
+      )}
     </main>
   );
 }

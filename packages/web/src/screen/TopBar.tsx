@@ -1,37 +1,49 @@
 /** Whose turn it is, and buttons for the menu, hints and preferences. */
 
-import { COLOURS } from '@kairo/engine/vocabulary';
 import type { Signal } from '@preact/signals';
 import { useGame } from '../game/context.ts';
+import { useOnline } from '../game/online.ts';
 import type { Overlay } from '../game/overlay.ts';
 import { star } from '../geometry/star.ts';
-import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
+import { t as texts } from '../i18n/texts.ts';
+import { hasNetwork, newVersion } from '../offline/version.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import type { UiIconName } from '../pieces/uiIcons.ts';
 import { NAME } from '../shell/loading/name.ts';
 import { SoundButton, ThemeButton } from '../shell/preferences/QuickButtons.tsx';
 import { turnStatus } from '../wording/turnStatus.ts';
 import { useWords } from '../wording/words.ts';
-import { isAmple, layout } from './layout/layout.ts';
+import { WaitingCustomer } from './badges/WaitingCustomer.tsx';
+import { isAmple, type Layout, placeOfRace, showsAll } from './layout/layout.ts';
+import { Race } from './panels/Race.tsx';
 
 interface Props {
   readonly overlay: Signal<Overlay>;
 }
 
-export function TopBar({ overlay }: Props) {
-  const { session, news, isMyTurn, choice } = useGame();
+export function TopBar({ overlay, layout }: Props & { readonly layout: Layout }) {
+  const { session, recap, isMyTurn, choice } = useGame();
   const { t } = useWords();
+  const online = useOnline();
   const hasHints = session.setup.value?.help.hints === true && choice.task.value !== 'nothing';
+  /** A new version is not mentioned during the reader's turn. */
+  const menuBadge = (): MenuBadge | undefined => {
+    if (!hasNetwork.value) return 'noNetwork';
+    return newVersion.value !== undefined && !isMyTurn.value ? 'newVersion' : undefined;
+  };
+  const isCovered = recap.coveredFor.value !== undefined;
+  const hasNews = (isMyTurn.value || isCovered) && recap.moves.value.length > 0;
   return (
     <header class="top-bar">
-      <OpenButton icon="menu" label={t.actions.menu} opens="menu" overlay={overlay} />
-      {isAmple(layout.value) && <Logo />}
-      <Status />
-      {!isAmple(layout.value) && isMyTurn.value && news.value.length > 0 && (
-        <OpenButton icon="log" label={t.since.heading} opens="since" overlay={overlay} />
+      <OpenButton icon="menu" label={t.actions.menu} opens="menu" overlay={overlay} badge={menuBadge()} />
+      {isAmple(layout) && <Logo />}
+      <Status hasRace={placeOfRace(layout) === 'turn'} />
+      {!isAmple(layout) && (
+        <OpenButton icon="log" label={t.since.heading} opens="since" overlay={overlay} isAbsent={!hasNews} />
       )}
+      {online !== undefined && !showsAll(layout) && <online.TalkButton overlay={overlay} />}
       {hasHints && <OpenButton icon="hint" label={t.actions.hints} opens="hints" overlay={overlay} />}
-      {isAmple(layout.value) && (
+      {isAmple(layout) && (
         <>
           <ThemeButton />
           <SoundButton />
@@ -45,15 +57,22 @@ interface OpenProps extends Props {
   readonly icon: UiIconName;
   readonly label: string;
   readonly opens: Overlay;
+  /** Its place stays empty, so that nothing moves when it appears. */
+  readonly isAbsent?: boolean;
+  readonly badge?: MenuBadge | undefined;
 }
 
+type MenuBadge = keyof typeof texts.app.badge;
+
 /** Pressing it again closes what it has opened. */
-function OpenButton({ icon, label, opens, overlay }: OpenProps) {
+function OpenButton({ icon, label: plain, opens, overlay, isAbsent = false, badge }: OpenProps) {
+  const label = badge === undefined ? plain : `${plain} (${texts.app.badge[badge]})`;
   const isOpen = overlay.value === opens;
   return (
     <button
       type="button"
       class="icon-button"
+      data-absent={isAbsent || undefined}
       aria-label={label}
       title={label}
       aria-haspopup="dialog"
@@ -63,29 +82,30 @@ function OpenButton({ icon, label, opens, overlay }: OpenProps) {
       }}
     >
       <UiIcon name={icon} size={24} />
+      {badge !== undefined && <i class="badge" data-note={badge} />}
     </button>
   );
 }
 
 /** Whose turn it is; hidden by the style sheet where the side columns and the prompt say it. */
-function Status() {
+function Status({ hasRace }: { readonly hasRace: boolean }) {
   const model = useGame();
   const words = useWords();
   const { t } = words;
-  const { phase, customers, pileCount } = model.view.value;
-  const waiting = COLOURS.find((colour) => customers[colour] === null);
+  const { phase, pileCount } = model.view.value;
   return (
     <>
-      <p class="whose">
+      <div class="whose">
         <b>{turnStatus(model, words)}</b>
-        <small>{phase === 'final' ? t.status.finalPhase : t.things.pile(pileCount)}</small>
-      </p>
-      {waiting !== undefined && (
-        <span class="waits">
-          <CustomerFigure colour={waiting} size={30} label={t.things.customer(waiting, undefined)} />
-          <small>{t.panels.waits}</small>
-        </span>
-      )}
+        {hasRace ? (
+          <Race isShort />
+        ) : (
+          phase !== 'over' && (
+            <small>{phase === 'final' ? t.status.finalPhase : t.things.pile(pileCount)}</small>
+          )
+        )}
+      </div>
+      <WaitingCustomer />
     </>
   );
 }

@@ -1,24 +1,29 @@
 /** Which panels are in the page, by layout. The style sheet decides where each of them is. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
+import { useOnline } from '../game/online.ts';
 import { Piecemeal } from '../scheduling/Piecemeal.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Drawer, type Tab } from './Drawer.tsx';
-import { isPhone, type Layout } from './layout/layout.ts';
+import { InspectionCard } from './inspection/InspectionHost.tsx';
+import { isPhone, type Layout, placeOfRace } from './layout/layout.ts';
 import { Log } from './log/Log.tsx';
 import { Purse } from './panels/Hand.tsx';
 import { Market } from './panels/Market.tsx';
 import { Players } from './panels/Players.tsx';
+import { Race } from './panels/Race.tsx';
 import { Supply } from './panels/Supply.tsx';
 import { Actions } from './prompt/Actions.tsx';
 import { Prompt } from './prompt/Prompt.tsx';
 
 interface Props {
   readonly top: ComponentChild;
+  readonly layout: Layout;
 }
 
-/** Room for everything at once. */
-export function AmpleArrangement({ top }: Props) {
+/** Everything at once. */
+export function FullArrangement({ top, layout }: Props) {
+  const online = useOnline();
   return (
     <>
       <div class="column">
@@ -26,7 +31,16 @@ export function AmpleArrangement({ top }: Props) {
         <Piecemeal>
           <Players />
         </Piecemeal>
-        <Log />
+        {online !== undefined && <online.Watchers />}
+        {placeOfRace(layout) === 'players' && <Race />}
+        {online === undefined ? (
+          <Log />
+        ) : (
+          <online.LogAndTalk>
+            <Log />
+          </online.LogAndTalk>
+        )}
+        <InspectionCard />
       </div>
       <Piecemeal>
         <BoardArea />
@@ -36,7 +50,7 @@ export function AmpleArrangement({ top }: Props) {
           <Market />
         </Piecemeal>
         <Piecemeal>
-          <Supply />
+          <Supply isStrip={placeOfRace(layout) !== 'supply'} />
         </Piecemeal>
       </div>
       <Tray />
@@ -46,7 +60,6 @@ export function AmpleArrangement({ top }: Props) {
 
 interface NarrowProps extends Props {
   readonly tab: Signal<Tab>;
-  readonly layout: Layout;
 }
 
 export function NarrowArrangement({ top, tab, layout }: NarrowProps) {
@@ -56,17 +69,12 @@ export function NarrowArrangement({ top, tab, layout }: NarrowProps) {
       <Piecemeal>
         <Players />
       </Piecemeal>
+      {placeOfRace(layout) === 'players' && <Race />}
       <Piecemeal>
         <BoardArea />
       </Piecemeal>
-      {layout === 'tablet' ? (
-        <Tray />
-      ) : (
-        <>
-          {layout === 'tablet-portrait' && <Cards />}
-          <Play />
-        </>
-      )}
+      {layout === 'tablet-portrait' && <Cards />}
+      <Play />
       <Piecemeal>
         <Drawer tab={tab} hasHand={isPhone(layout)} />
       </Piecemeal>

@@ -11,10 +11,12 @@ export interface ShortcutTargets {
   readonly showLog: () => void;
   readonly showHelp: () => void;
   readonly showRules: () => void;
+  readonly inspect: () => void;
+  readonly showRecap: () => void;
 }
 
 /** Keys are left to text fields and open dialogs. */
-function isTaken({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+export function isTaken({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || defaultPrevented) return true;
   const element = target instanceof Element ? target : undefined;
   return element?.closest('input, textarea, select, dialog, [role=dialog]') != null;
@@ -85,5 +87,11 @@ function run(shortcut: Shortcut, model: GameModel, targets: ShortcutTargets): vo
       return;
     case 'rules':
       targets.showRules();
+      return;
+    case 'inspect':
+      targets.inspect();
+      return;
+    case 'recap':
+      targets.showRecap();
   }
 }

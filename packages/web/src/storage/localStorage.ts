@@ -18,6 +18,14 @@ export function remember(key: string, text: string): boolean {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Then there is nothing to be forgotten.
+  }
+}
+
 /** Undefined if there is nothing, or nothing that can be parsed. */
 export function recallJson(key: string): unknown {
   const text = recall(key);

@@ -1,8 +1,11 @@
-/** A note of the unfinished game for the start page: who plays, and how far it is. The table stores the game itself. */
+/** Notes of the unfinished games for the start page: who plays, and how far each is. The table stores the games themselves. */
 import { ICONS, type SeatSetup } from '@kairo/protocol';
-import { recallJson, remember } from './localStorage.ts';
+import { forget, recallJson, remember } from './localStorage.ts';
 
 const KEY = 'kairo.saved';
+
+/** Older games are still stored, but no longer offered. */
+const MOST_NOTES = 20;
 
 export interface UnfinishedGame {
   readonly seats: readonly SeatSetup[];
@@ -11,8 +14,35 @@ export interface UnfinishedGame {
   readonly round: number;
 }
 
-export function noteUnfinishedGame(game: UnfinishedGame | undefined): void {
-  remember(KEY, game === undefined ? '' : JSON.stringify(game));
+interface Note extends UnfinishedGame {
+  readonly table: string;
+}
+
+/** @param game undefined when it is over */
+export function noteUnfinishedGame(table: string, game: UnfinishedGame | undefined): void {
+  // Older releases noted one game, without its table; the one that is played now may be the same.
+  const others = notes().filter((note) => note.table !== '' && note.table !== table);
+  const all = game === undefined ? others : [{ table, ...game }, ...others];
+  remember(KEY, JSON.stringify(all.slice(0, MOST_NOTES)));
+}
+
+/** For when the store has none. */
+export function forgetUnfinishedGames(): void {
+  forget(KEY);
+}
+
+/** The one that was played last. */
+export function unfinishedGame(): UnfinishedGame | undefined {
+  const [latest] = notes();
+  if (latest === undefined) return undefined;
+  const { table: _, ...game } = latest;
+  return game;
+}
+
+/** The game that was played last comes first. */
+function notes(): readonly Note[] {
+  const kept = recallJson(KEY);
+  return (Array.isArray(kept) ? kept : [kept]).flatMap((note) => readNote(note) ?? []);
 }
 
 function isSeat(value: unknown): value is SeatSetup {
@@ -21,12 +51,12 @@ function isSeat(value: unknown): value is SeatSetup {
   return typeof name === 'string' && ICONS.some((sign) => sign === icon);
 }
 
-export function unfinishedGame(): UnfinishedGame | undefined {
-  const kept = recallJson(KEY);
+function readNote(kept: unknown): Note | undefined {
   if (typeof kept !== 'object' || kept === null || !('seats' in kept)) return undefined;
-  const { seats, points, round } = kept as { readonly [key in keyof UnfinishedGame]?: unknown };
+  const { table, seats, points, round } = kept as { readonly [key in keyof Note]?: unknown };
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeat)) return undefined;
   return {
+    table: typeof table === 'string' ? table : '',
     seats,
     points: Array.isArray(points) ? points.map((sum) => (Number.isInteger(sum) ? sum : undefined)) : [],
     round: Number.isInteger(round) ? Number(round) : 0,

@@ -33,7 +33,7 @@ function atLength(events: readonly GameEvent[], words: Words): string[] {
 }
 
 function briefly(events: readonly GameEvent[], { t, play, table, terms }: Words): string[] {
-  const card = (name: CardName): string => terms.card(name, table.jokers);
+  const card = (name: CardName): string => terms.theCard(name, table.jokers);
   const taken = events.flatMap((event) => {
     if (event.type === 'received') return event.cards.map(card);
     if (event.type !== 'picked') return [];

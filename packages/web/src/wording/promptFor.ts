@@ -8,18 +8,20 @@ import type { Words } from './words.ts';
 
 export function promptFor(model: GameModel, words: Words): string {
   const { t, play, table, move } = words;
-  const { session, choice, view, names, canEnd, isMyTurn } = model;
+  const { session, choice, view, names, canEnd, isMyTurn, ending, recap } = model;
   const acting = session.acting.value;
   const shown = mainEvent(session.stage.scene.value?.events ?? []);
   if (shown !== undefined) return play.event(shown, table);
   if (acting === undefined) return t.status.over;
   if (!isMyTurn.value) {
     const name = names.value[acting] ?? '';
+    if (recap.coveredFor.value === acting) return t.since.covered;
     return session.thinking.value ? t.status.thinking(name) : t.status.turnOf(name);
   }
   if (canEnd.value) {
     const { held, canUndo } = session.draft.value ?? {};
     if (held !== undefined) return move(held);
+    if (ending.isRunning.value) return canUndo ? t.prompts.ending : t.prompts.endingOnly;
     return canUndo ? t.prompts.endTurn : t.prompts.endTurnOnly;
   }
   if (choice.picks.value.pile) return t.prompts.pile;
@@ -105,5 +107,8 @@ function buildPrompt({ choice }: GameModel, words: Words): string {
     return sites.length > nearSites.length ? `${chooseCardOrSite} ${dots}` : chooseCardOrSite;
   }
   if (build.tile === undefined && tiles.length > 1) return t.prompts.chooseWhat(build.site);
-  return entries.length > 1 ? t.prompts.chooseSide(build.site) : t.prompts.chooseCards;
+  const stall = build.tile ?? tiles[0];
+  return entries.length > 1 && stall !== undefined
+    ? t.prompts.chooseSide(build.site, stall.colour)
+    : t.prompts.chooseCards;
 }

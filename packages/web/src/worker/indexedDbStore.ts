@@ -1,4 +1,7 @@
-/** Games in the browser's database. */
+/**
+ * Games in the browser's database. The browser may close it at any time, e.g. when the user clears the site's data, and
+ * another tab with a newer version of the page has to be able to upgrade it: so it is opened again when it is needed.
+ */
 import type { Version } from '@kairo/protocol';
 import type {
   Addition,
@@ -26,77 +29,129 @@ export interface GamesSchema extends DBSchema {
   snapshot: { key: [string, number]; value: string };
 }
 
+type Database = IDBPDatabase<GamesSchema>;
 type Stores = ('game' | 'entry' | 'snapshot')[];
 type Change = IDBPTransaction<GamesSchema, Stores, 'readwrite'>;
 const ALL: Stores = ['game', 'entry', 'snapshot'];
 
 export class IndexedDbStore implements GameStore {
-  private readonly database: IDBPDatabase<GamesSchema>;
+  private readonly open: () => Promise<Database>;
+  private opened: Promise<Database> | undefined;
 
-  constructor(database: IDBPDatabase<GamesSchema>) {
-    this.database = database;
+  constructor(open: () => Promise<Database>) {
+    this.open = open;
   }
 
-  async create(header: GameHeader, first: Addition & { readonly snapshot: Snapshot }): Promise<boolean> {
-    const change = this.change();
-    if ((await change.objectStore('game').get(header.id)) !== undefined) return false;
-    await store(change, header, 0, first);
-    return true;
+  /** Throws if there is no database to be had. */
+  async connect(): Promise<void> {
+    await this.use(async () => undefined);
   }
 
-  async load(id: string, tail: number): Promise<StoredGame | undefined> {
-    const look = this.database.transaction(ALL);
-    const row = await look.objectStore('game').get(id);
-    if (row === undefined) return undefined;
-    const snapshots = look.objectStore('snapshot');
-    const upTo = IDBKeyRange.bound([id, 0], [id, Math.max(1, row.seq - tail)]);
-    const all = IDBKeyRange.bound([id, 0], [id, row.seq]);
-    const cursor = (await snapshots.openCursor(upTo, 'prev')) ?? (await snapshots.openCursor(all));
-    if (cursor === null) throw new Error('a game without a snapshot');
-    const [, seq] = cursor.key;
-    const snapshot = { seq, state: cursor.value };
-    const entries = await look.objectStore('entry').getAll(IDBKeyRange.bound([id, seq], [id, row.seq]));
-    return { header: row.header, draft: row.draft, snapshot, entries };
+  create(header: GameHeader, first: Addition & { readonly snapshot: Snapshot }): Promise<boolean> {
+    return this.use(async (database) => {
+      const change = begin(database);
+      if ((await change.objectStore('game').get(header.id)) !== undefined) return false;
+      await store(change, header, 0, first);
+      return true;
+    });
+  }
+
+  load(id: string, tail: number): Promise<StoredGame | undefined> {
+    return this.use((database) => load(database, id, tail));
   }
 
   async read(id: string, after: number, upTo: number): Promise<readonly unknown[]> {
     if (upTo <= after) return [];
-    return this.database.getAll('entry', IDBKeyRange.bound([id, after + 1], [id, upTo]));
+    const range = IDBKeyRange.bound([id, after + 1], [id, upTo]);
+    return this.use((database) => database.getAll('entry', range));
   }
 
-  async append(id: string, expected: Version, addition: Addition): Promise<Appended> {
-    const change = this.change();
-    const row = await change.objectStore('game').get(id);
-    const found = row && { seq: row.seq, revision: row.draft.revision };
-    if (row === undefined || found?.seq !== expected.seq || found.revision !== expected.revision) {
-      return { ok: false, found };
-    }
-    await store(change, row.header, row.seq, addition);
-    return { ok: true };
+  append(id: string, expected: Version, addition: Addition): Promise<Appended> {
+    return this.use(async (database) => {
+      const change = begin(database);
+      const row = await change.objectStore('game').get(id);
+      const found = row && { seq: row.seq, revision: row.draft.revision };
+      if (row === undefined || found?.seq !== expected.seq || found.revision !== expected.revision) {
+        return { ok: false, found };
+      }
+      await store(change, row.header, row.seq, addition);
+      return { ok: true };
+    });
   }
 
   async list(): Promise<readonly ListedGame[]> {
-    const rows = await this.database.getAll('game');
+    const rows = await this.use((database) => database.getAll('game'));
     return rows
       .sort((a, b) => b.summary.updatedAt - a.summary.updatedAt)
       .map(({ header, summary }) => ({ header, summary }));
   }
 
-  async remove(id: string): Promise<void> {
-    const change = this.change();
+  remove(id: string): Promise<void> {
     const ofGame = IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
-    await Promise.all([
-      change.objectStore('game').delete(id),
-      change.objectStore('entry').delete(ofGame),
-      change.objectStore('snapshot').delete(ofGame),
-      change.done,
-    ]);
+    return this.use(async (database) => {
+      const change = begin(database);
+      await Promise.all([
+        change.objectStore('game').delete(id),
+        change.objectStore('entry').delete(ofGame),
+        change.objectStore('snapshot').delete(ofGame),
+        change.done,
+      ]);
+    });
   }
 
-  /** Strict: the database has written the change when it says so. */
-  private change(): Change {
-    return this.database.transaction(ALL, 'readwrite', { durability: 'strict' });
+  /** After a failure the database is opened afresh: whatever was wrong with the old one is over. */
+  private async use<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    this.opened ??= this.openAnew();
+    const opened = this.opened;
+    try {
+      return await work(await opened);
+    } catch (failure) {
+      this.forget(opened);
+      throw failure;
+    }
   }
+
+  private openAnew(): Promise<Database> {
+    const opening = this.open();
+    void opening.then(
+      (database) => {
+        for (const end of ['close', 'versionchange'] as const) {
+          database.addEventListener(end, () => this.forget(opening));
+        }
+      },
+      () => undefined,
+    );
+    return opening;
+  }
+
+  /** Changes that are on their way are still made. */
+  private forget(opened: Promise<Database>): void {
+    if (this.opened === opened) this.opened = undefined;
+    void opened.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+  }
+}
+
+async function load(database: Database, id: string, tail: number): Promise<StoredGame | undefined> {
+  const look = database.transaction(ALL);
+  const row = await look.objectStore('game').get(id);
+  if (row === undefined) return undefined;
+  const snapshots = look.objectStore('snapshot');
+  const upTo = IDBKeyRange.bound([id, 0], [id, Math.max(1, row.seq - tail)]);
+  const all = IDBKeyRange.bound([id, 0], [id, row.seq]);
+  const cursor = (await snapshots.openCursor(upTo, 'prev')) ?? (await snapshots.openCursor(all));
+  if (cursor === null) throw new Error('a game without a snapshot');
+  const [, seq] = cursor.key;
+  const snapshot = { seq, state: cursor.value };
+  const entries = await look.objectStore('entry').getAll(IDBKeyRange.bound([id, seq], [id, row.seq]));
+  return { header: row.header, draft: row.draft, snapshot, entries };
+}
+
+/** Strict: the database has written the change when it says so. */
+function begin(database: Database): Change {
+  return database.transaction(ALL, 'readwrite', { durability: 'strict' });
 }
 
 /** Adds to a game of so many entries, and waits until all of it is written; nothing is, if any of it fails. */

@@ -2,7 +2,7 @@
 import { BotHost } from '@kairo/bots';
 import { err, type Result } from '@kairo/engine';
 import { readSetup, type ServerMessage, type TableError } from '@kairo/protocol';
-import { everyPerson, TableHost } from '@kairo/table';
+import { TableHost, wholeTable } from '@kairo/table';
 import { type BrowserStore, openBrowserStore } from './browserStore.ts';
 import type { Located, ToTableWorker } from './control.ts';
 import { HiredBots } from './hiredBots.ts';
@@ -32,7 +32,7 @@ class Program {
     void this.opened.then(({ host }) => {
       const line = host.connect((header) => {
         claim(header.id, () => send({ type: 'failed', error: { code: 'table/elsewhere' } }));
-        return everyPerson(header);
+        return wholeTable(header);
       }, send);
       table.onmessage = ({ data }) => line.receive(data);
     });
@@ -56,7 +56,7 @@ class Program {
   }
 }
 
-/** The page that opened a game last has it; the one before is told, and its worker ends. */
+/** The page that opened a game last has it; the one before gets a message, and its worker ends. */
 function claim(game: string, lose: () => void): void {
   void navigator.locks
     ?.request(`kairo.game.${game}`, { steal: true }, () => new Promise<never>(() => undefined))

@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { HOME, playAddress, proposalAddress, RESUME, routeOf } from '../../src/address/route.ts';
+import {
+  GAMES,
+  HOME,
+  playAddress,
+  proposalAddress,
+  RECOVER,
+  RESUME,
+  recoverAddress,
+  routeOf,
+  screenAddress,
+  seatAddress,
+  TABLES,
+  TOGETHER,
+  tableAddress,
+  takeAddress,
+} from '../../src/address/route.ts';
 
 describe('addresses', () => {
   test.each(['', '#', '#/', HOME])('“%s” is the start page', (hash) => {
@@ -22,4 +37,51 @@ describe('addresses', () => {
   test.each(['#/nowhere', '#/?x', '#home'])('“%s” is nowhere', (hash) => {
     expect(routeOf(hash)).toEqual({ page: 'nowhere' });
   });
+});
+
+describe('online tables', () => {
+  const id = 'pqRBF6oLc_riKUo9eSYh-w';
+
+  test.each([id, 'HBK4TW', 'hbk4tw'])('a table is reached by %s', (name) => {
+    expect(routeOf(tableAddress(name))).toEqual({ page: 'table', id: name });
+  });
+
+  test('a seat, a screen, and a seat that is handed on', () => {
+    const secret = 'abcdefghijklmnopqrst_-';
+    expect(routeOf(seatAddress(id, 2))).toEqual({ page: 'table', id, seat: 2 });
+    expect(routeOf(screenAddress(id))).toEqual({ page: 'screen', id });
+    expect(routeOf(takeAddress(id, 0, secret))).toEqual({ page: 'take', id, seat: 0, secret });
+  });
+
+  test('one’s own games, and the code that brings them along', () => {
+    expect(routeOf(GAMES)).toEqual({ page: 'games' });
+    expect(routeOf(RECOVER)).toEqual({ page: 'recover', code: '' });
+    expect(routeOf(recoverAddress('ABCD2345EFGH6789'))).toEqual({
+      page: 'recover',
+      code: 'ABCD2345EFGH6789',
+    });
+  });
+
+  test.each([
+    `#/t/${id}/seat/4`,
+    `#/t/${id}/take/0/short`,
+    `#/t/${id}/screen/x`,
+    '#/t/HBK4TW/screen',
+    '#/recover/ABCD2345EFGH678',
+    '#/recover/ABCD2345EFGH6780',
+  ])('“%s” is nowhere', (hash) => {
+    expect(routeOf(hash)).toEqual({ page: 'nowhere' });
+  });
+
+  test('creating one, and the open ones', () => {
+    expect(routeOf(TOGETHER)).toEqual({ page: 'together' });
+    expect(routeOf(TABLES)).toEqual({ page: 'tables' });
+  });
+
+  test.each(['#/t/', '#/t/HBK4T', '#/t/HBK4T0', '#/t/HBK4TI', `#/t/${id}x`, '#/t/HBK 4TW'])(
+    '“%s” is nowhere',
+    (hash) => {
+      expect(routeOf(hash)).toEqual({ page: 'nowhere' });
+    },
+  );
 });

@@ -12,6 +12,7 @@ describe('a callout', () => {
       left: 140,
       top: 128,
       tip: 60,
+      hidden: 0,
     });
   });
 

@@ -3,6 +3,7 @@ import { ICONS } from '@kairo/protocol';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { NO_MARKS } from '../../src/board/model/marks.ts';
+import { NO_TRAIL } from '../../src/board/model/trail.ts';
 import { cardsOf, isTileAction, siteOf, type TileAction } from '../../src/choice/builds.ts';
 import { Choice } from '../../src/choice/choice.ts';
 import { cardsFor, type MarkSources, marksOf } from '../../src/choice/marks.ts';
@@ -28,12 +29,14 @@ function begin(view = turn) {
       choice,
       routes: [],
       held: undefined,
-      recent: [],
+      trail: NO_TRAIL,
       hovered: undefined,
       ...part,
     });
   return { choice, marks };
 }
+
+const TRAIL = { ...NO_TRAIL, traces: [{ number: 1, site: 'c3' }] };
 
 const sitesOf = (actions: readonly Action[]): Set<SiteName> =>
   new Set(actions.filter(isTileAction).map(siteOf));
@@ -41,9 +44,9 @@ const sitesOf = (actions: readonly Action[]): Set<SiteName> =>
 test('before anything is chosen, the customers that can be lured and what happened last', () => {
   const { marks } = begin();
   const customers = turn.legal.flatMap((action) => (action.type === 'lure' ? [action.colour] : []));
-  const { lurable, ...rest } = marks({ recent: ['c3', 'd4'] });
+  const { lurable, ...rest } = marks({ trail: TRAIL });
   expect(new Set(lurable)).toEqual(new Set(customers));
-  expect(rest).toEqual({ ...NO_MARKS, lurable: undefined, recent: ['c3', 'd4'] });
+  expect(rest).toEqual({ ...NO_MARKS, lurable: undefined, trail: TRAIL });
 });
 
 describe('builds', () => {
@@ -153,12 +156,12 @@ describe('a held action', () => {
   test('is shown as the tile that will be laid, whatever else is chosen', () => {
     const { choice, marks } = begin();
     choice.begin('lure');
-    const { legal: sites, lurable, selected, ghost, recent } = marks({ held: build, recent: ['c3'] });
-    expect({ sites, lurable, selected, recent }).toEqual({
+    const { legal: sites, lurable, selected, ghost, trail } = marks({ held: build, trail: TRAIL });
+    expect({ sites, lurable, selected, trail }).toEqual({
       sites: [],
       lurable: [],
       selected: siteOf(build),
-      recent: ['c3'],
+      trail: TRAIL,
     });
     expect(ghost).toMatchObject({ colour: build.colour, sign: ICONS[turn.seat] });
   });

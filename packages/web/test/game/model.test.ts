@@ -1,5 +1,5 @@
 import type { GameEvent, View } from '@kairo/engine';
-import { type KnownStep, PERSON } from '@kairo/protocol';
+import { PERSON } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, isTileAction, siteOf } from '../../src/choice/builds.ts';
 import type { Scene } from '../../src/client/stage.ts';
@@ -14,11 +14,11 @@ function begin(view = turn, seats = seatsOf(PERSON, 'merchant', 'merchant')) {
 }
 
 test('making a model sends nothing', () => {
-  const { model, viewer, draft, sit, act, endTurn, ask } = begin();
+  const { model, viewer, draft, lookAs, act, endTurn, ask } = begin();
   viewer.value = 'spectator';
   draft.value = draftWith({ isComplete: true });
   expect(model.canEnd.value).toBe(true);
-  for (const sent of [sit, act, endTurn, ask]) expect(sent).not.toHaveBeenCalled();
+  for (const sent of [lookAs, act, endTurn, ask]) expect(sent).not.toHaveBeenCalled();
 });
 
 test('players without a name are called by their icon', () => {
@@ -84,6 +84,7 @@ describe('tapping the board', () => {
     const { model, act } = begin();
     const isSingle = (action: View['legal'][number]) => isTileAction(action) && cardsOf(action).length === 1;
     const sites = [...new Set(turn.legal.filter(isTileAction).filter(isSingle).map(siteOf))];
+    model.choice.begin('build');
     for (const site of sites) model.tapSite(site);
     expect(model.choice.picks.value.build.site).toBe(sites.at(-1));
     expect(act).not.toHaveBeenCalled();
@@ -102,9 +103,44 @@ describe('tapping the board', () => {
   test('a customer is chosen first, and not lured at once', () => {
     const { model, act } = begin();
     const { colour } = legal(turn, 'lure');
+    model.choice.begin('lure');
     model.tapSite(turn.customers[colour] ?? '');
     expect(model.choice.picks.value.lure.customer).toBe(colour);
     expect(act).not.toHaveBeenCalled();
+  });
+
+  test('before an action is begun, a card opens and nothing is picked', () => {
+    const { model } = begin();
+    const stand = turn.stands.find(({ owner }) => owner === turn.seat);
+    for (const site of [stand?.stall ?? '', siteOf(legal(turn, 'stall'))]) {
+      model.tapSite(site);
+      expect(model.inspection.shown.value).toBeDefined();
+      expect(model.choice.hasPicks).toBe(false);
+      expect(model.choice.whyNot.value).toBeUndefined();
+    }
+    model.tap({ kind: 'hand', index: 0 }, () => model.choice.tapCard(0));
+    expect(model.inspection.shown.value).toEqual({ kind: 'hand', index: 0 });
+    expect(model.choice.hasPicks).toBe(false);
+  });
+
+  test('in the final phase, pieces have cards and free sites are chosen', () => {
+    const final = findView((view) => view.phase === 'final' && hasLegal(view, 'expand'), 'final');
+    const { model } = begin(final);
+    model.tapSite(final.stands[0]?.stall ?? '');
+    expect(model.inspection.shown.value?.kind).toBe('stand');
+    const { site } = legal(final, 'expand');
+    model.tapSite(site);
+    expect(model.choice.picks.value.build.site).toBe(site);
+    expect(model.inspection.shown.value).toBeUndefined();
+  });
+
+  test('the pieces of an open card are marked', () => {
+    const { model } = begin();
+    const [stand] = turn.stands;
+    model.tapSite(stand?.stall ?? '');
+    expect(model.marks.value.inspected).toEqual([[stand?.stall, ...(stand?.expansions ?? [])]]);
+    model.tapSite(stand?.stall ?? '');
+    expect(model.marks.value.inspected).toEqual([]);
   });
 });
 
@@ -138,6 +174,14 @@ test('nothing can be chosen while a step is shown, or when the turn only has to 
   expect(model.choice.task.value).toBe('nothing');
 });
 
+test('nothing can be chosen while a bot plays for the viewer', () => {
+  const { model, draft, isStoodIn } = begin();
+  isStoodIn.value = true;
+  expect([model.choice.task.value, model.isMyTurn.value]).toEqual(['nothing', false]);
+  draft.value = draftWith({ isComplete: true });
+  expect(model.canEnd.value).toBe(false);
+});
+
 test('the actor is the seat of the step that is shown, then the seat that is to act', () => {
   const { model, stage, acting } = begin();
   const lured = { type: 'lured', seat: 2 } as GameEvent;
@@ -149,36 +193,4 @@ test('the actor is the seat of the step that is shown, then the seat that is to 
   stage.isIdle.value = true;
   acting.value = undefined;
   expect(model.actor.value).toBeUndefined();
-});
-
-describe('what happened since the last turn', () => {
-  const steps = [
-    { seat: undefined, events: [] },
-    { seat: 1, events: [{ type: 'expanded', seat: 1, site: 'c3' }, { type: 'turnBegan' }] },
-  ] as unknown as readonly KnownStep[];
-  const game = () => {
-    const begun = begin();
-    begun.viewer.value = 0;
-    begun.steps.value = steps;
-    return begun;
-  };
-
-  test('is marked on the board until something is done or about to be done', () => {
-    const { model, draft } = game();
-    expect(model.news.value).toEqual([steps[1]]);
-    expect(model.marks.value.recent).toEqual(['c3']);
-    draft.value = draftWith({ canUndo: true });
-    expect(model.marks.value.recent).toEqual([]);
-    draft.value = draftWith();
-    const lure = legal(turn, 'lure');
-    model.choice.pick(lure);
-    expect(model.choice.action.value).toEqual(lure);
-    expect(model.marks.value.recent).toEqual([]);
-  });
-
-  test('is nothing for spectators', () => {
-    const { model, viewer } = game();
-    viewer.value = 'spectator';
-    expect(model.news.value).toEqual([]);
-  });
 });

@@ -1,7 +1,7 @@
 import type { GameEvent, View } from '@kairo/engine';
 import type { KnownStep } from '@kairo/protocol';
 import { expect, test } from 'vitest';
-import { finalScores, rankedAt, STAGE } from '../../src/screen/scoring/score.ts';
+import { finalScores, pilesOf, rankedAt, STAGE } from '../../src/screen/scoring/score.ts';
 
 const money = { red: 4, yellow: 0, green: 1, blue: 0, white: 0, purple: 2 };
 
@@ -45,4 +45,14 @@ test('before the end the order follows what has been counted so far', () => {
 
 test('nothing is scored before the end', () => {
   expect(finalScores({ seats: [] } as unknown as View, [])).toEqual([]);
+});
+
+test.each([
+  [57, [5, 5, 5, 4], 0],
+  [31, [5, 5], 1],
+  [38, [5, 5, 2], 2],
+  [2, [], 2],
+  [0, [], 0],
+])('%i coins are laid out in piles of three, in fives: %j and %i left', (coins, groups, left) => {
+  expect(pilesOf(coins)).toEqual({ groups, left });
 });

@@ -13,6 +13,8 @@ const letters = {
   hint: 'h',
   log: 'o',
   rules: 'r',
+  inspect: 'i',
+  recap: 'v',
 };
 
 /** As much of a model as the shortcut for hints reads. */
@@ -35,6 +37,8 @@ function tableThat(state: { readonly isIdle: boolean; readonly isMyTurn: boolean
         showLog: vi.fn(),
         showHelp: vi.fn(),
         showRules: vi.fn(),
+        inspect: vi.fn(),
+        showRecap: vi.fn(),
       }),
   };
 }

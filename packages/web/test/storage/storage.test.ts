@@ -1,7 +1,8 @@
-import { DEFAULT_SETUP } from '@kairo/protocol';
+import { DEFAULT_SETUP, PERSON } from '@kairo/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lastSetup, rememberSetup } from '../../src/storage/lastSetup.ts';
 import { noteUnfinishedGame, unfinishedGame } from '../../src/storage/unfinishedGame.ts';
+import { lastVisit, rememberVisit } from '../../src/storage/visits.ts';
 import { blockedStorage, fakeStorage } from '../fakeBrowser.ts';
 
 afterEach(() => {
@@ -21,6 +22,11 @@ describe('the last set-up', () => {
     expect(lastSetup()).toEqual(DEFAULT_SETUP);
   });
 
+  test('a first game is against an apprentice', () => {
+    fakeStorage();
+    expect(lastSetup().seats.map(({ player }) => player)).toEqual([PERSON, 'apprentice']);
+  });
+
   test('without local storage it is the default', () => {
     blockedStorage();
     rememberSetup(DEFAULT_SETUP);
@@ -34,9 +40,30 @@ describe('the unfinished game', () => {
   test('is restored until it is over', () => {
     fakeStorage();
     const game = { seats, points: [3, 4], round: 2 };
-    noteUnfinishedGame(game);
+    noteUnfinishedGame('t1', game);
     expect(unfinishedGame()).toEqual(game);
-    noteUnfinishedGame(undefined);
+    noteUnfinishedGame('t1', undefined);
+    expect(unfinishedGame()).toBeUndefined();
+  });
+
+  test('is offered again when a later one is over', () => {
+    fakeStorage();
+    const [earlier, later] = [
+      { seats, points: [3, 4], round: 2 },
+      { seats, points: [0, 1], round: 1 },
+    ];
+    noteUnfinishedGame('t1', earlier);
+    noteUnfinishedGame('t2', later);
+    expect(unfinishedGame()).toEqual(later);
+    noteUnfinishedGame('t2', { ...later, round: 8 });
+    noteUnfinishedGame('t2', undefined);
+    expect(unfinishedGame()).toEqual(earlier);
+  });
+
+  test('replaces a note of an older release, which does not name its table', () => {
+    fakeStorage({ 'kairo.saved': JSON.stringify({ seats, points: [7, 12], round: 9 }) });
+    noteUnfinishedGame('t1', { seats, points: [7, 13], round: 10 });
+    noteUnfinishedGame('t1', undefined);
     expect(unfinishedGame()).toBeUndefined();
   });
 
@@ -67,4 +94,29 @@ describe('the unfinished game', () => {
     fakeStorage({ 'kairo.saved': kept });
     expect(unfinishedGame()).toBeUndefined();
   });
+});
+
+test('the latest visit to each of the latest tables is kept', () => {
+  fakeStorage();
+  for (let i = 0; i < 25; i++) rememberVisit(`t${i}`, { at: i, seq: i });
+  rememberVisit('t10', { at: 99, seq: 12 });
+  expect(lastVisit('t10')).toMatchObject({ at: 99, seq: 12 });
+  expect(lastVisit('t24')).toMatchObject({ at: 24, seq: 24 });
+  expect(lastVisit('t0')).toBeUndefined();
+});
+
+test.each(['', '{}', '[null,1]', '[{"table":"t","at":1}]', '[{"table":"t","at":"1","seq":1}]'])(
+  'what an older or damaged page has stored is ignored: %s',
+  (text) => {
+    fakeStorage({ 'kairo.seen': text });
+    expect(lastVisit('t')).toBeUndefined();
+    rememberVisit('t', { at: 1, seq: 2 });
+    expect(lastVisit('t')).toMatchObject({ at: 1, seq: 2 });
+  },
+);
+
+test('without storage there is no visit', () => {
+  blockedStorage();
+  rememberVisit('t', { at: 1, seq: 2 });
+  expect(lastVisit('t')).toBeUndefined();
 });

@@ -29,22 +29,24 @@ describe('drawing cards', () => {
       step(1, { type: 'picked', from: 'barkers' }),
     ];
     expect(lines(steps)).toEqual([
-      'takes segment 4 and one from the pile, discards segment 1',
+      'takes the card for segment 4 and a card from the pile, discards the card for segment 1',
       'takes a barker',
     ]);
   });
 
   test('names the card from the pile to a viewer who may know it', () => {
-    expect(lines([step(0, fromPile, { type: 'received', cards: ['S7'] })])).toEqual(['takes segment 7']);
+    expect(lines([step(0, fromPile, { type: 'received', cards: ['S7'] })])).toEqual([
+      'takes the card for segment 7',
+    ]);
   });
 
   test('has the same words in the detailed log', () => {
     const steps = [step(0, fromDisplay('S4')), step(0, fromPile, { type: 'received', cards: ['S7'] })];
-    expect(lines(steps, true)).toEqual(['takes segment 4 and segment 7']);
+    expect(lines(steps, true)).toEqual(['takes the card for segment 4 and the card for segment 7']);
   });
 
   test('two unseen cards are counted together', () => {
-    expect(lines([step(1, fromPile), step(1, fromPile)])).toEqual(['takes two from the pile']);
+    expect(lines([step(1, fromPile), step(1, fromPile)])).toEqual(['takes two cards from the pile']);
   });
 
   test('keeps the mishap of one of its steps', () => {
@@ -68,7 +70,7 @@ describe('building', () => {
   );
 
   test('is short; a player who is forced out by it has a separate line', () => {
-    expect(lines([build])).toEqual(['expands blue at h2', 'cannot build any more and is out']);
+    expect(lines([build])).toEqual(['expands blue onto h2', 'cannot build any more and is out']);
     expect(logEntries([build]).map(({ seat }) => seat)).toEqual([1, 0]);
     expect(new Set(logEntries([build, build]).map(({ number }) => number)).size).toBe(4);
   });
@@ -98,12 +100,28 @@ describe('building', () => {
       { type: 'gameOver', seat: undefined, points: [1, 2], winners: [1], reason: 'supply' },
     ];
     const [line] = lines([step(1, ...events)]);
-    expect(line).toMatch(/^expands blue at h2\. [A-Z].*[^.]\.$/);
+    expect(line).toMatch(/^expands blue onto h2\. [A-Z].*[^.]\.$/);
     expect(line).not.toContain('..');
   });
 
+  test('the end comes last, after everybody who is out', () => {
+    const out = (seat: number): object => ({ type: 'droppedOut', seat, forced: true });
+    const over = { type: 'gameOver', seat: undefined, points: [1, 2], winners: [1], reason: 'supply' };
+    const expanded = { type: 'expanded', colour: 'blue', site: 'h2', size: 2 };
+    const entries = logEntries([step(1, expanded, out(0), out(1), over)]);
+    expect(entries.map(({ seat, main }) => [seat, ...main.map(({ type }) => type)])).toEqual([
+      [1, 'expanded'],
+      [0, 'droppedOut'],
+      [1, 'droppedOut'],
+      [undefined, 'gameOver'],
+    ]);
+    expect(entries.map((entry) => logLine(entry, words, false)).at(-1)).toMatch(/^The game is over/);
+    const numbers = entries.map(({ number }) => number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
   test('has details on request; the size is shown beside it anyway', () => {
-    expect(lines([build], true)[0]).toBe('expands blue at h2');
+    expect(lines([build], true)[0]).toBe('expands blue onto h2');
     const [entry] = logEntries([build]);
     expect(entry?.asides.map((event) => play.phrase(event, table))).toEqual([
       'plays 1 card: segment 2',

@@ -1,7 +1,7 @@
 /** The browser's store, on an IndexedDB in memory; `npm run kills` and the e2e tests use a real one. */
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeStore } from '../../../table/test/storeContract.ts';
 import { openBrowserStore, openGames } from '../../src/worker/browserStore.ts';
@@ -14,7 +14,55 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describeStore('IndexedDbStore', async () => new IndexedDbStore(await openGames()));
+describeStore('IndexedDbStore', async () => new IndexedDbStore(openGames));
+
+describe('a database', () => {
+  /** A store, and the databases that it has opened. */
+  function storeWith() {
+    const opened: Awaited<ReturnType<typeof openGames>>[] = [];
+    const store = new IndexedDbStore(async () => {
+      const database = await openGames();
+      opened.push(database);
+      return database;
+    });
+    return { store, opened };
+  }
+
+  test('that the browser has closed is opened again', async () => {
+    const { store, opened } = storeWith();
+    expect(await store.list()).toEqual([]);
+    for (const database of opened) forceCloseDatabase(unwrap(database) as never);
+    await vi.waitFor(() => expect(store.list()).resolves.toEqual([]));
+    expect(opened.length).toBe(2);
+  });
+
+  test('that was closed without a word fails once, and is opened again', async () => {
+    const { store, opened } = storeWith();
+    await store.list();
+    opened[0]?.close();
+    await expect(store.list()).rejects.toThrow();
+    expect(await store.list()).toEqual([]);
+    expect(opened.length).toBe(2);
+  });
+
+  test('does not stand in the way of a newer version of the page', async () => {
+    const { store } = storeWith();
+    await store.list();
+    const newer = await openDB('kairo-games', 2);
+    await expect(store.list()).rejects.toThrow();
+    newer.close();
+  });
+
+  test('that cannot be opened is tried again', async () => {
+    const { store } = storeWith();
+    const failing = vi.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'UnknownError');
+    });
+    await expect(store.list()).rejects.toThrow('denied');
+    failing.mockRestore();
+    expect(await store.list()).toEqual([]);
+  });
+});
 
 describe('the browser’s store', () => {
   test('is in memory where the browser has no database', async () => {

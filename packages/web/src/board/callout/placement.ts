@@ -18,6 +18,8 @@ export interface Placement {
   readonly top: number;
   /** Position of the tip along the edge that faces the site. */
   readonly tip: number;
+  /** The weighted area of what it covers. */
+  readonly hidden: number;
 }
 
 /** Room for the tip between callout and site. */
@@ -61,12 +63,14 @@ export function placeCallout(
     }),
   );
   // Among equals, the first in order.
-  const { side, left, top } = places.reduce((best, other) => (other.hidden < best.hidden ? other : best));
+  const { side, left, top, hidden } = places.reduce((best, other) =>
+    other.hidden < best.hidden ? other : best,
+  );
   const tip =
     side === 'above' || side === 'below'
       ? tipAt(site.left + site.width / 2 - left, callout.width)
       : tipAt(site.top + site.height / 2 - top, callout.height);
-  return { side, left, top, tip };
+  return { side, left, top, tip, hidden };
 }
 
 function cornerAt(

@@ -5,7 +5,7 @@ import type { SiteName } from '@kairo/engine';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { Marks } from '../model/marks.ts';
-import { siteOf, usePress } from './usePress.ts';
+import { type OnDoubleTap, siteOf, usePress } from './usePress.ts';
 import { walk } from './walk.ts';
 
 export interface SiteGridProps {
@@ -24,13 +24,24 @@ interface Props extends SiteGridProps {
   readonly geometry: Geometry;
   readonly marks: Marks;
   readonly heads: readonly SiteName[];
+  readonly onDoubleTap: OnDoubleTap;
 }
 
-export function SiteGrid({ label, siteLabel, onSite, onHover, onLoupe, geometry, marks, heads }: Props) {
+export function SiteGrid({
+  label,
+  siteLabel,
+  onSite,
+  onHover,
+  onLoupe,
+  onDoubleTap,
+  geometry,
+  marks,
+  heads,
+}: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const hovered = useRef<SiteName | undefined>(undefined);
   const [visited, setVisited] = useState<SiteName | undefined>(undefined);
-  const press = usePress({ geometry, legal: marks.legal, heads, onSite, onLoupe });
+  const press = usePress({ geometry, legal: marks.legal, heads, onSite, onLoupe, onDoubleTap });
   // One site of the grid is in the tab order: the one visited last, or one that can be chosen.
   const tabStop = visited ?? marks.selected ?? marks.legal[0] ?? geometry.siteAt({ x: 0, y: 0 });
 

@@ -8,6 +8,11 @@ import { headAt, snap } from './snap.ts';
 const LONG_PRESS_MS = 450;
 /** A finger that moves this far is scrolling. */
 const WOBBLE_PIXELS = 10;
+/** Two taps of a finger this close in time and place are a double tap. */
+const DOUBLE_TAP = { ms: 300, pixels: 24 };
+
+/** What a double tap at a place on the screen does; undefined if it is nothing but two taps. */
+export type OnDoubleTap = ((at: { readonly x: number; readonly y: number }) => void) | undefined;
 
 interface Press {
   readonly x: number;
@@ -24,10 +29,14 @@ interface Options {
   readonly heads: readonly SiteName[];
   readonly onSite: (site: SiteName) => void;
   readonly onLoupe: ((site: SiteName | undefined) => void) | undefined;
+  readonly onDoubleTap: OnDoubleTap;
 }
 
-export function usePress({ geometry, legal, heads, onSite, onLoupe }: Options) {
+export function usePress({ geometry, legal, heads, onSite, onLoupe, onDoubleTap }: Options) {
   const press = useRef<Press | undefined>(undefined);
+  const lastTap = useRef<{ readonly x: number; readonly y: number; readonly at: number } | undefined>(
+    undefined,
+  );
 
   function cancel(): void {
     clearTimeout(press.current?.timer);
@@ -77,8 +86,23 @@ export function usePress({ geometry, legal, heads, onSite, onLoupe }: Options) {
     if (begun?.wasLong) return;
     const site = siteOf(event.target);
     if (site === undefined) return;
+    if (onDoubleTap !== undefined && begun?.isTouch === true && isSecondTap(event)) {
+      onDoubleTap({ x: event.clientX, y: event.clientY });
+      return;
+    }
     const meant = legal.includes(site) ? undefined : meantBeside(event, begun?.isTouch === true);
     onSite(meant ?? site);
+  }
+
+  /** The second tap of a double tap only enlarges: it never confirms what the first one chose. */
+  function isSecondTap({ clientX: x, clientY: y, timeStamp: at }: MouseEvent): boolean {
+    const first = lastTap.current;
+    const isSecond =
+      first !== undefined &&
+      at - first.at < DOUBLE_TAP.ms &&
+      Math.hypot(x - first.x, y - first.y) < DOUBLE_TAP.pixels;
+    lastTap.current = isSecond ? undefined : { x, y, at };
+    return isSecond;
   }
 
   /** The site that was meant, if it is not the one that was hit. */

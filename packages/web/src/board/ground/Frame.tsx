@@ -1,9 +1,9 @@
 /** The wooden frame with the coordinates; a wide one also has a star in each corner. */
-import { columnName } from '@kairo/engine/vocabulary';
 import { type Geometry, SITE } from '../../geometry/geometry.ts';
 import type { Plan } from '../../geometry/plan.ts';
 import { star } from '../../geometry/star.ts';
 import { type Detail, FRAME } from '../model/detail.ts';
+import { coordinatesOf } from './coordinates.ts';
 
 interface Props {
   readonly edition: Plan;
@@ -12,12 +12,12 @@ interface Props {
 }
 
 export function Frame({ edition, geometry, detail }: Props) {
-  const edge = FRAME[detail];
+  const { near, far } = FRAME[detail];
   const [width, height] = [geometry.columns * SITE, geometry.rows * SITE];
-  const [outerWidth, outerHeight] = [width + 2 * edge, height + 2 * edge];
+  const [outerWidth, outerHeight] = [width + near + far, height + near + far];
   const radius = detail === 'full' ? 26 : 22;
   return (
-    <g class="frame" transform={`translate(${-edge} ${-edge})`}>
+    <g class="frame" transform={`translate(${-near} ${-near})`}>
       <rect width={outerWidth} height={outerHeight} rx={radius} fill="var(--frame-lo)" />
       <rect
         x="3"
@@ -32,8 +32,8 @@ export function Frame({ edition, geometry, detail }: Props) {
       {detail === 'full' && (
         <>
           <rect
-            x={edge - 7}
-            y={edge - 7}
+            x={near - 7}
+            y={near - 7}
             width={width + 14}
             height={height + 14}
             rx="6"
@@ -44,13 +44,13 @@ export function Frame({ edition, geometry, detail }: Props) {
           <Corners width={outerWidth} height={outerHeight} />
         </>
       )}
-      {detail !== 'tiny' && <Coordinates edition={edition} geometry={geometry} detail={detail} />}
+      <Coordinates edition={edition} geometry={geometry} detail={detail} />
     </g>
   );
 }
 
 function Corners({ width, height }: { readonly width: number; readonly height: number }) {
-  const inset = FRAME.full / 2 - 2;
+  const inset = FRAME.full.near / 2 - 2;
   const places = [inset, height - inset - 2].flatMap((y) => [inset, width - inset].map((x) => ({ x, y })));
   return (
     <>
@@ -66,40 +66,35 @@ function Corners({ width, height }: { readonly width: number; readonly height: n
 }
 
 /** From the middle of a letter to its baseline. */
-const BASE = 7;
+const BASE: { readonly [detail in Detail]: number } = { full: 7, small: 11, tiny: 13 };
 
 function Coordinates({ edition, geometry, detail }: Props) {
-  const edge = FRAME[detail];
+  const { near, far } = FRAME[detail];
+  const base = BASE[detail];
+  const isAround = detail === 'full';
   // The brass line is on the inner side.
-  const outward = detail === 'full' ? 3 : 0;
-  const letters = Array.from({ length: edition.columns }, (_, i) => columnName(i));
-  const numbers = Array.from({ length: edition.rows }, (_, i) => String(i + 1));
-  // Turned clockwise: letters run down, numbers from right to left.
-  const [across, down] = geometry.isTurned ? [numbers.toReversed(), letters] : [letters, numbers];
-  const [right, bottom] = [geometry.columns * SITE + 2 * edge, geometry.rows * SITE + 2 * edge];
-  const along = (i: number): number => edge + (i + 0.5) * SITE;
+  const outward = isAround ? 3 : 0;
+  const { across, down } = coordinatesOf(edition, geometry);
+  const along = (i: number): number => near + (i + 0.5) * SITE;
+  const above = near / 2 + base - outward;
+  const below = near + geometry.rows * SITE + far / 2 + base + outward;
+  const [left, right] = [near / 2 - 1, near + geometry.columns * SITE + far / 2 + 1];
   return (
     <g class="coordinates">
-      {across.map((name, i) => (
-        <>
-          <text x={along(i)} y={edge / 2 + BASE - outward}>
+      {across.map((name, i) =>
+        (isAround ? [above, below] : [above]).map((y) => (
+          <text key={`${name} ${y}`} x={along(i)} y={y}>
             {name}
           </text>
-          <text x={along(i)} y={bottom - edge / 2 + BASE + outward}>
+        )),
+      )}
+      {down.map((name, i) =>
+        (isAround ? [left, right] : [left]).map((x) => (
+          <text key={`${name} ${x}`} x={x} y={along(i) + base}>
             {name}
           </text>
-        </>
-      ))}
-      {down.map((name, i) => (
-        <>
-          <text x={edge / 2 - 1} y={along(i) + BASE}>
-            {name}
-          </text>
-          <text x={right - edge / 2 + 1} y={along(i) + BASE}>
-            {name}
-          </text>
-        </>
-      ))}
+        )),
+      )}
     </g>
   );
 }

@@ -6,6 +6,7 @@ import type { Plan } from '../../geometry/plan.ts';
 import type { Segments } from '../../geometry/segments.ts';
 import { star } from '../../geometry/star.ts';
 import type { Detail } from '../model/detail.ts';
+import { Numerals } from './Numerals.tsx';
 import { Stone } from './Stone.tsx';
 
 interface Props {
@@ -35,7 +36,7 @@ export function Ground({ edition, geometry, segments, detail }: Props) {
       ))}
       <Joints segments={segments} />
       <StartSpaces cells={edition.starts.map(geometry.cellOf)} />
-      <Numerals segments={segments} isLarge={detail !== 'full'} />
+      <Numerals of={segments.firstCells} detail={detail} />
       {/* The frame's shade on the stones. */}
       <path d={`M0 0H${width}V10H10V${height}H0Z`} opacity=".16" />
     </g>
@@ -63,16 +64,4 @@ function StartSpaces({ cells }: { readonly cells: readonly Cell[] }) {
     return ring + star(x, y, 30, 0.6);
   });
   return <path d={roses.join('')} fill="none" stroke="var(--engrave)" stroke-width="4" />;
-}
-
-function Numerals({ segments, isLarge }: { readonly segments: Segments; readonly isLarge: boolean }) {
-  return (
-    <g class="segment-numerals" font-size={isLarge ? 46 : 36}>
-      {[...segments.firstCells].map(([segment, { x, y }]) => (
-        <text key={segment} x={x * SITE + 14} y={y * SITE + (isLarge ? 44 : 38)}>
-          {segment}
-        </text>
-      ))}
-    </g>
-  );
 }

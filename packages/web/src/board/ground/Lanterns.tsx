@@ -34,7 +34,7 @@ export function Lanterns({ geometry, lit }: Props) {
 function lanternPlaces({ columns, rows }: Geometry): { readonly x: number; readonly y: number }[] {
   const thirds = (count: number): number[] =>
     [1, 3, 5].map((sixth) => Math.round((count * sixth) / 6) * SITE);
-  const out = FRAME.full / 2;
+  const out = FRAME.full.near / 2;
   const [right, bottom] = [columns * SITE + out, rows * SITE + out];
   return [
     ...thirds(columns).map((x) => ({ x, y: -out })),

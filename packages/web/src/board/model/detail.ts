@@ -3,7 +3,7 @@ export type Detail = 'full' | 'small' | 'tiny';
 
 /** Lower limits, in pixels per site. */
 const FULL_FROM = 44;
-const SMALL_FROM = 24;
+const SMALL_FROM = 34;
 /** Hysteresis: at a threshold the board would flicker between two frame widths. */
 const SLACK = 1.5;
 
@@ -14,5 +14,17 @@ export function detailFor(pixelsPerSite: number, before?: Detail): Detail {
   return reaches(SMALL_FROM, before !== 'tiny') ? 'small' : 'tiny';
 }
 
-/** The frame's width in units: with lanterns, with coordinates only, with neither. */
-export const FRAME: { readonly [detail in Detail]: number } = { full: 44, small: 28, tiny: 16 };
+/** The frame's width in units, on the sides with coordinates and on the others. */
+interface FrameWidth {
+  /** In the west and north. */
+  readonly near: number;
+  /** In the east and south. */
+  readonly far: number;
+}
+
+/** A wide frame has lanterns and coordinates all around; a narrow one has coordinates on two sides only. */
+export const FRAME: { readonly [detail in Detail]: FrameWidth } = {
+  full: { near: 44, far: 44 },
+  small: { near: 46, far: 22 },
+  tiny: { near: 57, far: 26 },
+};

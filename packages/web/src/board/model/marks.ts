@@ -2,6 +2,7 @@
 import type { Colour, SiteName } from '@kairo/engine';
 import type { Sign } from '../../drawings/names.ts';
 import type { CustomerPiece } from './pieces.ts';
+import { NO_TRAIL, type Trail } from './trail.ts';
 
 /** A tile that would be laid, shown half transparent. */
 export type Ghost =
@@ -45,8 +46,10 @@ export interface Marks {
   /** The entry that would be reached, and others that barkers would allow. */
   readonly target: SiteName | undefined;
   readonly farther: readonly SiteName[];
-  /** Where something happened since the viewer's last turn. */
-  readonly recent: readonly SiteName[];
+  /** What happened since the viewer's last turn. */
+  readonly trail: Trail;
+  /** The pieces whose card is open, each with all its sites. */
+  readonly inspected: readonly (readonly SiteName[])[];
 }
 
 export const NO_MARKS: Marks = {
@@ -63,5 +66,6 @@ export const NO_MARKS: Marks = {
   routes: [],
   target: undefined,
   farther: [],
-  recent: [],
+  trail: NO_TRAIL,
+  inspected: [],
 };

@@ -28,13 +28,16 @@ export function useBoard(): BoardView {
 }
 
 export interface Extent {
-  readonly frame: number;
+  /** The width of the frame in the west and north. */
+  readonly near: number;
+  /** In the east and south. */
+  readonly far: number;
   readonly width: number;
   readonly height: number;
 }
 
 /** In units, including the frame. */
 export function extentOf({ columns, rows }: Geometry, detail: Detail): Extent {
-  const frame = FRAME[detail];
-  return { frame, width: columns * SITE + 2 * frame, height: rows * SITE + 2 * frame };
+  const { near, far } = FRAME[detail];
+  return { near, far, width: columns * SITE + near + far, height: rows * SITE + near + far };
 }

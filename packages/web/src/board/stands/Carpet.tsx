@@ -22,10 +22,13 @@ const ICON_SHIFT: { readonly [turn: number]: readonly [number, number] } = {
   270: [-5, 0],
 };
 
+const ICON_SIZE: { readonly [detail in Detail]: number } = { full: 36, small: 40, tiny: 46 };
+
 export function Carpet({ colour, stall, entry, detail, isOccupied }: Props) {
   const [x, y] = [entry.x * SITE, entry.y * SITE];
   const turn = facing(stall, entry);
   const [dx, dy] = ICON_SHIFT[turn] ?? [0, 0];
+  const icon = ICON_SIZE[detail];
   return (
     <g class={`carpet ${goodsClass(colour)}`}>
       <use
@@ -34,16 +37,14 @@ export function Carpet({ colour, stall, entry, detail, isOccupied }: Props) {
         height={SITE}
         transform={`translate(${x} ${y}) rotate(${turn} 50 50)`}
       />
-      {detail !== 'tiny' && (
-        <use
-          href={`#k-icon-${colour}`}
-          x={x + 32 + dx}
-          y={y + 32 + dy}
-          width="36"
-          height="36"
-          class="on-cloth"
-        />
-      )}
+      <use
+        href={`#k-icon-${colour}`}
+        x={x + 50 - icon / 2 + dx}
+        y={y + 50 - icon / 2 + dy}
+        width={icon}
+        height={icon}
+        class="on-cloth"
+      />
     </g>
   );
 }

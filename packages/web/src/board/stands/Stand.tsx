@@ -32,8 +32,9 @@ export function Stand({ look, detail }: Props) {
       <g class={`stand ${goodsClass(colour)} ${ownerClass(sign)}`} data-stand={`${sign}-${colour}`}>
         <Cloth cells={cells} colour={colour} turn={turn} detail={detail} />
         {main !== undefined && <Awning stall={main.stall} sign={sign} turn={turn} detail={detail} />}
-        {detail !== 'tiny' &&
-          expansions.map((cell) => <Ware key={cellKey(cell)} cell={cell} colour={colour} />)}
+        {expansions.map((cell) => (
+          <Ware key={cellKey(cell)} cell={cell} colour={colour} />
+        ))}
       </g>
     ),
     [looks],

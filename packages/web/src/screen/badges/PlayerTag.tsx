@@ -8,7 +8,9 @@ export function PlayerTag({ seat }: { readonly seat: Seat }) {
   const { view, session, actor } = useGame();
   const { t, terms } = useWords();
   const player = session.setup.value?.seats[seat]?.player;
-  if (view.value.seats[seat]?.out) return <span class="tag is-out">{t.panels.out}</span>;
+  const { phase, seats } = view.value;
+  // At the end everybody is out.
+  if (seats[seat]?.out && phase !== 'over') return <span class="tag is-out">{t.panels.out}</span>;
   if (session.viewer.value === seat) {
     return <span class="tag">{actor.value === seat ? t.panels.yourTurn : t.panels.you}</span>;
   }

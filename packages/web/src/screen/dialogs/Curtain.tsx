@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useGame } from '../../game/context.ts';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useWords } from '../../wording/words.ts';
+import { isAmple, layout } from '../layout/layout.ts';
 
 export function Curtain() {
   const seat = useGame().curtainFor.value;
@@ -12,11 +13,16 @@ export function Curtain() {
 
 /** A modal dialog, so that nothing behind it can be reached by keyboard. */
 function Drawn({ seat }: { readonly seat: Seat }) {
-  const { names, icons, session, overlay } = useGame();
+  const model = useGame();
+  const { names, icons, overlay, recap } = model;
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const name = names.value[seat] ?? '';
   const icon = icons.value[seat];
+  const open = (): void => {
+    model.openCurtain(seat);
+    if (!isAmple(layout.value) && recap.coveredFor.value !== undefined) overlay.value = 'since';
+  };
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
@@ -37,7 +43,7 @@ function Drawn({ seat }: { readonly seat: Seat }) {
           {t.curtain.pass(name)}
         </h2>
         <p>{t.curtain.note}</p>
-        <button type="button" class="button primary takes-care" onClick={() => session.sit(seat)}>
+        <button type="button" class="button primary takes-care" onClick={open}>
           {t.curtain.ready(name)}
         </button>
         <button

@@ -1,10 +1,13 @@
 /** The menu of the game page. */
 import type { Signal } from '@preact/signals';
 import { useGame } from '../../game/context.ts';
+import { useOnline } from '../../game/online.ts';
 import type { Overlay } from '../../game/overlay.ts';
 import { openGuide } from '../../guide/dialog.ts';
 import { t as texts } from '../../i18n/texts.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { DeviceNotes } from '../../shell/device/DeviceNotes.tsx';
+import { notesInMenu } from '../../shell/device/notes.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { openPreferences } from '../../shell/preferences/dialog.ts';
 import { useWords } from '../../wording/words.ts';
@@ -12,14 +15,20 @@ import { useWords } from '../../wording/words.ts';
 interface Props {
   readonly overlay: Signal<Overlay>;
   readonly onLeave: () => void;
+  readonly onClose: () => void;
 }
 
-export function Menu({ overlay, onLeave }: Props) {
-  const { session } = useGame();
+export function Menu({ overlay, onLeave, onClose }: Props) {
+  const { session, actor } = useGame();
   const { t } = useWords();
+  // It may have opened another one in its place.
   const close = (): void => {
-    if (overlay.value === 'menu') overlay.value = undefined;
+    if (overlay.value === 'menu') onClose();
   };
+  const isOver = actor.value === undefined;
+  const online = useOnline();
+  const here = session.storage.value === 'durable' ? t.menu.kept : t.storage.unsaved;
+  const fate = online === undefined ? here : online.keptGame();
   return (
     <Dialog heading={t.menu.heading} onClose={close}>
       <div class="menu">
@@ -35,11 +44,20 @@ export function Menu({ overlay, onLeave }: Props) {
           <UiIcon name="keys" size={22} />
           {t.menu.shortcuts}
         </button>
+        {isOver && (
+          <button type="button" class="button" onClick={() => (overlay.value = 'scoring')}>
+            <UiIcon name="check" size={22} />
+            {t.scoring.toResult}
+          </button>
+        )}
+        {online !== undefined && <online.MenuItems onClose={onClose} />}
         <button type="button" class="button" onClick={onLeave}>
           <UiIcon name="back" size={22} />
           {t.menu.leave}
         </button>
-        <p class="quiet">{session.storage.value === 'durable' ? t.menu.kept : t.storage.unsaved}</p>
+        {online !== undefined && <online.Watchers />}
+        <DeviceNotes notes={notesInMenu()} />
+        <p class="quiet">{isOver ? t.menu.over : fate}</p>
       </div>
     </Dialog>
   );

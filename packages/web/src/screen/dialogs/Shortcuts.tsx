@@ -1,10 +1,14 @@
 /** The list of keyboard shortcuts. */
 import { SHORTCUTS } from '@kairo/texts/browser';
+import { useOnline } from '../../game/online.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { useWords } from '../../wording/words.ts';
 
+const upper = ([key, does]: readonly [string, string]) => [key.toUpperCase(), does] as const;
+
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
+  const online = useOnline();
   const { keys, does, letters } = t.shortcuts;
   const rows: readonly (readonly [string, string])[] = [
     [keys.arrows, does.arrows],
@@ -12,6 +16,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     [keys.escape, does.cancel],
     [keys.colours, does.colours],
     ...SHORTCUTS.map((name) => [letters[name].toUpperCase(), does[name]] as const),
+    ...(online === undefined ? [] : [upper(online.shortcut())]),
     ['?', does.help],
   ];
   return (

@@ -1,45 +1,46 @@
-/** What happened since the viewer's last turn: in words, and as a replay on the board. */
-import type { View } from '@kairo/engine';
+/** What happened since the reader's last turn, beside the board. At a shared screen it comes before the hand. */
 import { useGame } from '../../game/context.ts';
-import { logEntries } from '../../game/logEntries.ts';
-import { Dialog } from '../../shell/dialog/Dialog.tsx';
+import { useOnline } from '../../game/online.ts';
+import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { SideDialog } from '../../shell/dialog/SideDialog.tsx';
 import { useWords } from '../../wording/words.ts';
-import { Entry } from '../log/Log.tsx';
+import { ShowCards } from '../badges/ShowCards.tsx';
+import { useRecap } from '../log/useRecap.ts';
 
 export function Since({ onClose }: { readonly onClose: () => void }) {
-  const { news, session, view } = useGame();
+  const { recap } = useGame();
   const { t } = useWords();
-  const steps = news.value;
-  const entries = logEntries(steps);
-  const before = session.steps.value.at(-steps.length - 1)?.view;
-  const replay = (left: View): void => {
-    onClose();
-    const latest = view.value;
-    session.stage.jump(left);
-    for (const step of steps) session.stage.add(step.events, step.view ?? latest);
-    session.stage.add([], latest);
-  };
+  const parts = useRecap();
+  const own = recap.coveredFor.value === undefined ? undefined : recap.ownMove.value;
+  const count = recap.moves.value.length;
+  const absence = useOnline()?.absence.value;
+  const moves = count === 0 ? t.since.nothing : t.since.moves(count);
   return (
-    <Dialog heading={t.since.heading} onClose={onClose}>
-      {entries.length === 0 ? (
-        <p>{t.since.nothing}</p>
-      ) : (
-        <ol class="log-entries">
-          {entries.map((entry) => (
-            <Entry key={entry.number} entry={entry} isDetailed />
-          ))}
-        </ol>
-      )}
-      <div class="dialog-buttons">
-        {before !== undefined && steps.length > 0 && (
-          <button type="button" class="button" onClick={() => replay(before)}>
+    <SideDialog
+      heading={absence?.heading ?? t.since.heading}
+      note={absence?.facts === undefined ? moves : `${absence.facts} · ${moves}`}
+      onClose={onClose}
+    >
+      <div class="recap-room">
+        {/* Someone who comes back to the screen finds their own last move first. */}
+        {parts !== undefined && <parts.Recap own={own} />}
+        {absence?.note !== undefined && <p class="recap-aside">{absence.note}</p>}
+      </div>
+      <div class="recap-foot">
+        {count > 0 && recap.start !== undefined && (
+          <button type="button" class="button" onClick={() => recap.replay()}>
+            <UiIcon name="play" size={18} />
             {t.since.again}
           </button>
         )}
-        <button type="button" class="button primary" onClick={onClose}>
-          {t.since.goOn}
-        </button>
+        {recap.coveredFor.value === undefined ? (
+          <button type="button" class="button primary" onClick={onClose}>
+            {t.since.goOn}
+          </button>
+        ) : (
+          <ShowCards />
+        )}
       </div>
-    </Dialog>
+    </SideDialog>
   );
 }

@@ -1,6 +1,7 @@
 /** One of the best moves with its reasons, and a button that keeps it on the board. */
 import type { WeighedReason } from '@kairo/bots';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t as texts } from '../../i18n/texts.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { useWords } from '../../wording/words.ts';
 import type { CounselledMove } from './counsel.ts';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function Hint({ move, isChosen, onLook, onChoose, onShow }: Props) {
-  const { t } = useWords();
+  const { hints } = texts.advice;
   const { hint, headline, reasons } = move;
   const item = useRef<HTMLLIElement>(null);
   // If it does not fit, its beginning.
@@ -48,13 +49,8 @@ export function Hint({ move, isChosen, onLook, onChoose, onShow }: Props) {
         <Chance of={hint.winChance} /> <b>{headline}</b>
       </button>
       {isChosen && (
-        <button
-          type="button"
-          class="button small"
-          aria-label={`${t.hints.show}, ${headline}`}
-          onClick={onShow}
-        >
-          {t.hints.show}
+        <button type="button" class="button small" aria-label={`${hints.show}, ${headline}`} onClick={onShow}>
+          {hints.show}
         </button>
       )}
       <Reasons of={reasons} />
@@ -74,22 +70,23 @@ export function Reasons({ of: reasons }: { readonly of: readonly WeighedReason[]
 }
 
 function Chance({ of: chance }: { readonly of: number }) {
-  const { t } = useWords();
+  const { hints } = texts.advice;
   return (
     <span class="hint-chance">
-      <span aria-hidden="true">{t.hints.chance(chance)}</span>
-      <span class="unseen">{t.hints.winChance(chance)}</span>
+      <span aria-hidden="true">{hints.chance(chance)}</span>
+      <span class="unseen">{hints.winChance(chance)}</span>
     </span>
   );
 }
 
 function Why({ reason }: { readonly reason: WeighedReason }) {
-  const { t, play, table } = useWords();
+  const { table } = useWords();
+  const { hints, reason: say } = texts.advice;
   const { side } = reason;
   return (
     <li data-side={side}>
-      <UiIcon name={side === 'for' ? 'plus' : 'minus'} label={t.hints.speaks[side]} size={16} />
-      <span>{play.reason(reason, table)}</span>
+      <UiIcon name={side === 'for' ? 'plus' : 'minus'} label={hints.speaks[side]} size={16} />
+      <span>{say(reason, table)}</span>
     </li>
   );
 }

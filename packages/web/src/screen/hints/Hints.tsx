@@ -5,7 +5,9 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { Demonstration } from '../../choice/demonstration.ts';
 import { useGame } from '../../game/context.ts';
+import { t as texts } from '../../i18n/texts.ts';
 import { SideDialog } from '../../shell/dialog/SideDialog.tsx';
+import { useRefusal } from '../../wording/useRefusal.ts';
 import { useWords } from '../../wording/words.ts';
 import { ThinkingDots } from '../badges/ThinkingDots.tsx';
 import { focusSoon } from '../focus/focusSoon.ts';
@@ -21,7 +23,7 @@ const ASKED = 6;
 
 export function Hints({ onClose }: { readonly onClose: () => void }) {
   const { choice, view, overlay } = useGame();
-  const { t } = useWords();
+  const { hints } = texts.advice;
   const { answer, ask } = useAdvice();
   const demonstration = useMemo(() => new Demonstration(choice), [choice]);
   const moment = useMemo(() => view.peek(), [view]);
@@ -45,7 +47,7 @@ export function Hints({ onClose }: { readonly onClose: () => void }) {
     focusSoon('[data-confirm], [data-advised]');
   };
   return (
-    <SideDialog heading={t.hints.heading} note={t.hints.adviser} onClose={close}>
+    <SideDialog heading={hints.heading} note={hints.adviser} onClose={close}>
       <div class="hints-room">
         {answer.value === undefined && <Thinking />}
         {answer.value?.about === 'nothing' && <NoAdvice answer={answer.value} onRetry={ask} />}
@@ -72,10 +74,10 @@ function useAdvice(): { readonly answer: ReadonlySignal<Answer | undefined>; rea
 }
 
 function Thinking() {
-  const { t } = useWords();
+  const { hints } = texts.advice;
   return (
     <p class="hints-waiting" role="status">
-      {t.hints.thinking}
+      {hints.thinking}
       <ThinkingDots />
     </p>
   );
@@ -87,13 +89,13 @@ interface NoAdviceProps {
 }
 
 function NoAdvice({ answer: { refusal }, onRetry }: NoAdviceProps) {
-  const { t, play, table } = useWords();
+  const { hints } = texts.advice;
   return (
     <div class="hints-waiting">
-      <p role="alert">{play.refusal(refusal, table)}</p>
+      <p role="alert">{useRefusal(refusal)}</p>
       {(refusal.code === 'table/adviser-failed' || refusal.code === 'table/adviser-absent') && (
         <button type="button" class="button small" onClick={onRetry}>
-          {t.hints.retry}
+          {hints.retry}
         </button>
       )}
     </div>
@@ -107,8 +109,9 @@ interface MovesProps {
 }
 
 function Moves({ advice, demonstration, onKeep }: MovesProps) {
-  const { t, play, table, move } = useWords();
-  const counsel = counselOf(advice, { move, reason: (reason) => play.reason(reason, table) });
+  const { table, move } = useWords();
+  const { hints, reason } = texts.advice;
+  const counsel = counselOf(advice, { move, reason: (of) => reason(of, table) });
   const [first] = counsel.moves;
   const chosen = useSignal(first?.hint);
   const show = (hint: Advice | undefined): void => {
@@ -123,7 +126,7 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
   return (
     <>
       <p class="unseen" role="status">
-        {first.headline}, {t.hints.winChance(first.hint.winChance)}
+        {first.headline}, {hints.winChance(first.hint.winChance)}
       </p>
       <InCommon {...counsel} />
       <ol class="hints">
@@ -148,13 +151,13 @@ function Moves({ advice, demonstration, onKeep }: MovesProps) {
 
 /** What all moves have in common; the list below has the differences. */
 function InCommon({ isAlike, shared }: Counsel) {
-  const { t } = useWords();
+  const { hints } = texts.advice;
   return (
     <>
-      {isAlike && <p class="hints-alike">{t.hints.alike}</p>}
+      {isAlike && <p class="hints-alike">{hints.alike}</p>}
       {shared.length > 0 && (
         <div class="hints-shared">
-          <p>{t.hints.shared}</p>
+          <p>{hints.shared}</p>
           <Reasons of={shared} />
         </div>
       )}

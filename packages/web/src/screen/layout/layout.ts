@@ -15,41 +15,45 @@ export type Layout =
 const QUERIES: readonly (readonly [Layout, string])[] = [
   ['ultrawide', '(min-width: 2200px) and (min-aspect-ratio: 2/1)'],
   ['desktop', '(min-width: 1200px) and (min-height: 760px)'],
-  ['desktop-low', '(min-width: 1200px) and (min-height: 600px)'],
-  ['phone-landscape', '(min-aspect-ratio: 1/1) and (max-height: 559px)'],
-  ['tablet', '(min-width: 880px) and (min-aspect-ratio: 1/1)'],
+  ['desktop-low', '(min-width: 1200px) and (min-height: 580px)'],
+  ['tablet', '(min-width: 880px) and (min-height: 700px) and (min-aspect-ratio: 1/1)'],
   ['tablet-portrait', '(min-width: 680px) and (min-height: 800px)'],
   ['phone-landscape', '(min-aspect-ratio: 1/1)'],
 ];
 
-/** All panels are visible; in other layouts some share a place. */
 const AMPLE: ReadonlySet<Layout> = new Set(['ultrawide', 'desktop', 'desktop-low']);
 
+/** Panels show everything they know. */
 export const isAmple = (layout: Layout): boolean => AMPLE.has(layout);
+/** All panels are visible; in other layouts some share a drawer. */
+export const showsAll = (layout: Layout): boolean => isAmple(layout) || layout === 'tablet';
 export const isPhone = (layout: Layout): boolean => layout === 'phone' || layout === 'phone-landscape';
+
+/** Where the race to the final phase is: with the supply, below the players, or below whose turn it is. */
+export function placeOfRace(layout: Layout): 'supply' | 'players' | 'turn' {
+  if (layout === 'ultrawide' || layout === 'desktop') return 'supply';
+  return layout === 'phone' || layout === 'tablet-portrait' ? 'turn' : 'players';
+}
+
+/** How many medals a player's panel can show side by side; more are counted. */
+export function roomForMedals(layout: Layout, players: number): number {
+  if (placeOfRace(layout) === 'supply') return Number.POSITIVE_INFINITY;
+  if (players === 2 && layout !== 'desktop-low') return 8;
+  return isPhone(layout) && players === 4 ? 2 : 5;
+}
 
 function current(): Layout {
   return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? 'phone';
 }
 
-/** Three players in a row have no room for the name beside the points. */
-const NARROW = '(max-width: 420px)';
-
 const now = signal(current());
-const isNarrow = signal(matchMedia(NARROW).matches);
 export const layout: ReadonlySignal<Layout> = now;
-
-/** Whether players have the smallest cells, with the name above everything else. */
-export function hasSmallCells(layout: Layout, players: number): boolean {
-  return layout === 'phone-landscape' || (layout === 'phone' && players > (isNarrow.value ? 2 : 3));
-}
 
 /** Follows the window's size; returns a disposer. */
 export function followWindow(): () => void {
-  const lists = [...QUERIES.map(([, query]) => query), NARROW].map((query) => matchMedia(query));
+  const lists = QUERIES.map(([, query]) => matchMedia(query));
   const update = (): void => {
     now.value = current();
-    isNarrow.value = matchMedia(NARROW).matches;
   };
   update();
   for (const list of lists) list.addEventListener('change', update);

@@ -4,41 +4,51 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useGame } from '../../game/context.ts';
 import { type LogEntry, logEntries, roundOf } from '../../game/logEntries.ts';
-import { Coin } from '../../pieces/Coin.tsx';
-import { Medal } from '../../pieces/Medal.tsx';
+import { useOnline } from '../../game/online.ts';
 import { Seal } from '../../pieces/Seal.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { logLine } from '../../wording/logLine.ts';
 import { useWords } from '../../wording/words.ts';
 import { MishapNote } from '../badges/MishapNote.tsx';
 import { isAmple, layout } from '../layout/layout.ts';
+import { Gains } from './Gains.tsx';
+import { useRecap } from './useRecap.ts';
 
 /** The most entries that are rendered. */
 const SHOWN = 60;
 
 export function Log() {
-  const { session, view, overlay, news, isMyTurn } = useGame();
+  const { session, view, recap, isMyTurn } = useGame();
   const { t } = useWords();
   const isDetailed = useSignal(false);
-  const entries = useComputed(() => logEntries(session.shownSteps.value).slice(-SHOWN).reverse());
+  // In other layouts a dialog has the recap.
+  const hasRecap = useComputed(
+    () =>
+      isAmple(layout.value) &&
+      recap.presence.value !== 'gone' &&
+      (isMyTurn.value || recap.coveredFor.value !== undefined),
+  );
+  const entries = useComputed(() => {
+    const steps = session.shownSteps.value;
+    const older = hasRecap.value ? steps.slice(0, steps.length - recap.shownNews.value.length) : steps;
+    return logEntries(older).slice(-SHOWN).reverse();
+  });
   const keep = useKept(isDetailed.value);
-  // In other layouts the top bar has this button.
-  const canLookBack = isAmple(layout.value) && isMyTurn.value && news.value.length > 0;
   const round = useComputed(() => roundOf(session.shownSteps.value, view.value.startSeat));
+  const canLookBack = isAmple(layout.value) && isMyTurn.value && recap.moves.value.length > 0;
   return (
     <section class="panel log" aria-labelledby="log-heading">
       <h2 id="log-heading">
         {t.panels.log} {round.value > 0 && <small>{t.status.round(round.value)}</small>}
       </h2>
       <div class="log-tools">
-        {canLookBack && (
+        {canLookBack && !hasRecap.value && (
           <button
             type="button"
             class="icon-button"
             aria-label={t.since.heading}
             title={t.since.heading}
-            aria-haspopup="dialog"
-            onClick={() => (overlay.value = 'since')}
+            onClick={() => recap.toggle()}
           >
             <UiIcon name="log" size={20} />
           </button>
@@ -54,6 +64,7 @@ export function Log() {
           <UiIcon name="eye" size={20} />
         </button>
       </div>
+      {hasRecap.value && <RecapWhenLoaded />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <ol class="log-entries" tabIndex={0} aria-labelledby="log-heading">
         {entries.value.map(keep)}
@@ -62,12 +73,18 @@ export function Log() {
   );
 }
 
-/** Renders each settled entry once, until the viewer, the language or the level of detail changes. */
+function RecapWhenLoaded() {
+  const parts = useRecap();
+  return parts === undefined ? null : <parts.RecapCard />;
+}
+
+/** Renders each settled entry once, until the viewer, the language or the level of detail changes, or one is taken back. */
 function useKept(isDetailed: boolean): (entry: LogEntry) => VNode {
   const { session } = useGame();
   const { play } = useWords();
   const viewer = session.viewer.value;
-  const kept = useMemo(() => new Map<number, VNode>(), [viewer, play, isDetailed]);
+  const takebacks = session.takebacks.value;
+  const kept = useMemo(() => new Map<number, VNode>(), [viewer, play, isDetailed, takebacks]);
   return (entry) => {
     const known = kept.get(entry.number);
     if (known !== undefined) return known;
@@ -83,8 +100,9 @@ interface EntryProps {
   readonly isDetailed: boolean;
 }
 
-export function Entry({ entry, isDetailed }: EntryProps) {
+function Entry({ entry, isDetailed }: EntryProps) {
   const { icons, names } = useGame();
+  const online = useOnline();
   const words = useWords();
   const { seat, asides } = entry;
   const icon = seat === undefined ? undefined : icons.value[seat];
@@ -96,7 +114,7 @@ export function Entry({ entry, isDetailed }: EntryProps) {
         <Seal sign={icon} size={24} label={names.value[seat]} />
       )}
       <span>
-        {logLine(entry, words, isDetailed)}{' '}
+        {entry.note === undefined ? logLine(entry, words, isDetailed) : online?.noteLine(entry.note)}{' '}
         {isDetailed && (
           <small>{asides.map((event) => words.play.phrase(event, words.table)).join(', ')}</small>
         )}
@@ -104,39 +122,5 @@ export function Entry({ entry, isDetailed }: EntryProps) {
       <Gains entry={entry} />
       <MishapNote of={entry} />
     </li>
-  );
-}
-
-/** Points, medals and coins, as symbols with words for screen readers. */
-function Gains({ entry: { seat, main, points, medals, earned } }: { readonly entry: LogEntry }) {
-  const { session, icons } = useGame();
-  const { t, terms } = useWords();
-  const edition = session.edition.value;
-  return (
-    <span class="gains">
-      {main.map(
-        (event) => event.type === 'expanded' && <span key={event.site}>{t.preview.size(event.size)}</span>,
-      )}
-      {points > 0 && (
-        <b>
-          +{terms.number(points)}
-          <span class="unseen"> {t.panels.points}</span>
-        </b>
-      )}
-      {medals.map(({ medal, colour }) => {
-        const value = edition?.medals[colour][medal] ?? 0;
-        const label = terms.medalOf(medal, colour);
-        return <Medal key={medal} metal={medal} colour={colour} value={value} size={20} label={label} />;
-      })}
-      {earned.map(({ seat: earner, colour, amount }) => {
-        const icon = earner === seat ? undefined : icons.value[earner];
-        return (
-          <b key={earner} class="few">
-            {icon !== undefined && <Seal sign={icon} size={16} />}+{terms.number(amount)}
-            <Coin colour={colour} size={18} label={terms.coloured('coin', colour)} />
-          </b>
-        );
-      })}
-    </span>
   );
 }

@@ -8,12 +8,17 @@ import { Coin } from '../../pieces/Coin.tsx';
 import { cardFace } from '../../pieces/cardFace.ts';
 import { useWords } from '../../wording/words.ts';
 import { CardBadge, cardLabel } from '../badges/CardBadge.tsx';
+import { Inspectable, pointsAt } from '../badges/Inspectable.tsx';
+import { CoveredHand } from './CoveredHand.tsx';
 import { Watching } from './Watching.tsx';
 
 export function Purse() {
-  const { view } = useGame();
+  const { view, recap } = useGame();
   const { viewer, seats } = view.value;
-  if (viewer === 'spectator') return <Watching />;
+  if (viewer === 'spectator') {
+    const covered = recap.coveredFor.value;
+    return covered === undefined ? <Watching /> : <CoveredHand cards={seats[covered]?.cards ?? 0} />;
+  }
   const count = seats[viewer]?.cards ?? 0;
   return (
     <div class="purse" style={{ '--cards': count }}>
@@ -25,7 +30,8 @@ export function Purse() {
 }
 
 function Hand() {
-  const { view, choice, session } = useGame();
+  const model = useGame();
+  const { view, choice, session, inspection } = model;
   const { t, cards } = useWords();
   const edition = session.edition.value;
   const { viewer, seats } = view.value;
@@ -46,7 +52,7 @@ function Hand() {
   const tap = (index: number): void => {
     const card = hand[index];
     if (card !== undefined && choice.task.value === 'discard') session.act({ type: 'discard', card });
-    else choice.tapCard(index);
+    else model.tap({ kind: 'hand', index }, () => choice.tapCard(index));
   };
   return (
     <section class="hand" aria-label={t.panels.hand}>
@@ -70,6 +76,7 @@ function Hand() {
               data-advised={isAdvised || undefined}
               data-fits={choice.build.value.fitting.includes(card) || undefined}
               data-discard={choice.task.value === 'discard' || undefined}
+              {...pointsAt({ kind: 'hand', index }, inspection)}
               onClick={() => tap(index)}
             >
               <Card face={face} edition={edition} />
@@ -93,9 +100,12 @@ function Barkers() {
   return (
     <section class="barkers" aria-label={t.panels.barkers} data-none={count === 0 || undefined}>
       <h3>{t.panels.barkers}</h3>
-      <span class="barker-card" role="img" aria-label={terms.count.barkers(count)}>
+      <span class="barker-card">
         <Card face={{ kind: 'barker' }} edition={edition} />
-        <b class="display">{count}</b>
+        <b class="display" aria-hidden="true">
+          {count}
+        </b>
+        <Inspectable subject={{ kind: 'barkers' }}>{terms.count.barkers(count)}</Inspectable>
       </span>
     </section>
   );
@@ -107,7 +117,7 @@ function Money() {
   const { viewer, seats } = view.value;
   if (viewer === 'spectator') return null;
   const money = seats[viewer]?.money;
-  const isHidden = session.setup.value?.openMoney === false;
+  const isHidden = session.setup.value?.openMoney === false && view.value.phase !== 'over';
   return (
     <section class="money" aria-label={t.panels.money}>
       <h3>
@@ -123,9 +133,9 @@ function Money() {
               <b class="display" aria-hidden="true">
                 {count}
               </b>
-              <span class="unseen">
+              <Inspectable subject={{ kind: 'coins', colour }} follows={colour !== COLOURS[0]}>
                 {count === 0 ? `${terms.coloured('coin', colour)}: 0` : terms.coins({ [colour]: count })}
-              </span>
+              </Inspectable>
             </li>
           );
         })}

@@ -1,16 +1,19 @@
 /** Where cards are drawn (R9): the display, the pile and the barkers; and the discards. */
 import type { PickAction } from '@kairo/engine';
 import { useGame } from '../../game/context.ts';
+import type { Subject } from '../../game/inspection.ts';
+import { drawsFrom } from '../../game/trail.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { cardFace } from '../../pieces/cardFace.ts';
 import { useWords } from '../../wording/words.ts';
 import { CardBadge, cardLabel } from '../badges/CardBadge.tsx';
+import { Inspectable, pointsAt } from '../badges/Inspectable.tsx';
 
 export function Market() {
   const { view, session, choice } = useGame();
   const { t, cards } = useWords();
   const edition = session.edition.value;
-  const { display, pileCount, barkerStock, discards } = view.value;
+  const { phase, display, pileCount, barkerStock, discards } = view.value;
   if (edition === undefined) return null;
   const last = discards.at(-1);
   return (
@@ -20,7 +23,7 @@ export function Market() {
       aria-labelledby="market-heading"
     >
       <h2 id="market-heading">
-        {t.panels.display} <small>{t.panels.displayNote}</small>
+        {t.panels.display} {phase !== 'over' && <small>{t.panels.displayNote}</small>}
       </h2>
       <div class="display-cards">
         {display.map((card, index) => (
@@ -43,13 +46,14 @@ export function Market() {
           <Card face={{ kind: 'barker' }} edition={edition} />
           <Stock count={barkerStock} name={t.panels.barkers} />
         </Pick>
-        <div class="stock" data-discards role="img" aria-label={t.things.discards(discards.length)}>
+        <div class="stock" data-discards>
           {last === undefined ? (
             <span class="no-card" />
           ) : (
             <Card face={cardFace(last, edition)} edition={edition} />
           )}
           <Stock count={discards.length} name={t.panels.discards} />
+          <Inspectable subject={{ kind: 'discards' }}>{t.things.discards(discards.length)}</Inspectable>
         </div>
       </div>
     </section>
@@ -76,14 +80,23 @@ interface PickProps {
   readonly children?: preact.ComponentChildren;
 }
 
+function subjectOf(pick: PickAction): Subject {
+  if (pick.from === 'display') return { kind: 'display', index: pick.index };
+  return { kind: pick.from === 'pile' ? 'pile' : 'barkerStock' };
+}
+
 /** Open cards are taken at once and can be put back; drawing from the pile has to be confirmed. */
 function Pick({ pick, label, isEmpty, children }: PickProps) {
   const model = useGame();
-  const { t } = useWords();
-  const { choice, session } = model;
+  const { t, terms } = useWords();
+  const { choice, session, recap, inspection } = model;
+  const subject = subjectOf(pick);
   const matches = (other: PickAction): boolean =>
     other.from === pick.from &&
     (other.from !== 'display' || pick.from !== 'display' || other.index === pick.index);
+  const place = pick.from === 'display' ? `display ${pick.index}` : pick.from;
+  const lit = recap.lit.value;
+  const draws = recap.presence.value === 'clear' ? drawsFrom(place, recap.moves.value) : [];
   const isLegal = choice.offer.value.picks.some(matches);
   const held = session.draft.value?.held;
   const isHeld = held?.type === 'pick' && matches(held);
@@ -100,18 +113,33 @@ function Pick({ pick, label, isEmpty, children }: PickProps) {
     <button
       type="button"
       class={pick.from === 'display' ? 'pick' : 'stock pick'}
-      aria-label={cardLabel(label, isHeld && t.panels.planned, isAdvised && t.actions.hints)}
+      aria-label={cardLabel(
+        label,
+        isHeld && t.panels.planned,
+        isAdvised && t.actions.hints,
+        draws.length > 0 && t.since.drawnIn(terms.and(draws.map(String))),
+      )}
       aria-pressed={isChosen}
-      data-pick={pick.from === 'display' ? `display ${pick.index}` : pick.from}
+      data-pick={place}
       data-legal={isLegal || undefined}
       data-planned={isHeld || undefined}
       data-advised={isAdvised || undefined}
       data-empty={isEmpty || undefined}
-      onClick={take}
+      {...pointsAt(subject, inspection)}
+      onClick={() => model.tap(subject, take)}
     >
       {children}
       {isHeld && <CardBadge icon="check" />}
       {isAdvised && <CardBadge icon="hint" />}
+      {draws.length > 0 && (
+        <span class="orders" aria-hidden="true">
+          {draws.map((number) => (
+            <span key={number} class="order" data-dim={(lit ?? number) !== number || undefined}>
+              {number}
+            </span>
+          ))}
+        </span>
+      )}
     </button>
   );
 }

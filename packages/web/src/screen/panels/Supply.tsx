@@ -1,39 +1,48 @@
-/** The supply of each colour, its medals, the waiting customer, and how near the end is (R11.1). */
+/** The supply of each colour, its medals, and the waiting customer. */
 import type { Colour, Medal as MedalName } from '@kairo/engine';
 import { COLOURS } from '@kairo/engine/vocabulary';
 import { useGame } from '../../game/context.ts';
-import { openGuide } from '../../guide/dialog.ts';
-import { CustomerFigure } from '../../pieces/CustomerFigure.tsx';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { Medal } from '../../pieces/Medal.tsx';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useWords } from '../../wording/words.ts';
 import { GoodsName } from '../badges/GoodsName.tsx';
+import { Inspectable } from '../badges/Inspectable.tsx';
+import { WaitingCustomer } from '../badges/WaitingCustomer.tsx';
+import { Race } from './Race.tsx';
 
-export function Supply() {
+/** Rows with the race below them; a strip with little room: a column for each colour, and the race is elsewhere. */
+export function Supply({ isStrip = false }: { readonly isStrip?: boolean }) {
   const { session } = useGame();
   const { t } = useWords();
   const total = session.edition.value?.expansionsPerColour ?? 0;
   return (
-    <section class="panel supply" aria-labelledby="supply-heading">
+    <section class="panel supply" data-strip={isStrip || undefined} aria-labelledby="supply-heading">
       <h2 id="supply-heading">
-        {t.panels.supply} <small>{t.panels.supplyNote(total)}</small>
+        {t.panels.supply}
+        {!isStrip && <small>{t.panels.supplyNote(total)}</small>}
+        {isStrip && <WaitingCustomer />}
       </h2>
       <ul class="supply-rows">
         {COLOURS.map((colour) => (
-          <Row key={colour} colour={colour} total={total} />
+          <Row key={colour} colour={colour} total={total} isStrip={isStrip} />
         ))}
       </ul>
-      <FinalPhase />
+      {!isStrip && <Race />}
     </section>
   );
 }
 
-function Row({ colour, total }: { readonly colour: Colour; readonly total: number }) {
+interface RowProps {
+  readonly colour: Colour;
+  readonly total: number;
+  readonly isStrip: boolean;
+}
+
+function Row({ colour, total, isStrip }: RowProps) {
   const { view } = useGame();
   const { t } = useWords();
   const left = view.value.supply[colour];
-  const waits = view.value.customers[colour] === null;
   return (
     <li class="supply-row">
       <span class="supply-tile">
@@ -41,21 +50,19 @@ function Row({ colour, total }: { readonly colour: Colour; readonly total: numbe
         <b class="display" aria-hidden="true">
           {left}
         </b>
+        <Inspectable subject={{ kind: 'supply', colour }} follows={colour !== COLOURS[0]}>
+          {t.things.supply(colour, left)}
+        </Inspectable>
       </span>
       <div class="supply-count">
         <GoodsName colour={colour} />
-        <span class="pips" role="img" aria-label={t.things.supply(colour, left)}>
+        <span class="pips" aria-hidden="true">
           {Array.from({ length: total }, (_, i) => (
             <ExpansionTile key={i} colour={colour} size={18} isGone={i >= left} />
           ))}
         </span>
       </div>
-      {waits && (
-        <span class="waits">
-          <CustomerFigure colour={colour} size={32} label={t.things.customer(colour, undefined)} />
-          <small>{t.panels.waits}</small>
-        </span>
-      )}
+      {!isStrip && view.value.customers[colour] === null && <WaitingCustomer />}
       <span class="supply-medals">
         <Held colour={colour} medal="gold" />
         <Held colour={colour} medal="silver" />
@@ -73,43 +80,11 @@ function Held({ colour, medal }: { readonly colour: Colour; readonly medal: Meda
   const icon = seat === null ? undefined : icons.value[seat];
   return (
     <span class="held" data-medal={`${colour} ${medal}`}>
-      <Medal
-        metal={medal}
-        colour={colour}
-        value={points}
-        size={38}
-        label={t.things.medal(medal, colour, points, holder)}
-      />
+      <Medal metal={medal} colour={colour} value={points} size={38} />
       {icon !== undefined && <Seal sign={icon} size={20} />}
+      <Inspectable subject={{ kind: 'medal', medal, colour }} follows>
+        {t.things.medal(medal, colour, points, holder)}
+      </Inspectable>
     </span>
-  );
-}
-
-function FinalPhase() {
-  const { view, session } = useGame();
-  const { t } = useWords();
-  if (view.value.phase === 'final' || view.value.phase === 'over') {
-    return (
-      <p class="final-note">
-        <b>{t.finalPhase.running}</b>
-      </p>
-    );
-  }
-  // R11.1: the nearer of "one colour used up" and "two colours down to one".
-  const left = Object.values(view.value.supply).toSorted((a, b) => a - b);
-  const [first = 0, second = 0] = left;
-  const distance = Math.min(first, Math.max(0, first - 1) + Math.max(0, second - 1));
-  return (
-    <p class="final-note">
-      <button
-        type="button"
-        class="text-button final-distance"
-        title={t.finalPhase.explain}
-        aria-haspopup="dialog"
-        onClick={() => openGuide(session.edition.value, 'R11.1')}
-      >
-        {t.finalPhase.distance(distance)}
-      </button>
-    </p>
   );
 }

@@ -18,6 +18,7 @@ import { Coin } from '../../pieces/Coin.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { useWords } from '../../wording/words.ts';
+import { SeatMoney } from '../badges/SeatMoney.tsx';
 import { CoinStepper } from './CoinStepper.tsx';
 
 /** Up to this many mixes are listed. */
@@ -37,6 +38,7 @@ export function PaymentPicker({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog heading={t.payment.heading} className="payment-dialog" onClose={onClose}>
       <Price preview={preview} />
+      <Holdings />
       {isSimple ? <Few mixes={mixes} onPay={pay} /> : <Counter mixes={mixes} onPay={pay} />}
     </Dialog>
   );
@@ -51,6 +53,20 @@ function Price({ preview: { events, payments } }: { readonly preview: Preview })
       {grown?.type === 'expanded' && t.payment.explain(grown.colour, grown.size)}
       {hasFee && ` ${t.payment.fee}`}
     </p>
+  );
+}
+
+/** All coins of the viewer; only some of their colours may be of use for this payment. */
+function Holdings() {
+  const { view } = useGame();
+  const { t } = useWords();
+  const { viewer } = view.value;
+  if (viewer === 'spectator') return null;
+  return (
+    <div class="payment-holdings">
+      <span>{t.panels.money}</span>
+      <SeatMoney seat={viewer} size={26} />
+    </div>
   );
 }
 

@@ -14,7 +14,11 @@ export function useConsequences(): readonly Consequence[] {
   return preview === undefined ? [] : consequencesOf(preview, model, words);
 }
 
-function consequencesOf({ events, action }: Preview, model: GameModel, words: Words): readonly Consequence[] {
+export function consequencesOf(
+  { events, action }: Pick<Preview, 'events' | 'action'>,
+  model: GameModel,
+  words: Words,
+): readonly Consequence[] {
   const parts = events.flatMap((event) => partsOf(event, { all: events, model, words }));
   const total = totalOf(events, words);
   const all = total === undefined ? parts : [...parts, total];

@@ -1,15 +1,18 @@
 /** The buttons of a turn: three actions to choose from, then what is needed to confirm one. */
 import { INTENTS, type Intent } from '../../choice/choice.ts';
 import { useGame } from '../../game/context.ts';
+import { useOnline } from '../../game/online.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import type { UiIconName } from '../../pieces/uiIcons.ts';
 import { useWords } from '../../wording/words.ts';
+import { ShowCards } from '../badges/ShowCards.tsx';
 import { ThinkingDots } from '../badges/ThinkingDots.tsx';
 import { BuildChoices } from './BuildChoices.tsx';
+import { Countdown } from './Countdown.tsx';
 import { LureChoices } from './LureChoices.tsx';
 
 export function Actions() {
-  const { choice, session, isMyTurn, canEnd, actor, overlay } = useGame();
+  const { choice, session, isMyTurn, canEnd, actor, overlay, recap } = useGame();
   const { t } = useWords();
   const task = choice.task.value;
   const isOver = actor.value === undefined;
@@ -19,6 +22,12 @@ export function Actions() {
     <div class="actions" data-intent={task === 'turn' ? choice.intent.value : undefined}>
       {task === 'turn' && <Intents />}
       {(isMyTurn.value || canEnd.value) && !isWatching ? <Confirm /> : <Waiting />}
+      {/* Where the recap covers the buttons, it has this one too. */}
+      {recap.coveredFor.value !== undefined && overlay.value !== 'since' && (
+        <div class="confirm">
+          <ShowCards />
+        </div>
+      )}
       {isOver && (
         <div class="confirm">
           <button
@@ -38,6 +47,7 @@ export function Actions() {
 
 function Intents() {
   const { choice } = useGame();
+  const isCut = useOnline()?.isCut.value === true;
   const { t } = useWords();
   const { builds, lures, picks } = choice.offer.value;
   const label = { build: t.actions.build, lure: t.actions.lure, draw: t.actions.drawTwo };
@@ -55,7 +65,7 @@ function Intents() {
           class="button"
           aria-pressed={choice.intent.value === intent}
           // Not disabled: pressing it says why.
-          aria-disabled={count[intent] === 0}
+          aria-disabled={count[intent] === 0 || isCut}
           onClick={() => toggle(intent)}
         >
           <UiIcon name={intent} size={26} />
@@ -68,15 +78,18 @@ function Intents() {
 
 function Confirm() {
   const model = useGame();
-  const { choice, session, canEnd } = model;
+  const { choice, session, canEnd, overlay } = model;
   const { t, move } = useWords();
   const action = choice.action.value;
   const { canUndo = false, isComplete: isEnding = false } = session.draft.value ?? {};
   const canDrop = choice.task.value === 'final' && !isEnding;
+  const isCounting = model.ending.isRunning.value;
   const isDropAdvised = choice.picks.value.advised?.type === 'dropOut';
   return (
     <div class="confirm">
-      {canUndo && <BriefButton icon="undo" label={t.actions.undo} onPress={() => session.undo()} />}
+      {canUndo && !isCounting && (
+        <BriefButton icon="undo" label={t.actions.undo} onPress={() => session.undo()} />
+      )}
       {choice.hasPicks && !isEnding && (
         <BriefButton icon="close" label={t.actions.cancel} onPress={() => choice.back()} />
       )}
@@ -88,13 +101,17 @@ function Confirm() {
           class="button plain"
           data-drop-out
           data-advised={isDropAdvised || undefined}
-          onClick={() => session.act({ type: 'dropOut' })}
+          aria-haspopup="dialog"
+          onClick={() => {
+            overlay.value = 'dropOut';
+          }}
         >
           {isDropAdvised && <UiIcon name="hint" size={20} label={t.actions.hints} />}
           {t.actions.dropOut}
         </button>
       )}
-      {isEnding ? (
+      {isCounting && <Countdown canUndo={canUndo} />}
+      {isEnding && !isCounting ? (
         // Rendered, but disabled, while the move is shown, so that no button appears under a finger later.
         <button
           type="button"
@@ -132,11 +149,12 @@ function BriefButton({ icon, label, onPress }: BriefProps) {
   );
 }
 
-/** Another player acts: the viewer can skip what is shown, or make a bot hurry. */
+/** Another player acts: the viewer can skip what is shown, or, at a table of their own, make a bot hurry. */
 function Waiting() {
   const { session } = useGame();
   const { t } = useWords();
   const { stage, thinking } = session;
+  const online = useOnline();
   if (!stage.isIdle.value) {
     return (
       <div class="confirm">
@@ -146,6 +164,7 @@ function Waiting() {
       </div>
     );
   }
+  if (online !== undefined) return <online.Waiting />;
   if (!thinking.value) return null;
   return (
     <div class="confirm">

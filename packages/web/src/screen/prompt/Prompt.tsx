@@ -1,8 +1,10 @@
 /** The prompt, or the consequences of the chosen action. The text shrinks to fit and is never cut off. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useGame } from '../../game/context.ts';
+import { useOnline } from '../../game/online.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { promptFor } from '../../wording/promptFor.ts';
+import { useRefusal } from '../../wording/useRefusal.ts';
 import { useWords } from '../../wording/words.ts';
 import { MishapNote } from '../badges/MishapNote.tsx';
 import { Consequences, useConsequences } from '../previews/consequences.tsx';
@@ -14,9 +16,11 @@ export function Prompt() {
   const { session, canEnd } = model;
   const room = useRef<HTMLDivElement>(null);
   const consequences = useConsequences();
-  const refusal = session.refusal.value;
+  const refusal = useRefusal(session.refusal.value);
   const mishap = session.mishap.value;
   const isPlanned = canEnd.value && session.draft.value?.held !== undefined;
+  const online = useOnline();
+  const isKept = online?.isCut.value === true && session.isBusy.value;
   useLayoutEffect(() => (room.current === null ? undefined : fitInto(room.current)));
   return (
     <div ref={room} class="prompt" data-thinking={session.thinking.value || undefined}>
@@ -27,13 +31,23 @@ export function Prompt() {
             {words.t.panels.planned}
           </span>
         )}
-        {consequences.length > 0 ? <Consequences of={consequences} /> : promptFor(model, words)}
+        {isKept ? (
+          online.keptMove()
+        ) : consequences.length > 0 ? (
+          <Consequences of={consequences} />
+        ) : (
+          promptFor(model, words)
+        )}
         {mishap !== undefined && <MishapNote of={mishap} />}
       </div>
-      {isPlanned && <p class="prompt-more">{words.t.prompts.endTurnToDo}</p>}
+      {isPlanned && (
+        <p class="prompt-more">
+          {model.ending.isRunning.value ? words.t.prompts.ending : words.t.prompts.endTurnToDo}
+        </p>
+      )}
       {refusal !== undefined && (
         <p class="prompt-refusal" role="alert">
-          {words.play.refusal(refusal, words.table)}
+          {refusal}
         </p>
       )}
     </div>

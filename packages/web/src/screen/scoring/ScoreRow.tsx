@@ -1,13 +1,12 @@
 /** One player's row of the final scoring. */
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose its roles
-import type { Seat } from '@kairo/engine';
-import { COLOURS } from '@kairo/engine/vocabulary';
 import type { ComponentChildren } from 'preact';
 import { useGame } from '../../game/context.ts';
-import { Coin } from '../../pieces/Coin.tsx';
+import { useOnline } from '../../game/online.ts';
 import { Seal } from '../../pieces/Seal.tsx';
 import { useWords } from '../../wording/words.ts';
 import { SeatMedals } from '../badges/SeatMedals.tsx';
+import { CoinCount } from './CoinCount.tsx';
 import { type FinalScore, STAGE, sharesAt } from './score.ts';
 
 interface Props {
@@ -24,6 +23,7 @@ export function ScoreRow({ score, stage, index, best }: Props) {
   const { t, terms } = useWords();
   const { seat, place, stands, medals, medalsAgain, money, coins, isWinner } = score;
   const icon = icons.value[seat];
+  const tag = useOnline()?.tagOf(seat);
   const hasMedals = stage >= STAGE.medals;
   const hasMoney = stage >= STAGE.money;
   const shares = sharesAt(stage, score);
@@ -41,7 +41,10 @@ export function ScoreRow({ score, stage, index, best }: Props) {
         <b class="score-place display" aria-hidden="true" data-shown={isDone || undefined}>
           {place}
         </b>
-        <span class="score-name">{names.value[seat]}</span>
+        <span class="score-name">
+          {names.value[seat]}
+          {tag !== undefined && <small class="level"> {tag}</small>}
+        </span>
         <Bar shares={shares} best={best} />
       </th>
       <Part label={t.scoring.stands} sum={terms.number(stands)} isShown />
@@ -49,14 +52,13 @@ export function ScoreRow({ score, stage, index, best }: Props) {
       <Part label={t.scoring.medalsAgain} sum={`+${terms.number(medalsAgain)}`} isShown={hasMedals}>
         <SeatMedals seat={seat} size={26} />
       </Part>
-      <Part
-        label={t.scoring.money}
-        sum={`+${terms.number(money)}`}
-        isShown={hasMoney}
-        title={t.scoring.coins(coins, money)}
-      >
-        <Coins seat={seat} />
-      </Part>
+      <td class="score-part is-money" role="cell" data-shown={hasMoney || undefined}>
+        <span class="score-money">
+          <small>{terms.count.coins(coins)}</small>
+          <b class="score-sum">{`+${terms.number(money)}`}</b>
+        </span>
+        <CoinCount seat={seat} />
+      </td>
       <td class="display score-total" role="cell">
         {/* A new element for each number restarts the animation. */}
         <span key={total}>{terms.number(total)}</span>
@@ -69,14 +71,13 @@ interface PartProps {
   readonly label: string;
   readonly sum: string;
   readonly isShown: boolean;
-  readonly title?: string;
   readonly children?: ComponentChildren;
 }
 
 /** The label repeats the column's heading, which only screen readers get. */
-function Part({ label, sum, isShown, title, children }: PartProps) {
+function Part({ label, sum, isShown, children }: PartProps) {
   return (
-    <td class="score-part" role="cell" title={title} data-shown={isShown || undefined}>
+    <td class="score-part" role="cell" data-shown={isShown || undefined}>
       <small aria-hidden="true">{label}</small>
       <b class="score-sum">{sum}</b>
       {children}
@@ -89,28 +90,7 @@ function Bar({ shares, best }: { readonly shares: readonly number[]; readonly be
   return (
     <span class="score-bar" aria-hidden="true">
       {shares.map((points, i) => (
-        <i key={i} style={{ width: `${(100 * points) / Math.max(1, best)}%` }} />
-      ))}
-    </span>
-  );
-}
-
-/** Three coins are a point (R11.4), so they are grouped in threes. */
-const COINS_PER_POINT = 3;
-
-function Coins({ seat }: { readonly seat: Seat }) {
-  const { view } = useGame();
-  const money = view.value.seats[seat]?.money;
-  const coins = COLOURS.flatMap((colour) => Array.from({ length: money?.[colour] ?? 0 }, () => colour));
-  return (
-    <span class="score-coins" aria-hidden="true">
-      {coins.map((colour, i) => (
-        <Coin
-          key={i}
-          colour={colour}
-          size={16}
-          class={i % COINS_PER_POINT === 0 ? 'is-first-of-three' : ''}
-        />
+        <i key={i} data-share={i} style={{ width: `${(100 * points) / Math.max(1, best)}%` }} />
       ))}
     </span>
   );

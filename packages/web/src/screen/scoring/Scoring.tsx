@@ -1,14 +1,25 @@
 /** The final scoring, row by row. */
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as a grid would lose its roles
+import type { View, Viewer } from '@kairo/engine';
 import type { TableSetup } from '@kairo/protocol';
+import type { PlayMessages } from '@kairo/texts/browser';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { replayAddress, tableReplayAddress } from '../../address/route.ts';
 import { useGame } from '../../game/context.ts';
+import { useOnline } from '../../game/online.ts';
+import { preferences } from '../../preferences/store.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
+import { lazy } from '../../shell/loading/lazy.tsx';
 import { useWords } from '../../wording/words.ts';
+import { Garland } from './Garland.tsx';
 import { ScoreRow } from './ScoreRow.tsx';
 import { finalScores, rankedAt, STAGE } from './score.ts';
 import { useChangingPlaces } from './useChangingPlaces.ts';
+
+type Outcome = NonNullable<View['outcome']>;
+
+const LastRemark = lazy(async () => (await import('./LastRemark.tsx')).LastRemark, { texts: ['remarks'] });
 
 interface Props {
   /** Milliseconds for each stage; 0 shows the end at once. */
@@ -19,8 +30,9 @@ interface Props {
 }
 
 export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
-  const { view, session, names } = useGame();
+  const { view, session, names, people } = useGame();
   const { t } = useWords();
+  const online = useOnline();
   const stage = useSignal<number>(pace === 0 ? STAGE.end : STAGE.play);
   useEffect(() => {
     if (stage.value >= STAGE.end) return;
@@ -33,9 +45,10 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
   const rows = useChangingPlaces<HTMLTableSectionElement>(pace / 2);
   const { outcome } = view.value;
   if (outcome === undefined) return null;
-  const scores = rankedAt(stage.value, finalScores(view.value, session.steps.value));
-  const winners = outcome.winners.map((seat) => names.value[seat] ?? '');
-  const isMine = outcome.winners.length === 1 && outcome.winners[0] === session.viewer.value;
+  const scores = rankedAt(stage.value, finalScores(view.value, session.steps.value, online?.resigned.value));
+  const won = scores.filter(({ isWinner }) => isWinner).map(({ seat }) => seat);
+  const winners = won.map((seat) => names.value[seat] ?? '');
+  const isMine = won.length === 1 && won[0] === session.viewer.value;
   const verdict = isMine
     ? t.scoring.youWin
     : winners.length === 1
@@ -46,12 +59,19 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
   const { stands, medals, medalsAgain, money, total } = t.scoring;
   const columns = [t.panels.players, stands, medals, medalsAgain, money, total];
   const setup = session.setup.value;
+  const table = session.table.value;
+  const isHeard = preferences.value.remarks && people.value.length > 0;
   return (
     <Dialog heading={t.scoring.heading} onClose={onClose} className="scoring">
+      <Garland isFestive={isDone && isMine} />
       <p class="verdict display" role="status" data-shown={isDone || undefined}>
         {isDone ? verdict : ' '}
       </p>
-      <p class="quiet">{t.scoring.reason[outcome.reason]}</p>
+      <p class="quiet">
+        {t.scoring.reason[outcome.reason]}{' '}
+        {isDone && marginOf({ ...outcome, winners: won }, session.viewer.value, t)}
+      </p>
+      {isDone && isHeard && <LastRemark />}
       <table class="score-table" role="table" aria-label={t.scoring.heading}>
         <thead class="unseen" role="rowgroup">
           <tr role="row">
@@ -68,22 +88,38 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
           ))}
         </tbody>
       </table>
+      <Key />
+      {isDone && online !== undefined && <online.EndFoot />}
       <div class="dialog-buttons">
         {isDone ? (
           <>
             <button type="button" class="button" onClick={onClose}>
               {t.scoring.seeBoard}
             </button>
-            <button type="button" class="button" onClick={onNew}>
-              {t.scoring.newGame}
-            </button>
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => setup !== undefined && onRematch(setup)}
-            >
-              {t.scoring.rematch}
-            </button>
+            {table !== undefined && session.storage.value === 'durable' && (
+              <a
+                class="button"
+                href={online === undefined ? replayAddress(table) : tableReplayAddress(table)}
+              >
+                {t.scoring.replay}
+              </a>
+            )}
+            {online === undefined ? (
+              <>
+                <button type="button" class="button" onClick={onNew}>
+                  {t.scoring.newGame}
+                </button>
+                <button
+                  type="button"
+                  class="button primary"
+                  onClick={() => setup !== undefined && onRematch(setup)}
+                >
+                  {t.scoring.rematch}
+                </button>
+              </>
+            ) : (
+              <online.Again onLeave={onNew} />
+            )}
           </>
         ) : (
           <button type="button" class="button" onClick={() => (stage.value = STAGE.end)}>
@@ -92,5 +128,29 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** By how much the viewer has won, or missed the victory. */
+function marginOf({ points, winners }: Outcome, viewer: Viewer, t: PlayMessages): string {
+  if (viewer === 'spectator') return '';
+  const own = points[viewer] ?? 0;
+  const others = points.filter((_, seat) => seat !== viewer);
+  if (!winners.includes(viewer)) return t.scoring.behindBy(Math.max(...others) - own);
+  return winners.length > 1 ? '' : t.scoring.aheadBy(own - Math.max(...others));
+}
+
+/** What the parts of the bars mean. */
+function Key() {
+  const { stands, medalsAgain, key } = useWords().t.scoring;
+  return (
+    <ul class="score-key" aria-hidden="true">
+      {[stands, key.medals, medalsAgain, key.money].map((label, share) => (
+        <li key={label}>
+          <i data-share={share} />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

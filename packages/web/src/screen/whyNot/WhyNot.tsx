@@ -5,6 +5,7 @@ import { useGame } from '../../game/context.ts';
 import { t as texts } from '../../i18n/texts.ts';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { useClosedByBack } from '../../shell/dialog/useClosedByBack.ts';
 import { useWords } from '../../wording/words.ts';
 import { isAmple, layout } from '../layout/layout.ts';
 import { Cited } from './Cited.tsx';
@@ -19,16 +20,16 @@ interface WhyNotText {
 
 function useWhyNot(): WhyNotText | undefined {
   const { inquiry, view } = useGame();
-  const words = useWords();
+  const { table } = useWords();
   const answered = inquiry.whyNot.value;
   if (answered === undefined) return undefined;
-  const reasons = reasonsOf(answered, words);
+  const reasons = reasonsOf(answered, texts.whyNot, table);
   if (reasons.length === 0) return undefined;
   const { asked } = answered;
-  const { whyNot } = words.t;
+  const { messages } = texts.whyNot;
   const isAnyTile = asked.about === 'site' && asked.colour === undefined;
   return {
-    heading: isAnyTile ? whyNot.site(asked.site) : whyNot.heading,
+    heading: isAnyTile ? messages.site(asked.site) : messages.heading,
     reasons,
     site: siteOf(asked, view.value),
   };
@@ -58,6 +59,7 @@ export function WhyNotSheet() {
 
 function Reasons({ heading, reasons }: WhyNotText) {
   const { choice } = useGame();
+  useClosedByBack(() => choice.dismiss());
   return (
     <section role="status" aria-label={heading}>
       <header>

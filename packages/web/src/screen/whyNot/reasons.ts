@@ -1,8 +1,8 @@
 /** A why-not in words: the refusals that the table gave, each with the colours it concerns. */
 import type { Colour, RefusalCode, RuleRefusal, SiteAnswer, SiteName, View } from '@kairo/engine';
+import type { SentenceContext, WhyNotTexts } from '@kairo/texts/browser';
 import type { WhyNot } from '../../choice/choice.ts';
 import type { AnsweredWhyNot } from '../../choice/inquiry.ts';
-import type { Words } from '../../wording/words.ts';
 
 export interface Reason {
   readonly text: string;
@@ -19,31 +19,39 @@ const LEAST: ReadonlySet<RefusalCode> = new Set([
   'build/supply-empty',
 ]);
 
-export function reasonsOf({ asked, answer }: AnsweredWhyNot, words: Words): readonly Reason[] {
-  const { play, table, t } = words;
-  if (asked.about === 'noCustomer') return [{ text: t.whyNot.nobody(asked.site), colours: [] }];
+export function reasonsOf(
+  { asked, answer }: AnsweredWhyNot,
+  say: WhyNotTexts,
+  table: SentenceContext,
+): readonly Reason[] {
+  if (asked.about === 'noCustomer') return [{ text: say.messages.nobody(asked.site), colours: [] }];
   switch (answer?.about) {
     case 'site': {
-      if (answer.refusal !== undefined) return [{ text: play.refusal(answer.refusal, table), colours: [] }];
+      if (answer.refusal !== undefined) return [{ text: say.refusal(answer.refusal, table), colours: [] }];
       const only = asked.about === 'site' ? asked.colour : undefined;
       return reasonsByColour(
         answer.answers.filter(({ colour }) => only === undefined || colour === only),
-        words,
+        say,
+        table,
       );
     }
     case 'card':
     case 'customer':
     case 'action':
-      return answer.refusal === undefined ? [] : [{ text: play.refusal(answer.refusal, table), colours: [] }];
+      return answer.refusal === undefined ? [] : [{ text: say.refusal(answer.refusal, table), colours: [] }];
     case 'nothing':
-      return [{ text: play.refusal(answer.refusal, table), colours: [] }];
+      return [{ text: say.refusal(answer.refusal, table), colours: [] }];
     default:
       return [];
   }
 }
 
 /** A refusal that several colours share is given once. */
-function reasonsByColour(answers: readonly SiteAnswer[], { play, table }: Words): readonly Reason[] {
+function reasonsByColour(
+  answers: readonly SiteAnswer[],
+  say: WhyNotTexts,
+  table: SentenceContext,
+): readonly Reason[] {
   const refused = answers.filter((answer): answer is Refused => answer.refusal !== undefined);
   const codes = [...new Set(refused.map(({ refusal }) => refusal.code))];
   return codes
@@ -51,12 +59,12 @@ function reasonsByColour(answers: readonly SiteAnswer[], { play, table }: Words)
     .flatMap((code): Reason[] => {
       const alike = refused.filter(({ refusal }) => refusal.code === code);
       const colours = alike.map(({ colour }) => colour);
-      const text = play.sharedRefusal(
+      const text = say.sharedRefusal(
         alike.map(({ refusal }) => refusal),
         table,
       );
       if (text !== undefined) return [{ text, colours: colours.length === answers.length ? [] : colours }];
-      return alike.map(({ refusal, colour }) => ({ text: play.refusal(refusal, table), colours: [colour] }));
+      return alike.map(({ refusal, colour }) => ({ text: say.refusal(refusal, table), colours: [colour] }));
     });
 }
 

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { useClosedByBack } from './useClosedByBack.ts';
 
 interface Props {
   readonly heading: string;
@@ -14,13 +15,8 @@ interface Props {
 export function Dialog({ heading, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Navigation closes the dialog.
-    const close = (): void => dialog.current?.close();
-    addEventListener('hashchange', close);
-    return () => removeEventListener('hashchange', close);
-  }, []);
+  useEffect(() => dialog.current?.showModal(), []);
+  useClosedByBack(() => dialog.current?.close());
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; keys have Escape and the button
     <dialog

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { DialogHead } from './Dialog.tsx';
+import { useClosedByBack } from './useClosedByBack.ts';
 
 interface Props {
   readonly heading: string;
@@ -26,6 +27,7 @@ export function SideDialog({ heading, note, onClose, children }: Props) {
     addEventListener('keydown', listen, true);
     return () => removeEventListener('keydown', listen, true);
   }, []);
+  useClosedByBack(() => dialog.current?.close());
   return (
     <dialog ref={dialog} class="side-dialog" aria-labelledby={id} onClose={onClose}>
       <DialogHead id={id} heading={heading} note={note} onClose={() => dialog.current?.close()} />

@@ -1,23 +1,48 @@
-/** A page that is loaded on demand together with its texts, or earlier by its `load`. */
+/** Components that are loaded on demand together with their texts, or earlier by their `load`. */
 import type { TextParts } from '@kairo/texts/browser';
 import type { ComponentType } from 'preact';
 import { needTexts } from '../../i18n/texts.ts';
-import { NotLoaded, Waiting } from './Loading.tsx';
+import { NotLoaded, OnItsWay, Waiting } from './Loading.tsx';
+import { NotArrived } from './NotArrived.tsx';
 import { useLoaded } from './useLoaded.ts';
 
-export function lazy<P extends object>(importPage: () => Promise<ComponentType<P>>, part: keyof TextParts) {
+interface Options<P> {
+  readonly texts?: readonly (keyof TextParts)[];
+  /** Shown until it is loaded; without it, nothing. */
+  readonly waiting?: ComponentType;
+  /** Shown if it could not be loaded; without it, nothing. */
+  readonly failed?: ComponentType<P>;
+}
+
+type Import<P> = () => Promise<ComponentType<P>>;
+
+export function lazy<P extends object>(
+  importIt: Import<P>,
+  { texts = [], waiting: Wait, failed: Failed }: Options<P>,
+) {
   let loaded: ComponentType<P> | undefined;
   const load = async (): Promise<ComponentType<P>> => {
-    const [page] = await Promise.all([importPage(), needTexts(part)]);
-    loaded = page;
-    return page;
+    const [component] = await Promise.all([importIt(), needTexts(...texts)]);
+    loaded = component;
+    return component;
   };
   function Lazy(props: P) {
-    const page = useLoaded(load, loaded);
-    if (page === 'loading') return <Waiting />;
-    if (page === 'failed') return <NotLoaded />;
-    const Page = page.value;
-    return <Page {...props} />;
+    const component = useLoaded(load, loaded);
+    if (component === 'loading') return Wait === undefined ? null : <Wait />;
+    if (component === 'failed') return Failed === undefined ? null : <Failed {...props} />;
+    const Component = component.value;
+    return <Component {...props} />;
   }
   return Object.assign(Lazy, { load });
+}
+
+export function lazyPage<P extends object>(importPage: Import<P>, ...texts: readonly (keyof TextParts)[]) {
+  return lazy(importPage, { texts, waiting: Waiting, failed: NotLoaded });
+}
+
+export function lazyDialog<P extends { readonly onClose: () => void }>(
+  importDialog: Import<P>,
+  ...texts: readonly (keyof TextParts)[]
+) {
+  return lazy(importDialog, { texts, waiting: OnItsWay, failed: NotArrived });
 }

@@ -3,12 +3,14 @@ import { locale, t } from '../../i18n/texts.ts';
 import { deviceReducesMotion } from '../../preferences/device.ts';
 import { MOTIONS, THEMES } from '../../preferences/model.ts';
 import { prefer, preferences, storeTrouble } from '../../preferences/store.ts';
+import { DeviceNotes } from '../device/DeviceNotes.tsx';
+import { notesInPreferences } from '../device/notes.ts';
 import { Choice, Switch } from '../dialog/Controls.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const words = t.preferences;
-  const { theme, boldPatterns, largeSigns, shortcuts, autoEndTurn } = preferences.value;
+  const { theme, boldPatterns, largeSigns, shortcuts, autoEndTurn, remarks } = preferences.value;
   return (
     <Dialog heading={words.heading} onClose={onClose} className="preferences">
       {storeTrouble.value !== undefined && (
@@ -34,7 +36,20 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       <Switch {...words.signs} isOn={largeSigns} onChange={(isOn) => prefer({ largeSigns: isOn })} />
       <Switch {...words.shortcuts} isOn={shortcuts} onChange={(isOn) => prefer({ shortcuts: isOn })} />
       <Switch {...words.autoEndTurn} isOn={autoEndTurn} onChange={(isOn) => prefer({ autoEndTurn: isOn })} />
+      <Switch {...words.remarks} isOn={remarks} onChange={(isOn) => prefer({ remarks: isOn })} />
+      <OnThisDevice />
     </Dialog>
+  );
+}
+
+function OnThisDevice() {
+  const notes = notesInPreferences();
+  if (notes.length === 0) return null;
+  return (
+    <div>
+      <h3 class="field-heading">{t.device.heading}</h3>
+      <DeviceNotes notes={notes} />
+    </div>
   );
 }
 

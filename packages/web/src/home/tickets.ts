@@ -1,0 +1,50 @@
+/** Games under way, in the order in which they matter. */
+import { type Icon, PERSON, type SeatSetup } from '@kairo/protocol';
+import type { OwnGame } from '../client/online/tables.ts';
+import type { UnfinishedGame } from '../storage/unfinishedGame.ts';
+
+export interface Ticket {
+  /** Undefined for the game on this device. */
+  readonly table: string | undefined;
+  readonly icons: readonly Icon[];
+  readonly others: readonly {
+    readonly name: string;
+    readonly icon: Icon;
+    readonly bot: Exclude<SeatSetup['player'], typeof PERSON> | undefined;
+  }[];
+  readonly isMine: boolean;
+  readonly state: 'turn' | 'playing' | 'waiting';
+}
+
+const ORDER = ['turn', 'playing', 'waiting'] as const;
+
+/** The reader's turn first, then running games, then those being set up; the game on this device comes last. */
+export function ticketsOf(games: readonly OwnGame[], unfinished: UnfinishedGame | undefined): Ticket[] {
+  const online = games
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)
+    .map(
+      ({ table, seats, state, yourTurn }): Ticket => ({
+        table,
+        icons: seats.map(({ icon }) => icon),
+        others: seats
+          .filter(({ isYou, isTaken, player }) => !isYou && (isTaken || player !== PERSON))
+          .map(called),
+        isMine: yourTurn,
+        state: yourTurn ? 'turn' : state === 'waiting' ? 'waiting' : 'playing',
+      }),
+    )
+    .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  if (unfinished === undefined) return online;
+  const local: Ticket = {
+    table: undefined,
+    icons: unfinished.seats.map(({ icon }) => icon),
+    others: unfinished.seats.slice(1).map(called),
+    isMine: false,
+    state: 'playing',
+  };
+  return [...online, local];
+}
+
+function called({ name, icon, player }: SeatSetup): Ticket['others'][number] {
+  return { name, icon, bot: player === PERSON ? undefined : player };
+}
