@@ -10,7 +10,7 @@ const STAMP = resolve(WEB_DIST, '.built-from');
 /** The sources of every package that the page uses. */
 const SOURCES = [
   'packages/{engine,bots,texts,protocol,table,web}/{src,editions,public}/**/*.*',
-  'packages/web/{index.html,vite.config.ts,prerender.ts}',
+  'packages/web/{index.html,vite.config.ts,parsedEditions.ts,prerender.ts}',
   'scripts/{build-web,stamp}.ts',
 ];
 

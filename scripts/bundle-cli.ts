@@ -11,7 +11,7 @@ const FILES = [
   // Loaded by the former unless Node is too old for it.
   ['program.mjs', 'packages/cli/src/process.ts', ''],
   // Entry points of threads and child processes.
-  ['botWorker.mjs', 'packages/cli/src/botWorker.ts', ''],
+  ['botWorker.mjs', 'packages/threads/src/botWorker.ts', ''],
   ['arenaWorker.mjs', 'packages/arena/src/worker.ts', ''],
 ] as const;
 

@@ -1,5 +1,5 @@
 // Runs the steps, two at a time, then those that run alone, and reports every failure; with --all the slow ones, too.
-// The last line is the sum of all counts: `N passed, N failed, N skipped`.
+// Its last lines name the tests that failed or were unstable, and give the sum of all counts: `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process';
 import { type Step, steps } from './steps.ts';
 
@@ -40,6 +40,8 @@ function run(step: Step): Promise<Counts> {
       const mark = counts.failed > 0 ? 'FAILED' : 'ok';
       console.log(`${mark.padEnd(6)} ${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${show(counts)}`);
       // Indented, so that a step's own count is not mistaken for the sum.
+      const names = output.match(/^(?:failed|unstable): .+$/gm) ?? [];
+      notable.push(...(names.length > 0 || counts.failed === 0 ? names : [`failed: ${step.name}`]));
       if (counts.failed > 0 || counts.skipped > 0) console.log(output.trim().replace(/^/gm, '  | '));
       resolve(counts);
     });
@@ -49,6 +51,8 @@ function run(step: Step): Promise<Counts> {
 const all = process.argv.includes('--all');
 const wanted = steps.filter((step) => all || !step.slow);
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** Tests that failed or were unstable, by name: repeated at the end, where they are found even if the output is cut. */
+const notable: string[] = [];
 
 async function work(queue: Step[]): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) {
@@ -62,5 +66,6 @@ async function work(queue: Step[]): Promise<void> {
 const together = wanted.filter((step) => !step.alone);
 await Promise.all([work(together), work(together)]);
 await work(wanted.filter((step) => step.alone));
+for (const line of notable) console.log(line);
 console.log(show(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

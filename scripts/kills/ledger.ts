@@ -5,8 +5,8 @@ import { messages } from '@kairo/texts';
 import { namesIn } from '../../packages/cli/src/games/seating.ts';
 import { boardExtent } from '../../packages/cli/src/screen/board.ts';
 import { drawGame } from '../../packages/cli/src/screen/gameScreen.ts';
+import { FINE_GLYPHS } from '../../packages/cli/src/screen/glyphs.ts';
 import { makePaint } from '../../packages/cli/src/screen/paint.ts';
-import { FINE_SIGNS } from '../../packages/cli/src/screen/signs.ts';
 import { END_OF_TURN, type PersonAction, type StoredGame } from './storedGame.ts';
 
 const WIDTH = 80;
@@ -109,7 +109,7 @@ function isInFile(picture: readonly string[], { header, match, states }: StoredG
   const t = messages('en');
   const { edition } = match.game.board;
   const { columns } = boardExtent(edition, 'small');
-  const brush = { paint: makePaint(1), signs: FINE_SIGNS };
+  const brush = { paint: makePaint(1), glyphs: FINE_GLYPHS };
   const besideBoard = (lines: readonly string[]): string =>
     lines.map((line) => (line.startsWith('Your hand') ? line : line.slice(columns)).trimEnd()).join('\n');
   const shown = besideBoard(picture);

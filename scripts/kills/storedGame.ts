@@ -60,6 +60,7 @@ class Notes {
       this.actions.push(END_OF_TURN);
       return;
     }
+    if (entry.type !== 'step') throw new Error(`a game of one device has no entry ${entry.type}`);
     const { seat, action, events, awaitsEnd } = entry;
     this.note(seat, action);
     const step = apply(this.state, action, seat);

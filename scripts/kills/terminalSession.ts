@@ -3,13 +3,13 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../packages/cli/src/main.ts');
-const CURTAIN = 'Press Enter when nobody else is looking. ';
+const CURTAIN = 'Press Enter when no one else is looking. ';
 const PROMPT = '\n> ';
 /** The letters of the columns above a board; the panel stands beside it. */
 const FIRST_LINE = /^ +a +b +c /;
 const LAST_LINE = /^Your hand: /;
 /** In milliseconds, for a machine that is busy. */
-const TIMEOUT = 60_000;
+const TIMEOUT = 600_000;
 
 export type Pause = 'prompt' | 'curtain' | 'exited' | 'killed';
 

@@ -1,0 +1,18 @@
+// Plays whole games against the real server while connections, messages, disk, clock and the server itself fail, and checks
+// after each fault that nothing acknowledged is lost or doubled. The last line is a JSON object.
+//   npm run faults -- --minutes 12 --seed 1
+import { readOptions, wholeNumber } from './commandLine.ts';
+import { runFaults } from './faults/run.ts';
+
+const { minutes = '1', seed = '1' } = readOptions({ minutes: { type: 'string' }, seed: { type: 'string' } });
+const until = Date.now() + wholeNumber('minutes', minutes, 1, 24 * 60) * 60_000;
+
+const report = await runFaults({
+  seed,
+  goesOn: () => Date.now() < until,
+  roundTime: 240_000,
+  onRound: (round, where) => process.stdout.write(`seed ${round}, on ${where}\n`),
+});
+for (const reason of report.skipped) process.stdout.write(`SKIPPED ${reason}\n`);
+for (const violation of report.violations) process.stdout.write(`VIOLATED ${violation}\n`);
+process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(report.violations.length > 0 ? 1 : 0));
