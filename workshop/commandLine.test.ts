@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { collectCommand } from './balance/collect/command.ts';
+import { lengthCommand } from './balance/length/command.ts';
 import { presetsCommand } from './balance/presets/command.ts';
 import { reportCommand } from './balance/report/command.ts';
 
@@ -16,6 +17,7 @@ interface End {
 /** Commands that can be called without starting a process. */
 const CALLED: { readonly [start: string]: (args: readonly string[]) => Promise<void> | void } = {
   'workshop/balance/main.ts collect': collectCommand,
+  'workshop/balance/main.ts length': lengthCommand,
   'workshop/balance/main.ts presets': presetsCommand,
   'workshop/balance/main.ts report': reportCommand,
 };
@@ -50,10 +52,10 @@ async function end(line: string): Promise<End> {
 }
 
 test.each([
-  ['workshop/balance/main.ts', 'usage: npm run balance -- collect | report | presets [options]'],
+  ['workshop/balance/main.ts', 'usage: npm run balance -- collect | length | report | presets [options]'],
   [
     'workshop/balance/main.ts bake',
-    'balance has no command bake; usage: npm run balance -- collect | report',
+    'balance has no command bake; usage: npm run balance -- collect | length | report',
   ],
   ['workshop/balance/main.ts constructor', 'balance has no command constructor; usage: npm run balance --'],
   [

@@ -4,6 +4,8 @@ import { readOptions } from '../../../scripts/commandLine.ts';
 import { insertTables } from '../../shared/insertTables.ts';
 import { readCollected } from '../collect/results.ts';
 import { LEVEL } from '../collect/settings.ts';
+import { readLengths } from '../length/lengths.ts';
+import { lengthTable } from '../length/table.ts';
 import { readFindings } from '../presets/findings.ts';
 import { plots } from './plots.ts';
 import { tables } from './tables.ts';
@@ -14,7 +16,10 @@ const docs = (name: string): URL => new URL(`../../../docs/${name}`, import.meta
 export function reportFiles(): ReadonlyMap<URL, string> {
   const collected = readCollected();
   const report = docs('balance.md');
-  const text = insertTables(readFileSync(report, 'utf8'), tables(collected, readFindings()));
+  const text = insertTables(readFileSync(report, 'utf8'), {
+    ...tables(collected, readFindings()),
+    duration: lengthTable(readLengths()),
+  });
   const drawn = collected.filter(
     ({ edition, start, changed, level }) =>
       level === LEVEL && edition === 'cairo' && start === 'variable' && changed === undefined,

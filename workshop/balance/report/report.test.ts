@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TURNS } from '../../../packages/web/src/home/expectedMinutes.ts';
 import { insertTables } from '../../shared/insertTables.ts';
-import { type Collected, readCollected } from '../collect/results.ts';
-import { LEVEL } from '../collect/settings.ts';
+import type { Collected } from '../collect/results.ts';
 import { emptyTally, note } from '../collect/tally.ts';
-import { quantileOf } from '../statistics.ts';
 import { sharesWithIntervals, ticks } from './charts.ts';
 import { reportFiles } from './command.ts';
 import { element, page, text } from './svg.ts';
@@ -63,15 +60,6 @@ it('says what was collected and found (npm run balance -- report)', () => {
   const files = reportFiles();
   expect(files.size).toBe(10);
   for (const [file, text] of files) expect(text, file.pathname).toBe(readFileSync(file, 'utf8'));
-});
-
-it('is what the page expects a game to take', () => {
-  const counted: { [edition: string]: { [players: number]: number } } = {};
-  for (const { edition, players, start, changed, level, tally } of readCollected()) {
-    if (start !== 'variable' || changed !== undefined || level !== LEVEL) continue;
-    counted[edition] = { ...counted[edition], [players]: quantileOf(tally.turns, 0.5) };
-  }
-  expect(TURNS).toEqual(counted);
 });
 
 describe('the tables', () => {

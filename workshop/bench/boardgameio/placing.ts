@@ -40,7 +40,7 @@ export function fitsStall(layout: Layout, colour: Colour, site: number, closed: 
 /** R5.1, R5.3 for its entry, and R5.7: the entry is in the region that is left. */
 export function fitsEntry(layout: Layout, site: number, entry: number, region: Region): boolean {
   if (!isFree(layout, entry) || !layout.board.market[entry]) return false;
-  // A stall in the restaurant area stands in nobody's way, so all those share one region.
+  // A stall in the restaurant area stands in no one's way, so all those share one region.
   const left = region(layout.board.market[site] ? site : -1);
   return left !== null && left[entry] >= 0;
 }

@@ -23,7 +23,7 @@ export async function bundledBots(): Promise<Bots> {
 
 /** The program of a worker thread, as the terminal starts it. */
 export function bundledNodeWorker(): Promise<string> {
-  return write('../../../packages/cli/src/botWorker.ts', 'botWorker.mjs');
+  return write('../../../packages/threads/src/botWorker.ts', 'botWorker.mjs');
 }
 
 export interface Size {

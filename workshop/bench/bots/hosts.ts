@@ -1,9 +1,8 @@
 /** Bots behind their protocol: in a worker thread, or in this one, where memory can be measured. */
 import { setImmediate as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { wallClock as timer } from '../../../packages/arena/src/index.ts';
 import type { BotHost } from '../../../packages/bots/src/index.ts';
-import { asBotWorker } from '../../../packages/cli/src/botWorkerThread.ts';
+import { asBotWorker, wallClock as timer } from '../../../packages/threads/src/index.ts';
 import type { Bots } from './bundle.ts';
 
 /** `program` is the file that the thread runs. */
