@@ -43,7 +43,8 @@ export default defineConfig({
           ...native,
           name: 'unit',
           include: ['packages/*/{src,test}/**/*.test.ts', '{scripts,workshop}/**/*.test.ts'],
-          exclude: [slowTests, ...APART],
+          // The comparison with boardgame.io has packages of its own once it was run.
+          exclude: [...configDefaults.exclude, slowTests, ...APART],
           isolate: false,
         },
       },

@@ -52,4 +52,5 @@ def main():
         # newGame, events, stop and gameOver are for players that remember and think ahead
 
 
-main()
+if __name__ == "__main__":
+    main()
