@@ -7,7 +7,7 @@
  * they have. A message to a viewer contains nothing that this viewer may not know.
  */
 import type { Level, ThreadFailure } from '@kairo/bots';
-import type { Action, Edition, GameEvent, Seat, View, Viewer } from '@kairo/engine';
+import type { Action, Edition, GameEvent, GameOrigin, Seat, View, Viewer } from '@kairo/engine';
 import type { ActionGroups } from './actionGroups.ts';
 import type { Answer, Query } from './queries.ts';
 import type { TableError, TableRefusal } from './refusals.ts';
@@ -124,6 +124,8 @@ export interface Welcome {
   /** The seats that this connection may act for. */
   readonly seats: readonly Seat[];
   readonly storage: StoreState;
+  /** The game that this one branched off, and after which of its turns. */
+  readonly origin?: GameOrigin;
 }
 
 /** A view without the legal actions, which travel in groups. */

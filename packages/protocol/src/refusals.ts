@@ -54,6 +54,8 @@ export type TableError =
   | EditionError
   | Malformed
   | { readonly code: 'table/protocol'; readonly found: unknown; readonly supported: number }
+  /** No game can be begun at it. */
+  | { readonly code: 'table/bad-position'; readonly detail: string }
   | { readonly code: 'table/unknown-edition'; readonly id: string; readonly known: readonly string[] }
   /** Another page has taken over this game. */
   | { readonly code: 'table/elsewhere' }

@@ -26,14 +26,16 @@ export type {
   GameStore,
   GameSummary,
   ListedGame,
+  Opening,
   Snapshot,
   StoredGame,
 } from './log/store.ts';
-export { GAME_FORMAT, LONGEST_TAIL } from './log/store.ts';
+export { GAME_FORMAT, LONGEST_TAIL, OPENED_GAME_FORMAT } from './log/store.ts';
 export { gameOfSetup } from './match/gameOfSetup.ts';
 export { showEntry } from './match/lookAt.ts';
 export type { DraftStep, SettledStep } from './match/match.ts';
 export { Match } from './match/match.ts';
+export { beginningOf } from './match/opening.ts';
 export { readHeader } from './match/readHeader.ts';
 export { resultOfMatch } from './match/result.ts';
 export { browserSave1 } from './migrations/browserSave1.ts';

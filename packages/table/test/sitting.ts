@@ -23,6 +23,7 @@ import {
   type Granting,
   type Line,
   MemoryStore,
+  type NewGame,
   type Table,
   TableHost,
   type TableTools,
@@ -79,8 +80,17 @@ export class House {
   }
 
   /** By another program on the same store: this one has to load the game. */
-  async deal(id: string, setup: TableSetup): Promise<void> {
-    const created = await new TableHost(this.tools).create({ id, setup, seed: `${SEED} ${id}` });
+  async deal(
+    id: string,
+    setup: TableSetup,
+    beginning: Pick<Partial<NewGame>, 'opening' | 'seed'> = {},
+  ): Promise<void> {
+    const created = await new TableHost(this.tools).create({
+      id,
+      setup,
+      seed: `${SEED} ${id}`,
+      ...beginning,
+    });
     if (!created.ok) throw new Error(JSON.stringify(created.error));
   }
 
@@ -116,6 +126,7 @@ export class Wire {
 }
 
 export interface SittingOptions {
+  readonly beginning?: Pick<Partial<NewGame>, 'opening' | 'seed'>;
   readonly house?: House;
   readonly granting?: Granting;
 }
@@ -169,7 +180,7 @@ export class Sitting extends Wire {
   /** Deals a game and connects to it. */
   static async open(name: string, setup: TableSetup, options: SittingOptions = {}): Promise<Sitting> {
     const sitting = new Sitting(name, options);
-    await sitting.house.deal(name, setup);
+    await sitting.house.deal(name, setup, options.beginning);
     return sitting.join();
   }
 

@@ -1,7 +1,13 @@
 /** What every `GameStore` has to do, whatever it stores games in. */
 import { DEFAULT_SETUP, type Version } from '@kairo/protocol';
 import { describe, expect, test } from 'vitest';
-import { type GameHeader, type GameStore, LONGEST_TAIL } from '../src/index.ts';
+import {
+  type GameHeader,
+  type GameStore,
+  LONGEST_TAIL,
+  OPENED_GAME_FORMAT,
+  type Opening,
+} from '../src/index.ts';
 import { additionOf, entriesOf, fill, firstOf, headerOf } from './storeSamples.ts';
 
 export function describeStore(name: string, makeStore: () => GameStore | Promise<GameStore>): void {
@@ -44,6 +50,16 @@ export function describeStore(name: string, makeStore: () => GameStore | Promise
         await store.create(header, firstOf());
         expect((await store.load('a', 0))?.header).toEqual(header);
       });
+    });
+
+    test('stores a header of a game that begins at a position', async () => {
+      const store = await makeStore();
+      const position = { phase: 'play', notes: ['é'] } as unknown as Opening['position'];
+      const opening = { position, origin: { game: 'b', turn: 24 } };
+      const header = headerOf('a', { format: OPENED_GAME_FORMAT, opening });
+      await store.create(header, firstOf());
+      expect((await store.load('a', 0))?.header).toEqual(header);
+      expect((await store.list())[0]?.header).toEqual(header);
     });
 
     describe('load', () => {

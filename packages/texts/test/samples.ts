@@ -92,6 +92,26 @@ export const eventSamples = {
     { type: 'picked', ...all, seat: 0, from: 'pile' },
     { type: 'picked', ...all, seat: 0, from: 'barkers' },
   ],
+  opened: [
+    {
+      type: 'opened',
+      ...all,
+      display: ['S1', null, 'J1', 'S4'],
+      discards: ['S9'],
+      seats: [
+        { cards: 3, known: ['S4'] },
+        { cards: 2, known: [] },
+      ],
+    },
+  ],
+  funds: [
+    {
+      type: 'funds',
+      to: 0,
+      seat: 0,
+      money: { red: 1, yellow: 0, green: 4, blue: 0, white: 1, purple: 2 },
+    },
+  ],
   discarded: [{ type: 'discarded', ...all, seat: 0, card: 'J1' }],
   refilled: [{ type: 'refilled', ...all, index: 1, card: 'S9' }],
   reshuffled: [{ type: 'reshuffled', ...all, cards: 20 }],

@@ -6,13 +6,12 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
-  newGame,
   ok,
   Recorder,
   type Result,
 } from '@kairo/engine';
 import type { TableError } from '@kairo/protocol';
-import { type LogEntry, readEntry, readHeader } from '@kairo/table';
+import { beginningOf, type LogEntry, readEntry, readHeader } from '@kairo/table';
 import type { Messages } from '@kairo/texts';
 import type { GamePlace } from './folder.ts';
 import { namesIn } from './seating.ts';
@@ -41,8 +40,10 @@ export async function recordOf(
     const read = readHeader(stored.header);
     if (!read.ok) return read;
     const { header, game } = read.value;
-    const { state, events } = newGame(game, header.seed);
-    const recorder = new Recorder(game, header.seed, namesIn(t, header), events);
+    const { match, entries } = beginningOf(game, header);
+    const events = entries.flatMap((entry) => ('events' in entry ? entry.events : []));
+    const recorder = new Recorder(game, header.seed, namesIn(t, header), events, header.opening);
+    const state = match.settledState;
     let now = state;
     for (const [i, json] of (await store.read(id, 0, Number.MAX_SAFE_INTEGER)).entries()) {
       const entry = readEntry(json, game.players);

@@ -51,6 +51,14 @@ export class Tally {
       case 'started':
         for (const card of event.display) this.fromPileToDisplay(card);
         break;
+      case 'opened':
+        this.open(event);
+        break;
+      case 'funds':
+        COLOURS.forEach((name, colour) => {
+          this.money[event.seat]![colour] = event.money[name];
+        });
+        break;
       case 'dealt':
         this.handSize[event.seat]! += event.count;
         break;
@@ -106,6 +114,21 @@ export class Tally {
           (money === undefined || COLOURS.every((name, colour) => money[name] === this.money[seat]![colour])),
       )
     );
+  }
+
+  private open({ display, discards, seats }: Extract<GameEvent, { type: 'opened' }>): void {
+    for (const card of display) if (card !== null) this.fromPileToDisplay(card);
+    for (const card of discards) {
+      this.discards[kindOfName(card)]! += 1;
+      this.pileAtMost[kindOfName(card)]! -= 1;
+    }
+    seats.forEach(({ cards, known }, seat) => {
+      this.handSize[seat] = cards;
+      for (const card of known) {
+        this.fromPileToDisplay(card);
+        this.takeFromDisplay(seat, kindOfName(card));
+      }
+    });
   }
 
   private fromPileToDisplay(card: CardName): void {

@@ -3,6 +3,7 @@
  * audience. What only one seat may know is a separate event, so redaction is a filter.
  */
 import {
+  type ByColour,
   type CardName,
   type Coins,
   type Colour,
@@ -28,6 +29,14 @@ interface EventFacts {
     readonly display: readonly CardName[];
     readonly pile: number;
   };
+  /** The game begins at a position instead of a deal. Everyone saw the seats take the cards in `known`. */
+  opened: {
+    readonly display: readonly (CardName | null)[];
+    readonly discards: readonly CardName[];
+    readonly seats: readonly { readonly cards: number; readonly known: readonly CardName[] }[];
+  };
+  /** The coins of a seat at such a beginning. Sent to that seat only. */
+  funds: { readonly seat: Seat; readonly money: ByColour<number> };
   dealt: { readonly seat: Seat; readonly count: number };
   /** Cards that a seat drew from the pile. Sent to that seat only. */
   received: { readonly seat: Seat; readonly cards: readonly CardName[] };

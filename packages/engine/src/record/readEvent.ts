@@ -31,6 +31,10 @@ const card: Check = (value, field) => {
   if (!isCardName(value)) unfit(field, { kind: 'card' });
 };
 
+const cardOrNone: Check = (value, field, players) => {
+  if (value !== null) card(value, field, players);
+};
+
 function among(values: readonly string[]): Check {
   return (value, field) => oneOf(value, field, values);
 }
@@ -92,6 +96,12 @@ const EVENTS: { readonly [type in EventType]: { readonly [fact in FactsOf<type>]
     display: listOf(card),
     pile: count,
   },
+  opened: {
+    display: listOf(cardOrNone),
+    discards: listOf(card),
+    seats: bySeat(facts({ cards: count, known: listOf(card) })),
+  },
+  funds: { seat, money: facts(Object.fromEntries(COLOURS.map((name) => [name, count]))) },
   dealt: { seat, count },
   received: { seat, cards: listOf(card) },
   placed: { owner, seat: optional(seat), colour, ...stallAndEntry },

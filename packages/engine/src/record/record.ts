@@ -8,6 +8,7 @@ import type { Expectation, Misfit } from '../expectation.ts';
 import { redactEvents, type Viewer } from '../knowledge/view.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
+import type { PositionError } from '../play/readState.ts';
 import { isStrongSeed } from '../random/random.ts';
 import { sha256Hex } from '../random/sha256.ts';
 import type { Refusal } from '../refusals.ts';
@@ -21,6 +22,15 @@ export interface RecordTurn {
   readonly revealed?: readonly (readonly GameEvent[])[];
 }
 
+/** Where a position is from: after so many turns of another game. */
+export interface GameOrigin {
+  readonly game: string;
+  readonly turn: number;
+}
+
+/** How a game began, if not with a deal. */
+export type RecordedBeginning = Pick<GameRecord, 'position' | 'origin'>;
+
 export interface GameRecord {
   readonly rulesVersion: number;
   readonly edition: { readonly id: string; readonly hash: string };
@@ -32,6 +42,9 @@ export interface GameRecord {
   readonly knows: 'table' | Viewer;
   /** Only in a full record. */
   readonly seed?: string;
+  /** Where the game began, if not with a deal, as `positionOf` writes it; `replayTurns` checks it. Only in a full record. */
+  readonly position?: object;
+  readonly origin?: GameOrigin;
   /** The events of the set-up that the viewer has seen; only in a viewer's record. */
   readonly opening?: readonly GameEvent[];
   readonly turns: readonly RecordTurn[];
@@ -41,6 +54,7 @@ export interface GameRecord {
 }
 
 export type RecordError =
+  | PositionError
   | {
       readonly code: 'record/unreadable';
       readonly line: number;
@@ -104,16 +118,24 @@ export class Recorder {
   private readonly seed: string;
   private readonly seats: readonly string[];
   private readonly opening: readonly GameEvent[];
+  private readonly beginning: RecordedBeginning;
   private readonly turns: { seat: Seat; actions: Action[]; events: (readonly GameEvent[])[] }[] = [];
   private turnOpen = false;
   private readonly resigned: Seat[] = [];
   private result: GameResult | undefined;
 
-  constructor(game: Game, seed: string, seats: readonly string[], opening: readonly GameEvent[]) {
+  constructor(
+    game: Game,
+    seed: string,
+    seats: readonly string[],
+    opening: readonly GameEvent[],
+    beginning: RecordedBeginning = {},
+  ) {
     this.game = game;
     this.seed = seed;
     this.seats = seats;
     this.opening = opening;
+    this.beginning = beginning;
   }
 
   /** `events` are all events of the action, unredacted. */
@@ -138,6 +160,7 @@ export class Recorder {
     return {
       ...this.header('table'),
       seed: this.seed,
+      ...(this.beginning.position && { position: this.beginning.position }),
       turns: this.turns.map(({ seat, actions }) => ({ seat, actions: [...actions] })),
       ...this.ending(),
     };
@@ -173,6 +196,7 @@ export class Recorder {
       options: { start: options.start, openMoney: options.openMoney },
       seats: this.seats,
       knows,
+      ...(this.beginning.origin && { origin: this.beginning.origin }),
     };
   }
 }

@@ -14,17 +14,21 @@ import {
 } from '../vocabulary.ts';
 import { formatAction, parseAction } from './notation.ts';
 import { readEvents } from './readEvent.ts';
-import { type GameRecord, isTestSeed, type RecordError, type RecordTurn } from './record.ts';
+import { type GameOrigin, type GameRecord, isTestSeed, type RecordError, type RecordTurn } from './record.ts';
 
-/** The second form knows how people end a game; what needs none of that is written in the first. */
-export const RECORD_FORMATS = ['kairo-record/1', 'kairo-record/2'] as const;
+/** The second form knows how people end a game, the third positions at which one begins; a record has the first that will do. */
+export const RECORD_FORMATS = ['kairo-record/1', 'kairo-record/2', 'kairo-record/3'] as const;
 type RecordFormat = (typeof RECORD_FORMATS)[number];
 
 function isEarly(reason: EndReason | EarlyEnd): reason is EarlyEnd {
   return EARLY_ENDS.some((early) => early === reason);
 }
 
-export function formatOf({ resigned, result }: Pick<GameRecord, 'resigned' | 'result'>): RecordFormat {
+type Telling = Pick<GameRecord, 'resigned' | 'result' | 'position' | 'origin' | 'opening'>;
+
+export function formatOf({ resigned, result, position, origin, opening = [] }: Telling): RecordFormat {
+  const isOpened = opening.some(({ type }) => type === 'opened');
+  if (position !== undefined || origin !== undefined || isOpened) return 'kairo-record/3';
   const needsSecond = resigned !== undefined || (result !== undefined && isEarly(result.reason));
   return needsSecond ? 'kairo-record/2' : 'kairo-record/1';
 }
@@ -35,6 +39,9 @@ const EDITION_ID = /^[a-z][a-z0-9-]{0,31}$/;
 const HASH = /^[0-9a-f]{64}$/;
 /** One line of visible characters, without leading or trailing spaces. */
 const NAME = /^(?! )[^\p{C}\p{Zl}\p{Zp}]{1,40}(?<! )$/u;
+const MAX_GAME_ID = 64;
+const GAME_ID = new RegExp(`^[\\x21-\\x7e]{1,${MAX_GAME_ID}}$`);
+const MAX_TURN = 999_999;
 const MAX_RULES_VERSION = 999_999;
 
 /** Marks guessable seeds, as the text format does. */
@@ -89,7 +96,7 @@ function readRecord(json: unknown): GameRecord {
     matching(name, `seats.${i}`, NAME, { kind: 'like', example: 'Amina' }),
   );
   const knows = fields['knows'];
-  if (knows !== 'table' && fields['seed'] !== undefined)
+  if (knows !== 'table' && (fields['seed'] !== undefined || fields['position'] !== undefined))
     unfit('knows', { kind: 'one-of', values: ['table'] });
   if (knows === 'table') refuseNotes(fields);
   const isViewer = knows === 'table' || knows === 'spectator';
@@ -97,7 +104,15 @@ function readRecord(json: unknown): GameRecord {
     ...(fields['resigned'] === undefined ? {} : { resigned: readResigned(fields['resigned'], players) }),
     ...(fields['result'] === undefined ? {} : { result: readResult(fields['result'], players) }),
   };
-  if (formatOf(ending) !== format) unfit('format', { kind: 'one-of', values: [formatOf(ending)] });
+  const beginning = {
+    ...(fields['position'] === undefined ? {} : { position: object(fields['position'], 'position') }),
+    ...(fields['origin'] === undefined ? {} : { origin: readOrigin(fields['origin']) }),
+    ...(fields['opening'] === undefined
+      ? {}
+      : { opening: readEvents(fields['opening'], 'opening', players) }),
+  };
+  const expected = formatOf({ ...ending, ...beginning });
+  if (expected !== format) unfit('format', { kind: 'one-of', values: [expected] });
   return {
     rulesVersion: whole(fields['rulesVersion'], 'rulesVersion', 1, MAX_RULES_VERSION),
     edition: {
@@ -109,11 +124,17 @@ function readRecord(json: unknown): GameRecord {
     seats,
     knows: isViewer ? knows : whole(knows, 'knows', 0, players - 1),
     ...(fields['seed'] === undefined ? {} : { seed: matching(fields['seed'], 'seed', SEED_PATTERN, SEED) }),
-    ...(fields['opening'] === undefined
-      ? {}
-      : { opening: readEvents(fields['opening'], 'opening', players) }),
+    ...beginning,
     turns: list(fields['turns'], 'turns').map((turn, i) => readTurn(turn, `turns.${i}`, players)),
     ...ending,
+  };
+}
+
+function readOrigin(value: unknown): GameOrigin {
+  const origin = object(value, 'origin');
+  return {
+    game: matching(origin['game'], 'origin.game', GAME_ID, { kind: 'characters', min: 1, max: MAX_GAME_ID }),
+    turn: whole(origin['turn'], 'origin.turn', 0, MAX_TURN),
   };
 }
 

@@ -35,7 +35,9 @@ export function formatRecord(record: GameRecord): string {
     ...record.seats.map((name, seat) => `seat ${SEATS[seat]} ${name}`),
     `knows ${typeof knows === 'number' ? SEATS[knows] : knows}`,
   ];
+  if (record.origin !== undefined) lines.push(`from turn ${record.origin.turn} of ${record.origin.game}`);
   if (record.seed !== undefined) lines.push(seedText(record.seed));
+  if (record.position !== undefined) lines.push(`position ${JSON.stringify(record.position)}`);
   if (record.opening !== undefined) lines.push(`opening${notes(record.opening)}`);
   lines.push('');
   record.turns.forEach((turn, i) => {
@@ -131,6 +133,14 @@ function parseNote(note: string | undefined, line: Line): unknown[] {
   }
 }
 
+function parsePosition(json: string, line: Line): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Unreadable(line, { kind: 'json' });
+  }
+}
+
 function parseTurn(line: Line, number: number, withNotes: boolean): object {
   const match = /^([1-9][0-9]*) ([A-D]) (.+)$/.exec(line.text);
   const parts = match === null ? [] : splitActions(match[3]!);
@@ -201,7 +211,7 @@ function parseSeats(lines: LineReader): string[] {
 
 function parse(text: readonly Line[]): object {
   const lines = new LineReader(text);
-  const [format] = lines.read(/^kairo-record\/[12]$/, { kind: 'one-of', values: RECORD_FORMATS });
+  const [format] = lines.read(/^kairo-record\/[123]$/, { kind: 'one-of', values: RECORD_FORMATS });
   const rulesVersion = Number(lines.read(/^rules ([1-9][0-9]{0,5})$/, like('rules 1'))[1]);
   const [, id, hash] = lines.read(/^edition ([a-z0-9-]+) ([0-9a-f]{64})$/, like('edition cairo 0f3c…'));
   const start = lines.read(/^start (variable|preset)$/, lineOf('start', 'variable', 'preset'))[1];
@@ -212,7 +222,10 @@ function parse(text: readonly Line[]): object {
     lineOf('knows', 'table', 'spectator', ...SEATS),
   )[1]!;
   const ofTable = knows === 'table';
+  const origin = lines.maybe(/^from turn (0|[1-9][0-9]{0,5}) of (\S+)$/);
   const seed = ofTable ? lines.maybe(/^(?:test-)?seed (\S+)$/) : undefined;
+  const positionLine = lines.peek();
+  const position = ofTable ? lines.maybe(/^position (\{.*\})$/) : undefined;
   const openingLine = lines.peek();
   const opening = ofTable ? undefined : lines.maybe(/^opening(?: \{(\[.*\])\})?$/);
   const turns: object[] = [];
@@ -233,6 +246,8 @@ function parse(text: readonly Line[]): object {
     seats,
     knows: knows.length === 1 ? seatOf(knows) : knows,
     ...(seed === undefined ? {} : { seed: seed[1] }),
+    ...(origin === undefined ? {} : { origin: { turn: Number(origin[1]), game: origin[2] } }),
+    ...(position === undefined ? {} : { position: parsePosition(position[1]!, positionLine!) }),
     ...(opening === undefined ? {} : { opening: parseNote(opening[1], openingLine!) }),
     turns,
     ...(resigned === undefined ? {} : { resigned: seatsOf(resigned[1]) }),

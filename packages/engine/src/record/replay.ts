@@ -10,9 +10,10 @@ import type { GameState } from '../state/state.ts';
 import { isMidDraw } from '../state/turn.ts';
 import { EARLY_ENDS, RULES_VERSION, type Seat } from '../vocabulary.ts';
 import { formatAction } from './notation.ts';
+import { openAt } from './opening.ts';
 import { editionOfRecord, type GameRecord, type RecordError, type RecordTurn } from './record.ts';
 
-/** One turn of a replay; turn 0 is the deal, which no seat plays. */
+/** One turn of a replay; turn 0 is the deal, or the position at which the game begins; no seat plays it. */
 export interface ReplayedTurn {
   readonly seat: Seat | undefined;
   /** All events of each of its actions. */
@@ -78,7 +79,11 @@ function openingOf(
   if (checkSetup(edition, record.players, record.options) !== undefined) {
     return err({ code: 'record/no-preset', id: edition.id, players: record.players });
   }
-  const { state, events } = newGame(makeGame(edition, record.players, record.options), record.seed);
+  const game = makeGame(edition, record.players, record.options);
+  const { position, seed } = record;
+  const opened = position === undefined ? ok(newGame(game, seed)) : openAt(game, position, seed);
+  if (!opened.ok) return opened;
+  const { state, events } = opened.value;
   return ok({ seat: undefined, state, steps: [events] });
 }
 

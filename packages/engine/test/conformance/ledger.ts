@@ -203,6 +203,9 @@ export class Ledger {
       case 'neutralSetAside':
         demand(this.drawn.includes(event.colour), 'set aside without being drawn');
         break;
+      case 'opened':
+      case 'funds':
+        throw new Error('the ledger follows a game from its deal');
       default:
         throw new Error(`the ledger does not know ${JSON.stringify(event satisfies never)}`);
     }

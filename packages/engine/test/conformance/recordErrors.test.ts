@@ -258,7 +258,7 @@ describe('a text is refused at the first line that cannot be read', () => {
         code: 'record/unreadable',
         line: 1,
         found: '',
-        expected: { kind: 'one-of', values: ['kairo-record/1', 'kairo-record/2'] },
+        expected: { kind: 'one-of', values: ['kairo-record/1', 'kairo-record/2', 'kairo-record/3'] },
       },
     });
   });

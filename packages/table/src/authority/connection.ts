@@ -94,6 +94,7 @@ export class Connection {
         edition: match.game.board.edition,
         seats: this.seats,
         storage,
+        ...(header.opening?.origin && { origin: header.opening.origin }),
       });
     } else this.showStorage();
     this.sync({ type: 'sync', look, viewer, version: { seq, revision: 0 } });

@@ -10,6 +10,7 @@ import {
   GAME_FORMAT,
   type GameHeader,
   type GameStore,
+  OPENED_GAME_FORMAT,
   type Snapshot,
 } from '../log/store.ts';
 import type { Change, Match } from '../match/match.ts';
@@ -20,7 +21,7 @@ const SNAPSHOT_INTERVAL = 16;
 /** How many entries before the end a load reaches back, so that recent steps can be shown again. */
 const LOAD_TAIL = 40;
 
-export type NewGame = Pick<GameHeader, 'id' | 'setup' | 'bots' | 'seed' | 'pace' | 'standIn'>;
+export type NewGame = Pick<GameHeader, 'id' | 'setup' | 'bots' | 'seed' | 'opening' | 'pace' | 'standIn'>;
 
 /** A game with its whole log. */
 export interface LoadedGame extends Restored {
@@ -77,7 +78,8 @@ export class GameLog {
     now: () => number,
   ): Promise<GameHeader | undefined> {
     const createdAt = now();
-    const header: GameHeader = { format: GAME_FORMAT, ...game, rulesVersion: RULES_VERSION, createdAt };
+    const format = game.opening === undefined ? GAME_FORMAT : OPENED_GAME_FORMAT;
+    const header: GameHeader = { format, ...game, rulesVersion: RULES_VERSION, createdAt };
     // A server looks at a new game at once, in case a bot begins.
     const addition = { ...additionOf(match, entries, createdAt), wakeAt: longAgo(match.version) };
     const isNew = await store.create(header, { ...addition, snapshot: snapshotOf(match) });
@@ -163,7 +165,7 @@ export class GameLog {
   /** Entries number `after + 1` to `upTo`, computed again. */
   async entries(game: Game, after: number, upTo: number): Promise<LogEntry[]> {
     const { playAgain } = await import('../match/playAgain.ts');
-    return playAgain(game, this.header.seed, this.bare.slice(0, upTo)).slice(after);
+    return playAgain(game, this.header, this.bare.slice(0, upTo)).slice(after);
   }
 
   /** The game as it is stored; undefined if the store has failed. */

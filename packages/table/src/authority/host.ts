@@ -11,7 +11,7 @@ import {
 } from '@kairo/protocol';
 import type { GameHeader } from '../log/store.ts';
 import { gameOnBoard, shippedEdition } from '../match/gameOnBoard.ts';
-import { Match } from '../match/match.ts';
+import { type Change, Match } from '../match/match.ts';
 import type { Connection, Grant, Send } from './connection.ts';
 import { GameLog, type NewGame } from './gameLog.ts';
 import { Table, type TableTools } from './table.ts';
@@ -35,6 +35,12 @@ async function newGameOf(setup: TableSetup): Promise<Result<Game, TableError>> {
   return edition.ok ? gameOnBoard(edition.value, setup) : edition;
 }
 
+/** The code that begins at a position is loaded on demand. */
+async function beginningOf(game: Game, { opening, seed }: NewGame): Promise<Result<Change, TableError>> {
+  if (opening === undefined) return ok(Match.deal(game, seed));
+  return (await import('../match/opening.ts')).beginAt(game, opening, seed);
+}
+
 /** What a client holds of its way to the host. */
 export interface Line {
   /** Anything may be passed in. */
@@ -56,12 +62,14 @@ export class TableHost {
     this.isKept = isKept;
   }
 
-  /** Deals a new game and stores it. The id is the client's choice: the same request again does no harm. */
+  /** Deals a new game, or begins one at a position, and stores it. The id is the client's choice: the same request again does no harm. */
   async create(game: NewGame): Promise<Result<string, TableError>> {
     const played = await newGameOf(game.setup);
     if (!played.ok) return played;
+    const begun = await beginningOf(played.value, game);
+    if (!begun.ok) return begun;
     const { store, now } = this.tools;
-    const deal = Match.deal(played.value, game.seed);
+    const deal = begun.value;
     const header = await GameLog.create(store, game, deal, now);
     if (header !== undefined) {
       const loaded = { header, match: deal.match, commands: [], entries: deal.entries };

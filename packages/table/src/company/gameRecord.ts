@@ -3,6 +3,7 @@ import { type Game, type GameRecord, Recorder, type Viewer } from '@kairo/engine
 import type { Table } from '../authority/table.ts';
 import { countingEntries } from '../log/counting.ts';
 import type { LogEntry } from '../log/entry.ts';
+import type { GameHeader } from '../log/store.ts';
 import { resultOfMatch } from '../match/result.ts';
 
 /** Turns that were taken back are not part of a record. */
@@ -17,7 +18,7 @@ export function recordOfLog(
   viewer: Viewer,
 ): GameRecord {
   const names = header.setup.seats.map(({ name, icon }) => name || icon);
-  const recorder = recorderOf(match.game, header.seed, names, entries);
+  const recorder = recorderOf(match.game, header, names, entries);
   const result = resultOfMatch(match, standing);
   const resigned = standing.resigned.toSorted((a, b) => a - b);
   if (result !== undefined && (resigned.length > 0 || match.ending !== undefined))
@@ -27,13 +28,13 @@ export function recordOfLog(
 
 function recorderOf(
   game: Game,
-  seed: string,
+  { seed, opening }: Pick<GameHeader, 'seed' | 'opening'>,
   names: readonly string[],
   entries: readonly LogEntry[],
 ): Recorder {
   const [deal] = entries;
   if (deal?.type !== 'deal') throw new Error('a log without its deal');
-  const recorder = new Recorder(game, seed, names, deal.events);
+  const recorder = new Recorder(game, seed, names, deal.events, opening);
   for (const i of countingEntries(entries)) {
     const entry = entries[i];
     if (entry?.type === 'step') recorder.add(entry.seat, entry.action, entry.events);

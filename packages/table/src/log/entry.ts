@@ -4,7 +4,7 @@ import type { Action, GameEvent, Seat } from '@kairo/engine';
 import type { Mishap, Note } from '@kairo/protocol';
 
 export type LogEntry =
-  /** The first entry. */
+  /** The first entry: the deal, or the position at which the game begins. */
   | ({ readonly type: 'deal'; readonly events: readonly GameEvent[] } & Stamped)
   | StepEntry
   /** A turn that its last step had settled was ended. */

@@ -5,24 +5,29 @@
  * A store that throws leaves it unknown whether the change was made: reload the game before doing anything else.
  */
 import type { Level } from '@kairo/bots';
-import type { Seat } from '@kairo/engine';
+import type { GameOrigin, PositionJson, Seat } from '@kairo/engine';
 import type { Pace, TableSetup, Version } from '@kairo/protocol';
 import type { LogEntry, StoredDraft } from './entry.ts';
 
 /** Raised with every change of the stored form; `migrations.ts` has the way from each older one. */
 export const GAME_FORMAT = 'kairo-game/2';
 
+/** Of games that begin at a position, which older releases cannot read. */
+export const OPENED_GAME_FORMAT = 'kairo-game/3';
+
 /** Snapshots that no load with a tail up to this needs, except the first one, may be dropped by a store. */
 export const LONGEST_TAIL = 64;
 
 /** What does not change during a game. It holds the seed: for the authority alone. */
 export interface GameHeader {
-  readonly format: typeof GAME_FORMAT;
+  readonly format: typeof GAME_FORMAT | typeof OPENED_GAME_FORMAT;
   readonly id: string;
   readonly setup: TableSetup;
   /** By seat, a bot that plays instead of the level in the set-up (`vizier@500`, `random`). */
   readonly bots?: readonly (string | null)[];
   readonly seed: string;
+  /** If it does not begin with a deal. */
+  readonly opening?: Opening;
   /** With a clock. */
   readonly pace?: Pace;
   /** The level of bots that play for absent people; without it, none do. */
@@ -30,6 +35,13 @@ export interface GameHeader {
   readonly rulesVersion: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+}
+
+/** Where a game begins, instead of a deal. Like the seed, for the authority alone. */
+export interface Opening {
+  readonly position: PositionJson;
+  /** Absent if it is from no game. */
+  readonly origin?: GameOrigin;
 }
 
 /** What a list of games shows without loading them. */

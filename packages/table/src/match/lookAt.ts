@@ -111,10 +111,14 @@ function draftFor(match: Match, viewer: Viewer, sight: Sight): Draft {
   };
 }
 
-/** Everything that the viewer was shown and that counts, for a bot that counts cards; entries from the deal on. */
+/**
+ * Everything that the viewer was shown and that counts, for a bot that counts cards; entries from the deal on. Of a game
+ * that begins at a position it also gets the coins of all seats, which it would have seen them earn and pay.
+ */
 export function eventsFor(entries: readonly LogEntry[], viewer: Viewer): GameEvent[] {
   return countingEntries(entries).flatMap((i) => {
     const entry = entries[i];
-    return entry !== undefined && 'events' in entry ? redactEvents(entry.events, viewer) : [];
+    if (entry === undefined || !('events' in entry)) return [];
+    return entry.events.filter(({ to, type }) => to === 'all' || to === viewer || type === 'funds');
   });
 }

@@ -14,6 +14,7 @@ import {
   type Game,
   type GameEvent,
   type GameState,
+  type NewGame,
   newGame,
   ok,
   type Result,
@@ -135,7 +136,10 @@ export class Match {
 
   /** A new game. */
   static deal(game: Game, seed: string): Change {
-    const { state, events } = newGame(game, seed);
+    return Match.begin(game, newGame(game, seed));
+  }
+
+  static begin(game: Game, { state, events }: NewGame): Change {
     const entry: LogEntry = { type: 'deal', events };
     const recent = [detached({ entry, state })];
     const match = new Match({ game, seq: 1, recent, ...NO_DRAFT, awaitsEnd: undefined, commands: [] });

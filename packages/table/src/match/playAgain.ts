@@ -1,12 +1,17 @@
-/** A game's log, computed again from its seed and its actions. */
+/** A game's log, computed again from how it began and its actions. */
 import { type Game, stepBy } from '@kairo/engine';
 import type { BareEntry } from '../log/bareEntry.ts';
 import type { LogEntry } from '../log/entry.ts';
-import { Match } from './match.ts';
+import type { GameHeader } from '../log/store.ts';
+import { beginningOf } from './opening.ts';
 
 /** Throws if the entries do not follow from each other. */
-export function playAgain(game: Game, seed: string, bare: readonly BareEntry[]): LogEntry[] {
-  const { match, entries: deal } = Match.deal(game, seed);
+export function playAgain(
+  game: Game,
+  header: Pick<GameHeader, 'opening' | 'seed'>,
+  bare: readonly BareEntry[],
+): LogEntry[] {
+  const { match, entries: deal } = beginningOf(game, header);
   const entries = bare.map((text): LogEntry => JSON.parse(text));
   const targets = new Set(entries.flatMap((entry) => (entry.type === 'takeback' ? [entry.to] : [])));
   const states = new Map([[1, match.settledState]]);

@@ -50,6 +50,8 @@ export const events = {
   started: (event, say) =>
     `${count.players(event.players)} am Tisch. ${say.name(event.startSeat)} beginnt, ` +
     `und der ${colourWith('e', event.waiting)} Kunde wartet neben dem Spielplan.`,
+  opened: () => 'Die Partie beginnt mitten im Spiel, mit dieser Stellung.',
+  funds: (event, say) => `${say.name(event.seat)} beginnt mit ${coins(event.money)}.`,
   dealt: (event, say) => `${say.name(event.seat)} bekommt ${count.cards(event.count)}.`,
   received: (event, say) =>
     `Neue ${event.cards.length === 1 ? 'Karte' : 'Karten'} für ${say.name(event.seat)}: ${say.cards(event.cards)}.`,

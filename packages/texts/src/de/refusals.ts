@@ -271,6 +271,7 @@ export const tableRefusals = {
 
 export const tableErrors = {
   'table/protocol': () => 'Diese Seite ist veraltet. Lade sie neu.',
+  'table/bad-position': ({ detail }) => `Mit dieser Stellung kann keine Partie beginnen: ${detail}.`,
   'table/unknown-edition': ({ id, known }) =>
     `Den Spielplan „${id}“ gibt es hier nicht. Wähle einen von diesen: ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>

@@ -44,6 +44,8 @@ export const events = {
   started: (event, say) =>
     `${count.players(event.players)} at the table. ${say.name(event.startSeat)} begins, ` +
     `and the ${colour[event.waiting]} customer waits beside the board.`,
+  opened: () => 'The game begins in mid-play, at this position.',
+  funds: (event, say) => `${say.name(event.seat)} begins with ${coins(event.money)}.`,
   dealt: (event, say) => `${say.name(event.seat)} gets ${count.cards(event.count)}.`,
   received: (event, say) =>
     `New ${event.cards.length === 1 ? 'card' : 'cards'} for ${say.name(event.seat)}: ${say.cards(event.cards)}.`,

@@ -245,6 +245,7 @@ export const tableRefusals = {
 
 export const tableErrors = {
   'table/protocol': () => 'This page is out of date. Reload it.',
+  'table/bad-position': ({ detail }) => `No game can begin at this position: ${detail}.`,
   'table/unknown-edition': ({ id, known }) =>
     `There is no board “${id}” here. Choose one of these: ${known.join(', ')}.`,
   'table/malformed': ({ field }) => `The set-up cannot be read: “${field}” is wrong. Set up the game again.`,

@@ -49,6 +49,8 @@ export const events = {
   started: (event, say) =>
     `${count.players(event.players)} en la mesa. Empieza ${say.name(event.startSeat)}, ` +
     `y el cliente ${colour[event.waiting]} espera junto al tablero.`,
+  opened: () => 'La partida empieza a mitad de juego, en esta posición.',
+  funds: (event, say) => `${say.name(event.seat)} empieza con ${coins(event.money)}.`,
   dealt: (event, say) => `${say.name(event.seat)} recibe ${count.cards(event.count)}.`,
   received: (event, say) =>
     `${event.cards.length === 1 ? 'Carta nueva' : 'Cartas nuevas'} para ${say.name(event.seat)}: ${say.cards(event.cards)}.`,

@@ -259,6 +259,7 @@ export const tableRefusals = {
 
 export const tableErrors = {
   'table/protocol': () => 'Esta página está desactualizada. Recárgala.',
+  'table/bad-position': ({ detail }) => `Ninguna partida puede empezar en esta posición: ${detail}.`,
   'table/unknown-edition': ({ id, known }) =>
     `Aquí no hay ningún tablero «${id}». Elige uno de estos: ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>

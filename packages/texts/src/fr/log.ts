@@ -48,6 +48,8 @@ export const events = {
   started: (event, say) =>
     `${count.players(event.players)} autour de la table. ${say.name(event.startSeat)} commence, ` +
     `et le client ${colour[event.waiting]} attend à côté du plateau.`,
+  opened: () => 'La partie commence en cours de jeu, à cette position.',
+  funds: (event, say) => `${say.name(event.seat)} commence avec ${coins(event.money)}.`,
   dealt: (event, say) => `${say.name(event.seat)} reçoit ${count.cards(event.count)}.`,
   received: (event, say) =>
     `${event.cards.length === 1 ? 'Nouvelle carte' : 'Nouvelles cartes'} pour ${say.name(event.seat)} : ` +

@@ -257,6 +257,7 @@ export const tableRefusals = {
 
 export const tableErrors = {
   'table/protocol': () => 'Cette page n’est plus à jour. Recharge-la.',
+  'table/bad-position': ({ detail }) => `Aucune partie ne peut commencer à cette position : ${detail}.`,
   'table/unknown-edition': ({ id, known }) =>
     `Le plateau « ${id} » n’existe pas ici. Choisis l’un de ceux-ci : ${known.join(', ')}.`,
   'table/malformed': ({ field }) =>

@@ -65,6 +65,7 @@ export const tableErrorSamples = {
     },
     { code: 'table/bot', level: 'trader', error: { code: 'bot/budget', found: 'x' } },
   ],
+  'table/bad-position': [{ code: 'table/bad-position', detail: 'wrong: cards' }],
   'table/crashed': [{ code: 'table/crashed', detail: 'out of memory' }],
   'setup/players': [{ code: 'setup/players', found: '5', min: 2, max: 4 }],
   'setup/no-preset': [{ code: 'setup/no-preset', edition: 'souk', players: 3, available: [] }],

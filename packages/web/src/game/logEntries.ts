@@ -5,6 +5,7 @@ import type { KnownStep, Mishap, Note } from '@kairo/protocol';
 /** The main events of a step; the others are consequences. */
 const MAIN: ReadonlySet<EventType> = new Set([
   'started',
+  'opened',
   'placed',
   'neutralSetAside',
   'stallBuilt',
@@ -70,8 +71,9 @@ const NOTHING = { main: [], asides: [], points: 0, medals: [], earned: [], misha
 
 function entryOf({ seat, events, note, mishap }: KnownStep, number: number): readonly LogEntry[] {
   if (note !== undefined) return [{ ...NOTHING, number, seat, note }];
-  // Of the opening only the start player is logged.
-  const main = events.filter(({ type }) => (seat === undefined ? type === 'started' : MAIN.has(type)));
+  // Of the opening only the start player is logged, or that it is a position.
+  const begins = (type: EventType): boolean => type === 'started' || type === 'opened';
+  const main = events.filter(({ type }) => (seat === undefined ? begins(type) : MAIN.has(type)));
   const received = events.find(({ type }) => type === 'received');
   const [own, ...rest] = chapters(main, seat);
   if (own === undefined) return [];
