@@ -41,10 +41,13 @@ export { resultOfMatch } from './match/result.ts';
 export { browserSave1 } from './migrations/browserSave1.ts';
 export type { MigratedGame, MigrationTarget } from './migrations/migratedGame.ts';
 export { MIGRATIONS } from './migrations/migrations.ts';
+export { type BranchWish, branchOf } from './replay/branch.ts';
 export {
   type FinishedGame,
   finishedFromLog,
   finishedFromRecord,
+  type PlayedGame,
+  playedFromLog,
   type ReplayError,
 } from './replay/finishedGame.ts';
 export { ReplayTable } from './replay/replayTable.ts';

@@ -64,7 +64,7 @@ function readKnown(state: GameState, json: unknown): readonly (readonly CardName
   return list(json, 'known', players).map((cards, seat) => {
     const left = handOf(state, seat);
     return list(cards, `known.${seat}`).map((card, i) => {
-      const at = left.findIndex((held) => held === card);
+      const at = left.indexOf(card as CardName);
       if (at < 0) unfit(`known.${seat}.${i}`, { kind: 'consistent' });
       return left.splice(at, 1)[0]!;
     });

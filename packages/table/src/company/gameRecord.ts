@@ -11,22 +11,30 @@ export async function gameRecord(table: Table, viewer: Viewer): Promise<GameReco
   return recordOfLog(table, await table.entries(0, table.match.version.seq), viewer);
 }
 
+type Recorded = Pick<Table, 'header' | 'match' | 'standing'>;
+
 /** The same from all entries of its log. */
-export function recordOfLog(
-  { header, match, standing }: Pick<Table, 'header' | 'match' | 'standing'>,
-  entries: readonly LogEntry[],
-  viewer: Viewer,
-): GameRecord {
+export function recordOfLog(game: Recorded, entries: readonly LogEntry[], viewer: Viewer): GameRecord {
+  const recorder = recorderOf(game, entries);
+  return game.match.isOver ? recorder.tableRecord() : recorder.recordFor(viewer);
+}
+
+/** Of a running game, too: for the authority alone. */
+export function wholeRecordOfLog(game: Recorded, entries: readonly LogEntry[]): GameRecord {
+  return recorderOf(game, entries).tableRecord();
+}
+
+function recorderOf({ header, match, standing }: Recorded, entries: readonly LogEntry[]): Recorder {
   const names = header.setup.seats.map(({ name, icon }) => name || icon);
-  const recorder = recorderOf(match.game, header, names, entries);
+  const recorder = recorderOfSteps(match.game, header, names, entries);
   const result = resultOfMatch(match, standing);
   const resigned = standing.resigned.toSorted((a, b) => a - b);
   if (result !== undefined && (resigned.length > 0 || match.ending !== undefined))
     recorder.end(resigned, result);
-  return result === undefined ? recorder.recordFor(viewer) : recorder.tableRecord();
+  return recorder;
 }
 
-function recorderOf(
+function recorderOfSteps(
   game: Game,
   { seed, opening }: Pick<GameHeader, 'seed' | 'opening'>,
   names: readonly string[],

@@ -118,7 +118,10 @@ function draftFor(match: Match, viewer: Viewer, sight: Sight): Draft {
 export function eventsFor(entries: readonly LogEntry[], viewer: Viewer): GameEvent[] {
   return countingEntries(entries).flatMap((i) => {
     const entry = entries[i];
-    if (entry === undefined || !('events' in entry)) return [];
-    return entry.events.filter(({ to, type }) => to === 'all' || to === viewer || type === 'funds');
+    return entry !== undefined && 'events' in entry ? eventsThatCount(entry.events, viewer) : [];
   });
+}
+
+export function eventsThatCount(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.filter(({ to, type }) => to === 'all' || to === viewer || type === 'funds');
 }

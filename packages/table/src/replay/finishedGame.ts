@@ -16,15 +16,18 @@ import {
 } from '@kairo/engine';
 import { ICONS, type Icon, PERSON, type SeatSetup, type TableSetup } from '@kairo/protocol';
 import type { LoadedGame } from '../authority/gameLog.ts';
-import { recordOfLog } from '../company/gameRecord.ts';
+import { recordOfLog, wholeRecordOfLog } from '../company/gameRecord.ts';
 import { NEW_STANDING, standingAfter } from '../log/entry.ts';
 
-export interface FinishedGame {
+/** The game so far. Everything hidden is in it: unless it is over, for the authority alone. */
+export interface PlayedGame {
   readonly id: string;
   readonly setup: TableSetup;
   /** The first one is the deal. */
   readonly turns: readonly [ReplayedTurn, ...ReplayedTurn[]];
 }
+
+export type FinishedGame = PlayedGame;
 
 /** Why a game cannot be watched again: it goes on, or what was found is no whole game by these rules. */
 export type ReplayError = 'replay/not-over' | 'replay/unreadable';
@@ -34,6 +37,13 @@ export function finishedFromLog({ header, match, entries }: LoadedGame): Result<
   const standing = entries.reduce(standingAfter, NEW_STANDING);
   const record = recordOfLog({ header, match, standing }, entries, 'spectator');
   return finished(header.id, record, header.setup, match.game.board.edition);
+}
+
+/** Also if the game goes on. */
+export function playedFromLog({ header, match, entries }: LoadedGame): Result<PlayedGame, ReplayError> {
+  const standing = entries.reduce(standingAfter, NEW_STANDING);
+  const record = wholeRecordOfLog({ header, match, standing }, entries);
+  return played(header.id, record, header.setup, match.game.board.edition);
 }
 
 /**
@@ -66,11 +76,22 @@ function finished(
   setup: TableSetup,
   edition: Edition,
 ): Result<FinishedGame, ReplayError> {
-  const turns = replayTurns(record, new Map([[edition.id, edition]]));
-  if (!turns.ok) return err('replay/unreadable');
-  const { state } = turns.value.at(-1) ?? turns.value[0];
+  const game = played(id, record, setup, edition);
+  if (!game.ok) return game;
+  const { turns } = game.value;
+  const { state } = turns.at(-1) ?? turns[0];
   const isOver = record.result !== undefined || whoActs(state) === undefined;
-  return isOver ? ok({ id, setup, turns: turns.value }) : err('replay/not-over');
+  return isOver ? game : err('replay/not-over');
+}
+
+function played(
+  id: string,
+  record: GameRecord,
+  setup: TableSetup,
+  edition: Edition,
+): Result<PlayedGame, ReplayError> {
+  const turns = replayTurns(record, new Map([[edition.id, edition]]));
+  return turns.ok ? ok({ id, setup, turns: turns.value }) : err('replay/unreadable');
 }
 
 /** A seat without a name is recorded by its sign. */
