@@ -83,7 +83,9 @@ export class Club {
   async draft(types: readonly string[] = TURN_WITHOUT_REVEAL): Promise<Seat> {
     const seat = this.acting;
     for (const last of types) {
-      const action = there(legalActions(this.table.match.draftState).find(({ type }) => type === last));
+      const action = there(
+        legalActions(this.table.match.draftState).find((one) => one.type === last || isFromPile(one, last)),
+      );
       await this.command(seat, { type: 'act', action });
     }
     return seat;
@@ -99,6 +101,10 @@ export class Club {
   async log(): Promise<readonly LogEntry[]> {
     return (await this.store.read('t', 0, 999)) as LogEntry[];
   }
+}
+
+function isFromPile(action: Action, wanted: string): boolean {
+  return wanted === 'pick from the pile' && action.type === 'pick' && action.from === 'pile';
 }
 
 export const codeOf = (decided: Awaited<ReturnType<Company['command']>>): string | undefined =>

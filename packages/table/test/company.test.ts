@@ -49,6 +49,20 @@ describe('takebacks', () => {
     expect(codeOf(await club.do(seat, { type: 'propose', proposal }))).toBe('company/nothing-to-take-back');
   });
 
+  test('not the end alone of a turn that showed its player a card', async () => {
+    const club = await Club.open([PERSON, PERSON, PERSON]);
+    const seat = await club.turn(['expand']);
+    await club.turn();
+    await club.turn();
+    await club.turn(['pick', 'pick from the pile']);
+    expect((await club.log()).at(-1)).toMatchObject({ type: 'endTurn', seat });
+    await club.turn();
+    const { version } = club.table.match;
+    const proposal = { kind: 'takeback' } as const;
+    expect(codeOf(await club.do(seat, { type: 'propose', proposal }))).toBe('company/nothing-to-take-back');
+    expect(club.table.match.version).toEqual(version);
+  });
+
   test('no answer tells how often another player has changed a draft', async () => {
     const club = await Club.open([PERSON, PERSON]);
     const seat = await club.turn();

@@ -10,7 +10,7 @@ import { type Pace, PERSON } from '@kairo/protocol';
 import type { Stamping, Table } from '../authority/table.ts';
 import { type LogEntry, type Standing, standingAfter } from '../log/entry.ts';
 import { longAgo } from '../log/longAgo.ts';
-import { endsTurn, seatOf } from '../match/match.ts';
+import { isTurnOver, seatOf } from '../match/match.ts';
 
 const SECOND = 1_000;
 /** What a person has at least, in seconds, who takes their seat back from a stand-in, unless the table's cap is lower. */
@@ -92,9 +92,4 @@ function wakeTime(table: Clocked, tools: TimeTools): number | null {
   if (person === undefined) return longAgo(table.match.version);
   const left = timeLeft(table, tools)?.[person];
   return left === undefined ? null : tools.now() + left;
-}
-
-/** A person who was shown something by the last action of a turn still has to end it. */
-function isTurnOver(entry: LogEntry): boolean {
-  return endsTurn(entry) && !(entry.type === 'step' && entry.awaitsEnd === true);
 }

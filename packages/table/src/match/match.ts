@@ -88,6 +88,11 @@ export function endsTurn(entry: LogEntry): boolean {
   return 'events' in entry && hasTurnEnd(entry.events);
 }
 
+/** The same, unless a person who was shown something by the last action of the turn still has to end it. */
+export function isTurnOver(entry: LogEntry): boolean {
+  return endsTurn(entry) && !(entry.type === 'step' && entry.awaitsEnd === true);
+}
+
 function hasTurnEnd(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => type === 'turnBegan' || type === 'gameOver');
 }

@@ -1,7 +1,7 @@
 /** Taking back a turn that was ended: only if neither the turn nor anything since has revealed something. */
 import { err, ok, type Result, reveals, type Seat, viewFor } from '@kairo/engine';
 import { countingEntries } from '../log/counting.ts';
-import { type Change, endsTurn, type Match, type SettledStep, seatOf } from './match.ts';
+import { type Change, isTurnOver, type Match, type SettledStep, seatOf } from './match.ts';
 
 export type TakebackRefusal = 'table/already-revealed' | 'table/nothing-to-take-back';
 
@@ -14,8 +14,8 @@ export function takeBack(match: Match, seat: Seat): Result<Change, TakebackRefus
     first,
   );
   const steps = counting.flatMap((i) => recent[i] ?? []);
-  const end = steps.findLastIndex(({ entry }) => seatOf(entry) === seat && endsTurn(entry));
-  const before = steps.slice(0, Math.max(end, 0)).findLastIndex(({ entry }) => endsTurn(entry));
+  const end = steps.findLastIndex(({ entry }) => seatOf(entry) === seat && isTurnOver(entry));
+  const before = steps.slice(0, Math.max(end, 0)).findLastIndex(({ entry }) => isTurnOver(entry));
   const target = steps[before];
   const isTurn = steps
     .slice(before + 1)

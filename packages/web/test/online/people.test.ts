@@ -114,6 +114,14 @@ describe('takebacks', () => {
     expect(stepsSinceTurnOf(0, [deal, turn(0), turn(1), back])).toHaveLength(2);
   });
 
+  test('a turn that was ended apart from its last action is taken back with it, or not at all', () => {
+    const view = { phase: 'main' } as unknown as View;
+    const received = { type: 'received', to: 1, seat: 1, cards: [] } as unknown as GameEvent;
+    const ended: KnownStep = { seat: 1, events: [] };
+    expect(stepsToTakeBack(1, [deal, turn(0), turn(1), ended, turn(0)])).toHaveLength(3);
+    expect(canTakeBack(1, [deal, turn(0), turn(1, received), ended, turn(0)], view)).toBe(false);
+  });
+
   test('a turn can be taken back, also a second time, unless something was revealed since', () => {
     const view = { phase: 'main' } as unknown as View;
     const revealed: GameEvent = { type: 'refilled', to: 'all' } as unknown as GameEvent;

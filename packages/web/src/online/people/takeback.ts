@@ -7,8 +7,14 @@ import { endsTurn } from '../../game/sinceLastTurn.ts';
 /** The steps from the beginning of the seat's last ended turn on; empty if there was none. */
 export function stepsToTakeBack(seat: Seat, steps: readonly KnownStep[]): readonly KnownStep[] {
   const end = steps.findLastIndex((step) => step.seat === seat && endsTurn(step));
-  const before = steps.slice(0, Math.max(end, 0)).findLastIndex(endsTurn);
+  // A step without events ended a turn that its last action had settled: that action is part of the turn.
+  const last = steps[end]?.events.length === 0 ? lastEndBefore(end, steps) : end;
+  const before = lastEndBefore(last, steps);
   return end < 0 || before < 0 ? [] : steps.slice(before + 1);
+}
+
+function lastEndBefore(index: number, steps: readonly KnownStep[]): number {
+  return steps.slice(0, Math.max(index, 0)).findLastIndex(endsTurn);
 }
 
 export function canTakeBack(seat: Seat, steps: readonly KnownStep[], view: View): boolean {
