@@ -36,6 +36,8 @@ export class Reach {
   private readonly avoidable: SiteSet;
   private readonly all: Verdicts;
   private readonly entriesAlone: Verdicts;
+  /** Sites from which some entry or customer can be reached; others may be, too. */
+  private readonly joining: SiteSet;
 
   private readonly wave: Wave;
 
@@ -50,6 +52,7 @@ export class Reach {
     this.avoidable = emptySet();
     this.all = { judged: emptySet(), kept: emptySet() };
     this.entriesAlone = { judged: emptySet(), kept: emptySet() };
+    this.joining = emptySet();
     this.wave = new Wave(board);
   }
 
@@ -64,6 +67,7 @@ export class Reach {
   /** Invalidates the results that depend on customers. */
   customersChanged(): void {
     clear(this.all.judged);
+    clear(this.joining);
   }
 
   /** Whether all entries and customers stay connected with a tile on this site. */
@@ -88,9 +92,22 @@ export class Reach {
   /** Whether a new entry is connected to any other entry or customer, with a tile on `stall`. */
   joinsOthers(entry: number, stall: number): boolean {
     const { wave, everybody } = this;
+    // A tile that cuts off nothing does not count.
+    const isHarmless = this.isHarmless(stall);
+    if (isHarmless && hasSite(this.joining, entry)) return true;
     this.startBeside(stall, entry);
-    while (wave.step()) if (overlap(wave.front, everybody)) return true;
+    while (wave.step()) {
+      if (!overlap(wave.front, everybody)) continue;
+      if (isHarmless) this.noteJoining();
+      return true;
+    }
     return false;
+  }
+
+  /** All sites that the wave has reached. */
+  private noteJoining(): void {
+    const { joining, walkable, wave } = this;
+    for (let i = 0; i < joining.length; i++) joining[i]! |= walkable[i]! & ~wave.left[i]!;
   }
 
   private startBeside(tile: number, site: number): void {
