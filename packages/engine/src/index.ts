@@ -8,6 +8,7 @@ export type {
   Provenance,
 } from './board/edition.ts';
 export { type EditionJson, editionToJson, formatPresetStall } from './board/editionJson.ts';
+export { type AlikeActions, type AlikeBuilds, alikeActions } from './boundary/alikeActions.ts';
 export { apply } from './boundary/apply.ts';
 export { loadEdition } from './boundary/loadEdition.ts';
 export type { Outcome, Step } from './boundary/steps.ts';

@@ -3,7 +3,16 @@
  * build and with which cards: a group stands for every combination of its places, colours and cards. Opening the
  * groups needs no rules.
  */
-import type { Action, BuildAction, CardName, Coins, Colour, PlaceAction, SiteName } from '@kairo/engine';
+import type {
+  Action,
+  AlikeActions,
+  BuildAction,
+  CardName,
+  Coins,
+  Colour,
+  PlaceAction,
+  SiteName,
+} from '@kairo/engine';
 
 /** Ways to build that are possible at each place of a group. */
 interface Ways {
@@ -29,14 +38,6 @@ export interface ActionGroups {
   readonly others: readonly Exclude<Action, BuildLike>[];
 }
 
-function isBuild(action: Action): action is BuildLike {
-  return 'stall' in action || action.type === 'expand';
-}
-
-function placeOf(action: BuildLike): string {
-  return action.type === 'expand' ? action.site : `${action.stall}-${action.entry}`;
-}
-
 /** At least one item. */
 type Group<T> = readonly [T, ...T[]];
 
@@ -57,10 +58,6 @@ function termsKey(action: BuildLike): string {
   if (action.type === 'place') return action.type;
   const payment = action.type === 'expand' ? JSON.stringify(action.payment) : '';
   return `${action.type} ${action.fee} ${payment}`;
-}
-
-function cardsKey(action: BuildLike): string {
-  return 'cards' in action ? action.cards.join() : '';
 }
 
 /** What all actions of one `Ways` have in common besides cards and colour. */
@@ -85,17 +82,8 @@ function waysOf(actions: readonly BuildLike[]): Ways[] {
   });
 }
 
-export function groupActions(actions: readonly Action[]): ActionGroups {
-  const byPlace = groupedBy(actions.filter(isBuild), placeOf);
-  const sameThere = (atPlace: readonly BuildLike[]): string =>
-    atPlace.map((action) => `${termsKey(action)} ${action.colour} ${cardsKey(action)}`).join(';');
-  return {
-    builds: groupedBy(byPlace, sameThere).map((alike) => ({
-      places: alike.map(([action]) => placeOf(action)),
-      ways: waysOf(alike[0]),
-    })),
-    others: actions.filter((action) => !isBuild(action)),
-  };
+export function groupActions({ builds, others }: AlikeActions): ActionGroups {
+  return { builds: builds.map(({ places, actions }) => ({ places, ways: waysOf(actions) })), others };
 }
 
 function* actionsAt(

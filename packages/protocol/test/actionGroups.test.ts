@@ -1,13 +1,16 @@
 /** Grouped and opened, the legal actions of a state are the same set, and small enough for a message. */
 import {
   type Action,
+  alikeActions,
   apply,
+  type CardName,
   EDITIONS,
   FastRandom,
   legalActions,
   makeGame,
   newGame,
   STARTS,
+  type StallAction,
 } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import { groupActions, openActions } from '../src/index.ts';
@@ -50,7 +53,7 @@ describe('a random game', () => {
         expect(steps).toBeGreaterThan(40);
         break;
       }
-      const groups = groupActions(legal);
+      const groups = groupActions(alikeActions(state));
       const opened = openActions(JSON.parse(JSON.stringify(groups)));
       expect(opened.length).toBe(legal.length);
       const [found, expected] = [opened.map(keyOf).sort(), legal.map(keyOf).sort()];
@@ -65,32 +68,30 @@ describe('a random game', () => {
 });
 
 test('nothing is grouped as nothing', () => {
-  expect(groupActions([])).toEqual({ builds: [], others: [] });
+  expect(groupActions({ builds: [], others: [] })).toEqual({ builds: [], others: [] });
   expect(openActions({ builds: [], others: [] })).toEqual([]);
 });
 
-test('places with the same ways to build share a group, and colours with the same cards a way', () => {
-  const stall = (place: string, colour: 'red' | 'blue', cards: readonly 'S1'[]): Action => ({
-    type: 'stall',
-    colour,
-    stall: place,
-    entry: 'a1',
-    cards,
-    fee: null,
-  });
-  const everywhere = ['b2', 'c3'].flatMap((place) => [
-    stall(place, 'red', ['S1']),
-    stall(place, 'blue', ['S1']),
-  ]);
-  const actions = [...everywhere, stall('d4', 'red', ['S1']), { type: 'dropOut' } as const];
-  const groups = groupActions(actions);
-  const way = { type: 'stall', fee: null, cards: [['S1']] };
+test('colours with the same cards share a way', () => {
+  const stall = (colour: 'red' | 'blue' | 'green', cards: readonly CardName[]): StallAction => {
+    return { type: 'stall', colour, stall: 'b2', entry: 'a1', cards, fee: null };
+  };
+  const actions = [stall('red', ['S1']), stall('blue', ['S1']), stall('green', ['S1']), stall('green', ['S2'])];
+  const others = [{ type: 'dropOut' } as const];
+  const groups = groupActions({ builds: [{ places: ['b2-a1', 'c3-a1'], actions }], others });
+  const way = { type: 'stall', fee: null };
   expect(groups).toEqual({
     builds: [
-      { places: ['b2-a1', 'c3-a1'], ways: [{ ...way, colours: ['red', 'blue'] }] },
-      { places: ['d4-a1'], ways: [{ ...way, colours: ['red'] }] },
+      {
+        places: ['b2-a1', 'c3-a1'],
+        ways: [
+          { ...way, cards: [['S1']], colours: ['red', 'blue'] },
+          { ...way, cards: [['S1'], ['S2']], colours: ['green'] },
+        ],
+      },
     ],
-    others: [{ type: 'dropOut' }],
+    others,
   });
-  expect(openActions(groups).map(keyOf).sort()).toEqual(actions.map(keyOf).sort());
+  const everywhere = actions.flatMap((action) => [action, { ...action, stall: 'c3' }]);
+  expect(openActions(groups).map(keyOf).sort()).toEqual([...everywhere, ...others].map(keyOf).sort());
 });

@@ -1,5 +1,5 @@
 /** A match as one viewer may know it. */
-import { type GameEvent, legalActions, redactEvents, type Viewer } from '@kairo/engine';
+import { alikeActions, type GameEvent, redactEvents, type Viewer } from '@kairo/engine';
 import {
   type Draft,
   groupActions,
@@ -30,7 +30,7 @@ export function lookAt(match: Match, viewer: Viewer, known: number, sight = new 
   const isActing = acting === viewer;
   const now = {
     ...(isActing && { draft: draftFor(match, viewer, sight) }),
-    ...(isActing && !match.isTurnComplete && { legal: groupActions(legalActions(match.draftState)) }),
+    ...(isActing && !match.isTurnComplete && { legal: groupActions(alikeActions(match.draftState)) }),
     ...(acting !== undefined && { acting }),
   };
   const since = shownSteps(recent.slice(from - 1 - oldest), viewer, sight);
