@@ -1,4 +1,4 @@
-/** The other side of the thread: turns calls into promises, and sends those of one turn of the event loop together. */
+/** The other side of the thread: turns calls into promises, and sends those together that come at about the same time. */
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@kairo/engine';
 import { StorageFailure, type StorageProblem } from '../failure.ts';
@@ -7,6 +7,7 @@ import type { BackupOrder } from './backupThread.ts';
 import { MEMORY } from './connection.ts';
 import type { Job, Reply, Request, ThreadOptions } from './messages.ts';
 import type { Caller, Operations } from './operations.ts';
+import { Pacing } from './pacing.ts';
 
 interface Pending {
   readonly resolve: (value: unknown) => void;
@@ -23,6 +24,11 @@ export class Client implements Caller {
   private readonly backups: OnBackup[] = [];
   private readonly exited: Promise<void>;
   private unsent: Job[] = [];
+  private readonly pacing = new Pacing();
+  /** Until moves that have come in are sent. */
+  private timer: NodeJS.Timeout | undefined;
+  /** Whether what has come in is sent at the end of this turn of the event loop. */
+  private isDue = false;
   private lastId = 0;
   /** Why nothing can be asked any more. */
   private ended: string | undefined;
@@ -70,8 +76,8 @@ export class Client implements Caller {
       const id = ++this.lastId;
       // The thread answers with what this operation returns.
       this.pending.set(id, { resolve: resolve as Pending['resolve'], reject });
-      if (this.unsent.length === 0) setImmediate(() => this.send());
       this.unsent.push({ id, name, args });
+      this.sendSoon(name);
     });
   }
 
@@ -116,8 +122,23 @@ export class Client implements Caller {
     this.worker.postMessage(request);
   }
 
+  private sendSoon(name: keyof Operations): void {
+    const wait = name === 'appendToGame' ? this.pacing.waitOfMove(performance.now()) : 0;
+    if (this.isDue) return;
+    if (wait > 0) {
+      this.timer ??= setTimeout(() => this.send(), wait);
+      return;
+    }
+    this.isDue = true;
+    setImmediate(() => this.send());
+  }
+
   private send(): void {
+    this.isDue = false;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     if (this.unsent.length === 0) return;
+    this.pacing.sent(performance.now());
     const jobs = this.unsent;
     this.unsent = [];
     this.post({ type: 'jobs', jobs });
