@@ -76,7 +76,12 @@ test('colours with the same cards share a way', () => {
   const stall = (colour: 'red' | 'blue' | 'green', cards: readonly CardName[]): StallAction => {
     return { type: 'stall', colour, stall: 'b2', entry: 'a1', cards, fee: null };
   };
-  const actions = [stall('red', ['S1']), stall('blue', ['S1']), stall('green', ['S1']), stall('green', ['S2'])];
+  const actions = [
+    stall('red', ['S1']),
+    stall('blue', ['S1']),
+    stall('green', ['S1']),
+    stall('green', ['S2']),
+  ];
   const others = [{ type: 'dropOut' } as const];
   const groups = groupActions({ builds: [{ places: ['b2-a1', 'c3-a1'], actions }], others });
   const way = { type: 'stall', fee: null };

@@ -85,7 +85,13 @@ describe.each(['alley-2-supply', 'alley-3-standstill', 'cairo-4-supply'])('from 
   });
 
   test('is refused after the end, and for turns and seats that there are not', () => {
-    for (const [turn, seat] of [[last, 0], [last + 1, 0], [-1, 0], [1.5, 0], [3, 4]] as const) {
+    for (const [turn, seat] of [
+      [last, 0],
+      [last + 1, 0],
+      [-1, 0],
+      [1.5, 0],
+      [3, 4],
+    ] as const) {
       const made = branchOf(game, { turn, seat, level: 'trader' }, { id: 'new', seed: 'b' });
       const isOver = there(game.turns.at(-1)).state;
       if (turn === last && whoActs(isOver) !== undefined) continue;

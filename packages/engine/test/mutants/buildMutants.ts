@@ -85,8 +85,8 @@ R7.3 in a game of two the stands of others are expanded like one's own
 
 # src/rules/reach.ts
 R5.7 the new entry may be cut off
-- while (wave.step()) if (overlap(wave.front, everybody)) return true;
-+ if (wave.step() || overlap(wave.front, everybody)) return true;
+- if (!overlap(wave.front, everybody)) continue;
++
 R5.7 the new entry walks through the new stall
 - this.startBeside(stall, entry);
 + wave.start(this.walkable, entry);

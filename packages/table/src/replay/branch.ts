@@ -3,7 +3,17 @@
  * anew from what that seat knew then, so that the new game tells nothing about the old one.
  */
 import type { Level } from '@kairo/bots';
-import { determinize, err, FastRandom, ok, positionOf, type Result, type Seat, viewFor, whoActs } from '@kairo/engine';
+import {
+  determinize,
+  err,
+  FastRandom,
+  ok,
+  positionOf,
+  type Result,
+  type Seat,
+  viewFor,
+  whoActs,
+} from '@kairo/engine';
 import { PERSON, type TableError } from '@kairo/protocol';
 import type { NewGame } from '../authority/gameLog.ts';
 import { eventsThatCount } from '../match/lookAt.ts';
