@@ -110,3 +110,28 @@ for (const [device, settings, locale] of [
     await expect(page.getByRole('link', { name: home.together.create })).toBeVisible();
   });
 }
+
+test('a server that wants a code for new tables gets it once it has asked', async () => {
+  const { page, words, address } = await company.invite('en', PHONE);
+  const { create } = words.together;
+  // Stands in for a server with --creation-code.
+  await page.route('**/api/v1/tables', async (route) => {
+    const { code } = route.request().postDataJSON();
+    if (code === 'sesame') await route.continue();
+    else await route.fulfill({ status: 403, json: { error: { code: 'server/creation-code' } } });
+  });
+  await page.goto(`${address}#/together`);
+  const code = page.getByRole('textbox', { name: create.code });
+  await expect(page.getByRole('button', { name: create.open })).toBeVisible();
+  await expect(code).toHaveCount(0);
+  await page.getByRole('button', { name: create.open }).click();
+  await expect(code).toBeFocused();
+  await expectWell(page, 'a code is asked for');
+  await code.fill('sesame');
+  await page.getByRole('button', { name: create.open }).click();
+  await expect(page.locator('.places')).toBeVisible();
+  // The browser keeps it.
+  await page.goto(`${address}#/together`);
+  await page.getByRole('button', { name: create.open }).click();
+  await expect(page.locator('.places')).toBeVisible();
+});

@@ -75,6 +75,7 @@ export const texts: TogetherMessages = {
     noHelp: 'Keine',
     people: 'Zuschauer und Plätze',
     open: 'Tisch eröffnen',
+    code: 'Code des Betreibers',
   },
   boardFile: {
     open: 'Spielplan aus einer Datei öffnen',

@@ -74,6 +74,7 @@ export const texts: TogetherMessages = {
     noHelp: 'None',
     people: 'Spectators and seats',
     open: 'Open the table',
+    code: 'Code from the operator',
   },
   boardFile: {
     open: 'Open a board from a file',

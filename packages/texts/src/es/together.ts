@@ -74,6 +74,7 @@ export const texts: TogetherMessages = {
     noHelp: 'Ninguna',
     people: 'Espectadores y asientos',
     open: 'Abrir la mesa',
+    code: 'Código del administrador',
   },
   boardFile: {
     open: 'Abrir un tablero desde un archivo',

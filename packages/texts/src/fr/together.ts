@@ -78,6 +78,7 @@ export const texts = typeset<TogetherMessages>({
     noHelp: 'Aucune',
     people: 'Spectateurs et places',
     open: 'Ouvrir la table',
+    code: 'Code de l’exploitant',
   },
   boardFile: {
     open: 'Ouvrir un plateau depuis un fichier',

@@ -37,6 +37,8 @@ export interface TogetherMessages {
     readonly noHelp: string;
     readonly people: string;
     readonly open: string;
+    /** Of a server that only opens tables for people who have one. */
+    readonly code: string;
   };
   /** A board of one's own. */
   readonly boardFile: {

@@ -73,7 +73,11 @@ const ownGameShape = object({
 });
 export type OwnGame = Shaped<typeof ownGameShape>;
 
-export const createTable = ({ setup, open, spectators, seating, pace }: NewTable): Asked<{ table: string }> =>
+/** @param code for servers that ask for one; empty without */
+export const createTable = (
+  { setup, open, spectators, seating, pace }: NewTable,
+  code: string,
+): Asked<{ table: string }> =>
   request('POST', 'tables', tableShape, {
     setup,
     open,
@@ -82,6 +86,7 @@ export const createTable = ({ setup, open, spectators, seating, pace }: NewTable
     seating,
     pace,
     standIn: STAND_IN,
+    ...(code !== '' && { code }),
   });
 
 /** The bot for seats that are still free when the host begins. */

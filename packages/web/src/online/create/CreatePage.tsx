@@ -10,6 +10,7 @@ import { expectedMinutes } from '../../home/expectedMinutes.ts';
 import { giveIcon, MAX_SEATS, MIN_SEATS } from '../../home/setupDraft.ts';
 import { t } from '../../i18n/texts.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { creationCode, rememberCreationCode } from '../../storage/creationCode.ts';
 import { lastTable, rememberTable, type TableDraft } from '../../storage/lastTable.ts';
 import { ownName, rememberName } from '../../storage/ownName.ts';
 import { BackPill } from '../parts/BackPill.tsx';
@@ -26,13 +27,18 @@ import {
 } from '../parts/TableTerms.tsx';
 import { useIsRoomy, useIsTall } from '../parts/useIsRoomy.ts';
 import { useRequest } from '../parts/useRequest.ts';
+import { CreationCode } from './CreationCode.tsx';
 import { addSeat, giveSeatTo, removeSeat } from './draft.ts';
 import { Fold } from './Fold.tsx';
 import { OtherSeat, OwnSeat } from './SeatCard.tsx';
 
 /** Creates the table and sits down at its first seat, ready. */
-async function open(draft: TableDraft, name: string): Promise<Result<{ table: string }, ApiError>> {
-  const created = await createTable(draft);
+async function open(
+  draft: TableDraft,
+  name: string,
+  code: string,
+): Promise<Result<{ table: string }, ApiError>> {
+  const created = await createTable(draft, code);
   if (!created.ok) return created;
   const { table } = created.value;
   const seated = await sitDown(table, 0, name);
@@ -46,6 +52,8 @@ const FORM = 'new-table';
 export function CreatePage() {
   const draft = useSignal(lastTable());
   const name = useSignal(ownName());
+  const code = useSignal(creationCode());
+  const needsCode = useSignal(false);
   const { isBusy, error, run } = useRequest();
   const isRoomy = useIsRoomy();
   const isTall = useIsTall();
@@ -62,8 +70,13 @@ export function CreatePage() {
     const icon = setup.seats[0]?.icon ?? 'ankh';
     const called = name.value.trim();
     run(
-      () => open(draft.value, called || t.terms.icon[icon]),
+      async () => {
+        const opened = await open(draft.value, called || t.terms.icon[icon], code.value.trim());
+        if (!opened.ok && opened.error.code === 'server/creation-code') needsCode.value = true;
+        return opened;
+      },
       ({ table }) => {
+        rememberCreationCode(code.value.trim());
         rememberName(called);
         rememberTable(draft.value);
         goTo(tableAddress(table));
@@ -93,6 +106,7 @@ export function CreatePage() {
     >
       <form id={FORM} class="two-columns" onSubmit={submit}>
         <div class="col">
+          {needsCode.value && <CreationCode code={code} />}
           <fieldset class="seats">
             <legend>{words.seats}</legend>
             {setup.seats.map((seat, index) => {
