@@ -92,10 +92,15 @@ test('a bot stands in for someone who has vanished, and gives the seat back', as
   await absent.player.turn();
 });
 
+const CLOCK = /^(10:00|9:\d\d)$/;
+
 test('resigning ends a game of two; the deal is checked, and the record is whole', async () => {
   const guests = [await company.invite('en', DESKTOP), await company.invite('es', PHONE)] as const;
   const [amina, jonas] = guests;
-  await gather(guests);
+  const table = await gather(guests, { pace: { bank: 600, increment: 0, cap: 600 } });
+  const { page: television, address } = await company.invite('en', DESKTOP);
+  await television.goto(`${address}#/t/${table}/screen`);
+  await expect(television.locator('.big-player .clock')).toHaveText([CLOCK, CLOCK]);
   await lure(await whoActs(guests));
   const { resign, end, deal } = jonas.words.company;
   await menuItem(jonas, resign.ask);
@@ -108,6 +113,7 @@ test('resigning ends a game of two; the deal is checked, and the record is whole
   await expect(amina.page.locator('.verdict')).toHaveText(amina.words.table.scoring.youWin);
   await expect(amina.page.locator('.early-places li').last()).toContainText('Jonas');
   for (const { page } of guests) await expectAccessible(page, 'an early end');
+  await expect(television.locator('.big-turn p')).toHaveText(`Jonas ${amina.words.company.notes.ended}`);
 
   await jonas.page.getByRole('button', { name: deal.check }).click();
   await expect(jonas.page.getByText(deal.good.heading)).toBeVisible();
@@ -121,6 +127,9 @@ test('resigning ends a game of two; the deal is checked, and the record is whole
   });
   expect(text).toContain('resigned B');
   expect(text).toContain('seed');
+
+  await amina.page.getByRole('button', { name: amina.words.table.scoring.rematch }).click();
+  await expect(television.locator('.big-seats')).toBeVisible();
 });
 
 test('people may agree to end the game', async () => {

@@ -1,7 +1,7 @@
 /** A room as one of its people sees it: an allow-list, field by field. Holders, keys and the seed are not in it. */
 import type { Level } from '@kairo/bots';
 import { PERSON, type Presence, type RoomMessage, type RoomSeat } from '@kairo/protocol';
-import { type Holder, isInside, isSameHolder, type Room } from './room.ts';
+import { type Holder, isSameHolder, type Room } from './room.ts';
 
 /** What is not stored with a room. */
 export interface Surroundings {
@@ -43,7 +43,8 @@ export function roomView(room: Room, viewer: Holder | undefined, surroundings: S
     table: room.id,
     revision: room.revision,
     state: room.state,
-    code: isInside(room, viewer) ? room.code : null,
+    // No secret to those who have the link, such as a screen in the room: it is only shorter.
+    code: room.code,
     setup: room.setup,
     seats: seatViews(room, viewer, surroundings),
     isLocked: room.isLocked,

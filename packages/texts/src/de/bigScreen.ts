@@ -2,8 +2,8 @@ import type { BigScreenMessages } from '../messages/bigScreen.ts';
 import { terms } from './terms.ts';
 
 export const texts: BigScreenMessages = {
-  scan: 'Scanne einen Code: Dein Handy wird deine Hand.',
-  scanNote: 'Das Brett bleibt hier, wo alle es sehen.',
+  scan: 'Scanne einen Code und nimm mit deinem Handy Platz.',
+  scanNote: 'Deine Karten hast du auf dem Handy, das Brett sehen hier alle.',
   free: 'Frei',
   scanToSit: 'Scannen und Platz nehmen',
   ready: 'Bereit',

@@ -2,8 +2,8 @@ import type { BigScreenMessages } from '../messages/bigScreen.ts';
 import { terms } from './terms.ts';
 
 export const texts: BigScreenMessages = {
-  scan: 'Scan a code, and your phone becomes your hand.',
-  scanNote: 'The board stays here, where everyone sees it.',
+  scan: 'Scan a code and take a seat with your phone.',
+  scanNote: 'Your cards are on your phone; the board is here for everyone.',
   free: 'Free',
   scanToSit: 'Scan to sit down',
   ready: 'Ready',

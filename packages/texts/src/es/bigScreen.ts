@@ -2,8 +2,8 @@ import type { BigScreenMessages } from '../messages/bigScreen.ts';
 import { terms } from './terms.ts';
 
 export const texts: BigScreenMessages = {
-  scan: 'Escanea un código y tu móvil será tu mano.',
-  scanNote: 'El tablero se queda aquí, a la vista de todos.',
+  scan: 'Escanea un código y siéntate con tu móvil.',
+  scanNote: 'Tus cartas están en tu móvil; el tablero está aquí, a la vista de todos.',
   free: 'Libre',
   scanToSit: 'Escanea para sentarte',
   ready: 'Listo',

@@ -3,8 +3,8 @@ import { terms } from './terms.ts';
 import { typeset } from './typography.ts';
 
 export const texts: BigScreenMessages = typeset({
-  scan: 'Scanne un code : ton téléphone devient ta main.',
-  scanNote: 'Le plateau reste ici, sous les yeux de tous.',
+  scan: 'Scanne un code et prends place avec ton téléphone.',
+  scanNote: 'Tes cartes sont sur ton téléphone ; le plateau est ici, sous les yeux de tous.',
   free: 'Libre',
   scanToSit: 'Scanne pour t’asseoir',
   ready: 'Prêt',

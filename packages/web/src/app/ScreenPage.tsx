@@ -2,6 +2,7 @@
 import { ok } from '@kairo/engine/vocabulary';
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { screenAddress } from '../address/route.ts';
 import { lineTo, wakeOnReturn } from '../client/online/browserLine.ts';
 import { OnlineTable } from '../client/online/onlineTable.ts';
 import { GameContext } from '../game/context.ts';
@@ -30,6 +31,11 @@ export function ScreenPage({ id }: { readonly id: string }) {
   }, [table]);
   const refusal = table.refusal.value;
   const room = table.room.value;
+  const next = room?.next ?? null;
+  useEffect(() => {
+    // A rematch takes the screen along.
+    if (next !== null) location.replace(screenAddress(next));
+  }, [next]);
   const words = t.together.trouble;
   if (refusal !== undefined) return <LostPage texts={words[refusal]} />;
   if (room === undefined) return <Opening />;
@@ -60,7 +66,7 @@ function Dealt({ table, session }: DealtProps) {
   const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
   return (
     <GameContext.Provider value={model}>
-      <ScreenTable room={table.room.value} line={table.line.value} />
+      <ScreenTable room={table.room.value} line={table.line.value} heard={table.company.heard.value} />
     </GameContext.Provider>
   );
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@kairo/engine';
 import { COLOURS } from '@kairo/engine/vocabulary';
 import type { Presence, RoomMessage } from '@kairo/protocol';
+import type { Heard } from '../../client/online/company.ts';
 import { useGame } from '../../game/context.ts';
 import { standSize } from '../../game/standSize.ts';
 import { t as texts } from '../../i18n/texts.ts';
@@ -13,20 +14,32 @@ import { SeatMedals } from '../../screen/badges/SeatMedals.tsx';
 import { SeatMoney } from '../../screen/badges/SeatMoney.tsx';
 import { useWords } from '../../wording/words.ts';
 import { PresenceSign } from '../parts/PresenceSign.tsx';
+import { Clock } from '../people/Clock.tsx';
 
-export function ScreenPlayers({ room }: { readonly room: RoomMessage | undefined }) {
+interface Props {
+  readonly room: RoomMessage | undefined;
+  readonly heard: Heard | undefined;
+}
+
+export function ScreenPlayers({ room, heard }: Props) {
   const { view } = useGame();
   const { t } = useWords();
   return (
     <ul class="big-players" aria-label={t.panels.players}>
       {view.value.seats.map((_, seat) => (
-        <Player key={seat} seat={seat} presence={room?.seats[seat]?.presence ?? null} />
+        <Player key={seat} seat={seat} presence={room?.seats[seat]?.presence ?? null} heard={heard} />
       ))}
     </ul>
   );
 }
 
-function Player({ seat, presence }: { readonly seat: Seat; readonly presence: Presence | null }) {
+interface PlayerProps {
+  readonly seat: Seat;
+  readonly presence: Presence | null;
+  readonly heard: Heard | undefined;
+}
+
+function Player({ seat, presence, heard }: PlayerProps) {
   const { view, icons, names, actor } = useGame();
   const { t } = useWords();
   const facts = view.value.seats[seat];
@@ -48,6 +61,7 @@ function Player({ seat, presence }: { readonly seat: Seat; readonly presence: Pr
       <div class="big-player-top">
         <b>{names.value[seat]}</b>
         {presence === 'bot' && <small>{texts.together.presence.bot}</small>}
+        {heard !== undefined && <Clock heard={heard} seat={seat} />}
         <span
           class="big-facts"
           role="img"

@@ -1,13 +1,16 @@
 /** The public table for everyone in the room: board, whose turn it is, the last move, and what each player has. */
 import type { RoomMessage } from '@kairo/protocol';
 import { Board } from '../../board/Board.tsx';
+import type { Heard } from '../../client/online/company.ts';
 import type { LineState } from '../../client/online/line.ts';
 import { useGame } from '../../game/context.ts';
-import { logEntries } from '../../game/logEntries.ts';
+import { type LogEntry, logEntries } from '../../game/logEntries.ts';
+import type { GameModel } from '../../game/model.ts';
 import { t as texts } from '../../i18n/texts.ts';
 import { ThinkingDots } from '../../screen/badges/ThinkingDots.tsx';
 import { turnStatus } from '../../wording/turnStatus.ts';
-import { useWords } from '../../wording/words.ts';
+import { useWords, type Words } from '../../wording/words.ts';
+import { noteLine } from '../people/notes.ts';
 import { ScreenMarket, ScreenSupply, ScreenWaiting } from './ScreenGoods.tsx';
 import { ScreenPlayers } from './ScreenPlayers.tsx';
 import { useScale } from './useScale.ts';
@@ -15,11 +18,12 @@ import { useScale } from './useScale.ts';
 interface Props {
   readonly room: RoomMessage | undefined;
   readonly line: LineState;
+  readonly heard: Heard | undefined;
 }
 
 const nothing = (): void => undefined;
 
-export function ScreenTable({ room, line }: Props) {
+export function ScreenTable({ room, line, heard }: Props) {
   const { session, pieces, marks } = useGame();
   const { t } = useWords();
   const edition = session.edition.value;
@@ -51,13 +55,19 @@ export function ScreenTable({ room, line }: Props) {
       <div class="big-column" ref={column}>
         <div class="big-inside">
           <Turn line={line} />
-          <ScreenPlayers room={room} />
+          <ScreenPlayers room={room} heard={heard} />
           <ScreenMarket />
           <ScreenSupply />
         </div>
       </div>
     </main>
   );
+}
+
+function entryLine({ main, note, seat }: LogEntry, { names }: GameModel, words: Words): string {
+  if (note === undefined) return main.map((event) => words.play.event(event, words.table)).join(' ');
+  const name = seat === undefined ? '' : (names.value[seat] ?? '');
+  return `${name} ${noteLine(note)}`.trim();
 }
 
 /** Whose turn it is, and what happened last. */
@@ -68,7 +78,7 @@ function Turn({ line }: { readonly line: LineState }) {
   const isOver = outcome !== undefined && model.session.stage.isIdle.value;
   const winners = outcome?.winners.map((seat) => model.names.value[seat] ?? '') ?? [];
   const last = logEntries(model.session.shownSteps.value).at(-1);
-  const sentence = last?.main.map((event) => words.play.event(event, words.table)).join(' ') ?? '';
+  const sentence = last === undefined ? '' : entryLine(last, model, words);
   return (
     <header class="big-turn">
       <div>
