@@ -10,7 +10,7 @@ import { prerender } from './prerender.ts';
 const FILES = [
   {
     name: 'core',
-    test: /web\/(index\.html|src\/(main|scheduling\/Piecemeal|shell\/dialog\/(Dialog|Controls)|shell\/preferences\/QuickButtons|pieces\/(CustomerFigure|Medal|Seal|StandChip|UiIcon))\.tsx|src\/shell\/device\/notes\.ts)|texts\/src\/(?!whyNot|advice|refused|later)\w+\.ts$|protocol\/src\/(?!client|action|room|company|talk)/,
+    test: /web\/(index\.html|src\/(main|scheduling\/Piecemeal|shell\/dialog\/(Dialog|Controls)|shell\/preferences\/QuickButtons|pieces\/(CustomerFigure|Medal|Seal|StandChip|UiIcon))\.tsx|src\/shell\/device\/notes\.ts)|texts\/src\/(?!whyNot|advice|refused|later|rulebook|findRules)\w+\.ts$|protocol\/src\/(?!client|action|room|company|talk)/,
   },
   // What online pages have in common with the start page: its stalls, and the requests to the server.
   { name: 'stalls', test: /web\/src\/(home\/(?!HomePage)|bazaar\/Strollers)/, minShareCount: 2 },

@@ -14,6 +14,7 @@ import type { OwnMessages } from './messages/own.ts';
 import type { PlayMessages } from './messages/play.ts';
 import type { RemarkTexts } from './messages/remarks.ts';
 import type { ReplayMessages } from './messages/replay.ts';
+import type { RulebookTexts } from './messages/rulebook.ts';
 import type { MoveContext, MoveSpeaker, SentenceContext } from './messages/sentenceContext.ts';
 import type { Terms } from './messages/terms.ts';
 import type { TogetherMessages } from './messages/together.ts';
@@ -50,6 +51,8 @@ export interface TextParts {
   readonly advice: AdviceTexts;
   /** How to play, and the rules by number. */
   readonly guide: GuideTexts;
+  /** The rulebook around the rules: examples, notes, glossary. */
+  readonly rulebook: RulebookTexts;
   /** The cards of pieces. */
   readonly inspection: InspectionMessages;
   /** What bots say during and after a game. */

@@ -4,6 +4,7 @@ import type { Locale } from './locale.ts';
 import type { ErrorMessages, ErrorSpeaker, KairoError } from './messages/errors.ts';
 import type { EventMessages } from './messages/log.ts';
 import type { RefusalMessages } from './messages/refusals.ts';
+import type { RulebookTexts } from './messages/rulebook.ts';
 import type { RuleMessages } from './messages/rules.ts';
 import type { SentenceContext } from './messages/sentenceContext.ts';
 import type { TerminalMessages } from './messages/terminal.ts';
@@ -20,6 +21,7 @@ export interface Messages {
   /** Only errors in records need the context; without it, seats are called by their numbers. */
   readonly error: (error: KairoError, context?: SentenceContext) => string;
   readonly rules: RuleMessages;
+  readonly rulebook: RulebookTexts;
   readonly terminal: TerminalMessages;
 }
 
@@ -31,13 +33,14 @@ interface TerminalCatalogue {
   readonly refusals: RefusalMessages;
   readonly errors: ErrorMessages;
   readonly rules: RuleMessages;
+  readonly rulebook: RulebookTexts;
   readonly terminal: TerminalMessages;
 }
 
 const NO_CONTEXT: SentenceContext = { names: [], jokers: [] };
 
 export function messagesFrom(catalogue: TerminalCatalogue): Messages {
-  const { locale, terms, events, refusals, errors, rules, terminal } = catalogue;
+  const { locale, terms, events, refusals, errors, rules, rulebook, terminal } = catalogue;
   const formatRefusal = refusalFormatter(terms, refusals);
   return {
     locale,
@@ -50,6 +53,7 @@ export function messagesFrom(catalogue: TerminalCatalogue): Messages {
       return (errors[error.code] as Sentence<KairoError, ErrorSpeaker>)(error, say);
     },
     rules,
+    rulebook,
     terminal,
   };
 }

@@ -10,6 +10,7 @@ const PARTS = [
   'whyNot',
   'advice',
   'guide',
+  'rulebook',
   'inspection',
   'remarks',
   'together',
@@ -56,12 +57,13 @@ describe.each(LOCALES)('%s', (locale) => {
     ['whyNot', ['refusals', 'terms', 'whyNot']],
     ['advice', ['advice', 'hints', 'terms']],
     ['guide', ['guide', 'rules', 'terms']],
+    ['rulebook', ['rulebook']],
     ['inspection', ['inspection', 'terms']],
     ['remarks', ['remarks']],
     ['together', ['terms', 'together']],
     ['company', ['company', 'terms']],
     ['boards', ['boards', 'refusals', 'rules', 'terms']],
-    ['terminal', ['boards', 'errors', 'log', 'refusals', 'rules', 'terminal', 'terms']],
+    ['terminal', ['boards', 'errors', 'log', 'refusals', 'rulebook', 'rules', 'terminal', 'terms']],
   ])('%s loads only what it needs, in its own language', (module, expected) => {
     expect(textsIn(locale, module)).toEqual(expected.map((name) => `${locale}/${name}`));
   });

@@ -1,5 +1,15 @@
 /** `kairo rules [WORDS]`: the rules as text, all of them or those with a number or with certain words. */
-import { type Messages, RULE_GROUPS, RULE_NUMBERS, type RuleGroup, type RuleNumber } from '@kairo/texts';
+import {
+  EXAMPLE_IDS,
+  EXAMPLES,
+  findRules,
+  groupOf,
+  isInterpreted,
+  isReconstructed,
+  type Messages,
+  RULE_GROUPS,
+  type RuleNumber,
+} from '@kairo/texts';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { fail } from '../failure.ts';
@@ -17,40 +27,31 @@ export function defineRules(program: Command, context: Context): Command {
 }
 
 async function showRules({ t, io }: Context, asked: string): Promise<void> {
-  const found = rulesAbout(t, asked);
+  const found = findRules(t.rules, asked);
   if (found.length === 0) fail(t.terminal.bad.noRule(asked));
   const width = Math.min(io.stdout.columns || DEFAULT_WIDTH, MAX_PROSE);
   const overview = asked === '' ? [...t.rules.overview.flatMap((line) => wrap(line, width)), ''] : [];
   await writeLines(io.stdout, [...overview, ...linesOf(t, found, width)]);
 }
 
-const groupOf = (rule: RuleNumber): RuleGroup | undefined =>
-  RULE_GROUPS.find((group) => rule === group || rule.startsWith(`${group}.`));
-
-/** With a number: that rule, or its group. Otherwise those in which all words occur, in any order and spelling. */
-function rulesAbout({ rules }: Messages, asked: string): readonly RuleNumber[] {
-  const number = asked.toUpperCase();
-  const numbered = RULE_NUMBERS.filter((rule) => rule === number || groupOf(rule) === number);
-  if (numbered.length > 0) return numbered;
-  const words = plain(asked).split(/\s+/);
-  return RULE_NUMBERS.filter((rule) => {
-    const group = groupOf(rule);
-    const text = plain(`${rules.rule[rule]} ${group === undefined ? '' : rules.group[group]}`);
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** Without accents and capitals. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-function linesOf({ rules }: Messages, found: readonly RuleNumber[], width: number): string[] {
+function linesOf({ rules, rulebook }: Messages, found: readonly RuleNumber[], width: number): string[] {
   const indent = ' '.repeat(7);
+  const remark = (text: string): string[] => wrap(`${indent}${text}`, width);
   return RULE_GROUPS.flatMap((group) => {
     const within = found.filter((rule) => groupOf(rule) === group);
     if (within.length === 0) return [];
-    const texts = within.flatMap((rule) => wrap(`${rule.padEnd(6)} ${rules.rule[rule]}`, width, indent));
+    const texts = within.flatMap((rule) => [
+      ...wrap(`${rule.padEnd(6)} ${rules.rule[rule]}`, width, indent),
+      ...(isInterpreted(rule) ? remark(`[${rulebook.interpretation}] ${rulebook.decided[rule]}`) : []),
+      ...(isReconstructed(rule) ? remark(`[${rulebook.reconstructed}] ${rulebook.lost[rule]}`) : []),
+      ...examplesAfter(rule).flatMap((id) => {
+        const { title, text } = rulebook.examples[id];
+        return remark(`[${rulebook.example(EXAMPLE_IDS.indexOf(id) + 1)}] ${title}: ${text}`);
+      }),
+    ]);
     return [`${group}  ${rules.group[group]}`, ...texts, ''];
   }).slice(0, -1);
 }
+
+/** Their words say what the page shows in pictures. */
+const examplesAfter = (rule: RuleNumber) => EXAMPLE_IDS.filter((id) => EXAMPLES[id] === rule);

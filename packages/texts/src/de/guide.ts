@@ -62,6 +62,5 @@ export const texts = {
     rival: 'Ein fremder Stand: 1 Münze für dich und 1 je Plättchen für den Besitzer',
     neutral: 'Ein neutraler Hauptstand: 1 Münze für dich',
   },
-  exact: (first, last) => (first === last ? `Regel ${first}` : `Regeln ${first} bis ${last}`),
   rules,
 } satisfies GuideTexts;

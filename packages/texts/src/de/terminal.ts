@@ -8,6 +8,7 @@ import { messagesFrom } from '../terminalTexts.ts';
 import { errors } from './errors.ts';
 import { events } from './log.ts';
 import { refusals } from './refusals.ts';
+import { texts as rulebook } from './rulebook.ts';
 import { rules } from './rules.ts';
 import { colourWith, terms } from './terms.ts';
 
@@ -288,4 +289,13 @@ const terminal = {
   },
 } satisfies TerminalMessages;
 
-export const messages = messagesFrom({ locale: 'de', terms, events, refusals, errors, rules, terminal });
+export const messages = messagesFrom({
+  locale: 'de',
+  terms,
+  events,
+  refusals,
+  errors,
+  rules,
+  rulebook,
+  terminal,
+});

@@ -61,6 +61,5 @@ export const texts = {
     rival: 'A rival’s stand: 1 coin for you, and 1 for each tile for its owner',
     neutral: 'A neutral stall: 1 coin for you',
   },
-  exact: (first, last) => (first === last ? `Rule ${first}` : `Rules ${first} to ${last}`),
   rules,
 } satisfies GuideTexts;

@@ -61,6 +61,5 @@ export const texts = {
     rival: 'El de un rival: 1 moneda para ti y 1 por loseta para su dueño',
     neutral: 'Un puesto neutral: 1 moneda para ti',
   },
-  exact: (first, last) => (first === last ? `Regla ${first}` : `Reglas de la ${first} a la ${last}`),
   rules,
 } satisfies GuideTexts;

@@ -8,6 +8,7 @@ import { messagesFrom } from '../terminalTexts.ts';
 import { errors } from './errors.ts';
 import { events } from './log.ts';
 import { refusals } from './refusals.ts';
+import { texts as rulebook } from './rulebook.ts';
 import { rules } from './rules.ts';
 import { ofName, terms, toName } from './terms.ts';
 
@@ -286,4 +287,13 @@ const terminal = {
   },
 } satisfies TerminalMessages;
 
-export const messages = messagesFrom({ locale: 'es', terms, events, refusals, errors, rules, terminal });
+export const messages = messagesFrom({
+  locale: 'es',
+  terms,
+  events,
+  refusals,
+  errors,
+  rules,
+  rulebook,
+  terminal,
+});

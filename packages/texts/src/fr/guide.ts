@@ -63,6 +63,5 @@ export const texts = typeset<GuideTexts>({
     rival: 'Celui d’un adversaire : 1 pièce pour toi, et 1 par tuile pour son propriétaire',
     neutral: 'Un étal neutre : 1 pièce pour toi',
   },
-  exact: (first, last) => (first === last ? `Règle ${first}` : `Règles ${first} à ${last}`),
   rules,
 });

@@ -8,6 +8,7 @@ import { messagesFrom } from '../terminalTexts.ts';
 import { errors } from './errors.ts';
 import { events } from './log.ts';
 import { refusals } from './refusals.ts';
+import { texts as rulebook } from './rulebook.ts';
 import { rules } from './rules.ts';
 import { ofName, terms, toName } from './terms.ts';
 import { typeset } from './typography.ts';
@@ -290,5 +291,5 @@ const terminal = {
 } satisfies TerminalMessages;
 
 export const messages = messagesFrom(
-  typeset({ locale: 'fr', terms, events, refusals, errors, rules, terminal }),
+  typeset({ locale: 'fr', terms, events, refusals, errors, rules, rulebook, terminal }),
 );

@@ -31,7 +31,5 @@ export interface GuideTexts {
   readonly prices: (tiles: number) => string;
   readonly medals: string;
   readonly income: { readonly [whose in 'own' | 'rival' | 'neutral']: string };
-  /** The heading of a group's exact rules. */
-  readonly exact: (first: string, last: string) => string;
   readonly rules: Pick<RuleMessages, 'group' | 'rule'>;
 }

@@ -27,6 +27,8 @@ export interface RuleMessages {
   readonly rule: { readonly [rule in RuleNumber]: string };
 }
 
+export const groupOf = (rule: RuleNumber): RuleGroup => rule.split('.')[0] as RuleGroup;
+
 export function isRuleNumber(text: string): text is RuleNumber {
   return RULE_NUMBERS.some((rule) => rule === text);
 }

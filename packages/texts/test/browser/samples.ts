@@ -441,4 +441,17 @@ const linkErrors: readonly LinkError[] = [
 ];
 export const appCalls = { badLink: { why: linkErrors.map((error) => [error]) } };
 
-export const guideCalls = { supply: [[6, 7]], prices: [[3]], exact: [['R5.1', 'R5.8']] };
+export const guideCalls = { supply: [[6, 7]], prices: [[3]] };
+
+export const rulebookCalls = {
+  search: {
+    found: [
+      [1, 'tent'],
+      [5, 'tent'],
+    ],
+    nothing: [['tent']],
+  },
+  example: [[4]],
+  picture: [['c6']],
+  possible: [['c6']],
+};

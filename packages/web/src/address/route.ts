@@ -21,7 +21,9 @@ export type ReplayRoute = {
   readonly table: string | undefined;
   readonly link: string;
 };
-export type Route = LocalRoute | OnlineRoute | ReplayRoute | { readonly page: 'nowhere' };
+/** The rulebook, perhaps at a rule: `R6.4`. */
+export type RulesRoute = { readonly page: 'rules'; readonly rule?: string };
+export type Route = LocalRoute | OnlineRoute | ReplayRoute | RulesRoute | { readonly page: 'nowhere' };
 
 export const HOME = '#/';
 export const RESUME = '#/play?resume';
@@ -42,6 +44,7 @@ export const screenAddress = (id: string): string => `#/t/${id}/screen`;
 export const takeAddress = (id: string, seat: number, secret: string): string =>
   `#/t/${id}/take/${seat}/${secret}`;
 export const recoverAddress = (code: string): string => `${RECOVER}/${code}`;
+export const rulesAddress = (rule: string): string => `#/rules/${rule}`;
 /** Starts a game at once. */
 export const playAddress = (link: string): string => `#/play?${link}`;
 /** Opens the start page with this set-up; meant to be shared. */
@@ -51,6 +54,7 @@ export const proposalAddress = (link: string): string => `#/new?${link}`;
 const TABLE = /^t\/([\w-]{22}|[A-HJ-NP-Z2-9]{6})$/i;
 const PART_OF_TABLE = /^t\/([\w-]{22})\/(?:(screen)|seat\/([0-3])|take\/([0-3])\/([\w-]{22}))$/;
 const REPLAY = /^(?:replay\/([\w-]+)|t\/([\w-]{22})\/replay)$/;
+const RULES = /^rules(?:\/(R\d+(?:\.\d+)?))?$/;
 const CODE = /^recover\/([A-HJ-NP-Z2-9]{16})$/i;
 
 export function routeOf(hash: string): Route {
@@ -80,6 +84,8 @@ export function routeOf(hash: string): Route {
 function deeper(path: string, link: string): Route {
   const code = CODE.exec(path)?.[1];
   if (code !== undefined) return { page: 'recover', code };
+  const [isRules, rule] = RULES.exec(path) ?? [];
+  if (isRules) return rule === undefined ? { page: 'rules' } : { page: 'rules', rule };
   const [isReplay, game, table] = REPLAY.exec(path) ?? [];
   if (isReplay) return { page: 'replay', game, table, link };
   const [, id, screen, seat, taken, secret] = PART_OF_TABLE.exec(path) ?? [];

@@ -1,8 +1,9 @@
 /** The composition root: the page for the current address, with the dialogs that can be opened on any page. */
 
 import { goTo, HOME, type LocalRoute, type Route, route } from '../address/route.ts';
-import { GuideHost } from '../guide/GuideHost.tsx';
 import { t } from '../i18n/texts.ts';
+import { RULEBOOK_TEXTS } from '../rulebook/opened/parts.ts';
+import { RulebookHost } from '../rulebook/RulebookHost.tsx';
 import { ErrorBoundary } from '../shell/failure/ErrorBoundary.tsx';
 import { LostPage } from '../shell/failure/LostPage.tsx';
 import { lazyPage } from '../shell/loading/lazy.tsx';
@@ -19,6 +20,10 @@ const OnlinePages = lazyPage(
   'home',
 );
 const ReplayPage = lazyPage(async () => (await import('./ReplayPage.tsx')).ReplayPage, 'play', 'replay');
+const RulebookPage = lazyPage(
+  async () => (await import('../rulebook/Rulebook.tsx')).RulebookPage,
+  ...RULEBOOK_TEXTS,
+);
 const GamePage = lazyPage(async () => (await import('./GamePage.tsx')).GamePage, 'play');
 
 /** Preloads the page for an address. A failure is reported when the page is shown. */
@@ -26,7 +31,15 @@ export async function loadPage(route: Route): Promise<void> {
   const { page } = route;
   if (page === 'nowhere') return;
   const { load } =
-    page === 'home' ? HomePage : page === 'game' ? GamePage : page === 'replay' ? ReplayPage : OnlinePages;
+    page === 'home'
+      ? HomePage
+      : page === 'game'
+        ? GamePage
+        : page === 'replay'
+          ? ReplayPage
+          : page === 'rules'
+            ? RulebookPage
+            : OnlinePages;
   await load().catch(() => undefined);
 }
 
@@ -35,7 +48,7 @@ export function App() {
     <ErrorBoundary>
       <Page route={route.value} />
       <PreferencesHost />
-      <GuideHost />
+      <RulebookHost />
     </ErrorBoundary>
   );
 }
@@ -49,6 +62,8 @@ function Page({ route }: { readonly route: Route }) {
     case 'home':
     case 'game':
       return <LocalPage {...route} />;
+    case 'rules':
+      return <RulebookPage {...route} />;
     case 'replay':
       return <ReplayPage {...route} />;
     default:

@@ -6,10 +6,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { RESUME } from '../address/route.ts';
 import type { Session } from '../client/session.ts';
 import { type LocalTables, openLocalTables, type Transport } from '../client/transport.ts';
-import { openedGuide } from '../guide/dialog.ts';
 import { t } from '../i18n/texts.ts';
 import { motion } from '../preferences/effective.ts';
 import { preferences } from '../preferences/store.ts';
+import { openedRulebook } from '../rulebook/opened/dialog.ts';
 import { Assembly, AssemblyContext } from '../scheduling/Piecemeal.tsx';
 import { lazyPage } from '../shell/loading/lazy.tsx';
 import { Opening } from '../shell/loading/Opening.tsx';
@@ -129,7 +129,7 @@ function DealtGame({ session, onRematch, onLeave }: DealtProps) {
   const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
   const endsTurns = useComputed(() => preferences.value.autoEndTurn);
   const isAway = useComputed(
-    () => pageIsHidden.value || preferencesAreOpen.value || openedGuide.value !== undefined,
+    () => pageIsHidden.value || preferencesAreOpen.value || openedRulebook.value !== undefined,
   );
   const isOwnTable = useOnline() === undefined;
   useEffect(

@@ -12,7 +12,7 @@ import { SiteGrid, type SiteGridProps } from './grid/SiteGrid.tsx';
 import { Edges } from './ground/Edges.tsx';
 import type { Marks } from './model/marks.ts';
 import type { Pieces } from './model/pieces.ts';
-import { BoardContext, type Extent, extentOf } from './model/view.ts';
+import { BoardContext, extentOf, insideFrame } from './model/view.ts';
 import { useFit } from './useFit.ts';
 import type { ZoomControlsProps } from './ZoomControls.tsx';
 import { WHOLE } from './zoom/scale.ts';
@@ -122,11 +122,4 @@ async function loadControls() {
 function Controls(props: ZoomControlsProps) {
   const loaded = useLoaded(loadControls);
   return typeof loaded === 'object' ? <loaded.value {...props} /> : null;
-}
-
-function insideFrame({ near, far, width, height }: Extent): { readonly inset: string } {
-  const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
-  return {
-    inset: [share(near, height), share(far, width), share(far, height), share(near, width)].join(' '),
-  };
 }

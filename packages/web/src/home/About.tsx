@@ -1,14 +1,15 @@
 /** The game in three lines, for people who do not know it. */
-import type { GuideBoard } from '../guide/boardFacts.ts';
-import { openGuide } from '../guide/dialog.ts';
+
 import { t } from '../i18n/texts.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { Medal } from '../pieces/Medal.tsx';
 import { StandChip } from '../pieces/StandChip.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
+import type { RulebookBoard } from '../rulebook/opened/boardFacts.ts';
+import { openRulebook } from '../rulebook/opened/dialog.ts';
 import { Stall } from './Stall.tsx';
 
-export function About({ board }: { readonly board: GuideBoard }) {
+export function About({ board }: { readonly board: RulebookBoard }) {
   const { heading, lines } = t.home.about;
   return (
     <Stall colour="green" heading={heading} scallops={6}>
@@ -30,7 +31,7 @@ export function About({ board }: { readonly board: GuideBoard }) {
         type="button"
         class="button plain to-guide"
         aria-haspopup="dialog"
-        onClick={() => openGuide(board)}
+        onClick={() => openRulebook(board)}
       >
         <UiIcon name="help" size={20} />
         {t.app.howToPlay}

@@ -20,6 +20,7 @@ import {
   type PlayTexts,
   type RemarkTexts,
   type ReplayMessages,
+  type RulebookTexts,
   type TextParts,
   type TogetherMessages,
   type WhyNotTexts,
@@ -100,6 +101,10 @@ export const t = {
   },
   get guide(): GuideTexts {
     return part('guide');
+  },
+  /** The rulebook around its rules. */
+  get rulebook(): RulebookTexts {
+    return part('rulebook');
   },
   get inspection(): InspectionMessages {
     return part('inspection');

@@ -8,7 +8,7 @@ export type CardFace =
   | { readonly kind: 'barker' }
   | { readonly kind: 'back' };
 
-export function cardFace(name: CardName, edition: Edition): CardFace {
+export function cardFace(name: CardName, edition: Pick<Edition, 'jokers'>): CardFace {
   const card = parseCard(name);
   return card.kind === 'standard' ? card : { kind: 'joker', segments: segmentsOn(name, edition) };
 }

@@ -6,7 +6,7 @@ import { useGame } from '../game/context.ts';
 import { subjectAt } from '../game/inspection.ts';
 import type { GameModel } from '../game/model.ts';
 import { useOnline } from '../game/online.ts';
-import { openGuide } from '../guide/dialog.ts';
+import { openRulebook } from '../rulebook/opened/dialog.ts';
 import { AssemblyContext } from '../scheduling/Piecemeal.tsx';
 import { useWords } from '../wording/words.ts';
 import { FullArrangement, NarrowArrangement } from './arrangements.tsx';
@@ -91,7 +91,7 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
         showHints: () => (overlay.value = 'hints'),
         showLog: () => (tab.value = 'log'),
         showHelp: () => (overlay.value = 'shortcuts'),
-        showRules: () => openGuide(model.session.edition.value),
+        showRules: () => openRulebook(model.session.edition.value),
         inspect: () => inspectFocused(model),
         showRecap: () => {
           if (isAmple(layoutNow.value)) recap.toggle();

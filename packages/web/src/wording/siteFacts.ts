@@ -5,8 +5,8 @@ import type { Marks } from '../board/model/marks.ts';
 import { cellOfSite } from '../geometry/geometry.ts';
 
 export interface FactSources {
-  readonly view: View;
-  readonly edition: Edition;
+  readonly view: Pick<View, 'stands' | 'customers'>;
+  readonly edition: Pick<Edition, 'segments' | 'restaurant' | 'starts'>;
   readonly marks: Marks;
   readonly nameOf: (seat: number) => string;
   /** Of the chosen customer; empty if this game does not show routes. */

@@ -41,3 +41,11 @@ export function extentOf({ columns, rows }: Geometry, detail: Detail): Extent {
   const { near, far } = FRAME[detail];
   return { near, far, width: columns * SITE + near + far, height: rows * SITE + near + far };
 }
+
+/** The place of the sites within the board. */
+export function insideFrame({ near, far, width, height }: Extent): { readonly inset: string } {
+  const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
+  return {
+    inset: [share(near, height), share(far, width), share(far, height), share(near, width)].join(' '),
+  };
+}

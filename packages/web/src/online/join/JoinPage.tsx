@@ -5,11 +5,11 @@ import { useSignal } from '@preact/signals';
 import { RECOVER, TOGETHER } from '../../address/route.ts';
 import type { OnlineTable } from '../../client/online/onlineTable.ts';
 import { isFree, sitDown } from '../../client/online/tables.ts';
-import { openGuide } from '../../guide/dialog.ts';
 import { expectedMinutes } from '../../home/expectedMinutes.ts';
 import { t } from '../../i18n/texts.ts';
 import { Seal } from '../../pieces/Seal.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { openRulebook } from '../../rulebook/opened/dialog.ts';
 import { ownName, rememberName } from '../../storage/ownName.ts';
 import { InvitationPage } from '../parts/InvitationPage.tsx';
 import { NameField } from '../parts/NameField.tsx';
@@ -93,7 +93,7 @@ function Free({ table, room, free, wish: before, onWatch }: Props & { readonly f
               type="button"
               class="button plain"
               aria-haspopup="dialog"
-              onClick={() => openGuide(room.setup.edition)}
+              onClick={() => openRulebook(room.setup.edition)}
             >
               <UiIcon name="help" size={20} />
               {words.newHere}

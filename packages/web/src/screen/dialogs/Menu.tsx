@@ -3,9 +3,9 @@ import type { Signal } from '@preact/signals';
 import { useGame } from '../../game/context.ts';
 import { useOnline } from '../../game/online.ts';
 import type { Overlay } from '../../game/overlay.ts';
-import { openGuide } from '../../guide/dialog.ts';
 import { t as texts } from '../../i18n/texts.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
+import { openRulebook } from '../../rulebook/opened/dialog.ts';
 import { DeviceNotes } from '../../shell/device/DeviceNotes.tsx';
 import { notesInMenu } from '../../shell/device/notes.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
@@ -32,7 +32,7 @@ export function Menu({ overlay, onLeave, onClose }: Props) {
   return (
     <Dialog heading={t.menu.heading} onClose={close}>
       <div class="menu">
-        <button type="button" class="button" onClick={() => openGuide(session.edition.value)}>
+        <button type="button" class="button" onClick={() => openRulebook(session.edition.value)}>
           <UiIcon name="help" size={22} />
           {texts.app.howToPlay}
         </button>

@@ -1,7 +1,7 @@
 /** How near the final phase is (R11.1): as many lit lanterns as expansions are missing at least, and words. */
 import { useGame } from '../../game/context.ts';
 import { distanceToFinalPhase } from '../../game/distanceToFinalPhase.ts';
-import { openGuide } from '../../guide/dialog.ts';
+import { openRulebook } from '../../rulebook/opened/dialog.ts';
 import { useWords } from '../../wording/words.ts';
 
 const LANTERNS = 6;
@@ -22,7 +22,7 @@ export function Race({ isShort = false }: { readonly isShort?: boolean }) {
       class="race"
       title={explain}
       aria-haspopup="dialog"
-      onClick={() => openGuide(session.edition.value, 'R11.1')}
+      onClick={() => openRulebook(session.edition.value, 'R11.1')}
     >
       <svg class="race-lanterns" viewBox={`0 0 ${LANTERNS * STEP} 36`} aria-hidden="true">
         {Array.from({ length: LANTERNS }, (_, i) => (

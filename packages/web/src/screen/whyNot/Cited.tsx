@@ -1,7 +1,7 @@
-/** A text in which the numbers of rules open the guide. */
+/** A text in which the numbers of rules open the rulebook. */
 
 import { useGame } from '../../game/context.ts';
-import { openGuide } from '../../guide/dialog.ts';
+import { openRulebook } from '../../rulebook/opened/dialog.ts';
 
 export function Cited({ text }: { readonly text: string }) {
   const { edition } = useGame().session;
@@ -16,7 +16,7 @@ export function Cited({ text }: { readonly text: string }) {
           type="button"
           class="text-button cited"
           aria-haspopup="dialog"
-          onClick={() => openGuide(edition.value, rule)}
+          onClick={() => openRulebook(edition.value, rule)}
         >
           {rule}
         </button>

@@ -1,7 +1,7 @@
 import { EDITIONS, type Edition } from '@kairo/engine';
 import { DEFAULT_SETUP } from '@kairo/protocol';
 import { expect, test } from 'vitest';
-import { factsOf, USUAL_FACTS } from '../../src/guide/boardFacts.ts';
+import { factsOf, USUAL_FACTS } from '../../src/rulebook/opened/boardFacts.ts';
 
 test.each([...EDITIONS.values()])('the usual numbers are those of $id', (edition) => {
   expect(factsOf(edition)).toEqual(USUAL_FACTS);

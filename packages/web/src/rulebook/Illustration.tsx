@@ -1,6 +1,6 @@
 /** Illustrates a group of rules with the game's pieces. The text beside it says the same. */
 import { COLOURS } from '@kairo/engine/vocabulary';
-import type { RuleGroup } from '@kairo/texts/browser';
+import type { RuleGroup } from '@kairo/texts/rulebook';
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import { Card } from '../pieces/Card.tsx';
@@ -11,9 +11,8 @@ import { Medal } from '../pieces/Medal.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import { StandChip } from '../pieces/StandChip.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
-import { BoardCutout } from './BoardCutout.tsx';
-import type { BoardFacts } from './boardFacts.ts';
-import { CARD_PLAN, EXPANSION, LURE, NEW_STALL, STANDS } from './examples.ts';
+import type { BoardFacts } from './opened/boardFacts.ts';
+import { BOARD } from './scene.ts';
 
 interface Props {
   readonly group: RuleGroup;
@@ -24,9 +23,9 @@ export function Illustration({ group, facts }: Props) {
   switch (group) {
     case 'R1':
       return (
-        <div class="guide-row">
+        <div class="book-row">
           {COLOURS.map((colour) => (
-            <span key={colour} class="guide-goods">
+            <span key={colour} class="book-goods">
               <StandChip colour={colour} count={1} size={44} />
               <CustomerFigure colour={colour} size={44} />
               <small>{t.terms.goods[colour]}</small>
@@ -34,11 +33,9 @@ export function Illustration({ group, facts }: Props) {
           ))}
         </div>
       );
-    case 'R2':
-      return <BoardCutout {...STANDS} />;
     case 'R3':
       return (
-        <div class="guide-row">
+        <div class="book-row">
           <Together>
             <StandChip colour="red" count={1} size={44} />
             <StandChip colour="green" count={1} size={44} />
@@ -54,7 +51,7 @@ export function Illustration({ group, facts }: Props) {
       );
     case 'R4':
       return (
-        <div class="guide-row is-either">
+        <div class="book-row is-either">
           <Cards faces={[segment(5)]} />
           <Together>
             <Cards faces={[joker(2, 5, 8)]} />
@@ -63,20 +60,11 @@ export function Illustration({ group, facts }: Props) {
           <Cards faces={[segment(1), segment(3), segment(9)]} />
         </div>
       );
-    case 'R5':
-      return <BoardCutout {...NEW_STALL} />;
-    case 'R6':
-      return <BoardCutout {...EXPANSION} />;
     case 'R8':
-      return (
-        <>
-          <BoardCutout {...LURE} />
-          <Income />
-        </>
-      );
+      return <Income />;
     case 'R9':
       return (
-        <div class="guide-row">
+        <div class="book-row">
           <Cards faces={[segment(2), segment(8), joker(7, 8, 9), segment(4)]} />
           <Cards faces={[{ kind: 'back' }]} />
           <Cards faces={[{ kind: 'barker' }]} />
@@ -84,7 +72,7 @@ export function Illustration({ group, facts }: Props) {
       );
     case 'R11':
       return (
-        <div class="guide-row">
+        <div class="book-row">
           {facts !== undefined && <MedalPair facts={facts} />}
           <Together>
             <Coin colour="red" size={32} />
@@ -99,10 +87,19 @@ export function Illustration({ group, facts }: Props) {
   }
 }
 
+/** One of each kind. */
+export function CardSamples() {
+  return (
+    <div class="book-row">
+      <Cards faces={[segment(2), joker(1, 4, 7), { kind: 'barker' }]} size={96} />
+    </div>
+  );
+}
+
 /** The price of the third tile of a stand, in its own colour and with others. */
 export function Prices() {
   return (
-    <div class="guide-row is-either">
+    <div class="book-row is-either">
       {[3, 2, 1].map((own) => (
         <Together key={own}>
           {Array.from({ length: own }, (_, i) => (
@@ -131,7 +128,7 @@ export function MedalPair({ facts }: { readonly facts: BoardFacts }) {
 /** Customers bring coins, coins make stands grow, and those win medals. */
 export function Circle({ facts }: { readonly facts: BoardFacts | undefined }) {
   return (
-    <div class="guide-row is-chain">
+    <div class="book-row is-chain">
       <CustomerFigure colour="blue" size={60} />
       <UiIcon name="next" size={24} />
       <Coin colour="blue" size={48} />
@@ -150,7 +147,7 @@ export function Circle({ facts }: { readonly facts: BoardFacts | undefined }) {
 function Income() {
   const { own, rival, neutral } = t.guide.income;
   return (
-    <ul class="guide-income">
+    <ul class="book-income">
       <li>
         <Seal sign="ankh" size={28} />
         {own}
@@ -167,18 +164,18 @@ function Income() {
   );
 }
 
-function Cards({ faces }: { readonly faces: readonly CardFace[] }) {
+function Cards({ faces, size = 56 }: { readonly faces: readonly CardFace[]; readonly size?: number }) {
   return (
     <Together>
       {faces.map((face, i) => (
-        <Card key={i} face={face} edition={CARD_PLAN} size={56} />
+        <Card key={i} face={face} edition={BOARD} size={size} />
       ))}
     </Together>
   );
 }
 
 function Together({ children }: { readonly children: ComponentChildren }) {
-  return <span class="guide-together">{children}</span>;
+  return <span class="book-together">{children}</span>;
 }
 
 const segment = (number: number): CardFace => ({ kind: 'standard', segment: number });

@@ -25,9 +25,9 @@ const EXAMPLES = {
 export function MarkLegend() {
   const { heading, meaning, loupe } = t.guide.marks;
   return (
-    <section class="guide-section">
+    <section class="book-section">
       <h3 class="display">{heading}</h3>
-      <ul class="guide-marks">
+      <ul class="book-marks">
         {(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((mark) => (
           <li key={mark}>
             <BoardCutout

@@ -1,9 +1,9 @@
-/** The numbers of a board that the guide mentions. */
+/** The numbers of a board that the rulebook mentions. */
 import type { Edition } from '@kairo/engine';
 import type { TableSetup } from '@kairo/protocol';
 
 /** The board of a game, or of a set-up. */
-export type GuideBoard = Edition | TableSetup['edition'] | undefined;
+export type RulebookBoard = Edition | TableSetup['edition'] | undefined;
 
 export interface BoardFacts {
   readonly expansions: number;
@@ -16,7 +16,7 @@ export interface BoardFacts {
 export const USUAL_FACTS: BoardFacts = { expansions: 6, barkers: 7, gold: 3, silver: 2 };
 
 /** Undefined for a custom board that no table has read yet. */
-export function factsOf(board: GuideBoard): BoardFacts | undefined {
+export function factsOf(board: RulebookBoard): BoardFacts | undefined {
   if (board === undefined || typeof board === 'string') return USUAL_FACTS;
   if (!('hash' in board)) return undefined;
   const { expansionsPerColour: expansions, barkers, medals } = board;
