@@ -7,9 +7,9 @@ import { shown } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 import { english, wordsIn } from './support/words.ts';
 
-const { app, home, table, device, preferences } = english;
+const { app, home, table, device, preferences, rulebook } = english;
 /** What only the dialogs of the start page load. */
-const PARTS_OF_DIALOGS = /assets\/(Guide|guide|PreferencesDialog)-/;
+const PARTS_OF_DIALOGS = /assets\/(Rulebook|rulebook|PreferencesDialog)-/;
 const NOTHING = /^$/;
 const GAME = tableFor(['person', 'apprentice']);
 
@@ -68,9 +68,9 @@ test('without a network: a reload in the middle of a turn, hints, rules, prefere
   await page.getByRole('button', { name: `${table.actions.menu} (${app.badge.noNetwork})` }).click();
   await expect(page.getByText(device.noNetwork.text)).toBeVisible();
   await page.getByRole('button', { name: app.howToPlay }).click();
-  const guide = page.getByRole('dialog', { name: app.howToPlay });
-  await guide.getByRole('navigation').getByRole('button', { name: 'R11' }).click();
-  await expect(page.locator('#guide-R11')).toBeInViewport();
+  const book = page.getByRole('dialog', { name: rulebook.title });
+  await book.getByRole('navigation').getByRole('button', { name: '11' }).click();
+  await expect(page.locator('#book-R11')).toBeInViewport();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: table.menu.preferences }).click();
@@ -114,7 +114,7 @@ test('a tab with the old version still loads its parts after another tab started
   await expect(other).toHaveTitle('Second');
   await releases.stop();
   await page.getByRole('button', { name: app.howToPlay }).click();
-  await expect(page.getByRole('dialog', { name: app.howToPlay })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: rulebook.title })).toBeVisible();
 });
 
 test('an address without https says what is missing', async () => {

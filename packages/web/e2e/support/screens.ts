@@ -170,12 +170,9 @@ const PAGE_SCREENS = {
     const { heading } = visit.words.preferences;
     await openDialog(visit.page, heading, heading);
   },
-  guide: async (visit) => {
+  rulebook: async (visit) => {
     await openStart(visit);
-    const { howToPlay } = visit.words.app;
-    await openDialog(visit.page, howToPlay, howToPlay);
-    // Everything is unfolded.
-    for (const rules of await visit.page.locator('.guide summary').all()) await rules.click();
+    await openDialog(visit.page, visit.words.app.howToPlay, visit.words.rulebook.title);
   },
   proposal: async ({ page, words }) => {
     await page.goto(proposalOf(PEOPLE_AND_BOTS));

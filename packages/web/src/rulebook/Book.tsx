@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
+import { theme } from '../preferences/effective.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import { ThemeButton } from '../shell/preferences/QuickButtons.tsx';
 import { BookIcon } from './BookIcon.tsx';
@@ -33,6 +34,19 @@ interface Props {
 
 const RULE_PLACE = /R\d+(?:\.\d+)?$/;
 
+/** On paper it is always day. */
+function usePrintedByDay(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const paper = matchMedia('print');
+    const listen = (): void => {
+      dataset['theme'] = paper.matches ? 'day' : theme.peek();
+    };
+    paper.addEventListener('change', listen);
+    return () => paper.removeEventListener('change', listen);
+  }, []);
+}
+
 export function Book({ board, rule, headingId, back, onVisit }: Props) {
   const asked = useSignal('');
   const contentsAreOpen = useSignal(false);
@@ -40,6 +54,7 @@ export function Book({ board, rule, headingId, back, onVisit }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const words = t.rulebook;
+  usePrintedByDay();
   const go = useCallback(
     (id: string) => {
       asked.value = '';

@@ -26,7 +26,7 @@ export function MarkLegend() {
   const { heading, meaning, loupe } = t.guide.marks;
   return (
     <section class="book-section">
-      <h3 class="display">{heading}</h3>
+      <h3>{heading}</h3>
       <ul class="book-marks">
         {(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((mark) => (
           <li key={mark}>

@@ -1,6 +1,6 @@
 /** Examples in which sites, entries, payments or cards can be chosen; the answers are looked up. */
 import type { GameEvent, SiteName } from '@kairo/engine';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type Ghost, NO_MARKS } from '../board/model/marks.ts';
 import { t } from '../i18n/texts.ts';
@@ -22,11 +22,18 @@ interface Props<T> {
   readonly prompt: string;
 }
 
+interface AskedProps {
+  readonly prompt: string;
+  readonly below?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
 /** The question, and the answer as soon as something has been chosen. */
-function Asked({ prompt, children }: { readonly prompt: string; readonly children: ComponentChildren }) {
+function Asked({ prompt, children, below }: AskedProps) {
   return (
     <div class="book-asked">
       <p class="book-prompt">{prompt}</p>
+      {below}
       <div class="book-answer" role="status">
         {children}
       </div>
@@ -60,7 +67,7 @@ export function TrySites({ scene, task, title, prompt }: Props<TaskOf<'site'> | 
     ghost: isLegal && site !== undefined && task !== undefined ? ghostOf(task, site) : undefined,
   };
   return (
-    <>
+    <div class="book-beside">
       <ScenePicture
         scene={scene}
         title={title}
@@ -69,25 +76,28 @@ export function TrySites({ scene, task, title, prompt }: Props<TaskOf<'site'> | 
           chosen.value = one;
         }}
       />
-      <Asked prompt={prompt}>
+      <Asked prompt={prompt} below={task !== undefined && <ShowAll isShown={isAllShown} />}>
         {site !== undefined && task === undefined && <p>{described(scene, site)}</p>}
         {site !== undefined && answer !== undefined && (
           <Verdict answer={answer}>{t.rulebook.possible(site)}</Verdict>
         )}
       </Asked>
-      {task !== undefined && (
-        <label class="book-all">
-          <input
-            type="checkbox"
-            checked={isAllShown.value}
-            onChange={(event) => {
-              isAllShown.value = event.currentTarget.checked;
-            }}
-          />
-          {t.rulebook.showAll}
-        </label>
-      )}
-    </>
+    </div>
+  );
+}
+
+function ShowAll({ isShown }: { readonly isShown: Signal<boolean> }) {
+  return (
+    <label class="book-all">
+      <input
+        type="checkbox"
+        checked={isShown.value}
+        onChange={(event) => {
+          isShown.value = event.currentTarget.checked;
+        }}
+      />
+      {t.rulebook.showAll}
+    </label>
   );
 }
 
@@ -130,7 +140,7 @@ export function TryLure({ scene, task, title, prompt }: Props<TaskOf<'lure'>>) {
     blocked: way === undefined ? site : undefined,
   };
   return (
-    <>
+    <div class="book-beside">
       <ScenePicture
         scene={scene}
         title={title}
@@ -150,7 +160,7 @@ export function TryLure({ scene, task, title, prompt }: Props<TaskOf<'lure'>>) {
         )}
         {refusal !== undefined && <Verdict answer={refusal}>{null}</Verdict>}
       </Asked>
-    </>
+    </div>
   );
 }
 
@@ -209,8 +219,9 @@ export function TryCards({ scene, task, title, prompt }: Props<TaskOf<'cards'>>)
   const chosen = useSignal(0);
   const { sites = [] } = task.ways[chosen.value] ?? {};
   return (
-    <>
+    <div class="book-beside">
       <ScenePicture scene={scene} title={title} marks={{ ...NO_MARKS, legal: sites }} />
+      <div class="book-asked">
       <p class="book-prompt">{prompt}</p>
       <ul class="book-choices is-row">
         {task.ways.map(({ cards }, i) => (
@@ -234,6 +245,7 @@ export function TryCards({ scene, task, title, prompt }: Props<TaskOf<'cards'>>)
       <p class="unseen" role="status">
         {t.terms.and(sites)}
       </p>
-    </>
+      </div>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function searchBook(asked: string, { guide, rulebook, locale }: Words): r
       chapter,
       place: examplePlace(id),
       label: rulebook.example(i + 1),
-      text: `${title}. ${text}`,
+      text: `${title.charAt(0).toUpperCase()}${title.slice(1)}. ${text}`,
     };
     return matches(title, text) ? [found] : [];
   });

@@ -116,7 +116,7 @@ export const DRAWINGS: { readonly [id in ExampleId]: Drawing } = {
     },
     question: { kind: 'site', type: 'expand', colour: 'red' },
     rules: ['R6.5'],
-    refused: ['R6.1', 'R6.3', 'R6.5'],
+    refused: ['R6.1', 'R6.2', 'R6.3', 'R6.5'],
   },
   medals: {
     position: {
