@@ -31,7 +31,7 @@ test('what is marked as reconstructed is reconstructed on every board', () => {
     for (const value of Object.values(valueOf)) expect(provenance[value]).toBe('reconstructed');
   }
   expect([...RECONSTRUCTED]).toEqual([...Object.keys(valueOf), 'R10']);
-  expect(CAIRO.provenance.expansionsPerColour).toBe('known');
+  expect(CAIRO.provenance['expansionsPerColour']).toBe('known');
 });
 
 describe.each(LOCALES)('%s', (locale) => {

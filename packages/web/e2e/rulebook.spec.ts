@@ -123,11 +123,9 @@ test('on paper it is the whole book in day colours, without what cannot be press
   await expect(page.locator('.book-search')).toBeHidden();
   await expect(page.locator('.book-contents')).toBeHidden();
   await expect(page.getByText(rulebook.decided['R7.1'])).toBeVisible();
-  const { height, shown: visible } = await page.locator('.book-text').evaluate((text) => ({
-    height: text.scrollHeight,
-    shown: text.clientHeight,
-  }));
-  expect(visible).toBe(height);
+  // Nothing has to be scrolled to; a few pixels are rounding.
+  const hidden = await page.locator('.book-text').evaluate((text) => text.scrollHeight - text.clientHeight);
+  expect(hidden).toBeLessThan(10);
 });
 
 const DEVICES = {

@@ -2,7 +2,7 @@
 import { isRuleNumber } from '@kairo/texts/rulebook';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { theme } from '../preferences/effective.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
@@ -51,6 +51,8 @@ export function Book({ board, rule, headingId, back, onVisit }: Props) {
   const asked = useSignal('');
   const contentsAreOpen = useSignal(false);
   const current = useSignal<ChapterId>('aim');
+  /** Where the reader wants to go; an object, so that the same place can be wanted again. */
+  const goal = useSignal<{ readonly id: string } | undefined>(undefined);
   const search = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const words = t.rulebook;
@@ -59,13 +61,17 @@ export function Book({ board, rule, headingId, back, onVisit }: Props) {
     (id: string) => {
       asked.value = '';
       contentsAreOpen.value = false;
-      // After the chapters are shown again.
-      requestAnimationFrame(() => visit(id));
+      goal.value = { id };
       const number = RULE_PLACE.exec(id)?.[0];
       if (number !== undefined) onVisit?.(number);
     },
-    [onVisit, asked, contentsAreOpen],
+    [onVisit, asked, contentsAreOpen, goal],
   );
+  // When the chapters are shown again.
+  const reached = goal.value;
+  useLayoutEffect(() => {
+    if (reached !== undefined) visit(reached.id);
+  }, [reached]);
   useEffect(() => {
     if (rule === undefined) return;
     visit(isRuleNumber(rule) ? rulePlace(rule) : chapterPlace(rule as ChapterId));
@@ -105,7 +111,11 @@ export function Book({ board, rule, headingId, back, onVisit }: Props) {
               asked.value = event.currentTarget.value;
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') text.current?.querySelector<HTMLElement>('.book-result')?.focus();
+              if (event.key === 'Enter') {
+                // Otherwise the result would be pressed by the same key.
+                event.preventDefault();
+                text.current?.querySelector<HTMLElement>('.book-result')?.focus();
+              }
               if (event.key !== 'Escape' || asked.value === '') return;
               // Escape empties the search before it closes the book.
               event.preventDefault();

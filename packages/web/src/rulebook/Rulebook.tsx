@@ -1,5 +1,5 @@
 /** The rulebook, as a page with an address of its own and over any other page. */
-import { useCallback, useEffect, useId, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { HOME, type RulesRoute, rulesAddress } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
@@ -45,7 +45,8 @@ interface DialogProps {
 export function RulebookDialog({ board, rule, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  // In a layout effect: what is not open yet cannot be scrolled to a rule.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   useClosedByBack(() => dialog.current?.close());
   return (
     <dialog ref={dialog} class="book" aria-labelledby={id} onClose={onClose}>
