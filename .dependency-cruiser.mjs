@@ -222,7 +222,7 @@ export default {
     {
       name: 'through-the-front-door',
       comment:
-        'Another package is imported by its name and one of its entries, which its package.json names. Tests of secrets also see what is hidden, tests of pictures draw positions as the engine's tests do, tests of stores the contract of every store.',
+        'Another package is imported by its name and one of its entries, which its package.json names. Tests of secrets also see what is hidden, tests of pictures draw positions as tests of the engine do, tests of stores the contract of every store.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {

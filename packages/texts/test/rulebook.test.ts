@@ -19,7 +19,7 @@ test('what the contract marks as an interpretation is marked in the book', () =>
 });
 
 test('what is marked as reconstructed is reconstructed on every board', () => {
-  const valueOf = {
+  const nameOf = {
     'R1.3': 'jokers',
     'R1.5': 'medals',
     'R2.1': 'grid',
@@ -28,9 +28,9 @@ test('what is marked as reconstructed is reconstructed on every board', () => {
     'R3.6': 'presets',
   } as const;
   for (const { provenance } of EDITIONS.values()) {
-    for (const value of Object.values(valueOf)) expect(provenance[value]).toBe('reconstructed');
+    for (const value of Object.values(nameOf)) expect(provenance[value]).toBe('reconstructed');
   }
-  expect([...RECONSTRUCTED]).toEqual([...Object.keys(valueOf), 'R10']);
+  expect([...RECONSTRUCTED]).toEqual([...Object.keys(nameOf), 'R10']);
   expect(CAIRO.provenance['expansionsPerColour']).toBe('known');
 });
 
@@ -40,7 +40,8 @@ describe.each(LOCALES)('%s', (locale) => {
   test('the glossary has the words of the game', () => {
     const same = PIECES.filter((piece) => piece in GLOSSARY && !['site', 'stand'].includes(piece));
     expect(same.length).toBeGreaterThan(8);
-    for (const piece of same) expect(GLOSSARY[piece as keyof typeof GLOSSARY][locale]).toBe(terms.piece[piece]);
+    for (const piece of same)
+      expect(GLOSSARY[piece as keyof typeof GLOSSARY][locale]).toBe(terms.piece[piece]);
   });
 
   test('every example, note and meaning is a sentence', () => {

@@ -32,7 +32,19 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'rulebook'),
   ]);
   const online = { together, company, own, bigScreen };
-  return { ...frame, home, play, table: play.messages, whyNot, hints, inspection, device, replay, rulebook, ...online };
+  return {
+    ...frame,
+    home,
+    play,
+    table: play.messages,
+    whyNot,
+    hints,
+    inspection,
+    device,
+    replay,
+    rulebook,
+    ...online,
+  };
 }
 
 export type Words = Awaited<ReturnType<typeof wordsIn>>;

@@ -222,29 +222,29 @@ export function TryCards({ scene, task, title, prompt }: Props<TaskOf<'cards'>>)
     <div class="book-beside">
       <ScenePicture scene={scene} title={title} marks={{ ...NO_MARKS, legal: sites }} />
       <div class="book-asked">
-      <p class="book-prompt">{prompt}</p>
-      <ul class="book-choices is-row">
-        {task.ways.map(({ cards }, i) => (
-          <li key={cards.join()}>
-            <button
-              type="button"
-              aria-pressed={chosen.value === i}
-              aria-label={t.terms.and(cards.map((card) => t.terms.card(card, BOARD.jokers)))}
-              onClick={() => {
-                chosen.value = i;
-              }}
-            >
-              {cards.map((card) => (
-                <Card key={card} face={cardFace(card, BOARD)} edition={BOARD} size={64} />
-              ))}
-              {cards.length === 1 && cards[0]?.startsWith('J') && <AnyCoin size={30} />}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p class="unseen" role="status">
-        {t.terms.and(sites)}
-      </p>
+        <p class="book-prompt">{prompt}</p>
+        <ul class="book-choices is-row">
+          {task.ways.map(({ cards }, i) => (
+            <li key={cards.join()}>
+              <button
+                type="button"
+                aria-pressed={chosen.value === i}
+                aria-label={t.terms.and(cards.map((card) => t.terms.card(card, BOARD.jokers)))}
+                onClick={() => {
+                  chosen.value = i;
+                }}
+              >
+                {cards.map((card) => (
+                  <Card key={card} face={cardFace(card, BOARD)} edition={BOARD} size={64} />
+                ))}
+                {cards.length === 1 && cards[0]?.startsWith('J') && <AnyCoin size={30} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p class="unseen" role="status">
+          {t.terms.and(sites)}
+        </p>
       </div>
     </div>
   );
