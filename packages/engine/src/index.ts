@@ -25,6 +25,7 @@ export { Dealer, determinize } from './knowledge/determinize.ts';
 export { Tally } from './knowledge/tally.ts';
 export type { SeatView, View, Viewer } from './knowledge/view.ts';
 export { plainViewFor, redactEvents, seatViewsFor, viewFor } from './knowledge/view.ts';
+export { seatsDiffer, viewChange } from './knowledge/viewChange.ts';
 export type {
   Action,
   ActionType,

@@ -1,5 +1,12 @@
 /** Views of the states of a match. What all viewers see alike is computed once for all of them. */
-import { type GameState, plainViewFor, seatViewsFor, type Viewer } from '@kairo/engine';
+import {
+  type GameState,
+  plainViewFor,
+  seatsDiffer,
+  seatViewsFor,
+  type Viewer,
+  viewChange,
+} from '@kairo/engine';
 import type { PlainView, ViewChange } from '@kairo/protocol';
 
 export class Sight {
@@ -12,12 +19,11 @@ export class Sight {
     return viewer === 'spectator' ? open : { ...open, viewer, seats: seatViewsFor(state, viewer) };
   }
 
-  /** The fields that differ after. Optional fields only ever appear, so that nothing has to be removed. */
+  /** The fields that differ after. */
   change(before: GameState, after: GameState, viewer: Viewer): ViewChange {
     if (before === after) return {};
-    const seats = seatViewsFor(after, viewer);
     const common = this.commonChange(before, after);
-    return isSame(seatViewsFor(before, viewer), seats) ? common : { ...common, seats };
+    return seatsDiffer(before, after, viewer) ? { ...common, seats: seatViewsFor(after, viewer) } : common;
   }
 
   private openView(state: GameState): PlainView {
@@ -29,27 +35,8 @@ export class Sight {
   private commonChange(before: GameState, after: GameState): ViewChange {
     const fromThere = this.changes.get(before) ?? new Map<GameState, ViewChange>();
     this.changes.set(before, fromThere);
-    const change = fromThere.get(after) ?? changeOf(this.openView(before), this.openView(after));
+    const change = fromThere.get(after) ?? viewChange(before, after);
     fromThere.set(after, change);
     return change;
   }
-}
-
-function changeOf({ seats: _, ...before }: PlainView, { seats: __, ...after }: PlainView): ViewChange {
-  const fields = Object.keys(after) as (keyof typeof after)[];
-  const changed = fields.filter((field) => !isSame(before[field], after[field]));
-  return Object.fromEntries(changed.map((field) => [field, after[field]]));
-}
-
-/** Whether two parts of views are the same as JSON. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isObject(one) || !isObject(other)) return false;
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length) return false;
-  return names.every((name) => isSame(one[name], other[name]));
-}
-
-function isObject(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null;
 }
