@@ -19,7 +19,8 @@ export class Metrics implements HttpFigures {
   private readonly registry = new Registry();
   private readonly requests: Counter<'method' | 'route' | 'status'>;
   private readonly durations: Histogram<'route'>;
-  private readonly messages: Counter<'direction'>;
+  /** Counted in numbers, because there are many: a counter with labels takes about a microsecond. */
+  private readonly messages = { in: 0, out: 0 };
   private readonly drops: Counter<'reason'>;
 
   constructor() {
@@ -38,11 +39,17 @@ export class Metrics implements HttpFigures {
       buckets: [0.002, 0.01, 0.05, 0.25, 1, 5, 30],
       registers,
     });
-    this.messages = new Counter({
+    const { messages } = this;
+    new Counter({
       name: 'kairo_socket_messages_total',
       help: 'Messages over sockets',
       labelNames: ['direction'],
       registers,
+      collect() {
+        this.reset();
+        this.inc({ direction: 'in' }, messages.in);
+        this.inc({ direction: 'out' }, messages.out);
+      },
     });
     this.drops = new Counter({
       name: 'kairo_sockets_dropped_total',
@@ -76,7 +83,7 @@ export class Metrics implements HttpFigures {
   }
 
   message(direction: 'in' | 'out'): void {
-    this.messages.inc({ direction });
+    this.messages[direction]++;
   }
 
   dropped(reason: string): void {
