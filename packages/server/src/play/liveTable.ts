@@ -1,5 +1,5 @@
 /** A table that is in memory, with its company, its clock, and the requests that wait for it. */
-import { PERSON } from '@kairo/protocol';
+import { type CompanyMessage, PERSON } from '@kairo/protocol';
 import { Company, type CompanyTools, runningClock, type Table, timeLeft } from '@kairo/table';
 import type { Clock } from './clock.ts';
 
@@ -16,6 +16,16 @@ export function isBotsTurn({ header, match, standing }: Table): boolean {
   return player !== undefined && player !== PERSON;
 }
 
+/** What the company at a table says to everyone who looks at it. */
+export interface CompanyNews {
+  readonly message: CompanyMessage;
+  /**
+   * Differs if the message has to be sent. Not for the time alone, which each entry settles: others would learn when a player
+   * changes a draft.
+   */
+  readonly mark: string;
+}
+
 export interface LiveTableTools extends Omit<CompanyTools, 'changed'> {
   readonly clock: Clock;
   /** Called after every change of the table or its company. */
@@ -26,7 +36,7 @@ export class LiveTable {
   readonly table: Table;
   readonly company: Company;
   private readonly tools: LiveTableTools;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Set<(news: CompanyNews) => void>();
   private readonly stopListening: () => void;
   private usedAt: number;
   private retries = 0;
@@ -48,8 +58,14 @@ export class LiveTable {
     this.usedAt = this.tools.clock.now();
   }
 
+  get news(): CompanyNews {
+    const { message } = this.company;
+    const { clock, ...rest } = message;
+    return { message, mark: JSON.stringify([rest, clock && [clock.running, this.table.match.version.seq]]) };
+  }
+
   /** Calls back after every change of the table or its company, and when it is closed; returns how to give up waiting. */
-  onChange(callback: () => void): () => void {
+  onChange(callback: (news: CompanyNews) => void): () => void {
     this.waiting.add(callback);
     return () => this.waiting.delete(callback);
   }
@@ -67,12 +83,19 @@ export class LiveTable {
     this.company.close();
     this.cancelRetry?.();
     this.cancelFlag();
-    for (const callback of [...this.waiting]) callback();
+    this.callBack();
   }
 
   private tell(): void {
-    for (const callback of [...this.waiting]) callback();
+    this.callBack();
     this.tools.changed(this);
+  }
+
+  /** What they are told is computed once for all. */
+  private callBack(): void {
+    if (this.waiting.size === 0) return;
+    const { news } = this;
+    for (const callback of [...this.waiting]) callback(news);
   }
 
   private follow(): void {

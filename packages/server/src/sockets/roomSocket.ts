@@ -6,7 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import { MAX_BUFFERED } from '../limits/limits.ts';
 import { TokenBuckets } from '../limits/tokenBuckets.ts';
 import type { Clock } from '../play/clock.ts';
-import type { LiveTable } from '../play/liveTable.ts';
+import type { CompanyNews, LiveTable } from '../play/liveTable.ts';
 import type { Play } from '../play/play.ts';
 import type { Device, Visit } from '../play/presence.ts';
 import { saidOf, type Talks } from '../play/talks.ts';
@@ -59,7 +59,7 @@ export class RoomSocket {
   private live: LiveTable | undefined;
   private stopWatching: () => void = () => undefined;
   private shownRoom = '';
-  /** What the last company message said, apart from the time. */
+  /** The mark of the last news of the company. */
   private shownCompany = '';
   private shownStandIns = '';
   private isShowing = false;
@@ -188,19 +188,13 @@ export class RoomSocket {
     this.write(text);
   }
 
-  private showCompany(): void {
-    if (this.live === undefined || this.isClosed) return;
-    const { company, table } = this.live;
-    const { message } = company;
+  private showCompany({ message, mark }: CompanyNews): void {
+    if (mark === this.shownCompany || this.isClosed) return;
+    this.shownCompany = mark;
     const standIns = message.seats.map(({ standIn }) => standIn).join();
     // The room says who is there, or who plays for them.
     if (standIns !== this.shownStandIns) this.showLater();
     this.shownStandIns = standIns;
-    // Not for the time alone, which each entry settles: others would learn when a player changes a draft.
-    const { clock, ...rest } = message;
-    const shown = JSON.stringify([rest, clock && [clock.running, table.match.version.seq]]);
-    if (shown === this.shownCompany) return;
-    this.shownCompany = shown;
     this.write(JSON.stringify(message));
   }
 
@@ -316,12 +310,12 @@ export class RoomSocket {
     if (this.live === live || this.isClosed) return;
     this.stopWatching();
     this.live = live;
-    this.stopWatching = live.onChange(() => {
+    this.stopWatching = live.onChange((news) => {
       // A table that has failed or was let go is loaded anew when the client comes back.
       if (live.table.failure !== undefined || live.isClosed) this.goAway();
-      else this.showCompany();
+      else this.showCompany(news);
     });
-    this.showCompany();
+    this.showCompany(live.news);
   }
 
   private async answerCompany({ id, seat, command }: Extract<InMessage, { type: 'company' }>): Promise<void> {
