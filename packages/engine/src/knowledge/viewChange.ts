@@ -1,6 +1,5 @@
 /** How the view of a state differs from that of another one of the same game. What follows from equal cells is not computed. */
 import { outcomeOf } from '../boundary/steps.ts';
-import { bagColours, isMoneyOpen, type View, type Viewer } from './view.ts';
 import * as json from '../play/stateJson.ts';
 import { pileCount } from '../state/cards.ts';
 import * as at from '../state/layout.ts';
@@ -8,6 +7,7 @@ import { barkerStock } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
 import { actingSeat, endReason, phaseOf, quietTurns, startSeat } from '../state/turn.ts';
 import { COLOURS } from '../vocabulary.ts';
+import { bagColours, isMoneyOpen, type View, type Viewer } from './view.ts';
 
 /** What all viewers see alike, and what may change in a game. */
 type OpenPart = Omit<View, 'rulesVersion' | 'edition' | 'options' | 'viewer' | 'seats' | 'legal'>;

@@ -34,9 +34,11 @@ export function lookAt(match: Match, viewer: Viewer, known: number, sight = new 
     ...(acting !== undefined && { acting }),
   };
   const since = shownSteps(recent.slice(from - 1 - oldest), viewer, sight);
-  // One step is shown, however large it is.
-  const beside = since.length > 1 ? sizeOf(now) + sizeOf(sight.view(match.settledState, viewer)) : 0;
-  const steps = lastFitting(since, MAX_UPDATE - beside);
+  // One step is shown, however large it is. Without a view, nearly all fit.
+  const doFit = since.length < 2 || (goesOn && sizeOf([now, since]) <= MAX_UPDATE);
+  const steps = doFit
+    ? since
+    : lastFitting(since, MAX_UPDATE - sizeOf([now, sight.view(match.settledState, viewer)]));
   const isFresh = !goesOn || steps.length < since.length;
   const first = version.seq - steps.length;
   const before = recent[first - 1 - oldest];
