@@ -31,8 +31,8 @@ const EXPANSION = 1 << PLACE_BITS;
 /** By place, the number of what is possible there; 0 is nothing. */
 const kinds = new Int32Array(2 * EXPANSION);
 
-/** More than there are kinds of runs. */
-const RUNS = 1 << 16;
+/** More than there are kinds of runs. Few enough for small integers, which are faster as keys. */
+const RUNS = 1 << 10;
 
 const isBuild = (action: Action): action is BuildLike => 'stall' in action || action.type === 'expand';
 
@@ -78,8 +78,9 @@ const findPlaces = (moves: readonly Move[]): Move[] => {
     const place = placeOf(moves[first]!);
     if (kinds[place] === 0) found.push(moves[first]!);
     const combination = kinds[place]! * RUNS + run;
-    const kind = combinations.get(combination) ?? combinations.size + 1;
-    combinations.set(combination, kind);
+    const known = combinations.get(combination);
+    const kind = known ?? combinations.size + 1;
+    if (known === undefined) combinations.set(combination, kind);
     kinds[place] = kind;
     before = first;
     lengthBefore = length;
@@ -88,36 +89,52 @@ const findPlaces = (moves: readonly Move[]): Move[] => {
   return found;
 };
 
+const nameOf = (state: GameState, move: Move): string => {
+  const site = siteNameOf(state, moveSite(move));
+  return moveType(move) === EXPAND ? site : `${site}-${siteNameOf(state, entryOfMove(state, move))}`;
+};
+
+interface Group {
+  readonly places: string[];
+  readonly moves: Move[];
+}
+
+function groupsOf(state: GameState, moves: readonly Move[]): Group[] {
+  const groups: Group[] = [];
+  /** By what is possible at its places, the index of a group. */
+  const known = new Map<number, number>();
+  for (const move of findPlaces(moves)) {
+    const place = placeOf(move);
+    const kind = kinds[place]!;
+    const index = known.get(kind);
+    if (index === undefined) {
+      known.set(kind, groups.length);
+      groups.push({ places: [nameOf(state, move)], moves: [] });
+      // From now on this is the place whose moves stand for all.
+      kinds[place] = groups.length;
+    } else {
+      groups[index]!.places.push(nameOf(state, move));
+      kinds[place] = 0;
+    }
+  }
+  for (const move of moves) {
+    const number = kinds[placeOf(move)]!;
+    if (number > 0) groups[number - 1]!.moves.push(move);
+  }
+  return groups;
+}
+
 /** The same actions as `legalActions` lists. */
 export function alikeActions(state: GameState): AlikeActions {
   const moves = legalMoves(state);
-  const count = moves.findIndex((move) => moveType(move) >= LURE);
-  const builds = count < 0 ? moves : moves.slice(0, count);
-  const groups = new Map<number, Move[]>();
-  for (const move of findPlaces(builds)) {
-    const kind = kinds[placeOf(move)]!;
-    const group = groups.get(kind);
-    if (group === undefined) groups.set(kind, [move]);
-    else group.push(move);
-  }
-  const nameOf = (move: Move): string => {
-    const site = siteNameOf(state, moveSite(move));
-    return moveType(move) === EXPAND ? site : `${site}-${siteNameOf(state, entryOfMove(state, move))}`;
-  };
+  let count = 0;
+  while (count < moves.length && moveType(moves[count]!) < LURE) count++;
+  const actionsOf = (some: readonly Move[]): Action[] => some.map((move) => actionOf(state, move));
   return {
-    builds: [...groups.values()].map((group) => {
-      const [place] = group.map(placeOf);
-      return {
-        places: group.map(nameOf),
-        actions: builds
-          .filter((move) => placeOf(move) === place)
-          .map((move) => actionOf(state, move))
-          .filter(isBuild),
-      };
-    }),
-    others: moves
-      .slice(builds.length)
-      .map((move) => actionOf(state, move))
-      .filter((action) => !isBuild(action)),
+    builds: groupsOf(state, moves.slice(0, count)).map((group) => ({
+      places: group.places,
+      actions: actionsOf(group.moves).filter(isBuild),
+    })),
+    others: actionsOf(moves.slice(count)).filter((action) => !isBuild(action)),
   };
 }

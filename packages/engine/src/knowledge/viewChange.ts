@@ -12,62 +12,64 @@ import { bagColours, isMoneyOpen, type View, type Viewer } from './view.ts';
 /** What all viewers see alike, and what may change in a game. */
 type OpenPart = Omit<View, 'rulesVersion' | 'edition' | 'options' | 'viewer' | 'seats' | 'legal'>;
 
+interface Cells {
+  readonly first: number;
+  /** After the last one. */
+  readonly end: number;
+}
+
 interface Field<T> {
   readonly of: (state: GameState) => T;
-  /** It follows from the cells in these ranges: the first one, and the one after the last. */
-  readonly from: readonly (readonly [number, number])[];
+  /** What it follows from. */
+  readonly from: readonly Cells[];
 }
 
 const C = COLOURS.length;
-/** The bitboards. */
-const REST = Number.POSITIVE_INFINITY;
+/** More than there are. */
+const ALL = 1 << 16;
 
-const one = (cell: number): readonly [number, number] => [cell, cell + 1];
+const cells = (first: number, end = first + 1): Cells => ({ first, end });
 
 const FIELDS: { readonly [name in keyof OpenPart]-?: Field<OpenPart[name]> } = {
-  phase: { of: phaseOf, from: [one(at.PHASE)] },
-  seat: { of: actingSeat, from: [one(at.SEAT)] },
-  pending: { of: json.pendingOf, from: [[at.PICKS_LEFT, at.END_REASON]] },
-  startSeat: { of: startSeat, from: [one(at.START_SEAT)] },
-  quietTurns: { of: quietTurns, from: [one(at.QUIET_TURNS)] },
-  stands: {
-    of: json.standsOf,
-    from: [
-      [at.STANDS, at.PILE],
-      [at.BITBOARDS, REST],
-    ],
-  },
-  customers: { of: json.customersOf, from: [[at.CUSTOMERS, at.SUPPLY]] },
-  display: { of: json.displayNames, from: [[at.DISPLAY, at.BAG]] },
-  discards: { of: json.discardNames, from: [one(at.DISCARD_COUNT), [at.DISCARDS, at.BITBOARDS]] },
-  barkerStock: { of: barkerStock, from: [one(at.BARKER_STOCK)] },
-  supply: { of: json.supplyByColour, from: [[at.SUPPLY, at.MEDAL_HOLDERS]] },
-  medals: { of: json.medalsOf, from: [[at.MEDAL_HOLDERS, at.DISPLAY]] },
-  pileCount: { of: pileCount, from: [one(at.PILE_COUNT)] },
-  bag: { of: bagColours, from: [one(at.BAG_COUNT), [at.BAG, at.POINTS]] },
-  endReason: { of: endReason, from: [one(at.END_REASON)] },
+  phase: { of: phaseOf, from: [cells(at.PHASE)] },
+  seat: { of: actingSeat, from: [cells(at.SEAT)] },
+  pending: { of: json.pendingOf, from: [cells(at.PICKS_LEFT, at.END_REASON)] },
+  startSeat: { of: startSeat, from: [cells(at.START_SEAT)] },
+  quietTurns: { of: quietTurns, from: [cells(at.QUIET_TURNS)] },
+  stands: { of: json.standsOf, from: [cells(at.STANDS, at.PILE), cells(at.BITBOARDS, ALL)] },
+  customers: { of: json.customersOf, from: [cells(at.CUSTOMERS, at.SUPPLY)] },
+  display: { of: json.displayNames, from: [cells(at.DISPLAY, at.BAG)] },
+  discards: { of: json.discardNames, from: [cells(at.DISCARD_COUNT), cells(at.DISCARDS, at.BITBOARDS)] },
+  barkerStock: { of: barkerStock, from: [cells(at.BARKER_STOCK)] },
+  supply: { of: json.supplyByColour, from: [cells(at.SUPPLY, at.MEDAL_HOLDERS)] },
+  medals: { of: json.medalsOf, from: [cells(at.MEDAL_HOLDERS, at.DISPLAY)] },
+  pileCount: { of: pileCount, from: [cells(at.PILE_COUNT)] },
+  bag: { of: bagColours, from: [cells(at.BAG_COUNT), cells(at.BAG, at.POINTS)] },
+  endReason: { of: endReason, from: [cells(at.END_REASON)] },
   // Undefined until the game is over.
-  outcome: { of: outcomeOf, from: [[0, REST]] },
+  outcome: { of: outcomeOf, from: [cells(0, ALL)] },
 };
 
 const NAMES = Object.keys(FIELDS) as (keyof OpenPart)[];
 
 /** Whether any of the cells from `first` to the one before `end` differs. */
-function differ({ cells }: GameState, other: GameState, first: number, end: number): boolean {
-  const last = Math.min(end, cells.length);
-  for (let i = first; i < last; i++) if (cells[i] !== other.cells[i]) return true;
+function differ(one: GameState, other: GameState, first: number, end: number): boolean {
+  const [these, those] = [one.cells, other.cells];
+  const last = Math.min(end, these.length);
+  for (let i = first; i < last; i++) if (these[i] !== those[i]) return true;
   return false;
 }
 
 /** The fields that differ after, apart from the seats. Optional fields only ever appear, so that nothing has to be removed. */
 export function viewChange(before: GameState, after: GameState): Partial<OpenPart> {
-  const changed = NAMES.flatMap((name) => {
+  const change: { [name: string]: unknown } = {};
+  for (const name of NAMES) {
     const { of, from } = FIELDS[name];
-    if (!from.some(([first, end]) => differ(before, after, first, end))) return [];
+    if (!from.some(({ first, end }) => differ(before, after, first, end))) continue;
     const now = of(after);
-    return isSame(of(before), now) ? [] : [[name, now] as const];
-  });
-  return Object.fromEntries(changed);
+    if (!isSame(of(before), now)) change[name] = now;
+  }
+  return change;
 }
 
 /** Whether the viewer sees anything else of the seats after. */
