@@ -25,7 +25,6 @@ export { Dealer, determinize } from './knowledge/determinize.ts';
 export { Tally } from './knowledge/tally.ts';
 export type { SeatView, View, Viewer } from './knowledge/view.ts';
 export { plainViewFor, redactEvents, seatViewsFor, viewFor } from './knowledge/view.ts';
-export { seatsDiffer, viewChange } from './knowledge/viewChange.ts';
 export type {
   Action,
   ActionType,
@@ -50,7 +49,7 @@ export { stateFromJson } from './play/readState.ts';
 export type { ScoreBreakdown } from './play/scoring.ts';
 export { scoreBreakdown } from './play/scoring.ts';
 export type { Pending, PlayerJson, PublicJson, StandJson, StateJson } from './play/stateJson.ts';
-export { stateToJson } from './play/stateJson.ts';
+export { haveSameStands, stateToJson } from './play/stateJson.ts';
 export type { RandomSource } from './random/random.ts';
 export { FastRandom, isStrongSeed } from './random/random.ts';
 export { formatAction, parseAction } from './record/notation.ts';

@@ -6,12 +6,12 @@
 import { legalActions, type Outcome, outcomeOf, whoActs } from '../boundary/steps.ts';
 import type { Action } from '../play/actions.ts';
 import type { GameEvent } from '../play/events.ts';
-import { handOf, moneyObject, type PublicJson, publicJson } from '../play/stateJson.ts';
+import { handOf, moneyObject, type PublicJson, publicJson, type StandJson } from '../play/stateJson.ts';
 import { bagOf, handSize, pileCount } from '../state/cards.ts';
 import type { GameOptions } from '../state/game.ts';
 import { barkersOf, isOut, pointsOf } from '../state/seats.ts';
 import type { GameState } from '../state/state.ts';
-import { endReason, isGameOver } from '../state/turn.ts';
+import { endReason } from '../state/turn.ts';
 import {
   type ByColour,
   type CardName,
@@ -56,44 +56,39 @@ export function viewFor(state: GameState, viewer: Viewer): View {
   return { ...plainViewFor(state, viewer), legal };
 }
 
-/** Without the list of legal actions, which takes longest. */
-export function plainViewFor(state: GameState, viewer: Viewer): Omit<View, 'legal'> {
+/** Without the list of legal actions, which takes longest. `stands` as for `publicJson`. */
+export function plainViewFor(
+  state: GameState,
+  viewer: Viewer,
+  stands?: readonly StandJson[],
+): Omit<View, 'legal'> {
   const { board, options } = state.game;
+  const bag = bagOf(state);
   return {
     rulesVersion: RULES_VERSION,
     edition: { id: board.edition.id, hash: board.edition.hash },
     options: { start: options.start, openMoney: options.openMoney },
     viewer,
-    ...publicJson(state),
+    ...publicJson(state, stands),
     seats: seatViewsFor(state, viewer),
     pileCount: pileCount(state),
-    bag: bagColours(state),
+    bag: COLOURS.filter((_, colour) => bag.includes(colour)),
     endReason: endReason(state),
     outcome: outcomeOf(state),
   };
 }
 
-/** Without their order. */
-export function bagColours(state: GameState): Colour[] {
-  const bag = bagOf(state);
-  return COLOURS.filter((_, colour) => bag.includes(colour));
-}
-
-/** R12.2: whether everyone sees everyone's money. */
-export function isMoneyOpen(state: GameState): boolean {
-  return state.game.options.openMoney || isGameOver(state);
-}
-
 /** The only part of a view, besides the legal actions, in which viewers differ. */
 export function seatViewsFor(state: GameState, viewer: Viewer): SeatView[] {
-  const isOpen = isMoneyOpen(state);
-  return Array.from({ length: state.game.players }, (_, seat) => ({
+  const { players, options } = state.game;
+  const isMoneyOpen = options.openMoney || outcomeOf(state) !== undefined;
+  return Array.from({ length: players }, (_, seat) => ({
     cards: handSize(state, seat),
     barkers: barkersOf(state, seat),
     points: pointsOf(state, seat),
     out: isOut(state, seat),
     ...(seat === viewer ? { hand: handOf(state, seat) } : {}),
-    ...(seat === viewer || isOpen ? { money: moneyObject(state, seat) } : {}),
+    ...(seat === viewer || isMoneyOpen ? { money: moneyObject(state, seat) } : {}),
   }));
 }
 

@@ -84,7 +84,7 @@ export function byColour<T>(value: (colour: number) => T): ByColour<T> {
   return values as ByColour<T>;
 }
 
-export function pendingOf(state: GameState): Pending {
+function pendingOf(state: GameState): Pending {
   if (picksLeft(state) > 0) return { picksLeft: picksLeft(state) };
   if (discardsLeft(state) > 0) return { discardsLeft: discardsLeft(state) };
   const neutral = neutralColour(state);
@@ -98,7 +98,7 @@ function expansionsOf(state: GameState, owner: number, colour: number): number[]
   return tilesOf(state, owner, colour).filter((site) => site !== stall);
 }
 
-export function standsOf(state: GameState): StandJson[] {
+function standsOf(state: GameState): StandJson[] {
   const stands: StandJson[] = [];
   for (let owner = 0; owner < at.OWNERS; owner++) {
     for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -128,47 +128,34 @@ export function moneyObject(state: GameState, seat: number): ByColour<number> {
   return byColour((colour) => moneyOf(state, seat, colour));
 }
 
-export function customersOf(state: GameState): ByColour<SiteName | null> {
-  return byColour((colour) => {
-    const site = customerSite(state, colour);
-    return site === NONE ? null : siteNameOf(state, site);
-  });
+/** Whether two states of a game have the same stands. It may say no to equal ones, if cards were put away in between. */
+export function haveSameStands({ cells }: GameState, other: GameState): boolean {
+  for (let i = at.STANDS; i < cells.length; i++) if (cells[i] !== other.cells[i]) return false;
+  return true;
 }
 
-export function displayNames(state: GameState): (CardName | null)[] {
-  return displayOf(state).map((kind) => (kind === 0 ? null : cardName(kind)));
-}
-
-export function discardNames(state: GameState): CardName[] {
-  return discardsOf(state).map(cardName);
-}
-
-export function supplyByColour(state: GameState): ByColour<number> {
-  return byColour((colour) => supplyOf(state, colour));
-}
-
-export function medalsOf(state: GameState): MedalsJson {
+/** `stands` may be passed in, because they take longest. */
+export function publicJson(state: GameState, stands: readonly StandJson[] = standsOf(state)): PublicJson {
   const seatOrNull = (seat: number): Seat | null => (seat === NONE ? null : seat);
-  return byColour((colour) => ({
-    gold: seatOrNull(medalHolder(state, 0, colour)),
-    silver: seatOrNull(medalHolder(state, 1, colour)),
-  }));
-}
-
-export function publicJson(state: GameState): PublicJson {
   return {
     phase: phaseOf(state),
     seat: actingSeat(state),
     pending: pendingOf(state),
     startSeat: startSeat(state),
     quietTurns: quietTurns(state),
-    stands: standsOf(state),
-    customers: customersOf(state),
-    display: displayNames(state),
-    discards: discardNames(state),
+    stands,
+    customers: byColour((colour) => {
+      const site = customerSite(state, colour);
+      return site === NONE ? null : siteNameOf(state, site);
+    }),
+    display: displayOf(state).map((kind) => (kind === 0 ? null : cardName(kind))),
+    discards: discardsOf(state).map(cardName),
     barkerStock: barkerStock(state),
-    supply: supplyByColour(state),
-    medals: medalsOf(state),
+    supply: byColour((colour) => supplyOf(state, colour)),
+    medals: byColour((colour) => ({
+      gold: seatOrNull(medalHolder(state, 0, colour)),
+      silver: seatOrNull(medalHolder(state, 1, colour)),
+    })),
   };
 }
 

@@ -81,7 +81,7 @@ export const PILE = place(STACK_WORDS);
 export const DISCARDS = place(STACK_WORDS);
 
 /** Bitboards of `board.words` cells each: tiles of each colour, tiles of each seat, entries. */
-export const BITBOARDS = next;
+const BITBOARDS = next;
 const BITBOARD_COUNT = C + MAX_PLAYERS + 1;
 export const colourTiles = (words: number, colour: number): number => BITBOARDS + colour * words;
 export const seatTiles = (words: number, seat: number): number => BITBOARDS + (C + seat) * words;
