@@ -51,7 +51,7 @@ const LAYERS = {
   ],
   bots: ['position', 'learned', 'search', 'beginner', 'ladder', 'explain', 'worker'],
   arena: ['outside', 'players', 'games', 'statistics', 'results', 'tournament'],
-  table: ['log', 'match', 'migrations', 'authority', 'company', 'replay'],
+  table: ['log', 'match', 'migrations', 'authority', 'company', 'replay', 'files'],
   server: ['limits', 'config', 'storage', 'identity', 'rooms', 'play', 'http', 'sockets', 'operator'],
   web: [
     'worker',
@@ -115,6 +115,7 @@ const LAYERS = {
     'online/people',
     'online/table',
     'replay',
+    'games',
     'app',
     'gallery',
   ],
