@@ -157,7 +157,10 @@ describe('a file that cannot be taken in has one reason', () => {
     [RECORD.replace(/^2 B .*$/m, '2 A place yellow i2-i1'), { code: 'file/illegal', turn: 2 }],
     [RECORD.replace(/^2 B .*$/m, '2 B place yellow h3-g3'), { code: 'file/illegal', turn: 2, rule: 'R5.1' }],
     [RECORD.replace('result 39 76', 'result 40 76'), { code: 'file/damaged' }],
-    [RECORD.replace('knows table\nseed 4d1228caadaa5b1fead4583578bea153', 'knows A'), { code: 'file/not-whole' }],
+    [
+      RECORD.replace('knows table\nseed 4d1228caadaa5b1fead4583578bea153', 'knows A'),
+      { code: 'file/not-whole' },
+    ],
   ])('number %#', (text, problem) => {
     expect(problemIn(text)).toEqual(problem);
   });

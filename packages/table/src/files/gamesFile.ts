@@ -2,7 +2,7 @@
  * Files of games. Written: records in notation, one after the other, and `kairo-games/1`, JSON with whole games. Read:
  * these, a record as JSON, and the files in which terminals keep games (a line for each change).
  */
-import { err, formatRecord, ok, recordFromJson, type Result } from '@kairo/engine';
+import { err, formatRecord, ok, type Result, recordFromJson } from '@kairo/engine';
 import { isObject } from '@kairo/protocol';
 import type { MigratedGame, MigrationTarget } from '../migrations/migratedGame.ts';
 import type { FileProblem } from './fileProblem.ts';

@@ -64,7 +64,8 @@ export function readWholeGame(whole: WholeGame, id: string): Result<MigratedGame
       draft: match.storedDraft,
       snapshot: { seq: version.seq, state: encodeState(match.settledState) },
       summary: {
-        updatedAt: Number.isSafeInteger(updatedAt) && Number(updatedAt) >= 0 ? Number(updatedAt) : header.createdAt,
+        updatedAt:
+          Number.isSafeInteger(updatedAt) && Number(updatedAt) >= 0 ? Number(updatedAt) : header.createdAt,
         points,
         isOver,
         round,

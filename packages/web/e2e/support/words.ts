@@ -15,6 +15,7 @@ export async function wordsIn(locale: Locale) {
     bigScreen,
     device,
     replay,
+    games,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -28,9 +29,22 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'bigScreen'),
     loadBrowserTexts(locale, 'device'),
     loadBrowserTexts(locale, 'replay'),
+    loadBrowserTexts(locale, 'games'),
   ]);
   const online = { together, company, own, bigScreen };
-  return { ...frame, home, play, table: play.messages, whyNot, hints, inspection, device, replay, ...online };
+  return {
+    ...frame,
+    home,
+    play,
+    table: play.messages,
+    whyNot,
+    hints,
+    inspection,
+    device,
+    replay,
+    games,
+    ...online,
+  };
 }
 
 export type Words = Awaited<ReturnType<typeof wordsIn>>;
