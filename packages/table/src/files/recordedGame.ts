@@ -35,7 +35,7 @@ export function notationOf({ header, match, entries }: LoadedGame): string | und
 /** Dealt and played again by the engine. */
 export function readRecordedGame(text: string, target: MigrationTarget): Result<MigratedGame, FileProblem> {
   const migrated = terminalSave1(text, EDITIONS, target);
-  if (!migrated.ok) return err(problemOf(migrated.error.error));
+  if (!migrated.ok) return err(problemOf(migrated.error));
   const { header, first } = migrated.value;
   const signs = SIGNS_LINE.exec(text)?.[1]?.split(',') ?? [];
   const seats = signed(header.setup.seats, signs);
@@ -76,7 +76,16 @@ function signed(seats: readonly SeatSetup[], signs: readonly string[]): readonly
   });
 }
 
-function problemOf(error: RecordError): FileProblem {
+interface Unreadable {
+  readonly error: RecordError;
+  readonly record?: GameRecord;
+}
+
+function problemOf({ error, record }: Unreadable): FileProblem {
+  // A record that breaks off may end with half an action.
+  if ('turn' in error && error.turn === record?.turns.length && record.result === undefined) {
+    return { code: 'file/damaged' };
+  }
   switch (error.code) {
     case 'record/unreadable':
       return error.line === 1 ? { code: 'file/other-version' } : { code: 'file/line', line: error.line };

@@ -20,7 +20,6 @@ export const texts: GamesMessages = {
   },
   result: { won: 'Gewonnen', lost: 'Verloren', shared: 'Geteilt' },
   wins: (name) => `${name} gewinnt`,
-  sharedBy: (names) => `Geteilt: ${names}`,
   noWinner: 'Vorzeitig beendet',
   over: 'Beendet',
   yourTurn: 'Du bist am Zug',
@@ -105,7 +104,7 @@ export const texts: GamesMessages = {
       heading: 'Dieses Fenster vergisst alles',
       text: 'Dieser Browser behält hier keine Partien, wie in manchen privaten Fenstern. Exportiere, was du behalten möchtest.',
     },
-    full: 'Der Speicher des Browsers ist voll: Nichts wurde geändert. Exportiere Partien, lösche einige und versuche es noch einmal.',
+    full: 'Der Speicher des Browsers ist voll. Was hier liegt, ist sicher. Exportiere Partien, lösche einige und versuche es noch einmal.',
     failed:
       'Der Speicher des Browsers antwortet nicht. Nichts wurde geändert. Lade die Seite neu und versuche es noch einmal.',
   },

@@ -20,7 +20,6 @@ export const texts: GamesMessages = {
   },
   result: { won: 'Ganada', lost: 'Perdida', shared: 'Compartida' },
   wins: (name) => `Gana ${name}`,
-  sharedBy: (names) => `Comparten ${names}`,
   noWinner: 'Terminada antes',
   over: 'Terminada',
   yourTurn: 'Te toca',
@@ -105,7 +104,7 @@ export const texts: GamesMessages = {
       heading: 'Esta ventana lo olvida todo',
       text: 'Este navegador no guarda partidas aquí, como en algunas ventanas privadas. Exporta lo que quieras conservar.',
     },
-    full: 'El almacenamiento del navegador está lleno: no se ha cambiado nada. Exporta partidas, elimina algunas e inténtalo de nuevo.',
+    full: 'El almacenamiento del navegador está lleno. Lo que hay aquí está a salvo. Exporta partidas, elimina algunas e inténtalo de nuevo.',
     failed:
       'El almacenamiento del navegador no responde. No se ha cambiado nada. Recarga la página e inténtalo de nuevo.',
   },

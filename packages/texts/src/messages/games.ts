@@ -9,7 +9,6 @@ export interface GamesMessages {
   readonly filters: { readonly [filter in GameFilter]: string };
   readonly result: { readonly won: string; readonly lost: string; readonly shared: string };
   readonly wins: (name: string) => string;
-  readonly sharedBy: (names: string) => string;
   readonly noWinner: string;
   readonly over: string;
   readonly yourTurn: string;

@@ -23,7 +23,7 @@ export function GameRow({ game, now, onMore }: Props) {
   const { id, standing, isOver, round, title, isStarred, updatedAt } = game;
   const { day, time } = words.moment(new Date(updatedAt), now);
   const length =
-    turns.value !== undefined
+    turns.value !== undefined && turns.value > 0
       ? t.terms.count.turns(turns.value)
       : round > 0 && !isOver
         ? t.home.round(round)
@@ -36,13 +36,15 @@ export function GameRow({ game, now, onMore }: Props) {
       <Thumbnail game={game} onFound={onFound} />
       <span class="game-standing">
         <StandingSign standing={standing} />
-        <b class="display">{standingOf(game)}</b>
+        <span>
+          {title !== '' && <b class="game-title">{title}</b>}
+          <b class="display">{standingOf(game)}</b>
+        </span>
         {isStarred && (
           <span class="game-star" role="img" aria-label={words.filters.starred}>
             <GamesIcon name="starred" size={18} />
           </span>
         )}
-        {title !== '' && <span class="game-title">{title}</span>}
       </span>
       <Seats game={game} />
       <span class="game-when">
@@ -109,7 +111,7 @@ function Way({ game, label, href, isPrimary = false, children }: WayProps) {
       aria-label={`${label}: ${gameCalled(game)}`}
     >
       {children}
-      <span>{label}</span>
+      <span class="way-label">{label}</span>
     </a>
   );
 }

@@ -88,7 +88,7 @@ export function Thumbnail({ game, onFound }: Props) {
   return (
     <span ref={place} class="thumbnail">
       {position !== undefined && (
-        <PositionPicture position={position} game={{ seats }} detail="tiny" frame={14} />
+        <PositionPicture position={position} game={{ seats }} detail="tiny" frame={10} />
       )}
     </span>
   );

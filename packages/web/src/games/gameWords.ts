@@ -25,8 +25,9 @@ export function standingOf({ standing, winners, seats }: ListedGame): string {
       return words.yourTurn;
     case 'over': {
       const names = winners.flatMap((seat) => seats[seat] ?? []).map(seatCalled);
-      if (names.length === 0) return words.noWinner;
-      return names.length > 1 ? words.sharedBy(t.terms.and(names)) : words.wins(names[0] ?? '');
+      const [first] = names;
+      if (first === undefined) return words.noWinner;
+      return names.length > 1 ? words.result.shared : words.wins(first);
     }
     case 'won':
     case 'lost':

@@ -137,6 +137,8 @@ export class GamesModel {
         break;
       }
       report = sumOf(report, file.name, read.value);
+      this.trouble.value = read.value.trouble;
+      if (this.trouble.peek() !== undefined) break;
       before = this.looked.peek() ?? before;
     }
     await this.load();

@@ -32,6 +32,11 @@ interface Removed extends RawGame {
   readonly note: GameNote | undefined;
 }
 
+/** What became of a file; with a failure of the store, those after it were not looked at. */
+interface Taken extends Omit<Imported, 'trouble'> {
+  readonly failure?: unknown;
+}
+
 const MEGABYTE = 1_000_000;
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -97,7 +102,7 @@ export class GameShelf {
   }
 
   /** `looked` gets how many games of the file have been looked at. */
-  async read(file: Pick<File, 'size' | 'text'>, looked: (games: number) => void): Promise<Imported> {
+  async read(file: Pick<File, 'size' | 'text'>, looked: (games: number) => void): Promise<Taken> {
     if (file.size > MAX_FILE_MEGABYTES * MEGABYTE) {
       return {
         added: [],
@@ -117,7 +122,11 @@ export class GameShelf {
         const { id, seed } = game.header;
         if (await this.hasAsMuch(here.get(seed) ?? [], game.first.entries.length)) known++;
         else {
-          await this.store.create(game.header, game.first);
+          try {
+            await this.store.create(game.header, game.first);
+          } catch (failure) {
+            return { added, known, problems, failure };
+          }
           if (note.title !== undefined || note.isStarred === true) await this.notes.keepNote(id, note);
           here.set(seed, [...(here.get(seed) ?? []), id]);
           added.push(id);

@@ -34,6 +34,8 @@ export interface Imported {
   /** How many games of the file were here already. */
   readonly known: number;
   readonly problems: readonly FileProblem[];
+  /** The store failed before all games of the file were in. */
+  readonly trouble?: StoreTrouble;
 }
 
 /** Records of finished games for people and other programs, or whole games for another device. */

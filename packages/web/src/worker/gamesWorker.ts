@@ -36,8 +36,12 @@ async function answerTo(message: ToGamesWorker): Promise<unknown> {
       const type = form === 'json' ? 'application/json' : 'text/plain';
       return new Blob([await shelf.write(games, form)], { type });
     }
-    case 'read':
-      return shelf.read(message.file, (done) => say({ call: message.call, done }));
+    case 'read': {
+      const { failure, ...imported } = await shelf.read(message.file, (done) =>
+        say({ call: message.call, done }),
+      );
+      return failure === undefined ? imported : { ...imported, trouble: troubleOf(failure, true) };
+    }
   }
 }
 
