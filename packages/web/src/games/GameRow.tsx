@@ -155,7 +155,7 @@ function Seats({ game }: { readonly game: ListedGame }) {
           <li key={seat.icon} data-won={winners.includes(i) || undefined}>
             <Seal sign={seat.icon} size={24} />
             <span class="game-player">
-              {seat.isFree ? '…' : seatCalled(seat)}
+              {seat.isFree ? t.own.games.free(1) : seatCalled(seat)}
               {level !== undefined && <small> {level}</small>}
             </span>
             {isScored && <b class="game-points display">{t.terms.number(points[i] ?? 0)}</b>}

@@ -18,7 +18,7 @@ export function gameCalled({ title, seats }: ListedGame): string {
   return seats.length === 0 ? t.games.damaged : t.terms.and(seats.map(seatCalled));
 }
 
-export function standingOf({ standing, winners, seats }: ListedGame): string {
+export function standingOf({ standing, winners, seats, isOnline, acting }: ListedGame): string {
   const words = t.games;
   switch (standing) {
     case 'turn':
@@ -28,6 +28,10 @@ export function standingOf({ standing, winners, seats }: ListedGame): string {
       const [first] = names;
       if (first === undefined) return words.noWinner;
       return names.length > 1 ? words.result.shared : words.wins(first);
+    }
+    case 'running': {
+      const actor = isOnline && acting !== undefined ? seats[acting] : undefined;
+      return actor === undefined ? words.running : t.own.games.turnOf(seatCalled(actor));
     }
     case 'won':
     case 'lost':
