@@ -23,13 +23,15 @@ const options = readOptions({
 const games = wholeNumber('games', options.games, 2);
 const runs = wholeNumber('runs', options.runs, 1);
 
+interface Opening {
+  readonly listed: number;
+  readonly drawn: number;
+}
+
 const RECORDS = ['cairo-2-supply', 'cairo-3-supply', 'cairo-4-supply', 'alley-3-standstill'] as const;
 
 function record(name: string): string {
-  return readFileSync(
-    new URL(`../../packages/engine/test/fixtures/${name}.kairo`, import.meta.url),
-    'utf8',
-  );
+  return readFileSync(new URL(`../../packages/engine/test/fixtures/${name}.kairo`, import.meta.url), 'utf8');
 }
 
 /** Runs in the page: stores every game under new ids until there are so many. */
@@ -71,6 +73,7 @@ async function multiply(wanted: number): Promise<void> {
   database.close();
 }
 
+/** Brings one game of each record in. */
 async function fill(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#/games`);
   await page.locator('input[type=file]').setInputFiles(
@@ -80,23 +83,42 @@ async function fill(page: Page, address: string): Promise<void> {
       buffer: Buffer.from(`${record(name)}\n# players person,merchant,trader,vizier\n`),
     })),
   );
-  await page.locator('.game-row').nth(RECORDS.length - 1).waitFor();
-  await page.evaluate(multiply, games);
+  await page
+    .locator('.game-row')
+    .nth(RECORDS.length - 1)
+    .waitFor();
 }
 
 /** Milliseconds until the list is there, and until its boards in view are drawn. */
-async function open(context: BrowserContext, address: string): Promise<readonly [number, number]> {
+async function open(context: BrowserContext, address: string, stored: number): Promise<Opening> {
   const page = await context.newPage();
   try {
     await page.goto(`${address}#/games`, { waitUntil: 'commit' });
-    await page.locator('.kind b', { hasText: new RegExp(`^${games.toLocaleString('en-GB')}$`) }).first().waitFor();
-    await page.locator('.game-row').nth(5).waitFor();
+    const count = new RegExp(`^${stored.toLocaleString('en-GB')}$`);
+    await page.locator('.kind b', { hasText: count }).first().waitFor();
+    await page
+      .locator('.game-row')
+      .nth(RECORDS.length - 1)
+      .waitFor();
     const listed = await page.evaluate(() => performance.now());
-    await page.locator('.game-row').nth(4).locator('.thumbnail > svg').waitFor();
-    return [listed, await page.evaluate(() => performance.now())];
+    await page
+      .locator('.game-row')
+      .nth(RECORDS.length - 1)
+      .locator('.thumbnail > svg')
+      .waitFor();
+    return { listed, drawn: await page.evaluate(() => performance.now()) };
   } finally {
     await page.close();
   }
+}
+
+async function openAgain(context: BrowserContext, address: string, stored: number): Promise<Opening> {
+  const times: Opening[] = [];
+  for (let run = 0; run < runs; run++) times.push(await open(context, address, stored));
+  return {
+    listed: median(times.map(({ listed }) => listed)),
+    drawn: median(times.map(({ drawn }) => drawn)),
+  };
 }
 
 const page = await serve();
@@ -106,32 +128,27 @@ const context = await browser.newContext({
   locale: 'en-GB',
   serviceWorkers: 'block',
 });
-const first = await context.newPage();
-await fill(first, page.address);
-await first.close();
-const [newly, ...kept] = await (async () => {
-  const times: (readonly [number, number])[] = [];
-  for (let run = 0; run <= runs; run++) times.push(await open(context, page.address));
-  return times;
-})();
+const filling = await context.newPage();
+await fill(filling, page.address);
+const few = await openAgain(context, page.address, RECORDS.length);
+await filling.evaluate(multiply, games);
+await filling.close();
+const newly = await open(context, page.address, games);
+const kept = await openAgain(context, page.address, games);
 const version = browser.version();
 await browser.close();
 page.close();
-if (newly === undefined) throw new Error('no run');
 
-const whole = (milliseconds: number): string => String(Math.round(milliseconds));
-const listed = median(kept.map(([list]) => list));
+const whole = ({ listed, drawn }: Opening): string[] =>
+  [listed, drawn].map((time) => String(Math.round(time)));
 const lines = [
   `${today()}, commit ${commitAtHand()}, Node ${process.versions.node}, Chromium ${version}`,
   '',
-  markdownTable(
-    [`${games} games, ms`, 'first time', `later, median of ${runs}`],
-    'lrr',
-    [
-      ['list with all counts', whole(newly[0]), whole(listed)],
-      ['boards in view', whole(newly[1]), whole(median(kept.map(([, drawn]) => drawn)))],
-    ],
-  ),
+  markdownTable(['ms', 'list with all counts', 'boards in view'], 'lrr', [
+    [`${RECORDS.length} games, median of ${runs}`, ...whole(few)],
+    [`${games} games, the first time`, ...whole(newly)],
+    [`${games} games, median of ${runs}`, ...whole(kept)],
+  ]),
 ];
 console.log(lines.join('\n'));
 if (options.write) {
@@ -139,7 +156,7 @@ if (options.write) {
   const [intro] = readFileSync(report, 'utf8').split(MARK);
   writeFileSync(report, `${intro}${MARK}\n\n${lines.join('\n')}\n`);
 }
-if (listed > BAR) {
+if (kept.listed > BAR) {
   console.error(`The list takes longer than ${BAR} ms.`);
   process.exitCode = 1;
 }

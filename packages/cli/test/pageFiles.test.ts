@@ -34,7 +34,7 @@ describe('files of the page and the terminal', () => {
     const file = join(newFolder(), 'kept.kairo');
     const { code } = await kairo([
       'play',
-      '--players',
+      '--seats',
       'person:Amina,apprentice',
       '--edition',
       'alley',

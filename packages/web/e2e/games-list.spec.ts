@@ -1,7 +1,7 @@
 /** My games: found again, gone on with, renamed, deleted and brought back, taken along as files and taken in. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
 import { gamesInFile } from '@kairo/table';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';

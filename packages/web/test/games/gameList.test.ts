@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnGame } from '../../src/client/online/tables.ts';
-import { gameHere, gameOnline, inOrder, type ListedGame, matching, passing } from '../../src/games/gameList.ts';
+import {
+  gameHere,
+  gameOnline,
+  inOrder,
+  type ListedGame,
+  matching,
+  passing,
+} from '../../src/games/gameList.ts';
 import type { KeptGame } from '../../src/worker/gamesControl.ts';
 
 const kept = (part: Partial<KeptGame> = {}): KeptGame => ({
@@ -105,7 +112,8 @@ test('filters', () => {
 });
 
 test('the search wants every word, without case and accents', () => {
-  const said = ({ title, seats }: ListedGame): string => `${title} ${seats.map(({ name }) => name).join(' ')}`;
+  const said = ({ title, seats }: ListedGame): string =>
+    `${title} ${seats.map(({ name }) => name).join(' ')}`;
   const games = [gameHere(kept(), { g: { title: 'Béla’s Sunday' } }, new Map()), online()];
   const found = (query: string): number => matching(games, query, said).length;
   expect(['', ' ', 'amina', 'bela', 'sunday AMINA', 'sunday basim'].map(found)).toEqual([2, 2, 2, 1, 1, 0]);

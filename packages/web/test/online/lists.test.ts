@@ -41,7 +41,8 @@ describe('tickets', () => {
     updatedAt: 1,
     ...part,
   });
-  const unfinished = { table: 'here',
+  const unfinished = {
+    table: 'here',
     seats: [
       { name: 'Amina', icon: 'ankh', player: 'person' },
       { name: '', icon: 'eye', player: 'trader' },
