@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseRecord, recordToJson } from '@kairo/engine';
 import { describe, expect, test } from 'vitest';
 import {
+  branchOf,
   type FiledGame,
   finalPosition,
   GameLog,
@@ -11,8 +12,11 @@ import {
   lastPosition,
   MemoryStore,
   notationOf,
+  playedFromLog,
+  TableHost,
   wholeGame,
 } from '../src/index.ts';
+import { FakeBots } from './fakeBots.ts';
 import { there } from './sitting.ts';
 
 const recordOf = (name: string): string =>
@@ -98,6 +102,20 @@ describe('a finished game', () => {
     expect(here.stands.length).toBeGreaterThan(8);
     expect(finalPosition(RECORD)).toEqual({ ok: true, value: here });
   });
+});
+
+test('a game that begins at a position keeps it', async () => {
+  const played = playedFromLog(await loaded(readOne(cutAfter(40))));
+  if (!played.ok) throw new Error(played.error);
+  const branch = branchOf(played.value, { turn: 30, seat: 0, level: 'trader' }, { id: 'b', seed: 'branch' });
+  if (!branch.ok) throw new Error(branch.error.code);
+  const store = new MemoryStore();
+  await new TableHost({ store, isDurable: true, bots: new FakeBots(), now: () => 5 }).create(branch.value);
+  const found = await GameLog.load(store, 'b');
+  if (!found?.ok) throw new Error('not loaded');
+  const again = readOne(gamesFileText([wholeGame(found.value, 5)]));
+  expect(again.game.header.opening).toEqual(branch.value.opening);
+  expect(again.game.first.entries).toEqual(found.value.entries);
 });
 
 describe('whole games', () => {

@@ -18,6 +18,7 @@ const PARTS = [
   'bigScreen',
   'device',
   'replay',
+  'games',
 ];
 
 const sources = new URL('../src/', import.meta.url);

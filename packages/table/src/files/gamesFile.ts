@@ -10,7 +10,7 @@ import { readRecordedGame } from './recordedGame.ts';
 import { readWholeGame, type WholeGame } from './wholeGame.ts';
 
 const FORMAT = 'kairo-games/1';
-const RECORD_FORMATS = ['kairo-record/1', 'kairo-record/2'];
+const RECORD_FORMATS = ['kairo-record/1', 'kairo-record/2', 'kairo-record/3'];
 
 /** What a person has noted on a game. */
 export interface GameNote {

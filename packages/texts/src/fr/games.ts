@@ -1,11 +1,12 @@
 import { grammarOf } from '../grammar.ts';
 import type { GamesMessages } from '../messages/games.ts';
+import { typeset } from './typography.ts';
 import { momentIn } from '../moment.ts';
 
 const { counted, number } = grammarOf('fr-FR');
 const games = (count: number): string => counted(count, { one: 'partie', other: 'parties' });
 
-export const texts: GamesMessages = {
+export const texts: GamesMessages = typeset({
   heading: 'Mes parties',
   search: 'Chercher une partie',
   filter: 'Afficher',
@@ -21,19 +22,16 @@ export const texts: GamesMessages = {
   result: { won: 'Gagnée', lost: 'Perdue', shared: 'Partagée' },
   wins: (name) => `Victoire : ${name}`,
   noWinner: 'Arrêtée avant la fin',
-  over: 'Terminée',
   yourTurn: 'À toi de jouer',
   running: 'En cours',
   waiting: 'En préparation',
   damaged: 'Endommagée',
   damagedNote: 'Cette partie est illisible. Elle a été laissée telle quelle.',
-  here: 'Sur cet appareil',
   online: 'En ligne',
   moment: momentIn('fr-FR', { today: 'Aujourd’hui', yesterday: 'Hier' }),
   resume: 'Reprendre',
   replay: 'Revoir',
   toTable: 'À la table',
-  more: 'Plus',
   moreOf: (game) => `Plus : ${game}`,
   showMore: 'Afficher plus de parties',
   none: 'Pas encore de parties',
@@ -68,7 +66,7 @@ export const texts: GamesMessages = {
     open: 'Importer et exporter',
     drop: 'Dépose des fichiers ici',
     dropHere: 'Relâche pour ajouter ces parties',
-    note: 'Un ou plusieurs fichiers, .kairo ou .json. Chaque coup est vérifié avant qu’elles n’apparaissent.',
+    note: 'Une ou plusieurs, en notation ou entières. Chaque coup est vérifié avant qu’elles n’apparaissent.',
     choose: 'Choisir des fichiers',
     looking: (count) => `${games(count)} vérifiées …`,
     added: (count) => `${games(count)} ${count < 2 ? 'ajoutée' : 'ajoutées'}.`,
@@ -108,5 +106,4 @@ export const texts: GamesMessages = {
     full: 'Le stockage du navigateur est plein. Ce qui est ici est en sécurité. Exporte des parties, supprimes-en et réessaie.',
     failed: 'Le stockage du navigateur ne répond pas. Rien n’a été changé. Recharge la page et réessaie.',
   },
-  fileName: { one: 'kairo-partie', all: 'kairo-parties' },
-};
+});

@@ -10,19 +10,16 @@ export interface GamesMessages {
   readonly result: { readonly won: string; readonly lost: string; readonly shared: string };
   readonly wins: (name: string) => string;
   readonly noWinner: string;
-  readonly over: string;
   readonly yourTurn: string;
   readonly running: string;
   readonly waiting: string;
   readonly damaged: string;
   readonly damagedNote: string;
-  readonly here: string;
   readonly online: string;
   readonly moment: (date: Date, now: Date) => { readonly day: string; readonly time: string };
   readonly resume: string;
   readonly replay: string;
   readonly toTable: string;
-  readonly more: string;
   readonly moreOf: (game: string) => string;
   readonly showMore: string;
   readonly none: string;
@@ -91,6 +88,4 @@ export interface GamesMessages {
     readonly full: string;
     readonly failed: string;
   };
-  /** Names of files, without their endings: letters, digits and hyphens. */
-  readonly fileName: { readonly one: string; readonly all: string };
 }

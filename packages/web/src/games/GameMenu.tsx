@@ -87,7 +87,7 @@ function AsFile({ model, game }: Omit<Props, 'onClose'>) {
   const isAsking = useSignal(false);
   const isSaved = useSignal(false);
   const fileName = (form: FileForm): string =>
-    `${t.games.fileName.one}-${new Date(game.updatedAt).toISOString().slice(0, 10)}.${form === 'json' ? 'json' : 'kairo'}`;
+    `kairo-game-${new Date(game.updatedAt).toISOString().slice(0, 10)}.${form === 'json' ? 'json' : 'kairo'}`;
   const write = async (form: FileForm, give: typeof saveFile | typeof shareFile): Promise<void> => {
     const content = await model.write([game], form);
     if (content === undefined) return;

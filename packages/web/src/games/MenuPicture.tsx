@@ -34,7 +34,7 @@ export function MenuPicture({ model, game }: Props) {
     isBusy.value = true;
     const content = form === 'svg' ? svgOf(svg) : await pngOf(svg);
     isBusy.value = false;
-    if (content !== undefined) await give(`${t.games.fileName.one}.${form}`, content);
+    if (content !== undefined) await give(`kairo-game.${form}`, content);
   };
   return (
     <fieldset class="menu-files">

@@ -110,7 +110,7 @@ export function TakeAlong({ model }: Props) {
     const content = await model.write(games, form);
     isBusy.value = false;
     if (content === undefined) return;
-    saveFile(`${t.games.fileName.all}.${form === 'json' ? 'json' : 'kairo'}`, content);
+    saveFile(`kairo-games.${form === 'json' ? 'json' : 'kairo'}`, content);
     isSaved.value = true;
   };
   const way = (label: string, games: readonly ListedGame[], form: FileForm) => (
