@@ -1,7 +1,7 @@
 import { grammarOf } from '../grammar.ts';
 import type { GamesMessages } from '../messages/games.ts';
-import { typeset } from './typography.ts';
 import { momentIn } from '../moment.ts';
+import { typeset } from './typography.ts';
 
 const { counted, number } = grammarOf('fr-FR');
 const games = (count: number): string => counted(count, { one: 'partie', other: 'parties' });
