@@ -95,7 +95,7 @@ async function open(context: BrowserContext, address: string, stored: number): P
   try {
     await page.goto(`${address}#/games`, { waitUntil: 'commit' });
     const count = new RegExp(`^${stored.toLocaleString('en-GB')}$`);
-    await page.locator('.kind b', { hasText: count }).first().waitFor();
+    await page.locator('.game-kind b', { hasText: count }).first().waitFor();
     await page
       .locator('.game-row')
       .nth(RECORDS.length - 1)

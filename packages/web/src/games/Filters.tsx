@@ -37,7 +37,7 @@ export function Filters({ model }: { readonly model: GamesModel }) {
           <button
             key={name}
             type="button"
-            class="pill kind"
+            class="pill game-kind"
             aria-pressed={filter.value === name}
             onClick={() => {
               filter.value = name;
