@@ -66,13 +66,14 @@ export class GamesModel {
   }
 
   /** How a game looks; undefined if that is not known. */
-  async positionOf({ id, isOnline, isOver, updatedAt }: ListedGame): Promise<LastPosition | undefined> {
+  async positionOf(game: ListedGame): Promise<LastPosition | undefined> {
+    const { id, isOnline, isOver, updatedAt } = game;
     const position = isOnline
       ? await this.positionAtTable(id, isOver)
       : await this.line.ask('position', { game: id, updatedAt });
     const found = position?.ok ? position.value : undefined;
     const winners = found?.winners;
-    if (winners !== undefined && this.winners.peek().get(id)?.join() !== winners.join()) {
+    if (winners !== undefined && game.winners.join() !== winners.join()) {
       this.winners.value = new Map([...this.winners.peek(), [id, winners]]);
     }
     return found;
