@@ -51,7 +51,7 @@ const LAYERS = {
   ],
   bots: ['position', 'learned', 'search', 'beginner', 'ladder', 'explain', 'worker'],
   arena: ['outside', 'players', 'games', 'statistics', 'results', 'tournament'],
-  table: ['log', 'match', 'migrations', 'authority', 'company', 'replay'],
+  table: ['log', 'match', 'migrations', 'authority', 'company', 'replay', 'files'],
   server: ['limits', 'config', 'storage', 'identity', 'rooms', 'play', 'http', 'sockets', 'operator'],
   web: [
     'worker',
@@ -116,6 +116,7 @@ const LAYERS = {
     'online/screen',
     'online/table',
     'replay',
+    'games',
     'app',
     'gallery',
   ],

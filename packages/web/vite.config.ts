@@ -18,10 +18,11 @@ const FILES = [
   { name: 'device', test: /web\/src\/shell\/device/, minShareCount: 2 },
   {
     name: 'shared',
-    test: /web\/src\/(?!sound|shell\/dialog\/SideDialog|online|client\/online|app\/(?!sessionOver))/,
+    test: /web\/src\/(?!sound|shell\/dialog\/SideDialog|online|games|client\/online|app\/(?!sessionOver))/,
     minShareCount: 2,
   },
   { name: 'online', test: /web\/src\/(online|client\/online)/, minShareCount: 2 },
+  { name: 'games', test: /web\/src\/games/, minShareCount: 2 },
 ];
 
 /**

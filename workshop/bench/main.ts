@@ -1,4 +1,4 @@
-/** `npm run bench -- engine | compare | bots | messages | memory | server | web | strength | positions`: starts the program of that name beside this file. */
+/** `npm run bench -- engine | compare | bots | messages | memory | games | server | web | strength | positions`: starts the program of that name beside this file. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../../scripts/commandLine.ts';
@@ -9,6 +9,7 @@ const { name, args } = readCommand('bench', [
   'bots',
   'messages',
   'memory',
+  'games',
   'server',
   'web',
   'strength',

@@ -10,6 +10,7 @@ export type { BigScreenMessages } from './messages/bigScreen.ts';
 export type { CompanyMessages, CompanyRefusalCode } from './messages/company.ts';
 export type { DeviceMessages } from './messages/device.ts';
 export type { AppMessages, PreferenceMessages, Trouble } from './messages/frame.ts';
+export type { GameFilter, GamesMessages } from './messages/games.ts';
 export type { GuideTexts } from './messages/guide.ts';
 export type { BoardId, HomeMessages } from './messages/home.ts';
 export { BOARDS } from './messages/home.ts';

@@ -6,6 +6,7 @@ import type { BigScreenMessages } from './messages/bigScreen.ts';
 import type { CompanyMessages } from './messages/company.ts';
 import type { DeviceMessages } from './messages/device.ts';
 import type { AppMessages, PreferenceMessages } from './messages/frame.ts';
+import type { GamesMessages } from './messages/games.ts';
 import type { GuideTexts } from './messages/guide.ts';
 import type { HomeMessages } from './messages/home.ts';
 import type { InspectionMessages } from './messages/inspection.ts';
@@ -67,6 +68,8 @@ export interface TextParts {
   readonly bigScreen: BigScreenMessages;
   /** Kairo on this device: versions, use without a network, installing. */
   readonly device: DeviceMessages;
+  /** The list of a person's games, here and online, and games as files. */
+  readonly games: GamesMessages;
   /** Watching a finished game again. */
   readonly replay: ReplayMessages;
 }

@@ -19,6 +19,7 @@ const PARTS = [
   'bigScreen',
   'device',
   'replay',
+  'games',
 ];
 
 const sources = new URL('../src/', import.meta.url);

@@ -22,7 +22,13 @@ function shifts(page: Page): Promise<number> {
   );
 }
 
-for (const path of ['#/together', '#/tables', '#/games']) {
+const BROAD = '.broad-page .stall-inside';
+
+for (const [path, selector] of [
+  ['#/together', BROAD],
+  ['#/tables', BROAD],
+  ['#/games', '.games-main'],
+] as const) {
   test(path, async ({ page }) => {
     // The prerendered opening is painted before the program arrives, as on a slow network.
     await page.route('**/assets/*.js', async (route) => {
@@ -30,7 +36,7 @@ for (const path of ['#/together', '#/tables', '#/games']) {
       await route.continue();
     });
     await page.goto(`/${path}`);
-    await expect(page.locator('.broad-page .stall-inside')).toBeVisible();
+    await expect(page.locator(selector)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBeLessThan(STEADY);
   });

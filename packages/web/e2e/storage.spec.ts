@@ -1,36 +1,13 @@
 /** Games are stored before they are shown; where that is not possible, the page says so. */
-import type { Page } from '@playwright/test';
 import { tableFor } from './support/links.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
+import { beforeWorker, FULL_DISK, fillDisk, NO_DATABASE } from './support/workers.ts';
 
 const { actions, prompts, storage } = english.table;
 
-/** Runs in the worker, before its program: a disk that is full while the page says so. */
-const FULL_DISK = `{
-  const { put } = IDBObjectStore.prototype;
-  let isFull = false;
-  new BroadcastChannel('disk').onmessage = ({ data }) => { isFull = data === 'full'; };
-  IDBObjectStore.prototype.put = function (value, key) {
-    if (isFull && this.name === 'game') throw new DOMException('full', 'QuotaExceededError');
-    return put.call(this, value, key);
-  };
-}
-`;
-
-async function beforeTableWorker(page: Page, program: string): Promise<void> {
-  await page.route('**/tableWorker*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: program + (await response.text()) });
-  });
-}
-
-function fillDisk(page: Page, disk: 'full' | 'free'): Promise<void> {
-  return page.evaluate((state) => new BroadcastChannel('disk').postMessage(state), disk);
-}
-
 test('a browser without a database says that the game is not saved', async ({ page, playerBy }) => {
-  await beforeTableWorker(page, "Object.defineProperty(self, 'indexedDB', { value: undefined });");
+  await beforeWorker(page, 'tableWorker', NO_DATABASE);
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
   const dialog = page.getByRole('dialog', { name: storage.unsavedHeading });
@@ -40,7 +17,7 @@ test('a browser without a database says that the game is not saved', async ({ pa
 });
 
 test('a full disk stops the game until its player decides', async ({ page, playerBy }) => {
-  await beforeTableWorker(page, FULL_DISK);
+  await beforeWorker(page, 'tableWorker', FULL_DISK);
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice']));
   await player.turn();
@@ -84,7 +61,7 @@ const BROKEN_DATABASE = `{
 `;
 
 test('a game goes on without a database that cannot even be read', async ({ page, playerBy }) => {
-  await beforeTableWorker(page, BROKEN_DATABASE);
+  await beforeWorker(page, 'tableWorker', BROKEN_DATABASE);
   const player = playerBy('mouse', 1);
   await player.open(tableFor(['person', 'apprentice', 'apprentice'], { edition: 'alley' }));
   let turns = 0;

@@ -1,27 +1,24 @@
 /** A terminal's save: the record of the table as text, with players and draft in comments. */
 import { parseBotSpec } from '@kairo/bots';
 import {
-  apply,
   EDITIONS,
   type Edition,
   editionToJson,
   encodeState,
   err,
   type GameRecord,
-  type GameState,
-  makeGame,
-  newGame,
   ok,
+  type PositionJson,
   parseAction,
   parseRecord,
   type RecordError,
   type Result,
   RULES_VERSION,
-  replayRecord,
+  replayTurns,
 } from '@kairo/engine';
 import { ICONS, MAX_NAME, PERSON, PLAYERS, type SeatSetup } from '@kairo/protocol';
 import type { LogEntry } from '../log/entry.ts';
-import { GAME_FORMAT } from '../log/store.ts';
+import { GAME_FORMAT, OPENED_GAME_FORMAT } from '../log/store.ts';
 import type { MigratedGame, MigrationTarget } from './migratedGame.ts';
 
 const PLAYERS_LINE = /^# players (\S+)$/m;
@@ -36,24 +33,20 @@ export function terminalSave1(
   const parsed = parseRecord(text);
   if (!parsed.ok) return err({ error: parsed.error });
   const record = parsed.value;
-  const replayed = replayRecord(record, editions);
+  const replayed = replayTurns(record, editions);
   if (!replayed.ok) return err({ error: replayed.error, record });
-  const { edition } = replayed.value.state.game.board;
+  const [beginning, ...turns] = replayed.value;
+  const { state } = turns.at(-1) ?? beginning;
+  const { edition } = state.game.board;
   const players = PLAYERS_LINE.exec(text)?.[1]?.split(',') ?? [];
   const seated = record.seats.map((name, seat) => seatOf(name, seat, players[seat]));
-  const seed = record.seed ?? '';
-  const game = makeGame(edition, record.players, record.options);
-  const deal = newGame(game, seed);
-  const entries: LogEntry[] = [{ type: 'deal', events: deal.events }];
-  let state: GameState = deal.state;
-  for (const turn of record.turns) {
-    for (const action of turn.actions) {
-      const step = apply(state, action);
-      if (!step.ok) throw new Error('a record that replays has an illegal action');
-      state = step.value.state;
-      entries.push({ type: 'step', seat: turn.seat, action, events: step.value.events });
+  const entries: LogEntry[] = [{ type: 'deal', events: beginning.steps.flat() }];
+  for (const [i, { seat, actions }] of record.turns.entries()) {
+    for (const [n, action] of actions.entries()) {
+      entries.push({ type: 'step', seat, action, events: turns[i]?.steps[n] ?? [] });
     }
   }
+  const { position, origin } = record;
   const last = entries.at(-1);
   if (NOT_ENDED_LINE.test(text) && last?.type === 'step' && seated[last.seat]?.setup.player === PERSON) {
     entries[entries.length - 1] = { ...last, awaitsEnd: true };
@@ -62,7 +55,7 @@ export function terminalSave1(
   const actions = draft.flatMap((action) => (action === undefined ? [] : [action]));
   return ok({
     header: {
-      format: GAME_FORMAT,
+      format: position === undefined ? GAME_FORMAT : OPENED_GAME_FORMAT,
       id,
       setup: {
         edition: EDITIONS.get(edition.id)?.hash === edition.hash ? edition.id : editionToJson(edition),
@@ -72,7 +65,10 @@ export function terminalSave1(
         seats: seated.map(({ setup }) => setup),
       },
       bots: seated.map(({ bot }) => bot),
-      seed,
+      seed: record.seed ?? '',
+      ...(position !== undefined && {
+        opening: { position: position as PositionJson, ...(origin !== undefined && { origin }) },
+      }),
       rulesVersion: RULES_VERSION,
       createdAt: now,
     },

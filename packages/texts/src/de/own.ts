@@ -8,33 +8,11 @@ const moment = (date: Date): string =>
   date.toLocaleString('de-DE', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 const plays = (games: number): string => counted(games, { one: 'Partie', other: 'Partien' });
 
-/** How long ago something was. */
-function ago(minutes: number): string {
-  if (minutes < 1) return 'gerade eben';
-  if (minutes < 60) return `vor ${minutes} min`;
-  if (minutes < 24 * 60) return `vor ${Math.floor(minutes / 60)} h`;
-  return `vor ${counted(Math.floor(minutes / 24 / 60), { one: 'Tag', other: 'Tagen' })}`;
-}
-
 export const texts: OwnMessages = {
   games: {
     heading: 'Meine Partien',
-    yourTurn: 'Du bist am Zug',
-    waitingForOthers: 'Andere sind am Zug',
-    onThisDevice: 'Auf diesem Gerät',
-    beingSetUp: 'In Vorbereitung',
-    over: 'Beendet',
-    showOver: 'Beendete Partien',
-    noneOver: 'Noch ist keine Partie beendet.',
-    more: 'Mehr zeigen',
-    play: 'Spielen',
-    alone: 'Dein Tisch',
     turnOf: (name) => `${name} ist am Zug`,
     free: (count) => `${counted(count, { one: 'Platz', other: 'Plätze' })} frei`,
-    isHost: 'du bist Gastgeber',
-    ago: ago,
-    none: 'Noch keine Partien',
-    noneNote: 'Beginne eine auf diesem Gerät oder eröffne einen Tisch für andere.',
     start: 'Hier spielen',
     along: 'Meine Plätze auf ein anderes Gerät mitnehmen',
     haveCode: 'Ich habe einen Code von einem anderen Gerät',

@@ -8,33 +8,11 @@ const moment = (date: Date): string =>
   date.toLocaleString('en-GB', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 const plays = (games: number): string => counted(games, { one: 'game', other: 'games' });
 
-/** How long ago something was. */
-function ago(minutes: number): string {
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
-  return `${counted(Math.floor(minutes / 24 / 60), { one: 'day ago', other: 'days ago' })}`;
-}
-
 export const texts: OwnMessages = {
   games: {
     heading: 'My games',
-    yourTurn: 'Your turn',
-    waitingForOthers: 'Waiting for others',
-    onThisDevice: 'On this device',
-    beingSetUp: 'Being set up',
-    over: 'Finished',
-    showOver: 'Finished games',
-    noneOver: 'No game is finished yet.',
-    more: 'Show more',
-    play: 'Play',
-    alone: 'Your table',
     turnOf: (name) => `${name}’s turn`,
     free: (count) => `${counted(count, { one: 'seat', other: 'seats' })} free`,
-    isHost: 'you are host',
-    ago: ago,
-    none: 'No games yet',
-    noneNote: 'Start one on this device, or open a table for others.',
     start: 'Play here',
     along: 'Take my seats to another device',
     haveCode: 'I have a code from another device',

@@ -8,33 +8,11 @@ const moment = (date: Date): string =>
   date.toLocaleString('es-ES', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 const plays = (games: number): string => counted(games, { one: 'partida', other: 'partidas' });
 
-/** How long ago something was. */
-function ago(minutes: number): string {
-  if (minutes < 1) return 'ahora mismo';
-  if (minutes < 60) return `hace ${minutes} min`;
-  if (minutes < 24 * 60) return `hace ${Math.floor(minutes / 60)} h`;
-  return `hace ${counted(Math.floor(minutes / 24 / 60), { one: 'día', other: 'días' })}`;
-}
-
 export const texts: OwnMessages = {
   games: {
     heading: 'Mis partidas',
-    yourTurn: 'Te toca',
-    waitingForOthers: 'Les toca a otros',
-    onThisDevice: 'En este dispositivo',
-    beingSetUp: 'En preparación',
-    over: 'Terminadas',
-    showOver: 'Partidas terminadas',
-    noneOver: 'Aún no ha terminado ninguna partida.',
-    more: 'Mostrar más',
-    play: 'Jugar',
-    alone: 'Tu mesa',
     turnOf: (name) => `Le toca a ${name}`,
     free: (count) => counted(count, { one: 'asiento libre', other: 'asientos libres' }),
-    isHost: 'eres anfitrión',
-    ago: ago,
-    none: 'Aún no hay partidas',
-    noneNote: 'Empieza una en este dispositivo o abre una mesa para otros.',
     start: 'Jugar aquí',
     along: 'Llevar mis asientos a otro dispositivo',
     haveCode: 'Tengo un código de otro dispositivo',

@@ -10,33 +10,11 @@ const moment = (date: Date): string =>
   date.toLocaleString('fr-FR', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 const plays = (games: number): string => counted(games, { one: 'partie', other: 'parties' });
 
-/** How long ago something was. */
-function ago(minutes: number): string {
-  if (minutes < 1) return 'à l’instant';
-  if (minutes < 60) return `il y a ${minutes} min`;
-  if (minutes < 24 * 60) return `il y a ${Math.floor(minutes / 60)} h`;
-  return `il y a ${counted(Math.floor(minutes / 24 / 60), { one: 'jour', other: 'jours' })}`;
-}
-
 export const texts: OwnMessages = typeset({
   games: {
     heading: 'Mes parties',
-    yourTurn: 'À toi de jouer',
-    waitingForOthers: 'Aux autres de jouer',
-    onThisDevice: 'Sur cet appareil',
-    beingSetUp: 'En préparation',
-    over: 'Terminées',
-    showOver: 'Parties terminées',
-    noneOver: 'Aucune partie n’est encore terminée.',
-    more: 'Afficher la suite',
-    play: 'Jouer',
-    alone: 'Ta table',
     turnOf: (name) => `À ${name} de jouer`,
     free: (count) => counted(count, { one: 'place libre', other: 'places libres' }),
-    isHost: 'tu es l’hôte',
-    ago: ago,
-    none: 'Pas encore de partie',
-    noneNote: 'Commences-en une sur cet appareil, ou ouvre une table aux autres.',
     start: 'Jouer ici',
     along: 'Emporter mes places sur un autre appareil',
     haveCode: 'J’ai un code d’un autre appareil',

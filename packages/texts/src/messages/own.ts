@@ -3,22 +3,8 @@
 export interface OwnMessages {
   readonly games: {
     readonly heading: string;
-    readonly yourTurn: string;
-    readonly waitingForOthers: string;
-    readonly onThisDevice: string;
-    readonly beingSetUp: string;
-    readonly over: string;
-    readonly showOver: string;
-    readonly noneOver: string;
-    readonly more: string;
-    readonly play: string;
-    readonly alone: string;
     readonly turnOf: (name: string) => string;
     readonly free: (seats: number) => string;
-    readonly isHost: string;
-    readonly ago: (minutes: number) => string;
-    readonly none: string;
-    readonly noneNote: string;
     readonly start: string;
     readonly along: string;
     readonly haveCode: string;

@@ -6,7 +6,7 @@ import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../sr
 import { numbered, type Texts } from '../everyText.ts';
 import { context } from '../samples.ts';
 import { companyCalls } from './companySamples.ts';
-import { bigScreenCalls, ownCalls, replayCalls } from './ownSamples.ts';
+import { bigScreenCalls, gamesCalls, ownCalls, playedDates, replayCalls } from './ownSamples.ts';
 import {
   actionSamples,
   appCalls,
@@ -41,6 +41,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     bigScreen,
     device,
     replay,
+    games,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -57,6 +58,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     loadBrowserTexts(locale, 'bigScreen'),
     loadBrowserTexts(locale, 'device'),
     loadBrowserTexts(locale, 'replay'),
+    loadBrowserTexts(locale, 'games'),
   ]);
   return [
     locale,
@@ -76,6 +78,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
       bigScreen,
       device,
       replay,
+      games,
     },
   ];
 }
@@ -118,6 +121,14 @@ export const browserSections = {
   bigScreen: ({ bigScreen }) => new Map(said(bigScreen, bigScreenCalls, 'bigScreen')),
   device: ({ device }) => new Map(said(device, {}, 'device')),
   replay: ({ replay }) => new Map(said(replay, replayCalls, 'replay')),
+  games: ({ games: { moment, ...games } }) =>
+    new Map([
+      ...said(games, gamesCalls, 'games'),
+      ...playedDates.map(([date, now], i): [string, string] => {
+        const { day, time } = moment(date, now);
+        return [`games.moment ${i + 1}`, `${day} ${time}`];
+      }),
+    ]),
   refused: ({ together }) =>
     new Map(Object.values(refusedSamples).map((error) => [error.code, together.refused(error)])),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),

@@ -1,5 +1,5 @@
 /** Samples for the texts about a person's games, devices and seats, those of a large screen, and those of replays. */
-import type { BigScreenMessages, OwnMessages, ReplayMessages } from '../../src/browser.ts';
+import type { BigScreenMessages, GamesMessages, OwnMessages, ReplayMessages } from '../../src/browser.ts';
 import type { Calls } from './samples.ts';
 
 const date = new Date(2026, 2, 9, 18, 30);
@@ -8,7 +8,6 @@ export const ownCalls: Calls<OwnMessages> = {
   games: {
     turnOf: [['Noor']],
     free: [[1], [2]],
-    ago: [[0], [6], [180], [1440], [4320]],
   },
   along: {
     madeOn: [[date]],
@@ -37,6 +36,45 @@ export const bigScreenCalls: Calls<BigScreenMessages> = {
   qr: [['Scarab']],
   over: [[['Noor']], [['Jonas', 'Noor']]],
 };
+
+const now = new Date(2026, 2, 10, 9, 0);
+
+export const gamesCalls: Calls<GamesMessages> = {
+  wins: [['Noor']],
+  moreOf: [['Noor and Eye']],
+  removed: [['Sunday']],
+  restored: [['Sunday']],
+  takeIn: {
+    looking: [[1], [40]],
+    added: [[0], [1], [3]],
+    known: [[1], [2]],
+    leftOut: [[1], [2]],
+    problems: {
+      tooLarge: [[64]],
+      line: [[12]],
+      board: [['oasis']],
+      illegal: [
+        [12, 'R5.5'],
+        [12, undefined],
+      ],
+    },
+  },
+  takeAlong: { all: [[1], [37]], shown: [[1], [12]], notation: [[1], [36]], hidden: [[1], [2]] },
+  kept: {
+    text: [
+      [1, 0.1],
+      [37, 1.4],
+    ],
+  },
+};
+
+/** A game of today, of yesterday, of this year and of an earlier one. */
+export const playedDates = [
+  [now, now],
+  [date, now],
+  [new Date(2026, 0, 15), now],
+  [new Date(2024, 10, 15), now],
+] as const;
 
 export const replayCalls: Calls<ReplayMessages> = {
   turn: [

@@ -30,7 +30,7 @@ function sticksOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const cut = [
     ...document.querySelectorAll<HTMLElement>(
-      '.button, .pill, .kind span, .place, .room-sheets, .ticket, .own-row, .broad-page h1, .broad-page h2, .big-screen h1',
+      '.button, .pill, .kind span, .place, .room-sheets, .ticket, .game-row, .broad-page h1, .broad-page h2, .big-screen h1',
     ),
   ]
     .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)

@@ -2,8 +2,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { openEntry } from './back.ts';
 
-/** `link` is a set-up that has not been parsed. */
-export type LocalRoute = { readonly page: 'home' | 'game'; readonly link?: string };
+/** `link` is a set-up that has not been parsed, `id` a game of this browser. */
+export type LocalRoute = { readonly page: 'home' | 'game'; readonly link?: string; readonly id?: string };
 export type OnlineRoute =
   /** `id` may also be the short code of a table that waits for players. */
   | { readonly page: 'table'; readonly id: string; readonly seat?: number }
@@ -13,7 +13,9 @@ export type OnlineRoute =
   | { readonly page: 'take'; readonly id: string; readonly seat: number; readonly secret: string }
   /** Brings a person's games to this browser. */
   | { readonly page: 'recover'; readonly code: string }
-  | { readonly page: 'together' | 'tables' | 'games' };
+  | { readonly page: 'together' | 'tables' };
+/** All games of the reader, here and online. */
+type GamesRoute = { readonly page: 'games' };
 /** A finished game: one of this browser, or that of an online table. `link` may name a turn. */
 export type ReplayRoute = {
   readonly page: 'replay';
@@ -23,10 +25,19 @@ export type ReplayRoute = {
 };
 /** The rulebook, perhaps at a rule: `R6.4`. */
 export type RulesRoute = { readonly page: 'rules'; readonly rule?: string };
-export type Route = LocalRoute | OnlineRoute | ReplayRoute | RulesRoute | { readonly page: 'nowhere' };
+export type Route =
+  | LocalRoute
+  | OnlineRoute
+  | GamesRoute
+  | ReplayRoute
+  | RulesRoute
+  | { readonly page: 'nowhere' };
 
 export const HOME = '#/';
+/** The game that was played last. */
 export const RESUME = '#/play?resume';
+/** An unfinished game; older notes of games have no id. */
+export const resumeAddress = (id: string): string => (id === '' ? RESUME : `#/play/${id}`);
 /** Where a table is created, and where those are that wait for anyone. */
 export const TOGETHER = '#/together';
 export const TABLES = '#/tables';
@@ -55,6 +66,7 @@ const TABLE = /^t\/([\w-]{22}|[A-HJ-NP-Z2-9]{6})$/i;
 const PART_OF_TABLE = /^t\/([\w-]{22})\/(?:(screen)|seat\/([0-3])|take\/([0-3])\/([\w-]{22}))$/;
 const REPLAY = /^(?:replay\/([\w-]+)|t\/([\w-]{22})\/replay)$/;
 const RULES = /^rules(?:\/(R\d+(?:\.\d+)?))?$/;
+const PLAY = /^play\/([\w-]+)$/;
 const CODE = /^recover\/([A-HJ-NP-Z2-9]{16})$/i;
 
 export function routeOf(hash: string): Route {
@@ -82,6 +94,8 @@ export function routeOf(hash: string): Route {
 }
 
 function deeper(path: string, link: string): Route {
+  const own = PLAY.exec(path)?.[1];
+  if (own !== undefined) return { page: 'game', id: own };
   const code = CODE.exec(path)?.[1];
   if (code !== undefined) return { page: 'recover', code };
   const [isRules, rule] = RULES.exec(path) ?? [];

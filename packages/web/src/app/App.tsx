@@ -24,23 +24,39 @@ const RulebookPage = lazyPage(
   async () => (await import('../rulebook/Rulebook.tsx')).RulebookPage,
   ...RULEBOOK_TEXTS,
 );
+const GamesPage = lazyPage(
+  async () => (await import('../games/GamesPage.tsx')).GamesPage,
+  'together',
+  'own',
+  'home',
+  'games',
+);
 const GamePage = lazyPage(async () => (await import('./GamePage.tsx')).GamePage, 'play');
 
 /** Preloads the page for an address. A failure is reported when the page is shown. */
 export async function loadPage(route: Route): Promise<void> {
   const { page } = route;
   if (page === 'nowhere') return;
-  const { load } =
-    page === 'home'
-      ? HomePage
-      : page === 'game'
-        ? GamePage
-        : page === 'replay'
-          ? ReplayPage
-          : page === 'rules'
-            ? RulebookPage
-            : OnlinePages;
-  await load().catch(() => undefined);
+  await pageFor(page)
+    .load()
+    .catch(() => undefined);
+}
+
+function pageFor(page: Exclude<Route['page'], 'nowhere'>): { readonly load: () => Promise<unknown> } {
+  switch (page) {
+    case 'home':
+      return HomePage;
+    case 'game':
+      return GamePage;
+    case 'games':
+      return GamesPage;
+    case 'replay':
+      return ReplayPage;
+    case 'rules':
+      return RulebookPage;
+    default:
+      return OnlinePages;
+  }
 }
 
 export function App() {
@@ -66,12 +82,15 @@ function Page({ route }: { readonly route: Route }) {
       return <RulebookPage {...route} />;
     case 'replay':
       return <ReplayPage {...route} />;
+    case 'games':
+      return <GamesPage />;
     default:
       return <OnlinePages route={route} />;
   }
 }
 
-function LocalPage({ page, link }: LocalRoute) {
+function LocalPage({ page, link, id }: LocalRoute) {
+  if (id !== undefined) return <GamePage key={id} id={id} onLeave={leaveTable} />;
   if (link === undefined) return page === 'home' ? <HomePage /> : <GamePage onLeave={leaveTable} />;
   return (
     <Linked key={`${page} ${link}`} link={link}>

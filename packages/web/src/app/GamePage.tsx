@@ -35,8 +35,10 @@ export interface OnlineGame {
 }
 
 interface Props {
-  /** Of a new game; without it the unfinished game is resumed. */
+  /** Of a new game; without it an unfinished game is resumed. */
   readonly setup?: TableSetup;
+  /** The game to be resumed; without it, the one that was played last. */
+  readonly id?: string;
   /** Without it, the table is this page's own. */
   readonly online?: OnlineGame;
   readonly onLeave: () => void;
@@ -47,14 +49,15 @@ const TableFailure = lazyPage(async () => (await import('./TableFailure.tsx')).T
 /** Milliseconds for each part of the final scoring. */
 const SCORING_PACE = { slow: 1400, normal: 900, fast: 450, none: 0 };
 
-export function GamePage({ setup, online, onLeave }: Props) {
-  const [game, setGame] = useState({ setup, number: 0 });
+export function GamePage({ setup, id, online, onLeave }: Props) {
+  const [game, setGame] = useState({ setup, id, number: 0 });
   return (
     <OneGame
       key={game.number}
       {...(game.setup === undefined ? {} : { setup: game.setup })}
+      {...(game.id === undefined ? {} : { id: game.id })}
       {...(online === undefined ? {} : { online })}
-      onRematch={(again) => setGame({ setup: again, number: game.number + 1 })}
+      onRematch={(again) => setGame({ setup: again, id: undefined, number: game.number + 1 })}
       onLeave={onLeave}
     />
   );
@@ -64,16 +67,16 @@ interface OneGameProps extends Props {
   readonly onRematch: (setup: TableSetup) => void;
 }
 
-function OneGame({ setup, online, onRematch, onLeave }: OneGameProps) {
+function OneGame({ setup, id, online, onRematch, onLeave }: OneGameProps) {
   const { session, locate } = useMemo(() => open(online), []);
   useEffect(() => {
-    void session.join(locate(setup));
-    const stopTracking = online === undefined ? trackUnfinishedGame(session) : undefined;
+    void session.join(id === undefined ? locate(setup) : Promise.resolve(ok(id)));
+    const stopTracking = online === undefined ? trackUnfinishedGame(session, id) : undefined;
     return () => {
       stopTracking?.();
       session.close();
     };
-  }, [session, locate, setup, online]);
+  }, [session, locate, setup, id, online]);
   const assembly = useMemo(() => new Assembly(), []);
   const isDealt = useComputed(
     () => session.stage.view.value !== undefined && session.edition.value !== undefined,
@@ -90,7 +93,9 @@ function OneGame({ setup, online, onRematch, onLeave }: OneGameProps) {
             <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
           </Opening>
         )}
-        {isDealt.value && <DealtGame session={session} onRematch={onRematch} onLeave={onLeave} />}
+        {isDealt.value && (
+          <DealtGame session={session} isLatest={id === undefined} onRematch={onRematch} onLeave={onLeave} />
+        )}
       </AssemblyContext.Provider>
     </OnlineContext.Provider>
   );
@@ -115,6 +120,8 @@ function open(online: OnlineGame | undefined): Opened {
 
 interface DealtProps {
   readonly session: Session;
+  /** Its address need not name it. */
+  readonly isLatest: boolean;
   readonly onRematch: (setup: TableSetup) => void;
   readonly onLeave: () => void;
 }
@@ -125,7 +132,7 @@ function timer(run: () => void, milliseconds: number): () => void {
   return () => clearTimeout(id);
 }
 
-function DealtGame({ session, onRematch, onLeave }: DealtProps) {
+function DealtGame({ session, isLatest, onRematch, onLeave }: DealtProps) {
   const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
   const endsTurns = useComputed(() => preferences.value.autoEndTurn);
   const isAway = useComputed(
@@ -138,8 +145,8 @@ function DealtGame({ session, onRematch, onLeave }: DealtProps) {
   );
   useEffect(() => {
     // Reloading the page resumes this game instead of starting another; an online table has an address of its own.
-    if (isOwnTable) history.replaceState(history.state, '', RESUME);
-  }, [isOwnTable]);
+    if (isOwnTable && isLatest) history.replaceState(history.state, '', RESUME);
+  }, [isOwnTable, isLatest]);
   return (
     <GameContext.Provider value={model}>
       <Announcer />

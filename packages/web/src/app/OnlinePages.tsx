@@ -8,7 +8,6 @@ import { OnlineTablePage } from './OnlineTablePage.tsx';
 
 const LATER = { waiting: Waiting, failed: NotLoaded } as const;
 
-const GamesPage = lazy(async () => (await import('../online/own/GamesPage.tsx')).GamesPage, LATER);
 const RecoverPage = lazy(async () => (await import('../online/own/RecoverPage.tsx')).RecoverPage, LATER);
 const TakePage = lazy(async () => (await import('../online/hand/TakePage.tsx')).TakePage, LATER);
 const ScreenPage = lazy(async () => (await import('./ScreenPage.tsx')).ScreenPage, {
@@ -24,8 +23,6 @@ export function OnlinePages({ route }: { readonly route: OnlineRoute }) {
       return <OpenTablesPage />;
     case 'table':
       return <OnlineTablePage id={route.id} {...(route.seat !== undefined && { seat: route.seat })} />;
-    case 'games':
-      return <GamesPage />;
     case 'recover':
       return <RecoverPage key={route.code} code={route.code} />;
     case 'take':

@@ -10,7 +10,7 @@ export function signOf(owner: Owner, icons: readonly Icon[]): Sign {
   return owner === 'neutral' ? 'neutral' : (icons[owner] ?? 'neutral');
 }
 
-export function piecesOf(view: View, icons: readonly Icon[]): Pieces {
+export function piecesOf(view: Pick<View, 'stands' | 'customers'>, icons: readonly Icon[]): Pieces {
   return {
     stands: view.stands.map(({ owner, ...stand }) => ({ ...stand, sign: signOf(owner, icons) })),
     customers: COLOURS.flatMap((colour) => {

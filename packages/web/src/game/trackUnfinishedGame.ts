@@ -5,11 +5,15 @@ import { countFinishedGame } from '../storage/finishedGames.ts';
 import { forgetUnfinishedGames, noteUnfinishedGame } from '../storage/unfinishedGame.ts';
 import { roundOf } from './logEntries.ts';
 
-export function trackUnfinishedGame(session: Session): () => void {
+/** @param asked the game that was asked for by its id */
+export function trackUnfinishedGame(session: Session, asked?: string): () => void {
   let wasRunning = false;
   return effect(() => {
     // A tab may have been closed between the end of a game and the end of its note.
-    if (session.failure.value?.code === 'table/no-saved-game') forgetUnfinishedGames();
+    if (session.failure.value?.code === 'table/no-saved-game') {
+      if (asked === undefined) forgetUnfinishedGames();
+      else noteUnfinishedGame(asked, undefined);
+    }
     const table = session.table.value;
     const setup = session.setup.value;
     const view = session.stage.view.value;

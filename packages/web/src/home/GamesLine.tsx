@@ -1,5 +1,5 @@
 /** The games under way, as tickets on a line: those that wait for the reader come first. */
-import { GAMES, RESUME, tableAddress } from '../address/route.ts';
+import { GAMES } from '../address/route.ts';
 import type { OwnGame } from '../client/online/tables.ts';
 import { t } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';
@@ -24,7 +24,7 @@ export function GamesLine({ games, unfinished }: Props) {
         <path d="M0 2Q500 34 1000 2" vector-effect="non-scaling-stroke" />
       </svg>
       {tickets.slice(0, SHOWN).map((ticket) => (
-        <TicketLink key={ticket.table ?? ''} ticket={ticket} />
+        <TicketLink key={ticket.address} ticket={ticket} />
       ))}
       <a class="ticket is-all" href={GAMES}>
         <i class="peg" />
@@ -35,17 +35,13 @@ export function GamesLine({ games, unfinished }: Props) {
 }
 
 function TicketLink({ ticket }: { readonly ticket: Ticket }) {
-  const { table, icons, others, isMine } = ticket;
+  const { address, isHere, icons, others, isMine } = ticket;
   const words = t.home.games;
   const names = others.map(({ name, icon, bot }) =>
     bot === undefined ? name || t.terms.icon[icon] : t.terms.bot[bot],
   );
   return (
-    <a
-      class="ticket"
-      href={table === undefined ? RESUME : tableAddress(table)}
-      data-mine={isMine || undefined}
-    >
+    <a class="ticket" href={address} data-mine={isMine || undefined}>
       <i class="peg" />
       <span class="continue-seals">
         {icons.map((icon) => (
@@ -54,7 +50,7 @@ function TicketLink({ ticket }: { readonly ticket: Ticket }) {
       </span>
       <span class="continue-text">
         <b>{names.length === 0 ? words.alone : t.terms.and(names)}</b>
-        <small>{table === undefined ? t.home.continueGame : words.state[ticket.state]}</small>
+        <small>{isHere ? t.home.continueGame : words.state[ticket.state]}</small>
       </span>
       {isMine && <span class="tag">{words.yourTurn}</span>}
       <UiIcon name="next" size={20} />

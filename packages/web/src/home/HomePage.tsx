@@ -2,7 +2,7 @@
 import { setupToLink, type TableSetup } from '@kairo/protocol';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { goTo, playAddress } from '../address/route.ts';
+import { goTo, playAddress, resumeAddress } from '../address/route.ts';
 import { Bazaar } from '../bazaar/Bazaar.tsx';
 import { Strollers } from '../bazaar/Strollers.tsx';
 import { t } from '../i18n/texts.ts';
@@ -141,6 +141,7 @@ export function HomePage({ proposed }: { readonly proposed?: TableSetup }) {
         )}
         {isAsking.value && (
           <ReplaceGame
+            address={resumeAddress(unfinished?.table ?? '')}
             onStart={begin}
             onClose={() => {
               isAsking.value = false;

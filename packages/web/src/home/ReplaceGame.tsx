@@ -1,15 +1,17 @@
 /** Asks before a new game while another is unfinished. */
 
-import { goTo, RESUME } from '../address/route.ts';
+import { goTo } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { Dialog } from '../shell/dialog/Dialog.tsx';
 
 interface Props {
+  /** The address of the unfinished game. */
+  readonly address: string;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }
 
-export function ReplaceGame({ onStart, onClose }: Props) {
+export function ReplaceGame({ address, onStart, onClose }: Props) {
   return (
     <Dialog heading={t.home.replace.heading} onClose={onClose}>
       <p>{t.home.replace.text}</p>
@@ -19,10 +21,10 @@ export function ReplaceGame({ onStart, onClose }: Props) {
         </button>
         <a
           class="button primary"
-          href={RESUME}
+          href={address}
           onClick={(event) => {
             event.preventDefault();
-            goTo(RESUME);
+            goTo(address);
           }}
         >
           {t.home.continueGame}

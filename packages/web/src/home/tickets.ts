@@ -1,11 +1,13 @@
 /** Games under way, in the order in which they matter. */
 import { type Icon, PERSON, type SeatSetup } from '@kairo/protocol';
+import { resumeAddress, tableAddress } from '../address/route.ts';
 import type { OwnGame } from '../client/online/tables.ts';
 import type { UnfinishedGame } from '../storage/unfinishedGame.ts';
 
 export interface Ticket {
-  /** Undefined for the game on this device. */
-  readonly table: string | undefined;
+  readonly address: string;
+  /** Played on this device alone. */
+  readonly isHere: boolean;
   readonly icons: readonly Icon[];
   readonly others: readonly {
     readonly name: string;
@@ -24,7 +26,8 @@ export function ticketsOf(games: readonly OwnGame[], unfinished: UnfinishedGame 
     .toSorted((a, b) => b.updatedAt - a.updatedAt)
     .map(
       ({ table, seats, state, yourTurn }): Ticket => ({
-        table,
+        address: tableAddress(table),
+        isHere: false,
         icons: seats.map(({ icon }) => icon),
         others: seats
           .filter(({ isYou, isTaken, player }) => !isYou && (isTaken || player !== PERSON))
@@ -36,7 +39,8 @@ export function ticketsOf(games: readonly OwnGame[], unfinished: UnfinishedGame 
     .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   if (unfinished === undefined) return online;
   const local: Ticket = {
-    table: undefined,
+    address: resumeAddress(unfinished.table),
+    isHere: true,
     icons: unfinished.seats.map(({ icon }) => icon),
     others: unfinished.seats.slice(1).map(called),
     isMine: false,

@@ -10,6 +10,7 @@ import {
   DEFAULT_LOCALE,
   type DeviceMessages,
   type FrameTexts,
+  type GamesMessages,
   type GuideTexts,
   type HomeMessages,
   type InspectionMessages,
@@ -129,6 +130,10 @@ export const t = {
   },
   get device(): DeviceMessages {
     return part('device');
+  },
+  /** The list of games, and games as files. */
+  get games(): GamesMessages {
+    return part('games');
   },
   /** Watching a finished game again. */
   get replay(): ReplayMessages {

@@ -8,18 +8,16 @@ const KEY = 'kairo.saved';
 const MOST_NOTES = 20;
 
 export interface UnfinishedGame {
+  /** The id of its table; empty in notes of older releases. */
+  readonly table: string;
   readonly seats: readonly SeatSetup[];
   /** By seat; missing if the game was left before the first round. */
   readonly points: readonly (number | undefined)[];
   readonly round: number;
 }
 
-interface Note extends UnfinishedGame {
-  readonly table: string;
-}
-
 /** @param game undefined when it is over */
-export function noteUnfinishedGame(table: string, game: UnfinishedGame | undefined): void {
+export function noteUnfinishedGame(table: string, game: Omit<UnfinishedGame, 'table'> | undefined): void {
   // Older releases noted one game, without its table; the one that is played now may be the same.
   const others = notes().filter((note) => note.table !== '' && note.table !== table);
   const all = game === undefined ? others : [{ table, ...game }, ...others];
@@ -33,14 +31,11 @@ export function forgetUnfinishedGames(): void {
 
 /** The one that was played last. */
 export function unfinishedGame(): UnfinishedGame | undefined {
-  const [latest] = notes();
-  if (latest === undefined) return undefined;
-  const { table: _, ...game } = latest;
-  return game;
+  return notes()[0];
 }
 
 /** The game that was played last comes first. */
-function notes(): readonly Note[] {
+function notes(): readonly UnfinishedGame[] {
   const kept = recallJson(KEY);
   return (Array.isArray(kept) ? kept : [kept]).flatMap((note) => readNote(note) ?? []);
 }
@@ -51,9 +46,9 @@ function isSeat(value: unknown): value is SeatSetup {
   return typeof name === 'string' && ICONS.some((sign) => sign === icon);
 }
 
-function readNote(kept: unknown): Note | undefined {
+function readNote(kept: unknown): UnfinishedGame | undefined {
   if (typeof kept !== 'object' || kept === null || !('seats' in kept)) return undefined;
-  const { table, seats, points, round } = kept as { readonly [key in keyof Note]?: unknown };
+  const { table, seats, points, round } = kept as { readonly [key in keyof UnfinishedGame]?: unknown };
   if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeat)) return undefined;
   return {
     table: typeof table === 'string' ? table : '',

@@ -42,6 +42,7 @@ describe('tickets', () => {
     ...part,
   });
   const unfinished = {
+    table: 'here',
     seats: [
       { name: 'Amina', icon: 'ankh', player: 'person' },
       { name: '', icon: 'eye', player: 'trader' },
@@ -60,7 +61,13 @@ describe('tickets', () => {
       ],
       unfinished,
     );
-    expect(tickets.map(({ table: id }) => id)).toEqual(['mine', 'new', 'old', 'set up', undefined]);
+    expect(tickets.map(({ address }) => address)).toEqual([
+      '#/t/mine',
+      '#/t/new',
+      '#/t/old',
+      '#/t/set up',
+      '#/play/here',
+    ]);
     expect(tickets.map(({ isMine }) => isMine)).toEqual([true, false, false, false, false]);
   });
 

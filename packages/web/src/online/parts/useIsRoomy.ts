@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 const ROOMY = '(min-width: 900px) and (min-height: 561px)';
 const TALL = '(min-width: 900px) and (min-height: 800px)';
 
-function useMedia(query: string): boolean {
+export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(matchMedia(query).matches);
   useEffect(() => {
     const list = matchMedia(query);
