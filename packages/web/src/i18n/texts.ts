@@ -21,6 +21,7 @@ import {
   type RemarkTexts,
   type ReplayMessages,
   type RulebookTexts,
+  type ReviewMessages,
   type TextParts,
   type TogetherMessages,
   type WhyNotTexts,
@@ -133,6 +134,10 @@ export const t = {
   /** Watching a finished game again. */
   get replay(): ReplayMessages {
     return part('replay');
+  },
+  /** Reviewing a finished game, and charts of it. */
+  get review(): ReviewMessages {
+    return part('review');
   },
   get table(): PlayMessages {
     return part('play').messages;
