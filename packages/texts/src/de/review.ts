@@ -59,7 +59,7 @@ export const texts: ReviewMessages = {
     looks:
       'Was am meisten gekostet zu haben scheint, sieht er sich noch einmal genauer an. Ein Wendepunkt hat mindestens 5 Prozentpunkte gekostet; Unterschiede unter 3 Punkten heißen nie Fehler. Höchstens zwei Wendepunkte stammen von Gegnern.',
     trust: ({ percent, games }) =>
-      `Der Wesir rechnet mit gleich starken Gegnern, und er kann sich irren: Mit viermal so vielen Probepartien blieben in ${games} Testpartien ${percent}\u00a0% der Wendepunkte dieselben.`,
+      `Der Wesir rechnet mit gleich starken Gegnern, und er kann sich irren: Mit viermal so vielen Probepartien blieben ${percent}\u00a0% der Wendepunkte dieselben (Testpartien: ${games}).`,
   },
   charts: {
     choose: 'Was gezeichnet wird',

@@ -55,7 +55,7 @@ export const texts: ReviewMessages = {
     looks:
       'Decisions that seem to have cost the most are looked at again, more closely. A turning point cost at least 5 points of chance; differences under 3 points are never called mistakes. At most two turning points are those of rivals.',
     trust: ({ percent, games }) =>
-      `The Vizier assumes rivals as strong as itself, and it can be wrong: with four times as many simulations, ${percent}% of the turning points stayed the same in ${games} test games.`,
+      `The Vizier assumes rivals as strong as itself, and it can be wrong: with four times as many simulations, ${percent}% of the turning points stayed the same (test games: ${games}).`,
   },
   charts: {
     choose: 'What is drawn',

@@ -58,7 +58,7 @@ export const texts: ReviewMessages = {
     looks:
       'Las decisiones que parecen haber costado más se miran otra vez con más detalle. Un momento decisivo costó al menos 5 puntos de probabilidad; una diferencia de menos de 3 puntos nunca se llama error. Como mucho dos son de los rivales.',
     trust: ({ percent, games }) =>
-      `El visir supone rivales tan fuertes como él y puede equivocarse: con cuatro veces más simulaciones, el ${percent}\u00a0% de los momentos decisivos fueron los mismos en ${games} partidas de prueba.`,
+      `El visir supone rivales tan fuertes como él y puede equivocarse: con cuatro veces más simulaciones, el ${percent}\u00a0% de los momentos decisivos fueron los mismos (partidas de prueba: ${games}).`,
   },
   charts: {
     choose: 'Qué se dibuja',

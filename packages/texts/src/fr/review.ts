@@ -58,7 +58,7 @@ export const texts: ReviewMessages = {
     looks:
       'Les décisions qui semblent avoir coûté le plus sont revues de plus près. Un tournant a coûté au moins 5 points de chances ; un écart de moins de 3 points n’est jamais appelé une erreur. Deux tournants au plus sont ceux d’adversaires.',
     trust: ({ percent, games }) =>
-      `Le vizir suppose des adversaires aussi forts que lui, et il peut se tromper : avec quatre fois plus de simulations, ${percent}\u00a0% des tournants sont restés les mêmes dans ${games} parties d’essai.`,
+      `Le vizir suppose des adversaires aussi forts que lui, et il peut se tromper : avec quatre fois plus de simulations, ${percent}\u00a0% des tournants sont restés les mêmes (parties d’essai : ${games}).`,
   },
   charts: {
     choose: 'Ce qui est tracé',
