@@ -144,7 +144,7 @@ export function LineChart({ lines, last, ticks, sentence, written, isStepped = f
 }
 
 /** A turn in words. */
-export function readingOf(lines: readonly Line[], turn: number, written: (value: number) => string): string {
+function readingOf(lines: readonly Line[], turn: number, written: (value: number) => string): string {
   const words = t.review.charts;
   return words.read(
     turn,

@@ -61,7 +61,7 @@ function Point({ point, number, isChosen, onChoose }: Props) {
 }
 
 /** From what was possible to what was played. */
-export function Chances({ before, after }: { readonly before: number; readonly after: number }) {
+function Chances({ before, after }: { readonly before: number; readonly after: number }) {
   const written = t.advice.hints.chance;
   return (
     <span class="review-chances">

@@ -9,7 +9,11 @@ const to = 'all' as const;
 const money = (red: number) => ({ red, yellow: 0, green: 1, blue: 0, white: 0, purple: 0 });
 
 function turnOf(seat: number | undefined, red: number, ...events: readonly GameEvent[]): WatchedTurn {
-  return { ...(seat !== undefined && { seat }), steps: [events], hands: [{ cards: [], money: money(red) }, null] };
+  return {
+    ...(seat !== undefined && { seat }),
+    steps: [events],
+    hands: [{ cards: [], money: money(red) }, null],
+  };
 }
 
 const placed: GameEvent = { type: 'placed', to, owner: 0, colour: 'red', stall: 'a1', entry: 'a2' };
@@ -24,7 +28,13 @@ const lured = (seat: number, owner: number): GameEvent => ({
   owner,
   barkers: 0,
 });
-const earned = (seat: number, amount: number): GameEvent => ({ type: 'earned', to, seat, colour: 'red', amount });
+const earned = (seat: number, amount: number): GameEvent => ({
+  type: 'earned',
+  to,
+  seat,
+  colour: 'red',
+  amount,
+});
 
 const GAME = [
   turnOf(undefined, 1, placed),
@@ -78,6 +88,14 @@ describe('scales', () => {
 
   test('a line has gaps where nothing is known', () => {
     expect(pathThrough([[0, 1], [2, 3], null, [4, 5]], false)).toBe('M0.0 1.0L2.0 3.0M4.0 5.0');
-    expect(pathThrough([[0, 1], [2, 3]], true)).toBe('M0.0 1.0H2.0V3.0');
+    expect(
+      pathThrough(
+        [
+          [0, 1],
+          [2, 3],
+        ],
+        true,
+      ),
+    ).toBe('M0.0 1.0H2.0V3.0');
   });
 });
