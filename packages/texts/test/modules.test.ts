@@ -19,6 +19,7 @@ const PARTS = [
   'bigScreen',
   'device',
   'replay',
+  'review',
 ];
 
 const sources = new URL('../src/', import.meta.url);
