@@ -1,4 +1,4 @@
-/** `npm run bench -- engine | compare | bots | messages | memory | games | server | web | strength | positions`: starts the program of that name beside this file. */
+/** `npm run bench -- engine | compare | bots | messages | memory | games | server | web | strength | positions | review`: starts the program of that name beside this file. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../../scripts/commandLine.ts';
@@ -14,6 +14,7 @@ const { name, args } = readCommand('bench', [
   'web',
   'strength',
   'positions',
+  'review',
 ]);
 const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });

@@ -6,11 +6,28 @@ export type { Budget, StopSignal } from './budget.ts';
 export { budgetOf, iterationBudget, timeBudget } from './budget.ts';
 export type { Effort } from './effort.ts';
 export { parseEffort } from './effort.ts';
-export type { Advice, AdviceWish, WeighedReason } from './explain/explain.ts';
+export type { Advice, WeighedReason } from './explain/advice.ts';
+export type { AdviceWish } from './explain/explain.ts';
 export { explain } from './explain/explain.ts';
 export type { Reason } from './explain/reason.ts';
 export type { Side } from './explain/side.ts';
 export { weightsErrorOf } from './learned/weights.ts';
+export { type CurveEnd, chancesByTurn } from './review/curve.ts';
+export {
+  chosenFor,
+  LOOKS,
+  lossOf,
+  NO_REVIEW,
+  type Opinion,
+  type PastDecision,
+  REVIEW_EFFORT,
+  REVIEW_FORMAT,
+  type Review,
+  type ReviewEffort,
+  reviewGame,
+  type Verdict,
+} from './review/review.ts';
+export { isCertain, type TurningPoint, turningPoints } from './review/turningPoints.ts';
 export { FULL_ROSTER, LEVEL_ROSTER, makeBot, type Roster } from './roster.ts';
 export type { BotName, BotSpec, Level, SpecError } from './spec.ts';
 export {

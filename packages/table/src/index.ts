@@ -55,5 +55,7 @@ export {
   playedFromLog,
   type ReplayError,
 } from './replay/finishedGame.ts';
+export { pastDecisions } from './replay/pastDecisions.ts';
 export { ReplayTable } from './replay/replayTable.ts';
+export { type ReviewedMove, type ReviewedTurn, type ReviewReport, reportOn } from './replay/reviewReport.ts';
 export { type Eyes, type WatchedHand, type WatchedTurn, watchedTurns } from './replay/watchedTurns.ts';

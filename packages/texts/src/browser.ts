@@ -20,6 +20,7 @@ export type { PlayMessages, Shortcut, SiteFacts } from './messages/play.ts';
 export { SHORTCUTS } from './messages/play.ts';
 export type { Occasion, RemarkTexts } from './messages/remarks.ts';
 export type { ReplayMessages, TurnKind, Wanted } from './messages/replay.ts';
+export type { ChartKind, IncomeSource, ReviewMessages } from './messages/review.ts';
 export type { RulebookTexts } from './messages/rulebook.ts';
 export type { RuleGroup, RuleNumber } from './messages/rules.ts';
 export type { SentenceContext } from './messages/sentenceContext.ts';

@@ -26,6 +26,7 @@ export const LATER: LoadersOf<LaterPart> = {
     device: () => import('./en/device.ts'),
     replay: () => import('./en/replay.ts'),
     games: () => import('./en/games.ts'),
+    review: () => import('./en/review.ts'),
   },
   de: {
     whyNot: () => import('./de/whyNot.ts'),
@@ -41,6 +42,7 @@ export const LATER: LoadersOf<LaterPart> = {
     device: () => import('./de/device.ts'),
     replay: () => import('./de/replay.ts'),
     games: () => import('./de/games.ts'),
+    review: () => import('./de/review.ts'),
   },
   es: {
     whyNot: () => import('./es/whyNot.ts'),
@@ -56,6 +58,7 @@ export const LATER: LoadersOf<LaterPart> = {
     device: () => import('./es/device.ts'),
     replay: () => import('./es/replay.ts'),
     games: () => import('./es/games.ts'),
+    review: () => import('./es/review.ts'),
   },
   fr: {
     whyNot: () => import('./fr/whyNot.ts'),
@@ -71,5 +74,6 @@ export const LATER: LoadersOf<LaterPart> = {
     device: () => import('./fr/device.ts'),
     replay: () => import('./fr/replay.ts'),
     games: () => import('./fr/games.ts'),
+    review: () => import('./fr/review.ts'),
   },
 };

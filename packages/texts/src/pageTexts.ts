@@ -15,6 +15,7 @@ import type { OwnMessages } from './messages/own.ts';
 import type { PlayMessages } from './messages/play.ts';
 import type { RemarkTexts } from './messages/remarks.ts';
 import type { ReplayMessages } from './messages/replay.ts';
+import type { ReviewMessages } from './messages/review.ts';
 import type { RulebookTexts } from './messages/rulebook.ts';
 import type { MoveContext, MoveSpeaker, SentenceContext } from './messages/sentenceContext.ts';
 import type { Terms } from './messages/terms.ts';
@@ -72,6 +73,8 @@ export interface TextParts {
   readonly games: GamesMessages;
   /** Watching a finished game again. */
   readonly replay: ReplayMessages;
+  /** Reviewing a finished game, and charts of it. */
+  readonly review: ReviewMessages;
 }
 
 /** What a language's files supply for `PlayTexts`. */

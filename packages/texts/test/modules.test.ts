@@ -20,6 +20,7 @@ const PARTS = [
   'device',
   'replay',
   'games',
+  'review',
 ];
 
 const sources = new URL('../src/', import.meta.url);

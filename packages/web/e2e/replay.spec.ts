@@ -1,8 +1,8 @@
 /** A finished game, watched again. */
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { tableFor } from './support/links.ts';
+import { openRecord as openPart, RECORDED } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { english } from './support/words.ts';
 
@@ -17,17 +17,8 @@ const SCREENS = [
   [1440, 900],
 ] as const;
 
-const ONLINE = '#/t/AAAAAAAAAAAAAAAAAAAAAA/replay';
-
-/** Opens a recorded game as that of an online table, at once; a server is not needed. */
 async function openRecord(page: Page, name: string): Promise<void> {
-  const record = new URL(`../../engine/test/fixtures/${name}.kairo`, import.meta.url);
-  const body = readFileSync(record, 'utf8');
-  await page.route('**/api/v1/tables/*/record', (route) =>
-    route.fulfill({ body, contentType: 'text/plain' }),
-  );
-  await page.route('**/api/v1/me*', (route) => route.fulfill({ json: { games: [], after: null } }));
-  await page.goto(ONLINE);
+  await openPart(page, name, 'replay');
   await expect(slider(page)).toBeVisible();
 }
 
@@ -182,7 +173,7 @@ test.describe('of an online table', () => {
   test.use({ expected: /404/ });
 
   test('that there is not, nothing is shown', async ({ page }) => {
-    await page.goto(ONLINE);
+    await page.goto(RECORDED.replay);
     await expect(page.getByRole('heading', { name: replay.trouble['replay/no-game'].heading })).toBeVisible();
   });
 });

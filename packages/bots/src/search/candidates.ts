@@ -37,7 +37,7 @@ const CLOSER = 12;
 const REPAID = 3;
 
 export interface Wanted {
-  /** The maximum number, chosen by value one step ahead. */
+  /** The maximum number, chosen by value one step ahead; at least one, unless there are others. */
   readonly count: number;
   /** Further candidates, regardless of their value. */
   readonly others?: readonly Proposal[];
@@ -58,7 +58,7 @@ export function findCandidates(
     .filter(({ move }) => moveType(move) === EXPAND)
     .slice(0, REPAID)
     .flatMap(({ move, value }) => betterPayment(state, seat, move, value, valueAfter) ?? []);
-  const found = [...best, ...repaid].sort(byValue).slice(0, Math.max(count, 1));
+  const found = [...best, ...repaid].sort(byValue).slice(0, Math.max(count, others.length > 0 ? 0 : 1));
   const proposed = others.map((proposal): Candidate => {
     const { move, payment } = proposal;
     return { ...proposal, action: actionOf(state, move, payment), value: valueAfter(move, payment) };

@@ -39,6 +39,8 @@ export interface Judgement extends Candidate {
   readonly winChance: number;
   /** The mean points of the seat at the ends of simulations, with medals and money (R11.4). */
   readonly points: number;
+  /** Of each simulation. Those at the same place of two candidates are from the same deal. */
+  readonly results: readonly number[];
 }
 
 interface Tested {
@@ -49,6 +51,7 @@ interface Tested {
   squares: number;
   points: number;
   count: number;
+  readonly results: number[];
 }
 
 export class HalvingSearch {
@@ -108,6 +111,7 @@ export class HalvingSearch {
       squares: 0,
       points: 0,
       count: 0,
+      results: [],
     }));
     this.finalists = Math.max(2, options.finalists);
     this.rounds = 1 + Math.max(0, Math.ceil(Math.log2(this.alive.length / this.finalists)));
@@ -152,6 +156,7 @@ export class HalvingSearch {
       simulations: tested.count,
       winChance: this.winChance(tested),
       points: tested.count > 0 ? tested.points / tested.count : this.pointsNow,
+      results: tested.results,
     }));
   }
 
@@ -172,6 +177,7 @@ export class HalvingSearch {
     tested.squares += values[seat]! ** 2;
     tested.points += scoreBreakdown(state, seat).total;
     tested.count++;
+    tested.results.push(values[seat]!);
     this.iterations++;
     this.surprise += values[seat]! - tested.candidate.value;
   }

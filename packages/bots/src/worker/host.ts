@@ -14,7 +14,8 @@ import { makeBeginnerBot } from '../beginner/beginner.ts';
 import { decide, type Thought } from '../bot.ts';
 import { iterationBudget } from '../budget.ts';
 import type { Effort } from '../effort.ts';
-import type { Advice, AdviceWish } from '../explain/explain.ts';
+import type { Advice } from '../explain/advice.ts';
+import type { AdviceWish } from '../explain/explain.ts';
 import { type BotSpec, effortOf } from '../spec.ts';
 import type {
   Advised,

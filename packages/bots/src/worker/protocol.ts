@@ -5,7 +5,8 @@
 import type { EditionError, Expectation, GameEvent, SetupError, View, Viewer } from '@kairo/engine';
 import type { Thought } from '../bot.ts';
 import type { Effort } from '../effort.ts';
-import type { Advice, AdviceWish } from '../explain/explain.ts';
+import type { Advice } from '../explain/advice.ts';
+import type { AdviceWish } from '../explain/explain.ts';
 import type { BrokenWeightsError } from '../learned/weights.ts';
 import type { BotSpec, SpecError } from '../spec.ts';
 

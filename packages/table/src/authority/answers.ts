@@ -1,19 +1,16 @@
 /** Answers queries about a state, for the seat that acts in it. The table decides whether a viewer may ask. */
 import {
   type Action,
-  type EventType,
-  type GameEvent,
   type GameState,
   payments,
-  redactEvents,
   routes,
   type StandOffer,
   type StandOffers,
   standIncome,
-  stepBy,
   type Viewer,
 } from '@kairo/engine';
 import type { Answer, PreviewedOffers, Query } from '@kairo/protocol';
+import { certainEvents } from '../match/certainEvents.ts';
 import { explained } from './explained.ts';
 
 type QueryAbout<Subject> = Extract<Query, { readonly about: Subject }>;
@@ -30,30 +27,6 @@ export async function answerTo(query: StateQuery, state: GameState): Promise<Ans
       return 'about' in answer ? answer : { about: 'nothing', refusal: answer };
     }
   }
-}
-
-/** What an action does by itself, regardless of the end of the turn, the pile and other players. */
-const CERTAIN: ReadonlySet<EventType> = new Set([
-  'placed',
-  'cardsPlayed',
-  'paid',
-  'stallBuilt',
-  'stallMoved',
-  'expanded',
-  'scored',
-  'medalTaken',
-  'lured',
-  'customerArrived',
-  'earned',
-  'picked',
-  'discarded',
-  // Follows from the supply and the count of turns, which are public.
-  'finalPhase',
-]);
-
-function isCertain(event: GameEvent): boolean {
-  const isEndScoring = event.type === 'scored' && (event.for === 'medals' || event.for === 'money');
-  return CERTAIN.has(event.type) && !isEndScoring;
 }
 
 interface Asker {
@@ -83,13 +56,6 @@ function previewed(state: GameState, offers: StandOffers): PreviewedOffers {
       offer.refusal === undefined ? { ...offer, events: certainEvents(state, offer.action) } : offer,
     ]),
   );
-}
-
-/** What is certain to happen; undefined if the action is not legal. */
-function certainEvents(state: GameState, action: Action): readonly GameEvent[] | undefined {
-  // All certain events are public: what only the seat would be shown is not certain yet.
-  const events = stepBy(state, action)?.events;
-  return events && redactEvents(events, 'spectator').filter(isCertain);
 }
 
 async function preview(state: GameState, action: Action): Promise<Answer> {

@@ -25,6 +25,7 @@ export interface PlayedGame {
   readonly setup: TableSetup;
   /** The first one is the deal. */
   readonly turns: readonly [ReplayedTurn, ...ReplayedTurn[]];
+  readonly record: GameRecord;
 }
 
 export type FinishedGame = PlayedGame;
@@ -91,7 +92,7 @@ function played(
   edition: Edition,
 ): Result<PlayedGame, ReplayError> {
   const turns = replayTurns(record, new Map([[edition.id, edition]]));
-  return turns.ok ? ok({ id, setup, turns: turns.value }) : err('replay/unreadable');
+  return turns.ok ? ok({ id, setup, turns: turns.value, record }) : err('replay/unreadable');
 }
 
 /** A seat without a name is recorded by its sign. */

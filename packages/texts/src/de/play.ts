@@ -272,6 +272,7 @@ const scoring = {
   newGame: 'Neues Spiel',
   seeBoard: 'Spielplan ansehen',
   replay: 'Wiederholung',
+  review: 'Analyse',
   toResult: 'Zum Ergebnis',
   skip: 'Ans Ende springen',
   inThrees: (coins) => `${coins} in Dreierstapeln`,

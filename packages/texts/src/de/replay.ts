@@ -1,7 +1,8 @@
 import type { ReplayMessages } from '../messages/replay.ts';
 
 export const texts: ReplayMessages = {
-  title: 'Wiederholung',
+  lookBack: 'Rückblick auf die Partie',
+  parts: { replay: 'Wiederholung', review: 'Analyse', charts: 'Verlauf' },
   turn: (turn, last) => (turn === 0 ? `Vor Zug 1 von ${last}` : `Zug ${turn} von ${last}`),
   turnNumber: (turn) => `Zug ${turn}`,
   toTable: 'Zurück zum Tisch',

@@ -259,6 +259,7 @@ const scoring = {
   newGame: 'New game',
   seeBoard: 'See the board',
   replay: 'Replay',
+  review: 'Review',
   toResult: 'See the result',
   skip: 'Skip to the end',
   inThrees: (coins) => `${coins} in threes`,

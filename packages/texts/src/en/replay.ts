@@ -1,7 +1,8 @@
 import type { ReplayMessages } from '../messages/replay.ts';
 
 export const texts: ReplayMessages = {
-  title: 'Replay',
+  lookBack: 'Look back on the game',
+  parts: { replay: 'Replay', review: 'Review', charts: 'Charts' },
   turn: (turn, last) => (turn === 0 ? `Before turn 1 of ${last}` : `Turn ${turn} of ${last}`),
   turnNumber: (turn) => `Turn ${turn}`,
   toTable: 'Back to the table',

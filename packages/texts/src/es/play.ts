@@ -266,6 +266,7 @@ const scoring = {
   newGame: 'Partida nueva',
   seeBoard: 'Ver el tablero',
   replay: 'Repetición',
+  review: 'Análisis',
   toResult: 'Ver el resultado',
   skip: 'Saltar al final',
   inThrees: (coins) => `${coins} de tres en tres`,

@@ -1,7 +1,8 @@
 import type { ReplayMessages } from '../messages/replay.ts';
 
 export const texts: ReplayMessages = {
-  title: 'Repetición',
+  lookBack: 'Repasar la partida',
+  parts: { replay: 'Repetición', review: 'Análisis', charts: 'Gráficos' },
   turn: (turn, last) => (turn === 0 ? `Antes del turno 1 de ${last}` : `Turno ${turn} de ${last}`),
   turnNumber: (turn) => `Turno ${turn}`,
   toTable: 'Volver a la mesa',

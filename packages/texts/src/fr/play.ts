@@ -265,6 +265,7 @@ const scoring = {
   newGame: 'Nouvelle partie',
   seeBoard: 'Voir le plateau',
   replay: 'Revoir',
+  review: 'Analyse',
   toResult: 'Voir le résultat',
   skip: 'Aller à la fin',
   inThrees: (coins) => `${coins} par trois`,

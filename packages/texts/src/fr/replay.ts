@@ -2,7 +2,8 @@ import type { ReplayMessages } from '../messages/replay.ts';
 import { typeset } from './typography.ts';
 
 export const texts: ReplayMessages = typeset({
-  title: 'Revoir la partie',
+  lookBack: 'Revenir sur la partie',
+  parts: { replay: 'Revoir', review: 'Analyse', charts: 'Courbes' },
   turn: (turn, last) => (turn === 0 ? `Avant le tour 1 sur ${last}` : `Tour ${turn} sur ${last}`),
   turnNumber: (turn) => `Tour ${turn}`,
   toTable: 'Retour à la table',

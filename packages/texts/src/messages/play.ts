@@ -269,6 +269,7 @@ export interface ScoringMessages {
   readonly seeBoard: string;
   /** Opens the game turn by turn. */
   readonly replay: string;
+  readonly review: string;
   readonly toResult: string;
   readonly skip: string;
   /** Beside piles of three coins. */

@@ -7,7 +7,9 @@ export type TurnKind = 'stall' | 'expansion' | 'lure' | 'draw';
 export type Wanted = 'build' | 'medal' | 'income';
 
 export interface ReplayMessages {
-  readonly title: string;
+  /** Names the list of these pages. */
+  readonly lookBack: string;
+  readonly parts: { readonly replay: string; readonly review: string; readonly charts: string };
   /** `turn` 0 is the deal. */
   readonly turn: (turn: number, last: number) => string;
   /** Short, before the number of a turn in a list; for screen readers. */

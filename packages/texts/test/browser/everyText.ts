@@ -6,7 +6,7 @@ import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../sr
 import { numbered, type Texts } from '../everyText.ts';
 import { context } from '../samples.ts';
 import { companyCalls } from './companySamples.ts';
-import { bigScreenCalls, gamesCalls, ownCalls, playedDates, replayCalls } from './ownSamples.ts';
+import { bigScreenCalls, gamesCalls, ownCalls, playedDates, replayCalls, reviewCalls } from './ownSamples.ts';
 import {
   actionSamples,
   appCalls,
@@ -42,6 +42,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     device,
     replay,
     games,
+    review,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -59,6 +60,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     loadBrowserTexts(locale, 'device'),
     loadBrowserTexts(locale, 'replay'),
     loadBrowserTexts(locale, 'games'),
+    loadBrowserTexts(locale, 'review'),
   ]);
   return [
     locale,
@@ -79,6 +81,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
       device,
       replay,
       games,
+      review,
     },
   ];
 }
@@ -129,6 +132,7 @@ export const browserSections = {
         return [`games.moment ${i + 1}`, `${day} ${time}`];
       }),
     ]),
+  review: ({ review }) => new Map(said(review, reviewCalls, 'review')),
   refused: ({ together }) =>
     new Map(Object.values(refusedSamples).map((error) => [error.code, together.refused(error)])),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),

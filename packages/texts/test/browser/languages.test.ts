@@ -35,6 +35,10 @@ const SHARED = new Set([
   '26 minutes',
   '1 message',
   '2 messages',
+  'Analyse',
+  'Pause',
+  'Points',
+  'Noor 12',
 ]);
 const isShared = (text: string): boolean =>
   SHARED.has(text) || /^(Bot · .*|\+\d+ points?|[^a-z]*%|.)$/.test(text);

@@ -1,5 +1,11 @@
 /** Samples for the texts about a person's games, devices and seats, those of a large screen, and those of replays. */
-import type { BigScreenMessages, GamesMessages, OwnMessages, ReplayMessages } from '../../src/browser.ts';
+import type {
+  BigScreenMessages,
+  GamesMessages,
+  OwnMessages,
+  ReplayMessages,
+  ReviewMessages,
+} from '../../src/browser.ts';
 import type { Calls } from './samples.ts';
 
 const date = new Date(2026, 2, 9, 18, 30);
@@ -83,4 +89,22 @@ export const replayCalls: Calls<ReplayMessages> = {
   ],
   turnNumber: [[24]],
   hand: [['Noor', 'segment 4', '2 red coins']],
+};
+
+export const reviewCalls: Calls<ReviewMessages> = {
+  points: { place: [[2, 5]], chances: [[26, 20]], better: [['lure the blue customer to f8']] },
+  move: { played: [['Noor']], asRival: [['Noor']], simulations: [[2000]] },
+  curve: { percent: [[26]], sentence: [['Noor', 24]] },
+  progress: { turns: [[31, 74]], closer: [[2, 16]] },
+  how: { trust: [[{ percent: 81, games: 30 }]] },
+  charts: {
+    read: [
+      [0, ['Noor 3', 'Eye 5']],
+      [24, ['Noor 3', 'Eye 5']],
+    ],
+    value: [['Noor', '12']],
+    most: { points: [['Noor', 50]], money: [['Noor', 12]], stands: [['Noor', 13]] },
+    equal: { points: [[50]], money: [[12]], stands: [[13]] },
+    sizesNote: [[0], [24]],
+  },
 };

@@ -17,6 +17,7 @@ export async function wordsIn(locale: Locale) {
     replay,
     rulebook,
     games,
+    review,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -32,6 +33,7 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'replay'),
     loadBrowserTexts(locale, 'rulebook'),
     loadBrowserTexts(locale, 'games'),
+    loadBrowserTexts(locale, 'review'),
   ]);
   const online = { together, company, own, bigScreen };
   return {
@@ -46,6 +48,7 @@ export async function wordsIn(locale: Locale) {
     replay,
     rulebook,
     games,
+    review,
     ...online,
   };
 }

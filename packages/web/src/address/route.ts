@@ -16,9 +16,12 @@ export type OnlineRoute =
   | { readonly page: 'together' | 'tables' };
 /** All games of the reader, here and online. */
 type GamesRoute = { readonly page: 'games' };
+/** How a finished game is looked back on. */
+export type LookBack = 'replay' | 'review' | 'charts';
 /** A finished game: one of this browser, or that of an online table. `link` may name a turn. */
 export type ReplayRoute = {
   readonly page: 'replay';
+  readonly part: LookBack;
   readonly game: string | undefined;
   readonly table: string | undefined;
   readonly link: string;
@@ -48,8 +51,9 @@ export const tableAddress = (id: string): string => `#/t/${id}`;
 /** The same, with a seat chosen. */
 export const seatAddress = (id: string, seat: number): string => `#/t/${id}/seat/${seat}`;
 /** A finished game: one of this browser, or that of a table. */
-export const replayAddress = (id: string): string => `#/replay/${id}`;
-export const tableReplayAddress = (id: string): string => `#/t/${id}/replay`;
+export const replayAddress = (id: string, part: LookBack = 'replay'): string =>
+  part === 'replay' ? `#/replay/${id}` : `#/replay/${id}/${part}`;
+export const tableReplayAddress = (id: string, part: LookBack = 'replay'): string => `#/t/${id}/${part}`;
 export const screenAddress = (id: string): string => `#/t/${id}/screen`;
 /** Secrets stand behind the `#`, which browsers send to no one. */
 export const takeAddress = (id: string, seat: number, secret: string): string =>
@@ -64,9 +68,9 @@ export const proposalAddress = (link: string): string => `#/new?${link}`;
 /** What a table is reached by: its id, or its code, typed in any way. */
 const TABLE = /^t\/([\w-]{22}|[A-HJ-NP-Z2-9]{6})$/i;
 const PART_OF_TABLE = /^t\/([\w-]{22})\/(?:(screen)|seat\/([0-3])|take\/([0-3])\/([\w-]{22}))$/;
-const REPLAY = /^(?:replay\/([\w-]+)|t\/([\w-]{22})\/replay)$/;
 const RULES = /^rules(?:\/(R\d+(?:\.\d+)?))?$/;
 const PLAY = /^play\/([\w-]+)$/;
+const REPLAY = /^(?:replay\/([\w-]+)(?:\/(review|charts))?|t\/([\w-]{22})\/(replay|review|charts))$/;
 const CODE = /^recover\/([A-HJ-NP-Z2-9]{16})$/i;
 
 export function routeOf(hash: string): Route {
@@ -100,8 +104,11 @@ function deeper(path: string, link: string): Route {
   if (code !== undefined) return { page: 'recover', code };
   const [isRules, rule] = RULES.exec(path) ?? [];
   if (isRules) return rule === undefined ? { page: 'rules' } : { page: 'rules', rule };
-  const [isReplay, game, table] = REPLAY.exec(path) ?? [];
-  if (isReplay) return { page: 'replay', game, table, link };
+  const [isReplay, game, ofGame, table, ofTable] = REPLAY.exec(path) ?? [];
+  if (isReplay) {
+    const part = (ofGame ?? ofTable ?? 'replay') as LookBack;
+    return { page: 'replay', part, game, table, link };
+  }
   const [, id, screen, seat, taken, secret] = PART_OF_TABLE.exec(path) ?? [];
   if (id === undefined) return { page: 'nowhere' };
   if (screen !== undefined) return { page: 'screen', id };

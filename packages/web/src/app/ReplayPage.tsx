@@ -1,48 +1,67 @@
-/** Opens a finished game, waits for its first view, shows its turns; or says why it cannot be watched. */
-import { ok } from '@kairo/engine/vocabulary';
+/** Opens a finished game, waits for its first view, looks back on it; or says why it cannot be watched. */
+import { err, ok, type Result } from '@kairo/engine/vocabulary';
 import type { WatchedTurn } from '@kairo/table';
 import type { ReplayMessages } from '@kairo/texts/browser';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { ReplayRoute } from '../address/route.ts';
+import type { LookBack, ReplayRoute } from '../address/route.ts';
 import { ReplayLine } from '../client/replayLine.ts';
 import type { Session } from '../client/session.ts';
 import { GameContext } from '../game/context.ts';
 import { GameModel } from '../game/model.ts';
 import { t } from '../i18n/texts.ts';
-import { ReplayContext } from '../replay/context.ts';
+import { ReplayContext, useReplay } from '../replay/context.ts';
 import { ReplayScreen } from '../replay/ReplayScreen.tsx';
 import { ReplayModel } from '../replay/replayModel.ts';
 import { placeOf, type ReplayPlace, turnAddress, turnOf } from '../replay/replayPlace.ts';
 import { LostPage } from '../shell/failure/LostPage.tsx';
+import { lazyPage } from '../shell/loading/lazy.tsx';
 import { NAME } from '../shell/loading/name.ts';
 import { Opening } from '../shell/loading/Opening.tsx';
+import type { ReplaySource } from '../worker/replayControl.ts';
 import { sessionOver } from './sessionOver.ts';
 import '../styles/screen.css';
 import '../styles/replay.css';
 
 type Trouble = keyof ReplayMessages['trouble'];
 
-export function ReplayPage({ link, ...route }: Omit<ReplayRoute, 'page'>) {
-  const place = placeOf(route);
-  return <OneReplay key={turnAddress(place, 0)} place={place} turn={turnOf(link)} />;
+const ReviewScreen = lazyPage(async () => (await import('./lookBack.ts')).ReviewScreen, 'review', 'advice');
+const ChartsScreen = lazyPage(async () => (await import('./lookBack.ts')).ChartsScreen, 'review');
+
+interface Found {
+  readonly source: ReplaySource;
+  /** What is known of them. */
+  readonly turns: readonly WatchedTurn[];
 }
 
-function OneReplay({ place, turn }: { readonly place: ReplayPlace; readonly turn: number }) {
+export function ReplayPage({ link, part, ...route }: Omit<ReplayRoute, 'page'>) {
+  const place = placeOf(route);
+  return <OneReplay key={turnAddress(place, 0)} place={place} part={part} turn={turnOf(link)} />;
+}
+
+interface Props {
+  readonly place: ReplayPlace;
+  readonly part: LookBack;
+  readonly turn: number;
+}
+
+function OneReplay({ place, part, turn }: Props) {
   const line = useMemo(() => new ReplayLine(), []);
   const session = useMemo(() => sessionOver(line), [line]);
   const replay = useSignal<ReplayModel | undefined>(undefined);
+  const source = useSignal<ReplaySource | undefined>(undefined);
   const trouble = useSignal<Trouble | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
     void opened(line, place).then((found) => {
       if (!isWanted) return;
-      if (typeof found === 'string') {
-        trouble.value = found;
+      if (!found.ok) {
+        trouble.value = found.error;
         return;
       }
-      const model = new ReplayModel(line, session, found);
+      const model = new ReplayModel(line, session, found.value.turns);
       model.go(turn);
+      source.value = found.value.source;
       replay.value = model;
       void session.join(Promise.resolve(ok(place.id)));
     });
@@ -54,33 +73,35 @@ function OneReplay({ place, turn }: { readonly place: ReplayPlace; readonly turn
   // The same game at another turn, by a link or by the browser's buttons.
   useEffect(() => replay.peek()?.go(turn), [turn, replay]);
   useEffect(() => {
-    document.title = `${t.replay.title} · ${NAME}`;
+    document.title = `${t.replay.parts[part]} · ${NAME}`;
     return () => {
       document.title = NAME;
     };
-  }, []);
+  }, [part]);
   const isDealt = useComputed(
     () => session.stage.view.value !== undefined && session.edition.value !== undefined,
   );
   if (trouble.value !== undefined) return <LostPage texts={t.replay.trouble[trouble.value]} />;
-  if (replay.value === undefined || !isDealt.value) return <Opening />;
-  return <Dealt place={place} session={session} replay={replay.value} />;
+  if (replay.value === undefined || source.value === undefined || !isDealt.value) return <Opening />;
+  return <Dealt place={place} part={part} session={session} replay={replay.value} source={source.value} />;
 }
 
-/** What is known of the turns, or why the game cannot be watched. */
-async function opened(line: ReplayLine, { of, id }: ReplayPlace): Promise<readonly WatchedTurn[] | Trouble> {
+/** The game, or why it cannot be watched. */
+async function opened(line: ReplayLine, place: ReplayPlace): Promise<Result<Found, Trouble>> {
   try {
-    if (of === 'here') return unwrapped(await line.open({ from: 'store', id }));
-    const { finishedTable } = await import('../client/online/finishedTable.ts');
-    const source = await finishedTable(id);
-    return source.ok ? unwrapped(await line.open(source.value)) : source.error;
+    const source = await sourceOf(place);
+    if (!source.ok) return source;
+    const turns = await line.open(source.value);
+    return turns.ok ? ok({ source: source.value, turns: turns.value }) : turns;
   } catch {
-    return 'replay/crashed';
+    return err('replay/crashed');
   }
 }
 
-function unwrapped(result: Awaited<ReturnType<ReplayLine['open']>>): readonly WatchedTurn[] | Trouble {
-  return result.ok ? result.value : result.error;
+async function sourceOf({ of, id }: ReplayPlace): Promise<Result<ReplaySource, Trouble>> {
+  if (of === 'here') return ok({ from: 'store', id });
+  const { finishedTable } = await import('../client/online/finishedTable.ts');
+  return finishedTable(id);
 }
 
 /** Milliseconds after which the address names the turn: browsers refuse changes that are too frequent. */
@@ -88,23 +109,33 @@ const SETTLED = 400;
 
 interface DealtProps {
   readonly place: ReplayPlace;
+  readonly part: LookBack;
+  readonly source: ReplaySource;
   readonly session: Session;
   readonly replay: ReplayModel;
 }
 
-function Dealt({ place, session, replay }: DealtProps) {
+function Dealt({ place, part, source, session, replay }: DealtProps) {
   const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
   useEffect(() => replay.start(), [replay]);
+  return (
+    <GameContext.Provider value={model}>
+      <ReplayContext.Provider value={replay}>
+        {part === 'replay' && <Watched {...place} />}
+        {part === 'review' && <ReviewScreen place={place} source={source} />}
+        {part === 'charts' && <ChartsScreen {...place} />}
+      </ReplayContext.Provider>
+    </GameContext.Provider>
+  );
+}
+
+/** The address follows the turn. */
+function Watched(place: ReplayPlace) {
+  const replay = useReplay();
   useSignalEffect(() => {
     const address = turnAddress(place, replay.turn.value);
     const timer = setTimeout(() => history.replaceState(history.state, '', address), SETTLED);
     return () => clearTimeout(timer);
   });
-  return (
-    <GameContext.Provider value={model}>
-      <ReplayContext.Provider value={replay}>
-        <ReplayScreen {...place} />
-      </ReplayContext.Provider>
-    </GameContext.Provider>
-  );
+  return <ReplayScreen {...place} />;
 }

@@ -89,7 +89,12 @@ function ghostMarks(action: Action, sources: MarkSources): Partial<Marks> {
   return { ghost: ghostOf(action, sources), selected: action.type === 'expand' ? action.site : action.stall };
 }
 
-function ghostOf(action: TileAction, { view, icons }: MarkSources): Ghost {
+interface GhostSources {
+  readonly view: Pick<View, 'pending' | 'seat'>;
+  readonly icons: readonly Icon[];
+}
+
+export function ghostOf(action: TileAction, { view, icons }: GhostSources): Ghost {
   const { colour } = action;
   const { pending, seat } = view;
   const isNeutral = pending !== null && 'neutral' in pending;

@@ -21,6 +21,7 @@ import {
   type PlayTexts,
   type RemarkTexts,
   type ReplayMessages,
+  type ReviewMessages,
   type RulebookTexts,
   type TextParts,
   type TogetherMessages,
@@ -138,6 +139,10 @@ export const t = {
   /** Watching a finished game again. */
   get replay(): ReplayMessages {
     return part('replay');
+  },
+  /** Reviewing a finished game, and charts of it. */
+  get review(): ReviewMessages {
+    return part('review');
   },
   get table(): PlayMessages {
     return part('play').messages;

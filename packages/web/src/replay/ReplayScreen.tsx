@@ -1,24 +1,19 @@
 /** The page of a replay: players, board, log, and below them the lanes with the buttons. */
 
-import type { SiteName } from '@kairo/engine';
 import { useComputed } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { HOME, tableAddress } from '../address/route.ts';
-import { Board } from '../board/Board.tsx';
 import { useGame } from '../game/context.ts';
 import { t as texts } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';
-import { UiIcon } from '../pieces/UiIcon.tsx';
 import { preferences } from '../preferences/store.ts';
-import { ThemeButton } from '../shell/preferences/QuickButtons.tsx';
-import { siteFactsIn } from '../wording/siteFacts.ts';
 import { useWords } from '../wording/words.ts';
 import { arrangement, followSize } from './arrangement.ts';
 import { LinkToTurn, NextOf, SpeedButton, Speeds, Steps } from './Controls.tsx';
 import { useReplay } from './context.ts';
 import { EyesButton, EyesChoice } from './EyesChoice.tsx';
+import { ReplayBoard } from './ReplayBoard.tsx';
 import { Hands, ReplayPlayers } from './ReplayPlayers.tsx';
+import { ReplayTop } from './ReplayTop.tsx';
 import { Legend, Roll } from './Roll.tsx';
 import { handleReplayKey } from './replayKeys.ts';
 import type { ReplayPlace } from './replayPlace.ts';
@@ -59,7 +54,8 @@ function Wide(place: ReplayPlace) {
   return (
     <>
       <div class="replay-left">
-        <Top {...place}>{!isRoomy && <EyesButton />}</Top>
+        <ReplayTop place={place} part="replay" />
+        {!isRoomy && <EyesButton />}
         <ReplayPlayers isFull isRoomy={isRoomy} />
         {isRoomy && (
           <div class="panel replay-eyes">
@@ -67,7 +63,7 @@ function Wide(place: ReplayPlace) {
           </div>
         )}
       </div>
-      <ReplayBoard />
+      <ShownTurn />
       <section class="panel replay-log" aria-labelledby="replay-log">
         <LogHeading />
         <TurnList />
@@ -92,9 +88,9 @@ function Wide(place: ReplayPlace) {
 function Narrow(place: ReplayPlace) {
   return (
     <>
-      <Top {...place} />
+      <ReplayTop place={place} part="replay" />
       <ReplayPlayers />
-      <ReplayBoard />
+      <ShownTurn />
       <div class="replay-rest">
         <div class="panel replay-move-line">
           <Move />
@@ -115,20 +111,6 @@ function Narrow(place: ReplayPlace) {
         </div>
       </div>
     </>
-  );
-}
-
-function Top({ of, id, children }: ReplayPlace & { readonly children?: ComponentChildren }) {
-  const label = of === 'here' ? texts.app.toStart : texts.replay.toTable;
-  return (
-    <header class="replay-top">
-      <a class="icon-button" href={of === 'here' ? HOME : tableAddress(id)} aria-label={label} title={label}>
-        <UiIcon name="back" size={24} />
-      </a>
-      <h1 class="display">{texts.replay.title}</h1>
-      {children}
-      <ThemeButton />
-    </header>
   );
 }
 
@@ -176,35 +158,10 @@ function News() {
   );
 }
 
-const nothing = (): void => undefined;
-
-function ReplayBoard() {
-  const { session, view, pieces, marks, names } = useGame();
+/** What happened is framed once it has been performed. */
+function ShownTurn() {
+  const { session } = useGame();
   const { shown } = useReplay();
-  const { t } = useWords();
-  const edition = session.edition.value;
-  if (edition === undefined) return null;
-  // What happened is framed once it has been performed.
   const inspected = session.stage.isIdle.value && shown.value !== undefined ? sitesOf(shown.value) : [];
-  const factsOf = siteFactsIn({
-    view: view.value,
-    edition,
-    marks: marks.value,
-    nameOf: (seat) => names.value[seat] ?? '',
-    routes: [],
-  });
-  return (
-    <div class="board-area">
-      <Board
-        edition={edition}
-        pieces={pieces.value}
-        marks={{ ...marks.value, inspected }}
-        label={t.things.board}
-        siteLabel={(site: SiteName) => t.things.site(factsOf(site))}
-        onSite={nothing}
-        onHover={nothing}
-        onLoupe={nothing}
-      />
-    </div>
-  );
+  return <ReplayBoard more={{ inspected }} />;
 }

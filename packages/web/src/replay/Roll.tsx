@@ -3,7 +3,7 @@
  * stars above are medals. If not all turns fit, it shows those around the current one.
  */
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useGame } from '../game/context.ts';
 import { star } from '../geometry/star.ts';
 import { t } from '../i18n/texts.ts';
@@ -11,6 +11,7 @@ import { useWords } from '../wording/words.ts';
 import { useReplay } from './context.ts';
 import { markOf, medalsIn, type TurnMark } from './turnFacts.ts';
 import { turnSentence } from './turnWords.ts';
+import { useSize } from './useSize.ts';
 
 /** No column is narrower, in pixels. */
 const NARROWEST = 12;
@@ -25,21 +26,10 @@ export function Roll() {
   const { view, icons } = useGame();
   const words = useWords();
   const place = useRef<HTMLDivElement>(null);
-  const width = useSignal(0);
+  const size = useSize(place);
   const dragged = useSignal<number | undefined>(undefined);
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return undefined;
-    const measure = (): void => {
-      width.value = element.clientWidth;
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, [width]);
   const { last } = replay;
-  const room = Math.max(0, width.value - SEAL);
+  const room = Math.max(0, size.value.width - SEAL);
   const count = Math.max(1, Math.min(last + 1, Math.floor(room / NARROWEST)));
   const column = room / count;
   // While it is dragged, the turns stay where they are.
@@ -78,7 +68,7 @@ export function Roll() {
       onPointerUp={() => (dragged.value = undefined)}
       onPointerCancel={() => (dragged.value = undefined)}
     >
-      <svg viewBox={`0 0 ${Math.max(1, width.value)} ${height}`} height={height} aria-hidden="true">
+      <svg viewBox={`0 0 ${Math.max(1, size.value.width)} ${height}`} height={height} aria-hidden="true">
         {view.value.seats.map((_, seat) => (
           <g key={seat}>
             <rect

@@ -1,5 +1,5 @@
 /** Where a finished game is, and the address of one of its turns. */
-import { type ReplayRoute, replayAddress, tableReplayAddress } from '../address/route.ts';
+import { type LookBack, type ReplayRoute, replayAddress, tableReplayAddress } from '../address/route.ts';
 
 /** Whose game it is: one of this browser, or that of an online table. */
 export interface ReplayPlace {
@@ -7,9 +7,13 @@ export interface ReplayPlace {
   readonly id: string;
 }
 
+export function partAddress({ of, id }: ReplayPlace, part: LookBack): string {
+  return of === 'here' ? replayAddress(id, part) : tableReplayAddress(id, part);
+}
+
 /** Turn 0 is the deal. */
-export function turnAddress({ of, id }: ReplayPlace, turn: number): string {
-  const game = of === 'here' ? replayAddress(id) : tableReplayAddress(id);
+export function turnAddress(place: ReplayPlace, turn: number): string {
+  const game = partAddress(place, 'replay');
   return turn === 0 ? game : `${game}?turn=${turn}`;
 }
 

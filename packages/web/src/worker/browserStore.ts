@@ -6,6 +6,9 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type GamesSchema, IndexedDbStore } from './indexedDbStore.ts';
 
 const DATABASE = 'kairo-games';
+/** What each version of it has added. */
+const STORES = [['game', 'entry', 'snapshot'], ['review']] as const;
+const VERSION = STORES.length;
 
 /**
  * The database of releases before the log, which held one game. It is not upgraded in place: a tab that still runs such
@@ -40,9 +43,9 @@ export async function openBrowserStore(): Promise<BrowserStore> {
 }
 
 export function openGames(): Promise<IDBPDatabase<GamesSchema>> {
-  return openDB<GamesSchema>(DATABASE, 1, {
-    upgrade: (database) => {
-      for (const name of ['game', 'entry', 'snapshot'] as const) database.createObjectStore(name);
+  return openDB<GamesSchema>(DATABASE, VERSION, {
+    upgrade: (database, before) => {
+      for (const name of STORES.slice(before).flat()) database.createObjectStore(name);
     },
   });
 }

@@ -27,12 +27,14 @@ export interface GamesSchema extends DBSchema {
   /** By the id of the game and the number of the entry. */
   entry: { key: [string, number]; value: unknown };
   snapshot: { key: [string, number]; value: string };
+  /** By the id of the game, also of games that are not in this database. */
+  review: { key: string; value: unknown };
 }
 
 type Database = IDBPDatabase<GamesSchema>;
-type Stores = ('game' | 'entry' | 'snapshot')[];
+type Stores = ('game' | 'entry' | 'snapshot' | 'review')[];
 type Change = IDBPTransaction<GamesSchema, Stores, 'readwrite'>;
-const ALL: Stores = ['game', 'entry', 'snapshot'];
+const ALL: Stores = ['game', 'entry', 'snapshot', 'review'];
 
 export class IndexedDbStore implements GameStore {
   private readonly open: () => Promise<Database>;
@@ -94,6 +96,7 @@ export class IndexedDbStore implements GameStore {
         change.objectStore('game').delete(id),
         change.objectStore('entry').delete(ofGame),
         change.objectStore('snapshot').delete(ofGame),
+        change.objectStore('review').delete(id),
         change.done,
       ]);
     });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeStore } from '../../../table/test/storeContract.ts';
 import { openBrowserStore, openGames } from '../../src/worker/browserStore.ts';
 import { IndexedDbStore } from '../../src/worker/indexedDbStore.ts';
+import { keepReview, keptReview } from '../../src/worker/reviewStore.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -45,10 +46,29 @@ describe('a database', () => {
     expect(opened.length).toBe(2);
   });
 
+  test('of the release before reviews keeps its games, and can keep reviews', async () => {
+    const before = await openDB('kairo-games', 1, {
+      upgrade: (database) => {
+        for (const name of ['game', 'entry', 'snapshot']) database.createObjectStore(name);
+      },
+    });
+    await before.put('snapshot', 'as it was', ['some game', 1]);
+    before.close();
+    const now = await openGames();
+    expect(await now.get('snapshot', ['some game', 1])).toBe('as it was');
+    now.close();
+    const review = { format: 1, verdicts: [null], isDone: false } as const;
+    expect(await keptReview('some game')).toBeUndefined();
+    await keepReview('some game', review);
+    expect(await keptReview('some game')).toEqual(review);
+    await new IndexedDbStore(openGames).remove('some game');
+    expect(await keptReview('some game')).toBeUndefined();
+  });
+
   test('does not stand in the way of a newer version of the page', async () => {
     const { store } = storeWith();
     await store.list();
-    const newer = await openDB('kairo-games', 2);
+    const newer = await openDB('kairo-games', 99);
     await expect(store.list()).rejects.toThrow();
     newer.close();
   });

@@ -60,6 +60,7 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
   const columns = [t.panels.players, stands, medals, medalsAgain, money, total];
   const setup = session.setup.value;
   const table = session.table.value;
+  const addressOf = online === undefined ? replayAddress : tableReplayAddress;
   const isHeard = preferences.value.remarks && people.value.length > 0;
   return (
     <Dialog heading={t.scoring.heading} onClose={onClose} className="scoring">
@@ -97,12 +98,14 @@ export function Scoring({ pace, onRematch, onNew, onClose }: Props) {
               {t.scoring.seeBoard}
             </button>
             {table !== undefined && session.storage.value === 'durable' && (
-              <a
-                class="button"
-                href={online === undefined ? replayAddress(table) : tableReplayAddress(table)}
-              >
-                {t.scoring.replay}
-              </a>
+              <>
+                <a class="button" href={addressOf(table, 'replay')}>
+                  {t.scoring.replay}
+                </a>
+                <a class="button" href={addressOf(table, 'review')}>
+                  {t.scoring.review}
+                </a>
+              </>
             )}
             {online === undefined ? (
               <>
