@@ -80,6 +80,8 @@ export interface CommandMessage {
 export type Command =
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'undo' }
+  /** At a table of one person and bots: the game as it was before that person's last turn. */
+  | { readonly type: 'takeBack' }
   | { readonly type: 'endTurn' };
 
 export type ServerMessage =

@@ -93,7 +93,7 @@ export const messageShape = variant('type', {
     id,
     seat: whole(0, MAX_SEAT),
     base: version,
-    command: variant('type', { act: { action }, undo: {}, endTurn: {} }),
+    command: variant('type', { act: { action }, undo: {}, takeBack: {}, endTurn: {} }),
   },
   query: { id, query: queryShape },
   history: { id, before: whole(0) },

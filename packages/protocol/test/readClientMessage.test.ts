@@ -88,7 +88,7 @@ describe('refuses', () => {
     [
       'another command',
       { ...undo, command: { type: 'cheat' } },
-      misfit('command.type', 'one of act, undo, endTurn'),
+      misfit('command.type', 'one of act, undo, takeBack, endTurn'),
       'c',
     ],
     [

@@ -14,7 +14,7 @@ import {
   viewFor,
   whoActs,
 } from '@kairo/engine';
-import { PERSON, type TableError } from '@kairo/protocol';
+import { PERSON, type SeatSetup, type TableError } from '@kairo/protocol';
 import type { NewGame } from '../authority/gameLog.ts';
 import { eventsThatCount } from '../match/lookAt.ts';
 import type { PlayedGame } from './finishedGame.ts';
@@ -42,7 +42,9 @@ export function branchOf(
   const events = turns.slice(0, turn + 1).flatMap(({ steps }) => steps.flat());
   const known = eventsThatCount(events, seat);
   const dealt = determinize(state.game, viewFor(state, seat), known, new FastRandom(`branch ${seed}`));
-  const seats = setup.seats.map((before, i) => ({ ...before, player: i === seat ? PERSON : level }));
+  const seats = setup.seats.map(
+    (before, i): SeatSetup => ({ ...before, player: i === seat ? PERSON : level }),
+  );
   return ok({
     id,
     seed,

@@ -156,6 +156,11 @@ export class Session {
     this.command({ type: 'undo' });
   }
 
+  /** Undefined if it was done. */
+  async takeBack(): Promise<TableRefusal | undefined> {
+    return this.send({ type: 'takeBack' });
+  }
+
   endTurn(): void {
     this.command({ type: 'endTurn' });
   }
@@ -194,16 +199,21 @@ export class Session {
   }
 
   private command(command: Command): void {
-    const { client } = this;
-    if (client === undefined || this.isBusy.peek() || typeof this.viewer.peek() !== 'number') return;
-    this.isBusy.value = true;
     this.refusal.value = undefined;
-    void client.command(command).then((refusal) =>
-      batch(() => {
-        this.isBusy.value = false;
-        this.refusal.value = refusal;
-      }),
-    );
+    void this.send(command).then((refusal) => {
+      this.refusal.value = refusal;
+    });
+  }
+
+  /** Nothing is sent while another command is on its way. */
+  private async send(command: Command): Promise<TableRefusal | undefined> {
+    const { client } = this;
+    if (client === undefined || this.isBusy.peek() || typeof this.viewer.peek() !== 'number')
+      return undefined;
+    this.isBusy.value = true;
+    const refusal = await client.command(command);
+    this.isBusy.value = false;
+    return refusal;
   }
 
   private follow(known: Known, isNewLook: boolean): void {
