@@ -67,6 +67,7 @@ const queryShape = variant('about', {
   stand: { owner, colour },
   preview: { action },
   advice: { count: whole(1, MAX_ADVICE) },
+  past: { before: whole(1) },
 });
 
 export const idShape = matching<string>(

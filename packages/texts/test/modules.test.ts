@@ -19,6 +19,7 @@ const PARTS = [
   'bigScreen',
   'device',
   'replay',
+  'again',
 ];
 
 const sources = new URL('../src/', import.meta.url);

@@ -17,7 +17,7 @@ import { countingEntries } from '../log/counting.ts';
 import { type LogEntry, NEW_STANDING, type Standing, standingAfter } from '../log/entry.ts';
 import type { GameHeader } from '../log/store.ts';
 import { eventsFor, lookAt, versionFor } from '../match/lookAt.ts';
-import type { Change, Match } from '../match/match.ts';
+import type { Change, Match, SettledStep } from '../match/match.ts';
 import { Sight } from '../match/sight.ts';
 import { AppliedCommands } from './appliedCommands.ts';
 import { BotDriver, type Bots, type Experience } from './botDriver.ts';
@@ -207,6 +207,12 @@ export class Table {
     const older = after < oldest ? await this.log.entries(game, after, Math.min(upTo, oldest)) : [];
     const kept = recent.slice(Math.max(0, after - oldest), Math.max(0, upTo - oldest));
     return [...older, ...kept.map(({ entry }) => entry)];
+  }
+
+  /** The steps before number `before`, with the states after them; computed again. */
+  past(before: number): Promise<SettledStep[]> {
+    const { game, version } = this.current;
+    return this.log.steps(game, Math.min(before, version.seq));
   }
 
   advise(seat: Seat, count: number): Promise<Result<readonly Advice[], AdviceError>> {

@@ -6,7 +6,7 @@ import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../sr
 import { numbered, type Texts } from '../everyText.ts';
 import { context } from '../samples.ts';
 import { companyCalls } from './companySamples.ts';
-import { bigScreenCalls, ownCalls, replayCalls } from './ownSamples.ts';
+import { againCalls, bigScreenCalls, ownCalls, replayCalls } from './ownSamples.ts';
 import {
   actionSamples,
   appCalls,
@@ -41,6 +41,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     bigScreen,
     device,
     replay,
+    again,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -57,6 +58,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     loadBrowserTexts(locale, 'bigScreen'),
     loadBrowserTexts(locale, 'device'),
     loadBrowserTexts(locale, 'replay'),
+    loadBrowserTexts(locale, 'again'),
   ]);
   return [
     locale,
@@ -76,6 +78,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
       bigScreen,
       device,
       replay,
+      again,
     },
   ];
 }
@@ -117,6 +120,7 @@ export const browserSections = {
   own: ({ own }) => new Map(said(own, ownCalls, 'own')),
   bigScreen: ({ bigScreen }) => new Map(said(bigScreen, bigScreenCalls, 'bigScreen')),
   device: ({ device }) => new Map(said(device, {}, 'device')),
+  again: ({ again }) => new Map(said(again, againCalls, 'again')),
   replay: ({ replay }) => new Map(said(replay, replayCalls, 'replay')),
   refused: ({ together }) =>
     new Map(Object.values(refusedSamples).map((error) => [error.code, together.refused(error)])),

@@ -1,5 +1,5 @@
 /** Samples for the texts about a person's games, devices and seats, those of a large screen, and those of replays. */
-import type { BigScreenMessages, OwnMessages, ReplayMessages } from '../../src/browser.ts';
+import type { AgainMessages, BigScreenMessages, OwnMessages, ReplayMessages } from '../../src/browser.ts';
 import type { Calls } from './samples.ts';
 
 const date = new Date(2026, 2, 9, 18, 30);
@@ -37,6 +37,8 @@ export const bigScreenCalls: Calls<BigScreenMessages> = {
   qr: [['Scarab']],
   over: [[['Noor']], [['Jonas', 'Noor']]],
 };
+
+export const againCalls: Calls<AgainMessages> = { intro: [[0], [24]], origin: [[0], [24]] };
 
 export const replayCalls: Calls<ReplayMessages> = {
   turn: [

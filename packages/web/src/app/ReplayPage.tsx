@@ -11,9 +11,11 @@ import { GameContext } from '../game/context.ts';
 import { GameModel } from '../game/model.ts';
 import { t } from '../i18n/texts.ts';
 import { ReplayContext } from '../replay/context.ts';
+import { finishedFrame } from '../replay/finishedFrame.tsx';
 import { ReplayScreen } from '../replay/ReplayScreen.tsx';
 import { ReplayModel } from '../replay/replayModel.ts';
 import { placeOf, type ReplayPlace, turnAddress, turnOf } from '../replay/replayPlace.ts';
+import { sourceOf } from '../replay/replaySource.ts';
 import { LostPage } from '../shell/failure/LostPage.tsx';
 import { NAME } from '../shell/loading/name.ts';
 import { Opening } from '../shell/loading/Opening.tsx';
@@ -68,11 +70,9 @@ function OneReplay({ place, turn }: { readonly place: ReplayPlace; readonly turn
 }
 
 /** What is known of the turns, or why the game cannot be watched. */
-async function opened(line: ReplayLine, { of, id }: ReplayPlace): Promise<readonly WatchedTurn[] | Trouble> {
+async function opened(line: ReplayLine, place: ReplayPlace): Promise<readonly WatchedTurn[] | Trouble> {
   try {
-    if (of === 'here') return unwrapped(await line.open({ from: 'store', id }));
-    const { finishedTable } = await import('../client/online/finishedTable.ts');
-    const source = await finishedTable(id);
+    const source = await sourceOf(place);
     return source.ok ? unwrapped(await line.open(source.value)) : source.error;
   } catch {
     return 'replay/crashed';
@@ -95,6 +95,7 @@ interface DealtProps {
 function Dealt({ place, session, replay }: DealtProps) {
   const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
   useEffect(() => replay.start(), [replay]);
+  const frame = useMemo(() => finishedFrame(place), [place]);
   useSignalEffect(() => {
     const address = turnAddress(place, replay.turn.value);
     const timer = setTimeout(() => history.replaceState(history.state, '', address), SETTLED);
@@ -103,7 +104,7 @@ function Dealt({ place, session, replay }: DealtProps) {
   return (
     <GameContext.Provider value={model}>
       <ReplayContext.Provider value={replay}>
-        <ReplayScreen {...place} />
+        <ReplayScreen frame={frame} />
       </ReplayContext.Provider>
     </GameContext.Provider>
   );

@@ -1,5 +1,5 @@
 /** One client at one table, for the page: the game as its viewer knows it, as signals, and what can be asked of it. */
-import type { Action, Edition, Result, Seat, Viewer } from '@kairo/engine';
+import type { Action, Edition, GameOrigin, Result, Seat, Viewer } from '@kairo/engine';
 import {
   type Answer,
   type Command,
@@ -35,6 +35,8 @@ export class Session {
   readonly table: ReadonlySignal<string | undefined>;
   readonly setup: ReadonlySignal<TableSetup | undefined>;
   readonly edition: ReadonlySignal<Edition | undefined>;
+  /** Of a game that branched off another one. */
+  readonly origin: ReadonlySignal<GameOrigin | undefined>;
   /** The seats that are played at this page. */
   readonly seats: ReadonlySignal<readonly Seat[]>;
   readonly viewer: ReadonlySignal<Viewer>;
@@ -80,6 +82,7 @@ export class Session {
       return { ...setup, seats: setup.seats.map((seat, i) => ({ ...seat, name: called[i] ?? seat.name })) };
     });
     this.edition = computed(() => this.welcome.value?.edition);
+    this.origin = computed(() => this.welcome.value?.origin);
     this.seats = computed(() => this.welcome.value?.seats ?? []);
     this.viewer = computed(() => this.known.value?.viewer ?? 'spectator');
     const all = computed(() => this.known.value?.steps ?? []);

@@ -5,6 +5,7 @@
 
 import {
   type AdviceTexts,
+  type AgainMessages,
   type BigScreenMessages,
   type CompanyMessages,
   DEFAULT_LOCALE,
@@ -133,6 +134,10 @@ export const t = {
   /** Watching a finished game again. */
   get replay(): ReplayMessages {
     return part('replay');
+  },
+  /** Earlier turns of a game, and trying again from one. */
+  get again(): AgainMessages {
+    return part('again');
   },
   get table(): PlayMessages {
     return part('play').messages;

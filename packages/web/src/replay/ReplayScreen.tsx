@@ -2,31 +2,43 @@
 
 import type { SiteName } from '@kairo/engine';
 import { useComputed } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { HOME, tableAddress } from '../address/route.ts';
 import { Board } from '../board/Board.tsx';
 import { useGame } from '../game/context.ts';
 import { t as texts } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';
-import { UiIcon } from '../pieces/UiIcon.tsx';
 import { preferences } from '../preferences/store.ts';
 import { ThemeButton } from '../shell/preferences/QuickButtons.tsx';
 import { siteFactsIn } from '../wording/siteFacts.ts';
 import { useWords } from '../wording/words.ts';
 import { arrangement, followSize } from './arrangement.ts';
-import { LinkToTurn, NextOf, SpeedButton, Speeds, Steps } from './Controls.tsx';
+import { NextOf, SpeedButton, Speeds, Steps } from './Controls.tsx';
 import { useReplay } from './context.ts';
 import { EyesButton, EyesChoice } from './EyesChoice.tsx';
 import { Hands, ReplayPlayers } from './ReplayPlayers.tsx';
 import { Legend, Roll } from './Roll.tsx';
 import { handleReplayKey } from './replayKeys.ts';
-import type { ReplayPlace } from './replayPlace.ts';
 import { LogButton, TurnList } from './TurnList.tsx';
 import { sitesOf } from './turnFacts.ts';
 import { turnSentence } from './turnWords.ts';
 
-export function ReplayScreen(place: ReplayPlace) {
+/** What is said and offered around the turns. */
+export interface ReplayFrame {
+  readonly title: () => string;
+  /** Whether it can be watched through other eyes. */
+  readonly hasEyes: boolean;
+  /** The way out. */
+  readonly Back: ComponentType;
+  /** Beside the buttons of the turns. */
+  readonly More: ComponentType;
+}
+
+interface Framed {
+  readonly frame: ReplayFrame;
+}
+
+export function ReplayScreen({ frame }: Framed) {
   const replay = useReplay();
   const { session, view } = useGame();
   const edition = session.edition.value;
@@ -47,21 +59,21 @@ export function ReplayScreen(place: ReplayPlace) {
       data-layout={isWide ? 'wide' : arranged}
       style={{ '--columns': edition.columns, '--rows': edition.rows, '--lanes': view.value.seats.length }}
     >
-      {isWide ? <Wide {...place} /> : <Narrow {...place} />}
+      {isWide ? <Wide frame={frame} /> : <Narrow frame={frame} />}
       <News />
     </main>
   );
 }
 
 /** Where the choice of eyes has no room beside the players, a button opens it. */
-function Wide(place: ReplayPlace) {
+function Wide({ frame }: Framed) {
   const isRoomy = arrangement.value === 'wide' && useGame().view.value.seats.length < 4;
   return (
     <>
       <div class="replay-left">
-        <Top {...place}>{!isRoomy && <EyesButton />}</Top>
+        <Top frame={frame}>{frame.hasEyes && !isRoomy && <EyesButton />}</Top>
         <ReplayPlayers isFull isRoomy={isRoomy} />
-        {isRoomy && (
+        {frame.hasEyes && isRoomy && (
           <div class="panel replay-eyes">
             <EyesChoice />
           </div>
@@ -82,17 +94,17 @@ function Wide(place: ReplayPlace) {
           <Steps />
           <Speeds />
           <NextOf />
-          <LinkToTurn {...place} />
+          <frame.More />
         </div>
       </section>
     </>
   );
 }
 
-function Narrow(place: ReplayPlace) {
+function Narrow({ frame }: Framed) {
   return (
     <>
-      <Top {...place} />
+      <Top frame={frame} />
       <ReplayPlayers />
       <ReplayBoard />
       <div class="replay-rest">
@@ -110,22 +122,19 @@ function Narrow(place: ReplayPlace) {
         <Hands />
         <div class="replay-more">
           <LogButton />
-          <EyesButton />
-          <LinkToTurn {...place} />
+          {frame.hasEyes && <EyesButton />}
+          <frame.More />
         </div>
       </div>
     </>
   );
 }
 
-function Top({ of, id, children }: ReplayPlace & { readonly children?: ComponentChildren }) {
-  const label = of === 'here' ? texts.app.toStart : texts.replay.toTable;
+function Top({ frame, children }: Framed & { readonly children?: ComponentChildren }) {
   return (
     <header class="replay-top">
-      <a class="icon-button" href={of === 'here' ? HOME : tableAddress(id)} aria-label={label} title={label}>
-        <UiIcon name="back" size={24} />
-      </a>
-      <h1 class="display">{texts.replay.title}</h1>
+      <frame.Back />
+      <h1 class="display">{frame.title()}</h1>
       {children}
       <ThemeButton />
     </header>
