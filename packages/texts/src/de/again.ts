@@ -18,7 +18,7 @@ export const texts: AgainMessages = {
   instead: 'Stattdessen kannst du zu diesem Zug zurückgehen und es in einer neuen Partie anders versuchen.',
   lookBack: 'Zurückblicken',
   lookingBack: 'Rückblick',
-  toGame: 'Zurück zur Partie',
-  toTurn: 'Zurück zur Partie: du bist am Zug',
+  toGame: 'Zur Partie',
+  toTurn: 'Zu deinem Zug',
   loading: 'Die früheren Züge werden geholt …',
 };

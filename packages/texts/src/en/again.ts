@@ -20,7 +20,7 @@ export const texts: AgainMessages = {
   instead: 'You can go back to that turn and try again in a new game instead.',
   lookBack: 'Look back',
   lookingBack: 'Looking back',
-  toGame: 'Back to the game',
-  toTurn: 'Back to the game: your turn',
+  toGame: 'To the game',
+  toTurn: 'To your turn',
   loading: 'Fetching the earlier turns …',
 };

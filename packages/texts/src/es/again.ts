@@ -20,7 +20,7 @@ export const texts: AgainMessages = {
   instead: 'En su lugar, puedes volver a ese turno e intentarlo de nuevo en otra partida.',
   lookBack: 'Mirar atrás',
   lookingBack: 'Turnos anteriores',
-  toGame: 'Volver a la partida',
-  toTurn: 'Volver a la partida: te toca',
+  toGame: 'A la partida',
+  toTurn: 'A tu turno',
   loading: 'Recuperando los turnos anteriores…',
 };

@@ -20,7 +20,7 @@ export const texts: AgainMessages = {
   instead: 'À la place, tu peux revenir à ce tour et réessayer dans une nouvelle partie.',
   lookBack: 'Revoir les tours',
   lookingBack: 'Tours précédents',
-  toGame: 'Revenir à la partie',
-  toTurn: 'Revenir à la partie : à toi de jouer',
+  toGame: 'À la partie',
+  toTurn: 'À ton tour',
   loading: 'Récupération des tours précédents…',
 };
