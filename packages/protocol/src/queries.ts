@@ -16,8 +16,8 @@ import type {
   StandOffer,
   StandOffers,
 } from '@kairo/engine';
-import type { PlainView, ShownStep } from './messages.ts';
 import type { TableRefusal } from './refusals.ts';
+import type { PlainView, ShownStep } from './steps.ts';
 
 export type Query =
   | { readonly about: 'routes'; readonly colour: Colour }

@@ -49,7 +49,7 @@ test('timeTravel: back through the running game and to now, with the draft as it
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(last - 1));
   await button(page, replay.buttons.first).click();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
-  await expectAccessible(page);
+  await expectAccessible(page, 'looking back');
   await page.keyboard.press('Escape');
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(before);
@@ -67,7 +67,7 @@ test('takeback-solo: why not, and a new game from an earlier turn instead', asyn
   await button(page, again.again).click();
   const dialog = page.getByRole('dialog', { name: again.again });
   await expect(dialog.getByText(again.intro(4))).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'trying again');
   await dialog.getByRole('radio', { name: english.terms.bot.trader }).check();
   await button(page, again.begin).click();
   await expect(page.locator('main.table[aria-busy="false"]')).toBeVisible();

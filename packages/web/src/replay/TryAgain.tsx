@@ -2,7 +2,7 @@
 import type { Seat } from '@kairo/engine';
 import { PERSON, PLAYERS, type SeatSetup } from '@kairo/protocol';
 import { useSignal } from '@preact/signals';
-import { beginBranch } from '../client/branching.ts';
+import { beginBranch } from '../game/branching.ts';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import { Choice } from '../shell/dialog/Controls.tsx';
