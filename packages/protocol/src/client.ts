@@ -10,10 +10,8 @@ import {
   type Command,
   type CommandMessage,
   type Draft,
-  type PlainView,
   PROTOCOL_VERSION,
   type ServerMessage,
-  type ShownStep,
   type StoreState,
   type Update,
   type Version,
@@ -21,6 +19,7 @@ import {
 } from './messages.ts';
 import type { Answer, Query } from './queries.ts';
 import type { TableError, TableRefusal } from './refusals.ts';
+import type { PlainView, ShownStep } from './steps.ts';
 
 export interface ClientTools {
   readonly send: (message: ClientMessage) => void;

@@ -28,5 +28,6 @@ export {
   whole,
 } from './shape.ts';
 export { idShape, setupShape } from './shapes.ts';
+export * from './steps.ts';
 export * from './talk.ts';
 export { readSaid } from './talkShape.ts';

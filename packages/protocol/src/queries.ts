@@ -17,6 +17,7 @@ import type {
   StandOffers,
 } from '@kairo/engine';
 import type { TableRefusal } from './refusals.ts';
+import type { PlainView, ShownStep } from './steps.ts';
 
 export type Query =
   | { readonly about: 'routes'; readonly colour: Colour }
@@ -28,7 +29,9 @@ export type Query =
   | { readonly about: 'stand'; readonly owner: Owner; readonly colour: Colour }
   /** What an action would do, and how else it could be paid. */
   | { readonly about: 'preview'; readonly action: Action }
-  | { readonly about: 'advice'; readonly count: number };
+  | { readonly about: 'advice'; readonly count: number }
+  /** The game as the viewer knew it at the steps before number `before`. */
+  | { readonly about: 'past'; readonly before: number };
 
 /** What the acting seat can do with a stand, with what is certain to happen; or why not. */
 export type PreviewedOffers = {
@@ -54,4 +57,12 @@ export type Answer =
       readonly payments: readonly BuildAction[];
     }
   | { readonly about: 'advice'; readonly advice: readonly Advice[] }
+  | {
+      readonly about: 'past';
+      /** As many steps as fit, from number `from` up to the one before those asked for; all but the first have a change. */
+      readonly from: number;
+      readonly steps: readonly ShownStep[];
+      /** After step number `from`. */
+      readonly base: PlainView;
+    }
   | { readonly about: 'nothing'; readonly refusal: TableRefusal };

@@ -14,6 +14,10 @@ export type TableRefusal =
   | { readonly code: 'table/nothing-to-undo' }
   /** Undo stops where something hidden was revealed. */
   | { readonly code: 'table/already-revealed' }
+  /** The player has had no turn, or it is too long ago. */
+  | { readonly code: 'table/nothing-to-take-back' }
+  /** Other people have to agree to a takeback. */
+  | { readonly code: 'table/not-alone' }
   | { readonly code: 'table/turn-not-complete' }
   | { readonly code: 'table/turn-complete' }
   /** The table has failed, and takes no more commands. */

@@ -67,6 +67,7 @@ const queryShape = variant('about', {
   stand: { owner, colour },
   preview: { action },
   advice: { count: whole(1, MAX_ADVICE) },
+  past: { before: whole(1) },
 });
 
 export const idShape = matching<string>(
@@ -93,7 +94,7 @@ export const messageShape = variant('type', {
     id,
     seat: whole(0, MAX_SEAT),
     base: version,
-    command: variant('type', { act: { action }, undo: {}, endTurn: {} }),
+    command: variant('type', { act: { action }, undo: {}, takeBack: {}, endTurn: {} }),
   },
   query: { id, query: queryShape },
   history: { id, before: whole(0) },

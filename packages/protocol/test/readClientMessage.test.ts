@@ -49,7 +49,7 @@ const misfit = (field: string, expected: string) => ({ code: 'table/malformed', 
 
 describe('refuses', () => {
   const types = 'one of hello, sync, command, query, history, hurry, storage';
-  const abouts = 'one of routes, site, card, customer, action, stand, preview, advice';
+  const abouts = 'one of routes, site, card, customer, action, stand, preview, advice, past';
   const protocols = 'a list of 1–16 protocol versions';
   const id = 'a text of 1–64 characters';
   const viewer = 'a seat, 0–3, or spectator';
@@ -88,7 +88,7 @@ describe('refuses', () => {
     [
       'another command',
       { ...undo, command: { type: 'cheat' } },
-      misfit('command.type', 'one of act, undo, endTurn'),
+      misfit('command.type', 'one of act, undo, takeBack, endTurn'),
       'c',
     ],
     [

@@ -6,6 +6,7 @@ import type { TextParts } from './pageTexts.ts';
 export type { AdviceTexts } from './adviceTexts.ts';
 export type { Locale } from './locale.ts';
 export { DEFAULT_LOCALE, isLocale, LOCALES, NATIVE_NAMES, pickLocale } from './locale.ts';
+export type { AgainMessages } from './messages/again.ts';
 export type { BigScreenMessages } from './messages/bigScreen.ts';
 export type { CompanyMessages, CompanyRefusalCode } from './messages/company.ts';
 export type { DeviceMessages } from './messages/device.ts';

@@ -27,6 +27,7 @@ export const LATER: LoadersOf<LaterPart> = {
     replay: () => import('./en/replay.ts'),
     games: () => import('./en/games.ts'),
     review: () => import('./en/review.ts'),
+    again: () => import('./en/again.ts'),
   },
   de: {
     whyNot: () => import('./de/whyNot.ts'),
@@ -43,6 +44,7 @@ export const LATER: LoadersOf<LaterPart> = {
     replay: () => import('./de/replay.ts'),
     games: () => import('./de/games.ts'),
     review: () => import('./de/review.ts'),
+    again: () => import('./de/again.ts'),
   },
   es: {
     whyNot: () => import('./es/whyNot.ts'),
@@ -59,6 +61,7 @@ export const LATER: LoadersOf<LaterPart> = {
     replay: () => import('./es/replay.ts'),
     games: () => import('./es/games.ts'),
     review: () => import('./es/review.ts'),
+    again: () => import('./es/again.ts'),
   },
   fr: {
     whyNot: () => import('./fr/whyNot.ts'),
@@ -75,5 +78,6 @@ export const LATER: LoadersOf<LaterPart> = {
     replay: () => import('./fr/replay.ts'),
     games: () => import('./fr/games.ts'),
     review: () => import('./fr/review.ts'),
+    again: () => import('./fr/again.ts'),
   },
 };

@@ -2,6 +2,7 @@
 import type { Action, GameEvent } from '@kairo/engine';
 import type { AdviceTexts } from './adviceTexts.ts';
 import type { Locale } from './locale.ts';
+import type { AgainMessages } from './messages/again.ts';
 import type { BigScreenMessages } from './messages/bigScreen.ts';
 import type { CompanyMessages } from './messages/company.ts';
 import type { DeviceMessages } from './messages/device.ts';
@@ -75,6 +76,8 @@ export interface TextParts {
   readonly replay: ReplayMessages;
   /** Reviewing a finished game, and charts of it. */
   readonly review: ReviewMessages;
+  /** Earlier turns: looking at them, taking one back, trying again from one. */
+  readonly again: AgainMessages;
 }
 
 /** What a language's files supply for `PlayTexts`. */

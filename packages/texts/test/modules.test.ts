@@ -21,6 +21,7 @@ const PARTS = [
   'replay',
   'games',
   'review',
+  'again',
 ];
 
 const sources = new URL('../src/', import.meta.url);

@@ -14,7 +14,7 @@ import { certainEvents } from '../match/certainEvents.ts';
 import { explained } from './explained.ts';
 
 type QueryAbout<Subject> = Extract<Query, { readonly about: Subject }>;
-type StateQuery = Exclude<Query, { readonly about: 'advice' | 'stand' }>;
+type StateQuery = Exclude<Query, { readonly about: 'advice' | 'stand' | 'past' }>;
 
 export async function answerTo(query: StateQuery, state: GameState): Promise<Answer> {
   switch (query.about) {

@@ -29,15 +29,25 @@ interface Consultation {
   isOpen: boolean;
 }
 
-/** A match as it stands, and everything that the seat was shown since the deal. */
-export interface SeatKnowledge {
-  readonly match: Match;
+/** What a seat has been through. */
+export interface Experience {
+  /** Everything that it was shown since the deal. */
   readonly history: readonly GameEvent[];
+  /** How many entries led to the decision; those that were taken back do not count. */
+  readonly decision: number;
+}
+
+/** A match as it stands, and what led there. */
+export interface SeatKnowledge extends Experience {
+  readonly match: Match;
 }
 
 export class BotDriver {
   private readonly bots: Bots;
-  /** Of the game: a bot's chance follows from it, so that reloading a game does not change what a bot plays. */
+  /**
+   * Of the game: a bot's chance follows from it, so that neither reloading a game nor taking a turn back changes what a bot
+   * plays after the same moves.
+   */
   private readonly seed: string;
   private deciding: PendingAnswer<Decision> | undefined;
   private consultation: Consultation | undefined;
@@ -57,25 +67,16 @@ export class BotDriver {
   }
 
   /** After a failure, asking again starts afresh. The history is computed only if it is needed. */
-  advise(
-    seat: Seat,
-    count: number,
-    match: Match,
-    history: () => Promise<readonly GameEvent[]>,
-  ): Promise<Advised> {
+  advise(seat: Seat, count: number, match: Match, experience: () => Promise<Experience>): Promise<Advised> {
     // Not the revision: undoing a step leads back to the same advice.
     const key = JSON.stringify([match.version.seq, match.storedDraft.actions, seat, count]);
     if (this.consultation?.key === key) return this.consultation.advised;
     this.dropAdvice();
     let stop = (): void => undefined;
     let isStopped = false;
-    const advised = history()
-      .then((events) => {
-        const asked = this.bots.advise(
-          { count },
-          ADVISER_EFFORT,
-          this.positionOf(seat, { match, history: events }),
-        );
+    const advised = experience()
+      .then((known) => {
+        const asked = this.bots.advise({ count }, ADVISER_EFFORT, this.positionOf(seat, { match, ...known }));
         stop = asked.stop;
         if (isStopped) stop();
         return asked.answered;
@@ -110,13 +111,13 @@ export class BotDriver {
     this.consultation = undefined;
   }
 
-  private positionOf(seat: Seat, { match, history }: SeatKnowledge): Position {
-    const { game, draftState, version } = match;
+  private positionOf(seat: Seat, { match, history, decision }: SeatKnowledge): Position {
+    const { game, draftState } = match;
     return {
       game,
       view: viewFor(draftState, seat),
       history,
-      randomSeed: digest(`bot ${this.seed} ${seat} ${version.seq - 1}`),
+      randomSeed: digest(`bot ${this.seed} ${seat} ${decision}`),
     };
   }
 }

@@ -19,7 +19,7 @@ import {
 import type { LogEntry } from '../log/entry.ts';
 import type { GameHeader } from '../log/store.ts';
 import { lastFitting, showEntry, versionFor } from '../match/lookAt.ts';
-import type { Match } from '../match/match.ts';
+import type { Match, SettledStep } from '../match/match.ts';
 import { aboutStand, answerTo } from './answers.ts';
 
 /** How much JSON one message of older steps holds at most, apart from its last step. */
@@ -46,6 +46,7 @@ interface Authority {
   command(message: Omit<CommandMessage, 'type'>): Promise<Result<Version, TableRefusal> | undefined>;
   lookAs(viewer: Viewer, known: number): Omit<Update, 'type' | 'look'>;
   entries(after: number, upTo: number): Promise<LogEntry[]>;
+  past(before: number): Promise<readonly SettledStep[]>;
   advise(seat: Seat, count: number): Promise<Result<readonly Advice[], AdviceError>>;
   dropAdvice(): void;
   hurry(): void;
@@ -211,12 +212,19 @@ export class Connection {
     // Where customers could go and what they bring is public.
     if (query.about === 'routes') return answerTo(query, state);
     const canAct = isActing && !match.isTurnComplete;
+    if (query.about === 'past') return this.past(query.before);
     if (query.about === 'stand') return aboutStand(query, state, { viewer, canAct });
     const { acting } = match;
     if (!isActing) return refused({ code: 'table/not-your-turn', acting });
     if (!canAct) return refused({ code: 'table/turn-complete' });
     if (query.about === 'advice') return this.advice(query.count);
     return answerTo(query, state);
+  }
+
+  private async past(before: number): Promise<Answer> {
+    const { viewer } = this;
+    const { pastFor } = await import('../match/past.ts');
+    return pastFor(await this.table.past(before), viewer);
   }
 
   private async advice(count: number): Promise<Answer> {

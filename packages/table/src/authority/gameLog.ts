@@ -13,7 +13,7 @@ import {
   OPENED_GAME_FORMAT,
   type Snapshot,
 } from '../log/store.ts';
-import type { Change, Match } from '../match/match.ts';
+import type { Change, Match, SettledStep } from '../match/match.ts';
 import type { Restored } from '../match/restoreMatch.ts';
 
 /** A snapshot after this many entries bounds what a load has to replay. */
@@ -164,8 +164,14 @@ export class GameLog {
 
   /** Entries number `after + 1` to `upTo`, computed again. */
   async entries(game: Game, after: number, upTo: number): Promise<LogEntry[]> {
+    const steps = await this.steps(game, upTo);
+    return steps.slice(after).map(({ entry }) => entry);
+  }
+
+  /** The first `upTo` entries with the states after them, computed again. */
+  async steps(game: Game, upTo: number): Promise<SettledStep[]> {
     const { playAgain } = await import('../match/playAgain.ts');
-    return playAgain(game, this.header, this.bare.slice(0, upTo)).slice(after);
+    return playAgain(game, this.header, this.bare.slice(0, upTo));
   }
 
   /** The game as it is stored; undefined if the store has failed. */

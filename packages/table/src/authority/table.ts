@@ -3,7 +3,7 @@
  * sent only what its viewer may know. A change is stored before anyone sees it.
  */
 import { type Advice, type AdviceError, type BotSpec, parseBotSpec } from '@kairo/bots';
-import { type Action, err, type GameEvent, ok, type Result, type Seat, type Viewer } from '@kairo/engine';
+import { type Action, err, ok, type Result, type Seat, type Viewer } from '@kairo/engine';
 import {
   type CommandMessage,
   PERSON,
@@ -13,13 +13,14 @@ import {
   type Update,
   type Version,
 } from '@kairo/protocol';
+import { countingEntries } from '../log/counting.ts';
 import { type LogEntry, NEW_STANDING, type Standing, standingAfter } from '../log/entry.ts';
 import type { GameHeader } from '../log/store.ts';
 import { eventsFor, lookAt, versionFor } from '../match/lookAt.ts';
-import type { Change, Match } from '../match/match.ts';
+import type { Change, Match, SettledStep } from '../match/match.ts';
 import { Sight } from '../match/sight.ts';
 import { AppliedCommands } from './appliedCommands.ts';
-import { BotDriver, type Bots } from './botDriver.ts';
+import { BotDriver, type Bots, type Experience } from './botDriver.ts';
 import { Connection, type Grant, type Send } from './connection.ts';
 import { explained } from './explained.ts';
 import { GameLog, type LoadedGame, type LogTools } from './gameLog.ts';
@@ -154,7 +155,7 @@ export class Table {
       if (!isSame(base, versionFor(this.current, seat))) return err({ code: 'table/stale' });
       if (acting !== seat || this.botAt(seat) !== undefined)
         return err({ code: 'table/not-your-turn', acting });
-      const change = await this.change(command, id);
+      const change = await this.change(seat, command, id);
       if (!change.ok) return change;
       const committed = await this.commit(change.value);
       if (committed === 'unknown') return undefined;
@@ -208,8 +209,14 @@ export class Table {
     return [...older, ...kept.map(({ entry }) => entry)];
   }
 
+  /** The steps before number `before`, with the states after them; computed again. */
+  past(before: number): Promise<SettledStep[]> {
+    const { game, version } = this.current;
+    return this.log.steps(game, Math.min(before, version.seq));
+  }
+
   advise(seat: Seat, count: number): Promise<Result<readonly Advice[], AdviceError>> {
-    return this.driver.advise(seat, count, this.current, () => this.historyOf(seat));
+    return this.driver.advise(seat, count, this.current, () => this.experienceOf(seat));
   }
 
   /** Advice that is still being computed is not wanted any more. */
@@ -249,6 +256,7 @@ export class Table {
   }
 
   private async change(
+    seat: Seat,
     command: CommandMessage['command'],
     id: string,
   ): Promise<Result<Change, TableRefusal>> {
@@ -260,9 +268,21 @@ export class Table {
         const undone = match.undo(id);
         return undone.ok ? undone : err({ code: undone.error });
       }
+      case 'takeBack':
+        return this.takeBack(seat, id);
       case 'endTurn':
         return match.isTurnComplete ? ok(match.endTurn(id)) : err({ code: 'table/turn-not-complete' });
     }
+  }
+
+  private async takeBack(seat: Seat, id: string): Promise<Result<Change, TableRefusal>> {
+    const people = this.header.setup.seats.filter(({ player }) => player === PERSON);
+    if (people.length > 1) return err({ code: 'table/not-alone' });
+    const { takeBackAlone } = await import('../match/takeback.ts');
+    const match = this.current;
+    const steps = await this.log.steps(match.game, match.version.seq);
+    const taken = takeBackAlone(match, seat, { command: id, steps });
+    return taken.ok ? taken : err({ code: taken.error });
   }
 
   private async act(action: Action, id: string): Promise<Result<Change, TableRefusal>> {
@@ -353,9 +373,9 @@ export class Table {
       await this.note(() => (this.current.isAwaitingEnd ? ok(this.current.endTurn()) : err('already ended')));
       return;
     }
-    const history = await this.historyOf(seat);
+    const experience = await this.experienceOf(seat);
     if (this.isClosed) return;
-    const answered = await this.driver.decide(seat, spec, { match, history });
+    const answered = await this.driver.decide(seat, spec, { match, ...experience });
     this.isBotDeciding = false;
     if (this.isClosed) return;
     if (!answered.ok) {
@@ -374,11 +394,14 @@ export class Table {
     });
   }
 
-  private async historyOf(seat: Seat): Promise<GameEvent[]> {
+  private async experienceOf(seat: Seat): Promise<Experience> {
     const { version, draft, acting } = this.current;
     const entries = await this.entries(0, version.seq);
     const drafted = acting === seat ? draft.flatMap(({ events }) => events) : [];
-    return [...eventsFor(entries, seat), ...drafted.filter(({ to }) => to === 'all' || to === seat)];
+    return {
+      history: [...eventsFor(entries, seat), ...drafted.filter(({ to }) => to === 'all' || to === seat)],
+      decision: countingEntries(entries).length - 1,
+    };
   }
 
   private crash(failure: unknown): void {

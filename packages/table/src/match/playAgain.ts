@@ -3,6 +3,7 @@ import { type Game, stepBy } from '@kairo/engine';
 import type { BareEntry } from '../log/bareEntry.ts';
 import type { LogEntry } from '../log/entry.ts';
 import type { GameHeader } from '../log/store.ts';
+import type { SettledStep } from './match.ts';
 import { beginningOf } from './opening.ts';
 
 /** Throws if the entries do not follow from each other. */
@@ -10,20 +11,19 @@ export function playAgain(
   game: Game,
   header: Pick<GameHeader, 'opening' | 'seed'>,
   bare: readonly BareEntry[],
-): LogEntry[] {
+): SettledStep[] {
   const { match, entries: deal } = beginningOf(game, header);
-  const entries = bare.map((text): LogEntry => JSON.parse(text));
-  const targets = new Set(entries.flatMap((entry) => (entry.type === 'takeback' ? [entry.to] : [])));
-  const states = new Map([[1, match.settledState]]);
   let state = match.settledState;
-  const rest = entries.slice(deal.length).map((entry, i): LogEntry => {
-    const number = deal.length + i + 1;
-    if (entry.type === 'takeback') state = states.get(entry.to) ?? state;
+  const steps: SettledStep[] = deal.map((entry) => ({ entry, state }));
+  for (const text of bare.slice(deal.length)) {
+    const entry: LogEntry = JSON.parse(text);
+    if (entry.type === 'takeback') state = steps[entry.to - 1]?.state ?? state;
     const step = entry.type === 'step' ? stepBy(state, entry.action) : undefined;
-    if (entry.type === 'step' && step === undefined) throw new Error(`entry ${number} is not legal`);
+    if (entry.type === 'step' && step === undefined)
+      throw new Error(`entry ${steps.length + 1} is not legal`);
     if (step !== undefined) state = step.state;
-    if (targets.has(number)) states.set(number, state);
-    return step === undefined ? entry : ({ ...entry, events: step.events } as LogEntry);
-  });
-  return [...deal, ...rest];
+    const whole = step === undefined ? entry : ({ ...entry, events: step.events } as LogEntry);
+    steps.push({ entry: whole, state });
+  }
+  return steps;
 }

@@ -140,4 +140,5 @@ export const log = {
   barker: 'einen Marktschreier',
   fromPile: (cards) => (cards === 1 ? 'eine Karte vom Stapel' : 'zwei Karten vom Stapel'),
   discards: (cards) => `wirft ${and(cards)} ab`,
+  takesBack: 'nimmt den letzten Zug zurück',
 } satisfies LogMessages;

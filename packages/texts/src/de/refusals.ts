@@ -255,6 +255,8 @@ export const tableRefusals = {
   'table/nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
   'table/already-revealed': () =>
     'Seitdem wurde eine Karte aufgedeckt. Das lässt sich nicht mehr zurücknehmen.',
+  'table/nothing-to-take-back': () => 'Es gibt keinen Zug von dir, den du zurücknehmen könntest.',
+  'table/not-alone': () => 'An diesem Tisch sitzen noch andere. Sie müssen einverstanden sein.',
   'table/turn-not-complete': () =>
     'Dein Zug ist noch nicht vollständig. Ergänze, was fehlt, dann beende ihn.',
   'table/turn-complete': () => 'Dein Zug ist gespielt. Beende ihn oder nimm ihn zurück.',

@@ -124,4 +124,5 @@ export const log = {
   barker: 'a barker',
   fromPile: (cards) => (cards === 1 ? 'a card from the pile' : 'two cards from the pile'),
   discards: (cards) => `discards ${and(cards)}`,
+  takesBack: 'takes the last turn back',
 } satisfies LogMessages;

@@ -137,4 +137,5 @@ export const log = {
   barker: 'un charlatán',
   fromPile: (cards) => (cards === 1 ? 'una carta del mazo' : 'dos cartas del mazo'),
   discards: (cards) => `se descarta ${and(cards.map(ofCard))}`,
+  takesBack: 'retira su último turno',
 } satisfies LogMessages;

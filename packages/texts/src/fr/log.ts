@@ -138,4 +138,5 @@ export const log = {
   barker: 'un bonimenteur',
   fromPile: (cards) => (cards === 1 ? 'une carte de la pioche' : 'deux cartes de la pioche'),
   discards: (cards) => `se défausse ${and(cards.map(ofCard))}`,
+  takesBack: 'reprend son dernier tour',
 } satisfies LogMessages;

@@ -241,6 +241,8 @@ export const tableRefusals = {
   'table/malformed': () => 'Le jeu n’a pas compris. Recharge la page et réessaie.',
   'table/nothing-to-undo': () => 'Il n’y a rien à annuler.',
   'table/already-revealed': () => 'Une carte a été révélée depuis : tu ne peux plus annuler.',
+  'table/nothing-to-take-back': () => 'Tu n’as pas de tour à reprendre.',
+  'table/not-alone': () => 'D’autres personnes sont à cette table. Elles doivent être d’accord.',
   'table/turn-not-complete': () =>
     'Ton coup n’est pas complet. Joue-le jusqu’au bout, puis termine ton tour.',
   'table/turn-complete': () => 'Ton coup est joué. Termine ton tour ou annule.',

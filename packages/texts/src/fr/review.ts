@@ -71,7 +71,8 @@ export const texts: ReviewMessages = {
     turn: 'Tour',
     table: 'En tableau',
     unknown: 'inconnu',
-    read: (turn, values) => `${turn === 0 ? 'Avant le premier tour' : `Tour ${turn}`}\u00a0: ${values.join(', ')}`,
+    read: (turn, values) =>
+      `${turn === 0 ? 'Avant le premier tour' : `Tour ${turn}`}\u00a0: ${values.join(', ')}`,
     value: (name, value) => `${name} ${value}`,
     most: {
       points: (name, value) => `${name} a fini avec le plus de points\u00a0: ${value}.`,

@@ -27,4 +27,5 @@ export interface LogMessages {
   /** One or two cards, the most a turn allows (R9.1). */
   readonly fromPile: (cards: number) => string;
   readonly discards: (cards: readonly string[]) => string;
+  readonly takesBack: string;
 }

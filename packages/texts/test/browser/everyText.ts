@@ -6,7 +6,15 @@ import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../sr
 import { numbered, type Texts } from '../everyText.ts';
 import { context } from '../samples.ts';
 import { companyCalls } from './companySamples.ts';
-import { bigScreenCalls, gamesCalls, ownCalls, playedDates, replayCalls, reviewCalls } from './ownSamples.ts';
+import {
+  againCalls,
+  bigScreenCalls,
+  gamesCalls,
+  ownCalls,
+  playedDates,
+  replayCalls,
+  reviewCalls,
+} from './ownSamples.ts';
 import {
   actionSamples,
   appCalls,
@@ -43,6 +51,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     replay,
     games,
     review,
+    again,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -61,6 +70,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     loadBrowserTexts(locale, 'replay'),
     loadBrowserTexts(locale, 'games'),
     loadBrowserTexts(locale, 'review'),
+    loadBrowserTexts(locale, 'again'),
   ]);
   return [
     locale,
@@ -82,6 +92,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
       replay,
       games,
       review,
+      again,
     },
   ];
 }
@@ -123,6 +134,7 @@ export const browserSections = {
   own: ({ own }) => new Map(said(own, ownCalls, 'own')),
   bigScreen: ({ bigScreen }) => new Map(said(bigScreen, bigScreenCalls, 'bigScreen')),
   device: ({ device }) => new Map(said(device, {}, 'device')),
+  again: ({ again }) => new Map(said(again, againCalls, 'again')),
   replay: ({ replay }) => new Map(said(replay, replayCalls, 'replay')),
   games: ({ games: { moment, ...games } }) =>
     new Map([

@@ -1,5 +1,6 @@
 /** Samples for the texts about a person's games, devices and seats, those of a large screen, and those of replays. */
 import type {
+  AgainMessages,
   BigScreenMessages,
   GamesMessages,
   OwnMessages,
@@ -81,6 +82,7 @@ export const playedDates = [
   [new Date(2026, 0, 15), now],
   [new Date(2024, 10, 15), now],
 ] as const;
+export const againCalls: Calls<AgainMessages> = { intro: [[0], [24]], origin: [[0], [24]] };
 
 export const replayCalls: Calls<ReplayMessages> = {
   turn: [

@@ -25,6 +25,8 @@ export const tableRefusalSamples = {
   'table/not-operator': [{ code: 'table/not-operator' }],
   'table/malformed': [{ code: 'table/malformed', field: 'id', expected: 'a text' }],
   'table/nothing-to-undo': [{ code: 'table/nothing-to-undo' }],
+  'table/nothing-to-take-back': [{ code: 'table/nothing-to-take-back' }],
+  'table/not-alone': [{ code: 'table/not-alone' }],
   'table/already-revealed': [{ code: 'table/already-revealed' }],
   'table/turn-not-complete': [{ code: 'table/turn-not-complete' }],
   'table/turn-complete': [{ code: 'table/turn-complete' }],

@@ -18,6 +18,7 @@ export async function wordsIn(locale: Locale) {
     rulebook,
     games,
     review,
+    again,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -34,6 +35,7 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'rulebook'),
     loadBrowserTexts(locale, 'games'),
     loadBrowserTexts(locale, 'review'),
+    loadBrowserTexts(locale, 'again'),
   ]);
   const online = { together, company, own, bigScreen };
   return {
@@ -49,6 +51,7 @@ export async function wordsIn(locale: Locale) {
     rulebook,
     games,
     review,
+    again,
     ...online,
   };
 }

@@ -17,11 +17,11 @@ export type OnlineRoute =
 /** All games of the reader, here and online. */
 type GamesRoute = { readonly page: 'games' };
 /** How a finished game is looked back on. */
-export type LookBack = 'replay' | 'review' | 'charts';
+export type ReplayPart = 'replay' | 'review' | 'charts';
 /** A finished game: one of this browser, or that of an online table. `link` may name a turn. */
 export type ReplayRoute = {
   readonly page: 'replay';
-  readonly part: LookBack;
+  readonly part: ReplayPart;
   readonly game: string | undefined;
   readonly table: string | undefined;
   readonly link: string;
@@ -51,9 +51,9 @@ export const tableAddress = (id: string): string => `#/t/${id}`;
 /** The same, with a seat chosen. */
 export const seatAddress = (id: string, seat: number): string => `#/t/${id}/seat/${seat}`;
 /** A finished game: one of this browser, or that of a table. */
-export const replayAddress = (id: string, part: LookBack = 'replay'): string =>
+export const replayAddress = (id: string, part: ReplayPart = 'replay'): string =>
   part === 'replay' ? `#/replay/${id}` : `#/replay/${id}/${part}`;
-export const tableReplayAddress = (id: string, part: LookBack = 'replay'): string => `#/t/${id}/${part}`;
+export const tableReplayAddress = (id: string, part: ReplayPart = 'replay'): string => `#/t/${id}/${part}`;
 export const screenAddress = (id: string): string => `#/t/${id}/screen`;
 /** Secrets stand behind the `#`, which browsers send to no one. */
 export const takeAddress = (id: string, seat: number, secret: string): string =>
@@ -106,7 +106,7 @@ function deeper(path: string, link: string): Route {
   if (isRules) return rule === undefined ? { page: 'rules' } : { page: 'rules', rule };
   const [isReplay, game, ofGame, table, ofTable] = REPLAY.exec(path) ?? [];
   if (isReplay) {
-    const part = (ofGame ?? ofTable ?? 'replay') as LookBack;
+    const part = (ofGame ?? ofTable ?? 'replay') as ReplayPart;
     return { page: 'replay', part, game, table, link };
   }
   const [, id, screen, seat, taken, secret] = PART_OF_TABLE.exec(path) ?? [];

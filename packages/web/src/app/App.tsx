@@ -19,7 +19,12 @@ const OnlinePages = lazyPage(
   'own',
   'home',
 );
-const ReplayPage = lazyPage(async () => (await import('./ReplayPage.tsx')).ReplayPage, 'play', 'replay');
+const ReplayPage = lazyPage(
+  async () => (await import('./ReplayPage.tsx')).ReplayPage,
+  'play',
+  'replay',
+  'again',
+);
 const RulebookPage = lazyPage(
   async () => (await import('../rulebook/Rulebook.tsx')).RulebookPage,
   ...RULEBOOK_TEXTS,

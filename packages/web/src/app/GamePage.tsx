@@ -1,11 +1,12 @@
 /** Opens a table, waits for its first view, shows the game; or says what went wrong. */
 import { ok } from '@kairo/engine/vocabulary';
 import type { TableSetup } from '@kairo/protocol';
-import { type ReadonlySignal, useComputed } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type ReadonlySignal, useComputed, useSignalEffect } from '@preact/signals';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { RESUME } from '../address/route.ts';
 import type { Session } from '../client/session.ts';
-import { type LocalTables, openLocalTables, type Transport } from '../client/transport.ts';
+import { type LocalTables, openLocalTables, type Transport, type WantedGame } from '../client/transport.ts';
+import { takeBranch } from '../game/branching.ts';
 import { t } from '../i18n/texts.ts';
 import { motion } from '../preferences/effective.ts';
 import { preferences } from '../preferences/store.ts';
@@ -44,45 +45,63 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+const LookBack = lazyPage(async () => (await import('./LookBack.tsx')).LookBack, 'replay', 'again');
 const TableFailure = lazyPage(async () => (await import('./TableFailure.tsx')).TableFailure, 'whyNot');
 
 /** Milliseconds for each part of the final scoring. */
 const SCORING_PACE = { slow: 1400, normal: 900, fast: 450, none: 0 };
 
+/** `id` names an unfinished game. */
+interface Shown {
+  readonly wanted?: WantedGame | undefined;
+  readonly id?: string | undefined;
+  readonly number: number;
+}
+
 export function GamePage({ setup, id, online, onLeave }: Props) {
-  const [game, setGame] = useState({ setup, id, number: 0 });
+  const [game, setGame] = useState<Shown>(() => {
+    const wanted = online === undefined ? (takeBranch() ?? setup) : setup;
+    return { wanted, id: wanted === undefined ? id : undefined, number: 0 };
+  });
+  // Asked for on this very page.
+  useSignalEffect(() => {
+    const wanted = online === undefined ? takeBranch() : undefined;
+    if (wanted !== undefined) setGame(({ number }) => ({ wanted, number: number + 1 }));
+  });
   return (
     <OneGame
       key={game.number}
-      {...(game.setup === undefined ? {} : { setup: game.setup })}
+      {...(game.wanted === undefined ? {} : { wanted: game.wanted })}
       {...(game.id === undefined ? {} : { id: game.id })}
       {...(online === undefined ? {} : { online })}
-      onRematch={(again) => setGame({ setup: again, id: undefined, number: game.number + 1 })}
+      onRematch={(wanted) => setGame({ wanted, number: game.number + 1 })}
       onLeave={onLeave}
     />
   );
 }
 
-interface OneGameProps extends Props {
+interface OneGameProps extends Omit<Props, 'setup'> {
+  readonly wanted?: WantedGame;
   readonly onRematch: (setup: TableSetup) => void;
 }
 
-function OneGame({ setup, id, online, onRematch, onLeave }: OneGameProps) {
+function OneGame({ wanted, id, online, onRematch, onLeave }: OneGameProps) {
   const { session, locate } = useMemo(() => open(online), []);
   useEffect(() => {
-    void session.join(id === undefined ? locate(setup) : Promise.resolve(ok(id)));
+    void session.join(id === undefined ? locate(wanted) : Promise.resolve(ok(id)));
     const stopTracking = online === undefined ? trackUnfinishedGame(session, id) : undefined;
     return () => {
       stopTracking?.();
       session.close();
     };
-  }, [session, locate, setup, id, online]);
+  }, [session, locate, wanted, id, online]);
   const assembly = useMemo(() => new Assembly(), []);
   const isDealt = useComputed(
     () => session.stage.view.value !== undefined && session.edition.value !== undefined,
   );
   const failure = session.failure.value;
   if (failure !== undefined) {
+    const setup = wanted !== undefined && 'source' in wanted ? undefined : wanted;
     return <TableFailure failure={failure} setup={setup} onRematch={onRematch} onLeave={onLeave} />;
   }
   return (
@@ -90,7 +109,7 @@ function OneGame({ setup, id, online, onRematch, onLeave }: OneGameProps) {
       <AssemblyContext.Provider value={assembly}>
         {!assembly.isDone.value && (
           <Opening>
-            <p role="status">{setup === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
+            <p role="status">{wanted === undefined ? t.table.opening.resuming : t.table.opening.laying}</p>
           </Opening>
         )}
         {isDealt.value && (
@@ -134,9 +153,16 @@ function timer(run: () => void, milliseconds: number): () => void {
 
 function DealtGame({ session, isLatest, onRematch, onLeave }: DealtProps) {
   const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
+  const toNow = useCallback(() => {
+    model.overlay.value = undefined;
+  }, [model]);
   const endsTurns = useComputed(() => preferences.value.autoEndTurn);
   const isAway = useComputed(
-    () => pageIsHidden.value || preferencesAreOpen.value || openedRulebook.value !== undefined,
+    () =>
+      pageIsHidden.value ||
+      preferencesAreOpen.value ||
+      openedRulebook.value !== undefined ||
+      model.overlay.value === 'past',
   );
   const isOwnTable = useOnline() === undefined;
   useEffect(
@@ -150,12 +176,16 @@ function DealtGame({ session, isLatest, onRematch, onLeave }: DealtProps) {
   return (
     <GameContext.Provider value={model}>
       <Announcer />
-      <GameScreen
-        hasShortcuts={preferences.value.shortcuts}
-        scoringPace={SCORING_PACE[motion.value]}
-        onRematch={onRematch}
-        onLeave={onLeave}
-      />
+      {model.overlay.value === 'past' ? (
+        <LookBack onClose={toNow} />
+      ) : (
+        <GameScreen
+          hasShortcuts={preferences.value.shortcuts}
+          scoringPace={SCORING_PACE[motion.value]}
+          onRematch={onRematch}
+          onLeave={onLeave}
+        />
+      )}
     </GameContext.Provider>
   );
 }

@@ -4,16 +4,18 @@ import type { WatchedTurn } from '@kairo/table';
 import type { ReplayMessages } from '@kairo/texts/browser';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { LookBack, ReplayRoute } from '../address/route.ts';
+import type { ReplayPart, ReplayRoute } from '../address/route.ts';
 import { ReplayLine } from '../client/replayLine.ts';
 import type { Session } from '../client/session.ts';
 import { GameContext } from '../game/context.ts';
 import { GameModel } from '../game/model.ts';
 import { t } from '../i18n/texts.ts';
 import { ReplayContext, useReplay } from '../replay/context.ts';
+import { finishedFrame } from '../replay/finishedFrame.tsx';
 import { ReplayScreen } from '../replay/ReplayScreen.tsx';
 import { ReplayModel } from '../replay/replayModel.ts';
 import { placeOf, type ReplayPlace, turnAddress, turnOf } from '../replay/replayPlace.ts';
+import { sourceOf } from '../replay/replaySource.ts';
 import { LostPage } from '../shell/failure/LostPage.tsx';
 import { lazyPage } from '../shell/loading/lazy.tsx';
 import { NAME } from '../shell/loading/name.ts';
@@ -25,8 +27,12 @@ import '../styles/replay.css';
 
 type Trouble = keyof ReplayMessages['trouble'];
 
-const ReviewScreen = lazyPage(async () => (await import('./lookBack.ts')).ReviewScreen, 'review', 'advice');
-const ChartsScreen = lazyPage(async () => (await import('./lookBack.ts')).ChartsScreen, 'review');
+const ReviewScreen = lazyPage(
+  async () => (await import('./reviewParts.ts')).ReviewScreen,
+  'review',
+  'advice',
+);
+const ChartsScreen = lazyPage(async () => (await import('./reviewParts.ts')).ChartsScreen, 'review');
 
 interface Found {
   readonly source: ReplaySource;
@@ -41,7 +47,7 @@ export function ReplayPage({ link, part, ...route }: Omit<ReplayRoute, 'page'>) 
 
 interface Props {
   readonly place: ReplayPlace;
-  readonly part: LookBack;
+  readonly part: ReplayPart;
   readonly turn: number;
 }
 
@@ -98,18 +104,12 @@ async function opened(line: ReplayLine, place: ReplayPlace): Promise<Result<Foun
   }
 }
 
-async function sourceOf({ of, id }: ReplayPlace): Promise<Result<ReplaySource, Trouble>> {
-  if (of === 'here') return ok({ from: 'store', id });
-  const { finishedTable } = await import('../client/online/finishedTable.ts');
-  return finishedTable(id);
-}
-
 /** Milliseconds after which the address names the turn: browsers refuse changes that are too frequent. */
 const SETTLED = 400;
 
 interface DealtProps {
   readonly place: ReplayPlace;
-  readonly part: LookBack;
+  readonly part: ReplayPart;
   readonly source: ReplaySource;
   readonly session: Session;
   readonly replay: ReplayModel;
@@ -132,10 +132,11 @@ function Dealt({ place, part, source, session, replay }: DealtProps) {
 /** The address follows the turn. */
 function Watched(place: ReplayPlace) {
   const replay = useReplay();
+  const frame = useMemo(() => finishedFrame(place), [place.of, place.id]);
   useSignalEffect(() => {
     const address = turnAddress(place, replay.turn.value);
     const timer = setTimeout(() => history.replaceState(history.state, '', address), SETTLED);
     return () => clearTimeout(timer);
   });
-  return <ReplayScreen {...place} />;
+  return <ReplayScreen frame={frame} />;
 }

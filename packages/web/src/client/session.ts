@@ -1,5 +1,5 @@
 /** One client at one table, for the page: the game as its viewer knows it, as signals, and what can be asked of it. */
-import type { Action, Edition, Result, Seat, Viewer } from '@kairo/engine';
+import type { Action, Edition, GameOrigin, Result, Seat, Viewer } from '@kairo/engine';
 import {
   type Answer,
   type Command,
@@ -35,6 +35,8 @@ export class Session {
   readonly table: ReadonlySignal<string | undefined>;
   readonly setup: ReadonlySignal<TableSetup | undefined>;
   readonly edition: ReadonlySignal<Edition | undefined>;
+  /** Of a game that branched off another one. */
+  readonly origin: ReadonlySignal<GameOrigin | undefined>;
   /** The seats that are played at this page. */
   readonly seats: ReadonlySignal<readonly Seat[]>;
   readonly viewer: ReadonlySignal<Viewer>;
@@ -80,6 +82,7 @@ export class Session {
       return { ...setup, seats: setup.seats.map((seat, i) => ({ ...seat, name: called[i] ?? seat.name })) };
     });
     this.edition = computed(() => this.welcome.value?.edition);
+    this.origin = computed(() => this.welcome.value?.origin);
     this.seats = computed(() => this.welcome.value?.seats ?? []);
     this.viewer = computed(() => this.known.value?.viewer ?? 'spectator');
     const all = computed(() => this.known.value?.steps ?? []);
@@ -156,6 +159,11 @@ export class Session {
     this.command({ type: 'undo' });
   }
 
+  /** Undefined if it was done. */
+  async takeBack(): Promise<TableRefusal | undefined> {
+    return this.send({ type: 'takeBack' });
+  }
+
   endTurn(): void {
     this.command({ type: 'endTurn' });
   }
@@ -194,16 +202,21 @@ export class Session {
   }
 
   private command(command: Command): void {
-    const { client } = this;
-    if (client === undefined || this.isBusy.peek() || typeof this.viewer.peek() !== 'number') return;
-    this.isBusy.value = true;
     this.refusal.value = undefined;
-    void client.command(command).then((refusal) =>
-      batch(() => {
-        this.isBusy.value = false;
-        this.refusal.value = refusal;
-      }),
-    );
+    void this.send(command).then((refusal) => {
+      this.refusal.value = refusal;
+    });
+  }
+
+  /** Nothing is sent while another command is on its way. */
+  private async send(command: Command): Promise<TableRefusal | undefined> {
+    const { client } = this;
+    if (client === undefined || this.isBusy.peek() || typeof this.viewer.peek() !== 'number')
+      return undefined;
+    this.isBusy.value = true;
+    const refusal = await client.command(command);
+    this.isBusy.value = false;
+    return refusal;
   }
 
   private follow(known: Known, isNewLook: boolean): void {

@@ -1,7 +1,7 @@
 /** The way to a table, wherever it is. */
 import type { Result } from '@kairo/engine';
 import type { ClientMessage, ServerMessage, TableError, TableSetup } from '@kairo/protocol';
-import type { Located, ToTableWorker } from '../worker/control.ts';
+import type { Branching, Located, ToTableWorker } from '../worker/control.ts';
 import { BotAgency } from './botAgency.ts';
 
 export interface Transport {
@@ -14,16 +14,25 @@ export interface Transport {
   close(): void;
 }
 
+/** A new game: with a deal, or at a turn of another one. */
+export type WantedGame = TableSetup | Branching;
+
 /** Tables of this page's own, in a worker. */
 export interface LocalTables extends Transport {
-  /** Deals a new game, or finds the unfinished one that was played last; the result is the id of its table. */
-  locate(setup: TableSetup | undefined): Promise<Result<string, TableError>>;
+  /** Begins a new game, or finds the unfinished one that was played last; the result is the id of its table. */
+  locate(wanted: WantedGame | undefined): Promise<Result<string, TableError>>;
 }
 
 /** 128 bits, as hexadecimal digits. `crypto.randomUUID` is missing on plain HTTP. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function requestFor(wanted: WantedGame | undefined): ToTableWorker {
+  if (wanted === undefined) return { type: 'latest' };
+  const table = randomId();
+  return 'source' in wanted ? { type: 'branch', table, ...wanted } : { type: 'create', table, setup: wanted };
 }
 
 export function openLocalTables(): LocalTables {
@@ -34,7 +43,7 @@ export function openLocalTables(): LocalTables {
   tell({ type: 'start' }, theirTable, theirHiring);
   const agency = new BotAgency(hiring);
   return {
-    locate: (setup) => {
+    locate: (wanted) => {
       const located = new Promise<Located['located']>((resolve) => {
         worker.addEventListener('message', ({ data }) => resolve((data as Located).located), { once: true });
         // A worker that cannot be loaded never answers.
@@ -42,7 +51,7 @@ export function openLocalTables(): LocalTables {
           resolve({ ok: false, error: { code: 'table/crashed', detail: message } }),
         );
       });
-      tell(setup === undefined ? { type: 'latest' } : { type: 'create', table: randomId(), setup });
+      tell(requestFor(wanted));
       return located;
     },
     send: (message) => table.postMessage(message),

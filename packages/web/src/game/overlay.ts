@@ -9,4 +9,6 @@ export type Overlay =
   | 'dropOut'
   | 'unsaved'
   | 'talk'
+  /** Earlier turns, in the place of the table. */
+  | 'past'
   | undefined;

@@ -5,6 +5,7 @@
 
 import {
   type AdviceTexts,
+  type AgainMessages,
   type BigScreenMessages,
   type CompanyMessages,
   DEFAULT_LOCALE,
@@ -143,6 +144,10 @@ export const t = {
   /** Reviewing a finished game, and charts of it. */
   get review(): ReviewMessages {
     return part('review');
+  },
+  /** Earlier turns of a game, and trying again from one. */
+  get again(): AgainMessages {
+    return part('again');
   },
   get table(): PlayMessages {
     return part('play').messages;

@@ -1,6 +1,7 @@
 /** The page of a replay: players, board, log, and below them the lanes with the buttons. */
 
 import { useComputed } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useGame } from '../game/context.ts';
 import { t as texts } from '../i18n/texts.ts';
@@ -8,20 +9,32 @@ import { Seal } from '../pieces/Seal.tsx';
 import { preferences } from '../preferences/store.ts';
 import { useWords } from '../wording/words.ts';
 import { arrangement, followSize } from './arrangement.ts';
-import { LinkToTurn, NextOf, SpeedButton, Speeds, Steps } from './Controls.tsx';
+import { NextOf, SpeedButton, Speeds, Steps } from './Controls.tsx';
 import { useReplay } from './context.ts';
 import { EyesButton, EyesChoice } from './EyesChoice.tsx';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { Hands, ReplayPlayers } from './ReplayPlayers.tsx';
-import { ReplayTop } from './ReplayTop.tsx';
 import { Legend, Roll } from './Roll.tsx';
 import { handleReplayKey } from './replayKeys.ts';
-import type { ReplayPlace } from './replayPlace.ts';
 import { LogButton, TurnList } from './TurnList.tsx';
 import { sitesOf } from './turnFacts.ts';
 import { turnSentence } from './turnWords.ts';
 
-export function ReplayScreen(place: ReplayPlace) {
+/** What is said and offered around the turns. */
+export interface ReplayFrame {
+  /** Whether it can be watched through other eyes. */
+  readonly hasEyes: boolean;
+  /** The head, with the way out. */
+  readonly Top: ComponentType;
+  /** Beside the buttons of the turns. */
+  readonly More: ComponentType;
+}
+
+interface Framed {
+  readonly frame: ReplayFrame;
+}
+
+export function ReplayScreen({ frame }: Framed) {
   const replay = useReplay();
   const { session, view } = useGame();
   const edition = session.edition.value;
@@ -42,22 +55,22 @@ export function ReplayScreen(place: ReplayPlace) {
       data-layout={isWide ? 'wide' : arranged}
       style={{ '--columns': edition.columns, '--rows': edition.rows, '--lanes': view.value.seats.length }}
     >
-      {isWide ? <Wide {...place} /> : <Narrow {...place} />}
+      {isWide ? <Wide frame={frame} /> : <Narrow frame={frame} />}
       <News />
     </main>
   );
 }
 
 /** Where the choice of eyes has no room beside the players, a button opens it. */
-function Wide(place: ReplayPlace) {
+function Wide({ frame }: Framed) {
   const isRoomy = arrangement.value === 'wide' && useGame().view.value.seats.length < 4;
   return (
     <>
       <div class="replay-left">
-        <ReplayTop place={place} part="replay" />
-        {!isRoomy && <EyesButton />}
+        <frame.Top />
+        {frame.hasEyes && !isRoomy && <EyesButton />}
         <ReplayPlayers isFull isRoomy={isRoomy} />
-        {isRoomy && (
+        {frame.hasEyes && isRoomy && (
           <div class="panel replay-eyes">
             <EyesChoice />
           </div>
@@ -78,17 +91,17 @@ function Wide(place: ReplayPlace) {
           <Steps />
           <Speeds />
           <NextOf />
-          <LinkToTurn {...place} />
+          <frame.More />
         </div>
       </section>
     </>
   );
 }
 
-function Narrow(place: ReplayPlace) {
+function Narrow({ frame }: Framed) {
   return (
     <>
-      <ReplayTop place={place} part="replay" />
+      <frame.Top />
       <ReplayPlayers />
       <ShownTurn />
       <div class="replay-rest">
@@ -106,8 +119,8 @@ function Narrow(place: ReplayPlace) {
         <Hands />
         <div class="replay-more">
           <LogButton />
-          <EyesButton />
-          <LinkToTurn {...place} />
+          {frame.hasEyes && <EyesButton />}
+          <frame.More />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 /** The head of the pages that look back on a finished game, and the way from one to another. */
-import { HOME, type LookBack, tableAddress } from '../address/route.ts';
+import { HOME, type ReplayPart, tableAddress } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import { ThemeButton } from '../shell/preferences/QuickButtons.tsx';
@@ -7,7 +7,7 @@ import { partAddress, type ReplayPlace } from './replayPlace.ts';
 
 interface Props {
   readonly place: ReplayPlace;
-  readonly part: LookBack;
+  readonly part: ReplayPart;
 }
 
 export function ReplayTop({ place, part }: Props) {

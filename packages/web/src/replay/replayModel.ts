@@ -2,7 +2,6 @@
 import type { Eyes, WatchedTurn } from '@kairo/table';
 import type { Wanted } from '@kairo/texts/browser';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { ReplayLine } from '../client/replayLine.ts';
 import type { Session } from '../client/session.ts';
 import { pace } from '../motion/pace.ts';
 import { motion } from '../preferences/effective.ts';
@@ -14,6 +13,14 @@ export type Speed = (typeof SPEEDS)[number];
 /** Milliseconds from one turn to the next, besides what the performance takes; longer if nothing moves. */
 const GAP = 300;
 const GAP_WITHOUT_MOTION = 1200;
+
+/** Where the turns come from, one at a time. */
+export interface TurnLine {
+  /** The number of the turn that the page was sent last. */
+  readonly arrived: ReadonlySignal<number>;
+  show(turn: number): void;
+  watch(eyes: Eyes, watched: (eyes: Eyes, turns: readonly WatchedTurn[]) => void): void;
+}
 
 export class ReplayModel {
   readonly turn: ReadonlySignal<number>;
@@ -27,17 +34,17 @@ export class ReplayModel {
   /** The number of the last turn. */
   readonly last: number;
 
-  private readonly line: ReplayLine;
+  private readonly line: TurnLine;
   private readonly session: Session;
   private readonly number = signal(0);
   private readonly seen: ReturnType<typeof signal<{ eyes: Eyes; turns: readonly WatchedTurn[] }>>;
   private readonly running = signal(false);
 
-  constructor(line: ReplayLine, session: Session, turns: readonly WatchedTurn[]) {
+  constructor(line: TurnLine, session: Session, turns: readonly WatchedTurn[], through: Eyes = 'all') {
     this.line = line;
     this.session = session;
     this.last = turns.length - 1;
-    const all = { eyes: 'all' as Eyes, turns };
+    const all = { eyes: through, turns };
     this.seen = signal(all);
     const seen = computed(() => this.seen.value ?? all);
     this.eyes = computed(() => seen.value.eyes);

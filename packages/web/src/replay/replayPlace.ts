@@ -1,5 +1,5 @@
 /** Where a finished game is, and the address of one of its turns. */
-import { type LookBack, type ReplayRoute, replayAddress, tableReplayAddress } from '../address/route.ts';
+import { type ReplayPart, type ReplayRoute, replayAddress, tableReplayAddress } from '../address/route.ts';
 
 /** Whose game it is: one of this browser, or that of an online table. */
 export interface ReplayPlace {
@@ -7,7 +7,7 @@ export interface ReplayPlace {
   readonly id: string;
 }
 
-export function partAddress({ of, id }: ReplayPlace, part: LookBack): string {
+export function partAddress({ of, id }: ReplayPlace, part: ReplayPart): string {
   return of === 'here' ? replayAddress(id, part) : tableReplayAddress(id, part);
 }
 

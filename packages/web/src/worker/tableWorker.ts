@@ -48,6 +48,12 @@ class Program {
     try {
       const { host, browser } = await this.opened;
       if (message.type === 'latest') return await browser.latest();
+      if (message.type === 'branch') {
+        const { branchedGame } = await import('./branching.ts');
+        const made = { id: message.table, seed: newSeed() };
+        const game = await branchedGame(browser.store, message, made);
+        return game.ok ? await host.create(game.value) : game;
+      }
       const setup = readSetup(message.setup);
       return setup.ok ? await host.create({ id: message.table, setup: setup.value, seed: newSeed() }) : setup;
     } catch (failure) {

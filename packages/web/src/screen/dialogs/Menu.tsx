@@ -11,6 +11,7 @@ import { notesInMenu } from '../../shell/device/notes.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { openPreferences } from '../../shell/preferences/dialog.ts';
 import { useWords } from '../../wording/words.ts';
+import { TurnItems } from './TurnItems.tsx';
 
 interface Props {
   readonly overlay: Signal<Overlay>;
@@ -50,6 +51,7 @@ export function Menu({ overlay, onLeave, onClose }: Props) {
             {t.scoring.toResult}
           </button>
         )}
+        <TurnItems overlay={overlay} onClose={onClose} />
         {online !== undefined && <online.MenuItems onClose={onClose} />}
         <button type="button" class="button" onClick={onLeave}>
           <UiIcon name="back" size={22} />

@@ -13,7 +13,7 @@ const Hints = lazyDialog(async () => (await import('../hints/Hints.tsx')).Hints,
 const Since = lazyDialog(async () => (await import('./Since.tsx')).Since);
 const Shortcuts = lazyDialog(async () => (await import('./Shortcuts.tsx')).Shortcuts);
 const Scoring = lazyDialog(async () => (await import('../scoring/Scoring.tsx')).Scoring);
-const Menu = lazyDialog(async () => (await import('./Menu.tsx')).Menu, 'device');
+const Menu = lazyDialog(async () => (await import('./Menu.tsx')).Menu, 'device', 'again');
 const DropOut = lazyDialog(async () => (await import('./DropOut.tsx')).DropOut);
 const PaymentPicker = lazyDialog(async () => (await import('../payment/PaymentPicker.tsx')).PaymentPicker);
 const Unsaved = lazyDialog(async () => (await import('./StorageDialogs.tsx')).Unsaved);
@@ -70,6 +70,7 @@ export function Overlays({ overlay, scoringPace, onRematch, onLeave }: OverlayPr
       return online === undefined ? null : <online.TalkSheet onClose={close} />;
     case 'unsaved':
       return <Unsaved onClose={close} />;
+    case 'past':
     case undefined:
       return null;
   }

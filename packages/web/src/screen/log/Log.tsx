@@ -114,7 +114,9 @@ function Entry({ entry, isDetailed }: EntryProps) {
         <Seal sign={icon} size={24} label={names.value[seat]} />
       )}
       <span>
-        {entry.note === undefined ? logLine(entry, words, isDetailed) : online?.noteLine(entry.note)}{' '}
+        {entry.note === undefined
+          ? logLine(entry, words, isDetailed)
+          : (online?.noteLine(entry.note) ?? words.t.log.takesBack)}{' '}
         {isDetailed && (
           <small>{asides.map((event) => words.play.phrase(event, words.table)).join(', ')}</small>
         )}
