@@ -123,7 +123,7 @@ export class SocketPlayer implements Player {
     if (typeof seat === 'number') {
       if (message.type === 'done' || message.type === 'refused') counts.add(ANSWERS);
       if (message.type === 'done') ledger.acknowledge(seat, message.id, message.version);
-      if (message.type === 'refused' && message.id !== undefined)
+      if (message.type === 'refused' && message.id !== undefined && message.id !== this.request?.id)
         ledger.refuse(seat, message.id, message.refusal.code);
     }
     this.down.send(message);
@@ -137,8 +137,20 @@ export class SocketPlayer implements Player {
     }
     const isOfRequest =
       (message.type === 'done' || message.type === 'refused') && message.id === this.request?.id;
-    if (isOfRequest) this.request = undefined;
-    else this.client.receive(message);
+    if (!isOfRequest) this.client.receive(message);
+    else this.endRequest(message);
+  }
+
+  /**
+   * It has no base: if the client does not hear of a refusal and asks again, it may be carried out, by the next server if this one was
+   * killed. Once it has heard of it, it does not ask again.
+   */
+  private endRequest(message: Extract<Received, { type: 'done' | 'refused' }>): void {
+    const { request } = this;
+    this.request = undefined;
+    if (request !== undefined && message.type === 'refused') {
+      this.tools.ledger.refuse(request.seat, request.id, message.refusal.code);
+    }
   }
 
   // --- the game

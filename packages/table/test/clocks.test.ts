@@ -90,6 +90,14 @@ describe('clocks', () => {
     expect(club.table.match.version.seq).toBe(seq + 2);
   });
 
+  test('a return that was refused stays refused when the same request comes once more, after the turn', async () => {
+    const { club, seat, letBotPlay } = await ranOut({ increment: 0 });
+    expect(codeOf(await club.do(seat, { type: 'return' }, 'early'))).toBe('company/out-of-time');
+    await letBotPlay();
+    expect(codeOf(await club.do(seat, { type: 'return' }, 'early'))).toBe('company/out-of-time');
+    expect(await club.do(seat, { type: 'return' }, 'later')).toMatchObject({ ok: true });
+  });
+
   test('a full bank is not topped up by a return', async () => {
     const club = await Club.open([PERSON, PERSON, PERSON], { pace });
     const absent = (club.acting + 1) % 3;

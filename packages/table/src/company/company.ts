@@ -33,6 +33,9 @@ export interface CompanyTools extends TimeTools {
 
 const DEFAULT_STAND_IN: Level = 'merchant';
 
+/** How many refused requests are remembered. A repeated one comes soon after the first. */
+const REMEMBERED = 64;
+
 type Decided = Result<Version, CompanyRefusal | TableRefusal>;
 
 interface OpenQuestion extends Question {
@@ -49,6 +52,8 @@ export class Company {
   private refusedAt = 0;
   private declined: CompanyMessage['declined'] = null;
   private hurrying: readonly Seat[] = [];
+  /** By seat and id, the oldest first: a request has no base, so that it could be carried out later than it was refused. */
+  private readonly refused = new Map<string, CompanyRefusal>();
   /** The number of entries when the company last looked, and whose turn it was. */
   private seq: number;
   private acting: Seat | undefined;
@@ -154,9 +159,11 @@ export class Company {
     };
     const done = await this.table.note((): Result<Change, CompanyRefusal | 'known'> => {
       if (settled() !== undefined) return err('known');
-      const refusal = this.refusalFor(seat);
+      const refusal = this.refused.get(`${seat} ${command}`) ?? this.refusalFor(seat);
       const made = refusal === undefined ? entry() : err(refusal);
-      return made.ok ? ok(this.table.match.note({ ...made.value, command })) : made;
+      if (made.ok) return ok(this.table.match.note({ ...made.value, command }));
+      this.rememberRefusal(`${seat} ${command}`, made.error);
+      return made;
     });
     if (done === undefined || done.ok) return done;
     const { error } = done;
@@ -164,6 +171,12 @@ export class Company {
     const version = settled();
     if (version === undefined) throw new Error('a command has left the log');
     return ok(version);
+  }
+
+  private rememberRefusal(request: string, refusal: CompanyRefusal): void {
+    this.refused.set(request, refusal);
+    const [oldest] = this.refused.keys();
+    if (oldest !== undefined && this.refused.size > REMEMBERED) this.refused.delete(oldest);
   }
 
   /** With two players, or without another person, the game ends; with more a bot plays on for good. */
