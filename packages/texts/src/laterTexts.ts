@@ -25,6 +25,7 @@ export const LATER: LoadersOf<LaterPart> = {
     bigScreen: () => import('./en/bigScreen.ts'),
     device: () => import('./en/device.ts'),
     replay: () => import('./en/replay.ts'),
+    learn: () => import('./en/learn.ts'),
   },
   de: {
     whyNot: () => import('./de/whyNot.ts'),
@@ -39,6 +40,7 @@ export const LATER: LoadersOf<LaterPart> = {
     bigScreen: () => import('./de/bigScreen.ts'),
     device: () => import('./de/device.ts'),
     replay: () => import('./de/replay.ts'),
+    learn: () => import('./de/learn.ts'),
   },
   es: {
     whyNot: () => import('./es/whyNot.ts'),
@@ -53,6 +55,7 @@ export const LATER: LoadersOf<LaterPart> = {
     bigScreen: () => import('./es/bigScreen.ts'),
     device: () => import('./es/device.ts'),
     replay: () => import('./es/replay.ts'),
+    learn: () => import('./es/learn.ts'),
   },
   fr: {
     whyNot: () => import('./fr/whyNot.ts'),
@@ -67,5 +70,6 @@ export const LATER: LoadersOf<LaterPart> = {
     bigScreen: () => import('./fr/bigScreen.ts'),
     device: () => import('./fr/device.ts'),
     replay: () => import('./fr/replay.ts'),
+    learn: () => import('./fr/learn.ts'),
   },
 };

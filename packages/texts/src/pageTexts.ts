@@ -9,6 +9,7 @@ import type { AppMessages, PreferenceMessages } from './messages/frame.ts';
 import type { GuideTexts } from './messages/guide.ts';
 import type { HomeMessages } from './messages/home.ts';
 import type { InspectionMessages } from './messages/inspection.ts';
+import type { LearnMessages } from './messages/learn.ts';
 import type { EventMessages, PhraseMessages } from './messages/log.ts';
 import type { OwnMessages } from './messages/own.ts';
 import type { PlayMessages } from './messages/play.ts';
@@ -69,6 +70,8 @@ export interface TextParts {
   readonly device: DeviceMessages;
   /** Watching a finished game again. */
   readonly replay: ReplayMessages;
+  /** The lessons. */
+  readonly learn: LearnMessages;
 }
 
 /** What a language's files supply for `PlayTexts`. */

@@ -13,6 +13,7 @@ import {
   type GuideTexts,
   type HomeMessages,
   type InspectionMessages,
+  type LearnMessages,
   type Locale,
   loadBrowserTexts,
   type OwnMessages,
@@ -133,6 +134,10 @@ export const t = {
   /** Watching a finished game again. */
   get replay(): ReplayMessages {
     return part('replay');
+  },
+  /** The lessons. */
+  get learn(): LearnMessages {
+    return part('learn');
   },
   get table(): PlayMessages {
     return part('play').messages;
