@@ -54,6 +54,7 @@ const LAYERS = {
   table: ['log', 'match', 'migrations', 'authority', 'company', 'replay'],
   server: ['limits', 'config', 'storage', 'identity', 'rooms', 'play', 'http', 'sockets', 'operator'],
   web: [
+    'lessons',
     'worker',
     'client',
     'scheduling',
@@ -116,6 +117,7 @@ const LAYERS = {
     'online/screen',
     'online/table',
     'replay',
+    'learn',
     'app',
     'gallery',
   ],

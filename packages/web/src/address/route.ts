@@ -23,10 +23,14 @@ export type ReplayRoute = {
 };
 /** The rulebook, perhaps at a rule: `R6.4`. */
 export type RulesRoute = { readonly page: 'rules'; readonly rule?: string };
-export type Route = LocalRoute | OnlineRoute | ReplayRoute | RulesRoute | { readonly page: 'nowhere' };
+/** The path of lessons, or one of them by its number. */
+export type LearnRoute = { readonly page: 'learn'; readonly lesson: number | undefined };
+export type Route = LocalRoute | OnlineRoute | ReplayRoute | RulesRoute | LearnRoute | { readonly page: 'nowhere' };
 
 export const HOME = '#/';
 export const RESUME = '#/play?resume';
+export const LEARN = '#/learn';
+export const lessonAddress = (number: number): string => `${LEARN}/${number}`;
 /** Where a table is created, and where those are that wait for anyone. */
 export const TOGETHER = '#/together';
 export const TABLES = '#/tables';
@@ -55,6 +59,7 @@ const TABLE = /^t\/([\w-]{22}|[A-HJ-NP-Z2-9]{6})$/i;
 const PART_OF_TABLE = /^t\/([\w-]{22})\/(?:(screen)|seat\/([0-3])|take\/([0-3])\/([\w-]{22}))$/;
 const REPLAY = /^(?:replay\/([\w-]+)|t\/([\w-]{22})\/replay)$/;
 const RULES = /^rules(?:\/(R\d+(?:\.\d+)?))?$/;
+const LEARNING = /^learn(?:\/([1-9]\d?))?$/;
 const CODE = /^recover\/([A-HJ-NP-Z2-9]{16})$/i;
 
 export function routeOf(hash: string): Route {
@@ -86,6 +91,8 @@ function deeper(path: string, link: string): Route {
   if (code !== undefined) return { page: 'recover', code };
   const [isRules, rule] = RULES.exec(path) ?? [];
   if (isRules) return rule === undefined ? { page: 'rules' } : { page: 'rules', rule };
+  const learning = LEARNING.exec(path);
+  if (learning !== null) return { page: 'learn', lesson: learning[1] === undefined ? undefined : Number(learning[1]) };
   const [isReplay, game, table] = REPLAY.exec(path) ?? [];
   if (isReplay) return { page: 'replay', game, table, link };
   const [, id, screen, seat, taken, secret] = PART_OF_TABLE.exec(path) ?? [];

@@ -24,23 +24,31 @@ const RulebookPage = lazyPage(
   async () => (await import('../rulebook/Rulebook.tsx')).RulebookPage,
   ...RULEBOOK_TEXTS,
 );
+const LearnPages = lazyPage(async () => (await import('./LearnPages.tsx')).LearnPages, 'learn');
 const GamePage = lazyPage(async () => (await import('./GamePage.tsx')).GamePage, 'play');
 
 /** Preloads the page for an address. A failure is reported when the page is shown. */
 export async function loadPage(route: Route): Promise<void> {
   const { page } = route;
   if (page === 'nowhere') return;
-  const { load } =
-    page === 'home'
-      ? HomePage
-      : page === 'game'
-        ? GamePage
-        : page === 'replay'
-          ? ReplayPage
-          : page === 'rules'
-            ? RulebookPage
-            : OnlinePages;
-  await load().catch(() => undefined);
+  await pageOf(page).load().catch(() => undefined);
+}
+
+function pageOf(page: Exclude<Route['page'], 'nowhere'>) {
+  switch (page) {
+    case 'home':
+      return HomePage;
+    case 'game':
+      return GamePage;
+    case 'replay':
+      return ReplayPage;
+    case 'rules':
+      return RulebookPage;
+    case 'learn':
+      return LearnPages;
+    default:
+      return OnlinePages;
+  }
 }
 
 export function App() {
@@ -66,6 +74,8 @@ function Page({ route }: { readonly route: Route }) {
       return <RulebookPage {...route} />;
     case 'replay':
       return <ReplayPage {...route} />;
+    case 'learn':
+      return <LearnPages route={route} />;
     default:
       return <OnlinePages route={route} />;
   }

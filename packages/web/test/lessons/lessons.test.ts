@@ -15,14 +15,14 @@ import {
 } from '@kairo/engine';
 import { LOCALES, LONGEST_LINE, loadBrowserTexts } from '@kairo/texts/browser';
 import { describe, expect, test } from 'vitest';
-import { LESSONS, type Lesson, type WrongTry } from '../../src/lessons/lessons.ts';
-import { stateOf } from '../../src/lessons/opening.ts';
-import { OPENINGS } from '../../src/lessons/openings.ts';
+import { LESSONS, type Lesson, type WrongTry } from '../../src/learn/lessons.ts';
+import { positionOf } from '../../src/lessons/sketch.ts';
+import { SKETCHES } from '../../src/lessons/sketches.ts';
 
 const game = makeGame(CAIRO, 2, { start: 'preset', openMoney: false });
 
 function begun({ id }: Lesson): GameState {
-  const state = stateFromJson(game, stateOf(OPENINGS[id]));
+  const state = stateFromJson(game, positionOf(SKETCHES[id]));
   if (!state.ok) throw new Error(JSON.stringify(state.error));
   return state.value;
 }

@@ -1,8 +1,8 @@
 /** Where each lesson begins. */
 import type { LessonId } from '@kairo/texts/browser';
-import type { Opening } from './opening.ts';
+import type { Sketch } from './sketch.ts';
 
-export const OPENINGS: { readonly [id in LessonId]: Opening } = {
+export const SKETCHES: { readonly [id in LessonId]: Sketch } = {
   lure: {
     stands: ['0 yellow d6 d7 d5', '0 green g10 g9', '1 blue h3 h4', '1 red k9 j9'],
     customers: { red: 'c2', yellow: 'h7', green: 'k6', blue: 'f10', white: 'j3' },

@@ -2,7 +2,7 @@
 import type { CardName, Coins, Colour, Seat, SiteName, StandJson, StateJson } from '@kairo/engine';
 import { COLOURS } from '@kairo/engine/vocabulary';
 
-export interface Opening {
+export interface Sketch {
   /** Owner, colour, stall, entry, expansions: `0 red c4 c5 d4`. */
   readonly stands: readonly string[];
   /** Of the five in the market; the sixth waits. */
@@ -49,7 +49,7 @@ function restOfDeck(seen: readonly CardName[]): CardName[] {
   return rest;
 }
 
-function medalsOf({ medals = {} }: Opening, stands: readonly StandJson[]): StateJson['medals'] {
+function medalsOf({ medals = {} }: Sketch, stands: readonly StandJson[]): StateJson['medals'] {
   return byColour((colour) => {
     const sizes = stands.filter((stand) => stand.colour === colour);
     const largest = sizes.reduce((most, { expansions }) => Math.max(most, expansions.length), 0);
@@ -61,11 +61,11 @@ function medalsOf({ medals = {} }: Opening, stands: readonly StandJson[]): State
 }
 
 /** Between the learner and one rival. */
-export function stateOf(opening: Opening): StateJson {
-  const { customers, money, barkers = 0, points = 0, rival = {}, isFinal = false } = opening;
-  const stands = opening.stands.map(standOf);
-  const hand = cards(opening.hand);
-  const display = cards(opening.display ?? 'S2 S9 J1 S4');
+export function positionOf(sketch: Sketch): StateJson {
+  const { customers, money, barkers = 0, points = 0, rival = {}, isFinal = false } = sketch;
+  const stands = sketch.stands.map(standOf);
+  const hand = cards(sketch.hand);
+  const display = cards(sketch.display ?? 'S2 S9 J1 S4');
   const rivalHand = isFinal ? [] : cards('S8 S6');
   const coins = (held: Coins): { [colour in Colour]: number } => byColour((colour) => held[colour] ?? 0);
   return {
@@ -96,7 +96,7 @@ export function stateOf(opening: Opening): StateJson {
         EXPANSIONS,
       ),
     ),
-    medals: medalsOf(opening, stands),
+    medals: medalsOf(sketch, stands),
     bag: [],
   };
 }
