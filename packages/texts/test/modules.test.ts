@@ -19,6 +19,7 @@ const PARTS = [
   'bigScreen',
   'device',
   'replay',
+  'learn',
 ];
 
 const sources = new URL('../src/', import.meta.url);

@@ -8,8 +8,7 @@ const choose: { readonly [means in Means]: (what: string) => string } = {
 
 export const texts: LearnMessages = {
   title: 'Spielen lernen',
-  about: (lessons) =>
-    `${lessons} kurze Lektionen von ein bis zwei Minuten. Die Reihenfolge bestimmst du.`,
+  about: (lessons) => `${lessons} kurze Lektionen von ein bis zwei Minuten. Die Reihenfolge bestimmst du.`,
   welcome: (lessons) => `Ich bin Nour. *${lessons} kurze Lektionen,* und du kennst den Basar.`,
   welcomeBack: (title) => `Willkommen zurück. *Weiter mit: ${title}.*`,
   allDone: 'Du kennst den ganzen Basar. *Jetzt spiel deine erste Partie.*',
@@ -123,8 +122,7 @@ export const texts: LearnMessages = {
       title: 'Der nächste Eingang',
       say: 'Der nächste freie Eingang zählt. *Nur du sollst verdienen.*',
       task: 'Locke einen Kunden so an, dass Auge nichts verdient.',
-      note: () =>
-        'Sind zwei Eingänge gleich nah, wählst du. Zähle die Schritte, nicht die Luftlinie.',
+      note: () => 'Sind zwei Eingänge gleich nah, wählst du. Zähle die Schritte, nicht die Luftlinie.',
       wrong: {
         'R8.3': 'Der von Auge ist näher. *Such zwei, die gleich nah sind.*',
         'R8.1': 'Dein grüner Eingang ist besetzt. *Versuch es mit Rot.*',
@@ -152,7 +150,7 @@ export const texts: LearnMessages = {
       task: 'Nimm Auge beide grünen Medaillen ab.',
       note: () => 'Du hast eine Karte für Abschnitt 5 und 3 grüne Münzen.',
       wrong: {
-        'R6.4': 'Gleichfarbige Stände berühren sich nie. *Andere Seite!*',
+        'R6.4': 'Gleichfarbige Stände berühren sich nie. *Andere Seite.*',
         'R6.1': 'Auf Eingänge wird nie gebaut. *Nimm eine andere Seite.*',
         'R6.3': 'Es muss an deinem grünen Stand liegen. *Sieh noch mal hin.*',
       },
@@ -194,7 +192,7 @@ export const texts: LearnMessages = {
       say: 'Keine Münze, keine Karte passt? *Drei beliebige gehen immer.*',
       task: 'Baue dein Restaurant mit drei Karten.',
       note: () =>
-        'Violette Hauptstände stehen auf dem Pflaster mit Rauten, im Restaurantbereich. Ihr Eingang liegt im Marktbereich.',
+        'Violette Hauptstände stehen auf dem Pflaster mit Rauten, im Restaurantbereich. Der Eingang liegt im Marktbereich.',
       wrong: {
         'R5.2': 'Restaurants gehören in den Restaurantbereich. *Dorthin.*',
         'R5.5': 'Das berührt das Restaurant von Auge. *Lass eine Lücke.*',

@@ -27,7 +27,10 @@ export const texts: LearnMessages = {
     open: 'dos barras: pendiente',
     kept: 'Todas las lecciones están abiertas. Tu progreso queda en este navegador.',
   },
-  game: { title: 'Tu primera partida', text: 'Una partida de verdad contra el aprendiz, el rival más fácil.' },
+  game: {
+    title: 'Tu primera partida',
+    text: 'Una partida de verdad contra el aprendiz, el rival más fácil.',
+  },
   rules: { title: 'Las reglas', text: 'Cada regla con su número, para consultarla.' },
   lessonOf: (number, lessons) => `Lección ${number} de ${lessons}`,
   leave: 'Salir de la lección',

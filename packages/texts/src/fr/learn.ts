@@ -28,7 +28,10 @@ export const texts = typeset<LearnMessages>({
     open: 'deux barres : à venir',
     kept: 'Toutes les leçons sont ouvertes. Ta progression reste dans ce navigateur.',
   },
-  game: { title: 'Ta première partie', text: 'Une vraie partie contre l’apprenti, l’adversaire le plus facile.' },
+  game: {
+    title: 'Ta première partie',
+    text: 'Une vraie partie contre l’apprenti, l’adversaire le plus facile.',
+  },
   rules: { title: 'Les règles', text: 'Chaque règle avec son numéro, pour la retrouver.' },
   lessonOf: (number, lessons) => `Leçon ${number} sur ${lessons}`,
   leave: 'Quitter la leçon',
@@ -123,8 +126,7 @@ export const texts = typeset<LearnMessages>({
       title: 'L’entrée la plus proche',
       say: 'Ils vont à l’entrée libre la plus proche. *Toi seul gagnes.*',
       task: 'Attire un client sans qu’Œil gagne rien.',
-      note: () =>
-        'Si deux entrées sont à égale distance, tu choisis. Compte les pas, pas la ligne droite.',
+      note: () => 'Si deux entrées sont à égale distance, tu choisis. Compte les pas, pas la ligne droite.',
       wrong: {
         'R8.3': 'Celle d’Œil est plus proche. *Cherches-en deux à égalité.*',
         'R8.1': 'Ton entrée verte est occupée. *Essaie le rouge.*',
@@ -152,7 +154,7 @@ export const texts = typeset<LearnMessages>({
       task: 'Prends à Œil les deux médailles vertes.',
       note: () => 'Tu as une carte du secteur 5 et 3 pièces vertes.',
       wrong: {
-        'R6.4': 'Deux étals verts ne se touchent pas. *Un autre côté !*',
+        'R6.4': 'Deux étals verts ne se touchent pas. *Un autre côté.*',
         'R6.1': 'On ne construit pas sur une entrée. *Essaie un autre côté.*',
         'R6.3': 'Il faut toucher ton étal vert. *Regarde encore.*',
       },

@@ -6,6 +6,7 @@ import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../sr
 import { numbered, type Texts } from '../everyText.ts';
 import { context } from '../samples.ts';
 import { companyCalls } from './companySamples.ts';
+import { learnCalls } from './learnSamples.ts';
 import { bigScreenCalls, ownCalls, replayCalls } from './ownSamples.ts';
 import {
   actionSamples,
@@ -41,6 +42,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     bigScreen,
     device,
     replay,
+    learn,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -57,6 +59,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     loadBrowserTexts(locale, 'bigScreen'),
     loadBrowserTexts(locale, 'device'),
     loadBrowserTexts(locale, 'replay'),
+    loadBrowserTexts(locale, 'learn'),
   ]);
   return [
     locale,
@@ -76,6 +79,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
       bigScreen,
       device,
       replay,
+      learn,
     },
   ];
 }
@@ -118,6 +122,7 @@ export const browserSections = {
   bigScreen: ({ bigScreen }) => new Map(said(bigScreen, bigScreenCalls, 'bigScreen')),
   device: ({ device }) => new Map(said(device, {}, 'device')),
   replay: ({ replay }) => new Map(said(replay, replayCalls, 'replay')),
+  learn: ({ learn }) => new Map(said(learn, learnCalls, 'learn')),
   refused: ({ together }) =>
     new Map(Object.values(refusedSamples).map((error) => [error.code, together.refused(error)])),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),

@@ -92,7 +92,8 @@ function deeper(path: string, link: string): Route {
   const [isRules, rule] = RULES.exec(path) ?? [];
   if (isRules) return rule === undefined ? { page: 'rules' } : { page: 'rules', rule };
   const learning = LEARNING.exec(path);
-  if (learning !== null) return { page: 'learn', lesson: learning[1] === undefined ? undefined : Number(learning[1]) };
+  if (learning !== null)
+    return { page: 'learn', lesson: learning[1] === undefined ? undefined : Number(learning[1]) };
   const [isReplay, game, table] = REPLAY.exec(path) ?? [];
   if (isReplay) return { page: 'replay', game, table, link };
   const [, id, screen, seat, taken, secret] = PART_OF_TABLE.exec(path) ?? [];

@@ -31,7 +31,9 @@ const GamePage = lazyPage(async () => (await import('./GamePage.tsx')).GamePage,
 export async function loadPage(route: Route): Promise<void> {
   const { page } = route;
   if (page === 'nowhere') return;
-  await pageOf(page).load().catch(() => undefined);
+  await pageOf(page)
+    .load()
+    .catch(() => undefined);
 }
 
 function pageOf(page: Exclude<Route['page'], 'nowhere'>) {

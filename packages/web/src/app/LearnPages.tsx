@@ -1,6 +1,6 @@
 /** The path of lessons, and each lesson. */
 import { useEffect } from 'preact/hooks';
-import { LEARN, type LearnRoute, goTo } from '../address/route.ts';
+import { goTo, LEARN, type LearnRoute } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { LESSONS } from '../learn/lessons.ts';
 import { followMeans } from '../learn/means.ts';

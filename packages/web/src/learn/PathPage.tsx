@@ -1,11 +1,13 @@
 /** The path of lessons: what there is, what is done, and where to go on. */
+
+import { DEFAULT_SETUP, setupToLink } from '@kairo/protocol';
 import { useMemo } from 'preact/hooks';
 import { HOME, lessonAddress, playAddress } from '../address/route.ts';
-import { DEFAULT_SETUP, setupToLink } from '@kairo/protocol';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { geometryOf, SITE } from '../geometry/geometry.ts';
 import { openGuide } from '../guide/dialog.ts';
 import { t } from '../i18n/texts.ts';
+import { useIsRoomy } from '../online/parts/useIsRoomy.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
@@ -14,9 +16,7 @@ import { lessonsDone } from '../storage/lessonsDone.ts';
 import { titleOf } from './lessonPlace.ts';
 import { type Chapter, LESSONS } from './lessons.ts';
 import { drawnPath, narrowPath, type Path, STOPS, widePath } from './path.ts';
-import { useIsRoomy } from '../online/parts/useIsRoomy.ts';
 import { Say } from './Say.tsx';
-
 
 const FIRST_GAME = playAddress(setupToLink(DEFAULT_SETUP));
 const CHAPTERS: readonly Chapter[] = [1, 2, 3];
@@ -174,7 +174,12 @@ function Lane({ path, isDone, now }: Progress & { readonly path: Path }) {
       <ol aria-label={t.learn.path}>
         {Array.from({ length: STOPS }, (_, stop) => (
           <li key={stop} style={{ '--x': stops[stop]?.stall.x ?? 0, '--y': stops[stop]?.stall.y ?? 0 }}>
-            <Stop stop={stop} isDone={isDone(stop)} isNow={stop === now} isWest={stops[stop]?.stall.x === 0} />
+            <Stop
+              stop={stop}
+              isDone={isDone(stop)}
+              isNow={stop === now}
+              isWest={stops[stop]?.stall.x === 0}
+            />
           </li>
         ))}
       </ol>
@@ -205,7 +210,9 @@ function Stop({ stop, isDone, isNow, isWest }: StopProps) {
       aria-label={isGame ? name : t.learn.stop(stop + 1, name, state)}
     >
       <span class="path-label">
-        <i>{isDone ? <UiIcon name="check" size={18} /> : isGame ? <UiIcon name="play" size={18} /> : stop + 1}</i>
+        <i>
+          {isDone ? <UiIcon name="check" size={18} /> : isGame ? <UiIcon name="play" size={18} /> : stop + 1}
+        </i>
         {name}
       </span>
     </a>

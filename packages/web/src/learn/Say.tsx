@@ -1,5 +1,5 @@
 /** Nour with what she says. */
-import { Nour, type Face } from '../pieces/Nour.tsx';
+import { type Face, Nour } from '../pieces/Nour.tsx';
 
 interface Props {
   readonly line: string;

@@ -6,7 +6,15 @@ const used = signal<Means>('click');
 export const means: ReadonlySignal<Means> = used;
 
 /** Keys that move or choose; others, such as Ctrl, say nothing. */
-const TELLING: ReadonlySet<string> = new Set(['Tab', 'Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+const TELLING: ReadonlySet<string> = new Set([
+  'Tab',
+  'Enter',
+  ' ',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+]);
 
 /** Follows the reader's input; returns a disposer. */
 export function followMeans(): () => void {

@@ -1,17 +1,17 @@
 /** The parts of the game page that a lesson brings with it. */
 import { LEARN } from '../address/route.ts';
-import type { LessonParts } from '../game/lesson.ts';
 import { useGame } from '../game/context.ts';
+import type { LessonParts } from '../game/lesson.ts';
 import { t } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import { Cited } from '../screen/whyNot/Cited.tsx';
 import { useCurrentLesson } from './context.ts';
-import { Gains, Matters } from './Gains.tsx';
 import { Foot } from './Foot.tsx';
+import { Gains, Matters } from './Gains.tsx';
 import type { LessonModel } from './lessonModel.ts';
-import { LESSONS, namedSites } from './lessons.ts';
 import { numberOf, titleOf } from './lessonPlace.ts';
+import { LESSONS, namedSites } from './lessons.ts';
 import { means } from './means.ts';
 import { Say } from './Say.tsx';
 

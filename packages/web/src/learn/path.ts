@@ -59,7 +59,9 @@ function through(corners: readonly Spot[]): Spot[] {
 }
 
 function planOf(columns: number, rows: number, chapterAt: (y: number) => number): Plan {
-  const segments = Array.from({ length: rows }, (_, y) => Array.from({ length: columns }, () => chapterAt(y)));
+  const segments = Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, () => chapterAt(y)),
+  );
   return { columns, rows, segments, restaurant: [], starts: [] };
 }
 
