@@ -41,6 +41,14 @@ export const texts: LearnMessages = {
   done: 'Lektion geschafft.',
   saved: 'Dein Stand ist in diesem Browser gespeichert.',
   matters: 'Warum das wichtig ist',
+  gains: {
+    stand: (tiles) => `Dein Stand hat jetzt ${tiles} Plättchen`,
+    medal: (medal, from) => {
+      const name = medal === 'gold' ? 'Goldmedaille' : 'Silbermedaille';
+      return from === undefined ? name : `${name}, abgenommen von ${from}`;
+    },
+    total: 'Punkte in einem Zug',
+  },
   refused: 'So nicht: *Der Hinweis sagt, warum.* Versuch etwas anderes.',
   tryAt: (site) => `Sieh dir *${site}* an. Versuch es dort.`,
   shown: 'So geht es. Sieh auf den Plan, *dann bestätige selbst.*',

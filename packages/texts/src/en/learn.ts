@@ -37,6 +37,14 @@ export const texts: LearnMessages = {
   done: 'Lesson done.',
   saved: 'Your progress is saved in this browser.',
   matters: 'Why it matters',
+  gains: {
+    stand: (tiles) => `Your stand now has ${tiles} tiles`,
+    medal: (medal, from) => {
+      const name = medal === 'gold' ? 'Gold medal' : 'Silver medal';
+      return from === undefined ? name : `${name}, taken from ${from}`;
+    },
+    total: 'Points in one turn',
+  },
   refused: 'Not like that: *the note says why.* Try something else.',
   tryAt: (site) => `Look at *${site}*. Try it there.`,
   shown: 'Like this. Look at the board, *then confirm it yourself.*',

@@ -44,6 +44,14 @@ export const texts: LearnMessages = {
   done: 'Lección hecha.',
   saved: 'Tu progreso se guarda en este navegador.',
   matters: 'Por qué importa',
+  gains: {
+    stand: (tiles) => `Tu puesto tiene ahora ${tiles} losetas`,
+    medal: (medal, from) => {
+      const name = medal === 'gold' ? 'Medalla de oro' : 'Medalla de plata';
+      return from === undefined ? name : `${name}, quitada a ${from}`;
+    },
+    total: 'Puntos en un turno',
+  },
   refused: 'Así no: *la nota dice por qué.* Prueba otra cosa.',
   tryAt: (site) => `Mira *${site}*. Inténtalo ahí.`,
   shown: 'Así. Mira el tablero *y confírmalo tú.*',

@@ -45,6 +45,14 @@ export const texts = typeset<LearnMessages>({
   done: 'Leçon faite.',
   saved: 'Ta progression est gardée dans ce navigateur.',
   matters: 'Pourquoi c’est important',
+  gains: {
+    stand: (tiles) => `Ton étal a maintenant ${tiles} tuiles`,
+    medal: (medal, from) => {
+      const name = medal === 'gold' ? 'Médaille d’or' : 'Médaille d’argent';
+      return from === undefined ? name : `${name}, prise à ${from}`;
+    },
+    total: 'Points en un tour',
+  },
   refused: 'Pas ainsi : *la note dit pourquoi.* Essaie autre chose.',
   tryAt: (site) => `Regarde *${site}*. Essaie là.`,
   shown: 'Comme ceci. Regarde le plateau, *puis confirme.*',

@@ -1,5 +1,7 @@
 /** Learning to play: the path of lessons, each lesson, and the merchant Nour, who leads through them. */
 
+import type { Medal } from '@kairo/engine/vocabulary';
+
 /** In their order. */
 export const LESSONS = [
   'lure',
@@ -73,6 +75,12 @@ export interface LearnMessages {
   readonly done: string;
   readonly saved: string;
   readonly matters: string;
+  /** What a turn has brought. */
+  readonly gains: {
+    readonly stand: (tiles: number) => string;
+    readonly medal: (medal: Medal, from: string | undefined) => string;
+    readonly total: string;
+  };
   /** Nour's lines that fit every lesson. */
   readonly refused: string;
   readonly tryAt: (site: string) => string;

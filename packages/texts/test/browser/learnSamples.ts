@@ -13,6 +13,13 @@ export const learnCalls: Calls<LearnMessages> = {
   stop: [[9, 'Two for one', 'next']],
   lessonOf: [[9, 14]],
   next: [['Two for one']],
+  gains: {
+    stand: [[3]],
+    medal: [
+      ['gold', undefined],
+      ['silver', 'Amina'],
+    ],
+  },
   tryAt: [['f7']],
   lesson: Object.fromEntries(LESSONS.map((id) => [id, { note }])),
 };

@@ -35,7 +35,7 @@ function Onward() {
   const { href, label } = after(model.lesson);
   return (
     <div class="lesson-buttons">
-      <button type="button" class="button plain" onClick={startOver}>
+      <button type="button" class="button plain is-brief" title={t.learn.tryAgain} onClick={startOver}>
         <UiIcon name="undo" size={20} />
         <span>{t.learn.tryAgain}</span>
       </button>

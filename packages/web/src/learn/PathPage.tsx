@@ -50,10 +50,15 @@ export function PathPage() {
         <a class="button primary path-onward" href={addressOf(progress.now)}>
           {onwardFor(progress)}
         </a>
-        {isWide && <Chapters {...progress} />}
-        <Doors />
+        {isWide && (
+          <>
+            <Chapters {...progress} />
+            <Doors />
+          </>
+        )}
       </section>
       <Lane path={isWide ? widePath() : narrowPath()} {...progress} />
+      {!isWide && <Doors />}
       <p class="path-legend panel">
         <span>
           <Seal sign="ankh" size={24} /> {t.learn.legend.done}

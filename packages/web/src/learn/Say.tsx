@@ -11,7 +11,7 @@ export function Say({ line, face, size }: Props) {
   return (
     <div class="say">
       <Nour face={face} size={size} label="Nour" />
-      <p class="bubble" role="status">
+      <p class="nour-line" role="status">
         {/* Every second part stood between asterisks. */}
         {line.split('*').map((part, i) => (i % 2 === 0 ? part : <b key={part}>{part}</b>))}
       </p>

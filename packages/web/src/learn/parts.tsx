@@ -156,7 +156,7 @@ function Strip() {
   const { model } = useCurrentLesson();
   const isDone = model.stage.value === 'done';
   return (
-    <div class="lesson-strip players">
+    <div class="lesson-strip">
       <Say line={model.line(t.learn)} face={model.face.value} size={52} />
       <button
         type="button"

@@ -96,7 +96,10 @@ export function narrowPath(): Path {
       ? { stall: { x: 5, y }, entry: { x: 4, y }, lane: { x: 3, y } }
       : { stall: { x: 0, y }, entry: { x: 1, y }, lane: { x: 2, y } };
   });
-  const lane = through(stops.map((stop) => stop.lane));
+  const lane = through(
+    // It crosses over between two stops.
+    stops.flatMap(({ lane: { x, y } }, i) => (i === 0 ? [{ x, y }] : [{ x: 5 - x, y: y - 1 }, { x, y: y - 1 }, { x, y }])),
+  );
   const chapterRows = CHAPTER_LENGTH * rowsOfStop;
   const plan = planOf(columns, STOPS * rowsOfStop, (y) => 1 + Math.floor(y / chapterRows));
   return { plan, stops, lane };
