@@ -17,7 +17,9 @@ export interface HomeMessages {
   readonly about: {
     /** The way to the lessons. */
     readonly learn: string;
-    readonly heading: string; readonly lines: readonly [string, string, string] };
+    readonly heading: string;
+    readonly lines: readonly [string, string, string];
+  };
   readonly continueGame: string;
   /** Beside `continueGame`: the round that the saved game has reached. */
   readonly round: (round: number) => string;

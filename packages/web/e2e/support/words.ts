@@ -16,6 +16,7 @@ export async function wordsIn(locale: Locale) {
     device,
     replay,
     rulebook,
+    learn,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -30,6 +31,7 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'device'),
     loadBrowserTexts(locale, 'replay'),
     loadBrowserTexts(locale, 'rulebook'),
+    loadBrowserTexts(locale, 'learn'),
   ]);
   const online = { together, company, own, bigScreen };
   return {
@@ -43,6 +45,7 @@ export async function wordsIn(locale: Locale) {
     device,
     replay,
     rulebook,
+    learn,
     ...online,
   };
 }

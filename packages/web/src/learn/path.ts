@@ -98,7 +98,15 @@ export function narrowPath(): Path {
   });
   const lane = through(
     // It crosses over between two stops.
-    stops.flatMap(({ lane: { x, y } }, i) => (i === 0 ? [{ x, y }] : [{ x: 5 - x, y: y - 1 }, { x, y: y - 1 }, { x, y }])),
+    stops.flatMap(({ lane: { x, y } }, i) =>
+      i === 0
+        ? [{ x, y }]
+        : [
+            { x: 5 - x, y: y - 1 },
+            { x, y: y - 1 },
+            { x, y },
+          ],
+    ),
   );
   const chapterRows = CHAPTER_LENGTH * rowsOfStop;
   const plan = planOf(columns, STOPS * rowsOfStop, (y) => 1 + Math.floor(y / chapterRows));
