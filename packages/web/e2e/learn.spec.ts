@@ -61,7 +61,8 @@ async function choose(page: Page, hands: Hands, lesson: Lesson, action: Action):
       const buildButton = button(page, table.actions.build);
       if (await buildButton.isVisible()) await hands.press(buildButton);
       const chip = page.locator(`.chip[data-tile="${action.type}"][data-colour="${action.colour}"]`);
-      if (await chip.isVisible()) await hands.press(chip);
+      await expect(chip).toBeVisible();
+      await hands.press(chip);
       await hands.press(site(page, chosen));
       if (action.type !== 'expand' && !(await confirm(page).isVisible())) {
         await hands.press(site(page, action.entry));
