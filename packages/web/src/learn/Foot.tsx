@@ -15,10 +15,11 @@ export function Foot() {
   return (
     <div class="lesson-over panel" data-done={isDone || undefined}>
       {isDone && !showsAll(layout.value) && (
-        <div class="lesson-result">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must reach it
+        <section class="lesson-result" tabIndex={0} aria-label={t.learn.done}>
           <Gains />
           <Matters />
-        </div>
+        </section>
       )}
       {isDone && (
         <p>

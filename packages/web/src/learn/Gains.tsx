@@ -54,7 +54,10 @@ function gainsOf(event: GameEvent, context: Context): readonly Gain[] {
     const sign = <Medal metal={medal} colour={colour} value={value} size={34} />;
     return [{ text: t.learn.gains.medal(medal, loser), sign, points: value }];
   }
-  if (event.type === 'scored') return event.for === 'medals' || event.for === 'money' ? [said()] : [];
+  if (event.type === 'scored') {
+    const isFinal = event.for === 'medals' || event.for === 'money';
+    return isFinal && event.seat === OWN ? [said()] : [];
+  }
   if (SAID.has(event.type)) return [said()];
   if (LEFT_OUT.has(event.type)) return [];
   return partsOf(event, { all, model: game, words }).map(({ words: text, sign }) => ({
