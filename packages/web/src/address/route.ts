@@ -25,7 +25,13 @@ export type ReplayRoute = {
 export type RulesRoute = { readonly page: 'rules'; readonly rule?: string };
 /** The path of lessons, or one of them by its number. */
 export type LearnRoute = { readonly page: 'learn'; readonly lesson: number | undefined };
-export type Route = LocalRoute | OnlineRoute | ReplayRoute | RulesRoute | LearnRoute | { readonly page: 'nowhere' };
+export type Route =
+  | LocalRoute
+  | OnlineRoute
+  | ReplayRoute
+  | RulesRoute
+  | LearnRoute
+  | { readonly page: 'nowhere' };
 
 export const HOME = '#/';
 export const RESUME = '#/play?resume';

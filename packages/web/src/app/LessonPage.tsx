@@ -7,7 +7,6 @@ import { GameContext } from '../game/context.ts';
 import { startController } from '../game/controller.ts';
 import { LessonContext } from '../game/lesson.ts';
 import { GameModel } from '../game/model.ts';
-import { openedGuide } from '../guide/dialog.ts';
 import { t } from '../i18n/texts.ts';
 import { CurrentLesson } from '../learn/context.ts';
 import { LessonModel } from '../learn/lessonModel.ts';
@@ -15,6 +14,7 @@ import { titleOf } from '../learn/lessonPlace.ts';
 import type { Lesson } from '../learn/lessons.ts';
 import { partsFor } from '../learn/parts.tsx';
 import { preferences } from '../preferences/store.ts';
+import { openedRulebook } from '../rulebook/opened/dialog.ts';
 import { GameScreen } from '../screen/GameScreen.tsx';
 import { NAME } from '../shell/loading/name.ts';
 import { Opening } from '../shell/loading/Opening.tsx';
@@ -68,7 +68,7 @@ function Begun({ session, lesson, startOver, onLeave }: AttemptProps & { readonl
   const model = useMemo(() => new LessonModel(lesson, game), [lesson, game]);
   const parts = useMemo(() => partsFor(model), [model]);
   const isAway = useComputed(
-    () => pageIsHidden.value || preferencesAreOpen.value || openedGuide.value !== undefined,
+    () => pageIsHidden.value || preferencesAreOpen.value || openedRulebook.value !== undefined,
   );
   const endsTurns = useComputed(() => preferences.value.autoEndTurn && model.stage.value === 'ending');
   useEffect(

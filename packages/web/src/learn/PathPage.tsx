@@ -5,12 +5,12 @@ import { useMemo } from 'preact/hooks';
 import { HOME, lessonAddress, playAddress } from '../address/route.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { geometryOf, SITE } from '../geometry/geometry.ts';
-import { openGuide } from '../guide/dialog.ts';
 import { t } from '../i18n/texts.ts';
 import { useIsRoomy } from '../online/parts/useIsRoomy.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
+import { openRulebook } from '../rulebook/opened/dialog.ts';
 import { ThemeButton } from '../shell/preferences/QuickButtons.tsx';
 import { lessonsDone } from '../storage/lessonsDone.ts';
 import { titleOf } from './lessonPlace.ts';
@@ -141,7 +141,7 @@ function Doors() {
         type="button"
         class="path-door"
         aria-haspopup="dialog"
-        onClick={() => openGuide(DEFAULT_SETUP.edition)}
+        onClick={() => openRulebook(DEFAULT_SETUP.edition)}
       >
         <UiIcon name="help" size={32} />
         <span>
