@@ -54,6 +54,7 @@ const LAYERS = {
   table: ['log', 'match', 'migrations', 'authority', 'company', 'replay', 'files'],
   server: ['limits', 'config', 'storage', 'identity', 'rooms', 'play', 'http', 'sockets', 'operator'],
   web: [
+    'lessons',
     'worker',
     'client',
     'scheduling',
@@ -119,6 +120,7 @@ const LAYERS = {
     'games',
     'charts',
     'review',
+    'learn',
     'app',
     'gallery',
   ],

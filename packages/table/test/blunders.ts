@@ -15,7 +15,7 @@ export interface Blunder {
   readonly turn: number;
 }
 
-const folder = new URL('fixtures/blunders/', import.meta.url);
+const folder = new URL('blunders/', import.meta.url);
 const COUNT = 10;
 /** The chance of winning that a blunder costs at least. */
 const LEAST = 0.15;

@@ -16,6 +16,8 @@ export type { GuideTexts } from './messages/guide.ts';
 export type { BoardId, HomeMessages } from './messages/home.ts';
 export { BOARDS } from './messages/home.ts';
 export type { InspectionMessages } from './messages/inspection.ts';
+export type { LearnMessages, LessonId, LessonMessages, Means } from './messages/learn.ts';
+export { LESSONS, LONGEST_LINE } from './messages/learn.ts';
 export type { OwnMessages } from './messages/own.ts';
 export type { PlayMessages, Shortcut, SiteFacts } from './messages/play.ts';
 export { SHORTCUTS } from './messages/play.ts';

@@ -28,6 +28,7 @@ export const LATER: LoadersOf<LaterPart> = {
     games: () => import('./en/games.ts'),
     review: () => import('./en/review.ts'),
     again: () => import('./en/again.ts'),
+    learn: () => import('./en/learn.ts'),
   },
   de: {
     whyNot: () => import('./de/whyNot.ts'),
@@ -45,6 +46,7 @@ export const LATER: LoadersOf<LaterPart> = {
     games: () => import('./de/games.ts'),
     review: () => import('./de/review.ts'),
     again: () => import('./de/again.ts'),
+    learn: () => import('./de/learn.ts'),
   },
   es: {
     whyNot: () => import('./es/whyNot.ts'),
@@ -62,6 +64,7 @@ export const LATER: LoadersOf<LaterPart> = {
     games: () => import('./es/games.ts'),
     review: () => import('./es/review.ts'),
     again: () => import('./es/again.ts'),
+    learn: () => import('./es/learn.ts'),
   },
   fr: {
     whyNot: () => import('./fr/whyNot.ts'),
@@ -79,5 +82,6 @@ export const LATER: LoadersOf<LaterPart> = {
     games: () => import('./fr/games.ts'),
     review: () => import('./fr/review.ts'),
     again: () => import('./fr/again.ts'),
+    learn: () => import('./fr/learn.ts'),
   },
 };

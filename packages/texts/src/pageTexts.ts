@@ -11,6 +11,7 @@ import type { GamesMessages } from './messages/games.ts';
 import type { GuideTexts } from './messages/guide.ts';
 import type { HomeMessages } from './messages/home.ts';
 import type { InspectionMessages } from './messages/inspection.ts';
+import type { LearnMessages } from './messages/learn.ts';
 import type { EventMessages, PhraseMessages } from './messages/log.ts';
 import type { OwnMessages } from './messages/own.ts';
 import type { PlayMessages } from './messages/play.ts';
@@ -78,6 +79,8 @@ export interface TextParts {
   readonly review: ReviewMessages;
   /** Earlier turns: looking at them, taking one back, trying again from one. */
   readonly again: AgainMessages;
+  /** The lessons. */
+  readonly learn: LearnMessages;
 }
 
 /** What a language's files supply for `PlayTexts`. */

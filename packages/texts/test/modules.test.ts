@@ -22,6 +22,7 @@ const PARTS = [
   'games',
   'review',
   'again',
+  'learn',
 ];
 
 const sources = new URL('../src/', import.meta.url);

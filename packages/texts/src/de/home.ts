@@ -7,6 +7,7 @@ export const texts = {
   tagline: 'Fünf Kunden in den Gassen, sechs Waren im Angebot, ein Basar für dich.',
   about: {
     heading: 'Darum geht es',
+    learn: 'Spielend lernen',
     lines: [
       'Baue Stände auf dem Basar von Kairo.',
       'Locke Kunden an; sie nehmen den kürzesten Weg.',

@@ -7,6 +7,7 @@ export const texts = {
   tagline: 'Five customers in the lanes, six kinds of goods, one bazaar.',
   about: {
     heading: 'How it works',
+    learn: 'Learn it by playing',
     lines: [
       'Build stalls in the bazaar of Cairo.',
       'Lure customers to them; they take the shortest path.',

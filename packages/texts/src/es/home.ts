@@ -7,6 +7,7 @@ export const texts = {
   tagline: 'Cinco clientes en las callejuelas, seis mercancías a la venta y un bazar por levantar.',
   about: {
     heading: 'De qué va',
+    learn: 'Aprender jugando',
     lines: [
       'Construye puestos en el bazar de El Cairo.',
       'Atrae a los clientes: siempre toman el camino más corto.',

@@ -14,7 +14,7 @@ export const texts: AgainMessages = {
       ? 'Commencée au début d’une autre partie.'
       : `Commencée après le tour ${turn} d’une autre partie.`,
   takeBack: 'Reprendre mon dernier tour',
-  seen: 'Tu as vu depuis quelque chose de caché : une nouvelle carte, ou des cartes jouées par les autres.',
+  seen: 'Tu as vu depuis quelque chose de caché : une nouvelle carte, ou des cartes jouées par les autres.',
   noTurn: 'Tu n’as pas encore eu de tour à reprendre.',
   notYourTurn: 'Attends que ce soit ton tour.',
   instead: 'À la place, tu peux revenir à ce tour et réessayer dans une nouvelle partie.',

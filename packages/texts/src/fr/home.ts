@@ -8,6 +8,7 @@ export const texts = typeset<HomeMessages>({
   tagline: 'Cinq clients dans les ruelles, six marchandises à vendre, un bazar à faire tourner.',
   about: {
     heading: 'Le principe',
+    learn: 'Apprendre en jouant',
     lines: [
       'Monte des étals dans le bazar du Caire.',
       'Attire les clients : ils prennent le chemin le plus court.',

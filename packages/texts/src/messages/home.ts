@@ -14,7 +14,12 @@ interface Choice {
 export interface HomeMessages {
   readonly tagline: string;
   /** What the game is about, for newcomers. */
-  readonly about: { readonly heading: string; readonly lines: readonly [string, string, string] };
+  readonly about: {
+    /** The way to the lessons. */
+    readonly learn: string;
+    readonly heading: string;
+    readonly lines: readonly [string, string, string];
+  };
   readonly continueGame: string;
   /** Beside `continueGame`: the round that the saved game has reached. */
   readonly round: (round: number) => string;

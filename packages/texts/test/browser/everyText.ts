@@ -6,6 +6,7 @@ import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../sr
 import { numbered, type Texts } from '../everyText.ts';
 import { context } from '../samples.ts';
 import { companyCalls } from './companySamples.ts';
+import { learnCalls } from './learnSamples.ts';
 import {
   againCalls,
   bigScreenCalls,
@@ -52,6 +53,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     games,
     review,
     again,
+    learn,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -71,6 +73,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     loadBrowserTexts(locale, 'games'),
     loadBrowserTexts(locale, 'review'),
     loadBrowserTexts(locale, 'again'),
+    loadBrowserTexts(locale, 'learn'),
   ]);
   return [
     locale,
@@ -93,6 +96,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
       games,
       review,
       again,
+      learn,
     },
   ];
 }
@@ -145,6 +149,7 @@ export const browserSections = {
       }),
     ]),
   review: ({ review }) => new Map(said(review, reviewCalls, 'review')),
+  learn: ({ learn }) => new Map(said(learn, learnCalls, 'learn')),
   refused: ({ together }) =>
     new Map(Object.values(refusedSamples).map((error) => [error.code, together.refused(error)])),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),

@@ -19,6 +19,7 @@ export async function wordsIn(locale: Locale) {
     games,
     review,
     again,
+    learn,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -36,6 +37,7 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'games'),
     loadBrowserTexts(locale, 'review'),
     loadBrowserTexts(locale, 'again'),
+    loadBrowserTexts(locale, 'learn'),
   ]);
   const online = { together, company, own, bigScreen };
   return {
@@ -52,6 +54,7 @@ export async function wordsIn(locale: Locale) {
     games,
     review,
     again,
+    learn,
     ...online,
   };
 }

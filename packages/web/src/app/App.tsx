@@ -36,6 +36,7 @@ const GamesPage = lazyPage(
   'home',
   'games',
 );
+const LearnPages = lazyPage(async () => (await import('./LearnPages.tsx')).LearnPages, 'learn');
 const GamePage = lazyPage(async () => (await import('./GamePage.tsx')).GamePage, 'play');
 
 /** Preloads the page for an address. A failure is reported when the page is shown. */
@@ -59,6 +60,8 @@ function pageFor(page: Exclude<Route['page'], 'nowhere'>): { readonly load: () =
       return ReplayPage;
     case 'rules':
       return RulebookPage;
+    case 'learn':
+      return LearnPages;
     default:
       return OnlinePages;
   }
@@ -89,6 +92,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ReplayPage {...route} />;
     case 'games':
       return <GamesPage />;
+    case 'learn':
+      return <LearnPages route={route} />;
     default:
       return <OnlinePages route={route} />;
   }

@@ -25,6 +25,7 @@ import { Announcer } from '../screen/Announcer.tsx';
 import { GameScreen } from '../screen/GameScreen.tsx';
 import { pageIsHidden } from './pageVisibility.ts';
 import { sessionOver } from './sessionOver.ts';
+import { timer } from './timer.ts';
 
 /** A game that is played on a server. */
 export interface OnlineGame {
@@ -143,12 +144,6 @@ interface DealtProps {
   readonly isLatest: boolean;
   readonly onRematch: (setup: TableSetup) => void;
   readonly onLeave: () => void;
-}
-
-/** The page's own clock. */
-function timer(run: () => void, milliseconds: number): () => void {
-  const id = setTimeout(run, milliseconds);
-  return () => clearTimeout(id);
 }
 
 function DealtGame({ session, isLatest, onRematch, onLeave }: DealtProps) {

@@ -1,5 +1,5 @@
 /** The game in three lines, for people who do not know it. */
-
+import { LEARN } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { CustomerFigure } from '../pieces/CustomerFigure.tsx';
 import { Medal } from '../pieces/Medal.tsx';
@@ -27,6 +27,10 @@ export function About({ board }: { readonly board: RulebookBoard }) {
           {lines[2]}
         </li>
       </ol>
+      <a class="button plain to-guide" href={LEARN}>
+        <UiIcon name="play" size={20} />
+        {t.home.about.learn}
+      </a>
       <button
         type="button"
         class="button plain to-guide"

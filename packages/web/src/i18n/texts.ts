@@ -15,6 +15,7 @@ import {
   type GuideTexts,
   type HomeMessages,
   type InspectionMessages,
+  type LearnMessages,
   type Locale,
   loadBrowserTexts,
   type OwnMessages,
@@ -148,6 +149,10 @@ export const t = {
   /** Earlier turns of a game, and trying again from one. */
   get again(): AgainMessages {
     return part('again');
+  },
+  /** The lessons. */
+  get learn(): LearnMessages {
+    return part('learn');
   },
   get table(): PlayMessages {
     return part('play').messages;

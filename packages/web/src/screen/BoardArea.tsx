@@ -7,6 +7,7 @@ import { Loupe } from '../board/Loupe.tsx';
 import { WHOLE } from '../board/zoom/scale.ts';
 import { useGame } from '../game/context.ts';
 import { subjectAt } from '../game/inspection.ts';
+import { useLesson } from '../game/lesson.ts';
 import { siteFactsIn } from '../wording/siteFacts.ts';
 import { siteLabels } from '../wording/siteLabels.ts';
 import { useWords } from '../wording/words.ts';
@@ -19,6 +20,7 @@ export function BoardArea() {
   const model = useGame();
   const { session, view, pieces, marks, names, hovered, routes, inspection } = model;
   const { t } = useWords();
+  const exact = useLesson()?.exactSites;
   const say = useMemo(() => siteLabels(t.things.site), [t]);
   const loupe = useSignal<SiteName | undefined>(undefined);
   const scale = useSignal(WHOLE);
@@ -66,6 +68,7 @@ export function BoardArea() {
         onSite={tap}
         onHover={hover}
         onLoupe={enlarge}
+        exact={exact}
       >
         {loupe.value === undefined ? <Previews /> : <Loupe site={loupe.value} />}
         {!isPhone(layout.value) && <TrailTagsWhenNeeded />}

@@ -4,6 +4,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import { siteOf } from '../board/grid/usePress.ts';
 import { useGame } from '../game/context.ts';
 import { subjectAt } from '../game/inspection.ts';
+import { useLesson } from '../game/lesson.ts';
 import type { GameModel } from '../game/model.ts';
 import { useOnline } from '../game/online.ts';
 import { openRulebook } from '../rulebook/opened/dialog.ts';
@@ -50,6 +51,7 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
   const assembly = useContext(AssemblyContext);
   const isLaid = assembly?.isDone.value ?? true;
   const tab = useSignal<Tab>('hand');
+  const lesson = useLesson();
   const isHinting = useComputed(() => overlay.value === 'hints');
   useEffect(() => void assembly?.begin(), [assembly]);
   useEffect(followWindow, []);
@@ -58,11 +60,13 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
   useEffect(
     () =>
       effect(() => {
-        if (model.session.acting.value === undefined && model.session.stage.isIdle.value) {
+        const isOver = model.session.acting.value === undefined && model.session.stage.isIdle.value;
+        // A lesson says itself what its end is worth.
+        if (isOver && lesson === undefined) {
           overlay.value = 'scoring';
         }
       }),
-    [model, overlay],
+    [model, overlay, lesson],
   );
   useEffect(() => {
     let isOpenForDrawing = false;
@@ -116,6 +120,7 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
       data-ample={isAmple(layout) || undefined}
       data-phone={isPhone(layout) || undefined}
       data-broad={isBroad(edition) || undefined}
+      data-lesson={lesson !== undefined || undefined}
       data-players={model.view.value.seats.length}
       style={{ '--columns': edition.columns, '--rows': edition.rows }}
     >

@@ -1,6 +1,7 @@
 /** Which panels are in the page, by layout. The style sheet decides where each of them is. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
+import { useLesson } from '../game/lesson.ts';
 import { useOnline } from '../game/online.ts';
 import { Piecemeal } from '../scheduling/Piecemeal.tsx';
 import { BoardArea } from './BoardArea.tsx';
@@ -24,6 +25,7 @@ interface Props {
 /** Everything at once. */
 export function FullArrangement({ top, layout }: Props) {
   const online = useOnline();
+  const lesson = useLesson();
   return (
     <>
       <div class="column">
@@ -33,7 +35,9 @@ export function FullArrangement({ top, layout }: Props) {
         </Piecemeal>
         {online !== undefined && <online.Watchers />}
         {placeOfRace(layout) === 'players' && <Race />}
-        {online === undefined ? (
+        {lesson !== undefined ? (
+          <lesson.Side />
+        ) : online === undefined ? (
           <Log />
         ) : (
           <online.LogAndTalk>
@@ -63,12 +67,11 @@ interface NarrowProps extends Props {
 }
 
 export function NarrowArrangement({ top, tab, layout }: NarrowProps) {
+  const lesson = useLesson();
   return (
     <>
-      {top}
-      <Piecemeal>
-        <Players />
-      </Piecemeal>
+      {lesson === undefined ? top : <lesson.Top />}
+      <Piecemeal>{lesson === undefined ? <Players /> : <lesson.Strip />}</Piecemeal>
       {placeOfRace(layout) === 'players' && <Race />}
       <Piecemeal>
         <BoardArea />
@@ -100,6 +103,8 @@ function Cards() {
 }
 
 function Play() {
+  const lesson = useLesson();
+  if (lesson?.isOver.value) return <lesson.Foot />;
   return (
     <section class="play">
       <Piecemeal>

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   GAMES,
   HOME,
+  LEARN,
+  lessonAddress,
   playAddress,
   proposalAddress,
   RECOVER,
@@ -19,6 +21,12 @@ import {
 describe('addresses', () => {
   test.each(['', '#', '#/', HOME])('“%s” is the start page', (hash) => {
     expect(routeOf(hash)).toEqual({ page: 'home' });
+  });
+
+  test('the path of lessons, and one of them', () => {
+    expect(routeOf(LEARN)).toEqual({ page: 'learn', lesson: undefined });
+    expect(routeOf(lessonAddress(9))).toEqual({ page: 'learn', lesson: 9 });
+    expect(routeOf('#/learn/x')).toEqual({ page: 'nowhere' });
   });
 
   test('a link to a set-up opens the start page with it', () => {

@@ -14,6 +14,8 @@ export interface SiteGridProps {
   /** Describes a site for screen readers. */
   readonly siteLabel: (site: SiteName) => string;
   readonly onSite: (site: SiteName) => void;
+  /** A finger that hits one of these means no other site nearby. */
+  readonly exact?: ReadonlySet<SiteName> | undefined;
   /** The pointer or the keyboard focus is on a site, or on none any more. */
   readonly onHover?: ((site: SiteName | undefined) => void) | undefined;
   /** A finger rests on a site, or has been lifted. */
@@ -33,6 +35,7 @@ export function SiteGrid({
   onSite,
   onHover,
   onLoupe,
+  exact,
   onDoubleTap,
   geometry,
   marks,
@@ -41,7 +44,7 @@ export function SiteGrid({
   const grid = useRef<HTMLDivElement>(null);
   const hovered = useRef<SiteName | undefined>(undefined);
   const [visited, setVisited] = useState<SiteName | undefined>(undefined);
-  const press = usePress({ geometry, legal: marks.legal, heads, onSite, onLoupe, onDoubleTap });
+  const press = usePress({ geometry, legal: marks.legal, heads, exact, onSite, onLoupe, onDoubleTap });
   // One site of the grid is in the tab order: the one visited last, or one that can be chosen.
   const tabStop = visited ?? marks.selected ?? marks.legal[0] ?? geometry.siteAt({ x: 0, y: 0 });
 

@@ -27,12 +27,13 @@ interface Options {
   readonly legal: readonly SiteName[];
   /** Sites of customers: their heads, which rise above the site, can be tapped too. */
   readonly heads: readonly SiteName[];
+  readonly exact: ReadonlySet<SiteName> | undefined;
   readonly onSite: (site: SiteName) => void;
   readonly onLoupe: ((site: SiteName | undefined) => void) | undefined;
   readonly onDoubleTap: OnDoubleTap;
 }
 
-export function usePress({ geometry, legal, heads, onSite, onLoupe, onDoubleTap }: Options) {
+export function usePress({ geometry, legal, heads, exact, onSite, onLoupe, onDoubleTap }: Options) {
   const press = useRef<Press | undefined>(undefined);
   const lastTap = useRef<{ readonly x: number; readonly y: number; readonly at: number } | undefined>(
     undefined,
@@ -90,7 +91,8 @@ export function usePress({ geometry, legal, heads, onSite, onLoupe, onDoubleTap 
       onDoubleTap({ x: event.clientX, y: event.clientY });
       return;
     }
-    const meant = legal.includes(site) ? undefined : meantBeside(event, begun?.isTouch === true);
+    const isExact = legal.includes(site) || exact?.has(site) === true;
+    const meant = isExact ? undefined : meantBeside(event, begun?.isTouch === true);
     onSite(meant ?? site);
   }
 

@@ -1,6 +1,7 @@
 /** The menu of the game page. */
 import type { Signal } from '@preact/signals';
 import { useGame } from '../../game/context.ts';
+import { useLesson } from '../../game/lesson.ts';
 import { useOnline } from '../../game/online.ts';
 import type { Overlay } from '../../game/overlay.ts';
 import { t as texts } from '../../i18n/texts.ts';
@@ -29,7 +30,8 @@ export function Menu({ overlay, onLeave, onClose }: Props) {
   const isOver = actor.value === undefined;
   const online = useOnline();
   const here = session.storage.value === 'durable' ? t.menu.kept : t.storage.unsaved;
-  const fate = online === undefined ? here : online.keptGame();
+  const lesson = useLesson();
+  const fate = lesson?.kept() ?? online?.keptGame() ?? here;
   return (
     <Dialog heading={t.menu.heading} onClose={close}>
       <div class="menu">
@@ -45,7 +47,7 @@ export function Menu({ overlay, onLeave, onClose }: Props) {
           <UiIcon name="keys" size={22} />
           {t.menu.shortcuts}
         </button>
-        {isOver && (
+        {isOver && lesson === undefined && (
           <button type="button" class="button" onClick={() => (overlay.value = 'scoring')}>
             <UiIcon name="check" size={22} />
             {t.scoring.toResult}
@@ -59,7 +61,7 @@ export function Menu({ overlay, onLeave, onClose }: Props) {
         </button>
         {online !== undefined && <online.Watchers />}
         <DeviceNotes notes={notesInMenu()} />
-        <p class="quiet">{isOver ? t.menu.over : fate}</p>
+        <p class="quiet">{isOver && lesson === undefined ? t.menu.over : fate}</p>
       </div>
     </Dialog>
   );

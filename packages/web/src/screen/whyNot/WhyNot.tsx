@@ -1,7 +1,9 @@
 /** Why what was tapped cannot be used, with the rule. */
 import type { Colour, SiteName } from '@kairo/engine';
 import { Callout } from '../../board/callout/Callout.tsx';
+import type { AnsweredWhyNot } from '../../choice/inquiry.ts';
 import { useGame } from '../../game/context.ts';
+import { type LessonParts, useLesson } from '../../game/lesson.ts';
 import { t as texts } from '../../i18n/texts.ts';
 import { ExpansionTile } from '../../pieces/ExpansionTile.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
@@ -21,8 +23,10 @@ interface WhyNotText {
 function useWhyNot(): WhyNotText | undefined {
   const { inquiry, view } = useGame();
   const { table } = useWords();
-  const answered = inquiry.whyNot.value;
-  if (answered === undefined) return undefined;
+  const lesson = useLesson();
+  const given = inquiry.whyNot.value;
+  if (given === undefined) return undefined;
+  const answered = lesson === undefined ? given : meantBy(lesson, given);
   const reasons = reasonsOf(answered, texts.whyNot, table);
   if (reasons.length === 0) return undefined;
   const { asked } = answered;
@@ -33,6 +37,12 @@ function useWhyNot(): WhyNotText | undefined {
     reasons,
     site: siteOf(asked, view.value),
   };
+}
+
+/** In a lesson a site that was asked about in general is meant for the lesson's tile. */
+function meantBy({ meantAt }: LessonParts, { asked, answer }: AnsweredWhyNot): AnsweredWhyNot {
+  const isGeneral = asked.about === 'site' && asked.colour === undefined;
+  return { answer, asked: isGeneral ? { ...asked, colour: meantAt(asked.site) } : asked };
 }
 
 /** Beside the site on large boards. */
