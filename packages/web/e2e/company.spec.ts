@@ -1,7 +1,7 @@
 /** People at online tables besides their moves: takebacks, stand-ins, resigning, clocks, talk. */
 import { expectAccessible } from './support/accessible.ts';
 import { gather, lure, whoActs } from './support/gathering.ts';
-import { Company, DESKTOP, type Guest, PHONE } from './support/guests.ts';
+import { Company, DESKTOP, type Guest, PHONE, SMALL_PHONE } from './support/guests.ts';
 import { OwnServer } from './support/ownServer.ts';
 import { shown } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
@@ -175,7 +175,9 @@ test('two people talk in two languages, and someone who watches only reads', asy
   await expect(jonas.page.locator('.says')).toHaveText(
     new RegExp(`Amina ${jonas.words.company.talk.phrases.niceMove}`),
   );
+  await expect(jonas.page.locator('.says')).toBeInViewport({ ratio: 1 });
   const field = jonas.page.getByRole('textbox', { name: jonas.words.company.talk.say });
+  await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill('<b>Danke</b> & bis gleich');
   await field.press('Enter');
   await expect(amina.page.locator('.says').last()).toContainText('<b>Danke</b> & bis gleich');

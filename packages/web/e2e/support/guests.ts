@@ -22,6 +22,7 @@ export interface Guest {
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const SMALL_PHONE = { ...PHONE, viewport: { width: 360, height: 640 } };
 
 /** Milliseconds in which someone else's turn ends, also on a busy machine. */
 const TURN = 120_000;
