@@ -164,8 +164,20 @@ test('a clock runs, is low, runs out, and a bot plays on', async () => {
   await expect(card(slow)).toHaveCount(0);
 });
 
+test('four clocks on a small phone: the one that runs is in its cell as a whole', async () => {
+  const guests = [await company.invite('en', SMALL_PHONE), await company.invite('de', SMALL_PHONE)];
+  await gather(guests, { bots: 2, pace: { bank: 900, increment: 5, cap: 900 } });
+  const { page } = await whoActs(guests);
+  const clock = page.locator('.clock:visible');
+  await expect(clock).toHaveCount(1);
+  const cell = await page.locator('.player[data-acting]').boundingBox();
+  const box = await clock.boundingBox();
+  expect(box?.x).toBeGreaterThan(cell?.x ?? Number.NaN);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((cell?.x ?? 0) + (cell?.width ?? 0));
+});
+
 test('two people talk in two languages, and someone who watches only reads', async () => {
-  const guests = [await company.invite('en', DESKTOP), await company.invite('de', PHONE)] as const;
+  const guests = [await company.invite('en', DESKTOP), await company.invite('de', SMALL_PHONE)] as const;
   const [amina, jonas] = guests;
   const table = await gather(guests);
   await amina.page.getByRole('tab', { name: amina.words.company.talk.heading }).click();
