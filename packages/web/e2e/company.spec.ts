@@ -132,11 +132,16 @@ test('resigning ends a game of two; the deal is checked, and the record is whole
   await expect(television.locator('.big-seats')).toBeVisible();
 });
 
-test('people may agree to end the game', async () => {
-  const guests = [await company.invite('en', DESKTOP), await company.invite('de', DESKTOP)] as const;
+test('people may agree to end the game, also while they talk', async () => {
+  const guests = [await company.invite('en', DESKTOP), await company.invite('de', SMALL_PHONE)] as const;
   const [amina, jonas] = guests;
   await gather(guests, { bots: 1 });
+  await button(jonas, jonas.words.company.talk.heading).click();
   await menuItem(amina, amina.words.company.question.end.ask);
+  const chip = jonas.page.locator('.question-chip');
+  await expect(chip).toHaveText(jonas.words.company.question.end.asks('Amina'));
+  await expectAccessible(jonas.page, 'a question while people talk');
+  await chip.click();
   await button(jonas, jonas.words.company.question.end.agree).click();
   for (const { page, words } of guests) {
     await expect(page.getByRole('heading', { name: words.company.end.agreed })).toBeVisible();

@@ -38,15 +38,27 @@ export function QuestionHost({ table, presences, refusal, absence, talkPlace }: 
     : questionCard({ heard, own, vanished, refusal: refusal.value, closed: closed.value });
   const key = card === undefined ? undefined : cardKey(card);
   const heading = card === undefined || own === undefined ? '' : headingOf(card, own);
+  // A card would cover what people say.
+  const isOverTalk = overlay.value === 'talk';
   return (
     <>
       <p class="unseen" role="status">
         {[heading, news].filter((part) => part !== '').join('. ')}
       </p>
-      {card !== undefined && own !== undefined && key !== undefined && overlay.value !== 'talk' && (
-        <div class="question-place" data-aside={aside.value === key || undefined}>
-          {aside.value === key ? (
-            <QuestionChip heading={heading} onOpen={() => (aside.value = undefined)} />
+      {card !== undefined && own !== undefined && key !== undefined && (
+        <div
+          class="question-place"
+          data-aside={aside.value === key || undefined}
+          data-over-talk={isOverTalk || undefined}
+        >
+          {aside.value === key || isOverTalk ? (
+            <QuestionChip
+              heading={heading}
+              onOpen={() => {
+                aside.value = undefined;
+                if (isOverTalk) overlay.value = undefined;
+              }}
+            />
           ) : (
             <QuestionSheet
               key={key}
