@@ -217,6 +217,18 @@ describe('talk', () => {
     expect(talk.receive({ type: 'said', said: 'junk' })).toBe(true);
     expect(talk.said.value).toEqual([]);
   });
+
+  test('words that are refused come back, and can be taken once', () => {
+    const { talk, sent } = line();
+    for (const words of ['said', 'too', 'fast']) talk.say({ words });
+    talk.say({ phrase: 'hello' });
+    const ids = (sent as { id: string }[]).map(({ id }) => id);
+    for (const id of ids.slice(1)) talk.receive({ type: 'refused', id, refusal: { code: 'talk/too-fast' } });
+    expect(talk.unsaid.value).toBe('too fast');
+    expect([talk.takeUnsaid(), talk.unsaid.value]).toEqual(['too fast', '']);
+    talk.receive({ type: 'refused', id: ids[1], refusal: { code: 'talk/too-fast' } });
+    expect(talk.unsaid.value).toBe('');
+  });
 });
 
 test('the script of a page is found in its document', () => {

@@ -4,6 +4,9 @@ import { isObject, readSaid, type Said, TALK_KEPT, type Utterance } from '@kairo
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { randomId } from '../transport.ts';
 
+/** More messages are not written before the first one is refused. */
+const MOST_UNANSWERED = 10;
+
 interface Tools {
   readonly send: (text: string) => void;
   readonly now: () => number;
@@ -19,6 +22,8 @@ export class TalkLine {
   readonly muted: ReadonlySignal<ReadonlySet<Seat>>;
   /** The code with which the last message was refused. */
   readonly refusal: ReadonlySignal<string | undefined>;
+  /** Own words that were refused, until they are taken back. */
+  readonly unsaid: ReadonlySignal<string>;
 
   private readonly tools: Tools;
   private readonly all = signal<readonly Said[]>([]);
@@ -27,6 +32,9 @@ export class TalkLine {
   private readonly silenced = signal<ReadonlySet<Seat>>(new Set());
   private readonly hidden = signal<ReadonlySet<number>>(new Set());
   private readonly refused = signal<string | undefined>(undefined);
+  private readonly returned = signal('');
+  /** Own words by the id of their message; those that are said are not answered. */
+  private readonly sent = new Map<string, string>();
   private readonly prefix = `t-${randomId()}`;
   private requests = 0;
   private isFirst = true;
@@ -36,6 +44,7 @@ export class TalkLine {
     this.newest = this.latest;
     this.muted = this.silenced;
     this.refusal = this.refused;
+    this.unsaid = this.returned;
     this.said = computed(() =>
       this.all.value.filter(
         ({ seat, number }) => !this.silenced.value.has(seat) && !this.hidden.value.has(number),
@@ -49,7 +58,16 @@ export class TalkLine {
 
   say(utterance: Utterance): void {
     this.refused.value = undefined;
-    this.send({ type: 'say', id: `${this.prefix}-${++this.requests}`, ...utterance });
+    const id = `${this.prefix}-${++this.requests}`;
+    if ('words' in utterance) this.expectAnswer(id, utterance.words);
+    this.send({ type: 'say', id, ...utterance });
+  }
+
+  /** To be said again. */
+  takeUnsaid(): string {
+    const words = this.returned.peek();
+    this.returned.value = '';
+    return words;
   }
 
   report(number: number): void {
@@ -80,6 +98,7 @@ export class TalkLine {
     if (type === 'refused' && typeof id === 'string' && id.startsWith(this.prefix)) {
       this.refused.value =
         isObject(refusal) && typeof refusal['code'] === 'string' ? refusal['code'] : undefined;
+      this.giveBack(id);
       return true;
     }
     if (type !== 'said') return false;
@@ -101,6 +120,20 @@ export class TalkLine {
     if (this.isFirst && said.length > 1) this.readUpTo.value = newest?.number ?? 0;
     else if (newest !== undefined) this.latest.value = { ...newest, heardAt: this.tools.now() };
     this.isFirst = false;
+  }
+
+  private expectAnswer(id: string, words: string): void {
+    this.sent.set(id, words);
+    const [oldest] = this.sent.keys();
+    if (oldest !== undefined && this.sent.size > MOST_UNANSWERED) this.sent.delete(oldest);
+  }
+
+  private giveBack(id: string): void {
+    const words = this.sent.get(id);
+    this.sent.delete(id);
+    if (words !== undefined) {
+      this.returned.value = [this.returned.peek(), words].filter((part) => part !== '').join(' ');
+    }
   }
 
   private send(message: object): void {

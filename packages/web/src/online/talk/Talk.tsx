@@ -62,10 +62,14 @@ export function nameAt(table: OnlineTable, seat: Seat): string {
 function Messages({ table, said }: Props & { readonly said: readonly Said[] }) {
   const list = useRef<HTMLOListElement>(null);
   const about = useSignal<number | undefined>(undefined);
-  // The latest are at the bottom.
+  // The latest are at the bottom, also when a line below takes some of the room.
+  useLayoutEffect(() => toEnd(list.current), [said.length]);
   useLayoutEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [said.length]);
+    if (list.current === null) return undefined;
+    const observer = new ResizeObserver(() => toEnd(list.current));
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   const words = t.company.talk;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -82,6 +86,10 @@ function Messages({ table, said }: Props & { readonly said: readonly Said[] }) {
       ))}
     </ol>
   );
+}
+
+function toEnd(list: HTMLElement | null): void {
+  if (list !== null) list.scrollTop = list.scrollHeight;
 }
 
 interface MessageProps extends Props {
@@ -187,6 +195,12 @@ function SayLine({ table: { talk } }: Props) {
   const text = useSignal('');
   const words = t.company.talk;
   const refusal = talk.refusal.value;
+  const unsaid = talk.unsaid.value;
+  // What was refused can be sent again; it comes before what was written meanwhile.
+  useEffect(() => {
+    if (unsaid === '') return;
+    text.value = [talk.takeUnsaid(), text.peek()].filter((part) => part !== '').join(' ');
+  }, [unsaid, talk, text]);
   const why = Object.entries(t.company.refused).find(([code]) => code === refusal)?.[1];
   return (
     <form
