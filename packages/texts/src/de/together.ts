@@ -223,7 +223,8 @@ export const texts: TogetherMessages = {
   },
   table: {
     watching: (people) => `${counted(people, { one: 'Person sieht', other: 'Personen sehen' })} zu`,
-    reconnecting: 'Verbindung wird erneuert. Dein Zug bleibt.',
+    reconnecting: 'Verbindung wird wiederhergestellt.',
+    moveIsKept: 'Dein Zug bleibt.',
     offline: 'Nicht verbunden. Du kannst dich umsehen, nichts geht verloren.',
     tryNow: 'Jetzt versuchen',
     back: 'Wieder verbunden',

@@ -221,7 +221,8 @@ export const texts: TogetherMessages = {
   },
   table: {
     watching: (people) => `${counted(people, { one: 'person is', other: 'people are' })} watching`,
-    reconnecting: 'Reconnecting. Your move is kept.',
+    reconnecting: 'Reconnecting.',
+    moveIsKept: 'Your move is kept.',
     offline: 'Offline. You can look around; nothing is lost.',
     tryNow: 'Try now',
     back: 'Connected again',

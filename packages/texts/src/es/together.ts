@@ -223,7 +223,8 @@ export const texts: TogetherMessages = {
   },
   table: {
     watching: (people) => counted(people, { one: 'persona mira', other: 'personas miran' }),
-    reconnecting: 'Reconectando. Tu jugada se conserva.',
+    reconnecting: 'Reconectando.',
+    moveIsKept: 'Tu jugada se conserva.',
     offline: 'Sin conexión. Puedes mirar el tablero; no se pierde nada.',
     tryNow: 'Intentar ahora',
     back: 'Conexión recuperada',

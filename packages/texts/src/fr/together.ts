@@ -225,7 +225,8 @@ export const texts = typeset<TogetherMessages>({
   },
   table: {
     watching: (people) => counted(people, { one: 'personne regarde', other: 'personnes regardent' }),
-    reconnecting: 'Reconnexion. Ton coup est gardé.',
+    reconnecting: 'Reconnexion.',
+    moveIsKept: 'Ton coup est conservé.',
     offline: 'Hors ligne. Tu peux regarder la table ; rien n’est perdu.',
     tryNow: 'Réessayer',
     back: 'Connexion rétablie',

@@ -175,6 +175,8 @@ export interface TogetherMessages {
   readonly table: {
     readonly watching: (people: number) => string;
     readonly reconnecting: string;
+    /** After it, to the player whose turn it is. */
+    readonly moveIsKept: string;
     readonly offline: string;
     readonly tryNow: string;
     readonly back: string;

@@ -21,7 +21,9 @@ interface Props {
 }
 
 export function Ribbon({ notice, next, elsewhere, isOutdated, onTry }: Props) {
+  const { session, isMyTurn } = useGame();
   const words = t.together.table;
+  const hasMove = isMyTurn.value || session.isBusy.value;
   return (
     <div class="ribbon-place" role="status">
       {notice === 'trying' && (
@@ -31,7 +33,10 @@ export function Ribbon({ notice, next, elsewhere, isOutdated, onTry }: Props) {
             <i />
             <i />
           </span>
-          {words.reconnecting}
+          <span>
+            {words.reconnecting}
+            {hasMove && ` ${words.moveIsKept}`}
+          </span>
         </p>
       )}
       {notice === 'off' && (
