@@ -24,6 +24,7 @@ export const texts: CompanyMessages = {
     vanished: (level) => `ist weg; ein Bot spielt weiter (${level})`,
     returned: 'ist wieder da',
     resigned: (level) => `gibt auf; ein Bot spielt weiter (${level})`,
+    left: (level) => `geht endgültig; ein Bot spielt weiter (${level})`,
     handed: 'übernimmt den Platz',
     clock: (level) => `hat keine Zeit mehr; ein Bot spielt weiter (${level})`,
     ended: 'gibt auf, und das Spiel ist zu Ende',

@@ -24,6 +24,7 @@ export const texts: CompanyMessages = {
     vanished: (level) => `is gone; a bot plays on (${level})`,
     returned: 'is back',
     resigned: (level) => `resigns; a bot plays on (${level})`,
+    left: (level) => `leaves for good; a bot plays on (${level})`,
     handed: 'takes over the seat',
     clock: (level) => `has run out of time; a bot plays on (${level})`,
     ended: 'resigns, and the game ends',

@@ -24,6 +24,7 @@ export const texts: CompanyMessages = {
     vanished: (level) => `no está; sigue un bot (${level})`,
     returned: 'ha vuelto',
     resigned: (level) => `abandona; sigue un bot (${level})`,
+    left: (level) => `se va para siempre; sigue un bot (${level})`,
     handed: 'ocupa el asiento',
     clock: (level) => `se queda sin tiempo; sigue un bot (${level})`,
     ended: 'abandona y la partida termina',

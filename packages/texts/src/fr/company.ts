@@ -28,6 +28,7 @@ export const texts = typeset<CompanyMessages>({
     vanished: (level) => `n’est plus là ; un bot continue (${level})`,
     returned: 'est de retour',
     resigned: (level) => `abandonne ; un bot continue (${level})`,
+    left: (level) => `part pour de bon ; un bot continue (${level})`,
     handed: 'prend la place',
     clock: (level) => `n’a plus de temps ; un bot continue (${level})`,
     ended: 'abandonne, et la partie est finie',

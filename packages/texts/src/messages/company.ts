@@ -26,6 +26,8 @@ export interface CompanyMessages {
     readonly vanished: (level: string) => string;
     readonly returned: string;
     readonly resigned: (level: string) => string;
+    /** Has had all data deleted. */
+    readonly left: (level: string) => string;
     readonly handed: string;
     readonly clock: (level: string) => string;
     readonly ended: string;

@@ -7,7 +7,12 @@ const ONE = [['Amina']] as const;
 export const companyCalls: Calls<CompanyMessages> = {
   clock: { left: [['8:24']], minutesLeft: [[1], [5]], secondsLeft: [[1], [30]] },
   pace: { live: [[10, 20]] },
-  notes: { vanished: [['Merchant 3']], resigned: [['Merchant 3']], clock: [['Merchant 3']] },
+  notes: {
+    vanished: [['Merchant 3']],
+    resigned: [['Merchant 3']],
+    left: [['Merchant 3']],
+    clock: [['Merchant 3']],
+  },
   question: {
     chip: [['X']],
     votes: [

@@ -17,9 +17,10 @@ export function noteLine(note: Note): string {
       switch (note.reason) {
         case 'vanished':
           return words.vanished(level);
-        case 'left':
         case 'resigned':
           return words.resigned(level);
+        case 'left':
+          return words.left(level);
         case 'returned':
           return words.returned;
         case 'handed':
