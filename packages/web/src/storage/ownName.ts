@@ -1,6 +1,6 @@
 /** The name under which someone sat down last. */
 import { MAX_NAME } from '@kairo/protocol';
-import { recall, remember } from './localStorage.ts';
+import { forget, recall, remember } from './localStorage.ts';
 
 const KEY = 'kairo.name';
 
@@ -10,4 +10,8 @@ export function ownName(): string {
 
 export function rememberName(name: string): void {
   if (name !== '') remember(KEY, name);
+}
+
+export function forgetName(): void {
+  forget(KEY);
 }

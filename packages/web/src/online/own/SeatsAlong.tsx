@@ -5,6 +5,7 @@ import { goTo, HOME, RECOVER, recoverAddress } from '../../address/route.ts';
 import { type Devices, deleteMe, devices, makeCode, signOut } from '../../client/online/person.ts';
 import { t } from '../../i18n/texts.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
+import { forgetName } from '../../storage/ownName.ts';
 import { CopyField } from '../parts/CopyField.tsx';
 import { OnlineIcon } from '../parts/OnlineIcon.tsx';
 import { QrWhenNeeded } from '../parts/QrWhenNeeded.tsx';
@@ -175,6 +176,7 @@ function Deletion({ onClose, onKeep }: { readonly onClose: () => void; readonly 
               aria-disabled={isBusy.value}
               onClick={() =>
                 run(deleteMe, () => {
+                  forgetName();
                   isDone.value = true;
                 })
               }
