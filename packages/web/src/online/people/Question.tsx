@@ -176,7 +176,11 @@ function Asking({ heading, question, own, ...answers }: AskingProps) {
           <button type="button" class="button" onClick={vote(false)}>
             {refuse}
           </button>
-          <button type="button" class="button primary" onClick={vote(true)}>
+          <button
+            type="button"
+            class={proposal.kind === 'end' ? 'button' : 'button primary'}
+            onClick={vote(true)}
+          >
             {agree}
           </button>
         </div>
