@@ -20,7 +20,7 @@ export const texts: CompanyMessages = {
     noneNote: 'Cada cual se toma su tiempo.',
   },
   notes: {
-    takeback: 'retira su último turno',
+    takeback: 'deshace su último turno',
     vanished: (level) => `no está; sigue un bot (${level})`,
     returned: 'ha vuelto',
     resigned: (level) => `abandona; sigue un bot (${level})`,
@@ -45,9 +45,9 @@ export const texts: CompanyMessages = {
       return [...yes, ...rest, ...(you ? ['Depende de ti.'] : [])].join(' ');
     },
     takeback: {
-      ask: 'Retirar mi turno',
-      own: 'Pides retirar tu turno',
-      asks: (name) => `${name} pide retirar su turno`,
+      ask: 'Deshacer mi turno',
+      own: 'Pides deshacer tu turno',
+      asks: (name) => `${name} pide deshacer su turno`,
       undoes: (moves) => `Deshace: ${moves}.`,
       wouldUndo: (moves) => `Desharía: ${moves}.`,
       refuse: 'No',

@@ -60,7 +60,7 @@ export const texts: TogetherMessages = {
     you: 'tú',
     yourName: 'Tu nombre',
     kind: (number) => `Quién ocupa el asiento ${number}`,
-    kinds: { invited: 'Invitado', anyone: 'Libre', bot: 'Bot' },
+    kinds: { invited: 'Invitado', anyone: 'Cualquiera', bot: 'Bot' },
     level: (number) => `Bot para el asiento ${number}`,
   },
   create: {
@@ -87,7 +87,7 @@ export const texts: TogetherMessages = {
     facts: { routes: 'caminos a la vista', hints: 'con consejos', openMoney: 'dinero a la vista' },
     hints: 'Cualquiera puede pedir las mejores jugadas.',
     spectators: { label: 'Espectadores', no: 'Nadie', yes: 'Con el enlace' },
-    seating: { label: 'Orden de los asientos', chosen: 'El elegido', random: 'Por sorteo' },
+    seating: { label: 'Orden de los asientos', chosen: 'A elección', random: 'Por sorteo' },
   },
   lists: {
     heading: 'Mesas abiertas',

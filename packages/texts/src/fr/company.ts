@@ -51,7 +51,7 @@ export const texts = typeset<CompanyMessages>({
           : [
               `${terms.and(missing)} ${plural(missing.length, { one: 'n’a', other: 'n’ont' })} pas encore répondu.`,
             ];
-      return [...yes, ...rest, ...(you ? ['À toi de dire.'] : [])].join(' ');
+      return [...yes, ...rest, ...(you ? ['À toi de décider.'] : [])].join(' ');
     },
     takeback: {
       ask: 'Reprendre mon tour',
