@@ -27,10 +27,11 @@ const CODE_LENGTH = 6;
 
 /** @param seat that someone chose elsewhere, such as on a screen in the room */
 export function OnlineTablePage({ id, seat }: { readonly id: string; readonly seat?: number }) {
+  const watched = useRef<string>(undefined);
   return id.length === CODE_LENGTH ? (
     <ByCode key={id} code={id.toUpperCase()} />
   ) : (
-    <AtTable key={id} id={id} seat={seat} />
+    <AtTable key={id} id={id} seat={seat} watched={watched} />
   );
 }
 
@@ -92,9 +93,16 @@ function useOnlineTable(id: string) {
   return opened;
 }
 
-function AtTable({ id, seat }: { readonly id: string; readonly seat: number | undefined }) {
+interface AtTableProps {
+  readonly id: string;
+  readonly seat: number | undefined;
+  /** The rematch of the table that is watched: it opens without asking again. */
+  readonly watched: { current: string | undefined };
+}
+
+function AtTable({ id, seat, watched }: AtTableProps) {
   const { table, notice, presence } = useOnlineTable(id);
-  const isWatching = useSignal(false);
+  const isWatching = useSignal(watched.current === id);
   const wasSeated = useRef(false);
   const refusal = table.refusal.value;
   const room = table.room.value;
@@ -115,6 +123,7 @@ function AtTable({ id, seat }: { readonly id: string; readonly seat: number | un
   // After handing the seat on, a person becomes a spectator.
   if (wasSeated.current && !isSeated && room.state !== 'waiting') isWatching.value = true;
   wasSeated.current = isSeated;
+  watched.current = isWatching.value && !isSeated ? (room.next ?? undefined) : undefined;
   const watch = (): void => {
     isWatching.value = true;
   };
