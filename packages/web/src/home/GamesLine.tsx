@@ -37,9 +37,7 @@ export function GamesLine({ games, unfinished }: Props) {
 function TicketLink({ ticket }: { readonly ticket: Ticket }) {
   const { address, isHere, icons, others, isMine } = ticket;
   const words = t.home.games;
-  const names = others.map(({ name, icon, bot }) =>
-    bot === undefined ? name || t.terms.icon[icon] : t.terms.bot[bot],
-  );
+  const names = others.map(({ name, icon }) => name || t.terms.icon[icon]);
   return (
     <a class="ticket" href={address} data-mine={isMine || undefined}>
       <i class="peg" />

@@ -9,11 +9,7 @@ export interface Ticket {
   /** Played on this device alone. */
   readonly isHere: boolean;
   readonly icons: readonly Icon[];
-  readonly others: readonly {
-    readonly name: string;
-    readonly icon: Icon;
-    readonly bot: Exclude<SeatSetup['player'], typeof PERSON> | undefined;
-  }[];
+  readonly others: readonly Pick<SeatSetup, 'name' | 'icon'>[];
   readonly isMine: boolean;
   readonly state: 'turn' | 'playing' | 'waiting';
 }
@@ -29,9 +25,7 @@ export function ticketsOf(games: readonly OwnGame[], unfinished: UnfinishedGame 
         address: tableAddress(table),
         isHere: false,
         icons: seats.map(({ icon }) => icon),
-        others: seats
-          .filter(({ isYou, isTaken, player }) => !isYou && (isTaken || player !== PERSON))
-          .map(called),
+        others: seats.filter(({ isYou, isTaken, player }) => !isYou && (isTaken || player !== PERSON)),
         isMine: yourTurn,
         state: yourTurn ? 'turn' : state === 'waiting' ? 'waiting' : 'playing',
       }),
@@ -42,13 +36,9 @@ export function ticketsOf(games: readonly OwnGame[], unfinished: UnfinishedGame 
     address: resumeAddress(unfinished.table),
     isHere: true,
     icons: unfinished.seats.map(({ icon }) => icon),
-    others: unfinished.seats.slice(1).map(called),
+    others: unfinished.seats.slice(1),
     isMine: false,
     state: 'playing',
   };
   return [...online, local];
-}
-
-function called({ name, icon, player }: SeatSetup): Ticket['others'][number] {
-  return { name, icon, bot: player === PERSON ? undefined : player };
 }
