@@ -11,6 +11,7 @@ import { Seal } from '../../pieces/Seal.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { openRulebook } from '../../rulebook/opened/dialog.ts';
 import { ownName, rememberName } from '../../storage/ownName.ts';
+import { Facts } from '../parts/Facts.tsx';
 import { InvitationPage } from '../parts/InvitationPage.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { PresenceSign } from '../parts/PresenceSign.tsx';
@@ -78,9 +79,8 @@ function Free({ table, room, free, wish: before, onWatch }: Props & { readonly f
       also={
         <>
           <p class="facts-line">
-            {termsInWords(room).join(' · ')}
-            <br />
-            {`${t.home.minutes(expectedMinutes(room.setup))} · ${words.noAccount}`}
+            <Facts of={termsInWords(room)} />
+            <Facts of={[t.home.minutes(expectedMinutes(room.setup)), words.noAccount]} />
           </p>
           <div class="also">
             {room.spectators.allowed && (

@@ -8,6 +8,7 @@ import { t } from '../../i18n/texts.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { lazyDialog } from '../../shell/loading/lazy.tsx';
 import { BroadPage } from '../parts/BroadPage.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { OnlineIcon } from '../parts/OnlineIcon.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { hostName } from '../parts/seatName.ts';
@@ -76,7 +77,7 @@ export function WaitingRoom({ table, room, onSit }: Props) {
       >
         <Doorman table={table} room={room} />
         <div class="facts-line">
-          <span>{[...termsInWords(room), ...(room.isLocked ? [words.locked] : [])].join(' · ')}</span>
+          <Facts of={[...termsInWords(room), ...(room.isLocked ? [words.locked] : [])]} />
           <span class="facts-ways">
             {room.isHost && (
               <button
