@@ -6,8 +6,10 @@ import { CompanyLine, type Heard } from '../../src/client/online/company.ts';
 import { scriptsIn } from '../../src/client/online/newerPage.ts';
 import { TalkLine } from '../../src/client/online/talk.ts';
 import { stepsSinceTurnOf } from '../../src/game/sinceLastTurn.ts';
+import { needTexts } from '../../src/i18n/texts.ts';
 import { cardKey, isAsked, questionCard } from '../../src/online/people/cards.ts';
 import { clockFace, readClock, reminderBetween } from '../../src/online/people/clock.ts';
+import { noteLine } from '../../src/online/people/notes.ts';
 import { earlyResult } from '../../src/online/people/result.ts';
 import { canTakeBack, stepsToTakeBack } from '../../src/online/people/takeback.ts';
 
@@ -132,6 +134,14 @@ describe('takebacks', () => {
     expect(canTakeBack(0, [deal, turn(0), turn(1, revealed)], view)).toBe(false);
     expect(canTakeBack(0, [deal, turn(0)], { phase: 'final' } as unknown as View)).toBe(false);
   });
+});
+
+test('the log tells leaving for good from resigning', async () => {
+  await needTexts('frame', 'company');
+  const line = (reason: 'left' | 'resigned'): string =>
+    noteLine({ type: 'seat', seat: 1, reason, standIn: 'trader' });
+  expect(line('left')).not.toBe(line('resigned'));
+  expect(line('left')).toContain('Trader');
 });
 
 describe('early ends', () => {

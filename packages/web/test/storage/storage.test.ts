@@ -1,12 +1,22 @@
 import { DEFAULT_SETUP, PERSON } from '@kairo/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lastSetup, rememberSetup } from '../../src/storage/lastSetup.ts';
+import { forgetName, ownName, rememberName } from '../../src/storage/ownName.ts';
 import { noteUnfinishedGame, unfinishedGame } from '../../src/storage/unfinishedGame.ts';
 import { lastVisit, rememberVisit } from '../../src/storage/visits.ts';
 import { blockedStorage, fakeStorage } from '../fakeBrowser.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+test('the name under which someone sat down last is kept until it is forgotten', () => {
+  fakeStorage();
+  rememberName('Amina');
+  rememberName('');
+  expect(ownName()).toBe('Amina');
+  forgetName();
+  expect(ownName()).toBe('');
 });
 
 describe('the last set-up', () => {
