@@ -41,6 +41,7 @@ export const texts: GamesMessages = {
     title: 'Titel',
     titleNote: 'Nur du siehst ihn. Ohne Titel stehen dort die Namen der Spieler.',
     save: 'Speichern',
+    review: 'Partie analysieren',
     star: 'Mit Stern versehen',
     unstar: 'Stern entfernen',
     file: 'Als Datei',

@@ -41,6 +41,7 @@ export const texts: GamesMessages = {
     title: 'Title',
     titleNote: 'Only you see it. Leave it empty to show the players.',
     save: 'Save',
+    review: 'Review this game',
     star: 'Star this game',
     unstar: 'Remove the star',
     file: 'As a file',

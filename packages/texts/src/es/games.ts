@@ -41,6 +41,7 @@ export const texts: GamesMessages = {
     title: 'Título',
     titleNote: 'Solo lo ves tú. Si lo dejas vacío, se muestran los jugadores.',
     save: 'Guardar',
+    review: 'Analizar la partida',
     star: 'Destacar esta partida',
     unstar: 'Dejar de destacarla',
     file: 'Como archivo',

@@ -42,6 +42,7 @@ export const texts: GamesMessages = typeset({
     title: 'Titre',
     titleNote: 'Toi seul le vois. Laisse-le vide pour afficher les joueurs.',
     save: 'Enregistrer',
+    review: 'Analyser la partie',
     star: 'Ajouter aux favorites',
     unstar: 'Retirer des favorites',
     file: 'En fichier',

@@ -30,6 +30,7 @@ export interface GamesMessages {
     readonly title: string;
     readonly titleNote: string;
     readonly save: string;
+    readonly review: string;
     readonly star: string;
     readonly unstar: string;
     readonly file: string;

@@ -1,5 +1,6 @@
 /** What can be done with one game besides playing or watching it. */
 import { useSignal } from '@preact/signals';
+import { replayAddress, tableReplayAddress } from '../address/route.ts';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import { Dialog } from '../shell/dialog/Dialog.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export function GameMenu({ model, game, onClose }: Props) {
   const words = t.games.menu;
   const title = useSignal(game.title);
-  const { isStarred, isOnline, standing } = game;
+  const { id, isStarred, isOnline, isOver, standing } = game;
   const keep = (change: { readonly title?: string; readonly isStarred?: boolean }): void => {
     const { title: called, isStarred: starred } = { title: game.title, isStarred, ...change };
     void model.keepNote(game, {
@@ -57,6 +58,15 @@ export function GameMenu({ model, game, onClose }: Props) {
         </button>
         <small>{words.titleNote}</small>
       </form>
+      {isOver && standing !== 'damaged' && (
+        <a
+          class="button plain"
+          href={isOnline ? tableReplayAddress(id, 'review') : replayAddress(id, 'review')}
+        >
+          <UiIcon name="hint" size={20} />
+          {words.review}
+        </a>
+      )}
       <button type="button" class="button plain" onClick={() => keep({ isStarred: !isStarred })}>
         <GamesIcon name={isStarred ? 'starred' : 'star'} size={20} />
         {isStarred ? words.unstar : words.star}

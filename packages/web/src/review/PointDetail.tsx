@@ -4,15 +4,22 @@ import { useGame } from '../game/context.ts';
 import { t } from '../i18n/texts.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import { useReplay } from '../replay/context.ts';
+import { TryAgainButton } from '../replay/TryAgain.tsx';
 import { Reasons } from '../screen/hints/Hint.tsx';
 import { useWords } from '../wording/words.ts';
+import type { ReplaySource } from '../worker/replayControl.ts';
 import type { ReviewModel, Side } from './reviewModel.ts';
 
 /** The most reasons that are given for a move. */
 const MOST_REASONS = 5;
 
-export function PointDetail({ review }: { readonly review: ReviewModel }) {
-  const { names } = useGame();
+interface Props {
+  readonly review: ReviewModel;
+  readonly source: ReplaySource;
+}
+
+export function PointDetail({ review, source }: Props) {
+  const { session, names } = useGame();
   const { play, table } = useWords();
   const point = review.chosen.value;
   if (point === undefined) return <p class="review-choose">{t.review.points.choose}</p>;
@@ -44,6 +51,13 @@ export function PointDetail({ review }: { readonly review: ReviewModel }) {
         <Reasons of={shown.reasons.slice(0, MOST_REASONS)} />
         <p class="review-note">{words.simulations(simulations)}</p>
       </div>
+      <TryAgainButton
+        turn={point.turn - 1}
+        seat={seat}
+        names={names.value}
+        players={session.setup.value?.seats.map(({ player }) => player) ?? []}
+        source={async () => source}
+      />
     </div>
   );
 }

@@ -57,17 +57,20 @@ function Review({ place, source }: Props) {
       data-layout={isWide ? 'wide' : arranged}
       style={{ '--columns': edition.columns, '--rows': edition.rows, '--lanes': view.value.seats.length }}
     >
-      {isWide ? <Wide place={place} review={review} /> : <Narrow place={place} review={review} />}
+      {isWide ? (
+        <Wide place={place} source={source} review={review} />
+      ) : (
+        <Narrow place={place} source={source} review={review} />
+      )}
     </main>
   );
 }
 
-interface ArrangedProps {
-  readonly place: ReplayPlace;
+interface ArrangedProps extends Props {
   readonly review: ReviewModel;
 }
 
-function Wide({ place, review }: ArrangedProps) {
+function Wide({ place, source, review }: ArrangedProps) {
   return (
     <>
       <div class="review-left">
@@ -76,7 +79,7 @@ function Wide({ place, review }: ArrangedProps) {
       </div>
       <ReviewBoard review={review} />
       <section class="panel review-right" aria-label={t.review.move.onBoard}>
-        <PointDetail review={review} />
+        <PointDetail review={review} source={source} />
         <HowButton />
       </section>
       <Curve review={review} />
@@ -84,7 +87,7 @@ function Wide({ place, review }: ArrangedProps) {
   );
 }
 
-function Narrow({ place, review }: ArrangedProps) {
+function Narrow({ place, source, review }: ArrangedProps) {
   return (
     <>
       <ReplayTop place={place} part="review" />
@@ -93,7 +96,7 @@ function Narrow({ place, review }: ArrangedProps) {
       <div class="review-rest">
         {review.chosen.value !== undefined && (
           <section class="panel review-right" aria-label={t.review.move.onBoard}>
-            <PointDetail review={review} />
+            <PointDetail review={review} source={source} />
           </section>
         )}
         <Points review={review} />
