@@ -18,11 +18,13 @@ const FILES = [
   { name: 'device', test: /web\/src\/shell\/device/, minShareCount: 2 },
   {
     name: 'shared',
-    test: /web\/src\/(?!sound|shell\/dialog\/SideDialog|online|games|client\/online|app\/(?!sessionOver))/,
+    test: /web\/src\/(?!sound|shell\/dialog\/SideDialog|online|games|replay|charts|review|rulebook|learn|client\/(online|replayLine)|app\/(?!sessionOver))/,
     minShareCount: 2,
   },
   { name: 'online', test: /web\/src\/(online|client\/online)/, minShareCount: 2 },
   { name: 'games', test: /web\/src\/games/, minShareCount: 2 },
+  { name: 'replay', test: /web\/src\/(replay|client\/replayLine)/, minShareCount: 2 },
+  { name: 'rulebook', test: /web\/src\/rulebook/, minShareCount: 2 },
 ];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Recorded games with one planted blunder each, and how they were made: bots that look one step ahead play to the end,
- * but for one decision of the first seat, which is the worst of the actions that were tried there.
+ * Recorded games with one planted blunder each, and how they were made: the strongest level plays to the end, but for
+ * one decision of the first seat, which is the worst of the actions that were tried there.
  * `node scripts/launch.mjs packages/table/test/blunders.ts` writes them anew: only after a change to the rules or the board.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,10 @@ export interface Blunder {
 const folder = new URL('blunders/', import.meta.url);
 const COUNT = 10;
 /** The chance of winning that a blunder costs at least. */
-const LEAST = 0.15;
+const LEAST = 0.25;
 const SIMULATIONS = 1500;
+/** For every other decision. */
+const THOUGHT = 100;
 /** Actions that are tried for the blunder. */
 const TRIED = 12;
 
@@ -35,7 +37,7 @@ export function blunders(): Blunder[] {
 
 function record(number: number): void {
   const game = makeGame(ALLEY, 2, { start: 'preset', openMoney: false });
-  const bot = makeBot('trader', game);
+  const bot = makeBot('vizier', game);
   for (let attempt = 0; ; attempt++) {
     const seed = (100 * number + attempt).toString(16).padStart(32, 'b1a2de40c0ffee00');
     const played = new BotGame(game, seed);
@@ -49,7 +51,7 @@ function record(number: number): void {
       const isPlace = blunder === undefined && seat === 0 && turn > 8 + 4 * number;
       const worst = isPlace ? worstAction(played, seed) : undefined;
       if (worst !== undefined) blunder = turn;
-      const budget = iterationBudget(1);
+      const budget = iterationBudget(THOUGHT);
       const action = worst ?? decide(bot, played.situation(seat), budget).action;
       recorder.add(seat, action, played.play(action));
     }

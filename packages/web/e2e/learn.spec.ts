@@ -157,6 +157,8 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'wrong');
     for (let tries = 1; tries < 3; tries++) {
       await button(page, english.app.close).tap();
+      // A second tap within 300 ms would enlarge the board.
+      await page.waitForTimeout(400);
       await tapWrong();
     }
     await nourSays(page, learn.tryAt('f7'));

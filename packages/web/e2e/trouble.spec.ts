@@ -131,12 +131,12 @@ test.describe('when something cannot be loaded', () => {
 
   test('a dialog says so as well', async ({ page, playerBy }) => {
     await playerBy('mouse', 1).open(tableFor(['person', 'apprentice']));
-    await page.route('**/Guide*.js', (route) => route.abort());
+    await page.route('**/Rulebook*.js', (route) => route.abort());
     await page.getByRole('button', { name: table.actions.menu }).click();
     await page.getByRole('button', { name: app.howToPlay }).click();
     const dialog = page.getByRole('dialog', { name: app.offline.heading });
     await expect(dialog.getByRole('alert')).toHaveText(app.offline.text);
-    await page.unroute('**/Guide*.js');
+    await page.unroute('**/Rulebook*.js');
     await dialog.getByRole('button', { name: app.retry }).click();
     // The game is still there.
     await expect(page.locator('.intents')).toBeVisible();

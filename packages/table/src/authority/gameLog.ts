@@ -13,7 +13,7 @@ import {
   OPENED_GAME_FORMAT,
   type Snapshot,
 } from '../log/store.ts';
-import type { Change, Match, SettledStep } from '../match/match.ts';
+import { type Change, Match, type SettledStep } from '../match/match.ts';
 import type { Restored } from '../match/restoreMatch.ts';
 
 /** A snapshot after this many entries bounds what a load has to replay. */
@@ -171,7 +171,15 @@ export class GameLog {
   /** The first `upTo` entries with the states after them, computed again. */
   async steps(game: Game, upTo: number): Promise<SettledStep[]> {
     const { playAgain } = await import('../match/playAgain.ts');
-    return playAgain(game, this.header, this.bare.slice(0, upTo));
+    return playAgain(await this.beginning(game), this.bare.slice(0, upTo));
+  }
+
+  /** The code for positions is loaded on demand. */
+  private async beginning(game: Game): Promise<Change> {
+    const { opening, seed } = this.header;
+    if (opening === undefined) return Match.deal(game, seed);
+    const { beginningOf } = await import('../match/opening.ts');
+    return beginningOf(game, this.header);
   }
 
   /** The game as it is stored; undefined if the store has failed. */

@@ -1,18 +1,11 @@
 /** A game's log, computed again from how it began and its actions. */
-import { type Game, stepBy } from '@kairo/engine';
+import { stepBy } from '@kairo/engine';
 import type { BareEntry } from '../log/bareEntry.ts';
 import type { LogEntry } from '../log/entry.ts';
-import type { GameHeader } from '../log/store.ts';
-import type { SettledStep } from './match.ts';
-import { beginningOf } from './opening.ts';
+import type { Change, SettledStep } from './match.ts';
 
 /** Throws if the entries do not follow from each other. */
-export function playAgain(
-  game: Game,
-  header: Pick<GameHeader, 'opening' | 'seed'>,
-  bare: readonly BareEntry[],
-): SettledStep[] {
-  const { match, entries: deal } = beginningOf(game, header);
+export function playAgain({ match, entries: deal }: Change, bare: readonly BareEntry[]): SettledStep[] {
   let state = match.settledState;
   const steps: SettledStep[] = deal.map((entry) => ({ entry, state }));
   for (const text of bare.slice(deal.length)) {
