@@ -87,7 +87,9 @@ function overflow(): number {
 test('any unfinished game goes on, not only the last one', async ({ page }) => {
   await page.goto(tableFor(['person', 'apprentice'], { edition: 'alley' }));
   await expect(page.locator('.table')).toBeVisible();
-  // A link opened while a game is unfinished would only propose another one.
+  // A link opened while a game is unfinished would only propose another one. A game that goes on would note itself again.
+  await page.goto('');
+  await expect(page.locator('a.continue')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('kairo.saved'));
   await page.goto('about:blank');
   await page.goto(tableFor(['person', 'person', 'person']));
@@ -127,6 +129,7 @@ test('titles, stars, search, filters; what is deleted can be brought back', asyn
   await press(page, words.menu.star);
   await expect(page.getByRole('button', { name: words.menu.unstar })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(lost).toContainText('Rainy Sunday');
 
