@@ -118,6 +118,7 @@ test('on paper it is the whole book in day colours, without what cannot be press
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('#/rules');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.locator('.book-search')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
   await expect(page.locator('.book-search')).toBeHidden();

@@ -43,6 +43,8 @@ function usePrintedByDay(): void {
       dataset['theme'] = paper.matches ? 'day' : theme.peek();
     };
     paper.addEventListener('change', listen);
+    // Printed before the book was shown.
+    if (paper.matches) listen();
     return () => paper.removeEventListener('change', listen);
   }, []);
 }
