@@ -110,8 +110,24 @@ export const isLegalSide = (survey: Survey, type: number, site: number, directio
   return entry !== NONE && entryForbiddenBy(survey, site, entry) === undefined;
 };
 
+/** Whether the rules about sites allow the build there. */
+export const isLegalPlace = (
+  state: GameState,
+  type: number,
+  owner: number,
+  colour: number,
+  site: number,
+  direction: number,
+): boolean => {
+  const survey = surveyForBuild(state, type, owner, colour);
+  return (
+    isLegalSide(survey, type, site, direction) &&
+    siteForbiddenBy(survey, type, owner, colour, site) === undefined
+  );
+};
+
 /** Whether a build is legal, given that `type` is the one the owner has for the colour. */
-export const isLegalBuild = (
+const isLegalBuild = (
   state: GameState,
   type: number,
   owner: number,
@@ -119,14 +135,10 @@ export const isLegalBuild = (
   way: Way,
   site: number,
   direction: number,
-): boolean => {
-  if (!hasSite(way.sites, site) || !hasMeans(state, type, owner, colour, way.fee)) return false;
-  const survey = surveyForBuild(state, type, owner, colour);
-  return (
-    siteForbiddenBy(survey, type, owner, colour, site) === undefined &&
-    isLegalSide(survey, type, site, direction)
-  );
-};
+): boolean =>
+  hasSite(way.sites, site) &&
+  hasMeans(state, type, owner, colour, way.fee) &&
+  isLegalPlace(state, type, owner, colour, site, direction);
 
 /** Whether a move is a legal build of the seat. */
 export const isOfferedBuild = (state: GameState, seat: number, move: Move): boolean => {

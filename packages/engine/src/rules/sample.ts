@@ -7,7 +7,8 @@ import { isSeatTile, isTile, nthTile, sizeOf, stallOf } from '../state/pieces.ts
 import type { GameState } from '../state/state.ts';
 import { actingSeat } from '../state/turn.ts';
 import { COLOURS } from '../vocabulary.ts';
-import { isLegalBuild } from './builds.ts';
+import { hasMeans, isLegalPlace } from './builds.ts';
+import type { Way } from './cards.ts';
 import { countPlain, legalMoves, nthPlain, takeOffers } from './legal.ts';
 import { countLureCandidates, nthLureCandidate } from './lures.ts';
 import { candidateArea, candidateSites, Offers } from './offers.ts';
@@ -46,6 +47,20 @@ const nthCandidate = (state: GameState, colour: number, n: number): Move | undef
     : nthStall(state, colour, left, direction);
 };
 
+/** Candidates are only of colours that the owner can pay for, on sites that the way allows. */
+const isLegalCandidate = (
+  state: GameState,
+  type: number,
+  colour: number,
+  way: Way,
+  site: number,
+  direction: number,
+): boolean => {
+  const { owner } = offers;
+  if (way.fee && !hasMeans(state, type, owner, colour, true)) return false;
+  return isLegalPlace(state, type, owner, colour, site, direction);
+};
+
 /** A candidate for a stall is a way to play cards, a candidate site that it allows, and a side for the entry. */
 const nthStall = (state: GameState, colour: number, n: number, direction: number): Move | undefined => {
   const { owner, ways } = offers;
@@ -58,7 +73,7 @@ const nthStall = (state: GameState, colour: number, n: number, direction: number
     const here = countShared(sites, area, way.sites);
     if (left < here) {
       const site = nthShared(sites, area, way.sites, left);
-      if (!isLegalBuild(state, type, owner, colour, way, site, direction)) return undefined;
+      if (!isLegalCandidate(state, type, colour, way, site, direction)) return undefined;
       return makeMove(type, colour, site, direction, way.cards);
     }
     left -= here;
@@ -75,7 +90,7 @@ const nthExpansion = (state: GameState, colour: number, n: number, side: number)
   const tile = (n / ways.length) | 0;
   const way = ways[n - tile * ways.length]!;
   const site = siteBesideTile(state, owner, colour, tile, side, way.sites);
-  if (site === NONE || !isLegalBuild(state, EXPAND, owner, colour, way, site, 0)) return undefined;
+  if (site === NONE || !isLegalCandidate(state, EXPAND, colour, way, site, 0)) return undefined;
   return makeMove(EXPAND, colour, site, 0, way.cards);
 };
 
