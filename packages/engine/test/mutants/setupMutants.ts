@@ -158,8 +158,8 @@ R3.7 any neutral stall may be placed
 - (neutral === NONE || neutral === colour) &&
 +
 R4.3 one may build without a card that fits
-- if (!hasSite(way.sites, site) || !hasMeans(
-+ if (!hasMeans(
+- hasSite(way.sites, site) && hasMeans(
++ hasMeans(
 
 # src/rules/sites.ts
 R3.5 the rules of R5 do not hold in set-up
