@@ -33,7 +33,7 @@ const rows = options.rows.split(',').map((name) => {
 const seconds = wholeNumber('seconds', options.seconds ?? (short ? '2' : '20'), 1, 600);
 const runs = wholeNumber('runs', options.runs ?? (short ? '1' : '5'), 1, 100);
 const nodeOptions = options.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${options.profile}`];
-const sizes = { seconds, runs, warmUp: short ? 0 : 3, nodeOptions };
+const sizes = { seconds, runs, warmUp: short ? 0 : 15, nodeOptions };
 
 const RATES = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 6_000, 8_000];
 const CROWD = { tables: 3_334, rate: 500 };
