@@ -29,10 +29,14 @@ export interface TalkSwitch {
 }
 
 export interface Said {
-  /** Counted from 1; messages of people who are gone are missing. */
+  /** Counted from 1; messages of people who have deleted their data are missing. */
   readonly number: number;
-  /** Where its author sits now. */
-  readonly seat: Seat;
+  /** The same for everything that its author said at this table, wherever they sit. */
+  readonly author: number;
+  /** Where its author sits now; null if they have no seat any more. */
+  readonly seat: Seat | null;
+  /** What an author without a seat was called. */
+  readonly name?: string | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly phrase?: Phrase | undefined;

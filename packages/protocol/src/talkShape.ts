@@ -4,7 +4,7 @@ import { reading } from './read.ts';
 import type { Malformed } from './refusals.ts';
 import { textShape } from './roomShape.ts';
 import { ICONS } from './setup.ts';
-import { flag, listOf, object, oneOf, optional, type Shape, whole } from './shape.ts';
+import { flag, listOf, nullable, object, oneOf, optional, type Shape, whole } from './shape.ts';
 import { PHRASES, type SaidMessage } from './talk.ts';
 
 const saidShape: Shape<SaidMessage> = object({
@@ -13,7 +13,9 @@ const saidShape: Shape<SaidMessage> = object({
   said: listOf(
     object({
       number: whole(1),
-      seat: whole(0, ICONS.length - 1),
+      author: whole(1),
+      seat: nullable(whole(0, ICONS.length - 1)),
+      name: optional(textShape),
       at: whole(0),
       phrase: optional(oneOf(PHRASES)),
       words: optional(textShape),

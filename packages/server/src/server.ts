@@ -146,11 +146,17 @@ async function assemble(
   });
   const play: Play = new Play({ rooms, store: storage.rooms, live, gatherings, clock });
   const people = new People(storage.people, clock.now);
+  const talks = new Talks({
+    store: storage.talk,
+    clock,
+    complain: ({ room, message }) =>
+      logger.warn({ table: room.slice(0, 6), message }, 'someone complains about a message'),
+  });
   const belongings = new Belongings({
     play,
     store: storage.rooms,
     people: storage.people,
-    talk: storage.talk,
+    talks,
     clock,
     signedOut: (device) => people.signOuts.tell(device),
   });
@@ -199,12 +205,6 @@ async function assemble(
     closing: play.closing,
   });
   const addressOf = addressReader(trustedProxies);
-  const talks = new Talks({
-    store: storage.talk,
-    clock,
-    complain: ({ room, message }) =>
-      logger.warn({ table: room.slice(0, 6), message }, 'someone complains about a message'),
-  });
   const sockets = new Sockets({
     play,
     talks,

@@ -6,10 +6,11 @@ import { forgetHolder, passOn, takeSeat } from '../rooms/holding.ts';
 import { type Holder, isPerson, type Room, seatsOf } from '../rooms/room.ts';
 import { readRoom, storedRoom } from '../rooms/storedRoom.ts';
 import { StorageFailure } from '../storage/failure.ts';
-import type { PeopleStore, RoomStore, TalkStore } from '../storage/storage.ts';
+import type { PeopleStore, RoomStore } from '../storage/storage.ts';
 import type { Clock } from './clock.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Play } from './play.ts';
+import type { Talks } from './talks.ts';
 
 /** How many rooms are looked at in one go. */
 const PART = 100;
@@ -18,7 +19,7 @@ export interface BelongingsTools {
   readonly play: Play;
   readonly store: RoomStore;
   readonly people: PeopleStore;
-  readonly talk: TalkStore;
+  readonly talks: Pick<Talks, 'passOn' | 'forget'>;
   readonly clock: Clock;
   /** Of a device that is not known any more. */
   readonly signedOut: (device: string) => void;
@@ -56,22 +57,22 @@ export class Belongings {
 
   /** All that one person holds becomes another's, except seats at tables where the other has one. */
   async bring(from: Holder, to: Holder): Promise<void> {
-    await this.tools.talk.passOn(from, to);
+    await this.tools.talks.passOn(from, to);
     await this.eachRoomOf(from, (room) => this.reseat(room.id, (now) => ok(passOn(now, from, to))));
   }
 
   /** A person with name, devices, code, seats and all that they said. What a crash leaves undone is done by `forgetRest`. */
   async forget(person: string): Promise<void> {
-    const { people, talk, signedOut } = this.tools;
+    const { people, talks, signedOut } = this.tools;
     const holder = `p:${person}` as const;
     const devices = await people.devices(person);
     // Also at tables at which they have no seat any more: after a crash those would not be found.
-    await talk.forget(holder);
+    await talks.forget(holder);
     await people.remove(person);
     for (const { id } of devices) signedOut(id);
     await this.eachRoomOf(holder, (room) => this.leave(room, holder));
     // What was said meanwhile.
-    await talk.forget(holder);
+    await talks.forget(holder);
   }
 
   /** Someone without a device and a code cannot come back. */
@@ -84,14 +85,14 @@ export class Belongings {
 
   /** Rooms of people who were removed. */
   async forgetRest(): Promise<void> {
-    const { store, people, talk } = this.tools;
+    const { store, people, talks } = this.tools;
     for (const stored of await store.orphaned(PART)) {
       const room = readRoom(stored);
       for (const { holder } of stored.holders) {
         const known = isPerson(holder as Holder) ? await people.get(holder.slice(2)) : 'a program';
         if (known !== undefined) continue;
         await this.leave(room, holder as Holder);
-        await talk.forget(holder);
+        await talks.forget(holder as Holder);
       }
     }
   }

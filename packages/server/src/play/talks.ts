@@ -36,7 +36,8 @@ export interface TalkTools {
   readonly complain: (complaint: Complaint) => void;
 }
 
-type Listener = (said: StoredTalk) => void;
+/** What is new; undefined if something that was said before has been emptied. */
+type Listener = (said: StoredTalk | undefined) => void;
 
 export class Talks {
   private readonly tools: TalkTools;
@@ -53,7 +54,7 @@ export class Talks {
     };
   }
 
-  /** Called with what is new; returns how to stop listening. */
+  /** Returns how to stop listening. */
   listen(room: string, listener: Listener): () => void {
     const listeners = this.listeners.get(room) ?? new Set();
     this.listeners.set(room, listeners.add(listener));
@@ -63,7 +64,7 @@ export class Talks {
     };
   }
 
-  /** All that is kept, in order, of those who are still at the table. */
+  /** All that is kept, in order. */
   async of(room: Room): Promise<readonly Said[]> {
     return (await this.tools.store.of(room.id)).flatMap((stored) => saidOf(stored, room));
   }
@@ -90,13 +91,29 @@ export class Talks {
     if (message !== undefined) this.tools.complain({ room: room.id, message });
   }
 
+  /** What one holder said becomes another's. */
+  async passOn(from: Holder, to: Holder): Promise<void> {
+    await this.tools.store.passOn(from, to);
+  }
+
+  /** Empties what the holder said at any table. */
+  async forget(holder: Holder): Promise<void> {
+    for (const room of await this.tools.store.forget(holder)) this.tell(room, undefined);
+  }
+
   private async add(room: Room, holder: Holder, said: Pick<StoredTalk, 'phrase' | 'words'>): Promise<Said> {
     const { store, clock } = this.tools;
-    const stored = await store.add(room.id, { holder, at: clock.now(), ...said }, TALK_KEPT);
+    const [seat] = seatsOf(room, holder);
+    const name = room.setup.seats[seat ?? -1]?.name ?? '';
+    const stored = await store.add(room.id, { holder, name, at: clock.now(), ...said }, TALK_KEPT);
     const [message] = saidOf(stored, room);
     if (message === undefined) throw new Error('an empty message was stored');
-    for (const listener of [...(this.listeners.get(room.id) ?? [])]) listener(stored);
+    this.tell(room.id, stored);
     return message;
+  }
+
+  private tell(room: string, said: StoredTalk | undefined): void {
+    for (const listener of [...(this.listeners.get(room) ?? [])]) listener(said);
   }
 }
 
@@ -109,11 +126,13 @@ function readUtterance(utterance: Utterance): Result<Pick<StoredTalk, 'phrase' |
     : ok({ phrase: null, words });
 }
 
-/** Nothing for a message that was emptied, whose phrase is not known here, or whose author has no seat in the room. */
-export function saidOf({ number, holder, at, phrase, words }: StoredTalk, room: Room): Said[] {
-  const seat = room.seats.findIndex((one) => one.holder !== null && one.holder === holder);
-  if (seat < 0) return [];
-  const known: Phrase | undefined = PHRASES.find((name) => name === phrase);
-  if (known !== undefined) return [{ number, seat, at, phrase: known }];
-  return words === null ? [] : [{ number, seat, at, words }];
+/** Nothing for a message that was emptied, whose phrase is not known here, or whose author has no seat and no name. */
+export function saidOf({ number, author, holder, name, at, phrase, words }: StoredTalk, room: Room): Said[] {
+  if (holder === null || author === null) return [];
+  const found = room.seats.findIndex((seat) => seat.holder === holder);
+  if (found < 0 && name === null) return [];
+  const by = found < 0 ? { seat: null, name: name ?? '' } : { seat: found };
+  const known: Phrase | undefined = PHRASES.find((one) => one === phrase);
+  if (known !== undefined) return [{ number, author, ...by, at, phrase: known }];
+  return words === null ? [] : [{ number, author, ...by, at, words }];
 }

@@ -93,7 +93,7 @@ export class RoomSocket {
     this.stops.push(
       play.rooms.listen(room.id, (now) => this.follow(now)),
       play.gatherings.listen(room.id, () => this.showLater()),
-      talks.listen(room.id, (stored) => this.passOn(stored)),
+      talks.listen(room.id, (stored) => (stored === undefined ? this.listenAgain() : this.passOn(stored))),
     );
     this.attend();
     this.show();
@@ -131,7 +131,7 @@ export class RoomSocket {
     const before = seatsOf(this.room, this.holder);
     const hasMoved = room.seats.some(({ holder }, seat) => holder !== this.room.seats[seat]?.holder);
     this.room = room;
-    if (hasMoved) this.queue = this.queue.then(() => this.listenIn()).catch(this.tools.report);
+    if (hasMoved) this.listenAgain();
     if (before.join() !== seatsOf(room, this.holder).join()) {
       // The client says hello again, as what it is now.
       this.line.close();
@@ -257,7 +257,11 @@ export class RoomSocket {
     return this.room.spectators || this.isInside;
   }
 
-  /** What was said so far: when the socket opens, and when people have moved to other seats or are gone. */
+  private listenAgain(): void {
+    this.queue = this.queue.then(() => this.listenIn()).catch(this.tools.report);
+  }
+
+  /** What was said so far: when the socket opens, when people have changed their seats, and when some of it was emptied. */
   private async listenIn(): Promise<void> {
     if (!this.mayLook) return;
     const said = await this.tools.talks.of(this.room);

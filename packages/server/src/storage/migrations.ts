@@ -143,4 +143,15 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index device_seen on device (seen_at)',
     ],
   },
+  {
+    name: '0005-talk-author',
+    statements: () => [
+      // What they were called, and the number of their first message: for those who have no seat any more.
+      'alter table talk add column author bigint',
+      'alter table talk add column name text',
+      `update talk set author = (
+        select min(first.number) from talk first where first.room = talk.room and first.holder = talk.holder
+      )`,
+    ],
+  },
 ];

@@ -206,25 +206,39 @@ export interface PeopleStore {
 
 // --- talk
 
-/** What was said at a table; storage does not look at it. */
-export interface StoredTalk {
-  readonly number: number;
-  /** As in a room; null for someone who had left before that was stored. */
-  readonly holder: string | null;
+/** What was said at a table, as storage is told. */
+export interface NewTalk {
+  /** As in a room. */
+  readonly holder: string;
+  /** What the holder was called then. */
+  readonly name: string;
   readonly at: number;
   readonly phrase: string | null;
   readonly words: string | null;
 }
 
+export interface StoredTalk extends Omit<NewTalk, 'holder' | 'name'> {
+  readonly number: number;
+  /** The same for all that one holder said in the room: the number of the first of it. Null if the message was emptied. */
+  readonly author: number | null;
+  /** Null if the message was emptied, or is of someone who had left when holders were not stored yet. */
+  readonly holder: string | null;
+  /** Null if the message was emptied, or is older than stored names. */
+  readonly name: string | null;
+}
+
 export interface TalkStore {
   /** Adds a message under the next number, and removes all but the latest `kept`. */
-  add(room: string, said: Omit<StoredTalk, 'number'>, kept: number): Promise<StoredTalk>;
+  add(room: string, said: NewTalk, kept: number): Promise<StoredTalk>;
   /** In order. */
   of(room: string): Promise<readonly StoredTalk[]>;
   /** What one holder said becomes another's. */
   passOn(from: string, to: string): Promise<void>;
-  /** Empties what the holder said anywhere. As far as the storage can tell, nothing of it is left in its files afterwards. */
-  forget(holder: string): Promise<void>;
+  /**
+   * Empties what the holder said anywhere, and returns the rooms in which that was. As far as the storage can tell, nothing of
+   * it is left in its files afterwards.
+   */
+  forget(holder: string): Promise<readonly string[]>;
 }
 
 // --- wake-ups

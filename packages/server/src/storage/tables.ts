@@ -45,6 +45,8 @@ export interface Tables {
     readonly room: string;
     readonly number: number;
     readonly holder: string | null;
+    readonly author: number | null;
+    readonly name: string | null;
     readonly said_at: number;
     readonly phrase: string | null;
     readonly words: string | null;

@@ -51,7 +51,12 @@ export interface Message {
   readonly setup: { readonly seats: readonly Seat[] };
   readonly seats: readonly Seat[];
   readonly isAll: boolean | undefined;
-  readonly said: readonly { readonly number: number; readonly seat: number; readonly words?: string }[];
+  readonly said: readonly {
+    readonly number: number;
+    readonly author: number;
+    readonly seat: number | null;
+    readonly words?: string;
+  }[];
   readonly refusal: { readonly code: string };
   readonly steps: readonly { readonly note?: { readonly reason?: string } }[];
 }

@@ -79,10 +79,16 @@ test('leaves no name and no words in the files of the server', async () => {
   expect(files()).toMatch(/iPad/);
   const watcher = noor.connect(playing);
   await watcher.until(({ type, said }) => type === 'said' && said.length === 1);
+  const onlooker = noor.connect(handed);
+  const { said } = await onlooker.until((message) => message.type === 'said');
+  expect(said).toMatchObject([{ seat: null, name: 'Zerzura' }]);
 
   await amina.get('DELETE', '/me');
-  await watcher.until(({ type, isAll, said }) => type === 'said' && isAll === true && said.length === 0);
+  const isEmpty = ({ type, isAll, said }: Message) => type === 'said' && isAll === true && said.length === 0;
+  await watcher.until(isEmpty);
   watcher.close();
+  await onlooker.until(isEmpty);
+  onlooker.close();
   expect(files()).not.toMatch(/Zerzura/);
   expect(files()).not.toMatch(/Xylophone/);
   expect(files()).not.toMatch(/iPad/);

@@ -7,6 +7,7 @@ import { FakeClock } from './fakeClock.ts';
 const ROOM = {
   id: 't'.repeat(22),
   isQuiet: false,
+  setup: { seats: [{ name: 'Amina' }, { name: 'Noor' }, { name: '' }] },
   seats: [{ holder: 'p:amina' }, { holder: 'p:noor' }, { holder: null }],
 } as unknown as Room;
 
@@ -24,7 +25,7 @@ const refusalOf = (said: Awaited<ReturnType<Talks['say']>>): string | undefined 
 test('what is said is stored, and told to those who listen', async () => {
   const { talks: table, close } = await talks();
   const heard: number[] = [];
-  const stop = table.listen(ROOM.id, ({ number }) => heard.push(number));
+  const stop = table.listen(ROOM.id, (said) => heard.push(said?.number ?? 0));
   await table.say(ROOM, 'p:amina', { phrase: 'hello' });
   await table.say(ROOM, 'p:noor', { words: '  Tea?\n<b>‮ now ' });
   stop();
@@ -60,18 +61,45 @@ test('spectators listen, a quiet table is quiet, and there are limits', async ()
   await close();
 });
 
-test('messages are shown where their authors sit now, and not at all once they are gone', async () => {
+test('messages are shown where their authors sit now, and under their names once they are gone', async () => {
+  const { talks: table, complaints, close } = await talks();
+  await table.say(ROOM, 'p:amina', { words: 'Hello' });
+  await table.say(ROOM, 'p:noor', { words: 'Hi' });
+  await table.say(ROOM, 'p:amina', { words: 'Bye' });
+  const [amina, noor, free] = ROOM.seats;
+  const seatsIn = async (seats: readonly unknown[]) =>
+    (await table.of({ ...ROOM, seats } as Room)).map(({ author, seat, name, words }) => [
+      author,
+      seat ?? name,
+      words,
+    ]);
+  expect(await seatsIn([free, noor, amina])).toEqual([
+    [1, 2, 'Hello'],
+    [2, 1, 'Hi'],
+    [1, 2, 'Bye'],
+  ]);
+  expect(await seatsIn([free, noor])).toEqual([
+    [1, 'Amina', 'Hello'],
+    [2, 1, 'Hi'],
+    [1, 'Amina', 'Bye'],
+  ]);
+  // Who was rude and left can still be reported.
+  await table.report({ ...ROOM, seats: [free, noor] } as unknown as Room, 'p:noor', 3);
+  expect(complaints).toMatchObject([{ message: { seat: null, name: 'Amina', words: 'Bye' } }]);
+  await close();
+});
+
+test('what someone said is emptied, also once they are gone, and those who listen hear of it', async () => {
   const { talks: table, close } = await talks();
   await table.say(ROOM, 'p:amina', { words: 'Hello' });
   await table.say(ROOM, 'p:noor', { words: 'Hi' });
-  const [amina, noor, free] = ROOM.seats;
-  const seatsIn = async (seats: readonly unknown[]) =>
-    (await table.of({ ...ROOM, seats } as Room)).map(({ seat, words }) => [seat, words]);
-  expect(await seatsIn([free, noor, amina])).toEqual([
-    [2, 'Hello'],
-    [1, 'Hi'],
-  ]);
-  expect(await seatsIn([free, noor])).toEqual([[1, 'Hi']]);
+  const heard: unknown[] = [];
+  table.listen(ROOM.id, (said) => heard.push(said));
+  table.listen('another', (said) => heard.push(said));
+  await table.forget('p:amina');
+  expect(heard).toEqual([undefined]);
+  const [, noor] = ROOM.seats;
+  expect(await table.of({ ...ROOM, seats: [noor] } as Room)).toMatchObject([{ number: 2, words: 'Hi' }]);
   await close();
 });
 

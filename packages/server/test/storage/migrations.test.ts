@@ -43,6 +43,18 @@ const EXAMPLES: { readonly [name: string]: Example } = {
     query: "select name from sqlite_master where name in ('room_state', 'device_seen') order by name",
     found: [{ name: 'device_seen' }, { name: 'room_state' }],
   },
+  '0005-talk-author': {
+    before: [
+      "insert into talk (room, number, holder, said_at, words) values ('r', 3, 'p:noor', 5, 'Tea?'), ('r', 4, null, 6, null), ('r', 5, 'p:noor', 7, 'No'), ('s', 1, 'p:noor', 8, 'Hi')",
+    ],
+    query: 'select room, number, author, name from talk order by room, number',
+    found: [
+      { room: 'r', number: 3, author: 3, name: null },
+      { room: 'r', number: 4, author: null, name: null },
+      { room: 'r', number: 5, author: 3, name: null },
+      { room: 's', number: 1, author: 1, name: null },
+    ],
+  },
 };
 
 const connections: Connection[] = [];

@@ -189,7 +189,7 @@ describe('talk', () => {
     const talk = new TalkLine(() => own, { send: (text) => void sent.push(JSON.parse(text)), now: () => 5 });
     return { talk, sent };
   };
-  const said = (number: number, seat: number) => ({ number, seat, at: 1, words: `w${number}` });
+  const said = (number: number, seat: number) => ({ number, author: seat + 1, seat, at: 1, words: `w${number}` });
 
   test('what was said before is no news; what comes then is, until it is read', () => {
     const { talk } = line();
@@ -208,11 +208,28 @@ describe('talk', () => {
   test('muted people and hidden messages are not shown', () => {
     const { talk } = line();
     talk.receive({ type: 'said', said: [said(1, 1), said(2, 2), said(3, 2)] });
-    talk.mute(1, true);
+    const first = said(1, 1);
+    talk.mute(first, true);
     talk.hide(3);
     expect(talk.said.value.map(({ number }) => number)).toEqual([2]);
-    talk.mute(1, false);
+    expect(talk.muted.value).toEqual([first]);
+    talk.mute(first, false);
     expect(talk.said.value.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test('who was muted stays so after they have left, and who takes the seat is heard', () => {
+    const { talk } = line();
+    const rude = said(1, 1);
+    talk.receive({ type: 'said', said: [rude] });
+    talk.mute(rude, true);
+    const gone = { ...rude, seat: null, name: 'Rude' };
+    talk.receive({ type: 'said', isAll: true, said: [gone] });
+    talk.receive({ type: 'said', said: [{ ...said(2, 1), author: 9 }] });
+    expect(talk.said.value.map(({ number }) => number)).toEqual([2]);
+    expect(talk.muted.value).toEqual([gone]);
+    expect(talk.newest.value?.number).toBe(2);
+    talk.mute({ ...said(2, 1), author: 9 }, true);
+    expect(talk.newest.value).toBeUndefined();
   });
 
   test('a refusal is kept until the next message', () => {

@@ -15,11 +15,12 @@ interface Tools {
 export class TalkLine {
   /** In order; without muted people and hidden messages. */
   readonly said: ReadonlySignal<readonly Said[]>;
-  /** The newest message that came while the page was open, until the next one. */
+  /** The newest message that came while the page was open, until the next one; none of those who are muted. */
   readonly newest: ReadonlySignal<(Said & { readonly heardAt: number }) | undefined>;
   /** How many messages of others are newer than what was read. */
   readonly unread: ReadonlySignal<number>;
-  readonly muted: ReadonlySignal<ReadonlySet<Seat>>;
+  /** The last message of each person who is muted. */
+  readonly muted: ReadonlySignal<readonly Said[]>;
   /** The code with which the last message was refused. */
   readonly refusal: ReadonlySignal<string | undefined>;
   /** Own words that were refused, until they are taken back. */
@@ -29,7 +30,7 @@ export class TalkLine {
   private readonly all = signal<readonly Said[]>([]);
   private readonly latest = signal<(Said & { readonly heardAt: number }) | undefined>(undefined);
   private readonly readUpTo = signal(0);
-  private readonly silenced = signal<ReadonlySet<Seat>>(new Set());
+  private readonly silenced = signal<ReadonlySet<number>>(new Set());
   private readonly hidden = signal<ReadonlySet<number>>(new Set());
   private readonly refused = signal<string | undefined>(undefined);
   private readonly returned = signal('');
@@ -42,12 +43,16 @@ export class TalkLine {
   constructor(own: () => Seat | undefined, tools: Tools) {
     this.tools = tools;
     this.newest = this.latest;
-    this.muted = this.silenced;
+    this.muted = computed(() =>
+      [...this.silenced.value].flatMap(
+        (author) => this.all.value.findLast((message) => message.author === author) ?? [],
+      ),
+    );
     this.refusal = this.refused;
     this.unsaid = this.returned;
     this.said = computed(() =>
       this.all.value.filter(
-        ({ seat, number }) => !this.silenced.value.has(seat) && !this.hidden.value.has(number),
+        ({ author, number }) => !this.silenced.value.has(author) && !this.hidden.value.has(number),
       ),
     );
     this.unread = computed(
@@ -82,9 +87,10 @@ export class TalkLine {
     this.hidden.value = new Set([...this.hidden.value, number]);
   }
 
-  mute(seat: Seat, isMuted: boolean): void {
-    const others = [...this.silenced.value].filter((other) => other !== seat);
-    this.silenced.value = new Set(isMuted ? [...others, seat] : others);
+  mute({ author }: Said, isMuted: boolean): void {
+    const others = [...this.silenced.value].filter((other) => other !== author);
+    this.silenced.value = new Set(isMuted ? [...others, author] : others);
+    if (isMuted && this.latest.peek()?.author === author) this.latest.value = undefined;
   }
 
   /** The reader has all of it before their eyes. */
@@ -118,7 +124,8 @@ export class TalkLine {
     const newest = fresh.at(-1);
     // What was said before the page was opened is not news.
     if (this.isFirst && said.length > 1) this.readUpTo.value = newest?.number ?? 0;
-    else if (newest !== undefined) this.latest.value = { ...newest, heardAt: this.tools.now() };
+    else if (newest !== undefined && !this.silenced.peek().has(newest.author))
+      this.latest.value = { ...newest, heardAt: this.tools.now() };
     this.isFirst = false;
   }
 

@@ -16,7 +16,7 @@ interface Props {
 
 export function Bubble({ table, seat, isTalkOpen }: Props) {
   const newest = table.talk.newest.value;
-  const isMine = newest?.seat === seat && !table.talk.muted.value.has(seat);
+  const isMine = newest?.seat === seat;
   const [over, setOver] = useState(0);
   useEffect(() => {
     if (!isMine || newest === undefined) return undefined;

@@ -4,6 +4,7 @@ import type { OnlineTable } from '../../client/online/onlineTable.ts';
 import { useGame } from '../../game/context.ts';
 import { t } from '../../i18n/texts.ts';
 import { wordsOf } from '../talk/phrases.ts';
+import { authorOf } from '../talk/Talk.tsx';
 import { useReminder } from './Clock.tsx';
 
 /** The latest of: the reader's clock, what someone says, who is back. */
@@ -16,8 +17,8 @@ export function useHeardNews(table: OnlineTable): string {
   useEffect(() => setNews(reminder), [reminder]);
   const newest = table.talk.newest.value;
   useEffect(() => {
-    if (newest === undefined || newest.seat === own || table.talk.muted.value.has(newest.seat)) return;
-    setNews(t.company.talk.says(names.value[newest.seat] ?? '', wordsOf(newest)));
+    if (newest === undefined || newest.seat === own) return;
+    setNews(t.company.talk.says(authorOf(table, newest), wordsOf(newest)));
   }, [newest, own, names, table]);
   const before = useRef<readonly boolean[]>([]);
   const standIns = heard?.seats.map(({ standIn }) => standIn !== null) ?? [];

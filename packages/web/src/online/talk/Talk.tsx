@@ -1,5 +1,4 @@
 /** What people say: a list, ready-made phrases, and a line for own words. */
-import type { Seat } from '@kairo/engine';
 import { MAX_WORDS, PHRASE_PAUSE, PHRASES, type Phrase, type Said } from '@kairo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -21,20 +20,24 @@ export function Talk({ table }: Props) {
   const { talk } = table;
   const words = t.company.talk;
   const room = table.room.value;
-  const nameOf = (seat: Seat): string => nameAt(table, seat);
   const isSeated = table.ownSeat !== undefined;
   const said = talk.said.value;
   useEffect(() => talk.markRead(), [talk, said]);
-  const muted = [...talk.muted.value];
+  const muted = talk.muted.value;
   return (
     <div class="talk">
       <Messages table={table} said={said} />
       {muted.length > 0 && (
         <p class="talk-note">
-          {words.muted(muted.map(nameOf))}
-          {muted.map((seat) => (
-            <button key={seat} type="button" class="text-button" onClick={() => talk.mute(seat, false)}>
-              {words.unmute(nameOf(seat))}
+          {words.muted(muted.map((message) => authorOf(table, message)))}
+          {muted.map((message) => (
+            <button
+              key={message.author}
+              type="button"
+              class="text-button"
+              onClick={() => talk.mute(message, false)}
+            >
+              {words.unmute(authorOf(table, message))}
             </button>
           ))}
         </p>
@@ -53,10 +56,10 @@ export function Talk({ table }: Props) {
   );
 }
 
-/** What the person at a seat is called. */
-export function nameAt(table: OnlineTable, seat: Seat): string {
-  const place = table.room.value?.seats[seat];
-  return place === undefined ? '' : seatName(place);
+/** What the person who said something is called, or was called when they had a seat. */
+export function authorOf(table: OnlineTable, { seat, name }: Pick<Said, 'seat' | 'name'>): string {
+  const place = seat === null ? undefined : table.room.value?.seats[seat];
+  return place === undefined ? (name ?? '') : seatName(place);
 }
 
 function Messages({ table, said }: Props & { readonly said: readonly Said[] }) {
@@ -104,8 +107,8 @@ function Message({ table, message, isAsked, onAsk }: MessageProps) {
   const words = t.company.talk;
   const isReported = useSignal(false);
   const { seat, number, phrase } = message;
-  const name = nameAt(table, seat);
-  const icon = table.room.value?.seats[seat]?.icon;
+  const name = authorOf(table, message);
+  const icon = seat === null ? undefined : table.room.value?.seats[seat]?.icon;
   return (
     <li class="says" data-phrase={phrase !== undefined || undefined}>
       {phrase !== undefined ? (
@@ -129,7 +132,7 @@ function Message({ table, message, isAsked, onAsk }: MessageProps) {
       )}
       {isAsked && (
         <span class="says-more" ref={intoView}>
-          <button type="button" class="phrase" onClick={() => talk.mute(seat, true)}>
+          <button type="button" class="phrase" onClick={() => talk.mute(message, true)}>
             {words.mute(name)}
           </button>
           <button type="button" class="phrase" onClick={() => talk.hide(number)}>

@@ -5,7 +5,7 @@ import type { OnlineTable } from '../../client/online/onlineTable.ts';
 import { t } from '../../i18n/texts.ts';
 import { seatName } from '../parts/seatName.ts';
 import { wordsOf } from '../talk/phrases.ts';
-import { nameAt } from '../talk/Talk.tsx';
+import { authorOf } from '../talk/Talk.tsx';
 import { type News, newsBetween } from './news.ts';
 
 function inWords(news: News): string {
@@ -21,15 +21,15 @@ interface Props {
 }
 
 export function Doorman({ table, room }: Props) {
-  const { newest, muted } = table.talk;
+  const { newest } = table.talk;
   const before = useRef({ room, newest: newest.value });
   const said = useRef('');
   const news = newsBetween(before.current.room, room);
   if (news.length > 0) said.current = news.map(inWords).join(' ');
   const message = newest.value;
   if (message !== undefined && message !== before.current.newest) {
-    const isHeard = message.seat !== table.ownSeat && !muted.value.has(message.seat);
-    if (isHeard) said.current = t.company.talk.says(nameAt(table, message.seat), wordsOf(message));
+    const isHeard = message.seat !== table.ownSeat;
+    if (isHeard) said.current = t.company.talk.says(authorOf(table, message), wordsOf(message));
   }
   before.current = { room, newest: message };
   return (

@@ -5,7 +5,7 @@ import type { OnlineTable } from '../../client/online/onlineTable.ts';
 import { t } from '../../i18n/texts.ts';
 import { OnlineIcon } from '../parts/OnlineIcon.tsx';
 import { wordsOf } from '../talk/phrases.ts';
-import { nameAt, Talk } from '../talk/Talk.tsx';
+import { authorOf, Talk } from '../talk/Talk.tsx';
 
 interface Props {
   readonly table: OnlineTable;
@@ -42,7 +42,7 @@ function FoldedTalk({ table }: { readonly table: OnlineTable }) {
         <span>
           <b class="fold-heading">{words.heading}</b>
           <small class="last-said">
-            {last === undefined ? words.nothing : words.says(nameAt(table, last.seat), wordsOf(last))}
+            {last === undefined ? words.nothing : words.says(authorOf(table, last), wordsOf(last))}
           </small>
         </span>
         {unread.value > 0 && !isOpen.value && <b class="news-count">{unread.value}</b>}
