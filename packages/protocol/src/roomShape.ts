@@ -11,13 +11,13 @@ import {
   type RoomSeat,
   SEATINGS,
 } from './room.ts';
-import { ICONS, PERSON, PLAYERS } from './setup.ts';
+import { ICONS, LEVELS, PLAYERS } from './setup.ts';
 import { flag, listOf, matching, nullable, object, oneOf, type Shape, whole } from './shape.ts';
 import { setupShape } from './shapes.ts';
 
 export const textShape: Shape<string> = matching((value) => typeof value === 'string', 'a text');
 
-export const levelShape = oneOf(PLAYERS.filter((player) => player !== PERSON));
+export const levelShape = oneOf(LEVELS);
 
 export const paceShape = nullable(object({ bank: whole(0), increment: whole(0), cap: whole(0) }));
 

@@ -8,11 +8,11 @@ export type Icon = (typeof ICONS)[number];
 
 export const PERSON = 'person';
 
-/** Who can play a seat. The levels are repeated here so that a page that only offers them need not load the bots. */
-export const PLAYERS = [PERSON, 'apprentice', 'trader', 'merchant', 'vizier'] as const satisfies readonly (
-  | typeof PERSON
-  | Level
-)[];
+/** Repeated here so that a page that only offers them need not load the bots. */
+export const LEVELS = ['apprentice', 'trader', 'merchant', 'vizier'] as const satisfies readonly Level[];
+
+/** Who can play a seat. */
+export const PLAYERS = [PERSON, ...LEVELS] as const;
 
 /** How long a name may be, in characters. */
 export const MAX_NAME = 24;

@@ -61,7 +61,7 @@ test('a turn is taken back if the other player allows it, and once refused it st
 test('a bot stands in for someone who has vanished, and gives the seat back', async () => {
   const guests = [await company.invite('en', DESKTOP), await company.invite('fr', PHONE)];
   for (const { page } of guests) await page.clock.install();
-  await gather(guests);
+  await gather(guests, { standIn: 'trader' });
   const absent = await whoActs(guests);
   const present = otherOf(guests, absent);
   absent.cable.cut();
@@ -73,6 +73,7 @@ test('a bot stands in for someone who has vanished, and gives the seat back', as
   const { vanished, standIn } = present.words.company;
   await expect(card(present)).toBeVisible();
   await expectAccessible(present.page, 'someone has vanished');
+  await expect(card(present)).toContainText(`(${present.words.terms.bot.trader})`);
   await button(present, vanished.bot).click();
   await expect(present.page.locator('.presence[data-state="bot"]')).toHaveCount(1);
   await present.player.turn();

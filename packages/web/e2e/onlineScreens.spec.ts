@@ -49,6 +49,7 @@ for (const [device, settings, locale] of [
     for (const fold of await page.locator('.fold > summary').all()) await fold.click();
     await expectWell(page, 'create');
 
+    await page.getByRole('combobox', { name: together.terms.standIn.label }).selectOption('trader');
     await page.getByRole('button', { name: together.create.open }).click();
     await expect(page.locator('.places')).toBeVisible();
     await expectWell(page, 'waiting alone');
@@ -82,6 +83,8 @@ for (const [device, settings, locale] of [
 
     await guest.page.getByRole('button', { name: guest.words.together.waiting.foot.iAmReady }).click();
     await expectWell(page, 'ready to start');
+    const { botsTake } = together.waiting.foot;
+    await expect(page.getByText(botsTake(1, words.terms.bot.trader))).toBeVisible();
     await page.getByRole('button', { name: together.waiting.foot.startWithBots(1) }).click();
     await seated(host);
     await expect(page.locator('.player .presence')).toHaveCount(2);

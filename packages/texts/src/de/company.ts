@@ -73,7 +73,7 @@ export const texts: CompanyMessages = {
     standIn: {
       own: (absent) => `Du schlägst vor, dass ein Bot für ${absent} spielt`,
       asks: (name, absent) => `${name} möchte einen Bot für ${absent} spielen lassen`,
-      text: (absent) => `${absent} kann den Platz jederzeit zurückbekommen.`,
+      text: (absent, level) => `Der Bot (${level}) gibt ${absent} den Platz jederzeit zurück.`,
       refuse: 'Warten',
       agree: 'Bot spielen lassen',
       declinedHeading: 'Der Tisch wartet',
@@ -86,8 +86,8 @@ export const texts: CompanyMessages = {
     wait: 'Warten',
     waitNote: 'In 5 Minuten wirst du wieder gefragt.',
     bot: 'Bot spielen lassen',
-    botNote: (name) =>
-      `Wenn alle einverstanden sind, die da sind. ${name} kann den Platz jederzeit zurückbekommen.`,
+    botNote: (name, level) =>
+      `Wenn alle einverstanden sind, die da sind. Der Bot (${level}) gibt ${name} den Platz jederzeit zurück.`,
     end: 'Spiel beenden',
     endNote: 'Wenn alle einverstanden sind, die da sind. Die Punkte bleiben, wie sie sind.',
   },

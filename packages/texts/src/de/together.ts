@@ -88,6 +88,10 @@ export const texts: TogetherMessages = {
     hints: 'Alle können nach den besten Zügen fragen.',
     spectators: { label: 'Zuschauer', no: 'Niemand', yes: 'Wer den Link hat' },
     seating: { label: 'Sitzordnung', chosen: 'Wie gewählt', random: 'Ausgelost' },
+    standIn: {
+      label: 'Bots, die einspringen',
+      note: 'Sie spielen für alle, die verschwunden sind, und auf Plätzen, die beim Start noch frei sind.',
+    },
   },
   lists: {
     heading: 'Offene Tische',

@@ -71,7 +71,7 @@ export const texts: CompanyMessages = {
     standIn: {
       own: (absent) => `You propose that a bot plays for ${absent}`,
       asks: (name, absent) => `${name} would let a bot play for ${absent}`,
-      text: (absent) => `${absent} can take the seat back at any time.`,
+      text: (absent, level) => `The bot (${level}) gives the seat back to ${absent} at any time.`,
       refuse: 'Wait',
       agree: 'Let a bot play',
       declinedHeading: 'The table waits',
@@ -84,7 +84,8 @@ export const texts: CompanyMessages = {
     wait: 'Wait',
     waitNote: 'You will be asked again in 5 minutes.',
     bot: 'Let a bot play',
-    botNote: (name) => `If all who are here agree. ${name} can take the seat back at any time.`,
+    botNote: (name, level) =>
+      `If all who are here agree. The bot (${level}) gives the seat back to ${name} at any time.`,
     end: 'End the game',
     endNote: 'If all who are here agree. The points stand as they are.',
   },

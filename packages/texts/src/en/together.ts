@@ -87,6 +87,10 @@ export const texts: TogetherMessages = {
     hints: 'Anyone can ask for the best moves.',
     spectators: { label: 'Spectators', no: 'Nobody', yes: 'With the link' },
     seating: { label: 'Order of the seats', chosen: 'As chosen', random: 'Drawn by lot' },
+    standIn: {
+      label: 'Bots that stand in',
+      note: 'They play for people who are gone, and in seats that are free at the start.',
+    },
   },
   lists: {
     heading: 'Open tables',

@@ -68,7 +68,7 @@ export const texts: CompanyMessages = {
     standIn: {
       own: (absent) => `Propones que un bot juegue por ${absent}`,
       asks: (name, absent) => `${name} propone que un bot juegue por ${absent}`,
-      text: (absent) => `${absent} puede recuperar su asiento cuando quiera.`,
+      text: (absent, level) => `El bot (${level}) devolverá el asiento a ${absent} en cualquier momento.`,
       refuse: 'Esperar',
       agree: 'Que juegue un bot',
       declinedHeading: 'La mesa espera',
@@ -81,7 +81,8 @@ export const texts: CompanyMessages = {
     wait: 'Esperar',
     waitNote: 'Se te preguntará de nuevo dentro de 5 minutos.',
     bot: 'Que juegue un bot',
-    botNote: (name) => `Si aceptan todos los presentes. ${name} puede recuperar su asiento cuando quiera.`,
+    botNote: (name, level) =>
+      `Si aceptan todos los presentes. El bot (${level}) devolverá el asiento a ${name} en cualquier momento.`,
     end: 'Terminar la partida',
     endNote: 'Si aceptan todos los presentes. Los puntos quedan como están.',
   },

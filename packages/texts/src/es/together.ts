@@ -88,6 +88,10 @@ export const texts: TogetherMessages = {
     hints: 'Cualquiera puede pedir las mejores jugadas.',
     spectators: { label: 'Espectadores', no: 'Nadie', yes: 'Con el enlace' },
     seating: { label: 'Orden de los asientos', chosen: 'A elección', random: 'Por sorteo' },
+    standIn: {
+      label: 'Bots sustitutos',
+      note: 'Juegan por quienes se han ido y en los asientos que sigan libres al empezar.',
+    },
   },
   lists: {
     heading: 'Mesas abiertas',

@@ -77,7 +77,7 @@ export const texts = typeset<CompanyMessages>({
     standIn: {
       own: (absent) => `Tu proposes qu’un bot joue à la place ${of(absent)}`,
       asks: (name, absent) => `${name} propose qu’un bot joue à la place ${of(absent)}`,
-      text: (absent) => `${absent} peut reprendre sa place à tout moment.`,
+      text: (absent, level) => `Le bot (${level}) rend sa place à ${absent} à tout moment.`,
       refuse: 'Attendre',
       agree: 'Laisser jouer un bot',
       declinedHeading: 'La table attend',
@@ -90,8 +90,8 @@ export const texts = typeset<CompanyMessages>({
     wait: 'Attendre',
     waitNote: 'La question reviendra dans 5 minutes.',
     bot: 'Laisser jouer un bot',
-    botNote: (name) =>
-      `Si tous ceux qui sont là sont d’accord. ${name} peut reprendre sa place à tout moment.`,
+    botNote: (name, level) =>
+      `Si tous ceux qui sont là sont d’accord. Le bot (${level}) rend sa place à ${name} à tout moment.`,
     end: 'Arrêter la partie',
     endNote: 'Si tous ceux qui sont là sont d’accord. Les points restent comme ils sont.',
   },

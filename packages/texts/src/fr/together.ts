@@ -91,6 +91,10 @@ export const texts = typeset<TogetherMessages>({
     hints: 'Chacun peut demander les meilleurs coups.',
     spectators: { label: 'Spectateurs', no: 'Personne', yes: 'Avec le lien' },
     seating: { label: 'Ordre des places', chosen: 'Comme choisi', random: 'Tiré au sort' },
+    standIn: {
+      label: 'Bots remplaçants',
+      note: 'Ils jouent à la place des absents et aux places encore libres au début.',
+    },
   },
   lists: {
     heading: 'Tables ouvertes',

@@ -68,7 +68,7 @@ export interface CompanyMessages {
     readonly standIn: {
       readonly own: (absent: string) => string;
       readonly asks: (name: string, absent: string) => string;
-      readonly text: (absent: string) => string;
+      readonly text: (absent: string, level: string) => string;
       readonly refuse: string;
       readonly agree: string;
       readonly declinedHeading: string;
@@ -81,7 +81,7 @@ export interface CompanyMessages {
     readonly wait: string;
     readonly waitNote: string;
     readonly bot: string;
-    readonly botNote: (name: string) => string;
+    readonly botNote: (name: string, level: string) => string;
     readonly end: string;
     readonly endNote: string;
   };

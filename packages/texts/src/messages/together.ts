@@ -52,6 +52,7 @@ export interface TogetherMessages {
     readonly hints: string;
     readonly spectators: { readonly label: string; readonly no: string; readonly yes: string };
     readonly seating: { readonly label: string } & { readonly [seating in Seating]: string };
+    readonly standIn: Choice;
   };
   readonly lists: {
     readonly heading: string;

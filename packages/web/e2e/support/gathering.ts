@@ -1,11 +1,13 @@
 /** Tables that begin at once, opened by the pages' own requests: for tests of what comes afterwards. */
+import type { Level } from '@kairo/bots';
 import type { Pace } from '@kairo/protocol';
 import type { Page } from '@playwright/test';
 import { type Guest, seated } from './guests.ts';
 
 interface Wishes {
   readonly bots?: number;
-  readonly pace?: Pace;
+  readonly pace?: Pace | null;
+  readonly standIn?: Level;
 }
 
 const NAMES = ['Amina', 'Jonas', 'Noor', 'Lin'];
@@ -29,7 +31,10 @@ function ask(page: Page, method: string, path: string, body: unknown): Promise<{
 }
 
 /** The guests take the first seats in order, bots the others; returns the id of the table. */
-export async function gather(guests: readonly Guest[], { bots = 0, pace }: Wishes = {}): Promise<string> {
+export async function gather(
+  guests: readonly Guest[],
+  { bots = 0, pace = null, standIn = 'merchant' }: Wishes = {},
+): Promise<string> {
   const [host] = guests;
   if (host === undefined) throw new Error('a table without a host');
   const seats = Array.from({ length: guests.length + bots }, (_, seat) => ({
@@ -45,7 +50,7 @@ export async function gather(guests: readonly Guest[], { bots = 0, pace }: Wishe
     seats,
   };
   for (const { page, address } of guests) await page.goto(address);
-  const { table } = await ask(host.page, 'POST', 'tables', { setup, pace: pace ?? null, begin: 'byHost' });
+  const { table } = await ask(host.page, 'POST', 'tables', { setup, pace, standIn, begin: 'byHost' });
   for (const [seat, { page }] of guests.entries()) {
     await ask(page, 'POST', `tables/${table}/seats/${seat}`, { name: NAMES[seat], icon: SIGNS[seat] });
   }

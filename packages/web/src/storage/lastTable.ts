@@ -1,7 +1,9 @@
 /** The table that was created last, to begin the next one with. */
+import type { Level } from '@kairo/bots';
 import type { Seat } from '@kairo/engine';
 import {
   ICONS,
+  LEVELS,
   Misfit,
   type Pace,
   PERSON,
@@ -24,6 +26,8 @@ export interface TableDraft {
   readonly seating: Seating;
   /** Null: without clocks. */
   readonly pace: Pace | null;
+  /** Plays for people who have vanished, and in seats that are free at the start. */
+  readonly standIn: Level;
 }
 
 /** For a friend with the link. */
@@ -42,12 +46,13 @@ const DEFAULT_TABLE: TableDraft = {
   spectators: true,
   seating: 'chosen',
   pace: null,
+  standIn: 'merchant',
 };
 
 export function lastTable(): TableDraft {
   const kept = recallJson(KEY);
   if (typeof kept !== 'object' || kept === null) return DEFAULT_TABLE;
-  const { link, open, spectators, seating, pace } = kept as { readonly [key: string]: unknown };
+  const { link, open, spectators, seating, pace, standIn } = kept as { readonly [key: string]: unknown };
   const setup = readLink(typeof link === 'string' ? link : '');
   // The first seat is that of the person at this page.
   if (!setup.ok || setup.value.seats[0]?.player !== PERSON) return DEFAULT_TABLE;
@@ -57,12 +62,14 @@ export function lastTable(): TableDraft {
     spectators: spectators !== false,
     seating: SEATINGS.find((known) => known === seating) ?? DEFAULT_TABLE.seating,
     pace: readPace(pace),
+    standIn: LEVELS.find((known) => known === standIn) ?? DEFAULT_TABLE.standIn,
   };
 }
 
 function readPace(kept: unknown): Pace | null {
   try {
-    return paceShape(kept, 'pace');
+    const pace = paceShape(kept, 'pace');
+    return pace === null || pace.cap < pace.bank ? null : pace;
   } catch (failure) {
     if (failure instanceof Misfit) return null;
     throw failure;

@@ -39,11 +39,13 @@ test('the last table is remembered without names; what cannot be read is forgott
   const kept = fakeStorage();
   const table = giveSeatTo(addSeat(lastTable()), 2, { player: 'vizier', isOpen: false });
   const seats = table.setup.seats.map((seat) => ({ ...seat, name: 'Noor' }));
-  rememberTable({ ...table, setup: { ...table.setup, seats }, spectators: false, seating: 'random' });
-  expect(lastTable()).toEqual({ ...table, spectators: false, seating: 'random' });
+  const terms = { spectators: false, seating: 'random', standIn: 'vizier' } as const;
+  rememberTable({ ...table, setup: { ...table.setup, seats }, ...terms });
+  expect(lastTable()).toEqual({ ...table, ...terms });
   expect([...kept.values()].join()).not.toContain('Noor');
   for (const broken of ['{', '[]', '"x"', '{"link":"e=nowhere"}', 'null']) {
     kept.set('kairo.table', broken);
     expect(lastTable().setup.seats).toHaveLength(2);
+    expect(lastTable().standIn).toBe('merchant');
   }
 });

@@ -189,7 +189,13 @@ describe('talk', () => {
     const talk = new TalkLine(() => own, { send: (text) => void sent.push(JSON.parse(text)), now: () => 5 });
     return { talk, sent };
   };
-  const said = (number: number, seat: number) => ({ number, author: seat + 1, seat, at: 1, words: `w${number}` });
+  const said = (number: number, seat: number) => ({
+    number,
+    author: seat + 1,
+    seat,
+    at: 1,
+    words: `w${number}`,
+  });
 
   test('what was said before is no news; what comes then is, until it is read', () => {
     const { talk } = line();

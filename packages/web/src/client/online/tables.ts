@@ -1,4 +1,5 @@
 /** What a page asks of its server about tables. */
+import type { Level } from '@kairo/bots';
 import type { Result, Seat } from '@kairo/engine';
 import {
   flag,
@@ -30,6 +31,7 @@ export interface NewTable {
   readonly spectators: boolean;
   readonly seating: Seating;
   readonly pace: Pace | null;
+  readonly standIn: Level;
 }
 
 /** What the host may change before the deal. */
@@ -40,6 +42,7 @@ export interface Terms {
   readonly seating?: Seating;
   readonly spectators?: boolean;
   readonly pace?: Pace | null;
+  readonly standIn?: Level;
   readonly setup?: Partial<Omit<TableSetup, 'seats'>>;
 }
 
@@ -75,7 +78,7 @@ export type OwnGame = Shaped<typeof ownGameShape>;
 
 /** @param code for servers that ask for one; empty without */
 export const createTable = (
-  { setup, open, spectators, seating, pace }: NewTable,
+  { setup, open, spectators, seating, pace, standIn }: NewTable,
   code: string,
 ): Asked<{ table: string }> =>
   request('POST', 'tables', tableShape, {
@@ -85,12 +88,9 @@ export const createTable = (
     spectators,
     seating,
     pace,
-    standIn: STAND_IN,
+    standIn,
     ...(code !== '' && { code }),
   });
-
-/** The bot for seats that are still free when the host begins. */
-const STAND_IN = 'merchant';
 
 export const sitDown = (table: string, seat: Seat, name: string, icon?: Icon): Asked<unknown> =>
   request('POST', `tables/${table}/seats/${seat}`, doneShape, { name, ...(icon !== undefined && { icon }) });

@@ -23,6 +23,7 @@ import {
   PaceTerms,
   PeopleTerms,
   paceInWords,
+  StandInTerms,
   termsInWords,
 } from '../parts/TableTerms.tsx';
 import { useIsRoomy, useIsTall } from '../parts/useIsRoomy.ts';
@@ -141,6 +142,7 @@ export function CreatePage() {
             <OnlineIcon name={openSeats.length > 0 ? 'door' : 'lock'} size={20} />
             {openSeats.length > 0 ? words.listed : words.unlisted}
           </p>
+          {isRoomy && <StandInTerms {...terms} />}
         </div>
         <div class="col">
           <Fold
@@ -170,6 +172,11 @@ export function CreatePage() {
           >
             <PeopleTerms {...terms} />
           </Fold>
+          {!isRoomy && (
+            <Fold isFolded label={t.together.terms.standIn.label} value={t.terms.bot[draft.value.standIn]}>
+              <StandInTerms {...terms} />
+            </Fold>
+          )}
         </div>
       </form>
       {isTall && (

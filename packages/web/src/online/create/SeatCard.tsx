@@ -1,5 +1,5 @@
 /** One seat of a table that is being created: the creator's own, or one for others. */
-import { MAX_NAME, PERSON, type SeatSetup } from '@kairo/protocol';
+import { MAX_NAME, type SeatSetup } from '@kairo/protocol';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { SignPicker } from '../../home/SignPicker.tsx';
@@ -62,7 +62,7 @@ export function OtherSeat({ isOpen, onKind, onRemove, ...props }: OtherProps) {
           <UiIcon name="close" size={20} />
         </button>
       )}
-      {seat.player !== PERSON && <BotLevel number={number} value={value} onChange={onKind} />}
+      <BotLevel number={number} value={value} onChange={onKind} />
     </Card>
   );
 }

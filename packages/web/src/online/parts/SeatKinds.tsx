@@ -1,7 +1,8 @@
 /** Who may take a seat: someone with the link, anyone, or a bot of some level. */
-import { PERSON, PLAYERS, type SeatSetup } from '@kairo/protocol';
+import { PERSON, type SeatSetup } from '@kairo/protocol';
 import { useId } from 'preact/hooks';
 import { t } from '../../i18n/texts.ts';
+import { LevelField } from './LevelField.tsx';
 import { OnlineIcon } from './OnlineIcon.tsx';
 
 const KINDS = ['invited', 'anyone', 'bot'] as const;
@@ -49,26 +50,13 @@ export function SeatKinds({ number, value, onChange }: Props) {
   );
 }
 
+/** Nothing for a seat of people. */
 export function BotLevel({ number, value, onChange }: Props) {
-  const { level, levelOption } = t.home;
-  return (
-    <select
-      class="field bot-level"
-      aria-label={t.together.seat.level(number)}
+  return value.player === PERSON ? null : (
+    <LevelField
+      label={t.together.seat.level(number)}
       value={value.player}
-      onChange={({ currentTarget }) => {
-        const player = PLAYERS.find((one) => one === currentTarget.value);
-        if (player !== undefined) onChange({ player, isOpen: false });
-      }}
-    >
-      {PLAYERS.map(
-        (player) =>
-          player !== PERSON && (
-            <option key={player} value={player}>
-              {levelOption(t.terms.bot[player], level[player])}
-            </option>
-          ),
-      )}
-    </select>
+      onChange={(player) => onChange({ player, isOpen: false })}
+    />
   );
 }

@@ -1,11 +1,14 @@
 /** What is agreed about a table besides its seats: board, opening, help, spectators, order of the seats. */
+import type { Level } from '@kairo/bots';
 import type { Start } from '@kairo/engine';
 import type { Pace, Seating, TableSetup } from '@kairo/protocol';
 import { BOARDS } from '@kairo/texts/browser';
+import { useId } from 'preact/hooks';
 import { boardId, boardName } from '../../home/boardName.ts';
 import { t } from '../../i18n/texts.ts';
 import { Choice, type Option, Switch } from '../../shell/dialog/Controls.tsx';
 import { BoardFile } from './BoardFile.tsx';
+import { LevelField } from './LevelField.tsx';
 
 export type SetupTerms = Omit<TableSetup, 'seats'>;
 
@@ -14,6 +17,7 @@ export interface Agreed {
   readonly spectators: boolean;
   readonly seating: Seating;
   readonly pace: Pace | null;
+  readonly standIn: Level;
 }
 
 const STARTS = ['preset', 'variable'] as const satisfies readonly Start[];
@@ -26,6 +30,7 @@ interface Props {
     readonly spectators?: boolean;
     readonly seating?: Seating;
     readonly pace?: Pace | null;
+    readonly standIn?: Level;
   }) => void;
 }
 
@@ -139,6 +144,27 @@ export function PeopleTerms({ agreed: { spectators, seating }, onChange }: Props
         value={seating}
         onChange={(value) => onChange({ seating: value })}
       />
+    </div>
+  );
+}
+
+export function StandInTerms({ agreed: { standIn }, onChange }: Props) {
+  const id = useId();
+  const words = t.together.terms.standIn;
+  return (
+    <div class="stand-in">
+      <label class="field-heading" htmlFor={id}>
+        {words.label}
+      </label>
+      <LevelField
+        id={id}
+        about={`${id}-note`}
+        value={standIn}
+        onChange={(level) => onChange({ standIn: level })}
+      />
+      <p id={`${id}-note`} class="terms-note">
+        {words.note}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** What the table is asked: a card on the board's lower edge, which can be put aside. */
+import type { Level } from '@kairo/bots';
 import type { Seat } from '@kairo/engine';
 import type { CompanyCommand, Question } from '@kairo/protocol';
 import type { ComponentChildren } from 'preact';
@@ -25,6 +26,8 @@ export interface Answers {
 interface Props extends Answers {
   readonly card: QuestionCard;
   readonly own: Seat;
+  /** Of the bots that stand in. */
+  readonly standIn: Level;
 }
 
 /** Its heading alone, for the chip and for screen readers. */
@@ -56,10 +59,11 @@ export function useHeading(): (card: QuestionCard, own: Seat) => string {
   };
 }
 
-export function QuestionSheet({ card, own, ...answers }: Props) {
+export function QuestionSheet({ card, own, standIn, ...answers }: Props) {
   const heading = useHeading()(card, own);
   const { names } = useGame();
   const words = t.company;
+  const level = t.terms.bot[standIn];
   const nameOf = (seat: Seat): string => names.value[seat] ?? '';
   const allRight = (
     <button type="button" class="button primary" onClick={answers.onClose}>
@@ -96,11 +100,11 @@ export function QuestionSheet({ card, own, ...answers }: Props) {
     case 'vanished':
       return (
         <Sheet heading={heading} seat={card.seat} text={words.vanished.text(nameOf(card.seat))} {...answers}>
-          <Ways seat={card.seat} name={nameOf(card.seat)} {...answers} />
+          <Ways seat={card.seat} name={nameOf(card.seat)} level={level} {...answers} />
         </Sheet>
       );
     case 'question':
-      return <Asking heading={heading} question={card.question} own={own} {...answers} />;
+      return <Asking heading={heading} question={card.question} own={own} level={level} {...answers} />;
   }
 }
 
@@ -114,7 +118,14 @@ function StoodIn({ own }: { readonly own: Seat }) {
   return <>{last?.note?.type === 'clock' ? byClock : byVote}</>;
 }
 
-function Ways({ seat, name, ask, onWait }: Answers & { readonly seat: Seat; readonly name: string }) {
+interface WaysProps extends Answers {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Of the bot that would play, in words. */
+  readonly level: string;
+}
+
+function Ways({ seat, name, level, ask, onWait }: WaysProps) {
   const words = t.company.vanished;
   return (
     <ul class="ways">
@@ -132,7 +143,7 @@ function Ways({ seat, name, ask, onWait }: Answers & { readonly seat: Seat; read
         >
           {words.bot}
         </button>
-        <p>{words.botNote(name)}</p>
+        <p>{words.botNote(name, level)}</p>
       </li>
       <li>
         <button
@@ -152,10 +163,12 @@ interface AskingProps extends Answers {
   readonly heading: string;
   readonly question: Question;
   readonly own: Seat;
+  /** Of the bot that would play, in words. */
+  readonly level: string;
 }
 
-function Asking({ heading, question, own, ...answers }: AskingProps) {
-  const text = useMeaning(question, own);
+function Asking({ heading, question, own, level, ...answers }: AskingProps) {
+  const text = useMeaning(question, own, level);
   const { withdraw, ...words } = t.company.question;
   const { by, proposal, asked, agreed, number } = question;
   const vote = (agrees: boolean) => () => answers.ask({ type: 'vote', question: number, agrees });
@@ -190,7 +203,7 @@ function Asking({ heading, question, own, ...answers }: AskingProps) {
 }
 
 /** What would happen. */
-function useMeaning({ by, proposal }: Question, own: Seat): string {
+function useMeaning({ by, proposal }: Question, own: Seat, level: string): string {
   const { session, names } = useGame();
   const words = useWords();
   const { takeback, end, standIn } = t.company.question;
@@ -198,7 +211,7 @@ function useMeaning({ by, proposal }: Question, own: Seat): string {
     case 'end':
       return end.text;
     case 'standIn':
-      return standIn.text(names.value[proposal.seat] ?? '');
+      return standIn.text(names.value[proposal.seat] ?? '', level);
     case 'takeback': {
       const moves = logEntries(stepsToTakeBack(by, session.steps.value))
         .filter(({ seat }) => seat === by)

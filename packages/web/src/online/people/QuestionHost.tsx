@@ -16,6 +16,7 @@ export function QuestionHost({ table, presences, refusal, absence, talkPlace }: 
   const heard = table.company.heard.value;
   const acting = session.acting.value;
   const own = table.ownSeat;
+  const standIn = table.room.value?.standIn;
   const isAbsent = acting !== undefined && acting !== own && presences.value[acting] === 'offline';
   const { seat: vanished, wait } = useVanished(isAbsent ? acting : undefined);
   const aside = useSignal<string | undefined>(undefined);
@@ -45,7 +46,7 @@ export function QuestionHost({ table, presences, refusal, absence, talkPlace }: 
       <p class="unseen" role="status">
         {[heading, news].filter((part) => part !== '').join('. ')}
       </p>
-      {card !== undefined && own !== undefined && key !== undefined && (
+      {card !== undefined && own !== undefined && key !== undefined && standIn !== undefined && (
         <div
           class="question-place"
           data-aside={aside.value === key || undefined}
@@ -64,6 +65,7 @@ export function QuestionHost({ table, presences, refusal, absence, talkPlace }: 
               key={key}
               card={card}
               own={own}
+              standIn={standIn}
               ask={(command) => void propose(table, own, command, refusal)}
               onWait={wait}
               onPutAside={() => (aside.value = key)}

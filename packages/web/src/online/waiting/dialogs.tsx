@@ -14,7 +14,7 @@ import { NameField } from '../parts/NameField.tsx';
 import { Refused } from '../parts/Refused.tsx';
 import { BotLevel, type SeatFor, SeatKinds } from '../parts/SeatKinds.tsx';
 import { seatName } from '../parts/seatName.ts';
-import { BoardTerms, HelpTerms, PaceTerms, PeopleTerms } from '../parts/TableTerms.tsx';
+import { BoardTerms, HelpTerms, PaceTerms, PeopleTerms, StandInTerms } from '../parts/TableTerms.tsx';
 import type { Requests } from '../parts/useRequest.ts';
 
 interface Props {
@@ -28,7 +28,8 @@ interface Props {
 export function ChangeTerms({ table, room, requests, onClose }: Props) {
   const words = t.together.waiting.terms;
   const { seats: _, ...setup } = room.setup;
-  const agreed = { setup, spectators: room.spectators.allowed, seating: room.seating, pace: room.pace };
+  const { seating, pace, standIn } = room;
+  const agreed = { setup, spectators: room.spectators.allowed, seating, pace, standIn };
   const terms = {
     agreed,
     onChange: (change: Parameters<typeof changeTerms>[1]) =>
@@ -41,6 +42,7 @@ export function ChangeTerms({ table, room, requests, onClose }: Props) {
       <HelpTerms {...terms} />
       <PaceTerms {...terms} />
       <PeopleTerms {...terms} />
+      <StandInTerms {...terms} />
       <Switch {...words.lock} isOn={room.isLocked} onChange={(isLocked) => terms.onChange({ isLocked })} />
       <Switch {...words.talk} isOn={!room.isQuiet} onChange={(isOn) => table.talk.switchTo(isOn)} />
       <p class="quiet">{words.note}</p>
@@ -197,7 +199,7 @@ function Vacancy({ table, room, requests, seat, onClose }: Props & { readonly se
     <Dialog heading={t.together.seat.kind(number)} onClose={onClose}>
       <Refused error={requests.error.value} />
       <SeatKinds number={number} value={value} onChange={change} />
-      {value.player !== PERSON && <BotLevel number={number} value={value} onChange={change} />}
+      <BotLevel number={number} value={value} onChange={change} />
       <div class="dialog-buttons">
         <button type="button" class="button primary" onClick={onClose}>
           {t.together.waiting.terms.done}
