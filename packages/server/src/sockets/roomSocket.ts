@@ -28,7 +28,9 @@ export interface SocketTools {
 export interface Client {
   /** Whose seats it may look through and act for. */
   readonly holder: Holder | undefined;
-  /** Who has opened it to look on: a screen for everyone in the room. */
+  /** It is a screen for everyone in the room, no spectator. */
+  readonly isScreen: boolean;
+  /** Who has opened such a screen. */
   readonly onlooker: Holder | undefined;
   readonly device: Device;
 }
@@ -48,6 +50,7 @@ export class RoomSocket {
   private readonly tools: SocketTools;
   private readonly holder: Holder | undefined;
   private readonly device: Device;
+  private readonly isScreen: boolean;
   private readonly onlooker: Holder | undefined;
   private readonly bucket: TokenBuckets;
   private line: Line;
@@ -72,7 +75,7 @@ export class RoomSocket {
   constructor(
     { socket, stream }: OpenSocket,
     room: Room,
-    { holder, onlooker, device }: Client,
+    { holder, isScreen, onlooker, device }: Client,
     tools: SocketTools,
   ) {
     const { play, talks, clock, messagesPerSecond } = tools;
@@ -80,6 +83,7 @@ export class RoomSocket {
     this.stream = stream;
     this.tools = tools;
     this.holder = holder;
+    this.isScreen = isScreen;
     this.onlooker = onlooker;
     this.device = device;
     this.room = room;
@@ -146,12 +150,7 @@ export class RoomSocket {
     return isInside(this.room, this.holder ?? this.onlooker);
   }
 
-  /** A screen that someone at the table has set up: no one more looks on. */
-  private get isOwnScreen(): boolean {
-    return isInside(this.room, this.onlooker);
-  }
-
-  /** As a player or a spectator, whichever they are now. */
+  /** As a player or a spectator, whichever they are now; a screen is neither. */
   private attend(): void {
     const { gatherings } = this.tools.play;
     const isPlayer = seatsOf(this.room, this.holder).length > 0;
@@ -160,7 +159,7 @@ export class RoomSocket {
     this.attendance =
       isPlayer && this.holder !== undefined
         ? gatherings.arrive(this.room.id, this.holder, this.device)
-        : { leave: this.isOwnScreen ? () => undefined : gatherings.spectate(this.room.id) };
+        : { leave: this.isScreen ? () => undefined : gatherings.spectate(this.room.id) };
   }
 
   /** Several changes at once are shown together. */
@@ -181,8 +180,7 @@ export class RoomSocket {
       visit === undefined || this.holder === undefined
         ? null
         : play.gatherings.elsewhere(this.room.id, this.holder, visit);
-    const view = { ...play.view(this.room, this.holder), elsewhere };
-    const text = JSON.stringify(this.isOwnScreen ? { ...view, code: this.room.code } : view);
+    const text = JSON.stringify({ ...play.view(this.room, this.holder), elsewhere });
     if (text === this.shownRoom) return;
     this.shownRoom = text;
     this.write(text);

@@ -127,9 +127,9 @@ export class Sockets {
       const { talks, clock, figures, report } = this.tools;
       const { messagesPerSecond } = limits;
       // For a screen that others see, nothing may be sent that is not for everyone.
-      const identity =
-        wish === LOOK_ON ? { holder: undefined, onlooker: holder } : { holder, onlooker: undefined };
-      const client = { ...identity, device: deviceOf(asker, userAgent) };
+      const isScreen = wish === LOOK_ON;
+      const identity = isScreen ? { holder: undefined, onlooker: holder } : { holder, onlooker: undefined };
+      const client = { ...identity, isScreen, device: deviceOf(asker, userAgent) };
       const tools = { play, talks, clock, figures, report, messagesPerSecond };
       const open = { socket: accepted, stream: socket };
       const own = new RoomSocket(open, play.rooms.peek(id) ?? room, client, tools);

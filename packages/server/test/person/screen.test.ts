@@ -24,6 +24,17 @@ test('a screen in the browser of a player gets what everyone may know', async ()
   screen.close();
 });
 
+test('a television without a seat is no spectator either; others who look on are', async () => {
+  const [amina, lin] = [new Browser(site), new Browser(site)];
+  const table = await tableOf([[amina, 'Amina']], { bots: 1 });
+  const television = new Browser(site).connect(table, '?as=spectator');
+  const { spectators } = await television.until(({ type }) => type === 'room');
+  expect(spectators.count).toBe(0);
+  const watcher = lin.connect(table);
+  await television.until(({ type, spectators: now }) => type === 'room' && now.count === 1);
+  for (const socket of [television, watcher]) socket.close();
+});
+
 test('it shows the code of a table that waits, also on a device of its own', async () => {
   const amina = new Browser(site);
   const table = await tableOf([[amina, 'Amina']], { bots: 1, begins: false });
