@@ -1,7 +1,6 @@
 /** Reads requests with the shapes. The refusal names the first field that does not fit. */
 import * as v from 'valibot';
-import { isDeeperThan } from '../limits/jsonDepth.ts';
-import { MAX_JSON_DEPTH } from '../limits/limits.ts';
+import { parseJson } from '../limits/json.ts';
 import { Refused } from './refusals.ts';
 
 function malformed(field: string, expected: string): Refused {
@@ -36,13 +35,9 @@ export function readShape<S extends v.GenericSchema>(
 export function readJson(body: unknown): unknown {
   if (body === undefined || body === null || body === '') return {};
   if (typeof body !== 'string') throw malformed('body', 'JSON, as Content-Type: application/json');
-  if (isDeeperThan(body, MAX_JSON_DEPTH)) throw malformed('body', `JSON of at most ${MAX_JSON_DEPTH} levels`);
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    throw malformed('body', 'JSON');
-  }
+  const parsed = parseJson(body);
+  if (!parsed.ok) throw malformed('body', parsed.error);
+  const json = parsed.value;
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw malformed('body', 'an object');
   return json;
 }

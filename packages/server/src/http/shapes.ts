@@ -62,7 +62,15 @@ const setup = v.strictObject({
   seats: v.pipe(v.array(seatSetup), v.minLength(2), v.maxLength(ICONS.length)),
 });
 const seconds = whole(0, 86_400);
-const pace = v.nullable(v.strictObject({ bank: seconds, increment: seconds, cap: seconds }));
+const pace = v.nullable(
+  v.pipe(
+    v.strictObject({ bank: seconds, increment: seconds, cap: seconds }),
+    v.forward(
+      v.partialCheck([['bank'], ['cap']], ({ bank, cap }) => cap >= bank, 'at least the bank'),
+      ['cap'],
+    ),
+  ),
+);
 const seat = whole(0, ICONS.length - 1);
 const level = v.picklist(LEVELS);
 

@@ -13,8 +13,7 @@ import type {
 } from '@kairo/protocol';
 import { ICONS, MAX_ID, PHRASES } from '@kairo/protocol';
 import * as v from 'valibot';
-import { isDeeperThan } from '../limits/jsonDepth.ts';
-import { MAX_JSON_DEPTH } from '../limits/limits.ts';
+import { parseJson } from '../limits/json.ts';
 
 export type OutMessage =
   | ServerMessage
@@ -95,15 +94,9 @@ export type InMessage =
   | { readonly type: 'malformed'; readonly field: string; readonly expected: string };
 
 export function readMessage(text: string): InMessage {
-  if (isDeeperThan(text, MAX_JSON_DEPTH)) {
-    return { type: 'malformed', field: 'message', expected: `JSON of at most ${MAX_JSON_DEPTH} levels` };
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { type: 'malformed', field: 'message', expected: 'JSON' };
-  }
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { type: 'malformed', field: 'message', expected: parsed.error };
+  const json = parsed.value;
   const fields = typeof json === 'object' && json !== null ? json : {};
   const kind = 'type' in fields ? fields.type : undefined;
   const to = 'table' in fields ? fields.table : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLoopback, networkOf } from '../../src/limits/addresses.ts';
 import { Counts } from '../../src/limits/counts.ts';
-import { isDeeperThan } from '../../src/limits/jsonDepth.ts';
+import { parseJson } from '../../src/limits/json.ts';
 import { TokenBuckets } from '../../src/limits/tokenBuckets.ts';
 import { drawCode, drawId, drawOrder, isId, readCode } from '../../src/rooms/ids.ts';
 import { isSameName, readName } from '../../src/rooms/names.ts';
@@ -50,10 +50,22 @@ test('an address of IPv6 counts with its network', () => {
   expect([isLoopback('10.0.0.1'), isLoopback(undefined)]).toEqual([false, false]);
 });
 
-test('the depth of JSON is seen without parsing it', () => {
-  expect(isDeeperThan('[[[]]]', 3)).toBe(false);
-  expect(isDeeperThan('[[[{"a":1}]]]', 3)).toBe(true);
-  expect(isDeeperThan('["[[[[\\"[[["]', 1)).toBe(false);
+test.each<[string, unknown]>([
+  ['{"a":{"b":":","b:":[1,{"a":{}}]},"":"\\":"}', undefined],
+  ['{"__proto__":1,"constructor":2}', undefined],
+  [`["${'['.repeat(30)}\\"${'{'.repeat(30)}"]`, undefined],
+  [`${'['.repeat(24)}${']'.repeat(24)}`, undefined],
+  [`${'['.repeat(25)}${']'.repeat(25)}`, 'JSON of at most 24 levels'],
+  ['['.repeat(16_000), 'JSON of at most 24 levels'],
+  ['{"a":1', 'JSON'],
+  ['{"a":1,"a":1}', 'JSON in which no object has the same key twice'],
+  ['{"a":1,"\\u0061":2}', 'JSON in which no object has the same key twice'],
+  ['[{"a":{"b":1,"c":2,"b":3}}]', 'JSON in which no object has the same key twice'],
+  ['{"__proto__":1,"__proto__":2}', 'JSON in which no object has the same key twice'],
+])('JSON %j: %s', (text, refusal) => {
+  const parsed = parseJson(text);
+  if (refusal === undefined) expect(parsed).toEqual({ ok: true, value: JSON.parse(text) });
+  else expect(parsed).toEqual({ ok: false, error: refusal });
 });
 
 test('ids and codes', () => {

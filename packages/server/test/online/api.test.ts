@@ -108,6 +108,16 @@ describe('tables', () => {
     ['an unknown field of the set-up', { key: newKey(), setup: { ...TWO, extra: 1 } }, 'setup.extra'],
     ['an unknown board', { key: newKey(), setup: { ...TWO, edition: 'none' } }, ''],
     ['a pace in words', { key: newKey(), setup: TWO, pace: 'fast' }, 'pace'],
+    [
+      'a cap below the bank',
+      { key: newKey(), setup: TWO, pace: { bank: 60, increment: 5, cap: 59 } },
+      'pace.cap',
+    ],
+    [
+      'a key that comes twice',
+      `{"begin":"byHost",${JSON.stringify({ setup: TWO }).slice(1, -1)},"begin":"whenFull"}`,
+      'body',
+    ],
     ['one seat', { key: newKey(), setup: { ...TWO, seats: TWO.seats.slice(1) } }, 'setup.seats'],
     [
       'two signs alike',
