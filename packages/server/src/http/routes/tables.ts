@@ -11,7 +11,7 @@ import type { Room } from '../../rooms/room.ts';
 import type { Answer, Asked, Endpoint } from '../api.ts';
 import { Refused } from '../refusals.ts';
 import { createBody, createdAnswer, listAnswer, listQuery, setupAnswer, tableAnswer } from '../shapes.ts';
-import { accepted, askerAt, type RouteTools, roomOf, viewerAt } from './tools.ts';
+import { accepted, askerAt, gameOf, type RouteTools, roomOf, viewerAt } from './tools.ts';
 
 /** How many open tables a list shows. */
 const LISTED = 100;
@@ -150,6 +150,8 @@ async function findByCode({ play, guesses }: RouteTools, asked: Asked): Promise<
 async function showSetup(tools: RouteTools, asked: Asked): Promise<Answer> {
   const room = await roomOf(tools, asked);
   viewerAt(room, await askerAt(tools, asked, room));
+  // A game that was begun under other rules is not described by these.
+  if (room.state === 'playing' || room.state === 'over') await gameOf(tools, room);
   const { edition } = gameOfChecked(room.setup).board;
   const body = { setup: room.setup, edition: editionToJson(edition), rulesVersion: RULES_VERSION };
   return { status: 200, body };
