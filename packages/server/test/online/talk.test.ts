@@ -69,9 +69,7 @@ test('what was said stands where its author sits now', async () => {
   await say(own, 'Hello');
   expect((await socket.until(hasSaid('Hello'))).said).toMatchObject([{ seat: 1 }]);
   await noor.get('DELETE', `/tables/${table}/seats/1`);
-  await socket.until(
-    ({ type, isAll, said }) => type === 'said' && isAll === true && said[0]?.seat === null,
-  );
+  await socket.until(({ type, isAll, said }) => type === 'said' && isAll === true && said[0]?.seat === null);
   await noor.get('POST', `/tables/${table}/seats/2`, { name: 'Noor' });
   await socket.until(({ type, isAll, said }) => type === 'said' && isAll === true && said[0]?.seat === 2);
   for (const one of [socket, own]) one.close();

@@ -32,7 +32,7 @@ async function keptFor(keeping: { readonly games: number; readonly unplayed: num
     await storage.rooms.create(
       storedRoom({ ...roomOf(), id, code: null, state }, clock.now() - daysAgo * DAY),
     );
-    await storage.talk.add(id, { holder: 'p:host', at: 0, phrase: null, words: 'Hello' }, 9);
+    await storage.talk.add(id, { name: 'Amina', holder: 'p:host', at: 0, phrase: null, words: 'Hello' }, 9);
     return id;
   };
   const left = async (): Promise<string[]> =>
