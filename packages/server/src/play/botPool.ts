@@ -128,6 +128,13 @@ export class BotPool implements Bots {
 
   private stop(job: Job): void {
     job.isStopped = true;
+    const waits = this.advice.indexOf(job);
+    if (waits >= 0) {
+      // Decisions still have to be made, advice need not be given: its place is for others.
+      this.advice.splice(waits, 1);
+      job.settle(Promise.resolve(err({ code: 'bot/absent', detail: 'the question was dropped' })));
+      return;
+    }
     this.desks.find((desk) => desk.job === job)?.stop();
   }
 

@@ -66,6 +66,21 @@ test('as many think as there are threads; others wait in order, advice last', as
   expect(pool.figures).toMatchObject({ thinking: 0, waiting: 0, decisions: 4, shortened: 0 });
 });
 
+test('so much advice may wait; a question that is dropped leaves its place to another one', async () => {
+  const { asked, decide, advise } = open(1);
+  decide('a');
+  const questions = Array.from({ length: 32 }, advise);
+  expect(await advise().answered).toMatchObject({ ok: false, error: { code: 'bot/absent' } });
+  questions[5]?.stop();
+  expect(await questions[5]?.answered).toMatchObject({ ok: false, error: { code: 'bot/absent' } });
+  advise();
+  for (let i = 0; i < 40; i++) {
+    asked[i]?.answer();
+    await settled();
+  }
+  expect(asked.map(({ what }) => what)).toEqual(['a', ...Array.from({ length: 32 }, () => 'advice')]);
+});
+
 test('the more wait, the less time those who think have', async () => {
   const { pool, clock, asked, decide } = open(1);
   decide('a');
