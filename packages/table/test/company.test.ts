@@ -241,6 +241,23 @@ describe('hurrying a bot', () => {
     expect(club.bots.stops).toBe(1);
   });
 
+  test('someone for whom a bot plays is not waited for, though they are back', async () => {
+    const club = await Club.open([PERSON, PERSON, PERSON]);
+    club.bots.decision = () => new Promise(() => undefined);
+    const absent = club.acting;
+    const [first = -1, second = -1] = [0, 1, 2].filter((other) => other !== absent);
+    club.away.add(absent);
+    await club.do(first, { type: 'propose', proposal: { kind: 'standIn', seat: absent } });
+    const { number } = there(club.company.message.question ?? undefined);
+    await club.do(second, { type: 'vote', question: number, agrees: true });
+    await aWhile();
+    club.away.delete(absent);
+    await club.do(first, { type: 'hurry' });
+    expect(club.bots.stops).toBe(0);
+    await club.do(second, { type: 'hurry' });
+    expect(club.bots.stops).toBe(1);
+  });
+
   test('someone who has resigned is not waited for', async () => {
     const club = await Club.open([PERSON, PERSON, PERSON]);
     club.bots.decision = () => new Promise(() => undefined);

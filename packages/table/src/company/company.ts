@@ -264,8 +264,10 @@ export class Company {
   }
 
   private hurryIfAllWant(): void {
-    const { resigned } = this.table.standing;
-    const here = this.tools.people().filter((seat) => this.tools.isHere(seat) && !resigned.includes(seat));
+    const { resigned, standIns } = this.table.standing;
+    const here = this.tools
+      .people()
+      .filter((seat) => this.tools.isHere(seat) && !resigned.includes(seat) && standIns[seat] === undefined);
     if (here.every((seat) => this.hurrying.includes(seat))) this.table.hurry();
   }
 
