@@ -47,9 +47,9 @@ for (const [device, settings, locale] of [
       await kinds.getByRole('radio', { name: together.seat.kinds[kind] }).check();
     }
     for (const fold of await page.locator('.fold > summary').all()) await fold.click();
+    await page.getByRole('combobox', { name: together.terms.standIn.label }).selectOption('trader');
     await expectWell(page, 'create');
 
-    await page.getByRole('combobox', { name: together.terms.standIn.label }).selectOption('trader');
     await page.getByRole('button', { name: together.create.open }).click();
     await expect(page.locator('.places')).toBeVisible();
     await expectWell(page, 'waiting alone');
