@@ -68,6 +68,8 @@ export interface RoomMessage {
   readonly begin: Beginning;
   readonly seating: Seating;
   readonly spectators: { readonly allowed: boolean; readonly count: number };
+  /** How many screens show the table to everyone in a room; they are no spectators. */
+  readonly screens: number;
   /** The digest of the deal, published before it. */
   readonly commitment: string;
   /** When the table is removed if it has not begun; milliseconds since 1970. */

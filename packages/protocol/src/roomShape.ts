@@ -49,6 +49,7 @@ const roomShape: Shape<RoomMessage> = object({
   begin: oneOf(BEGINNINGS),
   seating: oneOf(SEATINGS),
   spectators: object({ allowed: flag, count: whole(0) }),
+  screens: whole(0),
   commitment: textShape,
   expiresAt: nullable(whole(0)),
   next: nullable(textShape),

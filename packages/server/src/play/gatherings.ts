@@ -1,4 +1,4 @@
-/** Who is at which table right now: players by their presence, and how many look on. */
+/** Who is at which table right now: players by their presence, how many look on, and how many screens show it. */
 import type { Elsewhere, Presence } from '@kairo/protocol';
 import type { Holder } from '../rooms/room.ts';
 import type { Clock } from './clock.ts';
@@ -10,10 +10,17 @@ const LOOK_EVERY = 5_000;
 interface Gathering {
   readonly attendees: Attendees;
   readonly listeners: Set<() => void>;
-  spectators: number;
+  /** Sockets of no player. */
+  readonly onlookers: { spectators: number; screens: number };
   /** What was told last. */
   told: string;
 }
+
+/** Different whenever there is something to tell. */
+function summaryOf({ onlookers, attendees }: Pick<Gathering, 'onlookers' | 'attendees'>): string {
+  return `${onlookers.spectators} ${onlookers.screens} ${attendees.summary}`;
+}
+const NO_ONE = '0 0 ';
 
 export class Gatherings {
   private readonly clock: Clock;
@@ -39,13 +46,13 @@ export class Gatherings {
     };
   }
 
-  /** A socket of someone who looks on; returns how they leave. */
-  spectate(id: string): () => void {
-    const gathering = this.of(id);
-    gathering.spectators++;
+  /** A socket of someone who looks on, or of a screen; returns how they leave. */
+  lookOn(id: string, as: 'spectators' | 'screens'): () => void {
+    const { onlookers } = this.of(id);
+    onlookers[as]++;
     this.tell(id);
     return () => {
-      gathering.spectators--;
+      onlookers[as]--;
       this.tell(id);
     };
   }
@@ -72,8 +79,8 @@ export class Gatherings {
     return device.id === own.device.id ? 'tab' : device.kind;
   }
 
-  spectatorsOf(id: string): number {
-    return this.gatherings.get(id)?.spectators ?? 0;
+  onlookersOf(id: string): { readonly spectators: number; readonly screens: number } {
+    return this.gatherings.get(id)?.onlookers ?? { spectators: 0, screens: 0 };
   }
 
   /** Called when presence has changed; returns how to stop listening. */
@@ -87,7 +94,7 @@ export class Gatherings {
   tell(id: string): void {
     const gathering = this.gatherings.get(id);
     if (gathering === undefined) return;
-    const now = `${gathering.spectators} ${gathering.attendees.summary}`;
+    const now = summaryOf(gathering);
     if (now === gathering.told) return;
     gathering.told = now;
     for (const listener of [...gathering.listeners]) listener();
@@ -99,9 +106,9 @@ export class Gatherings {
 
   private lookLater(): () => void {
     return this.clock.after(LOOK_EVERY, () => {
-      for (const [id, { attendees, listeners, spectators }] of [...this.gatherings]) {
+      for (const [id, gathering] of [...this.gatherings]) {
         this.tell(id);
-        if (listeners.size === 0 && spectators === 0 && attendees.isEmpty) this.gatherings.delete(id);
+        if (gathering.listeners.size === 0 && summaryOf(gathering) === NO_ONE) this.gatherings.delete(id);
       }
       this.cancelLook = this.lookLater();
     });
@@ -113,8 +120,8 @@ export class Gatherings {
     const gathering = {
       attendees: new Attendees(this.clock.now),
       listeners: new Set<() => void>(),
-      spectators: 0,
-      told: '0 ',
+      onlookers: { spectators: 0, screens: 0 },
+      told: NO_ONE,
     };
     this.gatherings.set(id, gathering);
     return gathering;

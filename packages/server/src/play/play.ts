@@ -97,8 +97,7 @@ export class Play {
   }
 
   view(room: Room, viewer: Holder | undefined): RoomMessage {
-    const spectators = this.gatherings.spectatorsOf(room.id);
-    return roomView(room, viewer, { ...this.around(room), spectators });
+    return roomView(room, viewer, { ...this.around(room), ...this.gatherings.onlookersOf(room.id) });
   }
 
   seats(room: Room, viewer: Holder | undefined): RoomSeat[] {
@@ -120,7 +119,7 @@ export class Play {
     return rest === undefined ? 'done' : { at: this.tools.clock.now() + rest };
   }
 
-  private around({ id }: Room): Omit<Surroundings, 'spectators'> {
+  private around({ id }: Room): Omit<Surroundings, 'spectators' | 'screens'> {
     const standIns = this.live.peek(id)?.table.standing.standIns ?? [];
     return {
       presenceOf: (holder) => this.gatherings.presenceOf(id, holder),

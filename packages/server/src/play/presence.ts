@@ -94,10 +94,6 @@ export class Attendees {
       .join();
   }
 
-  get isEmpty(): boolean {
-    return this.summary === '';
-  }
-
   private of(holder: Holder): Attendance {
     const known = this.attendances.get(holder);
     if (known !== undefined) return known;

@@ -9,12 +9,13 @@ export interface Surroundings {
   /** By seat, the bot that plays for an absent person. */
   readonly standIns: readonly (Level | null)[];
   readonly spectators: number;
+  readonly screens: number;
 }
 
 export function seatViews(
   room: Room,
   viewer: Holder | undefined,
-  { presenceOf, standIns }: Omit<Surroundings, 'spectators'>,
+  { presenceOf, standIns }: Omit<Surroundings, 'spectators' | 'screens'>,
 ): RoomSeat[] {
   return room.setup.seats.map(({ name, icon, player }, seat): RoomSeat => {
     const { holder = null, isOpen = false, isReady = false } = room.seats[seat] ?? {};
@@ -54,6 +55,7 @@ export function roomView(room: Room, viewer: Holder | undefined, surroundings: S
     begin: room.begin,
     seating: room.seating,
     spectators: { allowed: room.spectators, count: surroundings.spectators },
+    screens: surroundings.screens,
     commitment: room.commitment,
     expiresAt: room.expiresAt,
     next: room.next,

@@ -159,7 +159,7 @@ export class RoomSocket {
     this.attendance =
       isPlayer && this.holder !== undefined
         ? gatherings.arrive(this.room.id, this.holder, this.device)
-        : { leave: this.isScreen ? () => undefined : gatherings.spectate(this.room.id) };
+        : { leave: gatherings.lookOn(this.room.id, this.isScreen ? 'screens' : 'spectators') };
   }
 
   /** Several changes at once are shown together. */

@@ -48,6 +48,7 @@ export interface Message {
   readonly isHost: boolean;
   readonly code: string | null;
   readonly spectators: { readonly count: number };
+  readonly screens: number;
   readonly setup: { readonly seats: readonly Seat[] };
   readonly seats: readonly Seat[];
   readonly isAll: boolean | undefined;

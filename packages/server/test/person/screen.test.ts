@@ -28,11 +28,15 @@ test('a television without a seat is no spectator either; others who look on are
   const [amina, lin] = [new Browser(site), new Browser(site)];
   const table = await tableOf([[amina, 'Amina']], { bots: 1 });
   const television = new Browser(site).connect(table, '?as=spectator');
-  const { spectators } = await television.until(({ type }) => type === 'room');
-  expect(spectators.count).toBe(0);
+  const { spectators, screens } = await television.until(({ type }) => type === 'room');
+  expect([spectators.count, screens]).toEqual([0, 1]);
   const watcher = lin.connect(table);
   await television.until(({ type, spectators: now }) => type === 'room' && now.count === 1);
-  for (const socket of [television, watcher]) socket.close();
+  // The others hear that there is one, and when it is gone.
+  expect((await watcher.until(({ type }) => type === 'room')).screens).toBe(1);
+  television.close();
+  await watcher.until(({ type, screens: now }) => type === 'room' && now === 0);
+  watcher.close();
 });
 
 test('it shows the code of a table that waits, also on a device of its own', async () => {

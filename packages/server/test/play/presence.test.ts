@@ -56,10 +56,10 @@ test('those at the table hear of changes, also of those that come with time, and
   expect(heard).toBe(2);
   clock.pass(30_000);
   expect(heard).toBe(3); // offline
-  const stop = gatherings.spectate('t');
-  expect([heard, gatherings.spectatorsOf('t')]).toEqual([4, 1]);
+  const stop = gatherings.lookOn('t', 'spectators');
+  expect([heard, gatherings.onlookersOf('t')]).toEqual([4, { spectators: 1, screens: 0 }]);
   stop();
-  expect(gatherings.spectatorsOf('t')).toBe(0);
+  expect(gatherings.onlookersOf('t').spectators).toBe(0);
 });
 
 test('gone is who has been offline for two minutes, counted from when the server knows of the table', () => {

@@ -250,6 +250,7 @@ describe('what is stored and what is shown', () => {
       presenceOf: () => 'away' as const,
       standIns: [null, 'merchant' as const],
       spectators: 2,
+      screens: 1,
     };
     const room = fullRoom();
     const own = roomView(room, NOOR, around);
