@@ -222,6 +222,24 @@ test('a screen in the middle, and two phones as hands', async () => {
   await expect(
     tv.locator('button:visible, a:visible, input:visible').and(tv.locator(':not([inert] *)')),
   ).toHaveCount(0);
+  // On request a phone shows the hand alone, and the board while something on it is chosen.
+  const { page, words } = amina;
+  const { beside } = words.together.table;
+  const board = page.locator('.board-area');
+  await expect(page.locator('.ribbon')).toContainText(beside.offer);
+  await page.getByRole('button', { name: beside.onlyHand }).click();
+  await expect(board).toBeHidden();
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+  await expectAccessible(page, 'the hand alone');
+  const { lure } = words.table.actions;
+  await page.locator('.intents').getByRole('button', { name: lure }).click();
+  await expect(board).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(board).toBeHidden();
+  await page.getByRole('button', { name: beside.show }).click();
+  await expect(board).toBeVisible();
+  await expect(page.locator('.ribbon')).toHaveCount(0);
   await noor.page.close();
   await noorPlays;
+  await tv.close();
 });

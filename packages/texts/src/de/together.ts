@@ -238,6 +238,12 @@ export const texts: TogetherMessages = {
     rematchIsOpen: 'Die Revanche steht bereit.',
     comeAlong: 'Mitkommen',
     toRematch: 'Zur Revanche',
+    beside: {
+      offer: 'Der Spielplan ist auch auf einem Bildschirm.',
+      onlyHand: 'Nur meine Hand',
+      onScreen: 'Der Spielplan ist auf dem Bildschirm.',
+      show: 'Hier zeigen',
+    },
   },
   trouble: {
     connecting: 'Verbindung zum Tisch …',

@@ -236,6 +236,12 @@ export const texts: TogetherMessages = {
     rematchIsOpen: 'The rematch is set up.',
     comeAlong: 'Come along',
     toRematch: 'To the rematch',
+    beside: {
+      offer: 'A screen shows the board, too.',
+      onlyHand: 'Only my hand',
+      onScreen: 'The board is on the screen.',
+      show: 'Show it here',
+    },
   },
   trouble: {
     connecting: 'Connecting to the table …',

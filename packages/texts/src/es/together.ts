@@ -238,6 +238,12 @@ export const texts: TogetherMessages = {
     rematchIsOpen: 'La revancha está preparada.',
     comeAlong: 'Ir allí',
     toRematch: 'A la revancha',
+    beside: {
+      offer: 'El tablero también está en una pantalla.',
+      onlyHand: 'Solo mi mano',
+      onScreen: 'El tablero está en la pantalla.',
+      show: 'Mostrar aquí',
+    },
   },
   trouble: {
     connecting: 'Conectando con la mesa …',

@@ -240,6 +240,12 @@ export const texts = typeset<TogetherMessages>({
     rematchIsOpen: 'La revanche est prête.',
     comeAlong: 'Y aller',
     toRematch: 'À la revanche',
+    beside: {
+      offer: 'Le plateau est aussi sur un écran.',
+      onlyHand: 'Seulement ma main',
+      onScreen: 'Le plateau est sur l’écran.',
+      show: 'Afficher ici',
+    },
   },
   trouble: {
     connecting: 'Connexion à la table …',

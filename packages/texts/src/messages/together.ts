@@ -189,6 +189,13 @@ export interface TogetherMessages {
     readonly rematchIsOpen: string;
     readonly comeAlong: string;
     readonly toRematch: string;
+    /** On a phone, when a screen in the room shows the board. */
+    readonly beside: {
+      readonly offer: string;
+      readonly onlyHand: string;
+      readonly onScreen: string;
+      readonly show: string;
+    };
   };
   readonly trouble: {
     readonly connecting: string;

@@ -41,6 +41,7 @@ export function roomWith(seats: readonly RoomSeat[], part: Partial<RoomMessage> 
     begin: 'byHost',
     seating: 'chosen',
     spectators: { allowed: true, count: 0 },
+    screens: 0,
     commitment: '9f3a61c2',
     expiresAt: null,
     next: null,

@@ -1,6 +1,6 @@
 /** A word about the connection on the upper edge of the board; nothing while all is well. */
 import type { Elsewhere } from '@kairo/protocol';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { tableAddress } from '../../address/route.ts';
 import type { LineNotice } from '../../client/online/lineNotice.ts';
 import { useGame } from '../../game/context.ts';
@@ -8,6 +8,7 @@ import { t } from '../../i18n/texts.ts';
 import { reloadNewest } from '../../offline/reload.ts';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
 import { OnlineIcon } from '../parts/OnlineIcon.tsx';
+import { HandOffer, type Wish } from './BesideScreen.tsx';
 
 interface Props {
   readonly notice: LineNotice;
@@ -17,10 +18,12 @@ interface Props {
   readonly elsewhere: Elsewhere | undefined;
   /** The server has a newer page. */
   readonly isOutdated: boolean;
+  /** The hand alone is offered. */
+  readonly offer: Signal<Wish> | undefined;
   readonly onTry: () => void;
 }
 
-export function Ribbon({ notice, next, elsewhere, isOutdated, onTry }: Props) {
+export function Ribbon({ notice, next, elsewhere, isOutdated, offer, onTry }: Props) {
   const { session, isMyTurn } = useGame();
   const words = t.together.table;
   const hasMove = isMyTurn.value || session.isBusy.value;
@@ -57,6 +60,9 @@ export function Ribbon({ notice, next, elsewhere, isOutdated, onTry }: Props) {
       {notice === 'none' && next === undefined && isOutdated && <Newer />}
       {notice === 'none' && next === undefined && !isOutdated && elsewhere !== undefined && (
         <AlsoOpen key={elsewhere} where={elsewhere} />
+      )}
+      {notice === 'none' && next === undefined && !isOutdated && elsewhere === undefined && offer && (
+        <HandOffer wish={offer} />
       )}
       {notice === 'none' && next !== undefined && (
         <p class="ribbon">

@@ -1,5 +1,5 @@
 /** What an online table adds to the game page. */
-import { computed, useSignal } from '@preact/signals';
+import { computed, signal, useSignal } from '@preact/signals';
 import { goTo, screenAddress, tableAddress } from '../../address/route.ts';
 import type { OnlineTable } from '../../client/online/onlineTable.ts';
 import { rematch } from '../../client/online/tables.ts';
@@ -13,6 +13,7 @@ import { Refused } from '../parts/Refused.tsx';
 import type { OnlineSources } from '../parts/sources.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { companyParts } from '../people/companyParts.tsx';
+import { isBesideScreen, OnlyHand, type Wish } from './BesideScreen.tsx';
 import { Ribbon } from './Ribbon.tsx';
 
 const HandOn = lazyDialog(async () => (await import('../hand/HandOn.tsx')).HandOn);
@@ -20,6 +21,7 @@ const HandOn = lazyDialog(async () => (await import('../hand/HandOn.tsx')).HandO
 export function onlineParts({ table, notice, presences }: OnlineSources): OnlineParts {
   const { room } = table;
   const PlayAgain: OnlineParts['Again'] = ({ onLeave }) => <Again table={table} onLeave={onLeave} />;
+  const wish = signal<Wish>('unasked');
   const company = companyParts({ table, presences }, PlayAgain);
   return {
     ...company,
@@ -39,13 +41,17 @@ export function onlineParts({ table, notice, presences }: OnlineSources): Online
       return t.together.presence[presence];
     },
     Ribbon: () => (
-      <Ribbon
-        notice={notice.value}
-        next={room.value?.next ?? undefined}
-        elsewhere={room.value?.elsewhere ?? undefined}
-        isOutdated={table.isOutdated.value}
-        onTry={() => table.wake()}
-      />
+      <>
+        <Ribbon
+          notice={notice.value}
+          next={room.value?.next ?? undefined}
+          elsewhere={room.value?.elsewhere ?? undefined}
+          isOutdated={table.isOutdated.value}
+          offer={wish.value === 'unasked' && isBesideScreen(table) ? wish : undefined}
+          onTry={() => table.wake()}
+        />
+        <OnlyHand table={table} wish={wish} />
+      </>
     ),
     Watchers: () => {
       const count = room.value?.spectators.count ?? 0;
