@@ -17,6 +17,9 @@ import type { LiveTables } from './liveTables.ts';
 import { Signal } from './signal.ts';
 import type { Looked } from './wakeUps.ts';
 
+/** A game of other rules is looked at so seldom: this release can do nothing in it. */
+const OTHER_RULES_LATER = 60 * 60 * 1000;
+
 type Refusal = RoomRefusal | ServerRefusal;
 type Changed = Result<Room, Refusal>;
 
@@ -107,7 +110,11 @@ export class Play {
   /** Does what is due at a table. */
   async look(id: string): Promise<Looked> {
     const live = await this.live.open(id);
-    if (!live.ok) return 'done';
+    if (!live.ok) {
+      // A release that plays by its rules finds it due.
+      const isOfOthers = live.error.code === 'table/rules-version';
+      return isOfOthers ? { at: this.tools.clock.now() + OTHER_RULES_LATER } : 'done';
+    }
     const { table, company } = live.value;
     await company.lookAtClock();
     if (table.failure !== undefined) return 'done';

@@ -23,6 +23,7 @@ const gameIn = (data: string, table: string) =>
     entries: database.prepare('select seq, entry from game_entry where game = ? order by seq').all(table),
     draft: database.prepare('select seq, draft, revision from game where id = ?').get(table),
     room: database.prepare('select document from room where id = ?').get(table),
+    wake: database.prepare('select game from wake where game = ?').get(table),
   }));
 
 test('a game of other rules is refused and untouched; others go on', async () => {
