@@ -43,6 +43,7 @@ export const texts: OwnMessages = {
       heading: 'Alles löschen?',
       what: [
         'Dein Name, deine Geräte und dein Wiederherstellungscode werden vom Server gelöscht.',
+        'Auch alles, was du an Tischen gesagt hast, wird gelöscht.',
         'In laufenden Partien spielt ein Bot deinen Platz weiter, endgültig.',
         'In beendeten Partien steht statt deines Namens der deines Siegels.',
         'An wartenden Tischen wird dein Platz frei; bist du Gastgeber, wird es jemand anderes.',

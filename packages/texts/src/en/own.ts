@@ -42,6 +42,7 @@ export const texts: OwnMessages = {
       heading: 'Delete everything?',
       what: [
         'Your name, your devices and your recovery code are deleted from the server.',
+        'Everything you said at tables is deleted, too.',
         'In games that are under way, a bot plays your seat on, for good.',
         'In finished games your name is replaced by that of your seal.',
         'Tables that wait lose you; if you are host, someone else becomes host.',

@@ -42,6 +42,7 @@ export const texts: OwnMessages = {
       heading: '¿Borrar todo?',
       what: [
         'Tu nombre, tus dispositivos y tu código de recuperación se borran del servidor.',
+        'También se borra todo lo que has dicho en las mesas.',
         'En las partidas en curso, un bot juega tu asiento para siempre.',
         'En las partidas terminadas, tu nombre se sustituye por el de tu sello.',
         'En las mesas que esperan, tu asiento queda libre; si eres anfitrión, pasa a serlo otra persona.',

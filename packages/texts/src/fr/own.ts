@@ -44,6 +44,7 @@ export const texts: OwnMessages = typeset({
       heading: 'Tout supprimer ?',
       what: [
         'Ton nom, tes appareils et ton code de récupération sont supprimés du serveur.',
+        'Tout ce que tu as dit aux tables est supprimé aussi.',
         'Dans les parties en cours, un bot joue ta place pour de bon.',
         'Dans les parties terminées, ton nom est remplacé par celui de ton sceau.',
         'Aux tables en attente, ta place se libère ; si tu es l’hôte, quelqu’un d’autre le devient.',
