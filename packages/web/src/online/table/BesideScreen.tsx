@@ -22,10 +22,11 @@ export function isBesideScreen({ room, ownSeat }: OnlineTable): boolean {
   return layout.value === 'phone' && ownSeat !== undefined && (room.value?.screens ?? 0) > 0;
 }
 
-/** On the upper edge of the board. */
+/** On the upper edge of the board, which is left free while the reader is to move. */
 export function HandOffer({ wish }: Pick<Props, 'wish'>) {
+  const { isMyTurn } = useGame();
   const words = t.together.table.beside;
-  return (
+  return isMyTurn.value ? null : (
     <p class="ribbon" data-state="second">
       <OnlineIcon name="screen" size={20} />
       <span>{words.offer}</span>
@@ -41,6 +42,24 @@ export function HandOffer({ wish }: Pick<Props, 'wish'>) {
         <UiIcon name="close" size={18} />
       </button>
     </p>
+  );
+}
+
+/** In the menu. */
+export function HandMenuItem({ table, wish, onClose }: Props & { readonly onClose: () => void }) {
+  if (wish.value === 'hand' || !isBesideScreen(table)) return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        onClose();
+        wish.value = 'hand';
+      }}
+    >
+      <OnlineIcon name="hand" size={22} />
+      {t.together.table.beside.onlyHand}
+    </button>
   );
 }
 

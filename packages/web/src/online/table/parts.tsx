@@ -13,7 +13,7 @@ import { Refused } from '../parts/Refused.tsx';
 import type { OnlineSources } from '../parts/sources.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { companyParts } from '../people/companyParts.tsx';
-import { isBesideScreen, OnlyHand, type Wish } from './BesideScreen.tsx';
+import { HandMenuItem, isBesideScreen, OnlyHand, type Wish } from './BesideScreen.tsx';
 import { Ribbon } from './Ribbon.tsx';
 
 const HandOn = lazyDialog(async () => (await import('../hand/HandOn.tsx')).HandOn);
@@ -28,6 +28,7 @@ export function onlineParts({ table, notice, presences }: OnlineSources): Online
     MenuItems: ({ onClose }) => (
       <>
         <company.MenuItems onClose={onClose} />
+        <HandMenuItem table={table} wish={wish} onClose={onClose} />
         <MenuItems table={table} />
       </>
     ),
