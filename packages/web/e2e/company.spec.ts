@@ -230,34 +230,3 @@ test('the same seat in two windows: both work and say so', async () => {
   await second.close();
   await expect(amina.page.locator('.ribbon')).toHaveCount(0);
 });
-
-test('an older page is told to reload, but not while a move is being chosen', async () => {
-  const guests = [await company.invite('en', DESKTOP), await company.invite('de', PHONE)];
-  await gather(guests);
-  const guest = await whoActs(guests);
-  const { page, player, cable, address, words } = guest;
-  const { text, reload } = words.company.newer;
-  await page.route(address, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<script type="module" src="./assets/of-a-newer-release.js"></script>',
-    }),
-  );
-  await player.begin('lure');
-  await player.decide();
-  await expect(page.locator('[data-confirm]')).toBeVisible();
-  const asked = page.waitForResponse(address);
-  cable.cut();
-  cable.mend();
-  await asked;
-  // What was chosen can be confirmed in peace; the answer comes, and with it the word.
-  await expect(page.locator('.ribbon', { hasText: text })).toHaveCount(0);
-  await player.press(page.locator('[data-confirm]'));
-  await expect(page.locator('.ribbon')).toContainText(text);
-  await expectAccessible(page, 'an older page');
-  await page.unroute(address);
-  const moves = await shown(page);
-  await page.getByRole('button', { name: reload }).click();
-  await expect(page.locator('.ribbon', { hasText: text })).toHaveCount(0);
-  await expect.poll(() => shown(page)).toEqual(moves);
-});
