@@ -3,9 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { ServerNews } from './serverProcess.ts';
 
 /** All clients have one address here. */
-const WIDE_OPEN = ['requests', 'tables', 'sockets-per-address', 'sockets', 'messages', 'codes'].flatMap(
-  (limit) => [`--max-${limit}`, '1000000'],
-);
+const WIDE_OPEN = [
+  'requests',
+  'tables',
+  'new-tables',
+  'sockets-per-address',
+  'sockets',
+  'messages',
+  'codes',
+].flatMap((limit) => [`--max-${limit}`, '1000000']);
 const STANDBY = 2;
 /** After so long a start has failed, however busy the machine is. */
 const LONGEST_START = 60_000;

@@ -19,9 +19,11 @@ import { roomRoutes } from './http/routes/rooms.ts';
 import { tableRoutes } from './http/routes/tables.ts';
 import { People } from './identity/people.ts';
 import { RecoveryCodes } from './identity/recovery.ts';
-import { addressReader } from './limits/clientAddress.ts';
+import { Attempts } from './limits/attempts.ts';
+import { addressReader, proxyTest } from './limits/clientAddress.ts';
+import { limitConnections } from './limits/connections.ts';
 import { Counts } from './limits/counts.ts';
-import { TokenBuckets } from './limits/tokenBuckets.ts';
+import { type Rate, TokenBuckets } from './limits/tokenBuckets.ts';
 import { Caretaker } from './operator/caretaker.ts';
 import { Door } from './operator/door.ts';
 import { Belongings } from './play/belongings.ts';
@@ -160,20 +162,28 @@ async function assemble(
     clock,
     signedOut: (device) => people.signOuts.tell(device),
   });
-  const perMinute = limits.recoveriesPerMinute;
-  const eachMinute = (rate: number): TokenBuckets =>
-    new TokenBuckets({ perSecond: rate / 60, burst: rate }, clock.now);
+  const { recoveriesPerMinute: perMinute, codesPerSecond } = limits;
+  const minutely = (rate: number): Rate => ({ perSecond: rate / 60, burst: rate });
+  const guesses = { perSecond: codesPerSecond, burst: 5 * codesPerSecond };
   const routeTools = {
     play,
     people: storage.people,
     clock,
     creationCode,
     openTables: new Counts(limits.tablesPerAddress),
-    guesses: new TokenBuckets(
-      { perSecond: limits.codesPerSecond, burst: 5 * limits.codesPerSecond },
+    newTables: new TokenBuckets(
+      {
+        perSecond: limits.newTablesPerMinute / 60,
+        burst: limits.newTablesPerMinute + limits.tablesPerAddress,
+      },
       clock.now,
     ),
-    recoveries: { byAddress: eachMinute(perMinute), byAll: eachMinute(100 * perMinute) },
+    polls: new Counts(limits.socketsPerAddress),
+    guesses: new Attempts(
+      { address: { ...guesses, perSecond: codesPerSecond / 10 }, all: guesses },
+      clock.now,
+    ),
+    recoveries: new Attempts({ address: minutely(perMinute), all: minutely(100 * perMinute) }, clock.now),
     known: people,
     codes: new RecoveryCodes(storage.people, clock.now),
     belongings,
@@ -184,7 +194,7 @@ async function assemble(
     limits,
     files,
     people,
-    newcomers: eachMinute(limits.newcomersPerMinute),
+    newcomers: new TokenBuckets(minutely(limits.newcomersPerMinute), clock.now),
     origin,
     trustedProxies,
     figures: metrics,
@@ -204,6 +214,7 @@ async function assemble(
     probe: () => storage.rooms.counts(),
     closing: play.closing,
   });
+  limitConnections(app.server, limits, proxyTest(trustedProxies));
   const addressOf = addressReader(trustedProxies);
   const sockets = new Sockets({
     play,

@@ -35,6 +35,7 @@ test('the defaults let a class play from one address', () => {
 test.each([
   [['--port', '70000'], {}, '--port'],
   [[], { PORT: 'x' }, 'PORT'],
+  [['--trust-proxy', 'the proxy'], {}, '--trust-proxy'],
   [['--origin', 'kairo.example'], {}, '--origin'],
   [['--origin', 'https://kairo.example/path'], {}, '--origin'],
   [['--log-level', 'loud'], {}, '--log-level'],

@@ -2,6 +2,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { proxyTest } from '../limits/clientAddress.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
 
 /** Keeps everything in memory: for a trial. */
@@ -137,12 +138,19 @@ const OPTIONS = {
     default: String(DEFAULT_LIMITS.tablesPerAddress),
     help: 'open tables per address',
   },
+  newTablesPerMinute: {
+    flag: 'max-new-tables',
+    variable: 'KAIRO_MAX_NEW_TABLES',
+    value: 'NUMBER',
+    default: String(DEFAULT_LIMITS.newTablesPerMinute),
+    help: 'tables made per minute and address; after a pause, as many more at once as may be open',
+  },
   socketsPerAddress: {
     flag: 'max-sockets-per-address',
     variable: 'KAIRO_MAX_SOCKETS_PER_ADDRESS',
     value: 'NUMBER',
     default: String(DEFAULT_LIMITS.socketsPerAddress),
-    help: 'open sockets per address',
+    help: 'open sockets per address, and requests that wait for news',
   },
   sockets: {
     flag: 'max-sockets',
@@ -177,7 +185,7 @@ const OPTIONS = {
     variable: 'KAIRO_MAX_CODES',
     value: 'NUMBER',
     default: String(DEFAULT_LIMITS.codesPerSecond),
-    help: 'attempts to find a table by its code, per second, for the whole server',
+    help: 'attempts to find a table by its code, per second, for the whole server; a tenth for one address',
   },
   recoveriesPerMinute: {
     flag: 'max-recoveries',
@@ -231,10 +239,7 @@ export function readOptions(
     port: whole('port', 0, 65_535),
     data: dataFolder(text('data'), environment),
     origin: originOf(text('origin')),
-    trustedProxies:
-      text('trustedProxies')
-        ?.split(',')
-        .map((part) => part.trim()) ?? [],
+    trustedProxies: proxiesOf(text('trustedProxies')),
     creationCode: text('creationCode'),
     metricsToken: text('metricsToken'),
     botThreads: whole('botThreads', 1, 256) ?? Math.max(1, availableParallelism() - 1),
@@ -246,6 +251,7 @@ export function readOptions(
     limits: {
       requestsPerSecond: limit('requestsPerSecond'),
       tablesPerAddress: limit('tablesPerAddress'),
+      newTablesPerMinute: limit('newTablesPerMinute'),
       socketsPerAddress: limit('socketsPerAddress'),
       sockets: limit('sockets'),
       handshakesPerSecond: limit('handshakesPerSecond'),
@@ -285,6 +291,17 @@ function originOf(text: string | undefined): string | undefined {
     return url.origin;
   }
   throw bad('origin', 'an address such as https://kairo.example', text);
+}
+
+function proxiesOf(text: string | undefined): readonly string[] {
+  if (text === undefined) return [];
+  const proxies = text.split(',').map((part) => part.trim());
+  try {
+    proxyTest(proxies);
+  } catch {
+    throw bad('trustedProxies', 'addresses, networks, loopback or uniquelocal, separated by commas', text);
+  }
+  return proxies;
 }
 
 /** Outside the sources: where programs of the user keep their data. Text is what the option says. */

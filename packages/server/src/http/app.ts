@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { networkOf } from '../limits/addresses.ts';
@@ -17,8 +18,9 @@ import { answerClientError } from './clientErrors.ts';
 import type { StaticFile } from './files.ts';
 import type { HttpFigures } from './metrics.ts';
 import { openApi } from './openApi.ts';
-import { SECURITY_HEADERS, servePage } from './pageFiles.ts';
+import { servePage } from './pageFiles.ts';
 import { type ApiRefusal, Refused, statusOf, withoutDetail } from './refusals.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 export interface AppTools extends ApiTools {
   readonly logger: FastifyBaseLogger;
@@ -37,6 +39,7 @@ const REQUEST_TIME = 20_000;
 const HEAD_TIME = 15_000;
 /** How often requests are looked for that take longer. */
 const CHECK_EVERY = 5_000;
+const API_FOLDER = '/api/';
 /** How much of a table's id stands in logs: enough to find the game, too little to open it. */
 const SHOWN_ID = 6;
 
@@ -57,7 +60,7 @@ export function makeApp(tools: AppTools): FastifyInstance {
     // Addresses that cannot be read, or are too long.
     frameworkErrors: (failure, request, reply) => {
       const { raw } = reply.hijack();
-      if (request.url.startsWith('/api/'))
+      if (request.url.startsWith(API_FOLDER))
         answerRaw(raw, refusalOf(failure) ?? { code: 'server/no-such-address' });
       else sendPage(request.raw, raw);
     },
@@ -74,17 +77,17 @@ export function makeApp(tools: AppTools): FastifyInstance {
     clock.now,
   );
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
     reply.headers(SECURITY_HEADERS);
+    if (!isForApi(request)) return;
     if (tools.closing.hasHappened) throw new Refused({ code: 'server/closing' });
     const retryAfter = requests.take(networkOf(request.ip));
     if (retryAfter > 0) throw new Refused({ code: 'server/too-many-requests', retryAfter });
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? (request.url.startsWith('/api/') ? 'unknown' : 'page');
+    const route = request.routeOptions.url ?? (isForApi(request) ? 'unknown' : 'page');
     const seconds = reply.elapsedTime / 1000;
     figures.answered(request.method, route, reply.statusCode, seconds);
-    if (!request.url.startsWith('/api/')) return;
+    if (!isForApi(request)) return;
     const { table } = request.params as { readonly table?: unknown };
     logger.debug({
       method: request.method,
@@ -101,7 +104,7 @@ export function makeApp(tools: AppTools): FastifyInstance {
     return answer(reply, refusal ?? { code: 'server/unavailable' });
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) {
+    if (isForApi(request)) {
       answer(reply, { code: 'server/no-such-address' });
       return;
     }
@@ -113,6 +116,11 @@ export function makeApp(tools: AppTools): FastifyInstance {
     reply.header('Content-Type', 'application/json; charset=utf-8').send(description),
   );
   return app;
+}
+
+/** By the route it has led to: an address can be spelt in several ways, `/%61pi/v1/me` or `http://host/api/v1/me`. */
+function isForApi({ routeOptions, url }: FastifyRequest): boolean {
+  return (routeOptions.url ?? url).startsWith(API_FOLDER);
 }
 
 function answer(

@@ -17,11 +17,19 @@ export interface OperatingTools {
 export function serveOperating(app: FastifyInstance, tools: OperatingTools): void {
   const { metrics, metricsToken, probe, closing } = tools;
   const options = { exposeHeadRoute: false };
+  // However many ask at a time, the storage is asked once.
+  let probing: Promise<unknown> | undefined;
+  const probeOnce = (): Promise<unknown> => {
+    probing ??= probe().finally(() => {
+      probing = undefined;
+    });
+    return probing;
+  };
   app.get('/healthz', options, async () => ({ status: 'ok' }));
   app.get('/readyz', options, async (_request, reply) => {
     if (closing.hasHappened) return reply.code(503).send({ status: 'closing' });
     try {
-      await probe();
+      await probeOnce();
       return { status: 'ok' };
     } catch {
       return reply.code(503).send({ status: 'storage' });
@@ -40,5 +48,13 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
     return isSameSecret(authorization, `Bearer ${token}`);
   }
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
-  return token === undefined && !isForwarded && isLoopback(socket.remoteAddress);
+  return (
+    token === undefined && !isForwarded && isLoopback(socket.remoteAddress) && isOwnName(headers.host ?? '')
+  );
+}
+
+/** Under any other name, a proxy or a page of another site asks, whose name leads to this machine. */
+function isOwnName(host: string): boolean {
+  const { hostname = '' } = URL.parse(`http://${host}`) ?? {};
+  return hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
 }

@@ -2,27 +2,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, type StaticFile } from './files.ts';
 import { notFoundPage } from './notFoundPage.ts';
-
-/** No resources from other origins and no framing. Sounds are generated in the page and played as `blob:` URLs. */
-export const SECURITY_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' blob:; " +
-    "object-src 'none'; " +
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-};
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
 function encodingFor(request: IncomingMessage, file: StaticFile): Encoding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  return ENCODINGS.find(
-    (encoding) =>
-      file.compressed[encoding] !== undefined && accepted.some((name) => name.split(';')[0] === encoding),
-  );
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.split(';', 1)[0]?.trim());
+  return ENCODINGS.find((encoding) => file.compressed[encoding] !== undefined && accepted.includes(encoding));
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {

@@ -12,6 +12,7 @@ import {
   SEATINGS,
 } from '@kairo/protocol';
 import * as v from 'valibot';
+import { MAX_EDITION } from '../limits/limits.ts';
 
 const colour = v.picklist(COLOURS);
 const site = v.pipe(v.string(), v.regex(/^[a-z]\d{1,2}$/, 'the name of a site, such as c4'));
@@ -52,7 +53,14 @@ const name = v.pipe(
   v.check((text) => [...text].length <= MAX_NAME && !/\p{Cs}/u.test(text), `1–${MAX_NAME} characters`),
 );
 const seatSetup = v.strictObject({ name, icon: v.picklist(ICONS), player: v.picklist(PLAYERS) });
-const edition = v.union([v.string(), v.record(v.string(), v.unknown())], 'the id of an edition, or its file');
+const editionFile = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(
+    (file) => Buffer.byteLength(JSON.stringify(file)) <= MAX_EDITION,
+    `an edition of at most ${MAX_EDITION} bytes`,
+  ),
+);
+const edition = v.union([v.string(), editionFile], 'the id of an edition, or its file');
 const help = v.strictObject({ routes: v.boolean(), hints: v.boolean() });
 const setup = v.strictObject({
   edition,

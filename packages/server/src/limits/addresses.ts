@@ -1,5 +1,5 @@
 /** What counts as one address: a home has one of IPv4, or a network of IPv6. */
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** The first four of eight groups name the network. */
@@ -17,5 +17,7 @@ export function networkOf(address: string): string {
 }
 
 export function isLoopback(address: string | undefined): boolean {
-  return address !== undefined && (address === '::1' || networkOf(address).startsWith('127.'));
+  return (
+    address !== undefined && isIP(address) > 0 && (address === '::1' || networkOf(address).startsWith('127.'))
+  );
 }

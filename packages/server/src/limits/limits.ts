@@ -4,6 +4,9 @@ export const DEFAULT_LIMITS = {
   requestsPerSecond: 400,
   /** Tables per address that have not ended. */
   tablesPerAddress: 100,
+  /** Tables that one address makes per minute; after a pause, as many more at once as it may have open. */
+  newTablesPerMinute: 10,
+  /** Sockets, and requests that wait for news, each. */
   socketsPerAddress: 500,
   sockets: 12_000,
   /** Attempts to open a socket per second and address; five times as many at once after a pause. */
@@ -12,7 +15,7 @@ export const DEFAULT_LIMITS = {
   newcomersPerMinute: 300,
   /** Messages per second and socket; four times as many at once after a pause. */
   messagesPerSecond: 40,
-  /** Attempts to find a table by its code, per second, for the whole server; five times as many at once. */
+  /** Attempts to find a table by its code, per second, for the whole server; a tenth of it for one address. */
   codesPerSecond: 10,
   /** Attempts with recovery codes per minute and address, and a hundred times as many for the whole server. */
   recoveriesPerMinute: 10,
@@ -26,3 +29,12 @@ export const MAX_MESSAGE = 16_384;
 export const MAX_JSON_DEPTH = 24;
 /** What a socket may have waiting to be sent. A client that reads slower is dropped. */
 export const MAX_BUFFERED = 1_048_576;
+/** The file of a board, as JSON: those that are included have 3 kB. */
+export const MAX_EDITION = 16_384;
+/** Changes of one room, such as a name or who is ready: all who are there are told of each. */
+export const ROOM_CHANGES = { perSecond: 10, burst: 100 } as const;
+/** How often those at one table are told who is there. */
+export const PRESENCE_NEWS = { perSecond: 5, burst: 20 } as const;
+/** How many parts a message on a socket may come in. */
+export const MAX_FRAGMENTS = 64;
+export const MAX_CHUNKS = 1_024;

@@ -1,5 +1,7 @@
 /** Who is at which table right now: players by their presence, how many look on, and how many screens show it. */
 import type { Elsewhere, Presence } from '@kairo/protocol';
+import { PRESENCE_NEWS } from '../limits/limits.ts';
+import { TokenBuckets } from '../limits/tokenBuckets.ts';
 import type { Holder } from '../rooms/room.ts';
 import type { Clock } from './clock.ts';
 import { Attendees, type Device, type Visit } from './presence.ts';
@@ -24,11 +26,14 @@ const NO_ONE = '0 0 ';
 
 export class Gatherings {
   private readonly clock: Clock;
+  /** By table. */
+  private readonly news: TokenBuckets;
   private readonly gatherings = new Map<string, Gathering>();
   private cancelLook: () => void;
 
   constructor(clock: Clock) {
     this.clock = clock;
+    this.news = new TokenBuckets(PRESENCE_NEWS, clock.now);
     this.cancelLook = this.lookLater();
   }
 
@@ -90,8 +95,12 @@ export class Gatherings {
     return () => listeners.delete(listener);
   }
 
-  /** Tells those who listen, if something is different. */
+  /** Tells those who listen, if something is different; when too much is, at the next look. */
   tell(id: string): void {
+    if (this.news.take(id) === 0) this.tellAtOnce(id);
+  }
+
+  private tellAtOnce(id: string): void {
     const gathering = this.gatherings.get(id);
     if (gathering === undefined) return;
     const now = summaryOf(gathering);
@@ -107,7 +116,7 @@ export class Gatherings {
   private lookLater(): () => void {
     return this.clock.after(LOOK_EVERY, () => {
       for (const [id, gathering] of [...this.gatherings]) {
-        this.tell(id);
+        this.tellAtOnce(id);
         if (gathering.listeners.size === 0 && summaryOf(gathering) === NO_ONE) this.gatherings.delete(id);
       }
       this.cancelLook = this.lookLater();

@@ -2,6 +2,8 @@
 import { err, ok, type Result } from '@kairo/engine';
 import type { RoomMessage, RoomRefusal, RoomSeat, ServerRefusal } from '@kairo/protocol';
 import { GameLog, gameOfSetup, Match } from '@kairo/table';
+import { ROOM_CHANGES } from '../limits/limits.ts';
+import { TokenBuckets } from '../limits/tokenBuckets.ts';
 import { drawOrder } from '../rooms/ids.ts';
 import { rematchOf } from '../rooms/newRoom.ts';
 import { type Holder, type Room, seatsOf } from '../rooms/room.ts';
@@ -38,12 +40,20 @@ export class Play {
   /** The server is about to stop. */
   readonly closing = new Signal();
   private readonly tools: PlayTools;
+  /** By room. */
+  private readonly changes: TokenBuckets;
 
   constructor(tools: PlayTools) {
     this.tools = tools;
     this.rooms = tools.rooms;
     this.live = tools.live;
     this.gatherings = tools.gatherings;
+    this.changes = new TokenBuckets(ROOM_CHANGES, tools.clock.now);
+  }
+
+  private tooFast(id: string): ServerRefusal | undefined {
+    const retryAfter = this.changes.take(id);
+    return retryAfter > 0 ? { code: 'server/too-many-requests', retryAfter } : undefined;
   }
 
   /** A room; if a crash came between the last seat and the deal, the game begins now. */
@@ -55,13 +65,18 @@ export class Play {
   }
 
   async sitDown(id: string, seat: number, arrival: Arrival): Promise<Changed> {
+    const refusal = this.tooFast(id);
+    if (refusal !== undefined) return err(refusal);
     const seated = await this.rooms.sitDown(id, seat, arrival);
     if (!seated.ok) return seated;
     this.gatherings.polled(id, arrival.holder);
     return this.beginIfReady(seated.value);
   }
 
+  /** What people change of a room that waits. */
   async change(id: string, transition: Transition): Promise<Changed> {
+    const refusal = this.tooFast(id);
+    if (refusal !== undefined) return err(refusal);
     const changed = await this.rooms.change(id, transition);
     return changed.ok ? this.beginIfReady(changed.value) : changed;
   }

@@ -90,8 +90,10 @@ export class RoomSocket {
     this.bucket = new TokenBuckets({ perSecond: messagesPerSecond, burst: 4 * messagesPerSecond }, clock.now);
     this.line = this.newLine();
     socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('ping', () => this.isTooMuch());
     socket.on('pong', () => {
       this.isAlive = true;
+      this.isTooMuch();
     });
     socket.on('close', () => this.leave());
     this.stops.push(
@@ -197,17 +199,23 @@ export class RoomSocket {
   }
 
   private hear(data: RawData, isBinary: boolean): void {
+    if (this.isClosed) return;
     this.tools.figures.message('in');
     if (isBinary) {
       this.close(CLOSING.binary, 'binary');
       return;
     }
-    if (this.bucket.take(SELF) > 0) {
-      this.close(CLOSING.tooMany, 'messages');
-      return;
-    }
+    if (this.isTooMuch()) return;
     const message = readMessage(data.toString());
     this.queue = this.queue.then(() => this.handle(message)).catch(this.tools.report);
+  }
+
+  /** Counts what came, be it a message or a ping; closes the socket if there is too much of it. */
+  private isTooMuch(): boolean {
+    if (this.isClosed) return true;
+    if (this.bucket.take(SELF) === 0) return false;
+    this.close(CLOSING.tooMany, 'messages');
+    return true;
   }
 
   private async handle(message: InMessage): Promise<void> {
@@ -282,8 +290,9 @@ export class RoomSocket {
   }
 
   private async switchTalk(isOn: boolean): Promise<void> {
-    const { rooms } = this.tools.play;
-    const switched = await rooms.change(this.room.id, (room) => switchTalk(room, this.holder, isOn));
+    const switched = await this.tools.play.change(this.room.id, (room) =>
+      switchTalk(room, this.holder, isOn),
+    );
     if (!switched.ok) this.send({ type: 'refused', refusal: switched.error });
   }
 

@@ -8,7 +8,7 @@ import { isFromHere } from '../identity/origin.ts';
 import type { Asker, People } from '../identity/people.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { Counts } from '../limits/counts.ts';
-import { type Limits, MAX_MESSAGE } from '../limits/limits.ts';
+import { type Limits, MAX_CHUNKS, MAX_FRAGMENTS, MAX_MESSAGE } from '../limits/limits.ts';
 import { TokenBuckets } from '../limits/tokenBuckets.ts';
 import type { Device } from '../play/presence.ts';
 import { isInside } from '../rooms/room.ts';
@@ -21,6 +21,8 @@ const LOOK_ON = 'as=spectator';
 const PATH = /^\/api\/v1\/tables\/([A-Za-z0-9_-]{22})\/socket$/;
 /** After so long a client that does not close its side is cut off. */
 const CLOSING_TIME = 2_000;
+/** The types of ws do not know it yet. */
+const CLOSE_TIMEOUT = { closeTimeout: CLOSING_TIME };
 /** When someone who found too many others should try again, in seconds. */
 const RETRY_AFTER = 5;
 
@@ -51,6 +53,9 @@ export class Sockets {
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: MAX_MESSAGE,
+      maxFragments: MAX_FRAGMENTS,
+      maxBufferedChunks: MAX_CHUNKS,
+      ...CLOSE_TIMEOUT,
       perMessageDeflate: false,
       clientTracking: false,
     });

@@ -3,25 +3,18 @@ import { connect } from 'node:net';
 import { readOptions, startServer } from '@kairo/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HandClock } from '../secrets/handClock.ts';
+import { closeLines, exchange } from '../security/lines.ts';
 import { closeServers, type Site, serve } from './serving.ts';
 
-afterAll(closeServers);
+afterAll(async () => {
+  closeLines();
+  await closeServers();
+});
 
 let site: Site;
 beforeAll(async () => {
   site = await serve();
 });
-
-/** Everything that the server sends until it closes the connection. */
-function exchange(bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    const socket = connect(site.port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (part) => parts.push(part));
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
-  });
-}
 
 describe('what is not HTTP', () => {
   test.each([
@@ -37,7 +30,7 @@ describe('what is not HTTP', () => {
       'server/too-large',
     ],
   ])('such as %s gets a coded error', async (_, bytes, code) => {
-    const answer = await exchange(bytes);
+    const answer = await exchange(site.port, bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     const [, body = ''] = answer.split('\r\n\r\n');
     expect(JSON.parse(body).error.code).toBe(code);
@@ -51,13 +44,13 @@ describe('an address that cannot be one', () => {
     '/api/v1/tables/%ff',
     '/api/%',
   ])('%s gets a coded error', async (path) => {
-    const answer = await exchange(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await exchange(site.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error).toMatchObject({ code: 'table/malformed' });
   });
 
   test('outside the API is not found', async () => {
-    const answer = await exchange('GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const answer = await exchange(site.port, 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });
 });
@@ -72,7 +65,10 @@ test('a broken frame to a table that does not exist closes that socket only', as
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
   ];
   const brokenText = Buffer.from([0x81, 0x83, 0, 0, 0, 0, 0xff, 0xfe, 0xfd]);
-  const answer = await exchange(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), brokenText]));
+  const answer = await exchange(
+    site.port,
+    Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), brokenText]),
+  );
   expect(answer).toContain('101 Switching Protocols');
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Action, FastRandom } from '@kairo/engine';
 import { PERSON, type TableSetup } from '@kairo/protocol';
 import { type KairoServer, readOptions, type ServerOptions, startServer } from '@kairo/server';
+import type { Logger } from 'pino';
 import type { Clock } from '../../src/play/clock.ts';
 
 /** What answers may have; which of it one has is for the test to say. */
@@ -39,7 +40,7 @@ export interface Site extends KairoServer {
 
 export async function serve(
   options: Partial<ServerOptions> = {},
-  tools: { clock?: Clock } = {},
+  tools: { clock?: Clock; logger?: Logger } = {},
 ): Promise<Site> {
   const usual = readOptions(
     ['--data', ':memory:', '--host', '127.0.0.1', '--port', '0', '--log-level', 'error'],

@@ -4,6 +4,7 @@ import { type Action, formatRecord, type Result } from '@kairo/engine';
 import { gameRecord, playList } from '@kairo/table';
 import type * as v from 'valibot';
 import { digestOf } from '../../identity/keys.ts';
+import { networkOf } from '../../limits/addresses.ts';
 import type { LiveTable } from '../../play/liveTable.ts';
 import { tableState } from '../../play/tableState.ts';
 import { type Room, seatsOf } from '../../rooms/room.ts';
@@ -75,17 +76,22 @@ async function untilNews(
   from: number,
   seconds: number,
 ): Promise<void> {
-  const { play, clock } = tools;
+  const { play, clock, polls } = tools;
   if (room.state !== 'waiting' && room.state !== 'playing') return;
   const live = room.state === 'playing' ? await gameOf(tools, room) : undefined;
   const hasNews = (): boolean =>
     live !== undefined &&
     (live.table.match.version.seq > from || live.table.match.isOver || live.table.failure !== undefined);
   if (hasNews() || play.closing.hasHappened) return;
+  const giveBack = polls.take(networkOf(asked.request.ip));
+  if (giveBack === undefined) {
+    throw new Refused({ code: 'server/too-many-connections', limit: polls.limit, retryAfter: seconds });
+  }
   await new Promise<void>((resolve) => {
     const stops: (() => void)[] = [];
     const done = (): void => {
       for (const stop of stops.splice(0)) stop();
+      giveBack();
       resolve();
     };
     const { raw } = asked.reply;

@@ -1,15 +1,13 @@
 /** How a person stays the same: devices, recovery, and the end of it all. */
 import { clearedCookie } from '../../identity/cookie.ts';
-import { networkOf } from '../../limits/addresses.ts';
 import type { StoredPerson } from '../../storage/storage.ts';
 import type { Answer, Asked, Endpoint } from '../api.ts';
 import { codeAnswer, deviceAnswer, lookAnswer, lookBody, nameAnswer, recoverBody } from '../personShapes.ts';
 import { Refused } from '../refusals.ts';
 import { noBody } from '../shapes.ts';
-import type { RouteTools } from './tools.ts';
+import { type RouteTools, takeToken } from './tools.ts';
 
 const UNDER_WAY = ['waiting', 'playing'] as const;
-const EVERYONE = 'recoveries';
 
 export function personRoutes(tools: RouteTools): readonly Endpoint[] {
   return [
@@ -96,24 +94,18 @@ async function signOut(tools: RouteTools, asked: Asked): Promise<Answer> {
   return { status: 200, body: {} };
 }
 
-/** Slow hashes are worth limiting, too. */
-function attempt({ recoveries }: RouteTools, asked: Asked): void {
-  const byAddress = recoveries.byAddress.take(networkOf(asked.request.ip));
-  const retryAfter = byAddress > 0 ? byAddress : recoveries.byAll.take(EVERYONE);
-  if (retryAfter > 0) throw new Refused({ code: 'server/too-many-requests', retryAfter });
-}
-
 async function makeCode(tools: RouteTools, asked: Asked): Promise<Answer> {
   const { known } = await asked.person();
   asked.body(noBody);
-  attempt(tools, asked);
+  // Slow hashes are worth limiting, too.
+  takeToken(tools.recoveries, asked);
   const code = await tools.codes.make(known.person.id);
   if (code === undefined) throw new Refused({ code: 'identity/missing' });
   return { status: 201, body: { code } };
 }
 
 async function ownerOf(tools: RouteTools, asked: Asked, code: string): Promise<StoredPerson> {
-  attempt(tools, asked);
+  takeToken(tools.recoveries, asked);
   const owner = await tools.codes.find(code);
   if (owner === undefined) throw new Refused({ code: 'identity/wrong-code' });
   return owner;

@@ -26,7 +26,7 @@ import {
   tableAnswer,
 } from '../shapes.ts';
 import { gameOfChecked } from './tables.ts';
-import { accepted, checkedName, keepName, knownAt, type RouteTools, roomOf } from './tools.ts';
+import { accepted, checkedName, keepName, knownAt, type RouteTools, roomOf, takeToken } from './tools.ts';
 
 export function roomRoutes(tools: RouteTools): readonly Endpoint[] {
   const seat = { path: '/tables/:table/seats/:seat' } as const;
@@ -176,6 +176,7 @@ async function rematch(tools: RouteTools, asked: Asked): Promise<Answer> {
   const room = await roomOf(tools, asked);
   const by = await knownAt(tools, asked, room);
   asked.body(noBody);
+  if (room.next === null) takeToken(tools.newTables, asked);
   const next = accepted(await tools.play.rematch(room.id, by));
   return { status: 201, body: { table: next.id } };
 }

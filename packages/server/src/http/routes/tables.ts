@@ -11,12 +11,10 @@ import type { Room } from '../../rooms/room.ts';
 import type { Answer, Asked, Endpoint } from '../api.ts';
 import { Refused } from '../refusals.ts';
 import { createBody, createdAnswer, listAnswer, listQuery, setupAnswer, tableAnswer } from '../shapes.ts';
-import { accepted, askerAt, gameOf, type RouteTools, roomOf, viewerAt } from './tools.ts';
+import { accepted, askerAt, gameOf, type RouteTools, roomOf, takeToken, viewerAt } from './tools.ts';
 
 /** How many open tables a list shows. */
 const LISTED = 100;
-/** All codes are guessed against one bucket. */
-const EVERYONE = 'codes';
 
 export function tableRoutes(tools: RouteTools): readonly Endpoint[] {
   return [
@@ -86,7 +84,8 @@ async function create(tools: RouteTools, asked: Asked): Promise<Answer> {
   const request = digestOf(JSON.stringify(wishes));
   const known = await play.rooms.madeBefore(host, request);
   if (known !== undefined) return createdOf(asked, accepted(known));
-  checkCode(tools, code);
+  checkCode(tools, asked, code);
+  takeToken(tools.newTables, asked);
   const setup = wishes.setup as TableSetup;
   checkNames(setup);
   const game = gameOfChecked(setup);
@@ -114,17 +113,12 @@ function createdOf(asked: Asked, { id, commitment }: Room): Answer {
   return { status: 201, body: { table: id, link: `${asked.origin}/#/t/${id}`, commitment } };
 }
 
-function checkCode({ creationCode, guesses }: RouteTools, code: string | undefined): void {
+function checkCode({ creationCode, guesses }: RouteTools, asked: Asked, code: string | undefined): void {
   if (creationCode === undefined) return;
-  guess(guesses);
+  takeToken(guesses, asked);
   if (code === undefined || !isSameSecret(code, creationCode)) {
     throw new Refused({ code: 'server/creation-code' });
   }
-}
-
-function guess(guesses: RouteTools['guesses']): void {
-  const retryAfter = guesses.take(EVERYONE);
-  if (retryAfter > 0) throw new Refused({ code: 'server/too-many-requests', retryAfter });
 }
 
 async function list({ play }: RouteTools, asked: Asked): Promise<Answer> {
@@ -140,7 +134,7 @@ async function list({ play }: RouteTools, asked: Asked): Promise<Answer> {
 }
 
 async function findByCode({ play, guesses }: RouteTools, asked: Asked): Promise<Answer> {
-  guess(guesses);
+  takeToken(guesses, asked);
   const code = readCode(asked.parameter('code'));
   const room = code === undefined ? undefined : await play.rooms.byCode(code);
   if (room === undefined) throw new Refused({ code: 'room/unknown' });

@@ -2,6 +2,8 @@
 import type { Result } from '@kairo/engine';
 import type { Asker, People } from '../../identity/people.ts';
 import type { RecoveryCodes } from '../../identity/recovery.ts';
+import { networkOf } from '../../limits/addresses.ts';
+import type { Attempts } from '../../limits/attempts.ts';
 import type { Counts } from '../../limits/counts.ts';
 import type { TokenBuckets } from '../../limits/tokenBuckets.ts';
 import type { Belongings } from '../../play/belongings.ts';
@@ -22,13 +24,23 @@ export interface RouteTools {
   readonly creationCode: string | undefined;
   /** Tables that have not ended, by address. */
   readonly openTables: Counts;
+  /** Tables that are made, by address. */
+  readonly newTables: TokenBuckets;
+  /** Requests that wait for news, by address. */
+  readonly polls: Counts;
   /** Attempts to guess a code, of a table or of the server. */
-  readonly guesses: TokenBuckets;
-  /** Attempts with recovery codes, by address and of everyone. */
-  readonly recoveries: { readonly byAddress: TokenBuckets; readonly byAll: TokenBuckets };
+  readonly guesses: Attempts;
+  /** Attempts with recovery codes. */
+  readonly recoveries: Attempts;
   readonly known: People;
   readonly codes: RecoveryCodes;
   readonly belongings: Belongings;
+}
+
+/** Takes one from a rate of the address that asks. */
+export function takeToken(rate: Pick<TokenBuckets, 'take'>, asked: Asked): void {
+  const retryAfter = rate.take(networkOf(asked.request.ip));
+  if (retryAfter > 0) throw new Refused({ code: 'server/too-many-requests', retryAfter });
 }
 
 /** The value, or the refusal thrown. */
