@@ -32,6 +32,7 @@ export const steps: readonly Step[] = [
   { name: 'rules', command: ['scripts/check-rules.ts'] },
   { name: 'web texts', command: ['scripts/check-web-texts.ts'] },
   { name: 'unused texts', command: ['scripts/check-unused-texts.ts'] },
+  { name: 'dependencies', command: ['scripts/check-dependencies.ts'] },
   { name: 'styles', command: ['scripts/check-styles.ts'] },
   { name: 'mutants', command: ['scripts/mutants.ts', '--sample', '12', '--seed', '1'], slow: true },
   {
