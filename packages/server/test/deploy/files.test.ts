@@ -88,7 +88,7 @@ test('the dashboard shows figures that there are', async () => {
   metrics.watch({
     tables: zero,
     sockets: zero,
-    bots: () => ({ thinking: 0, waiting: 0, decisions: 0, shortened: 0, mishaps: 0 }),
+    bots: () => ({ threads: 1, thinking: 0, waiting: 0, decisions: 0, shortened: 0, mishaps: 0 }),
     storage: () => ({ waiting: 0, operations: 0, commits: 0, failures: 0 }),
   });
   metrics.answered('GET', '/x', 200, 0.1);
