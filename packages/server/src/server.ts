@@ -211,7 +211,7 @@ async function assemble(
   serveOperating(app, {
     metrics,
     metricsToken,
-    probe: () => storage.rooms.counts(),
+    probe: () => storage.wakes.next(),
     closing: play.closing,
   });
   limitConnections(app.server, limits, proxyTest(trustedProxies));
