@@ -52,4 +52,25 @@ describe('files of the page and the terminal', () => {
     expect(first.summary).toMatchObject({ isOver: false });
     expect(first.entries[0]?.type).toBe('deal');
   });
+
+  test('a turn that was taken back is not part of the record', async () => {
+    const { header, first } = taken(RECORD);
+    const folder = newFolder();
+    const kept = (name: string, entries: readonly unknown[]): string => {
+      const file = join(folder, name);
+      writeFileSync(file, `${JSON.stringify(header)}\n${JSON.stringify({ ...first, entries })}\n`);
+      return file;
+    };
+    const [after, to] = [20, 15];
+    const takeback = { type: 'takeback', seat: 0, to };
+    const again = [...first.entries.slice(0, after), takeback, ...first.entries.slice(to)];
+    const [straight, returned, damaged] = await Promise.all([
+      kairo(['replay', kept('straight.kairo', first.entries), '--lang', 'en']),
+      kairo(['replay', kept('returned.kairo', again), '--lang', 'en']),
+      kairo(['replay', kept('damaged.kairo', again.toSpliced(after, 1)), '--lang', 'en']),
+    ]);
+    expect(returned).toEqual(straight);
+    expect(straight.out).toContain('48. ');
+    expect(damaged.err).toContain(`entry ${after + 1}`);
+  });
 });

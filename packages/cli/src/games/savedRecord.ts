@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@kairo/engine';
 import type { TableError } from '@kairo/protocol';
-import { beginningOf, type LogEntry, readEntry, readHeader } from '@kairo/table';
+import { beginningOf, countingEntries, type LogEntry, readEntry, readHeader } from '@kairo/table';
 import type { Messages } from '@kairo/texts';
 import type { GamePlace } from './folder.ts';
 import { namesIn } from './seating.ts';
@@ -29,7 +29,7 @@ function areSame(a: readonly GameEvent[], b: readonly GameEvent[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What is settled, without the draft. Every entry is played again: its events have to be those of the engine. */
+/** What is settled and was not taken back, without the draft. Every entry is played again: its events have to be those of the engine. */
 export async function recordOf(
   { store, id }: GamePlace,
   t: Messages,
@@ -43,16 +43,20 @@ export async function recordOf(
     const { match, entries } = beginningOf(game, header);
     const events = entries.flatMap((entry) => ('events' in entry ? entry.events : []));
     const recorder = new Recorder(game, header.seed, namesIn(t, header), events, header.opening);
-    const state = match.settledState;
-    let now = state;
+    const log: LogEntry[] = [];
+    const states: GameState[] = [];
     for (const [i, json] of (await store.read(id, 0, Number.MAX_SAFE_INTEGER)).entries()) {
       const entry = readEntry(json, game.players);
       if (!entry.ok) return damaged(`entry ${i + 1}: ${entry.error}`);
-      const next = i === 0 ? afterDeal(entry.value, state, events) : afterEntry(entry.value, now);
+      const next =
+        i === 0 ? afterDeal(entry.value, match.settledState, events) : afterEntry(entry.value, states);
       if (next === undefined) return damaged(`entry ${i + 1}: does not follow from the entries before it`);
-      now = next;
-      if (entry.value.type !== 'step') continue;
-      recorder.add(entry.value.seat, entry.value.action, entry.value.events);
+      log.push(entry.value);
+      states.push(next);
+    }
+    for (const i of countingEntries(log)) {
+      const entry = log[i];
+      if (entry?.type === 'step') recorder.add(entry.seat, entry.action, entry.events);
     }
     return ok({ record: recorder.tableRecord(), edition: game.board.edition });
   } catch (failure) {
@@ -64,9 +68,12 @@ function afterDeal(entry: LogEntry, state: GameState, events: readonly GameEvent
   return entry.type === 'deal' && areSame(entry.events, events) ? state : undefined;
 }
 
-function afterEntry(entry: LogEntry, state: GameState): GameState | undefined {
+/** `states` are those after the entries before it. */
+function afterEntry(entry: LogEntry, states: readonly GameState[]): GameState | undefined {
+  const state = states.at(-1);
   if (entry.type === 'endTurn') return state;
-  if (entry.type !== 'step') return undefined;
+  if (entry.type === 'takeback') return states[entry.to - 1];
+  if (entry.type !== 'step' || state === undefined) return undefined;
   const step = apply(state, entry.action, entry.seat);
   return step.ok && areSame(step.value.events, entry.events) ? step.value.state : undefined;
 }
