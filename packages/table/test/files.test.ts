@@ -56,6 +56,25 @@ function cutAfter(turn: number): string {
 }
 
 describe('a finished game', () => {
+  test('says which turns were taken back', async () => {
+    const game = readOne(RECORD);
+    const { entries } = game.game.first;
+    const [after, to] = [20, 15];
+    const takeback = { type: 'takeback', seat: 1, to } as const;
+    const again = [...entries.slice(0, after), takeback, ...entries.slice(to)];
+    const whole = { ...game.game, first: { ...game.game.first, entries: again } };
+    const { header, first } = whole;
+    const read = readOne(
+      gamesFileText([
+        { header, draft: { ...first.draft, base: again.length }, entries: again, updatedAt: 1 },
+      ]),
+    );
+    const [straight, returned] = [notationOf(await loaded(game)), notationOf(await loaded(read))];
+    // The entries before it: the deal, and steps that each end a turn.
+    expect(returned).toBe(`${straight}# taken back 15 B\n`);
+    expect(notationOf(await loaded(readOne(there(returned))))).toBe(straight);
+  });
+
   test('in notation is the same after it was written and read', async () => {
     const first = readOne(RECORD);
     expect(first.game.first.summary).toMatchObject({ isOver: true, points: [39, 76] });

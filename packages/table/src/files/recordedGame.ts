@@ -14,6 +14,7 @@ import {
 import { ICONS, type SeatSetup } from '@kairo/protocol';
 import type { LoadedGame } from '../authority/gameLog.ts';
 import { recordOfLog } from '../company/gameRecord.ts';
+import { countingEntries } from '../log/counting.ts';
 import { type LogEntry, NEW_STANDING, standingAfter } from '../log/entry.ts';
 import type { MigratedGame, MigrationTarget } from '../migrations/migratedGame.ts';
 import { terminalSave1 } from '../migrations/terminalSave1.ts';
@@ -29,6 +30,33 @@ export function notationOf({ header, match, entries }: LoadedGame): string | und
   const { seats } = header.setup;
   const players = seats.map(({ player }, seat) => header.bots?.[seat] ?? player);
   const record = formatRecord(recordOfLog({ header, match, standing }, entries, 'spectator'));
+  const noted = notationWithSeats(record, players, seats);
+  const takebacks = takebacksIn(entries);
+  return takebacks.length === 0 ? noted : `${noted}# taken back ${takebacks.join(', ')}\n`;
+}
+
+const SEATS = 'ABCD';
+
+/** `12 A`: the turns from the twelfth on were taken back for A; the record has those that were played instead. */
+function takebacksIn(entries: readonly LogEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    if (entry.type !== 'takeback') return [];
+    const counting = countingEntries(entries.slice(0, entry.to));
+    const turns = counting.filter((i) => endsTurn(entries[i])).length;
+    return [`${turns + 1} ${SEATS[entry.seat]}`];
+  });
+}
+
+function endsTurn(entry: LogEntry | undefined): boolean {
+  return entry?.type === 'step' && entry.events.some(({ type }) => type === 'turnBegan');
+}
+
+/** @param players by seat, who plays: a person or a bot */
+export function notationWithSeats(
+  record: string,
+  players: readonly string[],
+  seats: readonly Pick<SeatSetup, 'icon'>[],
+): string {
   return `${record}\n# players ${players.join()}\n# signs ${seats.map(({ icon }) => icon).join()}\n`;
 }
 
