@@ -93,7 +93,7 @@ function Narrow({ place, source, review }: ArrangedProps) {
       <ReplayTop place={place} part="review" />
       <Curve review={review} isBrief />
       <ReviewBoard review={review} />
-      <div class="review-rest">
+      <div class="replay-rest">
         {review.chosen.value !== undefined && (
           <section class="panel review-right" aria-label={t.review.move.onBoard}>
             <PointDetail review={review} source={source} />
