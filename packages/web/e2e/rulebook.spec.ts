@@ -124,6 +124,12 @@ test('on paper it is the whole book in day colours, without what cannot be press
   await expect(page.locator('.book-search')).toBeHidden();
   await expect(page.locator('.book-contents')).toBeHidden();
   await expect(page.getByText(rulebook.decided['R7.1'])).toBeVisible();
+  const pages = (part: string) => page.locator(part).evaluate((element) => getComputedStyle(element).page);
+  expect(await pages('#book-R6')).toBe('book-R6');
+  expect(await pages('.book-top')).toBe(await pages('#book-aim'));
+  await expect(page.locator('.book style')).toContainText(
+    new RegExp(`@page book-R6 .*${rulebook.title} · 6 `),
+  );
   // Nothing has to be scrolled to; a few pixels are rounding.
   const hidden = await page.locator('.book-text').evaluate((text) => text.scrollHeight - text.clientHeight);
   expect(hidden).toBeLessThan(10);

@@ -18,6 +18,7 @@ import {
   rulePlace,
 } from './chapters.ts';
 import type { RulebookBoard } from './opened/boardFacts.ts';
+import { Paper } from './Paper.tsx';
 import { VisitContext, visit } from './places.ts';
 import { Results } from './Results.tsx';
 
@@ -93,6 +94,7 @@ export function Book({ board, rule, headingId, back, onVisit }: Props) {
   }, [isSearching, current]);
   return (
     <VisitContext.Provider value={go}>
+      <Paper />
       <header class="book-top">
         {back}
         <h1 id={headingId} class="display" tabIndex={-1} autofocus={rule === undefined}>
