@@ -41,6 +41,9 @@ test('timeTravel: back through the running game and to now, with the draft as it
   await expect(page.getByRole('heading', { name: again.lookingBack })).toBeVisible();
   const last = Number(await slider(page).getAttribute('aria-valuemax'));
   expect(last).toBeGreaterThan(4);
+  // Also where the page has to be scrolled.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(button(page, replay.buttons.back)).toBeInViewport({ ratio: 1 });
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(last));
   await button(page, replay.buttons.back).click();
   await button(page, replay.buttons.back).click();
