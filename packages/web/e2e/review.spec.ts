@@ -95,6 +95,12 @@ test('charts are read by keys and as tables', async ({ page }) => {
     await press(page, review.charts.heading[kind]);
     await expect(page.locator('.charts-main')).toHaveAccessibleName(review.charts.heading[kind]);
   }
+  const most = async (): Promise<number> =>
+    Math.max(...(await page.locator('.charts-main .chart-end').allTextContents()).map(Number));
+  const all = await most();
+  await page.getByRole('button', { name: english.terms.colour.red, exact: true }).click();
+  await expect(page.locator('.charts-main small')).toHaveText(review.charts.only(english.terms.colour.red));
+  await expect.poll(most).toBeLessThan(all);
   await expectAccessible(page, 'charts');
 
   // What one player did not know is not drawn.

@@ -61,6 +61,10 @@ export interface ReviewMessages {
     readonly choose: string;
     readonly heading: { readonly [kind in ChartKind]: string };
     readonly note: { readonly [kind in ChartKind]: string };
+    /** Which stands are counted. */
+    readonly ofColours: string;
+    readonly allColours: string;
+    readonly only: (colour: string) => string;
     readonly turn: string;
     readonly table: string;
     readonly unknown: string;

@@ -1,8 +1,11 @@
 /** Charts of a finished game: points, money and stands over time, income by source, stand sizes. */
+import type { Colour } from '@kairo/engine';
+import { COLOURS } from '@kairo/engine/vocabulary';
 import type { ChartKind } from '@kairo/texts/browser';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useGame } from '../game/context.ts';
 import { t } from '../i18n/texts.ts';
+import { GoodsIcon } from '../pieces/GoodsIcon.tsx';
 import { useReplay } from '../replay/context.ts';
 import { EyesButton } from '../replay/EyesChoice.tsx';
 import { ReplayTop } from '../replay/ReplayTop.tsx';
@@ -22,14 +25,17 @@ export function ChartsScreen(place: ReplayPlace) {
   const { turns, last, eyes } = useReplay();
   const { names, icons } = useGame();
   const kind = useSignal<ChartKind>('points');
+  const colour = useSignal<Colour | undefined>(undefined);
   const words = t.review.charts;
   const shown = kind.value;
-  const series = seriesOf(turns.value, names.value.length, shown);
+  const counted = shown === 'stands' ? colour.value : undefined;
+  const series = seriesOf(turns.value, names.value.length, shown, counted);
   const lines = series.flatMap((values, seat): Line[] => {
     const sign = icons.value[seat];
     return sign === undefined ? [] : [{ sign, name: names.value[seat] ?? '', values }];
   });
   const heading = words.heading[shown];
+  const note = counted === undefined ? words.note[shown] : words.only(t.terms.colour[counted]);
   const most = Math.max(1, ...series.flatMap((values) => values.map((value) => value ?? 0)));
   return (
     <main class="charts">
@@ -37,7 +43,7 @@ export function ChartsScreen(place: ReplayPlace) {
       <section class="panel charts-main" aria-label={heading}>
         <header class="chart-head">
           <h2 class="display">
-            {heading} <small>{eyes.value === 'all' ? words.note[shown] : words.hidden}</small>
+            {heading} <small>{eyes.value === 'all' ? note : words.hidden}</small>
           </h2>
           <ChartLegend lines={lines} />
           <ChartTable heading={heading} lines={lines} written={written} />
@@ -51,10 +57,11 @@ export function ChartsScreen(place: ReplayPlace) {
               </button>
             ))}
           </fieldset>
+          {shown === 'stands' && <StandColours colour={colour} />}
           <EyesButton />
         </div>
         <LineChart
-          key={shown}
+          key={`${shown} ${counted}`}
           lines={lines}
           last={last}
           ticks={ticksUpTo(most)}
@@ -66,6 +73,30 @@ export function ChartsScreen(place: ReplayPlace) {
       <IncomeChart />
       <SizesTable />
     </main>
+  );
+}
+
+/** All stands, or those of one colour alone. */
+function StandColours({ colour }: { readonly colour: Signal<Colour | undefined> }) {
+  const words = t.review.charts;
+  const choice = (one: Colour | undefined, label: string) => (
+    <button
+      key={label}
+      type="button"
+      aria-pressed={colour.value === one}
+      aria-label={label}
+      title={label}
+      onClick={() => (colour.value = one)}
+    >
+      {one === undefined ? label : <GoodsIcon colour={one} size={24} />}
+    </button>
+  );
+  return (
+    <fieldset class="chart-kinds chart-colours">
+      <legend class="unseen">{words.ofColours}</legend>
+      {choice(undefined, words.allColours)}
+      {COLOURS.map((one) => choice(one, t.terms.colour[one]))}
+    </fieldset>
   );
 }
 

@@ -9,12 +9,26 @@ export type Series = readonly (number | null)[];
 export type StandSizes = { readonly [colour in Colour]: number };
 export type Incomes = { readonly [source in IncomeSource]: number };
 
-/** By seat. */
-export function seriesOf(turns: readonly WatchedTurn[], players: number, kind: ChartKind): Series[] {
+/**
+ * By seat.
+ * @param colour whose stands alone are counted; undefined: all of them
+ */
+export function seriesOf(
+  turns: readonly WatchedTurn[],
+  players: number,
+  kind: ChartKind,
+  colour?: Colour,
+): Series[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   if (kind === 'money') return seats.map((seat) => turns.map((turn) => moneyIn(turn, seat)));
   if (kind === 'points') return seats.map((seat) => pointsOf(turns, seat));
-  return seats.map((seat) => turns.map((_, turn) => sum(Object.values(standSizes(turns, seat, turn)))));
+  const counted = colour === undefined ? COLOURS : [colour];
+  return seats.map((seat) =>
+    turns.map((_, turn) => {
+      const sizes = standSizes(turns, seat, turn);
+      return sum(counted.map((one) => sizes[one]));
+    }),
+  );
 }
 
 function moneyIn({ hands }: WatchedTurn, seat: Seat): number | null {

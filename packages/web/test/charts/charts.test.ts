@@ -50,6 +50,8 @@ describe('series', () => {
       [0, 0, 0, 0],
     ]);
     expect(seriesOf(GAME, 2, 'stands')[0]).toEqual([1, 2, 2, 2]);
+    expect(seriesOf(GAME, 2, 'stands', 'red')[0]).toEqual([1, 2, 2, 2]);
+    expect(seriesOf(GAME, 2, 'stands', 'blue')[0]).toEqual([0, 0, 0, 0]);
     expect(standSizes(GAME, 0, 0).red).toBe(1);
   });
 
