@@ -11,11 +11,16 @@ export const RECORDED = {
 
 /** Opens one of the engine's recorded games. */
 export async function openRecord(page: Page, name: string, part: keyof typeof RECORDED): Promise<void> {
+  await serveRecord(page, name);
+  await page.goto(RECORDED[part]);
+}
+
+/** Answers the page's requests for it. */
+export async function serveRecord(page: Page, name: string): Promise<void> {
   const record = new URL(`../../../engine/test/fixtures/${name}.kairo`, import.meta.url);
   const body = readFileSync(record, 'utf8');
   await page.route('**/api/v1/tables/*/record', (route) =>
     route.fulfill({ body, contentType: 'text/plain' }),
   );
   await page.route('**/api/v1/me*', (route) => route.fulfill({ json: { games: [], after: null } }));
-  await page.goto(RECORDED[part]);
 }

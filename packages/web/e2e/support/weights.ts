@@ -4,8 +4,9 @@
  */
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { tableFor } from './links.ts';
+import { RECORDED, serveRecord } from './recorded.ts';
 
 interface Loaded {
   readonly path: string;
@@ -20,6 +21,8 @@ export interface Weights {
   readonly page: number;
   readonly tableWorker: number;
   readonly botWorker: number;
+  /** Scripts of the page and of all its workers but the bots. */
+  readonly code: number;
   readonly styles: number;
   readonly fonts: number;
   /** Everything, including the document, pictures and whatever is not named above. */
@@ -73,6 +76,7 @@ function weigh(loaded: readonly Loaded[]): Weights {
     page: sum((file) => isScript(file) && !isTable(file) && !isBot(file)),
     tableWorker: sum(isTable),
     botWorker: sum(isBot),
+    code: sum((file) => isScript(file) && !isBot(file)),
     styles: sum(({ type }) => type.startsWith('text/css')),
     fonts: sum(({ type }) => type.startsWith('font/')),
     all: sum(() => true),
@@ -83,6 +87,8 @@ interface Route {
   readonly hash: string;
   /** Present as soon as the page is rendered. */
   readonly selector: string;
+  /** Whether it shows a recorded game. */
+  readonly isOfGame?: true;
 }
 
 export const ROUTES = {
@@ -92,16 +98,28 @@ export const ROUTES = {
   table: { hash: tableFor(['vizier', 'vizier']), selector: '.log-entry:nth-child(2)' },
 } satisfies { readonly [name: string]: Route };
 
+/** What is opened from these two. */
+export const ON_DEMAND = {
+  games: { hash: '#/games', selector: '.games-main' },
+  rules: { hash: '#/rules', selector: '.book-rule' },
+  lessons: { hash: '#/learn', selector: 'main' },
+  lesson: { hash: '#/learn/1', selector: 'main.table' },
+  replay: { hash: RECORDED.replay, selector: '.replay .board-area', isOfGame: true },
+  review: { hash: RECORDED.review, selector: '.review .chart-picture', isOfGame: true },
+  charts: { hash: RECORDED.charts, selector: '.charts .chart-picture', isOfGame: true },
+} satisfies { readonly [name: string]: Route };
+
 /** Loads an address with empty storage and cache until the page is rendered and the network is idle. */
 export async function weightsOf(
   browser: Browser,
   target: string,
-  { hash, selector }: Route,
+  { hash, selector, isOfGame }: Route,
 ): Promise<Weights> {
   const scale = await openScale(target);
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
+    if (isOfGame === true) await showRecord(page);
     await page.goto(`${scale.address}${hash}`);
     await page.locator(selector).first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -111,6 +129,8 @@ export async function weightsOf(
     scale.close();
   }
 }
+
+const showRecord = (page: Page): Promise<void> => serveRecord(page, 'alley-2-supply');
 
 /** As rows of a table in Markdown, in kB of 1000 bytes. */
 export function weightRows(name: string, weights: Weights): string[] {
@@ -133,9 +153,11 @@ export function weightRows(name: string, weights: Weights): string[] {
  */
 export const LIMITS = {
   /** JavaScript of the start page before the first tap: code of the table must not get into it unnoticed. */
-  startPage: 36_000,
+  startPage: 35_500,
   /** JavaScript of the game page and of the worker with its table: on a phone both are parsed before the first move. */
-  table: 116_000,
+  table: 115_000,
+  /** All code of a page on demand beyond that of the game page with its table. */
+  onDemand: 60_000,
   /** Everything that a first view loads, fonts and bots included. */
   firstView: 300_000,
 };
