@@ -10,8 +10,8 @@ export { gameRecord } from './company/gameRecord.ts';
 export { type ListRequest, playList } from './company/program.ts';
 export { type FileProblem, MAX_FILE_MEGABYTES } from './files/fileProblem.ts';
 export { type FiledGame, type GameNote, gamesFileText, gamesInFile } from './files/gamesFile.ts';
-export { finalPosition, type LastPosition, lastPosition } from './files/lastPosition.ts';
-export { notationOf } from './files/recordedGame.ts';
+export { finalPosition, type LastPosition, lastPosition, shownPosition } from './files/lastPosition.ts';
+export { notationOf, notationWithSeats } from './files/recordedGame.ts';
 export { readWholeGame, type WholeGame, wholeGame } from './files/wholeGame.ts';
 export { countingEntries } from './log/counting.ts';
 export type {

@@ -2,6 +2,7 @@
 import {
   type Edition,
   type GameState,
+  loadEdition,
   ok,
   parseRecord,
   plainViewFor,
@@ -10,6 +11,7 @@ import {
   type StandJson,
   type View,
 } from '@kairo/engine';
+import { isObject, type PlainView } from '@kairo/protocol';
 import type { LoadedGame } from '../authority/gameLog.ts';
 import { recordOfLog } from '../company/gameRecord.ts';
 import { NEW_STANDING, standingAfter } from '../log/entry.ts';
@@ -20,6 +22,7 @@ export interface LastPosition {
   readonly board: Pick<Edition, 'columns' | 'rows' | 'segments' | 'restaurant' | 'starts'>;
   readonly stands: readonly StandJson[];
   readonly customers: View['customers'];
+  /** 0 if it is not known. */
   readonly turns: number;
   /** Of a game that is over. */
   readonly winners?: readonly Seat[];
@@ -41,11 +44,22 @@ export function finalPosition(text: string): Result<LastPosition, ReplayError> {
   return ok(position(state, turns.length - 1, record.ok ? record.value.result?.winners : undefined));
 }
 
+/** The same of a game kept elsewhere, from what one viewer is shown of it; undefined if that is nothing yet. */
+export function shownPosition(edition: unknown, view: unknown): LastPosition | undefined {
+  const read = loadEdition(edition);
+  if (!read.ok || !isObject(view)) return undefined;
+  const { stands, customers } = view as unknown as PlainView;
+  return { board: boardIn(read.value), stands, customers, turns: 0 };
+}
+
+function boardIn({ columns, rows, segments, restaurant, starts }: Edition): LastPosition['board'] {
+  return { columns, rows, segments, restaurant, starts };
+}
+
 function position(state: GameState, turns: number, winners: readonly Seat[] | undefined): LastPosition {
-  const { columns, rows, segments, restaurant, starts } = state.game.board.edition;
   const { stands, customers } = plainViewFor(state, 'spectator');
   return {
-    board: { columns, rows, segments, restaurant, starts },
+    board: boardIn(state.game.board.edition),
     stands,
     customers,
     turns,

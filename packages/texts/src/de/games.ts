@@ -47,6 +47,7 @@ export const texts: GamesMessages = {
     file: 'Als Datei',
     notation: 'In Notation',
     notationNote: 'Jeder Zug als Text, für Menschen und das Terminal.',
+    knownNote: 'Was du bis jetzt weißt, zum Lesen. Weiterspielen lässt es sich nicht.',
     json: 'Ganze Partie',
     jsonNote: 'Alles, für ein anderes Gerät.',
     hidden:

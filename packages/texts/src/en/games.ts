@@ -47,6 +47,7 @@ export const texts: GamesMessages = {
     file: 'As a file',
     notation: 'In notation',
     notationNote: 'Every turn as text, for people and the terminal.',
+    knownNote: 'What you know so far, to read. It cannot be played on.',
     json: 'Whole game',
     jsonNote: 'Everything, for another device.',
     hidden:

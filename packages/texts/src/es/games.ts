@@ -47,6 +47,7 @@ export const texts: GamesMessages = {
     file: 'Como archivo',
     notation: 'En notación',
     notationNote: 'Cada turno como texto, para personas y para el terminal.',
+    knownNote: 'Lo que sabes hasta ahora, para leerlo. No se puede continuar.',
     json: 'Partida completa',
     jsonNote: 'Todo, para otro dispositivo.',
     hidden:

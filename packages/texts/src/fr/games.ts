@@ -48,6 +48,7 @@ export const texts: GamesMessages = typeset({
     file: 'En fichier',
     notation: 'En notation',
     notationNote: 'Chaque tour en texte, pour les humains et le terminal.',
+    knownNote: 'Ce que tu sais jusqu’ici, à lire. On ne peut pas la reprendre.',
     json: 'Partie entière',
     jsonNote: 'Tout, pour un autre appareil.',
     hidden:

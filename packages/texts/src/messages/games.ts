@@ -36,6 +36,8 @@ export interface GamesMessages {
     readonly file: string;
     readonly notation: string;
     readonly notationNote: string;
+    /** Of a table that is being played. */
+    readonly knownNote: string;
     readonly json: string;
     readonly jsonNote: string;
     /** Of a game that goes on. */

@@ -71,8 +71,12 @@ export function GameMenu({ model, game, onClose }: Props) {
         <GamesIcon name={isStarred ? 'starred' : 'star'} size={20} />
         {isStarred ? words.unstar : words.star}
       </button>
-      {!isOnline && standing !== 'damaged' && <AsFile model={model} game={game} />}
-      {standing !== 'waiting' && standing !== 'damaged' && <MenuPicture model={model} game={game} />}
+      {standing !== 'waiting' && standing !== 'damaged' && (
+        <>
+          <AsFile model={model} game={game} />
+          <MenuPicture model={model} game={game} />
+        </>
+      )}
       {isOnline ? (
         <p class="quiet">{words.onlineNote}</p>
       ) : (
@@ -94,6 +98,7 @@ export function GameMenu({ model, game, onClose }: Props) {
 
 function AsFile({ model, game }: Omit<Props, 'onClose'>) {
   const words = t.games.menu;
+  const { isOver, isOnline } = game;
   const isAsking = useSignal(false);
   const isSaved = useSignal(false);
   const fileName = (form: FileForm): string =>
@@ -110,7 +115,7 @@ function AsFile({ model, game }: Omit<Props, 'onClose'>) {
         type="button"
         class="button plain"
         onClick={() => {
-          if (form === 'json' && !game.isOver) isAsking.value = true;
+          if (form === 'json' && !isOver) isAsking.value = true;
           else void write(form, saveFile);
         }}
       >
@@ -120,7 +125,7 @@ function AsFile({ model, game }: Omit<Props, 'onClose'>) {
           <small>{note}</small>
         </span>
       </button>
-      {game.isOver && canShareFiles() && (
+      {isOver && canShareFiles() && (
         <button
           type="button"
           class="icon-button raised"
@@ -135,8 +140,9 @@ function AsFile({ model, game }: Omit<Props, 'onClose'>) {
   return (
     <fieldset class="menu-files">
       <legend class="field-heading">{words.file}</legend>
-      {game.isOver && ways('notation', words.notation, words.notationNote)}
-      {ways('json', words.json, words.jsonNote)}
+      {(isOver || isOnline) &&
+        ways('notation', words.notation, isOver ? words.notationNote : words.knownNote)}
+      {(isOver || !isOnline) && ways('json', words.json, words.jsonNote)}
       {isAsking.value && (
         <div class="menu-warning" role="alert">
           <p>

@@ -81,7 +81,7 @@ export function GamesPage() {
             {!isKnown && t.app.loading}
           </p>
           <Troubles model={model} />
-          <Refused error={online.error.value} />
+          <Refused error={online.error.value ?? model.unfetched.value} />
           <Notices model={model} />
           {isEmpty ? (
             <Nothing />

@@ -96,9 +96,11 @@ function Report({ model }: Props) {
 
 export function TakeAlong({ model }: Props) {
   const words = t.games.takeAlong;
-  const isHere = ({ isOnline, standing }: ListedGame): boolean => !isOnline && standing !== 'damaged';
-  const all = model.games.value.filter(isHere);
-  const shown = model.shown.value.filter(isHere);
+  // A table that is being played stays where it is.
+  const canGo = ({ isOnline, isOver, standing }: ListedGame): boolean =>
+    standing !== 'damaged' && (isOver || !isOnline);
+  const all = model.games.value.filter(canGo);
+  const shown = model.shown.value.filter(canGo);
   const over = shown.filter(({ isOver }) => isOver);
   const running = all.filter(({ isOver }) => !isOver).length;
   const isBusy = useSignal(false);

@@ -4,9 +4,10 @@ import type { GameNote, LastPosition } from '@kairo/table';
 import type { GameFilter } from '@kairo/texts/browser';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { GamesLine } from '../client/gamesLine.ts';
+import { type ApiError, UNREACHABLE } from '../client/online/api.ts';
 import type { OwnGame } from '../client/online/tables.ts';
 import { noteUnfinishedGame } from '../storage/unfinishedGame.ts';
-import type { FileForm, KeptGame, Notes, StoreTrouble } from '../worker/gamesControl.ts';
+import type { FileForm, KeptGame, Notes, StoreTrouble, TableRecord } from '../worker/gamesControl.ts';
 import { type FileReport, sumOf } from './fileReport.ts';
 import { gameHere, gameOnline, inOrder, type ListedGame, matching, passing } from './gameList.ts';
 import { gameCalled, saidOf } from './gameWords.ts';
@@ -29,6 +30,8 @@ export class GamesModel {
   readonly filter = signal<GameFilter>('all');
   readonly online = signal<readonly OwnGame[]>([]);
   readonly trouble = signal<StoreTrouble | undefined>(undefined);
+  /** Why an online game could not be fetched. */
+  readonly unfetched = signal<ApiError | undefined>(undefined);
   readonly notice = signal<Notice | undefined>(undefined);
   /** Of the files taken in last; while they are read, how far that is. */
   readonly report = signal<FileReport | undefined>(undefined);
@@ -67,9 +70,9 @@ export class GamesModel {
 
   /** How a game looks; undefined if that is not known. */
   async positionOf(game: ListedGame): Promise<LastPosition | undefined> {
-    const { id, isOnline, isOver, updatedAt } = game;
+    const { id, isOnline, updatedAt } = game;
     const position = isOnline
-      ? await this.positionAtTable(id, isOver)
+      ? await this.positionAtTable(game)
       : await this.line.ask('position', { game: id, updatedAt });
     const found = position?.ok ? position.value : undefined;
     const winners = found?.winners;
@@ -110,10 +113,13 @@ export class GamesModel {
     this.notice.value = { type: 'restored', called: notice.called };
   }
 
-  /** Undefined if the store does not answer. */
+  /** Undefined if the store or a server does not answer: a file without some of the games would look whole. */
   async write(games: readonly ListedGame[], form: FileForm): Promise<Blob | undefined> {
     const ids = games.filter(({ isOnline }) => !isOnline).map(({ id }) => id);
-    const written = await this.line.ask('write', { games: ids, form });
+    const records = await recordsOf(games.filter(({ isOnline }) => isOnline));
+    this.unfetched.value = records === undefined ? { code: UNREACHABLE } : undefined;
+    if (records === undefined) return undefined;
+    const written = await this.line.ask('write', { games: ids, records, form });
     if (written.ok) return written.value;
     this.trouble.value = written.error;
     return undefined;
@@ -158,13 +164,31 @@ export class GamesModel {
     this.line.close();
   }
 
-  private async positionAtTable(game: string, isOver: boolean) {
-    if (!isOver) return undefined;
-    const known = await this.line.ask('tablePosition', { game });
+  private async positionAtTable({ id, standing, isOver, updatedAt }: ListedGame) {
+    if (standing === 'waiting') return undefined;
+    const known = isOver
+      ? await this.line.ask('tablePosition', { game: id })
+      : await this.line.ask('shownPosition', { game: id, updatedAt });
     if (!known.ok || known.value !== undefined) return known;
-    const { finishedTable } = await import('../client/online/finishedTable.ts');
-    const source = await finishedTable(game);
-    if (!source.ok || source.value.from !== 'record') return undefined;
-    return this.line.ask('tablePosition', { game, record: source.value.text });
+    const { shownTable, tableRecord } = await import('../client/online/shownTable.ts');
+    if (isOver) {
+      const record = await tableRecord(id);
+      return record === undefined ? undefined : this.line.ask('tablePosition', { game: id, record });
+    }
+    const shown = await shownTable(id);
+    return shown && this.line.ask('shownPosition', { game: id, updatedAt, shown });
   }
+}
+
+/** Undefined if one of them cannot be had. */
+async function recordsOf(games: readonly ListedGame[]): Promise<readonly TableRecord[] | undefined> {
+  if (games.length === 0) return [];
+  const { tableRecord } = await import('../client/online/shownTable.ts');
+  const records: TableRecord[] = [];
+  for (const { id, seats, updatedAt } of games) {
+    const text = await tableRecord(id);
+    if (text === undefined) return undefined;
+    records.push({ text, seats: seats.map(({ isFree: _, ...seat }) => seat), updatedAt });
+  }
+  return records;
 }

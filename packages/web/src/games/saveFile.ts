@@ -24,7 +24,12 @@ export function canShareFiles(): boolean {
   return navigator.canShare(asShared('kairo.kairo', new Blob([''], { type: 'text/plain' })));
 }
 
+/** Where the share sheet does not take the file, it is saved instead. */
 export async function shareFile(name: string, content: Blob): Promise<void> {
-  // A person who changes their mind is no failure.
-  await navigator.share(asShared(name, content)).catch(() => undefined);
+  try {
+    await navigator.share(asShared(name, content));
+  } catch (failure) {
+    const hasChangedTheirMind = failure instanceof DOMException && failure.name === 'AbortError';
+    if (!hasChangedTheirMind) saveFile(name, content);
+  }
 }

@@ -28,14 +28,18 @@ export function useDroppedFiles(take: (files: readonly File[]) => void): Readonl
       isOver.value = false;
       if (!hasFiles(event)) return;
       event.preventDefault();
-      take([...(event.dataTransfer?.files ?? [])]);
+      give([...(event.dataTransfer?.files ?? [])]);
+    };
+    // An app that is opened without a file, and a drag with something else, have none.
+    const give = (files: readonly File[]): void => {
+      if (files.length > 0) take(files);
     };
     addEventListener('dragover', onOver);
     addEventListener('dragleave', onLeave);
     addEventListener('drop', onDrop);
     const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
     launchQueue?.setConsumer(({ files = [] }) => {
-      void Promise.all(files.map((handle) => handle.getFile())).then(take, () => undefined);
+      void Promise.all(files.map((handle) => handle.getFile())).then(give, () => undefined);
     });
     return () => {
       removeEventListener('dragover', onOver);

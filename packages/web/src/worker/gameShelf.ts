@@ -1,21 +1,15 @@
 /** The games of this browser as a collection: listed, looked at, noted on, removed with a way back, written and read. */
 import { isObject, readSetup, type SeatSetup } from '@kairo/protocol';
-import {
-  type FileProblem,
-  finalPosition,
-  GameLog,
-  type GameNote,
-  type GameStore,
-  gamesFileText,
-  gamesInFile,
-  type LastPosition,
-  lastPosition,
-  MAX_FILE_MEGABYTES,
-  type MigratedGame,
-  notationOf,
-  type Snapshot,
+import type {
+  FileProblem,
+  GameNote,
+  GameStore,
+  LastPosition,
+  MigratedGame,
+  Snapshot,
+  WholeGame,
 } from '@kairo/table';
-import type { FileForm, Imported, KeptGame, KeptGames } from './gamesControl.ts';
+import type { FileForm, Imported, KeptGame, KeptGames, ShownTable, TableRecord } from './gamesControl.ts';
 import type { NotesStore } from './notesStore.ts';
 
 /** As it is in the store, unchecked: a damaged game can be removed and brought back like any other. */
@@ -36,6 +30,8 @@ interface Removed extends RawGame {
 interface Taken extends Omit<Imported, 'trouble'> {
   readonly failure?: unknown;
 }
+
+const gameFiles = () => import('./gameFiles.ts');
 
 const MEGABYTE = 1_000_000;
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -60,6 +56,7 @@ export class GameShelf {
   async position(game: string, updatedAt: number): Promise<LastPosition | undefined> {
     const known = await this.notes.position(game, updatedAt);
     if (known !== undefined) return known;
+    const { GameLog, lastPosition } = await gameFiles();
     const loaded = await GameLog.load(this.store, game);
     if (!loaded?.ok) return undefined;
     const position = lastPosition(loaded.value);
@@ -70,10 +67,24 @@ export class GameShelf {
   /** A finished game does not change. */
   async tablePosition(game: string, record: string | undefined): Promise<LastPosition | undefined> {
     if (record === undefined) return this.notes.position(game, 0);
+    const { finalPosition } = await gameFiles();
     const position = finalPosition(record);
     if (!position.ok) return undefined;
     await this.keep(game, 0, position.value);
     return position.value;
+  }
+
+  /** Until the game changes. */
+  async shownPosition(
+    game: string,
+    updatedAt: number,
+    shown: ShownTable | undefined,
+  ): Promise<LastPosition | undefined> {
+    if (shown === undefined) return this.notes.position(game, updatedAt);
+    const { shownPosition } = await gameFiles();
+    const position = shownPosition(shown.edition, shown.view);
+    if (position !== undefined) await this.keep(game, updatedAt, position);
+    return position;
   }
 
   note(game: string, note: GameNote): Promise<void> {
@@ -97,12 +108,26 @@ export class GameShelf {
     this.removed = undefined;
   }
 
-  async write(games: readonly string[], form: FileForm): Promise<string> {
-    return form === 'json' ? this.writeWhole(games) : this.writeNotation(games);
+  async write(games: readonly string[], records: readonly TableRecord[], form: FileForm): Promise<string> {
+    const { gamesFileText, notationWithSeats } = await gameFiles();
+    const texts = records.map(({ text, seats }) =>
+      notationWithSeats(
+        text,
+        seats.map(({ player }) => player),
+        seats,
+      ),
+    );
+    if (form === 'notation') return [...(await this.notationOf(games)), ...texts].join('\n');
+    const whole: WholeGame[] = [...(await this.wholeGames(games))];
+    for (const [i, text] of texts.entries()) {
+      whole.push(...(await this.wholeOf(text, records[i]?.updatedAt ?? 0)));
+    }
+    return gamesFileText(whole);
   }
 
   /** `looked` gets how many games of the file have been looked at. */
   async read(file: Pick<File, 'size' | 'text'>, looked: (games: number) => void): Promise<Taken> {
+    const { gamesInFile, MAX_FILE_MEGABYTES } = await gameFiles();
     if (file.size > MAX_FILE_MEGABYTES * MEGABYTE) {
       return {
         added: [],
@@ -161,7 +186,18 @@ export class GameShelf {
     return { header, draft, snapshot, entries: [...older, ...stored.entries] };
   }
 
-  private async writeWhole(games: readonly string[]): Promise<string> {
+  /** A finished game of a table as one of this browser. */
+  private async wholeOf(record: string, now: number): Promise<readonly WholeGame[]> {
+    const { gamesInFile } = await gameFiles();
+    const target = () => ({ id: this.newId(), now });
+    return [...gamesInFile(record, target)].flatMap((read) => {
+      if (!read.ok) return [];
+      const { header, first } = read.value.game;
+      return [{ header, draft: first.draft, entries: first.entries, updatedAt: first.summary.updatedAt }];
+    });
+  }
+
+  private async wholeGames(games: readonly string[]): Promise<readonly (WholeGame & GameNote)[]> {
     const { games: listed, notes } = await this.list();
     const times = new Map(listed.map(({ id, updatedAt }) => [id, updatedAt]));
     const whole = [];
@@ -171,17 +207,18 @@ export class GameShelf {
       const { header, draft, entries } = raw;
       whole.push({ ...notes[id], updatedAt: times.get(id), header, draft, entries });
     }
-    return gamesFileText(whole);
+    return whole;
   }
 
-  private async writeNotation(games: readonly string[]): Promise<string> {
+  private async notationOf(games: readonly string[]): Promise<readonly string[]> {
+    const { GameLog, notationOf } = await gameFiles();
     const records: string[] = [];
     for (const id of games) {
       const loaded = await GameLog.load(this.store, id);
       const text = loaded?.ok ? notationOf(loaded.value) : undefined;
       if (text !== undefined) records.push(text);
     }
-    return records.join('\n');
+    return records;
   }
 
   /** It can be computed again: where there is no room for it, it is not kept. */

@@ -38,6 +38,20 @@ export interface Imported {
   readonly trouble?: StoreTrouble;
 }
 
+/** An online table as its server shows it to the reader. */
+export interface ShownTable {
+  /** The board as a file. */
+  readonly edition: unknown;
+  readonly view: unknown;
+}
+
+/** A finished game of an online table. */
+export interface TableRecord {
+  readonly text: string;
+  readonly seats: readonly SeatSetup[];
+  readonly updatedAt: number;
+}
+
 /** Records of finished games for people and other programs, or whole games for another device. */
 export type FileForm = 'notation' | 'json';
 
@@ -53,13 +67,22 @@ export interface Asks {
     readonly ask: { readonly game: string; readonly record?: string };
     readonly answer: LastPosition | undefined;
   };
+  /** The same for one that is being played, from what the reader is shown of it. */
+  readonly shownPosition: {
+    readonly ask: { readonly game: string; readonly updatedAt: number; readonly shown?: ShownTable };
+    readonly answer: LastPosition | undefined;
+  };
   readonly note: { readonly ask: { readonly game: string; readonly note: GameNote }; readonly answer: null };
   readonly remove: { readonly ask: { readonly game: string }; readonly answer: null };
   /** Brings back what was removed last. */
   readonly restore: { readonly ask: object; readonly answer: null };
   /** Games that have no such form are left out. */
   readonly write: {
-    readonly ask: { readonly games: readonly string[]; readonly form: FileForm };
+    readonly ask: {
+      readonly games: readonly string[];
+      readonly records: readonly TableRecord[];
+      readonly form: FileForm;
+    };
     readonly answer: Blob;
   };
   /** Tells how many games of the file have been looked at. */

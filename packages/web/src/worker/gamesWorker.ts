@@ -1,5 +1,5 @@
 /** The program of the worker behind the list of games. It asks one thing after the other, so that files do not mix. */
-import { err, ok, type Result } from '@kairo/engine';
+import { err, ok, type Result } from '@kairo/engine/vocabulary';
 import { openGames } from './browserStore.ts';
 import { GameShelf } from './gameShelf.ts';
 import type { FromGamesWorker, StoreTrouble, ToGamesWorker } from './gamesControl.ts';
@@ -25,6 +25,8 @@ async function answerTo(message: ToGamesWorker): Promise<unknown> {
       return shelf.position(message.game, message.updatedAt);
     case 'tablePosition':
       return shelf.tablePosition(message.game, message.record);
+    case 'shownPosition':
+      return shelf.shownPosition(message.game, message.updatedAt, message.shown);
     case 'note':
       return shelf.note(message.game, message.note);
     case 'remove':
@@ -32,9 +34,9 @@ async function answerTo(message: ToGamesWorker): Promise<unknown> {
     case 'restore':
       return shelf.restore();
     case 'write': {
-      const { games, form } = message;
+      const { games, records, form } = message;
       const type = form === 'json' ? 'application/json' : 'text/plain';
-      return new Blob([await shelf.write(games, form)], { type });
+      return new Blob([await shelf.write(games, records, form)], { type });
     }
     case 'read': {
       const { failure, ...imported } = await shelf.read(message.file, (done) =>

@@ -125,7 +125,7 @@ export const revealedSeed = (table: string): Asked<{ seed: string | null }> =>
   request('GET', `tables/${table}?from=${AFTER_ALL}`, object({ seed: nullable(textShape) }));
 
 /** More entries than any game has: none of them is wanted. */
-const AFTER_ALL = 1_000_000;
+export const AFTER_ALL = 1_000_000;
 
 export const tableOfCode = (code: string): Asked<{ table: string }> =>
   request('GET', `codes/${code}`, tableShape);
