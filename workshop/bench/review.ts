@@ -2,6 +2,7 @@
  * How far reviews can be trusted: `npm run bench -- review --games 30` reviews so many games with the usual number of
  * simulations and with four times as many, from other random numbers, and counts the turning points that stay. Every
  * game is added to workshop/bench/review/games.jsonl at once, and games that are there are not reviewed again.
+ * `--timed` instead reviews so many games once, and adds how long that took to review/timed.jsonl.
  * `--edition cairo`, `--players 3`, `--first 16` begins with another game; `--write` puts the counts of all games in that file into workshop/bench/review.md.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ import { complain, readOptions, wholeNumber } from '../../scripts/commandLine.ts
 import { commitAtHand, today } from '../../scripts/provenance.ts';
 import { markdownTable } from '../shared/markdownTable.ts';
 import { playedGame } from './review/playedGame.ts';
+import { timeReview, timesTable } from './review/timed.ts';
 
 interface ReviewedGame {
   readonly edition: string;
@@ -53,6 +55,7 @@ const options = readOptions({
   first: { type: 'string', default: '1' },
   edition: { type: 'string', default: 'alley' },
   players: { type: 'string', default: '2' },
+  timed: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
 });
 const { edition } = options;
@@ -158,6 +161,10 @@ function rowOf(label: string, of: readonly ReviewedGame[]): string[] {
 }
 
 for (let number = first; number < first + games; number++) {
+  if (options.timed) {
+    timeReview(edition, players, number);
+    continue;
+  }
   const isDone = known().some(
     (game) => game.edition === edition && game.players === players && game.number === number,
   );
@@ -182,11 +189,15 @@ const table = markdownTable(head, 'lrrrrrr', [
   rowOf('all', all),
 ]);
 console.log(table);
+console.log(timesTable());
 if (options.write) {
   const report = new URL('review.md', import.meta.url);
   const [text = ''] = readFileSync(report, 'utf8').split(MARK);
   const origin = [...new Set(all.map(({ date, commit }) => `${date}, commit ${commit}`))].join('; ');
-  writeFileSync(report, `${text}${MARK}\n\n${origin}, Node ${process.versions.node}\n\n${table}\n`);
+  writeFileSync(
+    report,
+    `${text}${MARK}\n\n${origin}, Node ${process.versions.node}\n\n${table}\n\n${timesTable()}\n`,
+  );
 }
 const counts = all.map(countsIn);
 const share = sum(counts.map(({ stayed }) => stayed)) / Math.max(1, sum(counts.map(({ named }) => named)));
