@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { tableFor } from '../../packages/web/e2e/support/links.ts';
-import { LIMITS, ROUTES, weightRows, weightsOf } from '../../packages/web/e2e/support/weights.ts';
+import { LIMITS, ON_DEMAND, ROUTES, weightRows, weightsOf } from '../../packages/web/e2e/support/weights.ts';
 import { readOptions, wholeNumber } from '../../scripts/commandLine.ts';
 import { median, quantile } from './web/figures.ts';
 import { walkFrames } from './web/frames.ts';
@@ -39,10 +39,13 @@ const usable = {
 };
 const version = browser.version();
 await browser.close();
-const reports: { readonly [name: string]: Report } = {
+const reports: { [name: string]: Report } = {
   start: await phoneReport(page.address, runs),
   table: await phoneReport(`${page.address}${TABLE}`, runs),
 };
+for (const name of ['games', 'rules', 'lessons', 'lesson'] as const) {
+  reports[name] = await phoneReport(`${page.address}${ON_DEMAND[name].hash}`, runs);
+}
 page.close();
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
