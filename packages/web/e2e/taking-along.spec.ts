@@ -85,6 +85,7 @@ for (const [device, width, height] of [
 test('the share sheet gets games and pictures', async ({ page }) => {
   await withShareSheet(page);
   await withLaunchQueue(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('#/games');
   await expect(page.locator('.games-loading')).toBeEmpty();
   await launch(page, RECORD);
@@ -104,6 +105,13 @@ test('the share sheet gets games and pictures', async ({ page }) => {
   expect(json).toMatchObject({ name: expect.stringMatching(/\.json\.txt$/), type: 'text/plain' });
   expect(json?.text).toContain('kairo-games/1');
   expect(picture).toMatchObject({ name: 'kairo-game.png', type: 'image/png' });
+
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: `${words.menu.share}: ${words.takeAlong.notation(1)}`, exact: true })
+    .click();
+  await expect.poll(async () => (await sheetOf(page)).length).toBe(4);
+  await openMenu(page);
 
   // Someone who closes the sheet wants nothing else.
   let downloads = 0;

@@ -8,7 +8,7 @@ import { problemIn } from './fileReport.ts';
 import { GamesIcon } from './GamesIcon.tsx';
 import type { ListedGame } from './gameList.ts';
 import type { GamesModel } from './gamesModel.ts';
-import { saveFile } from './saveFile.ts';
+import { canShareFiles, saveFile, shareFile } from './saveFile.ts';
 
 interface Props {
   readonly model: GamesModel;
@@ -105,21 +105,43 @@ export function TakeAlong({ model }: Props) {
   const running = all.filter(({ isOver }) => !isOver).length;
   const isBusy = useSignal(false);
   const isSaved = useSignal(false);
-  const write = async (games: readonly ListedGame[], form: FileForm): Promise<void> => {
+  const write = async (
+    games: readonly ListedGame[],
+    form: FileForm,
+    give: typeof saveFile | typeof shareFile,
+  ): Promise<void> => {
     if (isBusy.value) return;
     isBusy.value = true;
     isSaved.value = false;
     const content = await model.write(games, form);
     isBusy.value = false;
     if (content === undefined) return;
-    saveFile(`kairo-games.${form === 'json' ? 'json' : 'kairo'}`, content);
-    isSaved.value = true;
+    await give(`kairo-games.${form === 'json' ? 'json' : 'kairo'}`, content);
+    isSaved.value = give === saveFile;
   };
   const way = (label: string, games: readonly ListedGame[], form: FileForm) => (
-    <button type="button" class="button" aria-disabled={isBusy.value} onClick={() => void write(games, form)}>
-      <GamesIcon name="takeOut" size={20} />
-      {label}
-    </button>
+    <div class="menu-file">
+      <button
+        type="button"
+        class="button"
+        aria-disabled={isBusy.value}
+        onClick={() => void write(games, form, saveFile)}
+      >
+        <GamesIcon name="takeOut" size={20} />
+        {label}
+      </button>
+      {/* Hidden cards are for no one else. */}
+      {games.every(({ isOver }) => isOver) && canShareFiles() && (
+        <button
+          type="button"
+          class="icon-button raised"
+          aria-label={`${t.games.menu.share}: ${label}`}
+          onClick={() => void write(games, form, shareFile)}
+        >
+          <UiIcon name="share" size={22} />
+        </button>
+      )}
+    </div>
   );
   if (all.length === 0) return null;
   return (
