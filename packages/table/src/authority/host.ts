@@ -164,7 +164,7 @@ export class TableHost {
     };
   }
 
-  /** Nothing is accepted any more; what was stored stays. */
+  /** Accepts nothing from now on; what was stored stays. */
   close(): void {
     this.isClosed = true;
     for (const loading of this.tables.values()) {

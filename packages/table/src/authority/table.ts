@@ -16,13 +16,13 @@ import {
 import { countingEntries } from '../log/counting.ts';
 import { type LogEntry, NEW_STANDING, type Standing, standingAfter } from '../log/entry.ts';
 import type { GameHeader } from '../log/store.ts';
-import { eventsFor, lookAt, versionFor } from '../match/lookAt.ts';
+import { eventsFor, versionFor } from '../match/lookAt.ts';
 import type { Change, Match, SettledStep } from '../match/match.ts';
-import { Sight } from '../match/sight.ts';
 import { AppliedCommands } from './appliedCommands.ts';
 import { BotDriver, type Bots, type Experience } from './botDriver.ts';
 import { Connection, type Grant, type Send } from './connection.ts';
 import { explained } from './explained.ts';
+import { Followers } from './followers.ts';
 import { GameLog, type LoadedGame, type LogTools } from './gameLog.ts';
 
 /** What a table gets from its surroundings. */
@@ -37,11 +37,6 @@ export type Stamping = (
   change: Change,
 ) => { readonly entries: readonly LogEntry[]; readonly wakeAt: number | null };
 
-interface Looks {
-  readonly sight: Sight;
-  readonly updates: Map<string, Omit<Update, 'type' | 'look'>>;
-}
-
 type Committed = 'stored' | 'conflict' | 'unknown';
 
 function isSame(a: Version, b: Version): boolean {
@@ -50,11 +45,8 @@ function isSame(a: Version, b: Version): boolean {
 
 export class Table {
   private readonly driver: BotDriver;
-  private readonly connections = new Set<Connection>();
+  private readonly followers = new Followers();
   private readonly applied: AppliedCommands;
-  /** What was computed for viewers of the current version; only while it is published, because it takes memory. */
-  private looks: Looks | undefined;
-  private readonly listeners = new Set<() => void>();
   private readonly log: GameLog;
   private readonly stamp: Stamping | undefined;
   private current: Match;
@@ -64,7 +56,7 @@ export class Table {
   private isBotDeciding = false;
 
   constructor(loaded: LoadedGame, tools: TableTools) {
-    this.log = new GameLog(loaded, tools, () => this.showStorage());
+    this.log = new GameLog(loaded, tools, () => this.followers.showStorage());
     this.applied = new AppliedCommands(this.log);
     this.driver = new BotDriver(tools.bots, loaded.header.seed);
     this.stamp = tools.stamp;
@@ -105,22 +97,21 @@ export class Table {
 
   /** Called after every change of the match, its storage or its failure; returns how to stop listening. */
   listen(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.followers.listen(listener);
   }
 
   connect(grant: Grant, send: Send): Connection {
     const connection = new Connection(this, grant, send);
-    this.connections.add(connection);
+    this.followers.add(connection);
     return connection;
   }
 
   disconnect(connection: Connection): void {
-    this.connections.delete(connection);
+    this.followers.remove(connection);
   }
 
   get isDeserted(): boolean {
-    return this.connections.size === 0;
+    return !this.followers.hasConnections;
   }
 
   /** Lets bots begin. */
@@ -130,8 +121,7 @@ export class Table {
 
   close(): void {
     this.isClosed = true;
-    this.connections.clear();
-    this.listeners.clear();
+    this.followers.clear();
     this.driver.hurry();
     this.driver.dropAdvice();
   }
@@ -192,12 +182,7 @@ export class Table {
 
   /** What is new to a viewer who has the first `known` steps. */
   lookAs(viewer: Viewer, known: number): Omit<Update, 'type' | 'look'> {
-    if (this.looks === undefined) return lookAt(this.current, viewer, known);
-    const { sight, updates } = this.looks;
-    const key = `${viewer} ${known}`;
-    const seen = updates.get(key) ?? lookAt(this.current, viewer, known, sight);
-    updates.set(key, seen);
-    return seen;
+    return this.followers.lookAs(this.current, viewer, known);
   }
 
   /** Entries number `after + 1` to `upTo`; only those that are not at hand are computed again. */
@@ -219,7 +204,7 @@ export class Table {
     return this.driver.advise(seat, count, this.current, () => this.experienceOf(seat));
   }
 
-  /** Advice that is still being computed is not wanted any more. */
+  /** Advice that is still being computed is no longer wanted. */
   dropAdvice(): void {
     this.driver.dropAdvice();
   }
@@ -234,7 +219,7 @@ export class Table {
       if (this.storage !== 'failed' || this.failure !== undefined) return;
       if (choice === 'unsaved') await this.log.goUnsaved(this.current);
       else if (!(await this.reload(this.log.retry()))) return;
-      this.showStorage();
+      this.followers.showStorage();
       this.publish();
     });
   }
@@ -324,20 +309,8 @@ export class Table {
   private publish(): void {
     if (this.isClosed) return;
     this.driver.dropAdvice();
-    this.looks = { sight: new Sight(), updates: new Map() };
-    for (const connection of this.connections) connection.publish();
-    this.looks = undefined;
-    this.notify();
+    this.followers.publish();
     this.drive();
-  }
-
-  private showStorage(): void {
-    for (const connection of this.connections) connection.showStorage();
-    this.notify();
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener();
   }
 
   /** For good, or for an absent person. */
@@ -414,7 +387,6 @@ export class Table {
   private fail(error: TableError): void {
     if (this.isClosed) return;
     this.failure = error;
-    for (const connection of this.connections) connection.fail(error);
-    this.notify();
+    this.followers.fail(error);
   }
 }
