@@ -5,7 +5,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PeopleStore, StoredPerson } from '../storage/storage.ts';
-import { drawSigns, readSigns } from './signs.ts';
+import { drawCharacters, readCharacters } from './characters.ts';
 
 const LOOKUP_LENGTH = 4;
 const SECRET_LENGTH = 12;
@@ -55,10 +55,10 @@ export class RecoveryCodes {
 
   /** A new code, which ends the one before; undefined if there is no such person. */
   async make(person: string): Promise<string | undefined> {
-    const secret = drawSigns(SECRET_LENGTH);
+    const secret = drawCharacters(SECRET_LENGTH);
     const hash = await hashOf(secret);
     for (;;) {
-      const lookup = drawSigns(LOOKUP_LENGTH);
+      const lookup = drawCharacters(LOOKUP_LENGTH);
       const set = await this.store.setRecovery(person, { lookup, hash, createdAt: this.now() });
       if (set === 'gone') return undefined;
       if (set === 'set') return lookup + secret;
@@ -67,11 +67,11 @@ export class RecoveryCodes {
 
   /** Whose code it is, as it was typed. */
   async find(text: string): Promise<StoredPerson | undefined> {
-    const code = readSigns(text, LOOKUP_LENGTH + SECRET_LENGTH);
+    const code = readCharacters(text, LOOKUP_LENGTH + SECRET_LENGTH);
     if (code === undefined) return undefined;
     const [lookup, secret] = [code.slice(0, LOOKUP_LENGTH), code.slice(LOOKUP_LENGTH)];
     const found = await this.store.byRecovery(lookup);
-    noHash ??= hashOf(drawSigns(SECRET_LENGTH));
+    noHash ??= hashOf(drawCharacters(SECRET_LENGTH));
     const isRight = await isHashOf(found?.recovery.hash ?? (await noHash), secret);
     return isRight ? found?.person : undefined;
   }

@@ -20,7 +20,7 @@ const WORDS_RATE = { perSecond: 0.5, burst: 4 };
 const PHRASE_RATE = { perSecond: 1000 / PHRASE_PAUSE, burst: 1 };
 const REPORT_RATE = { perSecond: 0.1, burst: 3 };
 
-/** Control characters, halves of pairs, and signs that turn the direction of the text around them. */
+/** Control characters, halves of pairs, and those that turn the direction of the text around them. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A message that someone complains about. */

@@ -1,6 +1,6 @@
 /** Ids, codes and seeds of rooms. They must not be guessable, so they come from the system, not from a game's stream. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { drawSigns, readSigns } from '../identity/signs.ts';
+import { drawCharacters, readCharacters } from '../identity/characters.ts';
 
 const ID_BYTES = 16;
 const SEED_BYTES = 16;
@@ -18,7 +18,7 @@ export function drawSeed(): string {
 }
 
 export function drawCode(): string {
-  return drawSigns(CODE_LENGTH);
+  return drawCharacters(CODE_LENGTH);
 }
 
 export function isId(text: string): boolean {
@@ -27,7 +27,7 @@ export function isId(text: string): boolean {
 
 /** As people type it. Undefined if it cannot be a code. */
 export function readCode(text: string): string | undefined {
-  return readSigns(text, CODE_LENGTH);
+  return readCharacters(text, CODE_LENGTH);
 }
 
 /** A random order of so many seats. */

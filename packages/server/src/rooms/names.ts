@@ -1,7 +1,7 @@
 /** Names that people choose: what may be one, and when two are the same. */
 import { MAX_NAME } from '@kairo/protocol';
 
-/** Control characters, halves of pairs, and signs that turn the direction of the text around them. */
+/** Control characters, halves of pairs, and those that turn the direction of the text around them. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const INVISIBLE = /[\p{Cf}\p{Mn}\p{Me}\s]/gu;
 

@@ -62,7 +62,7 @@ describe('a recovery code', () => {
     },
   );
 
-  test('with one wrong sign is refused', async () => {
+  test('with one wrong character is refused', async () => {
     const phone = new Browser(site);
     await phone.get('PUT', '/me', { name: 'Noor' });
     const { code } = await phone.get('POST', '/me/recovery', {});
