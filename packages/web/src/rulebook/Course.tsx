@@ -3,24 +3,24 @@ import type { GameEvent } from '@kairo/engine';
 import { COLOURS } from '@kairo/engine/vocabulary';
 import { t } from '../i18n/texts.ts';
 import { ExpansionTile } from '../pieces/ExpansionTile.tsx';
+import { ExamplePicture } from './ExamplePicture.tsx';
+import type { ExampleData, TaskOf } from './examples.ts';
 import { sentenceContext } from './players.ts';
-import { ScenePicture } from './ScenePicture.tsx';
-import type { Scene, TaskOf } from './scene.ts';
 
 const TOLD: ReadonlySet<GameEvent['type']> = new Set(['expanded', 'scored', 'medalTaken', 'finalPhase']);
 
 interface Props {
-  readonly scene: Scene;
+  readonly example: ExampleData;
   readonly task: TaskOf<'course'>;
   readonly title: string;
 }
 
-export function Course({ scene, task, title }: Props) {
+export function Course({ example, task, title }: Props) {
   return (
     <ol class="book-course">
       {task.moves.map(({ stands, events, supply }, i) => (
         <li key={i}>
-          <ScenePicture scene={scene} title={title} stands={stands} />
+          <ExamplePicture example={example} title={title} stands={stands} />
           {supply !== undefined && (
             <div class="book-supply">
               <b>{t.rulebook.left}</b>

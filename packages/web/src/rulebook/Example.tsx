@@ -4,14 +4,14 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../i18n/texts.ts';
 import { Course } from './Course.tsx';
 import { examplePlace } from './chapters.ts';
+import { ExamplePicture } from './ExamplePicture.tsx';
+import { type ExampleData, exampleOf } from './examples.ts';
 import { RuleLink } from './Linked.tsx';
-import { ScenePicture } from './ScenePicture.tsx';
 import { Score } from './Score.tsx';
-import { type Scene, sceneOf } from './scene.ts';
 import { TryCards, TryLure, TryPayments, TrySites } from './Tries.tsx';
 
 export function Example({ id }: { readonly id: ExampleId }) {
-  const scene = sceneOf(id);
+  const example = exampleOf(id);
   const words = t.rulebook;
   const { title, text } = words.examples[id];
   const heading = `${words.example(EXAMPLE_IDS.indexOf(id) + 1)}: ${title}`;
@@ -20,22 +20,22 @@ export function Example({ id }: { readonly id: ExampleId }) {
       <header>
         <h3>{heading}</h3>
         <span class="book-example-rules">
-          {scene.rules.map((rule) => (
+          {example.rules.map((rule) => (
             <RuleLink key={rule} rule={rule} />
           ))}
         </span>
       </header>
-      {shown(id, scene, title)}
+      {shown(id, example, title)}
       <p>{text}</p>
     </section>
   );
 }
 
-function shown(id: ExampleId, scene: Scene, title: string): ComponentChildren {
-  const { task } = scene;
+function shown(id: ExampleId, example: ExampleData, title: string): ComponentChildren {
+  const { task } = example;
   const { tasks } = t.rulebook;
   const prompt = id in tasks ? tasks[id as keyof typeof tasks] : '';
-  const props = { scene, title, prompt };
+  const props = { example, title, prompt };
   switch (task.kind) {
     case 'look':
       return <TrySites {...props} task={undefined} />;
@@ -52,7 +52,7 @@ function shown(id: ExampleId, scene: Scene, title: string): ComponentChildren {
     case 'score':
       return (
         <>
-          <ScenePicture scene={scene} title={title} />
+          <ExamplePicture example={example} title={title} />
           <Score task={task} />
         </>
       );

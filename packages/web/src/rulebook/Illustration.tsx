@@ -11,8 +11,8 @@ import { Medal } from '../pieces/Medal.tsx';
 import { Seal } from '../pieces/Seal.tsx';
 import { StandChip } from '../pieces/StandChip.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
+import { BOARD } from './examples.ts';
 import type { BoardFacts } from './opened/boardFacts.ts';
-import { BOARD } from './scene.ts';
 
 interface Props {
   readonly group: RuleGroup;

@@ -2,8 +2,8 @@
 import { t } from '../i18n/texts.ts';
 import { Medal } from '../pieces/Medal.tsx';
 import { Seal } from '../pieces/Seal.tsx';
+import type { TaskOf } from './examples.ts';
 import { names, signOf } from './players.ts';
-import type { TaskOf } from './scene.ts';
 
 export function Score({ task }: { readonly task: TaskOf<'score'> }) {
   const words = t.rulebook.score;

@@ -9,13 +9,13 @@ import { AnyCoin, Coin } from '../pieces/Coin.tsx';
 import { cardFace } from '../pieces/cardFace.ts';
 import { UiIcon } from '../pieces/UiIcon.tsx';
 import { siteFactsIn } from '../wording/siteFacts.ts';
+import { ExamplePicture } from './ExamplePicture.tsx';
+import { type Answer, BOARD, type ExampleData, type TaskOf } from './examples.ts';
 import { Linked } from './Linked.tsx';
 import { names, sentenceContext } from './players.ts';
-import { ScenePicture } from './ScenePicture.tsx';
-import { type Answer, BOARD, type Scene, type TaskOf } from './scene.ts';
 
 interface Props<T> {
-  readonly scene: Scene;
+  readonly example: ExampleData;
   readonly task: T;
   readonly title: string;
   /** What to do. */
@@ -52,7 +52,7 @@ function Verdict({ answer, children }: { readonly answer: Answer; readonly child
 }
 
 /** Where a tile may lie; without a task, what lies where. */
-export function TrySites({ scene, task, title, prompt }: Props<TaskOf<'site'> | undefined>) {
+export function TrySites({ example, task, title, prompt }: Props<TaskOf<'site'> | undefined>) {
   const chosen = useSignal<SiteName | undefined>(undefined);
   const isAllShown = useSignal(false);
   const site = chosen.value;
@@ -68,8 +68,8 @@ export function TrySites({ scene, task, title, prompt }: Props<TaskOf<'site'> | 
   };
   return (
     <div class="book-beside">
-      <ScenePicture
-        scene={scene}
+      <ExamplePicture
+        example={example}
         title={title}
         marks={marks}
         onSite={(one) => {
@@ -77,7 +77,7 @@ export function TrySites({ scene, task, title, prompt }: Props<TaskOf<'site'> | 
         }}
       />
       <Asked prompt={prompt} below={task !== undefined && <ShowAll isShown={isAllShown} />}>
-        {site !== undefined && task === undefined && <p>{described(scene, site)}</p>}
+        {site !== undefined && task === undefined && <p>{described(example, site)}</p>}
         {site !== undefined && answer !== undefined && (
           <Verdict answer={answer}>{t.rulebook.possible(site)}</Verdict>
         )}
@@ -101,9 +101,9 @@ function ShowAll({ isShown }: { readonly isShown: Signal<boolean> }) {
   );
 }
 
-function described(scene: Scene, site: SiteName): string {
+function described(example: ExampleData, site: SiteName): string {
   const facts = siteFactsIn({
-    view: { stands: scene.stands, customers: { ...NOBODY, ...scene.customers } },
+    view: { stands: example.stands, customers: { ...NOBODY, ...example.customers } },
     edition: BOARD,
     marks: NO_MARKS,
     nameOf: (seat) => names()[seat] ?? '',
@@ -122,7 +122,7 @@ function ghostOf({ type, colour, entries }: TaskOf<'site'>, site: SiteName): Gho
 
 const OF_LURES: ReadonlySet<GameEvent['type']> = new Set(['lured', 'customerArrived', 'earned']);
 
-export function TryLure({ scene, task, title, prompt }: Props<TaskOf<'lure'>>) {
+export function TryLure({ example, task, title, prompt }: Props<TaskOf<'lure'>>) {
   const chosen = useSignal<SiteName | undefined>(undefined);
   const site = chosen.value;
   const way = site === undefined ? undefined : task.ways[site];
@@ -141,8 +141,8 @@ export function TryLure({ scene, task, title, prompt }: Props<TaskOf<'lure'>>) {
   };
   return (
     <div class="book-beside">
-      <ScenePicture
-        scene={scene}
+      <ExamplePicture
+        example={example}
         title={title}
         marks={marks}
         onSite={(one) => {
@@ -167,7 +167,7 @@ export function TryLure({ scene, task, title, prompt }: Props<TaskOf<'lure'>>) {
 /** `a`, `b`, `c` … */
 const letterOf = (i: number): string => String.fromCharCode('a'.charCodeAt(0) + i);
 
-export function TryPayments({ scene, task, title, prompt }: Props<TaskOf<'pay'>>) {
+export function TryPayments({ example, task, title, prompt }: Props<TaskOf<'pay'>>) {
   const chosen = useSignal<number | undefined>(undefined);
   const { colour, site, payments } = task;
   const now = chosen.value === undefined ? undefined : payments[chosen.value];
@@ -179,7 +179,7 @@ export function TryPayments({ scene, task, title, prompt }: Props<TaskOf<'pay'>>
   return (
     <>
       <div class="book-beside">
-        <ScenePicture scene={scene} title={title} marks={marks} />
+        <ExamplePicture example={example} title={title} marks={marks} />
         <ul class="book-choices">
           {payments.map(({ coins, answer }, i) => (
             <li key={letterOf(i)}>
@@ -215,12 +215,12 @@ export function TryPayments({ scene, task, title, prompt }: Props<TaskOf<'pay'>>
   );
 }
 
-export function TryCards({ scene, task, title, prompt }: Props<TaskOf<'cards'>>) {
+export function TryCards({ example, task, title, prompt }: Props<TaskOf<'cards'>>) {
   const chosen = useSignal(0);
   const { sites = [] } = task.ways[chosen.value] ?? {};
   return (
     <div class="book-beside">
-      <ScenePicture scene={scene} title={title} marks={{ ...NO_MARKS, legal: sites }} />
+      <ExamplePicture example={example} title={title} marks={{ ...NO_MARKS, legal: sites }} />
       <div class="book-asked">
         <p class="book-prompt">{prompt}</p>
         <ul class="book-choices is-row">

@@ -20,7 +20,7 @@ import {
 } from '@kairo/engine';
 import { EXAMPLE_IDS, type ExampleId } from '@kairo/texts/rulebook';
 import { makePosition } from '../../../engine/test/positions.ts';
-import type { Answer, Scene, SceneFile, Task, Way } from '../../src/rulebook/scene.ts';
+import type { Answer, ExampleData, ExampleFile, Task, Way } from '../../src/rulebook/examples.ts';
 import { DRAWINGS } from './drawings.ts';
 
 function answerTo(state: GameState, action: Action): Answer {
@@ -159,7 +159,7 @@ function taskOf(id: ExampleId, state: GameState, sites: readonly SiteName[]): Ta
   }
 }
 
-function sceneFrom(id: ExampleId): Scene {
+function exampleFrom(id: ExampleId): ExampleData {
   const { position, rules } = DRAWINGS[id];
   const lines = position.map.split('\n').filter((line) => line.trim() !== '');
   const [columns, rows] = [lines[0]?.trim().split(/\s+/).length ?? 0, lines.length];
@@ -180,17 +180,17 @@ function sceneFrom(id: ExampleId): Scene {
   };
 }
 
-/** Everything that the page shows, as it is kept in `src/rulebook/scenes.json`. */
-export function computeScenes(): SceneFile {
+/** Everything that the page shows, as it is kept in `src/rulebook/examples.json`. */
+export function computeExamples(): ExampleFile {
   const { segments, restaurant, starts, jokers } = CAIRO;
   return {
     plan: { segments, restaurant, starts, jokers },
-    scenes: Object.fromEntries(EXAMPLE_IDS.map((id) => [id, sceneFrom(id)])) as SceneFile['scenes'],
+    examples: Object.fromEntries(EXAMPLE_IDS.map((id) => [id, exampleFrom(id)])) as ExampleFile['examples'],
   };
 }
 
 /** Every refusal that a picture shows. */
-export function refusalsOf({ task }: Scene): readonly RuleRefusal[] {
+export function refusalsOf({ task }: ExampleData): readonly RuleRefusal[] {
   const answers =
     'answers' in task
       ? Object.values(task.answers)

@@ -1,6 +1,6 @@
 /**
  * The positions of the rulebook's pictures, with everything the rules say about them. The engine has computed it
- * (`test/rulebook/scenes.test.ts`): the page looks answers up.
+ * (`test/rulebook/examples.test.ts`): the page looks answers up.
  */
 import type {
   ByColour,
@@ -14,7 +14,7 @@ import type {
   StandJson,
 } from '@kairo/engine';
 import type { ExampleId, RuleNumber } from '@kairo/texts/rulebook';
-import scenes from './scenes.json' with { type: 'json' };
+import examples from './examples.json' with { type: 'json' };
 
 /** `null`: legal. */
 export type Answer = RuleRefusal | null;
@@ -97,7 +97,7 @@ export type Task = SiteTask | LureTask | PayTask | CardsTask | CourseTask | Scor
 
 export type TaskOf<K extends Task['kind']> = Extract<Task, { readonly kind: K }>;
 
-export interface Scene {
+export interface ExampleData {
   readonly rules: readonly RuleNumber[];
   /** The part of the great bazaar that is shown: it begins at a1. */
   readonly columns: number;
@@ -107,7 +107,7 @@ export interface Scene {
   readonly task: Task;
 }
 
-export interface SceneFile {
+export interface ExampleFile {
   /** Of the great bazaar. */
   readonly plan: {
     readonly segments: readonly (readonly number[])[];
@@ -115,12 +115,12 @@ export interface SceneFile {
     readonly starts: readonly SiteName[];
     readonly jokers: readonly (readonly number[])[];
   };
-  readonly scenes: { readonly [id in ExampleId]: Scene };
+  readonly examples: { readonly [id in ExampleId]: ExampleData };
 }
 
-const FILE = scenes as unknown as SceneFile;
+const FILE = examples as unknown as ExampleFile;
 export const PLAN = FILE.plan;
 /** The whole board, for maps on cards. */
 export const BOARD = { ...PLAN, columns: PLAN.segments[0]?.length ?? 0, rows: PLAN.segments.length };
 
-export const sceneOf = (id: ExampleId): Scene => FILE.scenes[id];
+export const exampleOf = (id: ExampleId): ExampleData => FILE.examples[id];

@@ -1,26 +1,26 @@
 /**
  * The pictures of the rulebook say what the engine says. After a change to a drawing or to the rules,
- * `npm run vitest -- run --project "unit*" scenes -u` computes them again.
+ * `npm run vitest -- run --project "unit*" rulebook/examples -u` computes them again.
  */
 import { EXAMPLE_IDS } from '@kairo/texts/rulebook';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../../src/rulebook/scene.ts';
-import { computeScenes, refusalsOf } from './answers.ts';
+import { exampleOf } from '../../src/rulebook/examples.ts';
+import { computeExamples, refusalsOf } from './answers.ts';
 import { DRAWINGS } from './drawings.ts';
 
-const computed = computeScenes();
+const computed = computeExamples();
 
 test('the page shows what the engine has computed', async () => {
-  await expect(`${JSON.stringify(computed)}\n`).toMatchFileSnapshot('../../src/rulebook/scenes.json');
+  await expect(`${JSON.stringify(computed)}\n`).toMatchFileSnapshot('../../src/rulebook/examples.json');
 });
 
 test.each(EXAMPLE_IDS)('%s: what is refused is refused by the rules that it names', (id) => {
-  const rules = new Set(refusalsOf(sceneOf(id)).map(({ rule }) => rule));
+  const rules = new Set(refusalsOf(exampleOf(id)).map(({ rule }) => rule));
   expect([...rules].sort()).toEqual([...DRAWINGS[id].refused]);
 });
 
 function taskOf<K extends string>(id: (typeof EXAMPLE_IDS)[number], kind: K) {
-  const { task } = sceneOf(id);
+  const { task } = exampleOf(id);
   if (task.kind !== kind) throw new Error(`${id} is ${task.kind}`);
   return task as Extract<typeof task, { kind: K }>;
 }

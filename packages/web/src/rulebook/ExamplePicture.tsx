@@ -12,11 +12,11 @@ import { cellsOf, geometryOf } from '../geometry/geometry.ts';
 import type { Plan } from '../geometry/plan.ts';
 import { t } from '../i18n/texts.ts';
 import { siteFactsIn } from '../wording/siteFacts.ts';
+import { type ExampleData, PLAN } from './examples.ts';
 import { names, signOf } from './players.ts';
-import { PLAN, type Scene } from './scene.ts';
 
 interface Props {
-  readonly scene: Scene;
+  readonly example: ExampleData;
   readonly title: string;
   /** Instead of those at the beginning. */
   readonly stands?: readonly StandJson[];
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** What of the board lies in the part that is shown. */
-function planOf({ columns, rows }: Scene, sites: readonly SiteName[]): Plan {
+function planOf({ columns, rows }: ExampleData, sites: readonly SiteName[]): Plan {
   const isShown = (site: SiteName): boolean => sites.includes(site);
   return {
     columns,
@@ -37,16 +37,16 @@ function planOf({ columns, rows }: Scene, sites: readonly SiteName[]): Plan {
   };
 }
 
-export function ScenePicture({ scene, title, stands = scene.stands, marks = NO_MARKS, onSite }: Props) {
-  const { columns } = scene;
+export function ExamplePicture({ example, title, stands = example.stands, marks = NO_MARKS, onSite }: Props) {
+  const { columns } = example;
   const room = useRef<HTMLDivElement>(null);
   const detail = useDetail(room, columns);
-  const geometry = useMemo(() => geometryOf(scene, false), [scene]);
+  const geometry = useMemo(() => geometryOf(example, false), [example]);
   const sites = useMemo(() => cellsOf(geometry).map((cell) => geometry.siteAt(cell) ?? ''), [geometry]);
-  const plan = useMemo(() => planOf(scene, sites), [scene, sites]);
-  const pieces = useMemo(() => piecesOf(stands, scene, sites), [stands, scene, sites]);
+  const plan = useMemo(() => planOf(example, sites), [example, sites]);
+  const pieces = useMemo(() => piecesOf(stands, example, sites), [stands, example, sites]);
   const extent = extentOf(geometry, detail);
-  const customers = Object.fromEntries(COLOURS.map((colour) => [colour, scene.customers[colour] ?? null]));
+  const customers = Object.fromEntries(COLOURS.map((colour) => [colour, example.customers[colour] ?? null]));
   const factsOf = siteFactsIn({
     view: { stands, customers: customers as ByColour<SiteName | null> },
     edition: plan,
@@ -104,7 +104,11 @@ export function ScenePicture({ scene, title, stands = scene.stands, marks = NO_M
   );
 }
 
-function piecesOf(stands: readonly StandJson[], { customers }: Scene, sites: readonly SiteName[]): Pieces {
+function piecesOf(
+  stands: readonly StandJson[],
+  { customers }: ExampleData,
+  sites: readonly SiteName[],
+): Pieces {
   return {
     stands: stands
       .filter(({ stall }) => sites.includes(stall))
