@@ -23,7 +23,7 @@ const BROKEN_LINKS = {
   'nothing that can be read': '#/play?e=cairo&p=%E0%A4%A',
   'no players': '#/play?e=cairo&s=preset',
   'seven players': `#/play?e=cairo&s=preset&p=${Array(7).fill('person.ankh').join(',')}`,
-  'twice the same sign': '#/play?e=cairo&s=preset&p=person.ankh,person.ankh',
+  'twice the same icon': '#/play?e=cairo&s=preset&p=person.ankh,person.ankh',
   'a player that does not exist': '#/play?e=cairo&s=preset&p=person.ankh,oracle.eye',
   'a board that does not exist': tableFor(['person', 'trader'], { edition: 'atlantis' }),
   'a proposal of such a board': proposalOf(tableFor(['person', 'trader'], { edition: 'atlantis' })),

@@ -36,14 +36,14 @@ export interface Room {
   /** Counts the stored changes. */
   readonly revision: number;
   readonly state: RoomState;
-  /** Short, for people to type; null when the room does not wait any more. */
+  /** Short, for people to type; null once the room is no longer waiting. */
   readonly code: string | null;
   readonly createdAt: number;
   /** Null once the game has begun, or never will. */
   readonly expiresAt: number | null;
   /** Null if the host has left and no one else is there: the next person who sits down is host. */
   readonly host: Holder | null;
-  /** The names and signs of people stand in it. */
+  /** With the names and icons of people. */
   readonly setup: TableSetup;
   readonly seats: readonly HeldSeat[];
   readonly seating: Seating;

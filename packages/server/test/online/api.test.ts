@@ -120,7 +120,7 @@ describe('tables', () => {
     ],
     ['one seat', { key: newKey(), setup: { ...TWO, seats: TWO.seats.slice(1) } }, 'setup.seats'],
     [
-      'two signs alike',
+      'the same icon twice',
       { key: newKey(), setup: { ...TWO, seats: [TWO.seats[0], TWO.seats[0]] } },
       'seats.1.icon',
     ],

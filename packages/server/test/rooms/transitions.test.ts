@@ -31,10 +31,10 @@ function refusal(changed: Changed): string | undefined {
 }
 
 describe('sitting down', () => {
-  test('takes a seat, with a name and a sign', () => {
+  test('takes a seat, with a name and an icon', () => {
     const room = done(sit(roomOf(), 1, { holder: NOOR, name: 'Noor', icon: 'ankh' }));
     expect(room.seats[1]).toMatchObject({ holder: NOOR, isReady: false });
-    // The sign was that of a free seat, which gets the other one.
+    // The icon was that of a free seat, which gets the other one.
     expect(room.setup.seats.map(({ icon }) => icon)).toEqual(['eye', 'ankh', 'scarab']);
     expect(room.setup.seats[1]?.name).toBe('Noor');
     expect(room.host).toBe(HOST);
@@ -95,7 +95,7 @@ describe('leaving', () => {
 });
 
 describe('one’s own seat', () => {
-  test('ready, name and sign can be changed', () => {
+  test('ready, name and icon can be changed', () => {
     expect(done(changeOwn(fullRoom(), 1, NOOR, { isReady: true })).seats[1]?.isReady).toBe(true);
     expect(done(changeOwn(fullRoom(), 1, NOOR, { name: 'Nour' })).setup.seats[1]?.name).toBe('Nour');
     expect(done(changeOwn(fullRoom(), 1, NOOR, { icon: 'lotus' })).setup.seats[1]?.icon).toBe('lotus');
@@ -184,7 +184,7 @@ describe('beginning', () => {
     expect(isReadyToBegin(done(begin(room, ORDER)))).toBe(false);
   });
 
-  test('random seats: everyone moves with name, sign and holder', () => {
+  test('random seats: everyone moves with name, icon and holder', () => {
     const room = done(begin(fullRoom({ seating: 'random' }), [2, 0, 1]));
     expect(room.setup.seats.map(({ name, player }) => name || player)).toEqual(['trader', 'Amina', 'Noor']);
     expect(room.seats.map(({ holder }) => holder)).toEqual([null, HOST, NOOR]);

@@ -1,5 +1,5 @@
 /**
- * Games as records in notation. What a record has no words for, players and signs, stands in comments, as terminals once
+ * Games as records in notation. What a record has no words for, players and icons, stands in comments, as terminals once
  * wrote it, so that a game is the same after it has been written and read.
  */
 import {
@@ -21,7 +21,7 @@ import { terminalSave1 } from '../migrations/terminalSave1.ts';
 import type { FileProblem } from './fileProblem.ts';
 import { readWholeGame } from './wholeGame.ts';
 
-const SIGNS_LINE = /^# signs (\S+)$/m;
+const ICONS_LINE = /^# signs (\S+)$/m;
 
 /** Undefined for a game that goes on: its record would show what is hidden, and could not be continued. */
 export function notationOf({ header, match, entries }: LoadedGame): string | undefined {
@@ -65,8 +65,8 @@ export function readRecordedGame(text: string, target: MigrationTarget): Result<
   const migrated = terminalSave1(text, EDITIONS, target);
   if (!migrated.ok) return err(problemOf(migrated.error));
   const { header, first } = migrated.value;
-  const signs = SIGNS_LINE.exec(text)?.[1]?.split(',') ?? [];
-  const seats = signed(header.setup.seats, signs);
+  const icons = ICONS_LINE.exec(text)?.[1]?.split(',') ?? [];
+  const seats = withIcons(header.setup.seats, icons);
   const record = parseRecord(text);
   const ending = record.ok ? endingOf(record.value) : [];
   const { updatedAt } = first.summary;
@@ -91,10 +91,10 @@ function endingOf({ resigned = [], result }: GameRecord): LogEntry[] {
   return [...left, { type: 'end', reason: result.reason }];
 }
 
-/** A seat without a name is recorded by its sign, and signs are all different. */
-function signed(seats: readonly SeatSetup[], signs: readonly string[]): readonly SeatSetup[] {
+/** A seat without a name is recorded by its icon, and icons are all different. */
+function withIcons(seats: readonly SeatSetup[], icons: readonly string[]): readonly SeatSetup[] {
   const known = seats.map(({ name }, seat) =>
-    ICONS.find((icon) => icon === signs[seat] || (signs.length === 0 && icon === name)),
+    ICONS.find((icon) => icon === icons[seat] || (icons.length === 0 && icon === name)),
   );
   const free = ICONS.filter((icon) => !known.includes(icon));
   const isClear = new Set(known.filter((icon) => icon !== undefined)).size === known.filter(Boolean).length;

@@ -95,13 +95,13 @@ function played(
   return turns.ok ? ok({ id, setup, turns: turns.value, record }) : err('replay/unreadable');
 }
 
-/** A seat without a name is recorded by its sign. */
+/** A seat without a name is recorded by its icon. */
 function seatsOf(names: readonly string[]): SeatSetup[] {
-  const signOf = (name: string): Icon | undefined => ICONS.find((icon) => icon === name);
+  const iconOf = (name: string): Icon | undefined => ICONS.find((icon) => icon === name);
   const free = ICONS.filter((icon) => !names.includes(icon));
   return names.map((name) => {
-    const sign = signOf(name);
-    const icon = sign ?? free.shift() ?? ICONS[0];
-    return { name: sign === undefined ? name : '', icon, player: PERSON };
+    const recorded = iconOf(name);
+    const icon = recorded ?? free.shift() ?? ICONS[0];
+    return { name: recorded === undefined ? name : '', icon, player: PERSON };
   });
 }

@@ -65,9 +65,9 @@ export const texts = {
     vizier: 'kaum zu schlagen',
   },
   name: (number) => `Name für Platz ${number}`,
-  nameElse: (sign) => `Name, sonst ${sign}`,
-  sign: (number) => `Symbol von Platz ${number}`,
-  signIs: (number, sign) => `Symbol von Platz ${number}: ${sign}`,
+  nameElse: (icon) => `Name, sonst ${icon}`,
+  icon: (number) => `Symbol von Platz ${number}`,
+  iconIs: (number, icon) => `Symbol von Platz ${number}: ${icon}`,
   addSeat: 'Mitspieler hinzufügen',
   removeSeat: (number) => `Platz ${number} entfernen`,
   board: {

@@ -203,7 +203,7 @@ export const texts: TogetherMessages = {
       giveUp: 'Platz freigeben',
       close: 'Tisch für alle schließen',
     },
-    own: { heading: 'Dein Platz', sign: 'Dein Symbol' },
+    own: { heading: 'Dein Platz', icon: 'Dein Symbol' },
     guest: {
       makeHost: 'Zum Gastgeber machen',
       remove: 'Platz freimachen',

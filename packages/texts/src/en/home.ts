@@ -61,9 +61,9 @@ export const texts = {
     vizier: 'very hard to beat',
   },
   name: (number) => `Name for seat ${number}`,
-  nameElse: (sign) => `Name, or just ${sign}`,
-  sign: (number) => `Icon for seat ${number}`,
-  signIs: (number, sign) => `Icon for seat ${number}: ${sign}`,
+  nameElse: (icon) => `Name, or just ${icon}`,
+  icon: (number) => `Icon for seat ${number}`,
+  iconIs: (number, icon) => `Icon for seat ${number}: ${icon}`,
   addSeat: 'Add a player',
   removeSeat: (number) => `Remove seat ${number}`,
   board: {

@@ -201,7 +201,7 @@ export const texts: TogetherMessages = {
       giveUp: 'Give up my seat',
       close: 'Close the table for everyone',
     },
-    own: { heading: 'Your seat', sign: 'Your icon' },
+    own: { heading: 'Your seat', icon: 'Your icon' },
     guest: {
       makeHost: 'Make host',
       remove: 'Free this seat',
@@ -232,7 +232,7 @@ export const texts: TogetherMessages = {
     back: 'Connected again',
     kept: 'Your move will be sent as soon as the connection is back.',
     keptGame: 'The table keeps your seat; the start page leads back to it.',
-    lineLost: 'No connection. Trying again …',
+    lineLost: 'No connection. Trying again…',
     rematchIsOpen: 'The rematch is set up.',
     comeAlong: 'Come along',
     toRematch: 'To the rematch',
@@ -244,7 +244,7 @@ export const texts: TogetherMessages = {
     },
   },
   trouble: {
-    connecting: 'Connecting to the table …',
+    connecting: 'Connecting to the table…',
     unreachable: {
       heading: 'The table cannot be reached',
       text: 'The server does not answer, or you are offline. The page keeps trying.',

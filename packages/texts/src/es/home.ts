@@ -62,9 +62,9 @@ export const texts = {
     vizier: 'casi imbatible',
   },
   name: (number) => `Nombre del jugador ${number}`,
-  nameElse: (sign) => `Nombre (si no, ${sign})`,
-  sign: (number) => `Símbolo del jugador ${number}`,
-  signIs: (number, sign) => `Símbolo del jugador ${number}: ${sign}`,
+  nameElse: (icon) => `Nombre (si no, ${icon})`,
+  icon: (number) => `Símbolo del jugador ${number}`,
+  iconIs: (number, icon) => `Símbolo del jugador ${number}: ${icon}`,
   addSeat: 'Añadir un jugador',
   removeSeat: (number) => `Quitar al jugador ${number}`,
   board: {

@@ -203,7 +203,7 @@ export const texts: TogetherMessages = {
       giveUp: 'Dejar el asiento',
       close: 'Cerrar la mesa para todos',
     },
-    own: { heading: 'Tu asiento', sign: 'Tu símbolo' },
+    own: { heading: 'Tu asiento', icon: 'Tu símbolo' },
     guest: {
       makeHost: 'Hacer anfitrión',
       remove: 'Liberar el asiento',
@@ -234,7 +234,7 @@ export const texts: TogetherMessages = {
     back: 'Conexión recuperada',
     kept: 'Tu jugada se enviará en cuanto vuelva la conexión.',
     keptGame: 'La mesa te guarda el asiento; desde el inicio puedes volver.',
-    lineLost: 'Sin conexión. Reintentando …',
+    lineLost: 'Sin conexión. Reintentando…',
     rematchIsOpen: 'La revancha está preparada.',
     comeAlong: 'Ir allí',
     toRematch: 'A la revancha',
@@ -246,7 +246,7 @@ export const texts: TogetherMessages = {
     },
   },
   trouble: {
-    connecting: 'Conectando con la mesa …',
+    connecting: 'Conectando con la mesa…',
     unreachable: {
       heading: 'No se puede llegar a la mesa',
       text: 'El servidor no responde, o no tienes conexión. La página lo sigue intentando.',

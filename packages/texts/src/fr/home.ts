@@ -62,9 +62,9 @@ export const texts = typeset<HomeMessages>({
     vizier: 'presque imbattable',
   },
   name: (number) => `Nom du joueur ${number}`,
-  nameElse: (sign) => `Nom (sinon ${sign})`,
-  sign: (number) => `Symbole du joueur ${number}`,
-  signIs: (number, sign) => `Symbole du joueur ${number} : ${sign}`,
+  nameElse: (icon) => `Nom (sinon ${icon})`,
+  icon: (number) => `Symbole du joueur ${number}`,
+  iconIs: (number, icon) => `Symbole du joueur ${number} : ${icon}`,
   addSeat: 'Ajouter un joueur',
   removeSeat: (number) => `Retirer le joueur ${number}`,
   board: {

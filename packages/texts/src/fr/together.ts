@@ -1,15 +1,12 @@
 import { grammarOf } from '../grammar.ts';
 import type { TogetherMessages } from '../messages/together.ts';
 import { refusedIn } from '../refusedWords.ts';
-import { terms } from './terms.ts';
+import { ofName, terms } from './terms.ts';
 import { typeset } from './typography.ts';
 
 const { counted, plural } = grammarOf('fr');
 
 const seats = (count: number): string => counted(count, { one: 'place', other: 'places' });
-
-/** `de` before a name: elided before a vowel. */
-const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const refused = refusedIn({
   byCode: {
@@ -141,7 +138,7 @@ export const texts = typeset<TogetherMessages>({
     result: 'Voir le résultat',
   },
   waiting: {
-    tableOf: (host) => `La table ${of(host)}`,
+    tableOf: (host) => `La table ${ofName(host)}`,
     someTable: 'Une table',
     leave: 'Quitter',
     change: 'Modifier',
@@ -205,7 +202,7 @@ export const texts = typeset<TogetherMessages>({
       giveUp: 'Libérer ma place',
       close: 'Fermer la table pour tous',
     },
-    own: { heading: 'Ta place', sign: 'Ton symbole' },
+    own: { heading: 'Ta place', icon: 'Ton symbole' },
     guest: {
       makeHost: 'Nommer hôte',
       remove: 'Libérer cette place',
@@ -236,7 +233,7 @@ export const texts = typeset<TogetherMessages>({
     back: 'Connexion rétablie',
     kept: 'Ton coup partira dès que la connexion sera rétablie.',
     keptGame: 'La table te garde ta place ; la page d’accueil y ramène.',
-    lineLost: 'Pas de connexion. Nouvel essai …',
+    lineLost: 'Pas de connexion. Nouvel essai…',
     rematchIsOpen: 'La revanche est prête.',
     comeAlong: 'Y aller',
     toRematch: 'À la revanche',
@@ -248,7 +245,7 @@ export const texts = typeset<TogetherMessages>({
     },
   },
   trouble: {
-    connecting: 'Connexion à la table …',
+    connecting: 'Connexion à la table…',
     unreachable: {
       heading: 'La table est injoignable',
       text: 'Le serveur ne répond pas, ou tu es hors ligne. La page continue d’essayer.',

@@ -70,9 +70,9 @@ export interface HomeMessages {
   readonly level: { readonly [level in Level]: string };
   readonly name: (number: number) => string;
   /** The placeholder: what the player is called without a name. */
-  readonly nameElse: (sign: string) => string;
-  readonly sign: (number: number) => string;
-  readonly signIs: (number: number, sign: string) => string;
+  readonly nameElse: (icon: string) => string;
+  readonly icon: (number: number) => string;
+  readonly iconIs: (number: number, icon: string) => string;
   readonly addSeat: string;
   readonly removeSeat: (number: number) => string;
   readonly board: { readonly label: string; readonly boards: { readonly [id in BoardId]: Choice } };

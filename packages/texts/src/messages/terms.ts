@@ -1,7 +1,7 @@
 /** The words of the game, as labels and as phrases with numbers and colours for use in any sentence. */
 import type { ActionType, ByColour, CardName, Coins, Colour, Edition, Medal, Phase } from '@kairo/engine';
 
-/** The signs that players choose from, by default in the order of the seats. */
+/** The icons that players choose from, by default in the order of the seats. */
 export const OWNER_ICONS = ['ankh', 'eye', 'scarab', 'lotus'] as const;
 export type OwnerIcon = (typeof OWNER_ICONS)[number];
 
@@ -78,9 +78,9 @@ export interface Terms {
   readonly medalOf: (medal: Medal, colour: Colour) => string;
   readonly phase: { readonly [phase in Phase]: string };
   readonly action: { readonly [type in ActionType]: string };
-  /** The name of a player who has chosen none, by sign. */
+  /** The name of a player who has chosen none, by icon. */
   readonly icon: { readonly [icon in OwnerIcon]: string };
-  /** The name of a seat without name and sign, counted from 1: `Player 3`. */
+  /** The name of a seat without name and icon, counted from 1: `Player 3`. */
   readonly player: (number: number) => string;
   /** The owner of neutral stalls. */
   readonly neutral: string;

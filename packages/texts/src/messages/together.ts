@@ -149,7 +149,7 @@ export interface TogetherMessages {
       readonly giveUp: string;
       readonly close: string;
     };
-    readonly own: { readonly heading: string; readonly sign: string };
+    readonly own: { readonly heading: string; readonly icon: string };
     readonly guest: {
       readonly makeHost: string;
       readonly remove: string;

@@ -16,6 +16,7 @@ import {
   replayCalls,
   reviewCalls,
 } from './ownSamples.ts';
+import { playCalls } from './playSamples.ts';
 import {
   actionSamples,
   appCalls,
@@ -23,7 +24,6 @@ import {
   hintCalls,
   homeCalls,
   inspectionCalls,
-  playCalls,
   position,
   reasonSamples,
   rulebookCalls,

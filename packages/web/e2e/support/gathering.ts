@@ -11,9 +11,9 @@ interface Wishes {
 }
 
 const NAMES = ['Amina', 'Jonas', 'Noor', 'Lin'];
-const SIGNS = ['ankh', 'eye', 'scarab', 'lotus'];
+const ICONS = ['ankh', 'eye', 'scarab', 'lotus'];
 
-/** Asks the server in the name of the page. */
+/** Sends a request to the server as the page would. */
 function ask(page: Page, method: string, path: string, body: unknown): Promise<{ readonly table: string }> {
   return page.evaluate(
     async ([how, where, text]) => {
@@ -39,7 +39,7 @@ export async function gather(
   if (host === undefined) throw new Error('a table without a host');
   const seats = Array.from({ length: guests.length + bots }, (_, seat) => ({
     name: '',
-    icon: SIGNS[seat],
+    icon: ICONS[seat],
     player: seat < guests.length ? 'person' : 'apprentice',
   }));
   const setup = {
@@ -52,7 +52,7 @@ export async function gather(
   for (const { page, address } of guests) await page.goto(address);
   const { table } = await ask(host.page, 'POST', 'tables', { setup, pace, standIn, begin: 'byHost' });
   for (const [seat, { page }] of guests.entries()) {
-    await ask(page, 'POST', `tables/${table}/seats/${seat}`, { name: NAMES[seat], icon: SIGNS[seat] });
+    await ask(page, 'POST', `tables/${table}/seats/${seat}`, { name: NAMES[seat], icon: ICONS[seat] });
   }
   await ask(host.page, 'POST', `tables/${table}/begin`, {});
   await Promise.all(guests.map((guest) => sitAt(guest, table)));

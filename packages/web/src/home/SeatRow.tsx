@@ -1,10 +1,10 @@
-/** One seat of the set-up: its sign, its player, and the name of a person. */
+/** One seat of the set-up: its icon, its player, and the name of a person. */
 import { MAX_NAME, PERSON, PLAYERS, type TableSetup } from '@kairo/protocol';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';
 import { UiIcon } from '../pieces/UiIcon.tsx';
-import { SignPicker } from './SignPicker.tsx';
+import { IconPicker } from './IconPicker.tsx';
 import { changeSeat, giveIcon } from './setupDraft.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export function SeatRow({ setup, index, onChange, onRemove }: Props) {
   const [isPicking, setIsPicking] = useState(false);
-  const sign = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const seat = setup.seats[index];
   if (seat === undefined) return null;
   const words = t.home;
@@ -24,10 +24,10 @@ export function SeatRow({ setup, index, onChange, onRemove }: Props) {
   return (
     <div class="seat">
       <button
-        ref={sign}
+        ref={button}
         type="button"
-        class="seat-sign"
-        aria-label={words.signIs(number, t.terms.icon[seat.icon])}
+        class="seat-icon"
+        aria-label={words.iconIs(number, t.terms.icon[seat.icon])}
         aria-expanded={isPicking}
         onClick={() => setIsPicking(!isPicking)}
       >
@@ -66,12 +66,12 @@ export function SeatRow({ setup, index, onChange, onRemove }: Props) {
         />
       )}
       {isPicking && (
-        <SignPicker
-          label={words.sign(number)}
+        <IconPicker
+          label={words.icon(number)}
           chosen={seat.icon}
           onPick={(icon) => {
             setIsPicking(false);
-            sign.current?.focus();
+            button.current?.focus();
             onChange(giveIcon(setup, index, icon));
           }}
         />

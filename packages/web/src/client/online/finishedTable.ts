@@ -6,7 +6,7 @@ import { ownGames } from './tables.ts';
 
 type Trouble = 'replay/not-over' | 'replay/no-game' | 'replay/unreachable';
 
-/** The whole record is for everyone once the game is over; the signs of the seats are known to those who played. */
+/** The whole record is for everyone once the game is over; the icons of the seats are known to those who played. */
 export async function finishedTable(id: string): Promise<Result<ReplaySource, Trouble>> {
   const [answer, own] = await Promise.all([
     fetch(apiAddress(`tables/${id}/record`)).catch(() => undefined),

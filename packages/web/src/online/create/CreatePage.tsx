@@ -115,7 +115,7 @@ export function CreatePage() {
                 key: index,
                 number: index + 1,
                 seat,
-                onSign: (icon: typeof seat.icon) =>
+                onIcon: (icon: typeof seat.icon) =>
                   change({ ...draft.value, setup: giveIcon(setup, index, icon) }),
               };
               return index === 0 ? (

@@ -2,7 +2,7 @@
 import { MAX_NAME, type SeatSetup } from '@kairo/protocol';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { SignPicker } from '../../home/SignPicker.tsx';
+import { IconPicker } from '../../home/IconPicker.tsx';
 import { t } from '../../i18n/texts.ts';
 import { Seal } from '../../pieces/Seal.tsx';
 import { UiIcon } from '../../pieces/UiIcon.tsx';
@@ -12,7 +12,7 @@ interface Props {
   /** Counted from 1. */
   readonly number: number;
   readonly seat: SeatSetup;
-  readonly onSign: (icon: SeatSetup['icon']) => void;
+  readonly onIcon: (icon: SeatSetup['icon']) => void;
 }
 
 interface OwnProps extends Props {
@@ -67,16 +67,16 @@ export function OtherSeat({ isOpen, onKind, onRemove, ...props }: OtherProps) {
   );
 }
 
-function Card({ number, seat, onSign, children }: Props & { readonly children: ComponentChildren }) {
+function Card({ number, seat, onIcon, children }: Props & { readonly children: ComponentChildren }) {
   const [isPicking, setIsPicking] = useState(false);
-  const sign = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <div class="seat-card">
       <button
-        ref={sign}
+        ref={button}
         type="button"
-        class="seat-sign"
-        aria-label={t.home.signIs(number, t.terms.icon[seat.icon])}
+        class="seat-icon"
+        aria-label={t.home.iconIs(number, t.terms.icon[seat.icon])}
         aria-expanded={isPicking}
         onClick={() => setIsPicking(!isPicking)}
       >
@@ -84,13 +84,13 @@ function Card({ number, seat, onSign, children }: Props & { readonly children: C
       </button>
       {children}
       {isPicking && (
-        <SignPicker
-          label={t.home.sign(number)}
+        <IconPicker
+          label={t.home.icon(number)}
           chosen={seat.icon}
           onPick={(icon) => {
             setIsPicking(false);
-            sign.current?.focus();
-            onSign(icon);
+            button.current?.focus();
+            onIcon(icon);
           }}
         />
       )}

@@ -8,7 +8,7 @@ import type { SeatFor } from '../parts/SeatKinds.tsx';
 /** Adds a seat for someone with the link. */
 export function addSeat(draft: TableDraft): TableDraft {
   const { seats } = draft.setup;
-  const icon = ICONS.find((sign) => seats.every((seat) => seat.icon !== sign));
+  const icon = ICONS.find((unused) => seats.every((seat) => seat.icon !== unused));
   if (icon === undefined || seats.length >= MAX_SEATS) return draft;
   return { ...draft, setup: { ...draft.setup, seats: [...seats, { name: '', icon, player: PERSON }] } };
 }

@@ -49,12 +49,12 @@ function Free({ table, room, free, wish: before, onWatch }: Props & { readonly f
   const chosen = wish.value !== undefined && free.includes(wish.value) ? wish.value : (free[0] ?? 0);
   const lost = wish.value === undefined || wish.value === chosen ? undefined : room.seats[wish.value];
   const called = name.value.trim();
-  const sign = room.seats[chosen]?.icon ?? 'ankh';
+  const icon = room.seats[chosen]?.icon ?? 'ankh';
   const sit = (event: Event): void => {
     event.preventDefault();
     wish.value = chosen;
     run(
-      () => sitDown(table.id, chosen, called || t.terms.icon[sign]),
+      () => sitDown(table.id, chosen, called || t.terms.icon[icon]),
       () => {
         rememberName(called);
         // The server has only now given this browser a name.
@@ -130,7 +130,7 @@ function Free({ table, room, free, wish: before, onWatch }: Props & { readonly f
           <p class="stall-note" role="status">
             {lost !== undefined &&
               !isBusy.value &&
-              words.justTaken(t.terms.icon[lost.icon], t.terms.icon[sign])}
+              words.justTaken(t.terms.icon[lost.icon], t.terms.icon[icon])}
           </p>
         </fieldset>
         <NameField name={name} />
@@ -139,7 +139,7 @@ function Free({ table, room, free, wish: before, onWatch }: Props & { readonly f
   );
 }
 
-/** No seat is to be had: all are taken, the table is locked, or the game has begun. */
+/** There is no seat to take: all are taken, the table is locked, or the game has begun. */
 function Full({ room, onWatch }: Pick<Props, 'room' | 'onWatch'>) {
   const words = t.together.join;
   const host = hostName(room);

@@ -66,12 +66,12 @@ interface FreeProps {
 
 function FreeSeat({ room, seat, number }: FreeProps) {
   const words = t.bigScreen;
-  const sign = t.terms.icon[seat.icon];
+  const icon = t.terms.icon[seat.icon];
   return (
     <>
       <QrWhenNeeded
         text={new URL(seatAddress(room.table, number), location.href).href}
-        label={words.qr(sign)}
+        label={words.qr(icon)}
       />
       <b>
         <Seal sign={seat.icon} size={46} />

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { goTo, HOME } from '../../address/route.ts';
 import type { OnlineTable } from '../../client/online/onlineTable.ts';
 import { changeSeat, changeTerms, closeTable, vacate } from '../../client/online/tables.ts';
-import { SignPicker } from '../../home/SignPicker.tsx';
+import { IconPicker } from '../../home/IconPicker.tsx';
 import { t } from '../../i18n/texts.ts';
 import { Switch } from '../../shell/dialog/Controls.tsx';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
@@ -103,7 +103,7 @@ export function LeaveTable({ table, room, requests, onClose }: Props) {
   );
 }
 
-/** One's own sign and name; for the host, what can be done about someone else's seat. */
+/** One's own icon and name; for the host, what can be done about someone else's seat. */
 export function SeatDialog({ seat, ...props }: Props & { readonly seat: number }) {
   const place = props.room.seats[seat];
   if (place === undefined) return null;
@@ -142,9 +142,9 @@ function OwnSeat({ table, room, requests, seat, onClose }: Props & { readonly se
       <form class="own-seat" onSubmit={rename}>
         <NameField name={name} />
         <div>
-          <p class="field-heading">{words.sign}</p>
-          <SignPicker
-            label={words.sign}
+          <p class="field-heading">{words.icon}</p>
+          <IconPicker
+            label={words.icon}
             chosen={place?.icon ?? 'ankh'}
             onPick={(icon) => requests.run(() => changeSeat(table.id, seat, { icon }))}
           />

@@ -1,4 +1,4 @@
-/** The four signs, to choose one. */
+/** The four icons, to choose one. */
 import { ICONS, type Icon } from '@kairo/protocol';
 import { t } from '../i18n/texts.ts';
 import { Seal } from '../pieces/Seal.tsx';
@@ -9,9 +9,9 @@ interface Props {
   readonly onPick: (icon: Icon) => void;
 }
 
-export function SignPicker({ label, chosen, onPick }: Props) {
+export function IconPicker({ label, chosen, onPick }: Props) {
   return (
-    <fieldset class="sign-picker" aria-label={label}>
+    <fieldset class="icon-picker" aria-label={label}>
       {ICONS.map((icon) => (
         <button
           key={icon}
