@@ -49,7 +49,7 @@ def ask(method, url, key=None, body=None):
             delay += float(error.headers.get("Retry-After") or 0)
         except (OSError, ValueError):  # no line, no answer, or half of one: the server may have done it or not
             pass
-        print("trying again …", file=sys.stderr)
+        print("trying again…", file=sys.stderr)
         time.sleep(delay)
         pause = min(2 * pause, 15)
 

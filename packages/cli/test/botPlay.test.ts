@@ -95,5 +95,5 @@ test('a remark says who is thinking', async () => {
     desk.table.hurry();
   };
   await waitForBots(desk);
-  expect(remarks.slice(0, 1)).toEqual(['Bruno is thinking …']);
+  expect(remarks.slice(0, 1)).toEqual(['Bruno is thinking…']);
 });

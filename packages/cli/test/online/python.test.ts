@@ -48,7 +48,7 @@ describe.skipIf(python === undefined)(
         const { state, result } = await stateOf(table);
         expect(state).toBe('over');
         expect(JSON.parse(ended.replace('result: ', ''))).toEqual(result);
-        expect(stderr).toContain('trying again …');
+        expect(stderr).toContain('trying again…');
       } finally {
         line.close();
       }

@@ -192,7 +192,7 @@ export const texts: CompanyMessages = {
     'company/over': 'Das Spiel ist zu Ende.',
     'company/has-resigned': 'Du hast aufgegeben.',
     'company/nothing-to-take-back':
-      'Seitdem wurde etwas aufgedeckt, oder du hattest noch keinen Zug. Das bleibt so.',
+      'Es gibt keinen Zug zum Zurücknehmen: Du hattest noch keinen, oder seitdem wurde etwas aufgedeckt.',
     'company/asked-before': 'Du hast schon gefragt. Die anderen möchten lieber weiterspielen.',
     'company/not-away': 'Eben war diese Person noch da. Warte noch ein wenig.',
     'company/no-stand-in': 'Es spielt kein Bot für dich.',

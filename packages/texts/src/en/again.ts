@@ -22,5 +22,5 @@ export const texts: AgainMessages = {
   lookingBack: 'Looking back',
   toGame: 'To the game',
   toTurn: 'To your turn',
-  loading: 'Fetching the earlier turns …',
+  loading: 'Fetching the earlier turns…',
 };

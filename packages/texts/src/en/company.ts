@@ -122,7 +122,7 @@ export const texts: CompanyMessages = {
     sealed: 'The deal was fixed before the game.',
     check: 'Check it',
     heading: 'Was the deal fixed?',
-    checking: 'Checking …',
+    checking: 'Checking…',
     good: {
       heading: 'The deal is the one that was sealed',
       text: 'The fingerprint from before the game fits the seed that is revealed now, and every card that you saw follows from it.',
@@ -186,7 +186,8 @@ export const texts: CompanyMessages = {
     'company/not-asked': 'You are not asked about that.',
     'company/over': 'The game is over.',
     'company/has-resigned': 'You have resigned.',
-    'company/nothing-to-take-back': 'Something was revealed since, or you have had no turn. That stays.',
+    'company/nothing-to-take-back':
+      'There is no turn to take back: you have had none yet, or something was revealed since.',
     'company/asked-before': 'You have asked for this already. The others would rather play on.',
     'company/not-away': 'That player was here a moment ago. Wait a little longer.',
     'company/no-stand-in': 'No bot is playing for you.',

@@ -69,7 +69,7 @@ export const texts: GamesMessages = {
     dropHere: 'Drop to add these games',
     note: 'One or many, in notation or whole. They are checked move by move before they appear.',
     choose: 'Choose files',
-    looking: (count) => `${games(count)} checked so far …`,
+    looking: (count) => `${games(count)} checked so far…`,
     added: (count) => `${games(count)} added.`,
     known: (count) => `${games(count)} ${count === 1 ? 'was' : 'were'} here already.`,
     leftOut: (count) => `${games(count)} left out:`,

@@ -38,7 +38,7 @@ const actions = {
   skipMotion: 'Skip',
   hints: 'Hint',
   menu: 'Menu',
-  endingTurn: 'Ending turn …',
+  endingTurn: 'Ending turn…',
   wait: 'Wait',
 } satisfies ActionLabels;
 

@@ -182,7 +182,7 @@ const terminal = {
       `The board needs ${needed} columns, but this terminal has only ${found}: make it wider.`,
     more: 'Press Enter to continue.',
     cut: '… more has happened: l shows the log',
-    thinking: (name) => `${name} is thinking …`,
+    thinking: (name) => `${name} is thinking…`,
     fallback: {
       crashed: (name) => `${name} stumbled while thinking and plays a quick move.`,
       hung: (name) => `${name} got lost in thought and plays a quick move.`,

@@ -13,9 +13,9 @@ export const texts: AgainMessages = {
     turn === 0
       ? 'Empezó desde el principio de otra partida.'
       : `Empezó tras el turno ${turn} de otra partida.`,
-  takeBack: 'Retirar mi último turno',
+  takeBack: 'Deshacer mi último turno',
   seen: 'Desde entonces has visto algo oculto: una carta nueva o cartas que han jugado los demás.',
-  noTurn: 'Aún no has tenido ningún turno que retirar.',
+  noTurn: 'Aún no has tenido ningún turno que deshacer.',
   notYourTurn: 'Espera a que te toque.',
   instead: 'En su lugar, puedes volver a ese turno e intentarlo de nuevo en otra partida.',
   lookBack: 'Mirar atrás',

@@ -119,7 +119,7 @@ export const texts: CompanyMessages = {
     sealed: 'El reparto estaba fijado antes de la partida.',
     check: 'Comprobarlo',
     heading: '¿Estaba fijado el reparto?',
-    checking: 'Comprobando …',
+    checking: 'Comprobando…',
     good: {
       heading: 'El reparto es el que se selló',
       text: 'La huella de antes de la partida encaja con la semilla que ahora se revela, y todas las cartas que has visto salen de ella.',
@@ -184,7 +184,7 @@ export const texts: CompanyMessages = {
     'company/over': 'La partida ha terminado.',
     'company/has-resigned': 'Ya has abandonado.',
     'company/nothing-to-take-back':
-      'Desde entonces se ha revelado algo, o aún no has tenido ningún turno. Eso se queda así.',
+      'No hay ningún turno que deshacer: aún no has tenido ninguno, o desde entonces se ha revelado algo.',
     'company/asked-before': 'Ya lo has pedido. Los demás prefieren seguir jugando.',
     'company/not-away': 'Esa persona estaba aquí hace un momento. Espera un poco más.',
     'company/no-stand-in': 'Ningún bot juega por ti.',

@@ -69,7 +69,7 @@ export const texts: GamesMessages = {
     dropHere: 'Suelta para añadir estas partidas',
     note: 'Una o varias, en notación o completas. Se comprueban jugada a jugada antes de aparecer.',
     choose: 'Elegir archivos',
-    looking: (count) => `${games(count)} comprobadas …`,
+    looking: (count) => `${games(count)} comprobadas…`,
     added: (count) => `${games(count)} ${count === 1 ? 'añadida' : 'añadidas'}.`,
     known: (count) => `${games(count)} ya ${count === 1 ? 'estaba' : 'estaban'} aquí.`,
     leftOut: (count) => `${games(count)} sin añadir:`,

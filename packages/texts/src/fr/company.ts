@@ -1,12 +1,9 @@
 import { grammarOf } from '../grammar.ts';
 import type { CompanyMessages } from '../messages/company.ts';
-import { terms } from './terms.ts';
+import { ofName, terms } from './terms.ts';
 import { typeset } from './typography.ts';
 
 const { counted, plural } = grammarOf('fr');
-
-/** `d’Amina`, `de Noor` */
-const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const texts = typeset<CompanyMessages>({
   clock: {
@@ -75,8 +72,8 @@ export const texts = typeset<CompanyMessages>({
       declined: (name) => `${name} préfère continuer à jouer.`,
     },
     standIn: {
-      own: (absent) => `Tu proposes qu’un bot joue à la place ${of(absent)}`,
-      asks: (name, absent) => `${name} propose qu’un bot joue à la place ${of(absent)}`,
+      own: (absent) => `Tu proposes qu’un bot joue à la place ${ofName(absent)}`,
+      asks: (name, absent) => `${name} propose qu’un bot joue à la place ${ofName(absent)}`,
       text: (absent, level) => `Le bot (${level}) rend sa place à ${absent} à tout moment.`,
       refuse: 'Attendre',
       agree: 'Laisser jouer un bot',
@@ -86,7 +83,7 @@ export const texts = typeset<CompanyMessages>({
   },
   vanished: {
     heading: (name) => `${name} n’est plus là depuis un moment`,
-    text: (name) => `C’est le tour ${of(name)}. Que fait la table ?`,
+    text: (name) => `C’est le tour ${ofName(name)}. Que fait la table ?`,
     wait: 'Attendre',
     waitNote: 'La question reviendra dans 5 minutes.',
     bot: 'Laisser jouer un bot',
@@ -130,7 +127,7 @@ export const texts = typeset<CompanyMessages>({
     sealed: 'La donne était fixée avant la partie.',
     check: 'Vérifier',
     heading: 'La donne était-elle fixée ?',
-    checking: 'Vérification …',
+    checking: 'Vérification…',
     good: {
       heading: 'La donne est celle qui était scellée',
       text: 'L’empreinte d’avant la partie correspond à la graine révélée maintenant, et toutes les cartes que tu as vues en découlent.',
@@ -196,7 +193,7 @@ export const texts = typeset<CompanyMessages>({
     'company/over': 'La partie est finie.',
     'company/has-resigned': 'Tu as abandonné.',
     'company/nothing-to-take-back':
-      'Quelque chose a été révélé depuis, ou tu n’as pas encore joué de tour. Cela reste.',
+      'Il n’y a pas de tour à reprendre : tu n’en as pas encore eu, ou quelque chose a été révélé depuis.',
     'company/asked-before': 'Tu l’as déjà demandé. Les autres préfèrent continuer.',
     'company/not-away': 'Cette personne était là il y a un instant. Attends encore un peu.',
     'company/no-stand-in': 'Aucun bot ne joue à ta place.',

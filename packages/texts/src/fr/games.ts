@@ -70,7 +70,7 @@ export const texts: GamesMessages = typeset({
     dropHere: 'Relâche pour ajouter ces parties',
     note: 'Une ou plusieurs, en notation ou entières. Chaque coup est vérifié avant qu’elles n’apparaissent.',
     choose: 'Choisir des fichiers',
-    looking: (count) => `${games(count)} vérifiées …`,
+    looking: (count) => `${games(count)} ${count < 2 ? 'vérifiée' : 'vérifiées'}…`,
     added: (count) => `${games(count)} ${count < 2 ? 'ajoutée' : 'ajoutées'}.`,
     known: (count) => `${games(count)} déjà ${count < 2 ? 'présente' : 'présentes'}.`,
     leftOut: (count) => `${games(count)} non ${count < 2 ? 'ajoutée' : 'ajoutées'} :`,

@@ -28,7 +28,7 @@ export const texts: OwnMessages = typeset({
     madeOn: (date) =>
       `Tu as créé un code le ${day(date)}. Si tu ne l’as plus, crées-en un nouveau : il annule l’ancien.`,
     scan: (address) => `Scanne ceci avec l’autre appareil, ou ouvres-y ${address} et saisis :`,
-    keep: 'Note-le et ne le montre à personne : qui l’a possède tes places.',
+    keep: 'Note-le et ne le montre à personne : toute personne qui l’a peut prendre tes places.',
     qr: 'Image du lien avec ton code de récupération',
     code: 'Code de récupération',
     devices: 'Tes appareils',

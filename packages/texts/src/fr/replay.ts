@@ -48,7 +48,7 @@ export const texts: ReplayMessages = typeset({
     },
     'replay/unreadable': {
       heading: 'Cette partie ne peut pas être revue',
-      text: 'Son relevé est abîmé, ou elle a été jouée avec une autre version des règles. Elle est restée telle quelle.',
+      text: 'Son enregistrement est abîmé, ou elle a été jouée avec une autre version des règles. Elle est restée telle quelle.',
     },
     'replay/unreachable': {
       heading: 'La partie n’a pas pu être chargée',

@@ -1,5 +1,5 @@
 import type { ReviewMessages } from '../messages/review.ts';
-import { terms } from './terms.ts';
+import { ofName, terms } from './terms.ts';
 
 const { number } = terms;
 
@@ -19,12 +19,12 @@ export const texts: ReviewMessages = {
     choose: 'Choisis un tournant pour le voir sur le plateau.',
   },
   move: {
-    played: (name) => `Coup de ${name}`,
+    played: (name) => `Coup ${ofName(name)}`,
     better: 'Mieux',
     onBoard: 'Sur le plateau',
     whyBetter: 'À propos du meilleur coup',
     whyPlayed: 'À propos du coup joué',
-    asRival: (name) => `À la place de ${name}\u00a0:`,
+    asRival: (name) => `À la place ${ofName(name)}\u00a0:`,
     otherPayment: 'Le même coup avec d’autres cartes ou d’autres pièces.',
     simulations: (count) => `Évalué sur ${number(count)} parties simulées.`,
   },
@@ -96,7 +96,7 @@ export const texts: ReviewMessages = {
       brought: 'amenés par les adversaires',
     },
     sum: 'en tout',
-    sizes: 'Grandeur des étals',
+    sizes: 'Taille des étals',
     sizesNote: (turn) => (turn === 0 ? 'avant le premier tour' : `après le tour ${turn}`),
     tiles: 'tuiles',
   },

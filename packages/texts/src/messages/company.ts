@@ -8,7 +8,7 @@ export interface CompanyMessages {
   readonly clock: {
     /** After a player's name and points: `8:24 left` */
     readonly left: (time: string) => string;
-    /** Announced while the own clock runs. */
+    /** Announced while the reader's clock runs. */
     readonly minutesLeft: (minutes: number) => string;
     readonly secondsLeft: (seconds: number) => string;
   };
