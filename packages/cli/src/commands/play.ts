@@ -82,7 +82,7 @@ async function play(context: Context, options: PlayOptions): Promise<void> {
     console.open();
     await playToEnd(desk);
     console.close();
-    const picture = drawGame(pictureFor(desk, 'spectator'), console.room, brush, t);
+    const picture = drawGame(pictureFor(desk, 'spectator'), console.size, brush, t);
     const end = (await endLines(desk)).flatMap((line) => wrap(line, console.proseWidth, '  '));
     await writeLines(io.stdout, [...picture, '', ...end, t.terminal.play.kept(desk.path)]);
   } catch (error) {

@@ -9,7 +9,7 @@ import { libraryWith, readGameFile, replayFile, replayFileTurns } from '../files
 import { writeLines } from '../io.ts';
 import { readTurn } from '../options.ts';
 import { Console } from '../screen/console.ts';
-import { drawGame, type Room } from '../screen/gameScreen.ts';
+import { drawGame, type ScreenSize } from '../screen/gameScreen.ts';
 import type { Brush } from '../screen/site.ts';
 import { wrap } from '../screen/text.ts';
 
@@ -54,11 +54,11 @@ class ReplayedGame {
     return describeEvents(this.t, redactEvents(events, 'spectator'), table);
   }
 
-  draw(turn: number, room: Room, brush: Brush): string[] {
+  draw(turn: number, size: ScreenSize, brush: Brush): string[] {
     const { state } = this.turns[turn] ?? {};
     if (state === undefined || this.edition === undefined) return [];
     const view = viewFor(state, 'spectator');
-    return drawGame({ edition: this.edition, view, names: this.record.seats }, room, brush, this.t);
+    return drawGame({ edition: this.edition, view, names: this.record.seats }, size, brush, this.t);
   }
 
   private get edition() {
@@ -81,7 +81,7 @@ async function replay(context: Context, file: string, options: ReplayOptions): P
   if (console.interactive) return browse(context, game, console, brush, wanted ?? 0);
   const numbers = wanted === undefined ? turns.map((_, turn) => turn) : [wanted];
   const lines = numbers.flatMap((turn) => wrap(`${turn}. ${game.describe(turn)}`, console.proseWidth, '   '));
-  await writeLines(io.stdout, [...lines, '', ...game.draw(wanted ?? game.lastTurn, console.room, brush)]);
+  await writeLines(io.stdout, [...lines, '', ...game.draw(wanted ?? game.lastTurn, console.size, brush)]);
 }
 
 /** Enter shows the next turn, `b` the previous one, a number any; `l` shows the turn's full text, `q` quits. */
@@ -99,7 +99,7 @@ async function browse(
     for (;;) {
       console.show({
         key: String(turn),
-        picture: (room) => game.draw(turn, room, brush),
+        picture: (size) => game.draw(turn, size, brush),
         news: [game.describe(turn)],
         question: brush.paint(report.leaf(turn, game.lastTurn), { bold: true }),
         options: () => [],

@@ -7,7 +7,7 @@ import { BotFailure } from '../failure.ts';
 import { TerminalBots } from '../play/terminalBots.ts';
 
 /** What the seat may know when it has to decide. */
-export interface Question {
+export interface Decision {
   readonly view: View;
   readonly history: readonly GameEvent[];
   /** For the player's own random numbers. */
@@ -20,7 +20,7 @@ export interface Ending {
 }
 
 export interface SeatPlayer {
-  decide(question: Question): Promise<Action>;
+  decide(decision: Decision): Promise<Action>;
   /** Without `end`, the seat is left, or the game was ended by its people. */
   close(end?: Ending): Promise<void>;
 }
@@ -28,8 +28,8 @@ export interface SeatPlayer {
 export function botSeat(host: BotHost, spec: BotSpec, game: Game): SeatPlayer {
   const bots = new TerminalBots(host);
   return {
-    async decide(question) {
-      const answered = await bots.decide(withPeople(spec), { game, ...question }).answered;
+    async decide(decision) {
+      const answered = await bots.decide(withPeople(spec), { game, ...decision }).answered;
       if (!answered.ok) throw new BotFailure(answered.error);
       return answered.value.thought.action;
     },

@@ -92,7 +92,7 @@ export class ActionPrompt {
     const marks = marksFor(menu, state);
     return {
       key: `${match.version.seq} ${match.draft.length}`,
-      picture: (room) => drawGame(pictureFor(desk, seat, marks), room, brush, t),
+      picture: (size) => drawGame(pictureFor(desk, seat, marks), size, brush, t),
       news: this.news,
       question: [
         crumbs(menu, labelling),

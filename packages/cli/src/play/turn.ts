@@ -128,7 +128,7 @@ function pageOf(desk: Desk, seat: Seat, news: readonly string[]): Page {
   const question = held !== undefined ? play.endTurnToSee : match.canUndo ? play.endTurn : play.endTurnOnly;
   return {
     key: `${match.version.seq} ${match.draft.length} played`,
-    picture: (room) => drawGame(pictureFor(desk, seat, marks), room, brush, t),
+    picture: (size) => drawGame(pictureFor(desk, seat, marks), size, brush, t),
     news,
     question: brush.paint(question, { bold: true }),
     options: () => [],

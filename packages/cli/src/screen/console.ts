@@ -8,7 +8,7 @@ import type { TerminalMessages } from '@kairo/texts';
 import { Interrupted, LeftTable } from '../failure.ts';
 import { DEFAULT_WIDTH, type Io, STOP_SIGNALS } from '../io.ts';
 import { CLEAR, CLEAR_ALL, ENTER_ALTERNATE, ERASE_LINE, LEAVE_ALTERNATE } from './escapes.ts';
-import type { Room } from './gameScreen.ts';
+import type { ScreenSize } from './gameScreen.ts';
 import { MAX_PROSE, wrap } from './text.ts';
 
 const DEFAULT_HEIGHT = 24;
@@ -17,7 +17,7 @@ const DEFAULT_HEIGHT = 24;
 export interface Page {
   /** Identifies the picture: plain output does not repeat a picture with the same key. */
   readonly key: string;
-  readonly picture: (room: Room) => readonly string[];
+  readonly picture: (size: ScreenSize) => readonly string[];
   readonly news: readonly string[];
   readonly question: string;
   readonly options: (width: number) => readonly string[];
@@ -64,7 +64,7 @@ export class Console {
   }
 
   /** The space for pictures. Plain output has no height, so that pictures are small. */
-  get room(): Room {
+  get size(): ScreenSize {
     return { width: this.width, height: this.interactive ? this.height : 0 };
   }
 
@@ -137,7 +137,7 @@ export class Console {
 
   show(page: Page): void {
     if (!this.interactive) {
-      const picture = page.key === this.shown ? [] : ['', ...page.picture(this.room)];
+      const picture = page.key === this.shown ? [] : ['', ...page.picture(this.size)];
       this.shown = page.key;
       this.print([...picture, ...this.prose(page.news), ...this.belowLines(page)]);
       return;
@@ -212,7 +212,7 @@ export class Console {
   }
 
   private surroundOf(page: Page): Surround {
-    return { above: page.picture(this.room), below: this.belowLines(page) };
+    return { above: page.picture(this.size), below: this.belowLines(page) };
   }
 
   /** Prints the input, as a terminal has already done. */

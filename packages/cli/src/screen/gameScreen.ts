@@ -13,7 +13,7 @@ const MAX_PANEL = 36;
 /** Lines that hand, news, question and options need below a large board. */
 const MIN_BELOW = 9;
 
-export interface Room {
+export interface ScreenSize {
   readonly width: number;
   readonly height: number;
 }
@@ -64,7 +64,12 @@ function drawNarrow(game: GamePicture, width: number, brush: Brush, t: Messages)
 }
 
 /** `height` is that of the whole screen, or 0 if the output is not a terminal. */
-export function drawGame(game: GamePicture, { width, height }: Room, brush: Brush, t: Messages): string[] {
+export function drawGame(
+  game: GamePicture,
+  { width, height }: ScreenSize,
+  brush: Brush,
+  t: Messages,
+): string[] {
   const { edition, view, marks } = game;
   if (!hasRoomForBoard(edition, width)) return drawNarrow(game, width, brush, t);
   const size = siteSize(game, width, height);

@@ -13,7 +13,7 @@ import { stepsSinceTurnOf } from './sinceLastTurn.ts';
 import { movesOfOthers, type NumberedMove, tracesOf } from './trail.ts';
 
 /** `faint` while something else is being chosen. */
-export type Presence = 'clear' | 'faint' | 'gone';
+export type Visibility = 'clear' | 'faint' | 'gone';
 
 export class Recap {
   /** The person who has opened the curtain, and whose hand is still covered. */
@@ -28,7 +28,7 @@ export class Recap {
   readonly moves: ReadonlySignal<readonly NumberedMove[]>;
   /** The last move of the reader. */
   readonly ownMove: ReadonlySignal<LogEntry | undefined>;
-  readonly presence: ReadonlySignal<Presence>;
+  readonly presence: ReadonlySignal<Visibility>;
   readonly trail: ReadonlySignal<Trail>;
   /** The number of the move that is looked at. */
   readonly lit = signal<number | undefined>(undefined);
@@ -117,7 +117,7 @@ export class Recap {
     stage.add([], latest);
   }
 
-  private presenceNow(): Presence {
+  private presenceNow(): Visibility {
     const isOver = this.session.acting.value === undefined;
     if (isOver || this.moves.value.length === 0) return 'gone';
     if (this.wish.value !== undefined) return this.wish.value ? 'clear' : 'gone';

@@ -44,7 +44,7 @@ interface Props extends Omit<OverlayProps, 'overlay'> {
   readonly hasShortcuts: boolean;
 }
 
-export function GameScreen({ hasShortcuts, ...course }: Props) {
+export function GameScreen({ hasShortcuts, ...overlayProps }: Props) {
   const model = useGame();
   const { t } = useWords();
   const { overlay, recap } = model;
@@ -142,7 +142,7 @@ export function GameScreen({ hasShortcuts, ...course }: Props) {
       {isLaid && (
         <>
           <Curtain />
-          <Overlays overlay={overlay} {...course} />
+          <Overlays overlay={overlay} {...overlayProps} />
         </>
       )}
     </main>

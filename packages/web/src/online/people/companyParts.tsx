@@ -58,7 +58,7 @@ export function companyParts(
     TalkButton: ({ overlay }) => <TalkButton table={table} overlay={overlay} />,
     TalkSheet: ({ onClose }) => <TalkSheet table={table} onClose={onClose} />,
     shortcut: () => [t.company.talk.key, t.company.talk.keyDoes],
-    EarlyEnd: (course) => <EarlyEnd Again={Again} EndFoot={Foot} resigned={resigned} {...course} />,
+    EarlyEnd: (props) => <EarlyEnd Again={Again} EndFoot={Foot} resigned={resigned} {...props} />,
     EndFoot: Foot,
     tagOf: (seat) => {
       if (resigned.value.includes(seat)) return t.company.end.rankedLast;
