@@ -221,7 +221,7 @@ export class GameChecker {
     demand(differs === undefined, () => `${name} sees after entry ${version.seq} ${differs}`);
   }
 
-  /** Undefined if it was a draft that is not there any more. */
+  /** Undefined if it was a draft that no longer exists. */
   private stateSeen(
     row: StoredRow,
     match: Match,

@@ -67,7 +67,7 @@ export class Http {
     return undefined;
   }
 
-  /** One try; undefined if it is unknown what became of it. */
+  /** One try; undefined if its result is unknown. */
   ask({ method, path, key, cookie, isFromPage = false, body }: Asking): Promise<Reply | undefined> {
     return new Promise((resolve) => {
       const text = body === undefined ? undefined : JSON.stringify(body);

@@ -1,4 +1,4 @@
-/** A program that plays a seat through `/api/v1`, or looks on. */
+/** A program that plays a seat through `/api/v1`, or watches. */
 import type { Action, Seat } from '@kairo/engine';
 import type { Note, ShownStep } from '@kairo/protocol';
 import { isBy, pause } from './chance.ts';

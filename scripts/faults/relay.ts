@@ -42,7 +42,7 @@ export class Relay {
     return pairs.length;
   }
 
-  /** Nothing gets through any more, and neither end knows; after a while the connections break. Returns how many. */
+  /** From now on nothing gets through, and neither end knows; after a while the connections break. Returns how many. */
   stall(most: number): number {
     const pairs = this.some(most);
     for (const pair of pairs) {

@@ -1,4 +1,4 @@
-/** One database: tables are played on it while things go wrong, and to their ends when nothing does any more. */
+/** One database: tables are played on it while things go wrong, and then, undisturbed, to the end. */
 import { join } from 'node:path';
 import { FastRandom } from '@kairo/engine';
 import { pause } from './chance.ts';

@@ -1,4 +1,4 @@
-/** One table, from its creation to the end of its game, with everyone who plays or looks on. */
+/** One table, from its creation to the end of its game, with everyone who plays or watches. */
 import type { RandomSource } from '@kairo/engine';
 import type { Counts } from './counts.ts';
 import type { Asking, Http, Reply } from './http.ts';

@@ -1,4 +1,4 @@
-/** Requests to every endpoint: as they should be, as they should not, and what is hardly HTTP any more. */
+/** Requests to every endpoint: well-formed, malformed, and barely HTTP. */
 import { type Schema, sampleOf } from './schema.ts';
 import type { JunkTable } from './site.ts';
 import type { Junk } from './values.ts';

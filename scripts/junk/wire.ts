@@ -203,7 +203,7 @@ export class SocketLine {
     });
   }
 
-  /** Reads nothing any more. */
+  /** Stops reading. */
   pause(): void {
     this.socket.pause();
   }

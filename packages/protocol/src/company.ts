@@ -49,7 +49,7 @@ export interface CompanyMessage {
   /** Milliseconds left to each seat when the message was sent, and whose clock runs. */
   readonly clock: { readonly left: readonly number[]; readonly running: Seat | null } | null;
   readonly question: Question | null;
-  /** The last question if it was refused, until the next one or the next entry. By the one who asked: withdrawn. */
+  /** The last question if it was refused, until the next one or the next entry. Refused by the one who asked: withdrawn. */
   readonly declined: { readonly question: Question; readonly by: Seat } | null;
   /** Who wants the bot that is thinking to move. */
   readonly hurrying: readonly Seat[];
@@ -58,7 +58,7 @@ export interface CompanyMessage {
 export type CompanyRefusal =
   /** Another question is open. */
   | { readonly code: 'company/question-open' }
-  /** There is no such question, or not any more. */
+  /** There is no such question, or it has been settled. */
   | { readonly code: 'company/no-question' }
   | { readonly code: 'company/not-asked' }
   | { readonly code: 'company/over' }

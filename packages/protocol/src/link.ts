@@ -13,7 +13,7 @@ export type LinkError =
   /** `field` as in a set-up; `link` if the whole cannot be read. */
   | { readonly code: 'link/malformed'; readonly field: string; readonly expected: string };
 
-/** A name that means nothing here; in another release it may. */
+/** A name that this release does not know; another one may. */
 type UnknownName = 'link/unknown-player' | 'link/unknown-board';
 
 /** How much of an unknown name an error quotes. */

@@ -52,7 +52,7 @@ export interface Malformed {
   readonly expected: string;
 }
 
-/** There is no table, or none any more: the connection is of no further use. */
+/** There is no table, or it has closed: the connection is of no further use. */
 export type TableError =
   | SetupError
   | EditionError

@@ -42,9 +42,9 @@ export type ServerRefusal =
   | { readonly code: 'identity/key-used' }
   /** A browser sent the request from another site. */
   | { readonly code: 'identity/other-site' }
-  /** No one has this recovery code, or none any more. */
+  /** No person has this recovery code, or it has been replaced. */
   | { readonly code: 'identity/wrong-code' }
-  /** The browser is someone who has games: say what becomes of them. */
+  /** The browser belongs to a person with games: the request has to say what happens to them. */
   | { readonly code: 'identity/has-games'; readonly games: number }
   | { readonly code: 'identity/unknown-device' }
   /** This server asks for a code before it opens tables. */

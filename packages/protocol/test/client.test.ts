@@ -79,7 +79,7 @@ describe('updates', () => {
     client.check(5, 1);
     expect(client.known?.view).toMatchObject({ drafted: 1 });
     expect(client.known?.steps).toEqual(steps);
-    // What the draft changed is not there any more when it is settled.
+    // What the draft changed has gone when it is settled.
     client.receive(update({ from: 5, seq: 6, revision: 2, acting: 1 }));
     expect(client.known?.view).toMatchObject({ steps: 6, drafted: 0 });
     expect(client.known?.view.legal).toEqual([]);

@@ -185,7 +185,7 @@ describe('a bot', () => {
     const level = expect.stringMatching(/^(vizier|merchant)$/);
     expect(sitting.failure).toEqual({ code: 'table/bot', level, error });
     expect((await house.store.read('weights', 0, 99)).length).toBe(1);
-    // No command is applied any more, and a client that missed the message learns of it with the next heartbeat.
+    // No command is applied from now on, and a client that missed the message learns of it with the next heartbeat.
     const sync = { type: 'sync', look: 0, viewer: 'spectator', version: { seq: 1, revision: 0 } };
     expect(await sitting.reply(sync)).toEqual([{ type: 'failed', error: sitting.failure }]);
     // A client that comes later gets the same answer.

@@ -167,7 +167,7 @@ class Watch {
     this.checkSecrets(sitting.received);
   }
 
-  /** Acts until the turn is complete, with second thoughts, and ends it. */
+  /** Acts until the turn is complete, undoing now and then, and ends it. */
   private async playTurn(): Promise<void> {
     const { sitting, random, counts } = this;
     let beginsFinal = false;

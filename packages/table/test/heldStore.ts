@@ -32,7 +32,7 @@ export class HeldStore implements GameStore {
     return this.held.length;
   }
 
-  /** Lets everything go on that was held back, and holds nothing any more. */
+  /** Releases everything that was held back, and holds nothing from now on. */
   release(): void {
     this.holds.clear();
     const held = this.held;

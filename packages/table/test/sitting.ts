@@ -199,7 +199,7 @@ export class Sitting extends Wire {
     return there(this.received.findLast((message) => message.type === 'update'));
   }
 
-  /** Until nothing is on its way any more. */
+  /** Until no message is on its way. */
   async settle(): Promise<void> {
     for (let count = -1; count !== this.received.length; ) {
       count = this.received.length;

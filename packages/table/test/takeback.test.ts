@@ -8,7 +8,7 @@ import { House, Sitting, setupOf, there } from './sitting.ts';
 
 const takeBack = { type: 'takeBack' } as const;
 
-/** Bots that lure whenever they can: nobody learns anything from it. */
+/** Bots that lure whenever they can, which reveals nothing. */
 function luring(house: House): void {
   house.bots.decision = async ({ view }) => {
     const lure = view.legal.find(({ type }) => type === 'lure');

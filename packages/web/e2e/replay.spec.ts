@@ -108,7 +108,7 @@ test('plays by itself, and finds the next of a kind', async ({ page }) => {
   await press(page, replay.nextOf.income);
   await expect(current).toContainText('lures');
 
-  // At the end there is nothing to be found any more, and it stops by itself.
+  // At the end there is nothing left to find, and it stops by itself.
   await press(page, buttons.last);
   for (const name of Object.values(replay.nextOf)) {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');

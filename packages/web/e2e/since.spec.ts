@@ -25,7 +25,7 @@ function hide({ page }: Guest, isHidden: boolean): Promise<void> {
 
 const ownTurn = ({ page }: Guest) => page.locator('.player[data-acting]:has(.tag)');
 
-/** Plays a turn, of which the server knows then. */
+/** Plays a turn, and waits until the server has it. */
 async function play(guest: Guest): Promise<void> {
   await lure(guest);
   await expect(ownTurn(guest)).toHaveCount(0);

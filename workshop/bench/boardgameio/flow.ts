@@ -51,7 +51,7 @@ function isSupplyShort(G: G): boolean {
   return almostGone >= 2;
 }
 
-/** R11.2, R11.3: the next seat that can still build; the others are out on the way. */
+/** R11.2, R11.3: the next seat that can still build; the others become out. */
 function passFinal(board: Board, G: G): void {
   // A plain snapshot: the search for a build would otherwise wrap half the state in proxies.
   const now = current(G);

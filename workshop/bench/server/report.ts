@@ -1,4 +1,4 @@
-/** The table of the bars, with how it came about. */
+/** The table of the bars, with how each was measured. */
 import { cpus, totalmem } from 'node:os';
 import { commitAtHand, today } from '../../../scripts/provenance.ts';
 import { markdownTable } from '../../shared/markdownTable.ts';

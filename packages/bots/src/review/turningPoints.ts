@@ -42,7 +42,7 @@ function isSwing(verdict: Verdict): boolean {
   return lossOf(verdict) >= SWING + DOUBT * error + SHORT_SIGHT / Math.sqrt(simulations);
 }
 
-/** It has had every look. */
+/** It has had all three looks. */
 export function isCertain({ suspicions }: Verdict): boolean {
   return suspicions.length >= LOOKS;
 }

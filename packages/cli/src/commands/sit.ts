@@ -116,7 +116,7 @@ async function sit(context: Context, text: string, options: SitOptions): Promise
   }
 }
 
-/** What a user can do something about is reported in one line; anything else is a bug and stays as it is. */
+/** What a user can fix is reported in one line; anything else is a bug, and is returned unchanged. */
 function inWords(failure: unknown, { base }: TableLink): unknown {
   if (failure instanceof ApiRefusal) return fail(describeRefusal(failure));
   if (failure instanceof NoServer) return fail(`No server of Kairo answers at ${base} (${failure.message}).`);

@@ -29,7 +29,7 @@ export interface Playing {
 
 export type News =
   | { readonly type: 'begun'; readonly seat: number; readonly names: readonly string[] }
-  /** A bot of the server's plays for the seat, or does so no longer. */
+  /** A bot of the server plays for the seat, or has stopped playing for it. */
   | { readonly type: 'standIn'; readonly level: string | null };
 
 export type Ended =

@@ -15,7 +15,7 @@ export interface SeatWish {
 /** How many bots of one name there may be at a table. */
 const MOST_NAMESAKES = 4;
 
-/** Throws an `ApiRefusal` if there is no such seat to be had. Everything is in the file before it is asked for. */
+/** Throws an `ApiRefusal` if no such seat is free. Each request is kept in the file before it is sent. */
 export async function takeSeat(
   api: TableApi,
   file: KeyFile,

@@ -57,7 +57,7 @@ export async function createTable(
   return { ...((await response.json()) as { readonly table: string; readonly link: string }), hostKey };
 }
 
-/** What happens to a request: it is passed on; its answer is lost on the way; or it is refused as one too many. */
+/** What happens to a request: it is passed on; its answer is lost on the way; or it is refused because there were too many. */
 export type Fate = 'passed' | 'lost' | 'unheard' | 'busy';
 
 export interface BadLine {

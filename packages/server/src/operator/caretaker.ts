@@ -51,7 +51,7 @@ export class Caretaker {
     const room = await this.tools.rooms.get(id);
     if (room === undefined) return err({ code: 'room/unknown' });
     if (room.state === 'playing' && (await this.tools.open(id)).ok) return err({ code: 'operator/playing' });
-    // Those who wait there hear of it.
+    // Those who wait there get the news.
     if (room.state === 'waiting') {
       const closed = await this.close(id);
       if (!closed.ok) return closed;

@@ -1,5 +1,5 @@
 /**
- * The way of the operator's tools into a running server: HTTP on loopback, on a port of its own, with a token that only
+ * How the operator's tools reach a running server: HTTP on loopback, on a port of its own, with a token that only
  * those know who can read the data folder. Proxies in front of the server do not know of it.
  */
 import { randomBytes } from 'node:crypto';

@@ -21,7 +21,7 @@ export interface BelongingsTools {
   readonly people: PeopleStore;
   readonly talks: Pick<Talks, 'passOn' | 'forget'>;
   readonly clock: Clock;
-  /** Of a device that is not known any more. */
+  /** Of a device that is no longer known. */
   readonly signedOut: (device: string) => void;
 }
 
@@ -38,7 +38,7 @@ export class Belongings {
     this.tools = tools;
   }
 
-  /** A seat that was offered gets another holder; the one before looks on from now on. */
+  /** A seat that was offered gets another holder; its former one becomes a spectator. */
   async takeSeat(
     id: string,
     seat: number,

@@ -91,7 +91,7 @@ export class LiveTable {
     this.tools.changed(this);
   }
 
-  /** What they are told is computed once for all. */
+  /** Their news is computed once for all of them. */
   private callBack(): void {
     if (this.waiting.size === 0) return;
     const { news } = this;
@@ -104,7 +104,7 @@ export class LiveTable {
     this.watchClock();
   }
 
-  /** What was stored is unknown: nothing goes on at this table until its game has been read again. */
+  /** What was stored is unknown: this table waits until its game has been read again. */
   private retryLater(): void {
     const wait = RETRY_AFTER[Math.min(this.retries++, RETRY_AFTER.length - 1)] ?? 0;
     this.cancelRetry = this.tools.clock.after(wait, () => {

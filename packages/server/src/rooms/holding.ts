@@ -46,7 +46,7 @@ export function passOn(room: Room, from: Holder, to: Holder): Room {
   return { ...room, host, seats };
 }
 
-/** What someone held here is no one's any more, and their name is gone. */
+/** Frees what someone held here, and removes their name. */
 export function forgetHolder(room: Room, holder: Holder): Room {
   const seats = seatsOf(room, holder);
   if (room.host !== holder && seats.length === 0) return room;

@@ -53,7 +53,7 @@ export function hasName(room: Room, name: string, except: number): boolean {
   );
 }
 
-/** An icon that a free seat or a bot has is exchanged; one of another person is not to be had. */
+/** The icon of a free seat or a bot is swapped with the old one; that of another person is refused. */
 function withIcon(room: Room, seat: number, icon: Icon): Changed {
   const other = room.setup.seats.findIndex((one) => one.icon === icon);
   const old = room.setup.seats[seat]?.icon;
@@ -200,13 +200,13 @@ export function endByOperator(room: Room): Changed {
   return refusal === undefined ? ok(ended(room, 'closed')) : err(refusal);
 }
 
-/** Undefined if it has not come to that. */
+/** Undefined if it is not due yet. */
 export function expire(room: Room, now: number): Room | undefined {
   const isDue = room.state === 'waiting' && room.expiresAt !== null && room.expiresAt <= now;
   return isDue ? ended(room, 'expired') : undefined;
 }
 
-/** Whether the game begins without a word of the host. */
+/** Whether the game begins by itself, without the host. */
 export function isReadyToBegin({ state, begin, setup, seats }: Room): boolean {
   return (
     state === 'waiting' &&

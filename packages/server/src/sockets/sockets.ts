@@ -116,7 +116,7 @@ export class Sockets {
     const isHttps = origin?.startsWith('https:') ?? this.tools.origin?.startsWith('https:') ?? false;
     const asker = await people.whoIsAsking({ authorization, cookie, userAgent, isHttps });
     const room = await play.room(id);
-    // Those who came in good time have been told goodbye meanwhile.
+    // The server began to close meanwhile, and has said goodbye to the sockets that were open.
     if (play.closing.hasHappened) return refuse(socket, { code: 'server/closing' });
     const holder = 'holder' in asker ? asker.holder : undefined;
     const isStrangeKey =
@@ -169,7 +169,7 @@ export class Sockets {
   }
 }
 
-/** Programs have one device each, whatever it is. */
+/** A program counts as one device. */
 function deviceOf(asker: Asker, userAgent = ''): Device {
   const id = asker.kind === 'person' ? asker.known.device.id : '';
   return { id, kind: /Mobi|Android|iPhone|iPad/.test(userAgent) ? 'phone' : 'computer' };

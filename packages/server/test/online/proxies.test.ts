@@ -22,7 +22,7 @@ function create(site: Site, headers: Record<string, string>): Promise<Reply> {
   });
 }
 
-/** What becomes of a handshake: 101, or the status with which it is refused. */
+/** The result of a handshake: 101, or the status with which it is refused. */
 function handshake(site: Site, table: string, headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`, {
     headers,

@@ -15,7 +15,7 @@ test('a screen in the browser of a player gets what everyone may know', async ()
   const screen = amina.connect(table, '?as=spectator');
   const room = await screen.until(({ type }) => type === 'room');
   expect(room.seats.map(({ isYou }) => isYou)).toEqual([false, false]);
-  // It is none of those who look on, and no sign that its owner is there.
+  // It counts neither as a spectator nor as the presence of its owner.
   expect(room.spectators.count).toBe(0);
   expect(room.seats[0]?.presence).not.toBe('away');
   await screen.hello(table);

@@ -330,7 +330,7 @@ export class Evening {
     }
   }
 
-  /** As programs do: each list up to what reveals something. */
+  /** As programs do: in lists, each of which ends with the next action that reveals something. */
   private async playLists(client: Client, turn: Turn, more: object = {}): Promise<void> {
     let actions: Action[] = [];
     for (const { action, isLast } of turn) {
@@ -355,7 +355,7 @@ export class Evening {
     await this.settle();
   }
 
-  /** As people do, with second thoughts. */
+  /** As people do, who now and then undo an action. */
   private async playDraft(client: Client, turn: Turn, random: FastRandom): Promise<void> {
     for (const { action } of turn) {
       await this.command(client, { type: 'act', action });

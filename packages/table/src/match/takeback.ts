@@ -63,7 +63,7 @@ export function takeBackAlone(
   return takeBack(match, seat, { ...terms, reveals: hasSeen });
 }
 
-/** R11.2: in the final phase, who goes on says something about hands. */
+/** R11.2: in the final phase, who can still build reveals something about hands. */
 const hasRevealedBy =
   (reveals: (events: readonly GameEvent[]) => boolean) =>
   ({ entry, state }: SettledStep): boolean =>

@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What was to be pressed is not there any more. */
+/** What was to be pressed has gone. */
 export class Gone extends Error {}
 
 /**

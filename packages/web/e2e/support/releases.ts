@@ -31,7 +31,7 @@ export class Releases {
     await closed;
   }
 
-  /** Another version, with another title of index.html and without some parts: the server does not have them any more. */
+  /** Another version, with another title of index.html and without some parts: the server no longer has them. */
   release(title: string, without: RegExp): void {
     this.rewrite('/index.html', (html) => html.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
     const page = this.files.get('/index.html');

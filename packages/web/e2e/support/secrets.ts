@@ -24,7 +24,7 @@ export interface Secrecy {
   readonly openMoney: boolean;
 }
 
-/** What a viewer should not have been told, in words; nothing if all is well. */
+/** What a viewer has received but should not know, in words; nothing if all is well. */
 export function leaksIn(message: ServerMessage, viewer: Viewer, { openMoney }: Secrecy): string[] {
   const leaks: string[] = [];
   // At the end all money is open.

@@ -36,7 +36,7 @@ export function closeOnBack(close: () => void): () => void {
 export function followBack(): void {
   addEventListener('popstate', follow);
   addEventListener('hashchange', follow);
-  // After a reload, nothing is open any more.
+  // After a reload, nothing is open.
   settle();
 }
 

@@ -29,7 +29,7 @@ interface PastStep extends ShownStep {
   readonly view: PlainView;
 }
 
-/** Undefined if the table does not answer any more, or refuses. */
+/** Undefined if the table no longer answers, or refuses. */
 export async function pastOf(session: Session): Promise<readonly PastTurn[] | undefined> {
   let steps: PastStep[] = [];
   for (let before = session.seq.peek(); before > 0; ) {

@@ -17,7 +17,7 @@ export interface LessonParts {
   readonly meantAt: (site: SiteName) => Colour;
   /** A finger that hits one of these means no other site. */
   readonly exactSites: ReadonlySet<SiteName>;
-  /** What becomes of it when the page is left. */
+  /** What happens to it when the page is left. */
   readonly kept: () => string;
 }
 

@@ -30,7 +30,7 @@ export interface OnlineParts extends CompanyParts {
   readonly isCut: ReadonlySignal<boolean>;
   /** Instead of the prompt, while a move waits for the connection. */
   readonly keptMove: () => string;
-  /** What becomes of the game when the page is left. */
+  /** What happens to the game when the page is left. */
   readonly keptGame: () => string;
 }
 

@@ -16,7 +16,7 @@ export type Levels = readonly (Level | undefined)[];
 
 /** Coins that make a lure a good one. */
 const GOOD_LURE = 4;
-/** How many steps a remark is apart from the one before. */
+/** At least so many steps lie between two remarks. */
 const QUIET_STEPS = 12;
 /** How often the same thing is worth a remark in one game. */
 const MOST_OF_A_KIND = 2;

@@ -19,7 +19,7 @@ export const isNewlyKept: ReadonlySignal<boolean> = fresh;
 /** Looks for a newer version at most so often (milliseconds). */
 const LOOK_EVERY = 3_600_000;
 
-/** Where service workers are not to be had (plain HTTP, some private windows), the page needs a network to open. */
+/** Without service workers (plain HTTP, some private windows), the page needs a network to open. */
 export function keepOnDevice(): void {
   const note = (): void => {
     network.value = navigator.onLine;

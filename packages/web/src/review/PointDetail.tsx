@@ -110,7 +110,7 @@ interface NeighbourProps {
   readonly onPress: () => void;
 }
 
-/** It keeps the focus where it has nothing to do. */
+/** At an end of the list it is not `disabled`, so that it keeps the focus. */
 function Neighbour({ label, isOff, isBack = false, onPress }: NeighbourProps) {
   return (
     <button

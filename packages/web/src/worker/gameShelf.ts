@@ -26,7 +26,7 @@ interface Removed extends RawGame {
   readonly note: GameNote | undefined;
 }
 
-/** What became of a file; with a failure of the store, those after it were not looked at. */
+/** The result of reading a file; after a failure of the store, those after it were not looked at. */
 interface Taken extends Omit<Imported, 'trouble'> {
   readonly failure?: unknown;
 }

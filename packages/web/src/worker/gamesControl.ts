@@ -28,7 +28,7 @@ export interface KeptGames {
   readonly notes: Notes;
 }
 
-/** What became of a file. */
+/** The result of reading a file. */
 export interface Imported {
   readonly added: readonly string[];
   /** How many games of the file were here already. */

@@ -44,7 +44,7 @@ export class IndexedDbStore implements GameStore {
     this.open = open;
   }
 
-  /** Throws if there is no database to be had. */
+  /** Throws if the browser does not open a database. */
   async connect(): Promise<void> {
     await this.use(async () => undefined);
   }

@@ -67,7 +67,7 @@ async function work({ game, decisions }: Opened): Promise<void> {
   }
   if (!review.isDone) await keepReview(game.id, review);
   isAtWork = false;
-  // It was told to go on while it was stopping.
+  // It was resumed while it was stopping.
   if (isRunning && !review.isDone) void begin();
 }
 

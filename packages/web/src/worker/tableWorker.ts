@@ -62,7 +62,7 @@ class Program {
   }
 }
 
-/** The page that opened a game last has it; the one before gets a message, and its worker ends. */
+/** A game belongs to the page that opened it last; the page that had it gets a message, and its worker ends. */
 function claim(game: string, lose: () => void): void {
   void navigator.locks
     ?.request(`kairo.game.${game}`, { steal: true }, () => new Promise<never>(() => undefined))

@@ -1,4 +1,4 @@
-/** A running game, for programs and for those who look on. */
+/** A running game, for programs and spectators. */
 
 import { type Action, formatRecord, type Result } from '@kairo/engine';
 import { gameRecord, playList } from '@kairo/table';
@@ -120,7 +120,7 @@ async function askedBySeat<S extends v.GenericSchema>(
   return { body, seat, live: await gameOf(tools, room) };
 }
 
-/** What became of a change; if the storage has failed, no one knows. */
+/** The result of a change; it is unknown if the storage has failed. */
 function known<T>(result: Result<T, ApiRefusal> | undefined): T {
   if (result === undefined) throw new Refused({ code: 'server/unavailable' });
   return accepted(result);

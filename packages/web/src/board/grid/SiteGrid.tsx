@@ -16,7 +16,7 @@ export interface SiteGridProps {
   readonly onSite: (site: SiteName) => void;
   /** A finger that hits one of these means no other site nearby. */
   readonly exact?: ReadonlySet<SiteName> | undefined;
-  /** The pointer or the keyboard focus is on a site, or on none any more. */
+  /** The pointer or the keyboard focus has moved to a site, or off the board. */
   readonly onHover?: ((site: SiteName | undefined) => void) | undefined;
   /** A finger rests on a site, or has been lifted. */
   readonly onLoupe?: ((site: SiteName | undefined) => void) | undefined;

@@ -29,7 +29,7 @@ interface Tools {
 }
 
 export class CompanyLine {
-  /** Undefined until the server has told of it. */
+  /** Undefined until the server has sent it. */
   readonly heard: ReadonlySignal<Heard | undefined>;
 
   private readonly tools: Tools;

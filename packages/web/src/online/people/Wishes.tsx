@@ -12,7 +12,7 @@ import { propose } from './QuestionHost.tsx';
 import type { PeopleSources } from './sources.ts';
 import { canTakeBack } from './takeback.ts';
 
-/** Undefined for those who do not play any more: what the seat may ask, and how. */
+/** Undefined for those who no longer play: what the seat may ask, and how. */
 function useSeatAtTable({ table, refusal }: PeopleSources) {
   const { session } = useGame();
   const own = table.ownSeat;

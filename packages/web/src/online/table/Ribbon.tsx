@@ -76,7 +76,7 @@ export function Ribbon({ notice, next, elsewhere, isOutdated, offer, onTry }: Pr
   );
 }
 
-/** The same seat in two places: told, not blamed. */
+/** The same seat is open in two places: a note, not an error. */
 function AlsoOpen({ where }: { readonly where: Elsewhere }) {
   const isKnown = useSignal(false);
   if (isKnown.value) return null;
