@@ -32,9 +32,9 @@ export const texts = {
     noServer: 'Diese Seite hat keinen Server für Tische. Alles andere geht.',
   },
   games: {
-    label: 'Laufende Spiele',
+    label: 'Laufende Partien',
     mine: 'Meine Partien',
-    all: (games) => `Alle ${games} Spiele`,
+    all: (games) => `Alle ${games} Partien`,
     yourTurn: 'du bist dran',
     alone: 'Dein Tisch',
     state: {

@@ -302,7 +302,8 @@ const menu = {
   kept: 'Das Spiel bleibt in diesem Browser gespeichert: Du kannst später weiterspielen.',
   preferences: 'Einstellungen',
   shortcuts: 'Tastenkürzel',
-  over: 'Das Spiel ist aus. Wenn du den Tisch verlässt, kannst du nicht mehr dorthin zurück.',
+  over: 'Das Spiel ist aus. Unter „Meine Partien“ kannst du es noch einmal ansehen.',
+  overUnsaved: 'Das Spiel ist aus. Es ist nicht gespeichert: Wenn du den Tisch verlässt, ist es verloren.',
 } satisfies MenuMessages;
 
 const dropOut = {

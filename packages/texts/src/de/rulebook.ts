@@ -4,6 +4,7 @@ export const texts = {
   title: 'Regelbuch',
   search: {
     label: 'In den Regeln suchen, auch nach Nummern wie R5.5',
+    placeholder: 'Wort oder Nummer, etwa R5.5',
     clear: 'Suche leeren',
     found: (count, asked) => `${count} ${count === 1 ? 'Stelle' : 'Stellen'} zu „${asked}“`,
     nothing: (asked) =>

@@ -289,7 +289,8 @@ const menu = {
   kept: 'Your game is saved in this browser; you can continue later.',
   preferences: 'Preferences',
   shortcuts: 'Keyboard shortcuts',
-  over: 'The game is over. Once you leave the table, you cannot come back to it.',
+  over: 'The game is over. You can watch it again under “My games”.',
+  overUnsaved: 'The game is over. It is not saved: once you leave the table, it is gone.',
 } satisfies MenuMessages;
 
 const dropOut = {

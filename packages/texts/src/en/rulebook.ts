@@ -4,6 +4,7 @@ export const texts = {
   title: 'Rulebook',
   search: {
     label: 'Search the rules, or a number like R5.5',
+    placeholder: 'A word, or a rule such as R5.5',
     clear: 'Clear the search',
     found: (count, asked) => `${count} ${count === 1 ? 'place' : 'places'} for “${asked}”`,
     nothing: (asked) => `Nothing found for “${asked}”. Try a piece (“stall”) or a number (“R5.5”).`,

@@ -296,7 +296,8 @@ const menu = {
   kept: 'La partida se guarda en este navegador; puedes seguir más tarde.',
   preferences: 'Preferencias',
   shortcuts: 'Atajos de teclado',
-  over: 'La partida ha terminado. Si dejas la mesa, no podrás volver a ella.',
+  over: 'La partida ha terminado. Puedes volver a verla en «Mis partidas».',
+  overUnsaved: 'La partida ha terminado. No está guardada: si dejas la mesa, se perderá.',
 } satisfies MenuMessages;
 
 const dropOut = {

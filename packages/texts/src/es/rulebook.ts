@@ -4,6 +4,7 @@ export const texts = {
   title: 'Reglamento',
   search: {
     label: 'Busca en las reglas, o un número como R5.5',
+    placeholder: 'Palabra o número: R5.5',
     clear: 'Borrar la búsqueda',
     found: (count, asked) => `${count} ${count === 1 ? 'resultado' : 'resultados'} para «${asked}»`,
     nothing: (asked) => `No hay nada para «${asked}». Prueba con una pieza («cliente») o un número («R5.5»).`,

@@ -295,7 +295,8 @@ const menu = {
   kept: 'La partie est enregistrée dans ce navigateur ; tu peux la reprendre plus tard.',
   preferences: 'Préférences',
   shortcuts: 'Raccourcis clavier',
-  over: 'La partie est finie. Si tu quittes la table, tu ne pourras plus y revenir.',
+  over: 'La partie est finie. Tu peux la revoir dans « Mes parties ».',
+  overUnsaved: 'La partie est finie. Elle n’est pas enregistrée : si tu quittes la table, elle sera perdue.',
 } satisfies MenuMessages;
 
 const dropOut = {

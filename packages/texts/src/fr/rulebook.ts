@@ -5,6 +5,7 @@ export const texts = typeset<RulebookTexts>({
   title: 'Règles du jeu',
   search: {
     label: 'Cherche dans les règles, ou un numéro comme R5.5',
+    placeholder: 'Un mot ou un numéro : R5.5',
     clear: 'Effacer la recherche',
     found: (count, asked) => `${count} ${count < 2 ? 'passage' : 'passages'} pour « ${asked} »`,
     nothing: (asked) =>

@@ -305,6 +305,8 @@ export interface MenuMessages {
   readonly shortcuts: string;
   /** Instead of `kept`, after the end. */
   readonly over: string;
+  /** After the end of a game that is not stored. */
+  readonly overUnsaved: string;
 }
 
 /** Asks before a player drops out (R11.2). */

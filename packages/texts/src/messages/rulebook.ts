@@ -53,6 +53,8 @@ export interface RulebookTexts {
   readonly title: string;
   readonly search: {
     readonly label: string;
+    /** In the empty field; it has to fit the narrowest phone. */
+    readonly placeholder: string;
     readonly clear: string;
     readonly found: (count: number, asked: string) => string;
     readonly nothing: (asked: string) => string;

@@ -109,7 +109,7 @@ export function Book({ board, rule, headingId, back, onVisit }: Props) {
             enterkeyhint="search"
             autocomplete="off"
             aria-label={words.search.label}
-            placeholder={words.search.label}
+            placeholder={words.search.placeholder}
             value={asked.value}
             onInput={(event) => {
               asked.value = event.currentTarget.value;

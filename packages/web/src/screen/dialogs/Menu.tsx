@@ -29,9 +29,11 @@ export function Menu({ overlay, onLeave, onClose }: Props) {
   };
   const isOver = actor.value === undefined;
   const online = useOnline();
-  const here = session.storage.value === 'durable' ? t.menu.kept : t.storage.unsaved;
+  const isKept = online !== undefined || session.storage.value === 'durable';
   const lesson = useLesson();
-  const fate = lesson?.kept() ?? online?.keptGame() ?? here;
+  const here = isKept ? t.menu.kept : t.storage.unsaved;
+  const atTheEnd = isKept ? t.menu.over : t.menu.overUnsaved;
+  const fate = lesson?.kept() ?? (isOver ? atTheEnd : (online?.keptGame() ?? here));
   return (
     <Dialog heading={t.menu.heading} onClose={close}>
       <div class="menu">
@@ -61,7 +63,7 @@ export function Menu({ overlay, onLeave, onClose }: Props) {
         </button>
         {online !== undefined && <online.Watchers />}
         <DeviceNotes notes={notesInMenu()} />
-        <p class="quiet">{isOver && lesson === undefined ? t.menu.over : fate}</p>
+        <p class="quiet">{fate}</p>
       </div>
     </Dialog>
   );
