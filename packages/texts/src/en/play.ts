@@ -120,7 +120,7 @@ const preview = {
 const payment = {
   heading: 'Payment',
   explain: (of, size) =>
-    `${coins({ [of]: size })}. In place of each but one you may pay two of other colours.`,
+    `${coins({ [of]: size })}. You may replace all but one, each with two of other colours.`,
   fee: 'For the joker: 1 coin of any colour.',
   missing: (missing, of) => `${of === undefined ? count.coins(missing) : coins({ [of]: missing })} short.`,
   complete: 'That is the exact price. Take a coin back to pay with others.',

@@ -98,7 +98,7 @@ function offer(paid: Coins, fee: Colour | null): string {
 /** The price of an expansion (R6.6). */
 function price(of: Colour, size: number): string {
   const first = `A ${colour[of]} stand of ${count.tiles(size)} costs ${coins({ [of]: size })}`;
-  return `${first}; in place of each but one you may pay 2 of other colours`;
+  return `${first}; you may replace all but one, each with 2 of other colours`;
 }
 
 const anyTurn = 'Build, lure a customer or draw two cards';

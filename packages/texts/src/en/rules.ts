@@ -89,7 +89,7 @@ export const rules = {
     'R6.5':
       'After a build, customers must still be able to reach every entry, however long the path. Sites without entry and customer may be cut off; you can still expand onto them. Purple tiles never block a path.',
     'R6.6':
-      'You pay one coin of the stand’s colour for each tile of the enlarged stand. In place of each but one you may pay two coins of other colours, mixed as you like, even if you have enough of the stand’s colour.',
+      'You pay one coin of the stand’s colour for each tile of the enlarged stand. You may replace all but one, each with two coins of other colours, mixed as you like, even if you have enough of the stand’s colour.',
     'R6.7': 'An expansion scores 1 victory point for each tile of the enlarged stand.',
     'R6.8':
       'If your stand is now larger than any other of its colour, you take both medals, or the one you lack, from the supply or from a rival. If it only draws level with the largest, you take the silver one from its holder. Medals never go back to the supply.',

@@ -15,7 +15,7 @@ export function TableLine({ setup, onOpen }: Props) {
     <div class="table-choice">
       <p class="field-heading">{options.heading}</p>
       <button type="button" class="button plain table-line" aria-haspopup="dialog" onClick={onOpen}>
-        <span>{`${boardName(setup.edition)}, ${opening[setup.start].label}`}</span>
+        <span>{`${boardName(setup.edition)} · ${opening[setup.start].label}`}</span>
         <UiIcon name="settings" size={22} />
       </button>
     </div>
