@@ -28,6 +28,8 @@ export function layoutTroubles(tip: number): string[] {
   const LAYERS = ['dialog', '.curtain', '.why-not', '.callout', '.remark', '.start-bar', '.corners'].join();
   /** They have tests of their own. */
   const CLOSED = ['.board', '.bazaar', '.board-scene', 'select'].join();
+  /** Nothing may be wider than these, though they would show it. */
+  const PANELS = ['.panel', '.player'].join();
   /** A row of many chips may scroll. */
   const SIDEWAYS = '.choice-row';
   /** Pixels that are no fault. */
@@ -169,6 +171,13 @@ export function layoutTroubles(tip: number): string[] {
       if (one.seen.some((a) => other.seen.some((b) => overlap(a, b))))
         found.add(`overlap: ${nameOf(one.element)} and ${nameOf(other.element)}`);
     }
+  }
+
+  for (const { element, seen } of loose) {
+    const panel = element.closest(PANELS)?.getBoundingClientRect();
+    const isOutside = ({ left, right }: Box): boolean =>
+      panel !== undefined && (left < panel.left - SLACK || right > panel.right + SLACK);
+    if (seen.some(isOutside)) found.add(`outside its panel: ${nameOf(element)}`);
   }
 
   // ── targets ──
