@@ -31,7 +31,7 @@ export function Proposal({ setup, onDecline }: Props) {
       </ul>
       <p>
         {[boardName(edition), opening[start].label, ...extras.map((option) => options[option].label)].join(
-          ' · ',
+          '\u00a0· ',
         )}
       </p>
       <button type="button" class="button small" onClick={onDecline}>
