@@ -1,4 +1,4 @@
-/** "Since you were away": on return, whenever others have moved while the page was hidden, cut off or closed. */
+/** "While you were away": on return, whenever others have moved while the page was hidden, cut off or closed. */
 import { expectAccessible } from './support/accessible.ts';
 import { gather, lure, whoActs } from './support/gathering.ts';
 import { Company, DESKTOP, type Guest, PHONE, seated } from './support/guests.ts';

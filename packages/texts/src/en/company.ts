@@ -35,7 +35,7 @@ export const texts: CompanyMessages = {
     chip: (heading) => `Question: ${heading}`,
     withdraw: 'Withdraw',
     allRight: 'All right',
-    refusedHeading: 'That cannot be',
+    refusedHeading: 'That is not possible',
     votes: (agreed, missing, you) => {
       const yes =
         agreed.length === 0
@@ -80,14 +80,14 @@ export const texts: CompanyMessages = {
   },
   vanished: {
     heading: (name) => `${name} has been gone for a while`,
-    text: (name) => `It is ${name}’s turn. What shall the table do?`,
+    text: (name) => `It is ${name}’s turn. What should the table do?`,
     wait: 'Wait',
     waitNote: 'You will be asked again in 5 minutes.',
     bot: 'Let a bot play',
     botNote: (name, level) =>
-      `If all who are here agree. The bot (${level}) gives the seat back to ${name} at any time.`,
+      `If everyone here agrees. ${name} can take the seat back from the bot (${level}) at any time.`,
     end: 'End the game',
-    endNote: 'If all who are here agree. The points stand as they are.',
+    endNote: 'If everyone here agrees. The points stand as they are.',
   },
   standIn: {
     heading: 'A bot is playing for you',
@@ -129,7 +129,7 @@ export const texts: CompanyMessages = {
     },
     bad: {
       heading: 'The cards do not match the sealed deal',
-      text: 'The server dealt something else than it had promised. Keep the record, and ask the server’s operator.',
+      text: 'The server did not deal what it had promised. Keep the record, and ask the server’s operator.',
     },
     failed: {
       heading: 'This could not be checked',
@@ -140,7 +140,7 @@ export const texts: CompanyMessages = {
     seed: 'Revealed seed',
   },
   since: {
-    heading: 'Since you were away',
+    heading: 'While you were away',
     minutes: (minutes) => counted(minutes, { one: 'minute', other: 'minutes' }),
     messages: (messages) => counted(messages, { one: 'message', other: 'messages' }),
     botPlayed: 'A bot has played for you meanwhile.',

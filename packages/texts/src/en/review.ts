@@ -6,7 +6,7 @@ const { number } = terms;
 export const texts: ReviewMessages = {
   points: {
     heading: 'Turning points',
-    note: 'Where a turn cost the most chance of winning.',
+    note: 'The turns that cost the most chance of winning.',
     whose: 'Turning points for',
     place: (point, of) => `Turning point ${point} of ${of}`,
     none: 'No turn cost more than 5 points of chance. The deal did the rest.',
@@ -24,7 +24,7 @@ export const texts: ReviewMessages = {
     onBoard: 'Shown on the board',
     whyBetter: 'About the better move',
     whyPlayed: 'About what was played',
-    asRival: (name) => `In the place of ${name}:`,
+    asRival: (name) => `In ${name}’s place:`,
     otherPayment: 'The same move with other cards or coins.',
     simulations: (count) => `Judged by ${number(count)} simulated games.`,
   },

@@ -19,7 +19,7 @@ export const texts = {
     'R1.6':
       'The box holds coins worth 20 in each colour. No rulebook says what happens when they run out, so here they never do.',
     'R3.4':
-      'The printed rules draw the start player only for the variable start. Drawing is as fair for the other one.',
+      'The printed rules draw the start player only for the variable start. Drawing lots is just as fair for the preset one.',
     'R3.6': 'The printed rules do not say who gets which of the preset positions. Here they go by seats.',
     'R3.7':
       'The printed rules name neither who draws first nor what happens to a neutral stall that fits nowhere.',
@@ -38,20 +38,20 @@ export const texts = {
     'R9.3':
       'No order is given for filling the display. It matters only for who can see what, and from left to right is as good as any.',
     'R11.4': 'The rulebooks do not say whether coins of different colours count together. They do here.',
-    'R11.6': 'Nothing printed ends a game in which nobody expands any more.',
+    'R11.6': 'The printed rules have no end for a game in which nobody expands.',
     'R12.2':
-      'Money is hidden, but all payments are open: whoever counts knows it. This edition does not count for you.',
+      'Money is hidden, but all payments are open: anyone who keeps count knows it. This edition does not count for you.',
   },
   lost: {
     'R1.3':
-      'Which three segments a joker shows was to be seen in a picture only. Here each shows a row or a column.',
+      'Which three segments a joker shows was only printed in a picture. Here each shows a row or a column.',
     'R1.5':
       'The values were printed on the medals. Gold 3 and silver 2 fit the scores in the printed example.',
-    'R2.1': 'The size of the grid was to be seen in a picture only. 12 × 12 has room for all pieces.',
+    'R2.1': 'The size of the grid was only shown in a picture. 12 × 12 has room for all pieces.',
     'R2.2':
-      'Reviews describe the restaurant area as a U along the west, south and east. Its exact course is ours.',
-    'R2.3': 'The start spaces were to be seen in a picture only.',
-    'R3.6': 'The preset positions were pictures. Ours were made even by games of bots against each other.',
+      'Reviews describe the restaurant area as a U along the west, south and east. Its exact shape is ours.',
+    'R2.3': 'The start spaces were only shown in a picture.',
+    'R3.6': 'The preset positions were pictures. Ours were balanced with games between bots.',
     R10: 'Everything that only the pictures showed is data of the board, which owners of the printed game can correct.',
   },
   examples: {
@@ -77,11 +77,11 @@ export const texts = {
     },
     lanes: {
       title: 'keeping the lanes open',
-      text: 'From the entry at a1 the only way leads down to a4 and out over b4: customers never walk in the restaurant area. A tile at a2, a3 or b4 would close it. At c2 there is room.',
+      text: 'From the entry at a1 the only way leads down to a4 and out through b4: customers never walk in the restaurant area. A tile at a2, a3 or b4 would close it. At c2 there is room.',
     },
     medals: {
       title: 'medals change hands',
-      text: 'Ankh is alone the largest and takes both green medals. Eye draws level and takes silver. Ankh grows again and takes silver back; gold had never left.',
+      text: 'Ankh alone has the largest stand and takes both green medals. Eye draws level and takes silver. Ankh grows again and takes silver back; gold had never left.',
     },
     blocked: {
       title: 'a blocked stall',
@@ -133,7 +133,7 @@ export const texts = {
     lines: [
       'A stall card is a small map of the board with its nine segments. The dark one, with a star and its number, is the segment in which the card lets you build; the U at the edge is the restaurant area.',
       'A joker is darker, shows three segments and bears a coin: that is what it costs if you play it alone.',
-      'The figure with the fez is a market barker. It is no stall card: it does not count towards the limit of four, and you can never build with it.',
+      'The figure with the fez is a market barker. It is not a stall card: it does not count towards the limit of four, and you can never build with it.',
     ],
   },
   two: {
@@ -149,9 +149,9 @@ export const texts = {
     heading: 'Bots and hints',
     lines: [
       'There are four levels. The Apprentice follows simple rules of thumb. The Trader plays by instinct, learned in many games against itself. The Merchant and the Vizier also play through in their heads what may come next, the Vizier longest.',
-      'No bot sees more than a person in its seat: no hands, no order of the pile. What is hidden they deal anew, at random, each time they try a move in their heads.',
+      'No bot sees more than a person in its seat: neither the other hands nor the order of the pile. What is hidden they deal anew, at random, each time they try a move in their heads.',
       'Hints come from the Vizier, who knows only what you know. They name the best moves and what speaks for and against each.',
-      'The percentage is the chance of winning as the Vizier estimates it, if everyone goes on to play as well as the Vizier. Against weaker rivals your chances are better. In an even game of four each player has 25 %, in a game for two 50 %.',
+      'The percentage is the chance of winning as the Vizier estimates it, if everyone goes on to play as well as the Vizier. Against weaker rivals your chances are better. In an even game of four each player has 25%, in a game for two 50%.',
       'It is an estimate from simulated games. A few points more or less mean nothing; then the hint says that moves are about equally good.',
     ],
   },

@@ -9,7 +9,7 @@ const seats = (count: number): string => counted(count, { one: 'seat', other: 's
 
 const refused = refusedIn({
   byCode: {
-    'room/unknown': 'There is no such table, or none any more.',
+    'room/unknown': 'This table does not exist, or no longer does.',
     'room/no-such-seat': ({ number }) => `This table has ${seats(number('seats'))}.`,
     'room/not-waiting': 'The game has begun, so this can no longer be changed.',
     'room/not-begun': 'The game has not begun yet.',
@@ -19,7 +19,7 @@ const refused = refusedIn({
     'room/no-spectators': 'Only the players can look at this table.',
     'room/locked': 'The host has locked this table.',
     'room/seat-taken': 'Someone was faster: this seat is taken.',
-    'room/seat-free': 'Nobody sits there any more.',
+    'room/seat-free': 'Nobody is in that seat now.',
     'room/seat-of-bot': 'A bot plays this seat.',
     'room/already-seated': 'You already have a seat at this table.',
     'room/not-a-person': 'A program plays this seat; it cannot be host.',
@@ -27,13 +27,13 @@ const refused = refusedIn({
     'room/icon-taken': 'Someone else has this icon.',
     'room/seats-free': 'Some seats are still free.',
     'room/no-offer':
-      'This link is no longer good: the seat was taken, the offer was withdrawn, or the day is over. Ask for a new one.',
+      'This link no longer works: the seat was taken, the offer was withdrawn, or the day is over. Ask for a new one.',
     'room/has-next': 'There is a rematch already.',
     'identity/missing': 'This browser does not keep cookies, so the server cannot tell who you are.',
     'identity/unknown-key': 'The server does not know this browser.',
     'identity/key-used': 'This key already belongs to another seat.',
     'identity/other-site': 'The request came from another site, so the server did not accept it.',
-    'identity/wrong-code': 'No one has this code, or no longer. Check it, letter by letter.',
+    'identity/wrong-code': 'This code does not exist, or no longer works. Check it, letter by letter.',
     'identity/has-games': 'In this browser you have games as someone else.',
     'identity/unknown-device': 'This device was signed out already.',
     'server/creation-code': 'This server only opens tables for people with a code from its operator.',
@@ -95,7 +95,7 @@ export const texts: TogetherMessages = {
   lists: {
     heading: 'Open tables',
     waiting: (tables) =>
-      `${counted(tables, { one: 'table waits', other: 'tables wait' })} for players. The list renews itself.`,
+      `${counted(tables, { one: 'table waits', other: 'tables wait' })} for players. The list updates itself.`,
     nobody: 'Nobody is waiting',
     nobodyNote: 'Open a table and leave a seat to anyone: others find it here.',
     orCreate: 'Nothing for you? Open a table: others find it here.',
@@ -107,7 +107,7 @@ export const texts: TogetherMessages = {
     free: (count) => `${count} free`,
     sit: 'Sit down',
     sitWith: (host) => `Sit down with ${host}`,
-    backTo: 'Back to it',
+    backTo: 'Back to the table',
     filled: 'just filled',
   },
   join: {
