@@ -35,7 +35,7 @@ export const texts: CompanyMessages = {
     chip: (heading) => `Pregunta: ${heading}`,
     withdraw: 'Retirar',
     allRight: 'De acuerdo',
-    refusedHeading: 'No puede ser',
+    refusedHeading: 'No es posible',
     votes: (agreed, missing, you) => {
       const yes =
         agreed.length === 0
@@ -174,7 +174,7 @@ export const texts: CompanyMessages = {
     hide: 'Ocultar',
     report: 'Denunciar',
     reported: 'Se ha avisado a quien lleva este servidor.',
-    muted: (names) => `Sin voz: ${terms.and(names)}`,
+    muted: (names) => `Silenciados: ${terms.and(names)}`,
     says: (name, words) => `${name} dice: ${words}`,
   },
   refused: {

@@ -96,7 +96,7 @@ export const texts: TogetherMessages = {
   lists: {
     heading: 'Mesas abiertas',
     waiting: (tables) =>
-      `${counted(tables, { one: 'mesa espera', other: 'mesas esperan' })} jugadores. La lista se renueva sola.`,
+      `${counted(tables, { one: 'mesa espera', other: 'mesas esperan' })} jugadores. La lista se actualiza sola.`,
     nobody: 'Nadie está esperando',
     nobodyNote: 'Abre una mesa y deja un asiento libre para cualquiera: aquí la encontrarán.',
     orCreate: '¿Nada para ti? Abre una mesa: aquí la encontrarán.',
