@@ -204,9 +204,10 @@ export function layoutTroubles(tip: number): string[] {
     if (isEmpty(seen) || !isWhole) continue;
     // A piece that only tells about itself may be smaller than what is pressed to play.
     const least = element.matches('.inspectable') ? 24 : tip;
-    // Text buttons have larger targets; links in running text need none.
+    // Text buttons have larger targets; links and terms in running text need none.
     const isSmall =
-      Math.min(box.width, box.height) < least - 0.5 && !element.matches('.text-button, p a, .race');
+      Math.min(box.width, box.height) < least - 0.5 &&
+      !element.matches('.text-button, p a, .book-term, .race');
     if (isSmall && !isHitAround(element, seen)) {
       found.add(`${Math.round(box.width)} × ${Math.round(box.height)} px: ${nameOf(element)}`);
     }
