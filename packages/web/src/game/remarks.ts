@@ -44,7 +44,10 @@ export function occasionIn(events: readonly GameEvent[], levels: Levels): Said |
   return undefined;
 }
 
-/** What the winner says if it is a bot, else the best of the bots; undefined if only people played. */
+/**
+ * What the winner says if it is a bot, else the best of the bots, also if it shares the victory with a person; undefined
+ * if only people played.
+ */
 export function lastRemark(
   { points, winners }: { readonly points: readonly number[]; readonly winners: readonly Seat[] },
   levels: Levels,
@@ -52,7 +55,7 @@ export function lastRemark(
   const bots = levels.flatMap((level, seat) => (level === undefined ? [] : [{ level, seat }]));
   const best = bots.toSorted((a, b) => (points[b.seat] ?? 0) - (points[a.seat] ?? 0))[0];
   if (best === undefined) return undefined;
-  const occasion = winners.includes(best.seat) ? 'won' : 'lost';
+  const occasion = winners.every((seat) => levels[seat] !== undefined) ? 'won' : 'lost';
   return { ...best, occasion, line: points.reduce((sum, each) => sum + each, 0) };
 }
 

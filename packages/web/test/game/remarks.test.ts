@@ -66,6 +66,13 @@ describe('the last remark', () => {
     });
   });
 
+  test('is friendly, if a bot and a person share the victory', () => {
+    expect(lastRemark({ points: [30, 12, 30], winners: [0, 2] }, LEVELS)).toMatchObject({
+      seat: 2,
+      occasion: 'lost',
+    });
+  });
+
   test('is missing among people', () => {
     expect(lastRemark({ points: [1, 2], winners: [1] }, [undefined, undefined])).toBeUndefined();
   });
