@@ -107,6 +107,7 @@ export const reviewCalls: Calls<ReviewMessages> = {
     value: [['Noor', '12']],
     most: { points: [['Noor', 50]], money: [['Noor', 12]], stands: [['Noor', 13]] },
     equal: { points: [[50]], money: [[12]], stands: [[13]] },
+    only: [['green']],
     sizesNote: [[0], [24]],
   },
 };

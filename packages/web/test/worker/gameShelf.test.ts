@@ -1,15 +1,11 @@
 /** Games that come into the collection of a browser and leave it, those of online tables among them. */
-import { readFileSync } from 'node:fs';
 import { CAIRO, editionToJson, makeGame, newGame, viewFor } from '@kairo/engine';
 import { type GameNote, type LastPosition, MemoryStore } from '@kairo/table';
 import { describe, expect, test } from 'vitest';
+import RECORD from '../../../engine/test/fixtures/alley-2-supply.kairo?raw';
 import { GameShelf } from '../../src/worker/gameShelf.ts';
 import type { NotesStore } from '../../src/worker/notesStore.ts';
 
-const RECORD = readFileSync(
-  new URL('../../../engine/test/fixtures/alley-2-supply.kairo', import.meta.url),
-  'utf8',
-);
 const SEATS = [
   { name: 'Ada', icon: 'ankh', player: 'person' },
   { name: 'Béla', icon: 'eye', player: 'merchant' },
