@@ -15,6 +15,7 @@ export type { Outcome, Step } from './boundary/steps.ts';
 export { type GameResult, legalActions, outcomeOf, resultOf, stepBy, whoActs } from './boundary/steps.ts';
 export { ALLEY, CAIRO, EDITIONS } from './editions.ts';
 export type { Expectation, Misfit } from './expectation.ts';
+export { type Cue, cues } from './explain/cues.ts';
 export type { Route } from './explain/routes.ts';
 export { routes, standIncome } from './explain/routes.ts';
 export type { StandOffer, StandOffers } from './explain/standOffers.ts';

@@ -5,6 +5,7 @@ import type {
   BuildAction,
   CardName,
   Colour,
+  Cue,
   GameEvent,
   Income,
   Owner,
@@ -30,6 +31,8 @@ export type Query =
   /** What an action would do, and how else it could be paid. */
   | { readonly about: 'preview'; readonly action: Action }
   | { readonly about: 'advice'; readonly count: number }
+  /** What a beginner may be told about the position. */
+  | { readonly about: 'cues' }
   /** The game as the viewer knew it at the steps before number `before`. */
   | { readonly about: 'past'; readonly before: number };
 
@@ -57,6 +60,7 @@ export type Answer =
       readonly payments: readonly BuildAction[];
     }
   | { readonly about: 'advice'; readonly advice: readonly Advice[] }
+  | { readonly about: 'cues'; readonly cues: readonly Cue[] }
   | {
       readonly about: 'past';
       /** As many steps as fit, from number `from` up to the one before those asked for; all but the first have a change. */

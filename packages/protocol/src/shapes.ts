@@ -67,6 +67,7 @@ const queryShape = variant('about', {
   stand: { owner, colour },
   preview: { action },
   advice: { count: whole(1, MAX_ADVICE) },
+  cues: {},
   past: { before: whole(1) },
 });
 

@@ -35,6 +35,7 @@ const MESSAGES: readonly ClientMessage[] = [
   query({ about: 'action', action: { type: 'dropOut' } }),
   query({ about: 'preview', action: { type: 'dropOut' } }),
   query({ about: 'advice', count: 3 }),
+  query({ about: 'cues' }),
   { type: 'history', id: 'h', before: 12 },
   { type: 'hurry' },
   { type: 'storage', choice: 'retry' },
@@ -49,7 +50,7 @@ const misfit = (field: string, expected: string) => ({ code: 'table/malformed', 
 
 describe('refuses', () => {
   const types = 'one of hello, sync, command, query, history, hurry, storage';
-  const abouts = 'one of routes, site, card, customer, action, stand, preview, advice, past';
+  const abouts = 'one of routes, site, card, customer, action, stand, preview, advice, cues, past';
   const protocols = 'a list of 1–16 protocol versions';
   const id = 'a text of 1–64 characters';
   const viewer = 'a seat, 0–3, or spectator';

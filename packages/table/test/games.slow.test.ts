@@ -62,6 +62,7 @@ function questions({ match }: Position, viewer: Viewer, probes: readonly Action[
       { type: 'query', id: id(), query: { about: 'preview', action } },
     ]),
     { type: 'query', id: id(), query: { about: 'advice', count: 2 } },
+    { type: 'query', id: id(), query: { about: 'cues' } },
     // Stale, so that it is refused even if the seat acts.
     { type: 'command', id: id(), seat, base: { seq: 1, revision: 9999 }, command: { type: 'undo' } },
     { type: 'hello', protocols: [PROTOCOL_VERSION], table: 'x', look: 8, viewer, seq: Math.max(seq - 2, 0) },

@@ -117,6 +117,7 @@ const MESSAGES: readonly Question[] = [
   (client, { actions, random }) => query(client, { about: 'action', action: one(actions, random) }),
   (client, { actions, random }) => query(client, { about: 'preview', action: one(actions, random) }),
   (client) => query(client, { about: 'advice', count: 2 }),
+  (client) => query(client, { about: 'cues' }),
   (client, { random }) =>
     client.sendAndWait({ type: 'history', before: random.below(client.version.seq + 9) }),
   (client, { random }) => {

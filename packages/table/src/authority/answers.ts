@@ -23,7 +23,7 @@ export async function answerTo(query: StateQuery, state: GameState): Promise<Ans
     case 'preview':
       return preview(state, query.action);
     default: {
-      const answer = await explained((explain) => explain.answerWhyNot(query, state));
+      const answer = await explained((explain) => explain.answerByRules(query, state));
       return 'about' in answer ? answer : { about: 'nothing', refusal: answer };
     }
   }

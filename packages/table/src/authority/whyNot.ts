@@ -1,6 +1,7 @@
-/** Why something cannot be done, by the rules. */
+/** What the rules say about a position: why something cannot be done, and what a beginner may be told. */
 import {
   type Action,
+  cues,
   type GameState,
   type Refusal,
   whyNot,
@@ -10,11 +11,11 @@ import {
 } from '@kairo/engine';
 import type { Answer, Query } from '@kairo/protocol';
 
-type WhyNotQuery = Extract<Query, { readonly about: 'site' | 'card' | 'customer' | 'action' }>;
+type RulesQuery = Extract<Query, { readonly about: 'site' | 'card' | 'customer' | 'action' | 'cues' }>;
 
 export { standOffers } from '@kairo/engine';
 
-export function answerWhyNot(query: WhyNotQuery, state: GameState): Answer {
+export function answerByRules(query: RulesQuery, state: GameState): Answer {
   switch (query.about) {
     case 'site': {
       const answer = whyNotSite(state, query.site);
@@ -28,6 +29,8 @@ export function answerWhyNot(query: WhyNotQuery, state: GameState): Answer {
       return { about: 'customer', refusal: whyNotCustomer(state, query.colour) };
     case 'action':
       return { about: 'action', refusal: whyNot(state, query.action) };
+    case 'cues':
+      return { about: 'cues', cues: cues(state) };
   }
 }
 
