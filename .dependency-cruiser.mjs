@@ -121,6 +121,7 @@ const LAYERS = {
     'charts',
     'review',
     'learn',
+    'coach',
     'app',
     'gallery',
   ],

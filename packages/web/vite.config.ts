@@ -17,8 +17,13 @@ const FILES = [
   { name: 'requests', test: /web\/src\/client\/online\/(api|tables)\.ts$/, minShareCount: 2 },
   { name: 'device', test: /web\/src\/shell\/device/, minShareCount: 2 },
   {
+    name: 'learning',
+    test: /web\/src\/(learn|coach|storage\/lessonsDone|pieces\/(Nour|Emphasised))/,
+    minShareCount: 2,
+  },
+  {
     name: 'shared',
-    test: /texts\/src\/describeSite|web\/src\/(?!sound|shell\/dialog\/(SideDialog|Controls)|screen\/(hints\/Hint\.|whyNot\/(reasons|Cited))|(game|wording)\/remarks|online|games|replay|charts|review|rulebook|learn|client\/(online|replayLine)|app\/(?!sessionOver))/,
+    test: /texts\/src\/describeSite|web\/src\/(?!sound|shell\/dialog\/(SideDialog|Controls)|screen\/(hints\/Hint\.|whyNot\/(reasons|Cited))|(game|wording)\/remarks|online|games|replay|charts|review|rulebook|learn|coach|client\/(online|replayLine)|app\/(?!sessionOver))/,
     minShareCount: 2,
   },
   // What the table loads only when it is asked for, and other pages, too.

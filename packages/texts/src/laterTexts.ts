@@ -29,6 +29,7 @@ export const LATER: LoadersOf<LaterPart> = {
     review: () => import('./en/review.ts'),
     again: () => import('./en/again.ts'),
     learn: () => import('./en/learn.ts'),
+    coach: () => import('./en/coach.ts'),
   },
   de: {
     whyNot: () => import('./de/whyNot.ts'),
@@ -47,6 +48,7 @@ export const LATER: LoadersOf<LaterPart> = {
     review: () => import('./de/review.ts'),
     again: () => import('./de/again.ts'),
     learn: () => import('./de/learn.ts'),
+    coach: () => import('./de/coach.ts'),
   },
   es: {
     whyNot: () => import('./es/whyNot.ts'),
@@ -65,6 +67,7 @@ export const LATER: LoadersOf<LaterPart> = {
     review: () => import('./es/review.ts'),
     again: () => import('./es/again.ts'),
     learn: () => import('./es/learn.ts'),
+    coach: () => import('./es/coach.ts'),
   },
   fr: {
     whyNot: () => import('./fr/whyNot.ts'),
@@ -83,5 +86,6 @@ export const LATER: LoadersOf<LaterPart> = {
     review: () => import('./fr/review.ts'),
     again: () => import('./fr/again.ts'),
     learn: () => import('./fr/learn.ts'),
+    coach: () => import('./fr/coach.ts'),
   },
 };

@@ -4,6 +4,7 @@ import type { AdviceTexts } from './adviceTexts.ts';
 import type { Locale } from './locale.ts';
 import type { AgainMessages } from './messages/again.ts';
 import type { BigScreenMessages } from './messages/bigScreen.ts';
+import type { CoachMessages } from './messages/coach.ts';
 import type { CompanyMessages } from './messages/company.ts';
 import type { DeviceMessages } from './messages/device.ts';
 import type { AppMessages, PreferenceMessages } from './messages/frame.ts';
@@ -81,6 +82,8 @@ export interface TextParts {
   readonly again: AgainMessages;
   /** The lessons. */
   readonly learn: LearnMessages;
+  /** The first game with a coach. */
+  readonly coach: CoachMessages;
 }
 
 /** What a language's files supply for `PlayTexts`. */

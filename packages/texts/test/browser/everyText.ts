@@ -6,7 +6,7 @@ import { LOCALES, type Locale, loadBrowserTexts, type TextParts } from '../../sr
 import { numbered, type Texts } from '../everyText.ts';
 import { context } from '../samples.ts';
 import { companyCalls } from './companySamples.ts';
-import { learnCalls } from './learnSamples.ts';
+import { coachCalls, learnCalls } from './learnSamples.ts';
 import {
   againCalls,
   bigScreenCalls,
@@ -54,6 +54,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     review,
     again,
     learn,
+    coach,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -74,6 +75,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
     loadBrowserTexts(locale, 'review'),
     loadBrowserTexts(locale, 'again'),
     loadBrowserTexts(locale, 'learn'),
+    loadBrowserTexts(locale, 'coach'),
   ]);
   return [
     locale,
@@ -97,6 +99,7 @@ async function partsOf(locale: Locale): Promise<readonly [Locale, TextParts]> {
       review,
       again,
       learn,
+      coach,
     },
   ];
 }
@@ -150,6 +153,7 @@ export const browserSections = {
     ]),
   review: ({ review }) => new Map(said(review, reviewCalls, 'review')),
   learn: ({ learn }) => new Map(said(learn, learnCalls, 'learn')),
+  coach: ({ coach }) => new Map(said(coach, coachCalls, 'coach')),
   refused: ({ together }) =>
     new Map(Object.values(refusedSamples).map((error) => [error.code, together.refused(error)])),
   home: ({ home }) => new Map(said(home, homeCalls, 'home')),

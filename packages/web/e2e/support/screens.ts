@@ -207,6 +207,11 @@ const LONE_SCREENS = {
     await player.play(({ canDropOut, confirm }) => canDropOut && confirm === null);
     await openDialog(page, actions.dropOut, dropOut.heading);
   },
+  tip: async ({ page, player }) => {
+    await player.open('#/learn/game');
+    await player.turn();
+    await expect(page.locator('section.tip')).toBeVisible();
+  },
   thinking: async ({ page, player }) => {
     // One of them always thinks.
     await player.open(tableFor(['vizier', 'vizier']));

@@ -20,6 +20,7 @@ export async function wordsIn(locale: Locale) {
     review,
     again,
     learn,
+    coach,
   ] = await Promise.all([
     loadBrowserTexts(locale, 'frame'),
     loadBrowserTexts(locale, 'home'),
@@ -38,6 +39,7 @@ export async function wordsIn(locale: Locale) {
     loadBrowserTexts(locale, 'review'),
     loadBrowserTexts(locale, 'again'),
     loadBrowserTexts(locale, 'learn'),
+    loadBrowserTexts(locale, 'coach'),
   ]);
   const online = { together, company, own, bigScreen };
   return {
@@ -55,6 +57,7 @@ export async function wordsIn(locale: Locale) {
     review,
     again,
     learn,
+    coach,
     ...online,
   };
 }

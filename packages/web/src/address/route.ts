@@ -28,8 +28,8 @@ export type ReplayRoute = {
 };
 /** The rulebook, perhaps at a rule: `R6.4`. */
 export type RulesRoute = { readonly page: 'rules'; readonly rule?: string };
-/** The path of lessons, or one of them by its number. */
-export type LearnRoute = { readonly page: 'learn'; readonly lesson: number | undefined };
+/** The path of lessons, one of them by its number, or `game`: the one with a coach that comes after them. */
+export type LearnRoute = { readonly page: 'learn'; readonly lesson: string | undefined };
 export type Route =
   | LocalRoute
   | OnlineRoute
@@ -76,7 +76,7 @@ const PART_OF_TABLE = /^t\/([\w-]{22})\/(?:(screen)|seat\/([0-3])|take\/([0-3])\
 const RULES = /^rules(?:\/(R\d+(?:\.\d+)?))?$/;
 const PLAY = /^play\/([\w-]+)$/;
 const REPLAY = /^(?:replay\/([\w-]+)(?:\/(review|charts))?|t\/([\w-]{22})\/(replay|review|charts))$/;
-const LEARNING = /^learn(?:\/([1-9]\d?))?$/;
+const LEARNING = /^learn(?:\/(game|[1-9]\d?))?$/;
 const CODE = /^recover\/([A-HJ-NP-Z2-9]{16})$/i;
 
 export function routeOf(hash: string): Route {
@@ -110,9 +110,8 @@ function deeper(path: string, link: string): Route {
   if (code !== undefined) return { page: 'recover', code };
   const [isRules, rule] = RULES.exec(path) ?? [];
   if (isRules) return rule === undefined ? { page: 'rules' } : { page: 'rules', rule };
-  const learning = LEARNING.exec(path);
-  if (learning !== null)
-    return { page: 'learn', lesson: learning[1] === undefined ? undefined : Number(learning[1]) };
+  const [isLearning, lesson] = LEARNING.exec(path) ?? [];
+  if (isLearning) return { page: 'learn', lesson };
   const [isReplay, game, ofGame, table, ofTable] = REPLAY.exec(path) ?? [];
   if (isReplay) {
     const part = (ofGame ?? ofTable ?? 'replay') as ReplayPart;

@@ -23,6 +23,7 @@ import { OnlineContext, type OnlineParts, useOnline } from '../game/online.ts';
 import { trackUnfinishedGame } from '../game/trackUnfinishedGame.ts';
 import { Announcer } from '../screen/Announcer.tsx';
 import { GameScreen } from '../screen/GameScreen.tsx';
+import { followCoach } from './followCoach.ts';
 import { pageIsHidden } from './pageVisibility.ts';
 import { sessionOver } from './sessionOver.ts';
 import { timer } from './timer.ts';
@@ -43,6 +44,8 @@ interface Props {
   readonly id?: string;
   /** Without it, the table is this page's own. */
   readonly online?: OnlineGame;
+  /** The new game has a coach; games begun after it have none. */
+  readonly isCoached?: boolean;
   readonly onLeave: () => void;
 }
 
@@ -59,7 +62,7 @@ interface Shown {
   readonly number: number;
 }
 
-export function GamePage({ setup, id, online, onLeave }: Props) {
+export function GamePage({ setup, id, online, isCoached = false, onLeave }: Props) {
   const [game, setGame] = useState<Shown>(() => {
     const wanted = online === undefined ? (takeBranch() ?? setup) : setup;
     return { wanted, id: wanted === undefined ? id : undefined, number: 0 };
@@ -75,6 +78,7 @@ export function GamePage({ setup, id, online, onLeave }: Props) {
       {...(game.wanted === undefined ? {} : { wanted: game.wanted })}
       {...(game.id === undefined ? {} : { id: game.id })}
       {...(online === undefined ? {} : { online })}
+      isCoached={isCoached && game.number === 0}
       onRematch={(wanted) => setGame({ wanted, number: game.number + 1 })}
       onLeave={onLeave}
     />
@@ -86,7 +90,7 @@ interface OneGameProps extends Omit<Props, 'setup'> {
   readonly onRematch: (setup: TableSetup) => void;
 }
 
-function OneGame({ wanted, id, online, onRematch, onLeave }: OneGameProps) {
+function OneGame({ wanted, id, online, isCoached, onRematch, onLeave }: OneGameProps) {
   const { session, locate } = useMemo(() => open(online), []);
   useEffect(() => {
     void session.join(id === undefined ? locate(wanted) : Promise.resolve(ok(id)));
@@ -114,7 +118,13 @@ function OneGame({ wanted, id, online, onRematch, onLeave }: OneGameProps) {
           </Opening>
         )}
         {isDealt.value && (
-          <DealtGame session={session} isLatest={id === undefined} onRematch={onRematch} onLeave={onLeave} />
+          <DealtGame
+            session={session}
+            isLatest={id === undefined}
+            isCoached={isCoached === true}
+            onRematch={onRematch}
+            onLeave={onLeave}
+          />
         )}
       </AssemblyContext.Provider>
     </OnlineContext.Provider>
@@ -142,11 +152,12 @@ interface DealtProps {
   readonly session: Session;
   /** Its address need not name it. */
   readonly isLatest: boolean;
+  readonly isCoached: boolean;
   readonly onRematch: (setup: TableSetup) => void;
   readonly onLeave: () => void;
 }
 
-function DealtGame({ session, isLatest, onRematch, onLeave }: DealtProps) {
+function DealtGame({ session, isLatest, isCoached, onRematch, onLeave }: DealtProps) {
   const model = useMemo(() => new GameModel(session, (icon) => t.terms.icon[icon]), [session]);
   const toNow = useCallback(() => {
     model.overlay.value = undefined;
@@ -168,6 +179,7 @@ function DealtGame({ session, isLatest, onRematch, onLeave }: DealtProps) {
     // Reloading the page resumes this game instead of starting another; an online table has an address of its own.
     if (isOwnTable && isLatest) history.replaceState(history.state, '', RESUME);
   }, [isOwnTable, isLatest]);
+  useEffect(() => followCoach(model, isCoached), [model, isCoached]);
   return (
     <GameContext.Provider value={model}>
       <Announcer />

@@ -13,6 +13,7 @@ import { marksOf } from '../choice/marks.ts';
 import type { Session } from '../client/session.ts';
 import { landing } from '../motion/landing.ts';
 import { piecesOf } from './boardPieces.ts';
+import type { CoachParts } from './coach.ts';
 import { Ending } from './ending.ts';
 import { Inspection, type Subject, sitesOf, subjectAt } from './inspection.ts';
 import type { Overlay } from './overlay.ts';
@@ -53,6 +54,10 @@ export class GameModel {
   readonly recap: Recap;
   /** How the turn ends by itself. */
   readonly ending = new Ending();
+  /** In a game with a coach, once she is loaded. */
+  readonly coach = signal<CoachParts | undefined>(undefined);
+  /** What the coach points at: pieces, each with all its sites. */
+  readonly pointed = signal<readonly (readonly SiteName[])[]>([]);
   /** The site under the pointer. */
   readonly hovered = signal<SiteName | undefined>(undefined);
 
@@ -159,7 +164,7 @@ export class GameModel {
     const inspected = this.inspection.shown.value;
     return {
       ...marks,
-      inspected: inspected === undefined ? [] : sitesOf(inspected, this.view.value),
+      inspected: inspected === undefined ? this.pointed.value : sitesOf(inspected, this.view.value),
       landing: landing.value,
     };
   }

@@ -7,6 +7,7 @@ import {
   type AdviceTexts,
   type AgainMessages,
   type BigScreenMessages,
+  type CoachMessages,
   type CompanyMessages,
   DEFAULT_LOCALE,
   type DeviceMessages,
@@ -153,6 +154,10 @@ export const t = {
   /** The lessons. */
   get learn(): LearnMessages {
     return part('learn');
+  },
+  /** The first game with a coach. */
+  get coach(): CoachMessages {
+    return part('coach');
   },
   get table(): PlayMessages {
     return part('play').messages;

@@ -1,8 +1,8 @@
 /** The path of lessons: what there is, what is done, and where to go on. */
 
-import { DEFAULT_SETUP, setupToLink } from '@kairo/protocol';
+import { DEFAULT_SETUP } from '@kairo/protocol';
 import { useMemo } from 'preact/hooks';
-import { HOME, lessonAddress, playAddress } from '../address/route.ts';
+import { HOME, lessonAddress } from '../address/route.ts';
 import { BoardPicture } from '../board/BoardPicture.tsx';
 import { geometryOf, SITE } from '../geometry/geometry.ts';
 import { t } from '../i18n/texts.ts';
@@ -13,12 +13,11 @@ import { UiIcon } from '../pieces/UiIcon.tsx';
 import { openRulebook } from '../rulebook/opened/dialog.ts';
 import { ThemeButton } from '../shell/preferences/QuickButtons.tsx';
 import { lessonsDone } from '../storage/lessonsDone.ts';
-import { titleOf } from './lessonPlace.ts';
+import { FIRST_GAME, titleOf } from './lessonPlace.ts';
 import { type Chapter, LESSONS } from './lessons.ts';
 import { drawnPath, narrowPath, type Path, STOPS, widePath } from './path.ts';
 import { Say } from './Say.tsx';
 
-const FIRST_GAME = playAddress(setupToLink(DEFAULT_SETUP));
 const CHAPTERS: readonly Chapter[] = [1, 2, 3];
 
 interface Progress {

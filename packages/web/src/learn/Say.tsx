@@ -1,4 +1,5 @@
 /** Nour with what she says. */
+import { Emphasised } from '../pieces/Emphasised.tsx';
 import { type Face, Nour } from '../pieces/Nour.tsx';
 
 interface Props {
@@ -12,8 +13,7 @@ export function Say({ line, face, size }: Props) {
     <div class="say">
       <Nour face={face} size={size} label="Nour" />
       <p class="nour-line" role="status">
-        {/* Every second part stood between asterisks. */}
-        {line.split('*').map((part, i) => (i % 2 === 0 ? part : <b key={part}>{part}</b>))}
+        <Emphasised text={line} />
       </p>
     </div>
   );

@@ -22,6 +22,8 @@ export interface Preferences {
   readonly autoEndTurn: boolean;
   /** Bots say a few words now and then. */
   readonly remarks: boolean;
+  /** In a game with a coach. */
+  readonly tips: boolean;
 }
 
 export const USUAL: Preferences = {
@@ -35,6 +37,7 @@ export const USUAL: Preferences = {
   shortcuts: true,
   autoEndTurn: true,
   remarks: true,
+  tips: true,
 };
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
@@ -54,6 +57,7 @@ const CHECKS: { readonly [key in keyof Preferences]: (value: unknown) => boolean
   shortcuts: isBoolean,
   autoEndTurn: isBoolean,
   remarks: isBoolean,
+  tips: isBoolean,
 };
 
 export interface Read {

@@ -47,7 +47,7 @@ interface Props extends Omit<OverlayProps, 'overlay'> {
 export function GameScreen({ hasShortcuts, ...overlayProps }: Props) {
   const model = useGame();
   const { t } = useWords();
-  const { overlay, recap } = model;
+  const { overlay, recap, coach } = model;
   const assembly = useContext(AssemblyContext);
   const isLaid = assembly?.isDone.value ?? true;
   const tab = useSignal<Tab>('hand');
@@ -139,6 +139,7 @@ export function GameScreen({ hasShortcuts, ...overlayProps }: Props) {
       {!showsAll(layout) && <InspectionCard />}
       <InspectionLabel />
       <RemarksWhenNeeded />
+      {coach.value !== undefined && <coach.value.Tip />}
       {isLaid && (
         <>
           <Curtain />

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function TopBar({ overlay, layout }: Props & { readonly layout: Layout }) {
-  const { session, recap, isMyTurn, choice } = useGame();
+  const { session, recap, isMyTurn, choice, coach } = useGame();
   const { t } = useWords();
   const online = useOnline();
   const hasHints = session.setup.value?.help.hints === true && choice.task.value !== 'nothing';
@@ -42,6 +42,7 @@ export function TopBar({ overlay, layout }: Props & { readonly layout: Layout })
         <OpenButton icon="log" label={t.since.heading} opens="since" overlay={overlay} isAbsent={!hasNews} />
       )}
       {online !== undefined && !showsAll(layout) && <online.TalkButton overlay={overlay} />}
+      {coach.value !== undefined && !isAmple(layout) && <coach.value.Portrait />}
       {hasHints && <OpenButton icon="hint" label={t.actions.hints} opens="hints" overlay={overlay} />}
       {isAmple(layout) && (
         <>

@@ -1,13 +1,14 @@
 /** Which panels are in the page, by layout. The style sheet decides where each of them is. */
 import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
+import { useGame } from '../game/context.ts';
 import { useLesson } from '../game/lesson.ts';
 import { useOnline } from '../game/online.ts';
 import { Piecemeal } from '../scheduling/Piecemeal.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Drawer, type Tab } from './Drawer.tsx';
 import { InspectionCard } from './inspection/InspectionHost.tsx';
-import { isPhone, type Layout, placeOfRace } from './layout/layout.ts';
+import { isAmple, isPhone, type Layout, placeOfRace } from './layout/layout.ts';
 import { Log } from './log/Log.tsx';
 import { Purse } from './panels/Hand.tsx';
 import { Market } from './panels/Market.tsx';
@@ -26,6 +27,7 @@ interface Props {
 export function FullArrangement({ top, layout }: Props) {
   const online = useOnline();
   const lesson = useLesson();
+  const coach = useGame().coach.value;
   return (
     <>
       <div class="column">
@@ -35,6 +37,7 @@ export function FullArrangement({ top, layout }: Props) {
         </Piecemeal>
         {online !== undefined && <online.Watchers />}
         {placeOfRace(layout) === 'players' && <Race />}
+        {coach !== undefined && isAmple(layout) && <coach.Row />}
         {lesson !== undefined ? (
           <lesson.Side />
         ) : online === undefined ? (

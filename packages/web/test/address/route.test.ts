@@ -25,7 +25,8 @@ describe('addresses', () => {
 
   test('the path of lessons, and one of them', () => {
     expect(routeOf(LEARN)).toEqual({ page: 'learn', lesson: undefined });
-    expect(routeOf(lessonAddress(9))).toEqual({ page: 'learn', lesson: 9 });
+    expect(routeOf(lessonAddress(9))).toEqual({ page: 'learn', lesson: '9' });
+    expect(routeOf('#/learn/game')).toEqual({ page: 'learn', lesson: 'game' });
     expect(routeOf('#/learn/x')).toEqual({ page: 'nowhere' });
   });
 

@@ -1,5 +1,7 @@
 import { DEFAULT_SETUP, PERSON } from '@kairo/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { rememberTips, tipsOf } from '../../src/coach/keptTips.ts';
+import { isCoached } from '../../src/storage/coachedGames.ts';
 import { lastSetup, rememberSetup } from '../../src/storage/lastSetup.ts';
 import { forgetName, ownName, rememberName } from '../../src/storage/ownName.ts';
 import { noteUnfinishedGame, unfinishedGame } from '../../src/storage/unfinishedGame.ts';
@@ -129,4 +131,30 @@ test('without storage there is no visit', () => {
   blockedStorage();
   rememberVisit('t', { at: 1, seq: 2 });
   expect(lastVisit('t')).toBeUndefined();
+});
+
+describe('games with a coach', () => {
+  test('are remembered with their tips, the latest five', () => {
+    fakeStorage();
+    for (const table of ['a', 'b', 'c', 'd', 'e']) rememberTips(table, []);
+    rememberTips('b', ['coins']);
+    rememberTips('f', []);
+    expect(tipsOf('b')).toEqual(['coins']);
+    expect(['a', 'b', 'f', 'g'].map(isCoached)).toEqual([false, true, true, false]);
+  });
+
+  test.each(['{', '"a"', '[null, 3, {"table":"a"}, {"tips":[]}]'])(
+    'what was stored as %s is none',
+    (kept) => {
+      fakeStorage({ 'kairo.coached': kept });
+      expect(tipsOf('a')).toEqual([]);
+    },
+  );
+
+  test('without local storage there are none', () => {
+    blockedStorage();
+    rememberTips('a', []);
+    expect(isCoached('a')).toBe(false);
+    expect(tipsOf('a')).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 /** The list of keyboard shortcuts. */
 import { SHORTCUTS } from '@kairo/texts/browser';
+import { useGame } from '../../game/context.ts';
 import { useOnline } from '../../game/online.ts';
 import { Dialog } from '../../shell/dialog/Dialog.tsx';
 import { useWords } from '../../wording/words.ts';
@@ -9,6 +10,7 @@ const upper = ([key, does]: readonly [string, string]) => [key.toUpperCase(), do
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const online = useOnline();
+  const coach = useGame().coach.value;
   const { keys, does, letters } = t.shortcuts;
   const rows: readonly (readonly [string, string])[] = [
     [keys.arrows, does.arrows],
@@ -17,6 +19,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     [keys.colours, does.colours],
     ...SHORTCUTS.map((name) => [letters[name].toUpperCase(), does[name]] as const),
     ...(online === undefined ? [] : [upper(online.shortcut())]),
+    ...(coach === undefined ? [] : [upper(coach.shortcut())]),
     ['?', does.help],
   ];
   return (

@@ -10,7 +10,8 @@ import { Dialog } from '../dialog/Dialog.tsx';
 
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const words = t.preferences;
-  const { theme, boldPatterns, largeSigns, shortcuts, autoEndTurn, remarks } = preferences.value;
+  const coach = t.coach.preference;
+  const { theme, boldPatterns, largeSigns, shortcuts, autoEndTurn, remarks, tips } = preferences.value;
   return (
     <Dialog heading={words.heading} onClose={onClose} className="preferences">
       {storeTrouble.value !== undefined && (
@@ -37,6 +38,12 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       <Switch {...words.shortcuts} isOn={shortcuts} onChange={(isOn) => prefer({ shortcuts: isOn })} />
       <Switch {...words.autoEndTurn} isOn={autoEndTurn} onChange={(isOn) => prefer({ autoEndTurn: isOn })} />
       <Switch {...words.remarks} isOn={remarks} onChange={(isOn) => prefer({ remarks: isOn })} />
+      <Switch
+        label={coach.label}
+        note={coach.note}
+        isOn={tips}
+        onChange={(isOn) => prefer({ tips: isOn })}
+      />
       <OnThisDevice />
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { closePreferences, preferencesAreOpen } from './dialog.ts';
 const PreferencesDialog = lazyDialog(
   async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog,
   'device',
+  'coach',
 );
 
 export function PreferencesHost() {
