@@ -27,7 +27,7 @@ export const texts: LearnMessages = {
     open: 'zwei Balken: noch offen',
     kept: 'Alle Lektionen sind offen. Dein Stand bleibt in diesem Browser.',
   },
-  game: { title: 'Deine erste Partie', text: 'Ein echtes Spiel gegen den Lehrling, den leichtesten Gegner.' },
+  game: { title: 'Deine erste Partie', text: 'Ein echtes Spiel gegen den Lehrling, mit Tipps von Nour.' },
   rules: { title: 'Die Regeln', text: 'Jede Regel mit ihrer Nummer, zum Nachschlagen.' },
   lessonOf: (number, lessons) => `Lektion ${number} von ${lessons}`,
   leave: 'Lektion verlassen',
@@ -37,7 +37,6 @@ export const texts: LearnMessages = {
   showMe: 'Zeig es mir',
   tryAgain: 'Noch einmal',
   next: (title) => `Weiter: ${title}`,
-  toPath: 'Alle Lektionen',
   done: 'Lektion geschafft.',
   saved: 'Dein Stand ist in diesem Browser gespeichert.',
   matters: 'Warum das wichtig ist',
@@ -52,8 +51,21 @@ export const texts: LearnMessages = {
   refused: 'So nicht: *Der Hinweis sagt, warum.* Versuch etwas anderes.',
   tryAt: (site) => `Sieh dir *${site}* an. Versuch es dort.`,
   shown: 'So geht es. Sieh auf den Plan, *dann bestätige selbst.*',
+  rival: 'Jetzt zieht Auge. *Sieh zu, was geschieht.*',
   endTurn: 'Gut. *Beende jetzt deinen Zug.*',
   lesson: {
+    read: {
+      title: 'Den Basar lesen',
+      say: 'Was gehört wem? *Sieh dir drei Dinge auf dem Plan an.*',
+      task: 'Sieh dir deinen grünen Stand an, einen Stand von Auge und einen freien Bauplatz.',
+      note: (means) =>
+        `Zum Ansehen ${choose[means]('etwas')}: Eine Karte sagt, wem es gehört und was damit geht. Schließ jede Karte, bevor du weitermachst.`,
+      wrong: {},
+      beside: 'Das ist erlaubt. *Aber sieh dich erst um: Nimm es zurück.*',
+      glad: 'Dein Zeichen heißt: *deins.* Jeder Teppich ist ein Eingang.',
+      matters:
+        'Ein Hauptstand mit seinen Ausbauten ist ein Stand; seine Größe ist die Zahl seiner Plättchen. Jeder Hauptstand blickt auf seinen Eingang, den Teppich; dorthin kommen seine Kunden. Die neun nummerierten Teile des Plans sind Abschnitte, das Pflaster mit den Rauten ist der Restaurantbereich. Auf dem Plan ist alles offen; verborgen sind nur die Handkarten und die Münzen der anderen.',
+    },
     lure: {
       title: 'Einen Kunden anlocken',
       say: 'Kunden kaufen bei ihrer Farbe. *Locke den gelben an.*',
@@ -155,31 +167,19 @@ export const texts: LearnMessages = {
     medals: {
       title: 'Der größte Stand',
       say: 'Der Obststand von Auge ist gleich groß. *Mach deinen größer.*',
-      task: 'Nimm Auge beide grünen Medaillen ab.',
-      note: () => 'Du hast eine Karte für Abschnitt 5 und 3 grüne Münzen.',
+      answered: 'Auge zieht gleich, Silber ist weg. *Wachse noch einmal.*',
+      task: 'Nimm Auge beide grünen Medaillen ab und hol dir Silber zurück.',
+      note: () =>
+        'Du hast zwei Karten für Abschnitt 5 und 7 grüne Münzen. Nach deinem ersten Zug antwortet Auge, dann bist du wieder dran.',
       wrong: {
         'R6.4': 'Gleichfarbige Stände berühren sich nie. *Andere Seite.*',
         'R6.1': 'Auf Eingänge wird nie gebaut. *Nimm eine andere Seite.*',
         'R6.3': 'Es muss an deinem grünen Stand liegen. *Sieh noch mal hin.*',
       },
       beside: 'Das geht auch, *aber achte auf die grünen Medaillen.*',
-      glad: 'Drei schlägt zwei. *Beide Medaillen gehören dir.*',
+      glad: 'Vier schlägt drei: *Silber ist zurück,* Gold war nie weg.',
       matters:
-        'Gold ist 3 Punkte wert, Silber 2. Eine Medaille zählt, wenn du sie nimmst, und am Ende noch einmal für den, der sie dann hat. Auge hat also 5 Punkte der Schlusswertung verloren.',
-    },
-    level: {
-      title: 'Gleichziehen',
-      say: 'Weiß: Auge hat 3 Plättchen, du 2. *Zieh gleich.*',
-      task: 'Nimm dir die weiße Silbermedaille.',
-      note: () => 'So groß wie der größte genügt für Silber. Für Gold braucht es ein Plättchen mehr.',
-      wrong: {
-        'R6.3': 'Es muss direkt an deinem weißen Stand liegen.',
-        'R6.1': 'Auf Eingänge wird nie gebaut. *Nimm eine andere Seite.*',
-      },
-      beside: 'Gut, *aber hier geht es um weißes Silber.*',
-      glad: '3 zu 3: *Silber gehört dir.* Gold bleibt bei Auge.',
-      matters:
-        'Wer allein der Größte ist, nimmt beide Medaillen; wer gleichzieht, nur die silberne. Das kann auch dir passieren: Eine Medaille bleibt nur, bis jemand aufholt. Medaillen, die du schon hast, zählen jetzt nicht noch einmal.',
+        'Wer allein der Größte ist, nimmt beide Medaillen. Wer gleichzieht, nimmt nur Silber; Gold bleibt, wo es ist. Gold ist 3 Punkte wert, Silber 2. Eine Medaille zählt, sobald sie genommen wird, und am Ende noch einmal für den, der sie dann hat. Medaillen, die du schon hast, zählen jetzt nicht noch einmal.',
     },
     joker: {
       title: 'Der Joker',
@@ -224,6 +224,22 @@ export const texts: LearnMessages = {
       glad: 'Raus aus der Ecke. *Jetzt ist Platz zum Wachsen.*',
       matters:
         'Umziehen darf nur ein Hauptstand ohne Ausbau, und nur, wenn man ihn nicht ausbauen könnte. Kunden müssen immer jeden Eingang erreichen; nur leere Felder dürfen abgeschnitten sein. Neutrale Hauptstände ziehen nie um.',
+    },
+    place: {
+      title: 'Selbst aufstellen',
+      say: 'Manche Partien beginnen leer. *Lege deinen dritten Hauptstand.*',
+      task: 'Lege deinen dritten Hauptstand mit seinem Eingang.',
+      note: (means) =>
+        `Vor dem ersten Zug legen alle abwechselnd drei Hauptstände, ohne Karten. Wähle eine Farbe, dann ${choose[means]('einen Bauplatz und den Platz für den Eingang')}.`,
+      wrong: {
+        'R3.5': 'In diesem Abschnitt stehen schon zwei. *Nimm einen anderen.*',
+        'R5.5': 'Dort berührt er ein Plättchen. *Lass eine Lücke.*',
+        'R5.2': 'Hier stehen nur Restaurants. *Rot gehört auf den Markt.*',
+      },
+      beside: 'Nicht den. *Nimm ihn zurück und lege einen von dir.*',
+      glad: 'Deine drei stehen. *Nah bei Kunden verdienen sie bald.*',
+      matters:
+        'Beim Aufstellen nimmt ein Abschnitt höchstens zwei Hauptstände auf, gleich wessen. Zu zweit folgen sechs neutrale, einer in jeder Farbe, die niemandem gehören. Dann beginnt der Startspieler, der ausgelost wurde. Alle haben zu Beginn 3 Karten und 1 Münze jeder Farbe. Bei der vorgegebenen Startaufstellung liegt das alles bereit.',
     },
     lanterns: {
       title: 'Die letzten Laternen',

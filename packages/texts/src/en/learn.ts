@@ -23,7 +23,7 @@ export const texts: LearnMessages = {
     open: 'two bars: still to come',
     kept: 'All lessons are open. Your progress stays in this browser.',
   },
-  game: { title: 'Your first game', text: 'A real game against the apprentice, the easiest opponent.' },
+  game: { title: 'Your first game', text: 'A real game against the apprentice, with tips from Nour.' },
   rules: { title: 'The rules', text: 'Every rule with its number, to look things up.' },
   lessonOf: (number, lessons) => `Lesson ${number} of ${lessons}`,
   leave: 'Leave the lesson',
@@ -33,7 +33,6 @@ export const texts: LearnMessages = {
   showMe: 'Show me',
   tryAgain: 'Try again',
   next: (title) => `Next: ${title}`,
-  toPath: 'All lessons',
   done: 'Lesson done.',
   saved: 'Your progress is saved in this browser.',
   matters: 'Why it matters',
@@ -48,8 +47,21 @@ export const texts: LearnMessages = {
   refused: 'Not like that: *the note says why.* Try something else.',
   tryAt: (site) => `Look at *${site}*. Try it there.`,
   shown: 'Like this. Look at the board, *then confirm it yourself.*',
+  rival: 'Now Eye moves. *Watch what happens.*',
   endTurn: 'Good. *Now end your turn.*',
   lesson: {
+    read: {
+      title: 'Read the bazaar',
+      say: 'What is whose? *Look at your stand, one of Eye’s and a free site.*',
+      task: 'Look at your green stand, at a stand of Eye’s and at a free site.',
+      note: (means) =>
+        `To look at something, ${Verb[means]} it: a card says whose it is and what can be done. Close each card before you go on.`,
+      wrong: {},
+      beside: 'That is allowed. *But first look around: undo it.*',
+      glad: 'Your seal means *yours;* each carpet is the way to a stall.',
+      matters:
+        'A stall with its expansions is a stand; its size is the number of its tiles. Each stall faces its entry, the carpet, where its customers come. The nine numbered parts of the board are segments, the paving with diamonds is the restaurant area. Everything on the board is open to all; only the cards in a hand and the coins of others are hidden.',
+    },
     lure: {
       title: 'Lure a customer',
       say: 'Customers buy at a stand of their colour. *Lure the yellow one.*',
@@ -153,31 +165,19 @@ export const texts: LearnMessages = {
     medals: {
       title: 'The largest stand',
       say: 'Eye’s fruit stand is as large, but was first. *Outgrow it.*',
-      task: 'Take both green medals from Eye.',
-      note: () => 'You have a card for segment 5 and 3 green coins.',
+      answered: 'Eye has drawn level: silver is gone. *Outgrow it again.*',
+      task: 'Take both green medals from Eye, and get silver back.',
+      note: () =>
+        'You have two cards for segment 5 and 7 green coins. After your first turn Eye answers; then it is your turn again.',
       wrong: {
         'R6.4': 'Two green stands must not touch. *Try another side.*',
         'R6.1': 'Nothing is built on an entry. *Try another side.*',
         'R6.3': 'It must lie beside your own green stand. *Look again.*',
       },
       beside: 'That works, too, *but look for the green medals.*',
-      glad: 'Three beats two. *Both medals are yours.*',
+      glad: 'Four beats three: *silver is back,* and gold never left.',
       matters:
-        'Gold is worth 3 points, silver 2. A medal scores when you take it, and once more at the end for whoever holds it then. So Eye has lost 5 points of the end.',
-    },
-    level: {
-      title: 'Drawing level',
-      say: 'Eye’s oils have 3 tiles, yours 2. *Draw level.*',
-      task: 'Take the white silver medal.',
-      note: () => 'As large as the largest is enough for silver. Gold would take one more tile.',
-      wrong: {
-        'R6.3': 'It must lie right beside your white tiles. *Look again.*',
-        'R6.1': 'Nothing is built on an entry. *Try another side.*',
-      },
-      beside: 'Good, *but here it is about the white silver medal.*',
-      glad: '3 and 3: *silver is yours.* Gold stays with Eye.',
-      matters:
-        'Whoever is alone the largest takes both medals; whoever draws level takes only silver. It can happen to you, too: you keep a medal only until someone catches up. Medals that you already hold do not score again now.',
+        'Alone the largest: both medals. Whoever draws level takes only silver; gold stays where it is. Gold is worth 3 points, silver 2. A medal scores whenever it is taken, and once more at the end for whoever holds it then. Medals that you hold already do not score again now.',
     },
     joker: {
       title: 'The joker',
@@ -222,6 +222,22 @@ export const texts: LearnMessages = {
       glad: 'Out of the corner. *Now it has room to grow.*',
       matters:
         'Only a stall without expansions may move, and only when none could be added to it. Customers must always be able to reach every entry; only empty sites may be cut off. Neutral stalls never move.',
+    },
+    place: {
+      title: 'Place your own stalls',
+      say: 'Some games begin with an empty board. *Place your third stall.*',
+      task: 'Place your third stall with its entry.',
+      note: (means) =>
+        `Before the first turn each player places three stalls, in turns, without cards. Choose a colour, then ${Verb[means]} a site and the site of the entry.`,
+      wrong: {
+        'R3.5': 'Two stalls stand in this segment. *Try another one.*',
+        'R5.5': 'It would touch a tile. *Leave a gap.*',
+        'R5.2': 'Only restaurants stand here. *Red belongs on the market.*',
+      },
+      beside: 'Not that one. *Undo it, and place a stall of yours.*',
+      glad: 'Your three stalls stand. *Near customers they earn soon.*',
+      matters:
+        'In the set-up a segment holds at most two stalls, whoever owns them. When two play, six neutral stalls follow, one of each colour, which belong to nobody. Then the start player, who was drawn by lot, takes the first turn. Everyone begins with 3 cards and 1 coin of each colour. With the preset start all this lies ready.',
     },
     lanterns: {
       title: 'The last lanterns',

@@ -29,7 +29,7 @@ export const texts: LearnMessages = {
   },
   game: {
     title: 'Tu primera partida',
-    text: 'Una partida de verdad contra el aprendiz, el rival más fácil.',
+    text: 'Una partida de verdad contra el aprendiz, con consejos de Nour.',
   },
   rules: { title: 'Las reglas', text: 'Cada regla con su número, para consultarla.' },
   lessonOf: (number, lessons) => `Lección ${number} de ${lessons}`,
@@ -40,7 +40,6 @@ export const texts: LearnMessages = {
   showMe: 'Enséñamelo',
   tryAgain: 'Otra vez',
   next: (title) => `Siguiente: ${title}`,
-  toPath: 'Todas las lecciones',
   done: 'Lección hecha.',
   saved: 'Tu progreso se guarda en este navegador.',
   matters: 'Por qué importa',
@@ -55,8 +54,21 @@ export const texts: LearnMessages = {
   refused: 'Así no: *la nota dice por qué.* Prueba otra cosa.',
   tryAt: (site) => `Mira *${site}*. Inténtalo ahí.`,
   shown: 'Así. Mira el tablero *y confírmalo tú.*',
+  rival: 'Ahora juega Ojo. *Mira lo que pasa.*',
   endTurn: 'Bien. *Ahora termina tu turno.*',
   lesson: {
+    read: {
+      title: 'Leer el bazar',
+      say: '¿De quién es cada cosa? *Mira tres cosas del tablero.*',
+      task: 'Mira tu puesto verde, un puesto de Ojo y un solar libre.',
+      note: (means) =>
+        `Para mirar algo, ${choose[means]} ello: una ficha dice de quién es y qué se puede hacer. Cierra cada ficha antes de seguir.`,
+      wrong: {},
+      beside: 'Se puede. *Pero primero mira alrededor: deshazlo.*',
+      glad: 'Tu sello quiere decir *tuyo;* cada alfombra es una entrada.',
+      matters:
+        'Un puesto principal con sus ampliaciones es un puesto; su tamaño es el número de losetas. Cada puesto principal da a su entrada, la alfombra: ahí llegan sus clientes. Las nueve partes numeradas del tablero son los sectores; el suelo de rombos es la zona de tabernas. Todo lo del tablero está a la vista; solo se ocultan las cartas de la mano y las monedas de los demás.',
+    },
     lure: {
       title: 'Atraer a un cliente',
       say: 'Cada cliente compra en su color. *Atrae al amarillo.*',
@@ -158,31 +170,19 @@ export const texts: LearnMessages = {
     medals: {
       title: 'El puesto más grande',
       say: 'La fruta de Ojo es igual de grande. *Haz la tuya mayor.*',
-      task: 'Quítale a Ojo las dos medallas verdes.',
-      note: () => 'Tienes una carta del sector 5 y 3 monedas verdes.',
+      answered: 'Ojo te ha igualado y tiene la plata. *Crece otra vez.*',
+      task: 'Quítale a Ojo las dos medallas verdes y recupera la de plata.',
+      note: () =>
+        'Tienes dos cartas del sector 5 y 7 monedas verdes. Tras tu primer turno responde Ojo; después te toca otra vez.',
       wrong: {
         'R6.4': 'Dos puestos verdes no se pueden tocar. *Prueba otro lado.*',
         'R6.1': 'En una entrada no se construye. *Prueba otro lado.*',
         'R6.3': 'Debe ir junto a tu puesto verde. *Mira otra vez.*',
       },
       beside: 'También se puede, *pero busca las medallas verdes.*',
-      glad: 'Tres son más que dos. *Las dos medallas son tuyas.*',
+      glad: 'Cuatro son más que tres: *la plata vuelve.* El oro se quedó.',
       matters:
-        'La de oro vale 3 puntos; la de plata, 2. Una medalla puntúa cuando la tomas y otra vez al final para quien la tenga. Así que Ojo ha perdido 5 puntos del recuento final.',
-    },
-    level: {
-      title: 'Igualar',
-      say: 'Blanco: Ojo tiene 3 losetas y tú 2. *Iguálalo.*',
-      task: 'Toma la medalla blanca de plata.',
-      note: () => 'Igualar al mayor basta para la plata. El oro pide una loseta más.',
-      wrong: {
-        'R6.3': 'Debe ir pegada a tus losetas blancas. *Mira otra vez.*',
-        'R6.1': 'En una entrada no se construye. *Prueba otro lado.*',
-      },
-      beside: 'Bien, *pero aquí se trata de la plata blanca.*',
-      glad: '3 y 3: *la plata es tuya.* El oro sigue con Ojo.',
-      matters:
-        'Quien tiene él solo el puesto más grande toma las dos medallas; quien lo iguala, solo la de plata. A ti también te puede pasar: la conservas hasta que alguien te alcance. Las medallas que ya tienes no puntúan otra vez ahora.',
+        'Quien tiene él solo el puesto más grande toma las dos medallas. Quien lo iguala toma solo la de plata; la de oro se queda donde está. La de oro vale 3 puntos; la de plata, 2. Una medalla puntúa cada vez que se toma, y otra vez al final para quien la tenga. Las que ya tienes no puntúan otra vez ahora.',
     },
     joker: {
       title: 'El comodín',
@@ -227,6 +227,22 @@ export const texts: LearnMessages = {
       glad: 'Fuera del rincón. *Ahora tiene sitio para crecer.*',
       matters:
         'Solo cambia de sitio un puesto sin ampliaciones, y solo si no cabe ninguna. Los clientes deben poder llegar siempre a todas las entradas; solo se pueden aislar casillas vacías. Los puestos neutrales nunca cambian de sitio.',
+    },
+    place: {
+      title: 'Coloca tus puestos',
+      say: 'Otras partidas empiezan vacías. *Coloca tu tercer puesto.*',
+      task: 'Coloca tu tercer puesto principal con su entrada.',
+      note: (means) =>
+        `Antes del primer turno cada jugador coloca tres puestos principales, por turnos y sin cartas. Elige un color y ${choose[means]} un solar y el de la entrada.`,
+      wrong: {
+        'R3.5': 'En este sector ya hay dos puestos. *Prueba otro.*',
+        'R5.5': 'Tocaría una loseta. *Deja un hueco.*',
+        'R5.2': 'Aquí solo van tabernas. *El rojo va en el zoco.*',
+      },
+      beside: 'Ese no. *Deshazlo y coloca un puesto tuyo.*',
+      glad: 'Tus tres puestos están. *Cerca de clientes ganan pronto.*',
+      matters:
+        'Al colocar, un sector admite como mucho dos puestos principales, sean de quien sean. Con dos jugadores siguen seis neutrales, uno de cada color, que no son de nadie. Después empieza el jugador inicial, que se sortea. Todos empiezan con 3 cartas y 1 moneda de cada color. Con la colocación preestablecida todo eso ya está listo.',
     },
     lanterns: {
       title: 'Los últimos faroles',

@@ -30,7 +30,7 @@ export const texts = typeset<LearnMessages>({
   },
   game: {
     title: 'Ta première partie',
-    text: 'Une vraie partie contre l’apprenti, l’adversaire le plus facile.',
+    text: 'Une vraie partie contre l’apprenti, avec les conseils de Nour.',
   },
   rules: { title: 'Les règles', text: 'Chaque règle avec son numéro, pour la retrouver.' },
   lessonOf: (number, lessons) => `Leçon ${number} sur ${lessons}`,
@@ -41,7 +41,6 @@ export const texts = typeset<LearnMessages>({
   showMe: 'Montre-moi',
   tryAgain: 'Encore une fois',
   next: (title) => `Suite : ${title}`,
-  toPath: 'Toutes les leçons',
   done: 'Leçon faite.',
   saved: 'Ta progression est gardée dans ce navigateur.',
   matters: 'Pourquoi c’est important',
@@ -56,8 +55,21 @@ export const texts = typeset<LearnMessages>({
   refused: 'Pas ainsi : *la note dit pourquoi.* Essaie autre chose.',
   tryAt: (site) => `Regarde *${site}*. Essaie là.`,
   shown: 'Comme ceci. Regarde le plateau, *puis confirme.*',
+  rival: 'Œil joue. *Regarde ce qui se passe.*',
   endTurn: 'Bien. *Termine maintenant ton tour.*',
   lesson: {
+    read: {
+      title: 'Lire le bazar',
+      say: 'Qu’est-ce qui est à qui ? *Regarde trois choses du plateau.*',
+      task: 'Regarde ton étal vert, un étal d’Œil et une case libre.',
+      note: (means) =>
+        `Pour regarder quelque chose, ${choose[means]} son dessin : une fiche dit à qui c’est et ce qu’on peut en faire. Ferme chaque fiche avant de continuer.`,
+      wrong: {},
+      beside: 'C’est permis. *Mais regarde d’abord autour de toi : annule.*',
+      glad: 'Ton sceau : *c’est à toi ;* chaque tapis est une entrée.',
+      matters:
+        'Un étal avec ses agrandissements forme un tout ; sa taille est le nombre de ses tuiles. Chaque étal fait face à son entrée, le tapis : c’est là que viennent ses clients. Les neuf parties numérotées du plateau sont les secteurs ; le pavé à losanges est l’espace restaurant. Tout est visible sur le plateau ; seules les cartes en main et les pièces des autres sont cachées.',
+    },
     lure: {
       title: 'Attirer un client',
       say: 'Un client achète dans sa couleur. *Attire le client jaune.*',
@@ -159,31 +171,19 @@ export const texts = typeset<LearnMessages>({
     medals: {
       title: 'Le plus grand étal',
       say: 'L’étal vert d’Œil est aussi grand. *Agrandis le tien.*',
-      task: 'Prends à Œil les deux médailles vertes.',
-      note: () => 'Tu as une carte du secteur 5 et 3 pièces vertes.',
+      answered: 'Œil t’a rattrapé et pris l’argent. *Agrandis encore.*',
+      task: 'Prends à Œil les deux médailles vertes, puis reprends l’argent.',
+      note: () =>
+        'Tu as deux cartes du secteur 5 et 7 pièces vertes. Après ton premier tour, Œil répond ; puis c’est de nouveau à toi.',
       wrong: {
         'R6.4': 'Deux étals verts ne se touchent pas. *Un autre côté.*',
         'R6.1': 'On ne construit pas sur une entrée. *Essaie un autre côté.*',
         'R6.3': 'Il faut toucher ton étal vert. *Regarde encore.*',
       },
       beside: 'C’est possible aussi, *mais pense aux médailles vertes.*',
-      glad: 'Trois bat deux. *Les deux médailles sont à toi.*',
+      glad: 'Quatre bat trois : *l’argent revient,* l’or est resté.',
       matters:
-        'L’or vaut 3 points, l’argent 2. Une médaille rapporte quand tu la prends, et encore une fois à la fin à qui la détient. Œil a donc perdu 5 points du décompte final.',
-    },
-    level: {
-      title: 'À égalité',
-      say: 'En blanc, Œil a 3 tuiles et toi 2. *Égalise.*',
-      task: 'Prends la médaille d’argent blanche.',
-      note: () => 'Égaler le plus grand suffit pour l’argent. L’or demande une tuile de plus.',
-      wrong: {
-        'R6.3': 'Il faut toucher tes tuiles blanches. *Regarde encore.*',
-        'R6.1': 'On ne construit pas sur une entrée. *Essaie un autre côté.*',
-      },
-      beside: 'Bien, *mais ici il s’agit de l’argent blanc.*',
-      glad: '3 et 3 : *l’argent est à toi.* L’or reste à Œil.',
-      matters:
-        'Être seul le plus grand donne les deux médailles ; égaler ne donne que l’argent. Cela peut t’arriver aussi : tu la gardes jusqu’à ce qu’on te rattrape. Les médailles que tu as déjà ne rapportent rien de plus maintenant.',
+        'Être seul le plus grand donne les deux médailles. Égaler ne donne que l’argent ; l’or reste où il est. L’or vaut 3 points, l’argent 2. Une médaille rapporte chaque fois qu’elle est prise, et encore une fois à la fin à qui la détient. Les médailles que tu as déjà ne rapportent rien de plus maintenant.',
     },
     joker: {
       title: 'Le joker',
@@ -228,6 +228,22 @@ export const texts = typeset<LearnMessages>({
       glad: 'Sorti du coin. *Il a maintenant la place de grandir.*',
       matters:
         'Seul un étal sans agrandissement se déplace, et seulement s’il ne peut en recevoir. Les clients doivent pouvoir rejoindre toutes les entrées ; seules des cases vides peuvent être isolées. Un étal neutre ne bouge jamais.',
+    },
+    place: {
+      title: 'Placer ses étals',
+      say: 'On peut partir d’un plateau vide. *Place ton troisième étal.*',
+      task: 'Place ton troisième étal avec son entrée.',
+      note: (means) =>
+        `Avant le premier tour, chacun place trois étals, à tour de rôle et sans carte. Choisis une couleur, puis ${choose[means]} une case et celle de l’entrée.`,
+      wrong: {
+        'R3.5': 'Ce secteur a déjà deux étals. *Essaie un autre.*',
+        'R5.5': 'Il toucherait une tuile. *Laisse un espace.*',
+        'R5.2': 'Ici, rien que des restaurants. *Le rouge va au marché.*',
+      },
+      beside: 'Pas celui-là. *Annule et place un étal à toi.*',
+      glad: 'Tes trois étals sont là. *Près des clients, ils gagnent vite.*',
+      matters:
+        'À la mise en place, un secteur reçoit au plus deux étals, à qui qu’ils soient. À deux joueurs, six étals neutres suivent, un de chaque couleur, qui ne sont à personne. Puis le premier joueur, tiré au sort, joue le premier tour. Chacun commence avec 3 cartes et 1 pièce de chaque couleur. Avec la position de départ fixe, tout cela est déjà prêt.',
     },
     lanterns: {
       title: 'Les dernières lanternes',

@@ -4,6 +4,7 @@ import type { Medal } from '@kairo/engine/vocabulary';
 
 /** In their order. */
 export const LESSONS = [
+  'read',
   'lure',
   'draw',
   'build',
@@ -12,10 +13,10 @@ export const LESSONS = [
   'nearest',
   'barkers',
   'medals',
-  'level',
   'joker',
   'threeCards',
   'blocked',
+  'place',
   'lanterns',
   'scoring',
 ] as const;
@@ -33,6 +34,8 @@ export interface LessonMessages {
   readonly say: string;
   readonly task: string;
   readonly note: (means: Means) => string;
+  /** Once the rival has answered. */
+  readonly answered?: string;
   /** By the rule that refuses a try. */
   readonly wrong: { readonly [rule: string]: string };
   /** Something else was done, which is legal. */
@@ -71,7 +74,6 @@ export interface LearnMessages {
   readonly showMe: string;
   readonly tryAgain: string;
   readonly next: (title: string) => string;
-  readonly toPath: string;
   readonly done: string;
   readonly saved: string;
   readonly matters: string;
@@ -85,6 +87,8 @@ export interface LearnMessages {
   readonly refused: string;
   readonly tryAt: (site: string) => string;
   readonly shown: string;
+  /** While the rival moves. */
+  readonly rival: string;
   readonly endTurn: string;
   readonly lesson: { readonly [id in LessonId]: LessonMessages };
 }

@@ -21,7 +21,14 @@ interface Gain {
 const OWN = 0;
 
 /** Said in a sentence, because previews do not show them. */
-const SAID: ReadonlySet<EventType> = new Set(['picked', 'discarded', 'stallBuilt', 'stallMoved', 'gameOver']);
+const SAID: ReadonlySet<EventType> = new Set([
+  'picked',
+  'discarded',
+  'placed',
+  'stallBuilt',
+  'stallMoved',
+  'gameOver',
+]);
 /** The price and the cards were the learner's own choice. */
 const LEFT_OUT: ReadonlySet<EventType> = new Set(['cardsPlayed', 'paid', 'scored']);
 
@@ -31,12 +38,12 @@ interface Context {
   readonly words: Words;
 }
 
-function pointsFor(all: readonly GameEvent[], source: string): number {
-  return all.reduce(
-    (sum, event) =>
-      event.type === 'scored' && event.seat === OWN && event.for === source ? sum + event.points : sum,
-    0,
-  );
+/** The points that an event has brought, which follow it. */
+function pointsFor(event: GameEvent, all: readonly GameEvent[], source: string): number {
+  const scored = all
+    .slice(all.indexOf(event))
+    .find((later) => later.type === 'scored' && later.seat === OWN && later.for === source);
+  return scored?.type === 'scored' ? scored.points : 0;
 }
 
 function gainsOf(event: GameEvent, context: Context): readonly Gain[] {
@@ -45,11 +52,11 @@ function gainsOf(event: GameEvent, context: Context): readonly Gain[] {
   if (event.type === 'expanded') {
     const { colour, size } = event;
     const sign = <StandChip colour={colour} count={size} size={34} />;
-    return [{ text: t.learn.gains.stand(size), sign, points: pointsFor(all, 'size') }];
+    return [{ text: t.learn.gains.stand(size), sign, points: pointsFor(event, all, 'size') }];
   }
   if (event.type === 'medalTaken') {
     const { colour, medal, from } = event;
-    const value = pointsFor(all, medal);
+    const value = pointsFor(event, all, medal);
     const loser = from === 'supply' ? undefined : game.names.value[from];
     const sign = <Medal metal={medal} colour={colour} value={value} size={34} />;
     return [{ text: t.learn.gains.medal(medal, loser), sign, points: value }];
@@ -74,7 +81,7 @@ export function Gains() {
   const { model } = useCurrentLesson();
   const game = useGame();
   const words = useWords();
-  const all = model.events.value;
+  const all = model.events.value.filter((event) => !('seat' in event) || event.seat === OWN);
   const gains = all.flatMap((event) => gainsOf(event, { all, game, words }));
   const counted = gains.filter(({ points }) => points !== undefined);
   const total = counted.reduce((sum, { points = 0 }) => sum + points, 0);

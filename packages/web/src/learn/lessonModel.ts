@@ -4,6 +4,7 @@ import type { LearnMessages } from '@kairo/texts/browser';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Picks } from '../choice/choice.ts';
 import type { AnsweredWhyNot } from '../choice/inquiry.ts';
+import type { Subject } from '../game/inspection.ts';
 import type { GameModel } from '../game/model.ts';
 import type { Face } from '../pieces/Nour.tsx';
 import type { Lesson } from './lessons.ts';
@@ -15,8 +16,10 @@ export type Stage =
   | 'wrong'
   /** The solution is on the board, to be confirmed. */
   | 'shown'
-  /** What was chosen takes effect at the end of the turn. */
+  /** What was chosen takes effect at the end of the turn, or the rival's turn is next. */
   | 'ending'
+  /** The rival moves. */
+  | 'rival'
   /** Something else was done. */
   | 'beside'
   | 'done';
@@ -29,6 +32,7 @@ const FACES: { readonly [stage in Stage]: Face } = {
   wrong: 'wry',
   shown: 'calm',
   ending: 'calm',
+  rival: 'calm',
   beside: 'wry',
   done: 'glad',
 };
@@ -44,7 +48,11 @@ export class LessonModel {
   readonly urges: ReadonlySignal<boolean>;
 
   private readonly game: GameModel;
+  /** Whether the rival has moved. */
+  private readonly isAnswered: ReadonlySignal<boolean>;
   private readonly tries = signal(0);
+  /** Which of the things to look at were looked at. */
+  private readonly seen = signal<ReadonlySet<number>>(new Set());
   private readonly demonstrated = signal<Picks | undefined>(undefined);
 
   constructor(lesson: Lesson, game: GameModel) {
@@ -55,11 +63,20 @@ export class LessonModel {
       [...session.steps.value, ...(session.draft.value?.steps ?? [])].flatMap(({ events }) => events),
     );
     const isLeft = computed(() => session.acting.value !== session.viewer.value);
+    this.isAnswered = computed(() =>
+      session.steps.value.some(({ seat }) => seat !== undefined && seat !== session.viewer.value),
+    );
+    const isOnTheWay = (): boolean =>
+      !this.isAnswered.value && lesson.isOnTheWay?.(this.events.value) === true;
+    // The last card is read before it is said that the lesson is done.
+    const isSeen = (): boolean =>
+      this.seen.value.size === lesson.looks?.length && game.inspection.shown.value === undefined;
     this.stage = computed(() => {
       if (!session.stage.isIdle.value) return 'task';
-      if (lesson.isReached(this.events.value)) return 'done';
+      if (lesson.isReached(this.events.value) || isSeen()) return 'done';
       const { held, isComplete = false } = session.draft.value ?? {};
       if (held !== undefined) return 'ending';
+      if ((isComplete || isLeft.value) && isOnTheWay()) return isLeft.value ? 'rival' : 'ending';
       if (isComplete || isLeft.value) return 'beside';
       if (inquiry.whyNot.value !== undefined) return 'wrong';
       return this.demonstrated.value === choice.picks.value ? 'shown' : 'task';
@@ -78,6 +95,11 @@ export class LessonModel {
         if (this.game.inquiry.whyNot.value !== undefined) this.tries.value = this.tries.peek() + 1;
       }),
       effect(() => {
+        const subject = this.game.inspection.shown.value;
+        const at = subject && this.lesson.looks?.findIndex((look) => isAlike(look, subject));
+        if (at !== undefined && at >= 0) this.seen.value = new Set(this.seen.peek()).add(at);
+      }),
+      effect(() => {
         if (this.stage.value === 'done') done();
       }),
     ];
@@ -87,8 +109,8 @@ export class LessonModel {
   }
 
   /** What Nour says; words between asterisks are emphasised. */
-  line({ lesson: said, refused, tryAt, shown, endTurn }: LearnMessages): string {
-    const { say, wrong, beside, glad } = said[this.lesson.id];
+  line({ lesson: said, refused, tryAt, shown, endTurn, rival }: LearnMessages): string {
+    const { say, answered = say, wrong, beside, glad } = said[this.lesson.id];
     switch (this.stage.value) {
       case 'wrong': {
         const answer = this.game.inquiry.whyNot.value;
@@ -104,13 +126,16 @@ export class LessonModel {
         return shown;
       case 'ending':
         return endTurn;
+      case 'rival':
+        return rival;
       case 'task':
-        return say;
+        return this.isAnswered.value ? answered : say;
     }
   }
 
   /** Puts the next action of the solution on the board. False if the solution does not go on from here. */
   show(): boolean {
+    if (this.lesson.looks !== undefined) return this.showUnseen();
     const next = this.nextAction();
     if (next === undefined || this.stage.value === 'beside') return false;
     batch(() => {
@@ -118,6 +143,13 @@ export class LessonModel {
       this.demonstrated.value = this.game.choice.picks.peek();
     });
     return true;
+  }
+
+  /** Opens the card of something that was not looked at yet. */
+  private showUnseen(): boolean {
+    const unseen = this.lesson.looks?.find((_, i) => !this.seen.value.has(i));
+    if (unseen !== undefined) this.game.inspection.toggle(unseen);
+    return unseen !== undefined;
   }
 
   /** The rule that refused a try. A site that was asked about in general is meant for the lesson's own tile. */
@@ -149,3 +181,9 @@ export class LessonModel {
     return 'entry' in next ? next.entry : undefined;
   }
 }
+
+function isAlike(look: Subject, subject: Subject): boolean {
+  return look.kind === subject.kind && ownerOf(look) === ownerOf(subject);
+}
+
+const ownerOf = (subject: Subject) => (subject.kind === 'stand' ? subject.owner : undefined);

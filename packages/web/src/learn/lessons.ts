@@ -2,6 +2,7 @@
 import type { Action, Colour, GameEvent, SiteName } from '@kairo/engine';
 import { type LessonId, LESSONS as ORDER } from '@kairo/texts/browser';
 import type { WhyNot } from '../choice/choice.ts';
+import type { Subject } from '../game/inspection.ts';
 
 /** Something that is refused with this rule, and answered by the text for the rule. */
 export interface WrongTry {
@@ -21,6 +22,10 @@ export interface Lesson {
   readonly rules: readonly string[];
   /** Whether these events, all that the learner's turn had, reach the goal. */
   readonly isReached: (events: readonly GameEvent[]) => boolean;
+  /** Whether they are the first half of it, which the rival answers. */
+  readonly isOnTheWay?: (events: readonly GameEvent[]) => boolean;
+  /** What has to be looked at, or others of its kind and owner, where that is all there is to do. */
+  readonly looks?: readonly Subject[];
   /** One way to the goal. */
   readonly solution: readonly Action[];
   readonly wrongTries: readonly WrongTry[];
@@ -44,7 +49,27 @@ const luring = (colour: Colour, entry: SiteName): WrongTry['asks'] => ({
 });
 const ofCustomer = (colour: Colour): WrongTry['asks'] => ({ about: 'customer', colour });
 
+/** How often the learner has taken the green silver medal. */
+const silversTaken = (events: readonly GameEvent[]): number =>
+  events.filter(
+    (event) =>
+      event.type === 'medalTaken' && event.seat === 0 && event.medal === 'silver' && event.colour === 'green',
+  ).length;
+
 const FACTS: { readonly [id in LessonId]: Omit<Lesson, 'id'> } = {
+  read: {
+    chapter: 1,
+    colour: 'green',
+    rules: ['R1.1', 'R2.1', 'R2.2', 'R2.4', 'R2.5', 'R2.6', 'R12.1'],
+    isReached: () => false,
+    looks: [
+      { kind: 'stand', owner: 0, colour: 'green' },
+      { kind: 'stand', owner: 1, colour: 'yellow' },
+      { kind: 'site', site: 'd8' },
+    ],
+    solution: [],
+    wrongTries: [],
+  },
   lure: {
     chapter: 1,
     colour: 'yellow',
@@ -104,7 +129,7 @@ const FACTS: { readonly [id in LessonId]: Omit<Lesson, 'id'> } = {
     ],
   },
   pay: {
-    chapter: 1,
+    chapter: 2,
     colour: 'blue',
     rules: ['R4.4', 'R6.6'],
     isReached: (events) =>
@@ -149,31 +174,16 @@ const FACTS: { readonly [id in LessonId]: Omit<Lesson, 'id'> } = {
     chapter: 2,
     colour: 'green',
     rules: ['R6.3', 'R6.4', 'R6.8', 'R6.9'],
-    isReached: (events) =>
-      (['gold', 'silver'] as const).every((metal) =>
-        some(events, 'medalTaken', ({ colour, medal }) => colour === 'green' && medal === metal),
-      ),
+    isReached: (events) => silversTaken(events) === 2,
+    isOnTheWay: (events) => silversTaken(events) === 1,
     solution: [
       { type: 'expand', colour: 'green', site: 'f7', cards: ['S5'], fee: null, payment: { green: 3 } },
+      { type: 'expand', colour: 'green', site: 'f5', cards: ['S5'], fee: null, payment: { green: 4 } },
     ],
     wrongTries: [
       { asks: onSite('g6', 'green'), rule: 'R6.4' },
       { asks: onSite('e7', 'green'), rule: 'R6.1' },
       { asks: onSite('g7', 'green'), rule: 'R6.3' },
-    ],
-  },
-  level: {
-    chapter: 2,
-    colour: 'white',
-    rules: ['R6.8', 'R6.9'],
-    isReached: (events) =>
-      some(events, 'medalTaken', ({ colour, medal }) => colour === 'white' && medal === 'silver'),
-    solution: [
-      { type: 'expand', colour: 'white', site: 'c5', cards: ['S4'], fee: null, payment: { white: 3 } },
-    ],
-    wrongTries: [
-      { asks: onSite('b5', 'white'), rule: 'R6.3' },
-      { asks: onSite('d7', 'white'), rule: 'R6.1' },
     ],
   },
   joker: {
@@ -221,6 +231,18 @@ const FACTS: { readonly [id in LessonId]: Omit<Lesson, 'id'> } = {
       { asks: onSite('l2', 'yellow'), rule: 'R5.7' },
       { asks: onSite('k2', 'yellow'), rule: 'R5.5' },
       { asks: onSite('h3', 'yellow'), rule: 'R5.4' },
+    ],
+  },
+  place: {
+    chapter: 3,
+    colour: 'red',
+    rules: ['R3.2', 'R3.4', 'R3.5', 'R3.6', 'R3.7', 'R3.8'],
+    isReached: (events) => some(events, 'placed', ({ owner }) => owner === 0),
+    solution: [{ type: 'place', colour: 'red', stall: 'g7', entry: 'g6' }],
+    wrongTries: [
+      { asks: onSite('d4', 'red'), rule: 'R3.5' },
+      { asks: onSite('j6', 'red'), rule: 'R5.5' },
+      { asks: onSite('a9', 'red'), rule: 'R5.2' },
     ],
   },
   lanterns: {

@@ -31,8 +31,9 @@ export interface Path {
   readonly lane: readonly Spot[];
 }
 
+const CHAPTERS = 3;
 const CHAPTER_LENGTH = 5;
-const WIDE = { columns: 16, rowsOfChapter: 4 };
+const WIDE = { columns: 17, rowsOfChapter: 4 };
 const NARROW = { columns: 6, rowsOfStop: 2 };
 
 /** To the next spot, one coordinate after the other. */
@@ -69,8 +70,9 @@ function planOf(columns: number, rows: number, chapterAt: (y: number) => number)
 export function widePath(): Path {
   const { columns, rowsOfChapter } = WIDE;
   const stops = Array.from({ length: STOPS }, (_, i): Stop => {
-    const chapter = Math.floor(i / CHAPTER_LENGTH);
-    const along = 2 + 3 * (i % CHAPTER_LENGTH);
+    // The game is in the row of the last chapter.
+    const chapter = Math.min(Math.floor(i / CHAPTER_LENGTH), CHAPTERS - 1);
+    const along = (chapter < CHAPTERS - 1 ? 2 : 1) + 3 * (i - chapter * CHAPTER_LENGTH);
     const x = chapter % 2 === 0 ? along : columns - along;
     const y = chapter * rowsOfChapter;
     return { stall: { x, y: y + 1 }, entry: { x, y: y + 2 }, lane: { x, y: y + 3 } };
@@ -82,7 +84,7 @@ export function widePath(): Path {
     { x: east, y: 7 },
     { x: 0, y: 7 },
     { x: 0, y: 11 },
-    { x: columns - 2, y: 11 },
+    { x: east, y: 11 },
   ]);
   return { plan: planOf(columns, 12, (y) => 1 + Math.floor(y / rowsOfChapter)), stops, lane };
 }
@@ -109,7 +111,9 @@ export function narrowPath(): Path {
     ),
   );
   const chapterRows = CHAPTER_LENGTH * rowsOfStop;
-  const plan = planOf(columns, STOPS * rowsOfStop, (y) => 1 + Math.floor(y / chapterRows));
+  const plan = planOf(columns, STOPS * rowsOfStop, (y) =>
+    Math.min(1 + Math.floor(y / chapterRows), CHAPTERS),
+  );
   return { plan, stops, lane };
 }
 

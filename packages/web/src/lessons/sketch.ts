@@ -1,5 +1,5 @@
 /** Positions of lessons: what a lesson does not say is filled in. Only the lessons' worker and tests have them. */
-import type { CardName, Coins, Colour, Seat, SiteName, StandJson, StateJson } from '@kairo/engine';
+import type { Action, CardName, Coins, Colour, Seat, SiteName, StandJson, StateJson } from '@kairo/engine';
 import { COLOURS } from '@kairo/engine/vocabulary';
 
 export interface Sketch {
@@ -18,6 +18,10 @@ export interface Sketch {
   readonly medals?: { readonly [colour in Colour]?: readonly [gold: Seat, silver: Seat] };
   /** The rival has dropped out. */
   readonly isFinal?: boolean;
+  /** The players are still placing their stalls. */
+  readonly isSetup?: boolean;
+  /** What the rival does, a move after each turn of the learner; without them it rests. */
+  readonly replies?: readonly Action[];
 }
 
 /** What the board that all lessons use consists of (R1.3, R1.4). */
@@ -62,14 +66,14 @@ function medalsOf({ medals = {} }: Sketch, stands: readonly StandJson[]): StateJ
 
 /** Between the learner and one rival. */
 export function positionOf(sketch: Sketch): StateJson {
-  const { customers, money, barkers = 0, points = 0, rival = {}, isFinal = false } = sketch;
+  const { customers, money, barkers = 0, points = 0, rival = {}, isFinal = false, isSetup = false } = sketch;
   const stands = sketch.stands.map(standOf);
   const hand = cards(sketch.hand);
   const display = cards(sketch.display ?? 'S2 S9 J1 S4');
-  const rivalHand = isFinal ? [] : cards('S8 S6');
+  const rivalHand = isFinal ? [] : cards(isSetup ? 'S8 S6 S7' : 'S8 S6');
   const coins = (held: Coins): { [colour in Colour]: number } => byColour((colour) => held[colour] ?? 0);
   return {
-    phase: isFinal ? 'final' : 'play',
+    phase: isFinal ? 'final' : isSetup ? 'setup' : 'play',
     seat: 0,
     pending: null,
     startSeat: 0,
@@ -97,6 +101,6 @@ export function positionOf(sketch: Sketch): StateJson {
       ),
     ),
     medals: medalsOf(sketch, stands),
-    bag: [],
+    bag: isSetup ? [...COLOURS] : [],
   };
 }

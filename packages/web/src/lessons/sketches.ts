@@ -3,6 +3,14 @@ import type { LessonId } from '@kairo/texts/browser';
 import type { Sketch } from './sketch.ts';
 
 export const SKETCHES: { readonly [id in LessonId]: Sketch } = {
+  read: {
+    stands: ['0 green f6 f7 e6 e5', '1 yellow j3 j4 i3', '1 purple a9 b9', '0 white j10 i10'],
+    customers: { red: 'c3', yellow: 'h8', green: 'd10', purple: 'g3', white: 'k6' },
+    hand: 'S1 S5 J4',
+    money: { red: 1, yellow: 1, green: 1, blue: 1, white: 1, purple: 1 },
+    points: 5,
+    rival: { points: 2 },
+  },
   lure: {
     stands: ['0 yellow d6 d7 d5', '0 green g10 g9', '1 blue h3 h4', '1 red k9 j9'],
     customers: { red: 'c2', yellow: 'h7', green: 'k6', blue: 'f10', white: 'j3' },
@@ -87,20 +95,14 @@ export const SKETCHES: { readonly [id in LessonId]: Sketch } = {
       '1 blue k9 j9',
     ],
     customers: { red: 'g9', yellow: 'j6', blue: 'c9', white: 'b6', purple: 'f10' },
-    hand: 'S5 S7 J4',
+    hand: 'S5 S5 J4',
     medals: { green: [1, 1] },
-    money: { red: 1, green: 3, blue: 1, white: 1 },
+    money: { red: 1, green: 7, blue: 1, white: 1 },
     points: 2,
-    rival: { points: 7 },
-  },
-  level: {
-    stands: ['0 red j6 j7', '0 white d6 d7 c6', '1 white h3 h4 g3 f3', '1 green i10 h10'],
-    customers: { red: 'd10', yellow: 'f9', green: 'k3', blue: 'g6', purple: 'j9' },
-    hand: 'S4 S6',
-    display: 'S2 S9 J1 S8',
-    money: { red: 2, white: 3 },
-    points: 5,
-    rival: { points: 11 },
+    rival: { points: 7, money: { green: 3 } },
+    replies: [
+      { type: 'expand', colour: 'green', site: 'i6', cards: ['S6'], fee: null, payment: { green: 3 } },
+    ],
   },
   joker: {
     stands: ['0 green b3 c3', '0 red j6 j7', '1 white f2 f3', 'neutral white g6 g7', '1 yellow c9 d9'],
@@ -135,6 +137,13 @@ export const SKETCHES: { readonly [id in LessonId]: Sketch } = {
     money: { red: 1, blue: 1 },
     points: 9,
     rival: { points: 21 },
+  },
+  place: {
+    stands: ['0 yellow c2 c3', '1 white b4 c4', '1 green k6 k7', '0 blue f10 f9'],
+    customers: { red: 'c6', yellow: 'j3', green: 'g3', blue: 'c9', white: 'j9' },
+    hand: 'S1 S5 J4',
+    money: { red: 1, yellow: 1, green: 1, blue: 1, white: 1, purple: 1 },
+    isSetup: true,
   },
   lanterns: {
     stands: [

@@ -8,6 +8,8 @@ import {
   makeGame,
   type Refusal,
   stateFromJson,
+  stateToJson,
+  whoActs,
   whyNot,
   whyNotCard,
   whyNotCustomer,
@@ -15,26 +17,34 @@ import {
 } from '@kairo/engine';
 import { LOCALES, LONGEST_LINE, loadBrowserTexts } from '@kairo/texts/browser';
 import { describe, expect, test } from 'vitest';
+import type { Subject } from '../../src/game/inspection.ts';
 import { LESSONS, type Lesson, type WrongTry } from '../../src/learn/lessons.ts';
 import { positionOf } from '../../src/lessons/sketch.ts';
 import { SKETCHES } from '../../src/lessons/sketches.ts';
 
-const game = makeGame(CAIRO, 2, { start: 'preset', openMoney: false });
-
 function begun({ id }: Lesson): GameState {
+  const start = SKETCHES[id].isSetup ? 'variable' : 'preset';
+  const game = makeGame(CAIRO, 2, { start, openMoney: false });
   const state = stateFromJson(game, positionOf(SKETCHES[id]));
   if (!state.ok) throw new Error(JSON.stringify(state.error));
   return state.value;
 }
 
-function played(state: GameState, actions: readonly Action[]): { state: GameState; events: GameEvent[] } {
+/** The rival replies after the learner's turns. */
+function played(lesson: Lesson, actions: readonly Action[]): { state: GameState; events: GameEvent[] } {
+  const replies = [...(SKETCHES[lesson.id].replies ?? [])];
   const events: GameEvent[] = [];
-  let now = state;
-  for (const action of actions) {
+  let now = begun(lesson);
+  const play = (action: Action): void => {
     const step = apply(now, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(step.error)}`);
     events.push(...step.value.events);
     now = step.value.state;
+  };
+  for (const action of actions) {
+    const reply = whoActs(now) === 0 ? undefined : replies.shift();
+    if (reply !== undefined) play(reply);
+    play(action);
   }
   return { state: now, events };
 }
@@ -55,16 +65,42 @@ function refused(state: GameState, { asks }: WrongTry): Refusal | undefined {
   }
 }
 
-describe.each(LESSONS)('$id', (lesson) => {
+test('the lessons are as many as fit in an hour', () => {
+  expect(LESSONS.length).toBeGreaterThanOrEqual(10);
+  expect(LESSONS.length).toBeLessThanOrEqual(15);
+});
+
+/** A stand of the owner, or a site without any piece. */
+function hasPiece(state: GameState, subject: Subject): boolean {
+  const { stands, customers } = stateToJson(state);
+  if (subject.kind === 'stand') {
+    return stands.some(({ owner, colour }) => owner === subject.owner && colour === subject.colour);
+  }
+  if (subject.kind !== 'site') return false;
+  const taken = stands.flatMap(({ stall, entry, expansions }) => [stall, entry, ...expansions]);
+  return ![...taken, ...Object.values(customers)].includes(subject.site);
+}
+
+/** Where there is something to do; other lessons are about looking. */
+describe.each(LESSONS.filter(({ looks }) => looks === undefined))('$id', (lesson) => {
   test('its solution reaches the goal, and not before its last action', () => {
-    const { solution } = lesson;
-    expect(lesson.isReached(played(begun(lesson), solution).events)).toBe(true);
-    expect(lesson.isReached(played(begun(lesson), solution.slice(0, -1)).events)).toBe(false);
+    const { solution, isOnTheWay } = lesson;
+    const isReached = (actions: readonly Action[]) => lesson.isReached(played(lesson, actions).events);
+    expect(isReached(solution)).toBe(true);
+    expect(isReached(solution.slice(0, -1))).toBe(false);
+    if (isOnTheWay !== undefined) expect(isOnTheWay(played(lesson, solution.slice(0, 1)).events)).toBe(true);
+    expect(isOnTheWay !== undefined).toBe(SKETCHES[lesson.id].replies !== undefined);
+  });
+});
+
+describe.each(LESSONS)('$id', (lesson) => {
+  test('what is to be looked at is there', () => {
+    for (const subject of lesson.looks ?? []) expect(hasPiece(begun(lesson), subject)).toBe(true);
   });
 
   test('its wrong tries are refused with the rules that it names', () => {
     const rules = lesson.wrongTries.map((wrong) => {
-      const { state } = played(begun(lesson), lesson.solution.slice(0, wrong.after ?? 0));
+      const { state } = played(lesson, lesson.solution.slice(0, wrong.after ?? 0));
       const refusal = refused(state, wrong);
       return refusal !== undefined && 'rule' in refusal ? refusal.rule : JSON.stringify(refusal);
     });
@@ -73,9 +109,10 @@ describe.each(LESSONS)('$id', (lesson) => {
 
   test.each(LOCALES)('it answers them in %s, in lines that fit a phone', async (locale) => {
     const { lesson: said } = await loadBrowserTexts(locale, 'learn');
-    const { say, beside, glad, wrong } = said[lesson.id];
+    const { say, answered = say, beside, glad, wrong } = said[lesson.id];
+    expect(answered !== say).toBe(lesson.isOnTheWay !== undefined);
     for (const { rule } of lesson.wrongTries) expect(wrong).toHaveProperty([rule]);
-    const lines = [say, beside, glad, ...Object.values(wrong)].map((line) => line.replaceAll('*', ''));
+    const lines = [say, answered, beside, glad, ...Object.values(wrong)].map((line) => line.replaceAll('*', ''));
     expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   });
 });
