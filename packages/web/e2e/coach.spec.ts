@@ -32,10 +32,11 @@ async function openFirstGame(player: Player): Promise<void> {
   await player.open('#/learn/game');
 }
 
-/** Plays to the beginning of the person's next turn. */
-async function nextTurn(player: Player): Promise<boolean> {
+/** Plays to the beginning of the person's next turn; `before` each press. */
+async function nextTurn(player: Player, before = async (): Promise<void> => undefined): Promise<boolean> {
   let isPast = false;
-  const { situation } = await player.play((offer) => {
+  const { situation } = await player.play(async (offer) => {
+    await before();
     const isFresh = offer.intents.length === 3 && offer.confirm === null;
     isPast ||= !isFresh;
     return isPast && isFresh;
@@ -71,19 +72,22 @@ test('a whole game: tips come, at most one in a turn, each once', async ({ page,
   await expect(page).toHaveURL(/#\/play\?resume$/);
   await page.evaluate(() => document.documentElement.style.setProperty('--care', '0s'));
   const lines = new Set<string>();
-  await player.turn();
-  do {
-    if (lines.size >= ENOUGH || !(await comes(page))) continue;
+  const answer = async (): Promise<void> => {
+    if (!(await tip(page).isVisible())) return;
     const said = await line(page).innerText();
     expect(lines).not.toContain(said);
     lines.add(said);
     await expect(spoken(page)).toHaveText(said);
     await button(page, coach.gotIt).click();
     await expect(tip(page)).toHaveCount(0);
-  } while (await nextTurn(player));
-  expect(lines.size).toBe(ENOUGH);
+  };
+  await player.turn();
+  do {
+    if (lines.size < ENOUGH) await comes(page);
+  } while (await nextTurn(player, answer));
   const given = await givenTips(page);
   expect(given.length).toBeGreaterThanOrEqual(ENOUGH);
+  expect(lines.size).toBeGreaterThanOrEqual(ENOUGH);
   expect(new Set(given.map(({ id }) => id)).size).toBe(given.length);
   expect(new Set(given.map(({ turn }) => turn)).size).toBe(given.length);
 });

@@ -14,7 +14,7 @@ const MOST_TIPS = 15;
 const NOTHING: readonly (readonly SiteName[])[] = [];
 
 /** A tip, and the turn in which it was given: how many entries the log had when it began. */
-export interface GivenTip {
+interface GivenTip {
   readonly id: TipId;
   readonly turn: number;
 }
