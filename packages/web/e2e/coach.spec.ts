@@ -122,7 +122,10 @@ test('no more tips, and tips again', async ({ page, playerBy }) => {
   await button(page, table.menu.preferences).click();
   const dialog = page.getByRole('dialog', { name: preferences.heading });
   await dialog.getByRole('switch', { name: coach.preference.label }).uncheck();
-  await page.keyboard.press('Escape');
+  for (const heading of [preferences.heading, table.menu.heading]) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: heading })).toHaveCount(0);
+  }
   await expect(row(page)).not.toBeChecked();
   await nextTurn(player);
   expect(await comes(page)).toBe(false);

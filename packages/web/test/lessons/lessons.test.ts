@@ -112,7 +112,9 @@ describe.each(LESSONS)('$id', (lesson) => {
     const { say, answered = say, beside, glad, wrong } = said[lesson.id];
     expect(answered !== say).toBe(lesson.isOnTheWay !== undefined);
     for (const { rule } of lesson.wrongTries) expect(wrong).toHaveProperty([rule]);
-    const lines = [say, answered, beside, glad, ...Object.values(wrong)].map((line) => line.replaceAll('*', ''));
+    const lines = [say, answered, beside, glad, ...Object.values(wrong)].map((line) =>
+      line.replaceAll('*', ''),
+    );
     expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   });
 });

@@ -38,12 +38,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       <Switch {...words.shortcuts} isOn={shortcuts} onChange={(isOn) => prefer({ shortcuts: isOn })} />
       <Switch {...words.autoEndTurn} isOn={autoEndTurn} onChange={(isOn) => prefer({ autoEndTurn: isOn })} />
       <Switch {...words.remarks} isOn={remarks} onChange={(isOn) => prefer({ remarks: isOn })} />
-      <Switch
-        label={coach.label}
-        note={coach.note}
-        isOn={tips}
-        onChange={(isOn) => prefer({ tips: isOn })}
-      />
+      <Switch label={coach.label} note={coach.note} isOn={tips} onChange={(isOn) => prefer({ tips: isOn })} />
       <OnThisDevice />
     </Dialog>
   );
