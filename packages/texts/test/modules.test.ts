@@ -23,6 +23,7 @@ const PARTS = [
   'review',
   'again',
   'learn',
+  'coach',
 ];
 
 const sources = new URL('../src/', import.meta.url);

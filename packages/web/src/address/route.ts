@@ -27,8 +27,8 @@ export type ReplayRoute = {
   readonly link: string;
 };
 /** The rulebook, perhaps at a rule: `R6.4`. */
-export type RulesRoute = { readonly page: 'rules'; readonly rule?: string };
-/** The path of lessons, one of them by its number, or `game`: the one with a coach that comes after them. */
+export type RulesRoute = { readonly page: 'rules'; readonly rule: string | undefined };
+/** The path of lessons; by its number one of them, if there is one; or `game`: the one with a coach that comes after them. */
 export type LearnRoute = { readonly page: 'learn'; readonly lesson: string | undefined };
 export type Route =
   | LocalRoute
@@ -76,7 +76,7 @@ const PART_OF_TABLE = /^t\/([\w-]{22})\/(?:(screen)|seat\/([0-3])|take\/([0-3])\
 const RULES = /^rules(?:\/(R\d+(?:\.\d+)?))?$/;
 const PLAY = /^play\/([\w-]+)$/;
 const REPLAY = /^(?:replay\/([\w-]+)(?:\/(review|charts))?|t\/([\w-]{22})\/(replay|review|charts))$/;
-const LEARNING = /^learn(?:\/(game|[1-9]\d?))?$/;
+const LEARNING = /^learn(?:\/(\w+))?$/;
 const CODE = /^recover\/([A-HJ-NP-Z2-9]{16})$/i;
 
 export function routeOf(hash: string): Route {
@@ -104,12 +104,12 @@ export function routeOf(hash: string): Route {
 }
 
 function deeper(path: string, link: string): Route {
-  const own = PLAY.exec(path)?.[1];
-  if (own !== undefined) return { page: 'game', id: own };
-  const code = CODE.exec(path)?.[1];
-  if (code !== undefined) return { page: 'recover', code };
+  const [isOwn, own = ''] = PLAY.exec(path) ?? [];
+  if (isOwn) return { page: 'game', id: own };
+  const [isCode, code = ''] = CODE.exec(path) ?? [];
+  if (isCode) return { page: 'recover', code };
   const [isRules, rule] = RULES.exec(path) ?? [];
-  if (isRules) return rule === undefined ? { page: 'rules' } : { page: 'rules', rule };
+  if (isRules) return { page: 'rules', rule };
   const [isLearning, lesson] = LEARNING.exec(path) ?? [];
   if (isLearning) return { page: 'learn', lesson };
   const [isReplay, game, ofGame, table, ofTable] = REPLAY.exec(path) ?? [];

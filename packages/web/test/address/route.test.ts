@@ -27,7 +27,7 @@ describe('addresses', () => {
     expect(routeOf(LEARN)).toEqual({ page: 'learn', lesson: undefined });
     expect(routeOf(lessonAddress(9))).toEqual({ page: 'learn', lesson: '9' });
     expect(routeOf('#/learn/game')).toEqual({ page: 'learn', lesson: 'game' });
-    expect(routeOf('#/learn/x')).toEqual({ page: 'nowhere' });
+    expect(routeOf('#/learn/9/x')).toEqual({ page: 'nowhere' });
   });
 
   test('a link to a set-up opens the start page with it', () => {
