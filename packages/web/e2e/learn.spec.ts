@@ -72,6 +72,8 @@ async function choose({ page, hands, words }: Learner, lesson: Lesson, action: A
       await expect(chip).toBeVisible();
       await hands.press(chip);
       await hands.press(site(page, chosen));
+      // With a single entry, it is chosen, too.
+      await expect(site(page, chosen)).toHaveAttribute('aria-selected', 'true');
       if (action.type !== 'expand' && !(await confirm(page).isVisible())) {
         await hands.press(site(page, action.entry));
       }
