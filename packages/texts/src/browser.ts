@@ -9,7 +9,7 @@ export { DEFAULT_LOCALE, isLocale, LOCALES, NATIVE_NAMES, pickLocale } from './l
 export type { AgainMessages } from './messages/again.ts';
 export type { BigScreenMessages } from './messages/bigScreen.ts';
 export type { CoachMessages, TipFacts, TipId } from './messages/coach.ts';
-export { LONGEST_TIP, TIPS } from './messages/coach.ts';
+export { LONGEST_TIP } from './messages/coach.ts';
 export type { CompanyMessages, CompanyRefusalCode } from './messages/company.ts';
 export type { DeviceMessages } from './messages/device.ts';
 export type { AppMessages, PreferenceMessages, Trouble } from './messages/frame.ts';

@@ -1,26 +1,6 @@
 /** The first game with a coach: tips by the merchant Nour, each given once. */
 import type { Colour, SiteName } from '@kairo/engine';
 
-/** The ideas; of several that fit a turn, the earlier one comes first. */
-export const TIPS = [
-  'lastCard',
-  'finalPhase',
-  'nearEnd',
-  'joker',
-  'lastSide',
-  'medalAtRisk',
-  'rivalMedal',
-  'freeMedals',
-  'guests',
-  'fullHand',
-  'coins',
-  'barker',
-  'expansion',
-  'ownLure',
-  'rivalLure',
-] as const;
-export type TipId = (typeof TIPS)[number];
-
 /** What the text of a tip says about the position. */
 export type TipFacts = {
   readonly lastCard: object;
@@ -43,6 +23,9 @@ export type TipFacts = {
   /** Coins for the rival. */
   readonly rivalLure: { readonly rival: string; readonly amount: number };
 };
+
+/** The ideas. */
+export type TipId = keyof TipFacts;
 
 /** The longest tip, without asterisks: three lines on a narrow phone. */
 export const LONGEST_TIP = 100;
