@@ -1,12 +1,12 @@
 /** The coach of one game: which tips were given, which one fits this turn, and whether it is shown. */
 import type { Cue, Seat, SiteName } from '@kairo/engine';
-import { type CoachMessages, TIPS, type TipId } from '@kairo/texts/browser';
+import type { CoachMessages, TipId } from '@kairo/texts/browser';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Picks } from '../choice/choice.ts';
 import type { GameModel } from '../game/model.ts';
 import { turnNews } from '../game/turnNews.ts';
 import { prefer, preferences } from '../preferences/store.ts';
-import { type Moment, rivalLureTip, type Tip, tipAgain, tipFor } from './tips.ts';
+import { type Moment, rivalLureTip, TIPS, type Tip, tipAgain, tipFor } from './tips.ts';
 
 /** Milliseconds from the beginning of a turn to its tip: its news come first. */
 const AFTER_NEWS = 900;

@@ -1,8 +1,27 @@
 /** Which tip fits a turn. Each is about a fact: of the view, of what others did, or a cue of the table's. */
 import type { Action, Colour, Cue, GameEvent, Seat, SiteName, View } from '@kairo/engine';
 import { HAND_LIMIT, parseCard } from '@kairo/engine/vocabulary';
-import { TIPS, type TipFacts, type TipId } from '@kairo/texts/browser';
+import type { TipFacts, TipId } from '@kairo/texts/browser';
 import { distanceToFinalPhase } from '../game/distanceToFinalPhase.ts';
+
+/** Of several tips that fit a turn, the earlier one comes first. */
+export const TIPS: readonly TipId[] = [
+  'lastCard',
+  'finalPhase',
+  'nearEnd',
+  'joker',
+  'lastSide',
+  'medalAtRisk',
+  'rivalMedal',
+  'freeMedals',
+  'guests',
+  'fullHand',
+  'coins',
+  'barker',
+  'expansion',
+  'ownLure',
+  'rivalLure',
+];
 
 /** Coins of one colour that have piled up. */
 const MANY_COINS = 6;

@@ -1,8 +1,8 @@
 /** Which tip fits which moment; the positions are real ones. */
 import { CAIRO, cues, type GameEvent, makeGame, stateFromJson, type View, viewFor } from '@kairo/engine';
-import { TIPS, type TipId } from '@kairo/texts/browser';
+import { loadBrowserTexts, type TipId } from '@kairo/texts/browser';
 import { describe, expect, test } from 'vitest';
-import { type Moment, rivalLureTip, tipAgain, tipFor } from '../../src/coach/tips.ts';
+import { type Moment, rivalLureTip, TIPS, tipAgain, tipFor } from '../../src/coach/tips.ts';
 import { positionOf, type Sketch } from '../../src/lessons/sketch.ts';
 
 const game = makeGame(CAIRO, 2, { start: 'preset', openMoney: false });
@@ -92,4 +92,9 @@ test('what can be done about it is a legal action, and the board shows where', (
     expect(FITTING[id].view.legal).toContainEqual(tip?.action);
     expect(tip?.pieces?.[0]).toHaveLength(1);
   }
+});
+
+test('every idea has its place in the order', async () => {
+  const { tip } = await loadBrowserTexts('en', 'coach');
+  expect([...TIPS].sort()).toEqual(Object.keys(tip).sort());
 });
