@@ -33,7 +33,7 @@ export interface Path {
 
 const CHAPTERS = 3;
 const CHAPTER_LENGTH = 5;
-const WIDE = { columns: 17, rowsOfChapter: 4 };
+const WIDE = { columns: 18, rowsOfChapter: 4 };
 const NARROW = { columns: 6, rowsOfStop: 2 };
 
 /** To the next spot, one coordinate after the other. */
@@ -84,7 +84,7 @@ export function widePath(): Path {
     { x: east, y: 7 },
     { x: 0, y: 7 },
     { x: 0, y: 11 },
-    { x: east, y: 11 },
+    { x: columns - 2, y: 11 },
   ]);
   return { plan: planOf(columns, 12, (y) => 1 + Math.floor(y / rowsOfChapter)), stops, lane };
 }
