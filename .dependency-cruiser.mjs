@@ -228,7 +228,7 @@ export default {
     {
       name: 'through-the-front-door',
       comment:
-        'Another package is imported by its name and one of its entries, which its package.json names. Tests of secrets also see what is hidden, tests of pictures draw positions as tests of the engine do, tests of stores the contract of every store.',
+        'Another package is imported by its name and one of its entries, which its package.json names. Tests of secrets also see what is hidden, tests of pictures draw positions as tests of the engine do, tests of stores the contract of every store; recorded games are data for all.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: {
@@ -237,6 +237,7 @@ export default {
           '^packages/$1/',
           '^packages/[^/]+/src/(index|search|browser|refusedBoards|rulebook|vocabulary|operator)[.]ts$',
           '^packages/engine/test/(hidden|positions)[.]ts$',
+          '^packages/engine/test/fixtures/[^/]+[.]kairo$',
           '^packages/table/test/storeContract[.]ts$',
         ],
       },
