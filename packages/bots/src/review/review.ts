@@ -55,7 +55,7 @@ export interface Opinion {
 /** The number of simulations for each look at a decision. */
 export type ReviewEffort = readonly [first: number, second: number, duel: number];
 
-export const REVIEW_EFFORT: ReviewEffort = [320, 1000, 2000];
+export const REVIEW_EFFORT: ReviewEffort = [480, 1500, 4500];
 
 export const NO_REVIEW: Review = { format: REVIEW_FORMAT, verdicts: [], isDone: false };
 

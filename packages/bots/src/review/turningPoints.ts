@@ -8,7 +8,7 @@ const SWING = 0.05;
 const DOUBT = 1.5;
 /** Few simulations also look less far ahead: what they may misjudge shrinks with the root of their number. */
 const SHORT_SIGHT = 0.45;
-const MOST = 6;
+const MOST = 5;
 const MOST_OF_RIVALS = 2;
 
 export interface TurningPoint {
