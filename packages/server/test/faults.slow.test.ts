@@ -17,29 +17,29 @@ test('nothing that was acknowledged is lost or doubled, and every game is played
 
 /** Arguments that make Node run this code, with what a source file exports, before the server. */
 function broken(code: string): string[] {
-  const url = new URL('../src/storage/sqlite/sqliteGames.ts', import.meta.url);
-  const program = `import { packed, SqliteGames } from ${JSON.stringify(url)};
-    const { append } = SqliteGames.prototype; ${code}`;
+  const url = new URL('../src/storage/packedGames.ts', import.meta.url);
+  const program = `import { packed, PackedGames } from ${JSON.stringify(url)};
+    const { append } = PackedGames.prototype; ${code}`;
   return ['--import', `data:text/javascript,${encodeURIComponent(program)}`];
 }
 
 const ACKNOWLEDGED_EARLY = `
   let stored = Promise.resolve();
-  SqliteGames.prototype.append = async function (...change) {
+  PackedGames.prototype.append = async function (...change) {
     const later = () => new Promise((resolve) => setTimeout(resolve, 30));
     stored = stored.then(later).then(() => append.apply(this, change)).catch(() => undefined);
     return { ok: true };
   };`;
 
 const NUMBER_SKIPPED = `
-  SqliteGames.prototype.append = async function (id, expected, addition) {
+  PackedGames.prototype.append = async function (id, expected, addition) {
     if (expected.seq < 8 || addition.entries.length === 0) return append.call(this, id, expected, addition);
-    await this.client.call('appendToGame', id, expected, packed(expected.seq + 1, addition));
+    await this.caller.call('appendToGame', id, expected, packed(expected.seq + 1, addition));
     return { ok: true };
   };`;
 
 const COMMAND_DOUBLED = `
-  SqliteGames.prototype.append = async function (id, expected, addition) {
+  PackedGames.prototype.append = async function (id, expected, addition) {
     const last = addition.entries.at(-1);
     const entries = last?.command === undefined ? addition.entries : [...addition.entries, last];
     return append.call(this, id, expected, { ...addition, entries });

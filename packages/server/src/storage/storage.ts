@@ -249,11 +249,14 @@ export interface Wake {
   readonly at: number;
 }
 
+/** No wake-up is set for later than this, in milliseconds from now: no clock of a game allows more. */
+export const LONGEST_WAIT = 2 * 24 * 60 * 60 * 1000;
+
 /** A game has at most one wake-up, which `Addition.wakeAt` sets together with the entries. */
 export interface WakeStore {
   /**
-   * Those whose time has come, the most overdue first; and those whose time is more than two days ahead, which no clock of a game
-   * allows: the server's clock was set back. They are given out again until they are done or set anew; a storage that
+   * Those whose time has come, the most overdue first; and those whose time is farther ahead than `LONGEST_WAIT`:
+   * the server's clock was set back. They are given out again until they are done or set anew; a storage that
    * several nodes share gives each to one node at a time.
    */
   due(now: number, limit: number): Promise<readonly Wake[]>;

@@ -1,6 +1,6 @@
 /** Moves wait for each other only where that saves commits. */
 import { expect, test } from 'vitest';
-import { Pacing } from '../../src/storage/sqlite/pacing.ts';
+import { Pacing } from '../../src/storage/pacing.ts';
 
 /** So many moves, one every so many milliseconds, each sent when it has waited; returns the waits. */
 function play(pacing: Pacing, from: number, count: number, every: number): number[] {

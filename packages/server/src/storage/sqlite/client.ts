@@ -2,12 +2,12 @@
 import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@kairo/engine';
 import { StorageFailure, type StorageProblem } from '../failure.ts';
+import type { Caller, Operations } from '../operations/operations.ts';
+import { Pacing } from '../pacing.ts';
 import type { StorageFigures } from '../storage.ts';
 import type { BackupOrder } from './backupThread.ts';
 import { MEMORY } from './connection.ts';
 import type { Job, Reply, Request, ThreadOptions } from './messages.ts';
-import type { Caller, Operations } from './operations.ts';
-import { Pacing } from './pacing.ts';
 
 interface Pending {
   readonly resolve: (value: unknown) => void;

@@ -1,31 +1,9 @@
 /** One connection to a SQLite file, with its statements, used in the thread that owns it. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  type CompiledQuery,
-  DummyDriver,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
-import type { Tables } from '../tables.ts';
+import { createQueryId, SqliteQueryCompiler } from 'kysely';
+import type { Answer, Asked, Work } from '../operations/work.ts';
 
 export const MEMORY = ':memory:';
-
-/** Builds queries; it has no connection of its own. */
-export const query = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (database) => new SqliteIntrospector(database),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
-
-/** What Kysely's builders have in common. */
-interface Query<Row> {
-  compile(): CompiledQuery<Row>;
-}
 
 export interface ConnectionOptions {
   /** A path, or `:memory:`. */
@@ -43,6 +21,7 @@ const CACHE_KILOBYTES = 32_000;
 export class Connection {
   readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
+  private readonly compiler = new SqliteQueryCompiler();
 
   constructor({ file, maxPages, isReadOnly = false }: ConnectionOptions) {
     this.database = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, readOnly: isReadOnly });
@@ -71,20 +50,20 @@ export class Connection {
     return statement;
   }
 
-  all<Row>(built: Query<Row>): Row[] {
-    const { sql, parameters } = built.compile();
-    // Kysely derives the row's type from the query, and the parameters' types from the tables.
-    return this.prepare(sql).all(...(parameters as SQLInputValue[])) as Row[];
+  /** Inside a transaction, or for an operation of one statement. */
+  carryOut<T>(work: Work<T>): T {
+    let step = work.next();
+    while (step.done !== true) step = work.next(this.answer(step.value));
+    return step.value;
   }
 
-  first<Row>(built: Query<Row>): Row | undefined {
-    return this.all(built)[0];
-  }
-
-  /** How many rows were changed. */
-  run(built: Query<unknown>): number {
-    const { sql, parameters } = built.compile();
-    return Number(this.prepare(sql).run(...(parameters as SQLInputValue[])).changes);
+  private answer({ node, wants }: Asked): Answer {
+    const { sql, parameters } = this.compiler.compileQuery(node, createQueryId());
+    const statement = this.prepare(sql);
+    // The parameters' types follow from the tables.
+    const values = parameters as SQLInputValue[];
+    if (wants === 'rows') return { rows: statement.all(...values), changes: 0 };
+    return { rows: [], changes: Number(statement.run(...values).changes) };
   }
 
   /** All of the work or, if it throws, nothing. */

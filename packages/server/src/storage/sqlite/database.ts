@@ -2,12 +2,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Result } from '@kairo/engine';
 import type { StorageProblem } from '../failure.ts';
+import type { Operations } from '../operations/operations.ts';
 import { createForOwnerAlone } from './backup.ts';
 import { Connection, MEMORY } from './connection.ts';
 import { detailOf, isStorageError, problemOf } from './errors.ts';
 import type { Job, Outcome, ThreadOptions } from './messages.ts';
 import { migrate } from './migrate.ts';
-import { makeOperations, type Operations } from './operations.ts';
+import { makeOperations } from './operations.ts';
 
 /** Comes last when a person is removed: from then on nothing of them is to be found in the files. */
 const ERASING: keyof Operations = 'forgetTalk';

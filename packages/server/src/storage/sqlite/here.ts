@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '@kairo/engine';
 import type { GameStore } from '@kairo/table';
 import { StorageFailure, type StorageProblem } from '../failure.ts';
+import type { Caller, Operations } from '../operations/operations.ts';
 import type { RoomStore } from '../storage.ts';
+import { storesThrough } from '../stores.ts';
 import { writeBackup } from './backup.ts';
 import { Connection } from './connection.ts';
 import { Database, perform } from './database.ts';
 import { problemOf } from './errors.ts';
 import { checkMigrated } from './migrate.ts';
-import { roomsThrough } from './open.ts';
-import { type Caller, makeOperations, type Operations } from './operations.ts';
-import { SqliteGames } from './sqliteGames.ts';
+import { makeOperations } from './operations.ts';
 
 export interface ToolStorage {
   readonly rooms: RoomStore;
@@ -48,8 +48,7 @@ export function openToRead(file: string): Result<ReadableStorage, StorageProblem
     const operations = makeOperations(opened);
     const caller = callerOf((name, args) => opened.reading(() => perform(operations, { name, args })));
     return ok({
-      rooms: roomsThrough(caller),
-      games: new SqliteGames(caller),
+      ...storesThrough(caller),
       backup: (to) => writeBackup(opened.database, to),
       close: () => opened.close(),
     });
@@ -72,8 +71,7 @@ export function openToChange(file: string, now: number): Result<ToolStorage, Sto
     throw new StorageFailure(outcome?.detail);
   });
   return ok({
-    rooms: roomsThrough(caller),
-    games: new SqliteGames(caller),
+    ...storesThrough(caller),
     close: () => database.close(),
   });
 }

@@ -1,7 +1,7 @@
 /** What the owner of the thread and the thread say to each other. */
 import type { StorageProblem } from '../failure.ts';
+import type { Operations } from '../operations/operations.ts';
 import type { ConnectionOptions } from './connection.ts';
-import type { Operations } from './operations.ts';
 
 export interface ThreadOptions extends ConnectionOptions {
   /** For the name of a backup before a migration, and the time of the migration. */

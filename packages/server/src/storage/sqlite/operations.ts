@@ -1,29 +1,26 @@
 /** Everything that the thread can be asked for. Each operation runs inside a transaction, and checks before it writes. */
+import { type Operations, shared } from '../operations/operations.ts';
+import { times } from '../operations/times.ts';
+import type { Work } from '../operations/work.ts';
 import type { Connection } from './connection.ts';
 import { makeGames } from './games.ts';
-import { makePeople } from './people.ts';
-import { makeRooms } from './rooms.ts';
-import { makeTalk } from './talk.ts';
-import { makeTimes } from './times.ts';
+import { wakes } from './wakes.ts';
 
-export type Operations = ReturnType<typeof makeOperations>;
+/** The one node here. */
+const NODE = 'server';
 
-/** Runs operations, in a thread or right here. */
-export interface Caller {
-  call<Name extends keyof Operations>(
-    name: Name,
-    ...args: Parameters<Operations[Name]>
-  ): Promise<ReturnType<Operations[Name]>>;
-}
-
-export function makeOperations(connection: Connection) {
-  const games = makeGames(connection);
-  const talk = makeTalk(connection);
-  return {
-    ...games,
-    ...talk,
-    ...makeRooms(connection, games, talk),
-    ...makePeople(connection),
-    ...makeTimes(connection),
+export function makeOperations(connection: Connection): Operations {
+  const asked = {
+    ...shared,
+    ...wakes,
+    *alive(at: number, longestGap: number) {
+      return yield* times.alive(NODE, at, longestGap);
+    },
   };
+  const carried = Object.entries(asked).map(([name, operation]) => {
+    const begin = operation as (...args: readonly unknown[]) => Work<unknown>;
+    return [name, (...args: readonly unknown[]) => connection.carryOut(begin(...args))];
+  });
+  // By name the same operations as above, with what they return.
+  return { ...(Object.fromEntries(carried) as Operations), ...makeGames(connection) };
 }

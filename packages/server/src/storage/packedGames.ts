@@ -1,4 +1,4 @@
-/** Games as packages/table keeps them, through what runs the operations. JSON is written and read on this side. */
+/** Games as packages/table keeps them, through what carries the operations out. JSON is written and read on this side. */
 import type { Version } from '@kairo/protocol';
 import {
   type Addition,
@@ -10,8 +10,8 @@ import {
   type Snapshot,
   type StoredGame,
 } from '@kairo/table';
-import type { PackedAddition } from './games.ts';
-import type { Caller } from './operations.ts';
+import type { PackedAddition } from './operations/games.ts';
+import type { Caller } from './operations/operations.ts';
 
 /** What leads from so many entries to the addition's version. */
 export function packed(before: number, addition: Addition): PackedAddition {
@@ -29,44 +29,43 @@ export function packed(before: number, addition: Addition): PackedAddition {
   };
 }
 
-export class SqliteGames implements GameStore {
-  private readonly client: Caller;
+export class PackedGames implements GameStore {
+  private readonly caller: Caller;
 
-  constructor(client: Caller) {
-    this.client = client;
+  constructor(caller: Caller) {
+    this.caller = caller;
   }
 
   create(header: GameHeader, first: Addition & { readonly snapshot: Snapshot }): Promise<boolean> {
-    return this.client.call('createGame', header.id, JSON.stringify(header), packed(0, first));
+    return this.caller.call('createGame', header.id, JSON.stringify(header), packed(0, first));
   }
 
   async load(id: string, tail: number): Promise<StoredGame | undefined> {
-    const game = await this.client.call('loadGame', id, tail);
+    const game = await this.caller.call('loadGame', id, tail);
     if (game === undefined) return undefined;
     return {
       header: JSON.parse(game.header),
       draft: JSON.parse(game.draft),
       snapshot: game.snapshot,
-      entries: game.entries.map((entry) => JSON.parse(entry)),
+      entries: JSON.parse(game.entries),
     };
   }
 
   async read(id: string, after: number, upTo: number): Promise<readonly unknown[]> {
-    const entries = await this.client.call('readGame', id, after, upTo);
-    return entries.map((entry) => JSON.parse(entry));
+    return JSON.parse(await this.caller.call('readGame', id, after, upTo));
   }
 
   async append(id: string, expected: Version, addition: Addition): Promise<Appended> {
-    const appended = await this.client.call('appendToGame', id, expected, packed(expected.seq, addition));
+    const appended = await this.caller.call('appendToGame', id, expected, packed(expected.seq, addition));
     return appended === true ? { ok: true } : { ok: false, found: appended };
   }
 
   async list(): Promise<readonly ListedGame[]> {
-    const games = await this.client.call('listGames');
+    const games = await this.caller.call('listGames');
     return games.map(({ header, summary }) => ({ header: JSON.parse(header), summary: JSON.parse(summary) }));
   }
 
   async remove(id: string): Promise<void> {
-    await this.client.call('removeGame', id);
+    await this.caller.call('removeGame', id);
   }
 }
