@@ -3,7 +3,7 @@
  * changed; `test/storage/migrations.test.ts` has an example of a database before each.
  *
  * They are plain SQL because the tables need only what SQLite and PostgreSQL write alike (`text`, `bigint`, partial indexes),
- * so that one list serves both; the one difference is a word of the `Dialect`. A migrator of a library would bring a
+ * so that one list serves both; the differences are the words of the `Dialect`. A migrator of a library would bring a
  * schema language, and tables of its own, for no more than this.
  */
 
@@ -17,9 +17,32 @@ export interface Migration {
 export interface Dialect {
   /** After a table whose rows are to lie in the order of their primary key. */
   readonly clustered: string;
+  /** The type of text that is compared and sorted byte by byte, wherever the database stands. */
+  readonly text: string;
 }
 
-export const SQLITE: Dialect = { clustered: 'without rowid' };
+export const SQLITE: Dialect = { clustered: 'without rowid', text: 'text' };
+export const POSTGRES: Dialect = { clustered: '', text: 'text collate "C"' };
+
+/** Which of the migrations are to be applied. Throws if a newer release has applied others. */
+export function missingIn(
+  applied: readonly string[],
+  migrations: readonly Migration[] = MIGRATIONS,
+): readonly Migration[] {
+  const unknown = applied.filter((name) => migrations.every((migration) => migration.name !== name));
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
+  return migrations.filter(({ name }) => !applied.includes(name));
+}
+
+/** The database was written by a newer release. */
+export class NewerDatabase extends Error {
+  readonly unknown: readonly string[];
+
+  constructor(unknown: readonly string[]) {
+    super(`unknown migrations: ${unknown.join(', ')}`);
+    this.unknown = unknown;
+  }
+}
 
 /** Which migrations were applied. */
 export const MIGRATION_TABLE =
@@ -28,49 +51,49 @@ export const MIGRATION_TABLE =
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '0001-tables',
-    statements: ({ clustered }) => [
+    statements: ({ clustered, text }) => [
       // What changes with every append is a small row of its own; headers may hold a whole edition.
       `create table game (
-        id text not null primary key,
+        id ${text} not null primary key,
         seq bigint not null,
         revision bigint not null,
-        draft text not null,
-        summary text not null,
+        draft ${text} not null,
+        summary ${text} not null,
         updated_at bigint not null
       ) ${clustered}`,
-      'create table game_header (game text not null primary key, header text not null)',
+      `create table game_header (game ${text} not null primary key, header ${text} not null)`,
       `create table game_entry (
-        game text not null,
+        game ${text} not null,
         seq bigint not null,
-        entry text not null,
+        entry ${text} not null,
         primary key (game, seq)
       ) ${clustered}`,
       `create table game_snapshot (
-        game text not null,
+        game ${text} not null,
         seq bigint not null,
-        state text not null,
+        state ${text} not null,
         primary key (game, seq)
       )`,
 
       // Where several nodes share a database, the one that looks at a game has a lease; SQLite has one process.
       `create table wake (
-        game text not null primary key,
+        game ${text} not null primary key,
         due_at bigint not null,
-        lease_holder text,
+        lease_holder ${text},
         lease_until bigint
       ) ${clustered}`,
       'create index wake_due on wake (due_at)',
 
       `create table room (
-        id text not null primary key,
+        id ${text} not null primary key,
         revision bigint not null,
-        state text not null,
-        code text,
+        state ${text} not null,
+        code ${text},
         is_listed integer not null,
         created_at bigint not null,
         updated_at bigint not null,
         expires_at bigint,
-        document text not null
+        document ${text} not null
       )`,
       'create unique index room_code on room (code)',
       'create index room_state on room (state)',
@@ -79,55 +102,55 @@ export const MIGRATIONS: readonly Migration[] = [
 
       // The host's role is place -1.
       `create table room_holder (
-        room text not null,
+        room ${text} not null,
         place integer not null,
-        holder text not null,
+        holder ${text} not null,
         primary key (room, place)
       ) ${clustered}`,
       'create index room_holder_holder on room_holder (holder)',
       "create unique index room_holder_key on room_holder (holder) where substr(holder, 1, 2) = 'k:'",
 
-      'create table person (id text not null primary key, name text not null, created_at bigint not null)',
+      `create table person (id ${text} not null primary key, name ${text} not null, created_at bigint not null)`,
       `create table device (
-        id text not null primary key,
-        person text not null,
-        key_hash text not null unique,
-        label text not null,
+        id ${text} not null primary key,
+        person ${text} not null,
+        key_hash ${text} not null unique,
+        label ${text} not null,
         created_at bigint not null,
         seen_at bigint not null
       )`,
       'create index device_person on device (person)',
       `create table recovery (
-        person text not null primary key,
-        lookup text not null unique,
-        hash text not null,
+        person ${text} not null primary key,
+        lookup ${text} not null unique,
+        hash ${text} not null,
         created_at bigint not null
       )`,
 
-      'create table pulse (name text not null primary key, at bigint not null)',
+      `create table pulse (name ${text} not null primary key, at bigint not null)`,
       'create table outage (began_at bigint not null, ended_at bigint not null primary key)',
     ],
   },
   {
     name: '0002-talk',
-    statements: ({ clustered }) => [
+    statements: ({ clustered, text }) => [
       // `phrase` or `words`, whichever was said.
       `create table talk (
-        room text not null,
+        room ${text} not null,
         number bigint not null,
         seat integer not null,
         said_at bigint not null,
-        phrase text,
-        words text,
+        phrase ${text},
+        words ${text},
         primary key (room, number)
       ) ${clustered}`,
     ],
   },
   {
     name: '0003-talk-holder',
-    statements: () => [
+    statements: ({ text }) => [
       // Who said it, as seats are shuffled and change hands.
-      'alter table talk add column holder text',
+      `alter table talk add column holder ${text}`,
       `update talk set holder = (
         select holder from room_holder where room_holder.room = talk.room and room_holder.place = talk.seat
       )`,

@@ -1,5 +1,6 @@
 /** What an error of SQLite means. */
 import type { StorageProblem } from '../failure.ts';
+import { NewerDatabase } from '../migrations.ts';
 
 const ERROR = 1;
 const BUSY = 5;
@@ -28,16 +29,6 @@ export function detailOf(error: unknown): string {
 export function isStorageError(error: unknown): boolean {
   const code = codeOf(error);
   return code !== undefined && !FAULTS_OF_THE_PROGRAM.has(code);
-}
-
-/** The database was written by a newer release. */
-export class NewerDatabase extends Error {
-  readonly unknown: readonly string[];
-
-  constructor(unknown: readonly string[]) {
-    super(`unknown migrations: ${unknown.join(', ')}`);
-    this.unknown = unknown;
-  }
 }
 
 export function problemOf(error: unknown, file: string): StorageProblem {

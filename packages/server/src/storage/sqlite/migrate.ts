@@ -1,8 +1,7 @@
 /** Brings a database up to date, after a backup of what it was before. */
-import { MIGRATION_TABLE, MIGRATIONS, type Migration, SQLITE } from '../migrations.ts';
+import { MIGRATION_TABLE, MIGRATIONS, type Migration, missingIn, SQLITE } from '../migrations.ts';
 import { writeBackup } from './backup.ts';
 import { type Connection, MEMORY } from './connection.ts';
-import { NewerDatabase } from './errors.ts';
 
 function appliedTo({ database }: Connection): string[] {
   const table = database
@@ -17,14 +16,8 @@ function appliedTo({ database }: Connection): string[] {
 
 /** Throws unless the database is as this release leaves it. */
 export function checkMigrated(connection: Connection): void {
-  const applied = appliedTo(connection);
-  const unknown = unknownIn(applied, MIGRATIONS);
-  if (unknown.length > 0) throw new NewerDatabase(unknown);
-  if (applied.length < MIGRATIONS.length) throw new Error('it is of an older release: start the server once');
-}
-
-function unknownIn(applied: readonly string[], migrations: readonly Migration[]): string[] {
-  return applied.filter((name) => migrations.every((migration) => migration.name !== name));
+  if (missingIn(appliedTo(connection)).length > 0)
+    throw new Error('it is of an older release: start the server once');
 }
 
 /** All missing migrations or none. */
@@ -35,9 +28,7 @@ export function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
 ): void {
   const applied = appliedTo(connection);
-  const unknown = unknownIn(applied, migrations);
-  if (unknown.length > 0) throw new NewerDatabase(unknown);
-  const missing = migrations.filter(({ name }) => !applied.includes(name));
+  const missing = missingIn(applied, migrations);
   const [next] = missing;
   if (next === undefined) return;
   const { database } = connection;

@@ -1,0 +1,31 @@
+/** A PostgreSQL server for the tests of a file, if its programs are there. */
+import { afterAll } from 'vitest';
+import { findPostgres, REMEDY } from '../../../../scripts/postgres/binaries.ts';
+import { PostgresServer } from '../../../../scripts/postgres/server.ts';
+import { openPostgres } from '../../src/storage/postgres/open.ts';
+import type { ServerStorage } from '../../src/storage/storage.ts';
+
+const binaries = findPostgres();
+
+/** For `skipIf`. */
+export const hasPostgres = binaries !== undefined;
+/** Part of a title, so that those who see it skipped know what to do. */
+export const POSTGRES = hasPostgres ? 'PostgreSQL' : `PostgreSQL (${REMEDY})`;
+
+/** Started when it is first asked for; ends with the tests of the file. */
+export function postgresServer(settings: readonly string[] = []): () => Promise<PostgresServer> {
+  let starting: Promise<PostgresServer> | undefined;
+  afterAll(async () => (await starting)?.close());
+  return () => {
+    if (binaries === undefined) throw new Error(REMEDY);
+    starting ??= PostgresServer.start({ binaries, settings });
+    return starting;
+  };
+}
+
+/** Fails the test if there is a problem. */
+export async function openedPostgres(url: string): Promise<ServerStorage> {
+  const storage = await openPostgres({ url, openedAt: 1_700_000_000_000 });
+  if (!storage.ok) throw new Error(JSON.stringify(storage.error));
+  return storage.value;
+}
