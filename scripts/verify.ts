@@ -1,6 +1,7 @@
 // Runs the steps, two at a time, then those that run alone, and reports every failure; with --all the slow ones, too.
 // Its last lines name the tests that failed or were unstable, and give the sum of all counts: `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process';
+import { installPostgres, REMEDY } from './postgres/binaries.ts';
 import { type Step, steps } from './steps.ts';
 
 interface Counts {
@@ -62,6 +63,9 @@ async function work(queue: Step[]): Promise<void> {
     total.skipped += counts.skipped;
   }
 }
+
+// Its tests are skipped without it.
+if (!installPostgres()) console.log(`SKIPPED ${REMEDY}`);
 
 const together = wanted.filter((step) => !step.alone);
 await Promise.all([work(together), work(together)]);

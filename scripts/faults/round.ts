@@ -1,6 +1,7 @@
 /** One database: tables are played on it while things go wrong, and then, undisturbed, to the end. */
 import { join } from 'node:path';
 import { FastRandom } from '@kairo/engine';
+import type { PostgresServer } from '../postgres/server.ts';
 import { pause } from './chance.ts';
 import { Checker } from './checker.ts';
 import type { Counts } from './counts.ts';
@@ -8,12 +9,15 @@ import type { SmallDisk } from './disk.ts';
 import { Http } from './http.ts';
 import { Relay } from './relay.ts';
 import { Server } from './server.ts';
+import { gamesAt, gamesInFile } from './storedGames.ts';
 import { TableGame } from './tableGame.ts';
 import { drawPlan } from './tablePlan.ts';
 import { Trouble } from './trouble.ts';
 
 export interface RoundOptions {
   readonly seed: string;
+  /** Where games are kept, if not in a file. */
+  readonly postgres: { readonly server: PostgresServer; readonly url: string } | undefined;
   /** For the database and for copies of it. */
   readonly folder: string;
   readonly scratch: string;
@@ -45,26 +49,30 @@ export class Round {
   private readonly playing = new Set<TableGame>();
 
   constructor(options: RoundOptions) {
-    const { seed, folder, scratch, cache, program } = options;
+    const { seed, postgres, folder, scratch, cache, program } = options;
     this.options = options;
     this.random = new FastRandom(`faults ${seed}`);
     this.relay = new Relay(this.random);
     this.server = new Server({
       data: folder,
+      database: postgres?.url,
       cache,
       program,
       listening: (port) => this.relay.lead(port),
     });
-    this.checker = new Checker(join(folder, 'kairo.db'), scratch, (violation) => this.report(violation));
+    const stored =
+      postgres === undefined ? gamesInFile(join(folder, 'kairo.db'), scratch) : gamesAt(postgres.url);
+    this.checker = new Checker(stored, (violation) => this.report(violation));
   }
 
   /** Plays until no more should go wrong and every game is over, or something is violated. */
   async play(): Promise<void> {
-    const { counts, disk, canTrace, goesOn } = this.options;
+    const { counts, postgres, disk, canTrace, goesOn } = this.options;
     const { server, relay, random } = this;
     const trouble = new Trouble({
       server,
       relay,
+      database: postgres?.server,
       disk,
       canTrace,
       random,

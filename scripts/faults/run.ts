@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PostgresServer } from '../postgres/server.ts';
 import { bundleServer } from './bundle.ts';
 import { Counts } from './counts.ts';
 import { SmallDisk } from './disk.ts';
@@ -15,6 +16,8 @@ export interface RunOptions {
   /** How long things go wrong in one round, in milliseconds. */
   readonly roundTime: number;
   readonly tables?: number;
+  /** Games are kept in PostgreSQL, whose programs are in this folder. */
+  readonly postgres?: string | undefined;
   /** For Node, before the program: tests break the server with them. */
   readonly nodeArguments?: readonly string[];
   readonly onRound?: (seed: string, where: string) => void;
@@ -37,6 +40,10 @@ export interface RunReport {
 const SOURCE = join(import.meta.dirname, 'serverProcess.ts');
 
 const FAULTS = [
+  'database killed',
+  'database restarted',
+  'database frozen',
+  'connections to the database cut',
   'messages lost',
   'messages duplicated',
   'messages delayed',
@@ -54,14 +61,17 @@ const FAULTS = [
 ];
 
 export async function runFaults(options: RunOptions): Promise<RunReport> {
-  const { seed, goesOn, roundTime, tables = 6, nodeArguments } = options;
+  const { seed, goesOn, roundTime, tables = 6, postgres: binaries, nodeArguments } = options;
   const root = mkdtempSync(join(tmpdir(), 'kairo-faults-'));
   const counts = new Counts();
   // What a test breaks are the sources.
   const program =
     nodeArguments === undefined ? [await bundleServer(join(root, 'program'))] : [...nodeArguments, SOURCE];
-  const mounted = SmallDisk.mount(join(root, 'disk'));
-  const tracing = tracingProblem();
+  const postgres = binaries === undefined ? undefined : await PostgresServer.start({ binaries });
+  // The disk of the other one is not ours to fill.
+  const elsewhere = postgres === undefined ? undefined : 'the games are in PostgreSQL';
+  const mounted = elsewhere ?? SmallDisk.mount(join(root, 'disk'));
+  const tracing = elsewhere ?? tracingProblem();
   const skipped = [
     ...(typeof mounted === 'string' ? [`full disk: ${mounted}`] : []),
     ...(tracing === undefined ? [] : [`failing fsync, failing write, no space: ${tracing}`]),
@@ -75,10 +85,13 @@ export async function runFaults(options: RunOptions): Promise<RunReport> {
       const disk = rounds % 2 === 1 && typeof mounted !== 'string' ? mounted : undefined;
       const folder = join(disk?.folder ?? root, `round-${rounds}`);
       mkdirSync(folder);
-      options.onRound?.(roundSeed, disk === undefined ? 'the usual disk' : 'a small disk');
+      const place = disk === undefined ? 'the usual disk' : 'a small disk';
+      options.onRound?.(roundSeed, postgres === undefined ? place : 'PostgreSQL');
+      const url = await postgres?.createDatabase(`round_${rounds}`);
       const until = Date.now() + roundTime;
       const round = new Round({
         seed: roundSeed,
+        postgres: postgres && url !== undefined ? { server: postgres, url } : undefined,
         folder,
         scratch: join(root, 'copy'),
         cache: join(root, 'cache'),
@@ -94,6 +107,7 @@ export async function runFaults(options: RunOptions): Promise<RunReport> {
       if (violations.length === 0) rmSync(folder, { recursive: true });
     }
   } finally {
+    await postgres?.close();
     if (typeof mounted !== 'string') {
       if (violations.length > 0) cpSync(mounted.folder, join(root, 'disk-copy'), { recursive: true });
       mounted.unmount();

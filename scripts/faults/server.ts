@@ -21,6 +21,8 @@ const LONGEST_END = 60_000;
 export interface ServerOptions {
   /** Where the database is. */
   readonly data: string;
+  /** The address of one elsewhere. */
+  readonly database: string | undefined;
   /** For compiled code, so that starts are short. */
   readonly cache: string;
   /** For Node: the program, after what a test breaks it with. */
@@ -130,7 +132,7 @@ export class Server {
   }
 
   private load(): Candidate {
-    const { data, cache, program } = this.options;
+    const { data, database, cache, program } = this.options;
     const args = [
       '--port',
       '0',
@@ -138,6 +140,7 @@ export class Server {
       '127.0.0.1',
       '--data',
       data,
+      ...(database === undefined ? [] : ['--database', database]),
       '--log-level',
       'error',
       '--bot-threads',

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Snapshot } from '@kairo/table';
+import pg from 'pg';
 
 export interface StoredRow {
   readonly header: string;
@@ -18,7 +19,75 @@ export interface StoredRow {
   readonly state: string;
 }
 
-/** While a server uses it, or after it was closed. Games that are not there are left out. */
+/** Games that are not there are left out. */
+export interface StoredGames {
+  /** While a server uses the database, or after it was closed. */
+  read(ids: readonly string[]): Promise<ReadonlyMap<string, StoredRow>>;
+  /** After a server was killed. */
+  readAtRest(ids: readonly string[]): Promise<ReadonlyMap<string, StoredRow>>;
+}
+
+/** `scratch` is a folder for copies. */
+export function gamesInFile(file: string, scratch: string): StoredGames {
+  return {
+    read: async (ids) => readGames(file, ids),
+    readAtRest: async (ids) => readGamesAtRest(file, ids, scratch),
+  };
+}
+
+/** In PostgreSQL, which does not end with the server. */
+export function gamesAt(url: string): StoredGames {
+  const read: StoredGames['read'] = async (ids) => {
+    const client = new pg.Client({ connectionString: url, types: { getTypeParser } });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      // One moment for all.
+      await client.query('begin isolation level repeatable read read only');
+      const found = await client.query("select to_regclass('talk') is not null as is_there");
+      return found.rows[0]?.is_there === true ? await readThrough(client, ids) : new Map();
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  return { read, readAtRest: read };
+}
+
+const INT8 = 20;
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
+}
+
+async function readThrough(client: pg.Client, ids: readonly string[]): Promise<Map<string, StoredRow>> {
+  const select = async <Row extends object>(text: string): Promise<Row[]> =>
+    (await client.query<Row>(text, [ids])).rows;
+  const games = await select<Omit<StoredRow, 'wakeAt'> & { id: string; due_at: number | null }>(
+    `${GAMES} where game.id = any ($1)`,
+  );
+  const entries = await select<{ game: string; seq: number; entry: string }>(
+    'select game, seq, entry from game_entry where game = any ($1) order by seq',
+  );
+  const snapshots = await select<Snapshot & { game: string }>(
+    'select game, seq, state from game_snapshot where game = any ($1) order by seq',
+  );
+  return new Map(
+    games.map(({ id, due_at, ...rest }) => {
+      const row = {
+        ...rest,
+        entries: entries.filter(({ game }) => game === id),
+        snapshots: snapshots.filter(({ game }) => game === id),
+        wakeAt: due_at ?? undefined,
+      };
+      return [id, row];
+    }),
+  );
+}
+
+const GAMES = `select game.id, header, game.seq, game.revision, draft, due_at, state from game
+  join game_header on game_header.game = game.id join room on room.id = game.id
+  left join wake on wake.game = game.id`;
+
 export function readGames(file: string, ids: readonly string[]): Map<string, StoredRow> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
@@ -28,9 +97,7 @@ export function readGames(file: string, ids: readonly string[]): Map<string, Sto
       const statement = database.prepare(text);
       return (id) => statement.all(id);
     };
-    const games = select(`select header, game.seq, game.revision, draft, due_at, state from game
-      join game_header on game_header.game = game.id join room on room.id = game.id
-      left join wake on wake.game = game.id where game.id = ?`);
+    const games = select(`${GAMES} where game.id = ?`);
     const entries = select('select seq, entry from game_entry where game = ? order by seq');
     const snapshots = select('select seq, state from game_snapshot where game = ? order by seq');
     const rows = new Map<string, StoredRow>();
@@ -51,12 +118,8 @@ export function readGames(file: string, ids: readonly string[]): Map<string, Sto
   }
 }
 
-/** After a server was killed: a copy, so that the next server finds what the last one has left. */
-export function readGamesAtRest(
-  file: string,
-  ids: readonly string[],
-  scratch: string,
-): Map<string, StoredRow> {
+/** A copy, so that the next server finds what the last one has left. */
+function readGamesAtRest(file: string, ids: readonly string[], scratch: string): Map<string, StoredRow> {
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(scratch, { recursive: true });
   for (const part of [file, `${file}-wal`]) {

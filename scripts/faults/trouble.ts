@@ -1,5 +1,6 @@
 /** What goes wrong, one thing after the other, by chance; after each the games are checked. */
 import type { RandomSource } from '@kairo/engine';
+import type { PostgresServer } from '../postgres/server.ts';
 import { between, isBy, pause } from './chance.ts';
 import type { Counts } from './counts.ts';
 import type { SmallDisk } from './disk.ts';
@@ -11,6 +12,8 @@ import { type Injection, Tracer } from './tracer.ts';
 export interface TroubleTools {
   readonly server: Server;
   readonly relay: Relay;
+  /** If it is a program of its own. */
+  readonly database: PostgresServer | undefined;
   readonly disk: SmallDisk | undefined;
   readonly canTrace: boolean;
   readonly random: RandomSource;
@@ -19,7 +22,19 @@ export interface TroubleTools {
   readonly checkAtRest: () => Promise<void>;
 }
 
-type Fault = 'kill' | 'restart' | 'cut' | 'stall' | 'freeze' | 'jump' | 'fullDisk' | Injection;
+const DATABASE_FAULTS = ['killDatabase', 'restartDatabase', 'freezeDatabase', 'cutDatabase'] as const;
+type DatabaseFault = (typeof DATABASE_FAULTS)[number];
+
+type Fault =
+  | 'kill'
+  | 'restart'
+  | 'cut'
+  | 'stall'
+  | 'freeze'
+  | 'jump'
+  | 'fullDisk'
+  | DatabaseFault
+  | Injection;
 
 /** How often each comes. */
 const CHANCES: { readonly [fault in Fault]: number } = {
@@ -33,6 +48,10 @@ const CHANCES: { readonly [fault in Fault]: number } = {
   'failing fsync': 3,
   'failing write': 1,
   'no space': 2,
+  killDatabase: 45,
+  restartDatabase: 5,
+  freezeDatabase: 8,
+  cutDatabase: 15,
 };
 
 /** In milliseconds. */
@@ -40,11 +59,14 @@ const CALM = [0, 200] as const;
 const PATIENCE = 1_000;
 const DISK_TROUBLE = [150, 900] as const;
 const FREEZE = [30, 400] as const;
+const DATABASE_GONE = [0, 1_500] as const;
+const DATABASE_FROZEN = [30, 3_000] as const;
 /** Of the clock. */
 const JUMPS = [-3_000, 4_000] as const;
 const LEAP = 3_600_000;
 /** In percent. */
 const KILLED_AT_START = 15;
+const KILLED_TOGETHER = 30;
 const KILLED_IN_TROUBLE = 35;
 const MOST_ANSWERS = 8;
 const MOST_CONNECTIONS = 4;
@@ -59,6 +81,7 @@ export class Trouble {
     this.tools = tools;
     const isPossible = (fault: Fault): boolean => {
       if (fault === 'fullDisk') return tools.disk !== undefined;
+      if (isOfDatabase(fault)) return tools.database !== undefined;
       return tools.canTrace || !['failing fsync', 'failing write', 'no space'].includes(fault);
     };
     this.faults = (Object.keys(CHANCES) as Fault[])
@@ -118,6 +141,11 @@ export class Trouble {
         return this.jump();
       case 'fullDisk':
         return this.fillDisk();
+      case 'killDatabase':
+      case 'restartDatabase':
+      case 'freezeDatabase':
+      case 'cutDatabase':
+        return this.trouble(fault);
       default:
         return this.inject(fault);
     }
@@ -155,6 +183,37 @@ export class Trouble {
     return check();
   }
 
+  /** The server goes on without it until it is back; or both are killed at the same time. */
+  private async trouble(fault: DatabaseFault): Promise<void> {
+    const { database, server, random, counts, check, checkAtRest } = this.tools;
+    if (database === undefined) return;
+    if (fault === 'cutDatabase') {
+      counts.add('connections to the database cut');
+      await database.cutOff();
+      return check();
+    }
+    if (fault === 'freezeDatabase') {
+      counts.add('database frozen');
+      database.freeze();
+      await pause(between(...DATABASE_FROZEN, random));
+      database.thaw();
+      return check();
+    }
+    const isKilled = fault === 'killDatabase';
+    counts.add(isKilled ? 'database killed' : 'database restarted');
+    const isTogether = isKilled && isBy(KILLED_TOGETHER, random);
+    if (isTogether) {
+      counts.add('kills');
+      await Promise.all([database.kill(), server.end('SIGKILL')]);
+    } else if (isKilled) await database.kill();
+    else await database.stop();
+    await pause(between(...DATABASE_GONE, random));
+    await database.startAgain();
+    if (!isTogether) return check();
+    await checkAtRest();
+    return this.start();
+  }
+
   private async fillDisk(): Promise<void> {
     const { disk, random, counts } = this.tools;
     if (disk === undefined) return;
@@ -187,4 +246,8 @@ export class Trouble {
     await checkAtRest();
     return this.start();
   }
+}
+
+function isOfDatabase(fault: Fault): fault is DatabaseFault {
+  return DATABASE_FAULTS.some((one) => one === fault);
 }

@@ -148,6 +148,13 @@ export class PostgresServer {
     await gone;
   }
 
+  /** Ends the connections of all others. */
+  cutOff(): Promise<void> {
+    return this.ask(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kairo'",
+    );
+  }
+
   /** All of its processes stand still. */
   freeze(): void {
     this.signalAll('SIGSTOP');

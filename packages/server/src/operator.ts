@@ -1,6 +1,5 @@
 /** `@kairo/server/operator`: what the operator's tools need, without the server itself. */
-export { databaseIn } from './config/dataFiles.ts';
-export { dataFolder } from './config/options.ts';
+export { BadOption, databaseOf, dataFolder } from './config/options.ts';
 export { type ChangeRefusal, changeTable } from './operator/changes.ts';
 export {
   everyRoom,
@@ -10,7 +9,9 @@ export {
   type Verdict,
   verifyRoom,
 } from './operator/inspection.ts';
+export { type MoveRefusal, type MoveReport, moveSite } from './operator/move.ts';
+export { openToRead, type Site } from './operator/site.ts';
 export type { Room } from './rooms/room.ts';
 export type { StorageProblem } from './storage/failure.ts';
-export { openToRead, type ReadableStorage } from './storage/sqlite/here.ts';
 export type { HeldRoom } from './storage/storage.ts';
+export type { ReadableStorage } from './storage/toolStorage.ts';

@@ -40,6 +40,7 @@ import { type Holder, isPerson } from './rooms/room.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Sockets } from './sockets/sockets.ts';
 import type { StorageProblem } from './storage/failure.ts';
+import { openPostgres } from './storage/postgres/open.ts';
 import { openSqlite } from './storage/sqlite/open.ts';
 import type { ServerStorage } from './storage/storage.ts';
 
@@ -70,15 +71,9 @@ export async function startServer(
     logger = pino({ level: options.logLevel }, pino.destination(2)),
   }: ServerTools,
 ): Promise<Result<KairoServer, ListenProblem | StorageProblem>> {
-  const { data, host, port } = options;
-  const isDurable = data !== IN_MEMORY;
-  const file = isDurable ? databaseIn(data) : IN_MEMORY;
-  try {
-    if (isDurable) makeFolder(data);
-  } catch (failure) {
-    return err({ code: 'storage/failed', file, detail: String(failure) });
-  }
-  const opened = await openSqlite({ file, openedAt: clock.now() });
+  const { host, port } = options;
+  const isDurable = options.database !== undefined || options.data !== IN_MEMORY;
+  const opened = await openStorage(options, clock.now());
   if (!opened.ok) return opened;
   const parts = await assemble(options, opened.value, { files, clock, logger, isDurable });
   const tries = port === undefined ? PORTS : 1;
@@ -91,6 +86,20 @@ export async function startServer(
   parts.start();
   logger.info({ port: found, isDurable }, 'listening');
   return ok({ port: found, close: parts.close });
+}
+
+async function openStorage(
+  { data, database }: ServerOptions,
+  now: number,
+): Promise<Result<ServerStorage, StorageProblem>> {
+  const file = data === IN_MEMORY ? IN_MEMORY : databaseIn(data);
+  try {
+    if (data !== IN_MEMORY) makeFolder(data);
+  } catch (failure) {
+    return err({ code: 'storage/failed', file, detail: String(failure) });
+  }
+  if (database === undefined) return openSqlite({ file, openedAt: now });
+  return openPostgres({ url: database, openedAt: now });
 }
 
 /** For its owner alone. Not left to Node, which tries for ever where a folder can be seen but none made, as in `/proc`. */
@@ -248,7 +257,8 @@ async function assemble(
       return opened.ok ? ok(opened.value.table) : opened;
     },
   });
-  const door = isDurable ? await Door.open(doorIn(options.data), caretaker, report) : undefined;
+  const door =
+    options.data === IN_MEMORY ? undefined : await Door.open(doorIn(options.data), caretaker, report);
   const retention = new Retention({
     keeping: options.keeping,
     clock,

@@ -30,6 +30,7 @@ export type {
   GameHeader,
   GameStore,
   GameSummary,
+  Lease,
   ListedGame,
   Opening,
   Snapshot,

@@ -1,7 +1,7 @@
 /** `kairo admin`: the operator of a server looks after its games. Changes go through the server, if one is running. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { ROOM_STATES, type RoomState } from '@kairo/protocol';
-import type { HeldRoom, ReadableStorage } from '@kairo/server/operator';
+import type { HeldRoom, ReadableStorage, Site } from '@kairo/server/operator';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { counted } from '../english.ts';
@@ -10,14 +10,17 @@ import { writeLines } from '../io.ts';
 import { filePath, wholeNumber } from '../options.ts';
 import {
   describeChangeRefusal,
+  describeMoveRefusal,
   describeStorageProblem,
   listLine,
+  moveLines,
   showLines,
   tableJson,
 } from './adminReport.ts';
 
 interface AdminOptions {
   readonly data?: string;
+  readonly database?: string;
 }
 
 interface ListOptions extends AdminOptions {
@@ -41,7 +44,8 @@ export function defineAdmin(program: Command, context: Context): Command {
     admin
       .command(name)
       .description(description)
-      .option('--data <folder>', 'the server’s folder (also KAIRO_DATA; default: as for npm start)');
+      .option('--data <folder>', 'the server’s folder (also KAIRO_DATA; default: as for npm start)')
+      .option('--database <address>', 'the server’s PostgreSQL database, if it has one (also DATABASE_URL)');
   define('list', 'list the tables, the one that changed last first')
     .usage('[options]')
     .option('--state <state>', `only those that are ${ROOM_STATES.join(', ')}`)
@@ -75,6 +79,16 @@ export function defineAdmin(program: Command, context: Context): Command {
     .usage('[options] <tables…>')
     .argument('<tables...>', TABLE_HELP)
     .action((tables: string[], options: AdminOptions) => change(context, 'remove', tables, options));
+  admin
+    .command('move')
+    .description('copy everything from a folder into a PostgreSQL database; run again, it copies what is new')
+    .usage('[options] <address>')
+    .argument(
+      '<address>',
+      'the database, such as postgres://kairo@db.example/kairo; empty or moved to before',
+    )
+    .option('--data <folder>', 'the folder (also KAIRO_DATA; default: as for npm start)')
+    .action((address: string, options: AdminOptions) => move(context, address, options));
   define('backup', 'write everything into a new file, while the server runs')
     .usage('[options] <file>')
     .argument('<file>', 'the file')
@@ -87,10 +101,17 @@ function operator() {
   return import('@kairo/server/operator');
 }
 
-async function folderOf({ io }: Context, { data }: AdminOptions): Promise<string> {
-  const { dataFolder } = await operator();
-  const folder = dataFolder(data ?? io.env['KAIRO_DATA'], io.env);
-  return folder === ':memory:' ? fail('A server with --data :memory: keeps nothing to look at.') : folder;
+async function siteOf({ io }: Context, { data, database }: AdminOptions): Promise<Site> {
+  const { BadOption, databaseOf, dataFolder } = await operator();
+  try {
+    const folder = dataFolder(data ?? io.env['KAIRO_DATA'], io.env);
+    const site = { folder, database: databaseOf(database ?? (io.env['DATABASE_URL'] || undefined)) };
+    if (site.database !== undefined || folder !== ':memory:') return site;
+  } catch (error) {
+    if (error instanceof BadOption) return fail(`${error.message}.`);
+    throw error;
+  }
+  return fail('A server with --data :memory: keeps nothing to look at.');
 }
 
 async function reading<T>(
@@ -98,13 +119,13 @@ async function reading<T>(
   options: AdminOptions,
   work: (storage: ReadableStorage) => Promise<T>,
 ): Promise<T> {
-  const { databaseIn, openToRead } = await operator();
-  const opened = openToRead(databaseIn(await folderOf(context, options)));
+  const { openToRead } = await operator();
+  const opened = await openToRead(await siteOf(context, options));
   if (!opened.ok) return fail(describeStorageProblem(opened.error));
   try {
     return await work(opened.value);
   } finally {
-    opened.value.close();
+    await opened.value.close();
   }
 }
 
@@ -211,14 +232,14 @@ async function change(
   options: AdminOptions,
 ): Promise<void> {
   const { changeTable } = await operator();
-  const folder = await folderOf(context, options);
+  const site = await siteOf(context, options);
   const ids = await reading(context, options, async (storage) => {
     const found: string[] = [];
     for (const beginning of beginnings) found.push((await oneRoom(storage, beginning)).room.id);
     return found;
   });
   for (const id of ids) {
-    const changed = await changeTable(folder, { do: what, table: id }, Date.now);
+    const changed = await changeTable(site, { do: what, table: id }, Date.now);
     if (!changed.ok) fail(`${id}: ${describeChangeRefusal(changed.error)}`);
     await writeLines(context.io.stdout, [`${id}: ${what === 'end' ? changed.value : 'removed'}.`]);
   }
@@ -234,4 +255,19 @@ async function backUp(context: Context, file: string, options: AdminOptions): Pr
     }
   });
   await writeLines(context.io.stdout, [`Everything is in ${file}.`]);
+}
+
+async function move(context: Context, address: string, options: AdminOptions): Promise<void> {
+  const { moveSite } = await operator();
+  const { folder, database } = await siteOf(context, { ...options, database: address });
+  if (database === undefined) return fail('Say which database to copy into.');
+  const { stdout } = context.io;
+  const moved = await moveSite(folder, database, Date.now());
+  if (!moved.ok) return fail(describeMoveRefusal(moved.error));
+  const { refused } = moved.value;
+  await writeLines(stdout, [
+    ...refused.map(({ id, detail }) => `${id}  not copied: ${detail}`),
+    ...moveLines(moved.value),
+  ]);
+  if (refused.length > 0) throw new ExitWith(EXIT.badInput);
 }

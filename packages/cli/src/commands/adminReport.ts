@@ -2,7 +2,15 @@
 import { isObject } from '@kairo/arena';
 import type { Result } from '@kairo/engine';
 import { PERSON } from '@kairo/protocol';
-import type { ChangeRefusal, HeldRoom, Room, StorageProblem } from '@kairo/server/operator';
+import type {
+  ChangeRefusal,
+  HeldRoom,
+  MoveRefusal,
+  MoveReport,
+  Room,
+  StorageProblem,
+} from '@kairo/server/operator';
+import { counted } from '../english.ts';
 
 type ReadRoom = Result<Room, string>;
 
@@ -128,4 +136,30 @@ export function describeChangeRefusal(refusal: ChangeRefusal): string {
     default:
       return describeStorageProblem(refusal);
   }
+}
+
+export function describeMoveRefusal(refusal: MoveRefusal): string {
+  switch (refusal.code) {
+    case 'move/served':
+      return 'A server has used that database after the last one used the folder: what happened there would be lost. Nothing was copied.';
+    case 'storage/in-use':
+      return `A server uses ${refusal.file}: stop it first, so that nothing is left behind.`;
+    default:
+      return describeStorageProblem(refusal);
+  }
+}
+
+/** What a move has copied and checked, besides what it refused. */
+export function moveLines({ tables, people, verified, unverified, refused }: MoveReport): string[] {
+  const others = [
+    ...(tables.others > 0 ? [counted(tables.others, 'table')] : []),
+    ...(people.others > 0 ? [`${people.others} people`] : []),
+  ];
+  return [
+    `Tables: ${tables.copied} copied, ${tables.same} there already, ${refused.length} refused.`,
+    `People: ${people.copied} copied, ${people.same} there already.`,
+    `Played again: ${counted(verified.games, 'game')}, ${verified.entries} entries, all correct.`,
+    ...(unverified > 0 ? [`Not played again, being of other rules: ${counted(unverified, 'game')}.`] : []),
+    ...(others.length > 0 ? [`Only there, and left alone: ${others.join(', ')}.`] : []),
+  ];
 }

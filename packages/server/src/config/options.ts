@@ -4,6 +4,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { proxyTest } from '../limits/clientAddress.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/limits.ts';
+import { addressProblem } from './databaseAddress.ts';
 
 /** Keeps everything in memory: for a trial. */
 export const IN_MEMORY = ':memory:';
@@ -27,6 +28,8 @@ export interface ServerOptions {
   readonly port: number | undefined;
   /** An absolute path, or `:memory:`. */
   readonly data: string;
+  /** The address of a PostgreSQL database, in which games are kept instead. It may hold a password. */
+  readonly database: string | undefined;
   readonly origin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly creationCode: string | undefined;
@@ -67,6 +70,13 @@ const OPTIONS = {
     value: 'FOLDER',
     default: 'kairo in the folder for data of programs',
     help: 'where games are kept; :memory: keeps nothing',
+  },
+  database: {
+    flag: 'database',
+    variable: 'DATABASE_URL',
+    value: 'ADDRESS',
+    default: 'a file in the folder above',
+    help: 'a PostgreSQL database for the games instead, such as postgres://kairo@db.example/kairo',
   },
   origin: {
     flag: 'origin',
@@ -238,6 +248,7 @@ export function readOptions(
     host: text('host') ?? 'localhost',
     port: whole('port', 0, 65_535),
     data: dataFolder(text('data'), environment),
+    database: databaseOf(text('database')),
     origin: originOf(text('origin')),
     trustedProxies: proxiesOf(text('trustedProxies')),
     creationCode: text('creationCode'),
@@ -302,6 +313,16 @@ function proxiesOf(text: string | undefined): readonly string[] {
     throw bad('trustedProxies', 'addresses, networks, loopback or uniquelocal, separated by commas', text);
   }
   return proxies;
+}
+
+/** What the option says is checked, but never shown: it may hold a password. */
+export function databaseOf(text: string | undefined): string | undefined {
+  const problem = text === undefined ? undefined : addressProblem(text);
+  if (problem === undefined) return text;
+  const { flag, variable } = OPTIONS.database;
+  throw new BadOption(
+    `--${flag} (or ${variable}) must be an address such as postgres://kairo@db.example/kairo; yours ${problem}`,
+  );
 }
 
 /** Outside the sources: where programs of the user keep their data. Text is what the option says. */

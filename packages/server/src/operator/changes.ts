@@ -1,15 +1,16 @@
 /** The operator's changes from outside: by the server that has the data folder open, or, if none has, right here. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { err, ok, type Result } from '@kairo/engine';
 import type { TableError } from '@kairo/protocol';
 import { GameLog, stampWith, Table } from '@kairo/table';
 import * as v from 'valibot';
-import { databaseIn, doorIn } from '../config/dataFiles.ts';
+import { doorIn } from '../config/dataFiles.ts';
 import { Rooms } from '../rooms/rooms.ts';
 import type { StorageProblem } from '../storage/failure.ts';
-import { openToChange, type ToolStorage } from '../storage/sqlite/here.ts';
+import type { ToolStorage } from '../storage/toolStorage.ts';
 import { Caretaker, type CaretakerRefusal } from './caretaker.ts';
 import { doorSchema, grant, LOOPBACK, type Wish, type WishResult } from './door.ts';
+import { openToChange, type Site } from './site.ts';
 
 const ANSWER_TIME = 30_000;
 
@@ -20,19 +21,25 @@ export type ChangeRefusal =
   | { readonly code: 'operator/no-answer'; readonly detail: string };
 
 export async function changeTable(
-  folder: string,
+  site: Site,
   wish: Wish,
   now: () => number,
 ): Promise<Result<string, ChangeRefusal>> {
-  const opened = openToChange(databaseIn(folder), now());
+  const door = doorIn(site.folder);
+  // Servers share a database that is no file; one of them may be here.
+  if (site.database !== undefined && existsSync(door)) {
+    const answer = await askServer(door, wish);
+    if (answer.ok || answer.error.code !== 'operator/no-answer') return answer;
+  }
+  const opened = await openToChange(site, now());
   if (opened.ok) {
     try {
       return await grant(caretakerOf(opened.value, now), wish);
     } finally {
-      opened.value.close();
+      await opened.value.close();
     }
   }
-  return opened.error.code === 'storage/in-use' ? askServer(doorIn(folder), wish) : opened;
+  return opened.error.code === 'storage/in-use' ? askServer(door, wish) : opened;
 }
 
 function caretakerOf({ rooms, games }: ToolStorage, now: () => number): Caretaker {

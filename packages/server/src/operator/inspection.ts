@@ -4,8 +4,8 @@ import type { TableError } from '@kairo/protocol';
 import { GameLog, gameRecord, type LoadedGame, Match, Table } from '@kairo/table';
 import type { Room } from '../rooms/room.ts';
 import { readRoom, UnreadableRoom } from '../rooms/storedRoom.ts';
-import type { ToolStorage } from '../storage/sqlite/here.ts';
 import type { HeldRoom, ListPosition } from '../storage/storage.ts';
+import type { ToolStorage } from '../storage/toolStorage.ts';
 import { NO_BOTS } from './changes.ts';
 
 const PAGE = 200;

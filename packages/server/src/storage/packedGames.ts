@@ -15,7 +15,7 @@ import type { Caller } from './operations/operations.ts';
 
 /** What leads from so many entries to the addition's version. */
 export function packed(before: number, addition: Addition): PackedAddition {
-  const { entries, draft, summary, snapshot, wakeAt } = addition;
+  const { entries, draft, summary, snapshot, wakeAt, lease } = addition;
   const seq = before + entries.length;
   return {
     version: { seq, revision: draft.revision },
@@ -26,6 +26,7 @@ export function packed(before: number, addition: Addition): PackedAddition {
     snapshot,
     keptFrom: seq - LONGEST_TAIL,
     wakeAt,
+    lease,
   };
 }
 

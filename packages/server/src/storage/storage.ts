@@ -7,7 +7,7 @@
  * Times are milliseconds since 1970, and always passed in. Storage gets keys and recovery codes only as hashes.
  */
 import type { RoomState } from '@kairo/protocol';
-import type { Addition, GameHeader, GameStore, Snapshot } from '@kairo/table';
+import type { Addition, GameHeader, GameStore, Lease, Snapshot } from '@kairo/table';
 
 export interface ServerStorage {
   /** The logs. A game has the id of its room. */
@@ -247,6 +247,8 @@ export interface TalkStore {
 export interface Wake {
   readonly game: string;
   readonly at: number;
+  /** If it was given out with a lease. */
+  readonly holder?: string;
 }
 
 /** No wake-up is set for later than this, in milliseconds from now: no clock of a game allows more. */
@@ -256,15 +258,15 @@ export const LONGEST_WAIT = 2 * 24 * 60 * 60 * 1000;
 export interface WakeStore {
   /**
    * Those whose time has come, the most overdue first; and those whose time is farther ahead than `LONGEST_WAIT`:
-   * the server's clock was set back. They are given out again until they are done or set anew; a storage that
-   * several nodes share gives each to one node at a time.
+   * the server's clock was set back. They are given out again until they are done or set anew. With a lease,
+   * only those that are not leased to another holder at this time; the holder has them until the lease is over.
    */
-  due(now: number, limit: number): Promise<readonly Wake[]>;
+  due(now: number, limit: number, lease?: Lease): Promise<readonly Wake[]>;
   /** The time of the earliest one. */
   next(): Promise<number | undefined>;
-  /** Ends a wake-up, unless the game has been given another time since. */
+  /** Ends a wake-up, unless the game has been given another time since, or its lease has passed to another holder. */
   done(wake: Wake): Promise<void>;
-  /** Puts a wake-up off to a later time, unless the game has been given another one since. */
+  /** Puts a wake-up off to a later time, free for every holder, in the same cases. */
   postpone(wake: Wake, to: number): Promise<void>;
 }
 
@@ -280,9 +282,9 @@ export interface MetaStore {
   /**
    * Says that the server runs; called at its start, before it plays, and every few seconds from then on. If the last time is more than
    * `longestGap` ago, the time between was an outage, which is remembered and returned. If the last time lies ahead, the clock was
-   * set back, and outages end now at the latest.
+   * set back, and outages end now at the latest. Of several nodes each says it under its name, and the site ran while any did.
    */
-  alive(at: number, longestGap: number): Promise<Outage | undefined>;
+  alive(at: number, longestGap: number, node?: string): Promise<Outage | undefined>;
   /** The latest time at which a server ran or a game changed, by the clock of that server; 0 if there is none. */
   latest(): Promise<number>;
   /** The outages that ended after this time, in order. */

@@ -71,7 +71,7 @@ function talkThrough(caller: Caller): TalkStore {
 
 function wakesThrough(caller: Caller): WakeStore {
   return {
-    due: (now, limit) => caller.call('dueWakes', now, limit),
+    due: (now, limit, lease) => caller.call('dueWakes', now, limit, lease),
     next: () => caller.call('nextWake'),
     done: (wake) => caller.call('doneWake', wake),
     postpone: (wake, to) => caller.call('postponeWake', wake, to),
@@ -80,7 +80,7 @@ function wakesThrough(caller: Caller): WakeStore {
 
 function metaThrough(caller: Caller): MetaStore {
   return {
-    alive: (at, longestGap) => caller.call('alive', at, longestGap),
+    alive: (at, longestGap, node) => caller.call('alive', at, longestGap, node),
     outages: (since) => caller.call('outagesSince', since),
     latest: () => caller.call('latest'),
   };

@@ -13,7 +13,12 @@ export interface Tables {
   readonly game_header: { readonly game: string; readonly header: string };
   readonly game_entry: { readonly game: string; readonly seq: number; readonly entry: string };
   readonly game_snapshot: { readonly game: string; readonly seq: number; readonly state: string };
-  readonly wake: { readonly game: string; readonly due_at: number };
+  readonly wake: {
+    readonly game: string;
+    readonly due_at: number;
+    readonly lease_holder: string | null;
+    readonly lease_until: number | null;
+  };
   readonly room: {
     readonly id: string;
     readonly revision: number;

@@ -1,7 +1,7 @@
 /**
  * A program that kills itself: appends to the games of a database, prints `game seq` when an append was acknowledged, and
- * after so many acknowledgements dies by SIGKILL, while its storage thread is writing. After a storage failure it prints
- * `failed` and reads the game again. Arguments: the file, the number, and optionally `early`: then it has the bug that the test must find,
+ * after so many acknowledgements dies by SIGKILL, while more is being written. After a storage failure it prints
+ * `failed` and reads the game again. Arguments: the file or the address of the database, the number, and optionally `early`: then it has the bug that the test must find,
  * and acknowledges an append before it is stored.
  */
 import { writeSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { opened } from './opened.ts';
 
 const GAMES = 8;
 
-const [file = '', appends = '', mode] = process.argv.slice(2);
+const [place = '', appends = '', mode] = process.argv.slice(2);
 let left = Number(appends);
 
 /** Stdout is a file: what was printed outlives the process. */
@@ -53,7 +53,7 @@ async function play(storage: ServerStorage, id: string): Promise<never> {
   }
 }
 
-const storage = await opened(file);
+const storage = await opened(place);
 if (mode === 'early') {
   const seq = await lengthOf(storage, 'game 0');
   void storage.games.append('game 0', { seq, revision: 0 }, additionOf(seq + 1));

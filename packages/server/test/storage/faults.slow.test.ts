@@ -6,7 +6,7 @@ import { freshFile } from './opened.ts';
 test('a process that is killed again and again loses nothing that it acknowledged', async () => {
   const file = freshFile();
   for (let round = 1; round <= 25; round++) {
-    const run = runAndKill({ file, appends: 10 + ((round * 97) % 300) });
+    const run = await runAndKill({ place: file, appends: 10 + ((round * 97) % 300) });
     expect(run.failures).toBe(0);
     expect(await wrongAfter(file, run)).toEqual([]);
   }
@@ -24,7 +24,7 @@ test.skipIf(!hasStrace).each([
   ['fails to write now and then', 'pwrite64:error=EIO:when=200+61'],
 ])('a disk that %s loses nothing that was acknowledged, and play goes on', async (_, inject) => {
   const file = freshFile();
-  const run = runAndKill({ file, appends: 300, under: [...STRACE, `inject=${inject}`] });
+  const run = await runAndKill({ place: file, appends: 300, under: [...STRACE, `inject=${inject}`] });
   expect(run.acknowledgements).toBe(300);
   expect(run.failures).toBeGreaterThan(0);
   expect(await wrongAfter(file, run)).toEqual([]);

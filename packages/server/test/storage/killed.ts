@@ -1,6 +1,9 @@
 /** Runs the appender until it is killed, and compares what it acknowledged with what is stored. */
-import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { additionOf } from './contract/samples.ts';
 import { opened } from './opened.ts';
@@ -15,7 +18,8 @@ export interface Run {
 }
 
 interface Wish {
-  readonly file: string;
+  /** A file, or the address of a database. */
+  readonly place: string;
   /** Killed after so many acknowledged appends. */
   readonly appends: number;
   readonly mode?: 'early';
@@ -23,12 +27,12 @@ interface Wish {
   readonly under?: readonly string[];
 }
 
-export function runAndKill({ file, appends, mode, under = [] }: Wish): Run {
-  const command = [...under, process.execPath, APPENDER, file, String(appends), ...(mode ? [mode] : [])];
+export async function runAndKill({ place, appends, mode, under = [] }: Wish): Promise<Run> {
+  const command = [...under, process.execPath, APPENDER, place, String(appends), ...(mode ? [mode] : [])];
   const [program = '', ...args] = command;
-  const said = `${file}.said`;
+  const said = join(mkdtempSync(join(tmpdir(), 'kairo-said-')), 'said');
   const stdout = openSync(said, 'w');
-  spawnSync(program, args, { stdio: ['ignore', stdout, 'inherit'] });
+  await once(spawn(program, args, { stdio: ['ignore', stdout, 'inherit'] }), 'exit');
   closeSync(stdout);
   const acknowledged = new Map<string, number>();
   let acknowledgements = 0;
@@ -44,8 +48,8 @@ export function runAndKill({ file, appends, mode, under = [] }: Wish): Run {
 }
 
 /** What is wrong in the database after a run; games have one append in flight, which may be stored or not. */
-export async function wrongAfter(file: string, { acknowledged }: Run): Promise<string[]> {
-  const storage = await opened(file);
+export async function wrongAfter(place: string, { acknowledged }: Run): Promise<string[]> {
+  const storage = await opened(place);
   const wrong: string[] = [];
   for (const [id, seq] of acknowledged) {
     const entries = await storage.games.read(id, 0, 1_000_000);

@@ -100,7 +100,9 @@ describe('each migration', () => {
   );
 
   test('writes no words that only SQLite knows, apart from the dialect', () => {
-    const plain = MIGRATIONS.flatMap(({ statements }) => statements({ clustered: '', text: 'text' })).join('\n');
+    const plain = MIGRATIONS.flatMap(({ statements }) => statements({ clustered: '', text: 'text' })).join(
+      '\n',
+    );
     expect(plain).not.toMatch(/without rowid|autoincrement|pragma|strict\b|integer primary key/i);
     expect(MIGRATIONS.flatMap(({ statements }) => statements(SQLITE)).join('\n')).toContain('without rowid');
   });

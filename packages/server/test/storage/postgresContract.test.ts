@@ -2,7 +2,8 @@ import pg from 'pg';
 import { afterAll, describe } from 'vitest';
 import type { ServerStorage } from '../../src/storage/storage.ts';
 import { describeServerStorage } from './contract/serverStorage.ts';
-import { hasPostgres, openedPostgres, POSTGRES, postgresServer } from './postgresql.ts';
+import { opened } from './opened.ts';
+import { hasPostgres, POSTGRES, postgresServer } from './postgresql.ts';
 
 // Nothing is lost here that is not lost with it.
 const server = postgresServer(['fsync=off']);
@@ -12,7 +13,7 @@ let other: pg.Client | undefined;
 /** One database for all tests, emptied by another connection. */
 async function emptied(): Promise<ServerStorage> {
   const url = (await server()).url();
-  storage ??= await openedPostgres(url);
+  storage ??= await opened(url);
   if (other === undefined) {
     other = new pg.Client({ connectionString: url });
     await other.connect();

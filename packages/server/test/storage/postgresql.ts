@@ -2,8 +2,6 @@
 import { afterAll } from 'vitest';
 import { findPostgres, REMEDY } from '../../../../scripts/postgres/binaries.ts';
 import { PostgresServer } from '../../../../scripts/postgres/server.ts';
-import { openPostgres } from '../../src/storage/postgres/open.ts';
-import type { ServerStorage } from '../../src/storage/storage.ts';
 
 const binaries = findPostgres();
 
@@ -21,11 +19,4 @@ export function postgresServer(settings: readonly string[] = []): () => Promise<
     starting ??= PostgresServer.start({ binaries, settings });
     return starting;
   };
-}
-
-/** Fails the test if there is a problem. */
-export async function openedPostgres(url: string): Promise<ServerStorage> {
-  const storage = await openPostgres({ url, openedAt: 1_700_000_000_000 });
-  if (!storage.ok) throw new Error(JSON.stringify(storage.error));
-  return storage.value;
 }

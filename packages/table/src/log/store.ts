@@ -73,6 +73,15 @@ export interface Addition {
    * need to. Without it, what was said before stands. Stores of programs that look by themselves ignore it.
    */
   readonly wakeAt?: number | null;
+  /** Who is about to do what the wake-up is for: no one else is woken before the time is over. */
+  readonly lease?: Lease;
+}
+
+/** Of a node, among those that share a store. Afterwards another one may take its place. */
+export interface Lease {
+  readonly holder: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
 }
 
 /** A game as it was found, unchecked; `restoreMatch` validates it. */

@@ -1,7 +1,7 @@
 /** What is done with whole games. Loading and appending, which every move does, is written for each database by itself. */
 import type { Version } from '@kairo/protocol';
-import type { GameHeader, Snapshot } from '@kairo/table';
-import { all, firstLocked, query, run, type Work } from './work.ts';
+import type { GameHeader, Lease, Snapshot } from '@kairo/table';
+import { all, first, query, run, type Work } from './work.ts';
 
 /** An addition as it is stored: what the database need not look into is JSON already. */
 export interface PackedAddition {
@@ -14,6 +14,7 @@ export interface PackedAddition {
   /** The latest snapshot up to here is kept, and those after it. */
   readonly keptFrom: number;
   readonly wakeAt: number | null | undefined;
+  readonly lease: Lease | undefined;
 }
 
 export interface PackedGame {
@@ -33,7 +34,9 @@ const ROWS_AT_ONCE = 5_000;
 export const games = {
   /** Gives the seats other names; does nothing if there is no such game. */
   *renameSeats(id: string, names: readonly string[]): Work<void> {
-    const found = yield* firstLocked(query.selectFrom('game_header').select('header').where('game', '=', id));
+    const found = yield* first(
+      query.selectFrom('game_header').select('header').where('game', '=', id).forUpdate(),
+    );
     if (found === undefined) return;
     const header = JSON.parse(found.header) as GameHeader;
     const seats = header.setup.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
@@ -41,8 +44,8 @@ export const games = {
     yield* run(query.updateTable('game_header').set({ header: renamed }).where('game', '=', id));
   },
 
-  *createGame(id: string, header: string, first: PackedAddition): Work<boolean> {
-    const { version, entries, draft, summary, updatedAt, snapshot, wakeAt } = first;
+  *createGame(id: string, header: string, opening: PackedAddition): Work<boolean> {
+    const { version, entries, draft, summary, updatedAt, snapshot, wakeAt, lease } = opening;
     const row = { id, ...version, draft, summary, updated_at: updatedAt };
     const created = query
       .insertInto('game')
@@ -58,7 +61,8 @@ export const games = {
       yield* run(query.insertInto('game_snapshot').values({ game: id, ...snapshot }));
     }
     if (typeof wakeAt === 'number') {
-      yield* run(query.insertInto('wake').values({ game: id, due_at: wakeAt }));
+      const leased = { lease_holder: lease?.holder ?? null, lease_until: lease?.until ?? null };
+      yield* run(query.insertInto('wake').values({ game: id, due_at: wakeAt, ...leased }));
     }
     return true;
   },

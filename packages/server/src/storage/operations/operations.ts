@@ -1,17 +1,15 @@
 /** Everything that a database can be asked for, as the stores ask for it; what they return is known, and durable. */
 import type { Version } from '@kairo/protocol';
-import type { Outage, Wake } from '../storage.ts';
 import { games, type PackedAddition, type PackedAppended, type PackedGame } from './games.ts';
 import { people } from './people.ts';
 import { rooms } from './rooms.ts';
 import { talk } from './talk.ts';
 import { times } from './times.ts';
+import { wakes } from './wakes.ts';
 import type { Work } from './work.ts';
 
-const { alive: _, ...plainTimes } = times;
-
 /** Those that both databases carry out alike. */
-export const shared = { ...games, ...people, ...rooms, ...talk, ...plainTimes };
+export const shared = { ...games, ...people, ...rooms, ...talk, ...times, ...wakes };
 
 /** With what the operations return in place of how they get it. */
 type Carried<Shared> = {
@@ -26,10 +24,6 @@ interface Own {
   /** A list as JSON. */
   readGame(id: string, after: number, upTo: number): string;
   appendToGame(id: string, expected: Version, addition: PackedAddition): PackedAppended;
-  dueWakes(now: number, limit: number): Wake[];
-  doneWake(wake: Wake): void;
-  postponeWake(wake: Wake, to: number): void;
-  alive(at: number, longestGap: number): Outage | undefined;
 }
 
 export type Operations = Carried<typeof shared> & Own;

@@ -9,7 +9,7 @@ import type {
   StoredRecovery,
 } from '../storage.ts';
 import type { Tables } from '../tables.ts';
-import { all, first, firstLocked, query, run, type Work } from './work.ts';
+import { all, first, query, run, type Work } from './work.ts';
 
 function personOf({ id, name, created_at }: Tables['person']): StoredPerson {
   return { id, name, createdAt: created_at };
@@ -80,7 +80,7 @@ export const people = {
   },
 
   *addDevice(owner: string, device: NewDevice): Work<'added' | 'taken' | 'gone'> {
-    if ((yield* firstLocked(personWith(owner))) === undefined) return 'gone';
+    if ((yield* first(personWith(owner).forUpdate())) === undefined) return 'gone';
     return (yield* writeDevice(owner, device)) ? 'added' : 'taken';
   },
 
@@ -105,7 +105,7 @@ export const people = {
   },
 
   *setRecovery(owner: string, recovery: StoredRecovery | null): Work<'set' | 'lookup-taken' | 'gone'> {
-    if ((yield* firstLocked(personWith(owner))) === undefined) return 'gone';
+    if ((yield* first(personWith(owner).forUpdate())) === undefined) return 'gone';
     if (recovery !== null) {
       const holder = yield* first(
         query

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Holding, ListPosition, RoomBegun, RoomCreated, RoomUpdated, StoredRoom } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { games, type PackedAddition } from './games.ts';
-import { all, first, firstLocked, query, run, type Work } from './work.ts';
+import { all, first, query, run, type Work } from './work.ts';
 
 /** In place of a seat's number. */
 const HOST_PLACE = -1;
@@ -97,8 +97,8 @@ function* obstacle(
   room: StoredRoom,
   expectedRevision: number,
 ): Work<Exclude<RoomUpdated, 'updated'> | undefined> {
-  const found = yield* firstLocked(
-    query.selectFrom('room').select(['revision', 'code']).where('id', '=', room.id),
+  const found = yield* first(
+    query.selectFrom('room').select(['revision', 'code']).where('id', '=', room.id).forUpdate(),
   );
   if (found === undefined) return 'gone';
   if (found.revision !== expectedRevision) return 'conflict';
@@ -182,11 +182,11 @@ export const rooms = {
     room: StoredRoom,
     expectedRevision: number,
     header: string,
-    first: PackedAddition,
+    opening: PackedAddition,
   ): Work<RoomBegun> {
     const found = yield* obstacle(room, expectedRevision);
     if (found !== undefined) return found;
-    if (!(yield* games.createGame(room.id, header, first))) return 'conflict';
+    if (!(yield* games.createGame(room.id, header, opening))) return 'conflict';
     yield* replace(room);
     return 'begun';
   },

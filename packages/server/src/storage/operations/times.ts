@@ -1,8 +1,10 @@
-/** Outages, and what both databases do alike with wake-ups. */
+/** Signs of life, and the outages between them. */
 import type { Outage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { all, first, query, run, type Work } from './work.ts';
 
+/** A process that has the database for itself. */
+const ONLY_NODE = 'server';
 /** A node that has been silent for so long has ended. */
 const FORGOTTEN_AFTER = 24 * 3_600_000;
 
@@ -29,11 +31,6 @@ function* lastAlive(): Work<number | undefined> {
 }
 
 export const times = {
-  *nextWake(): Work<number | undefined> {
-    const wanted = query.selectFrom('wake').select('due_at').orderBy('due_at').limit(1);
-    return (yield* first(wanted))?.due_at;
-  },
-
   *latest(): Work<number> {
     const changed = yield* first(
       query.selectFrom('game').select('updated_at').orderBy('updated_at', 'desc').limit(1),
@@ -42,7 +39,7 @@ export const times = {
   },
 
   /** Each node has a row: the site was down while none of them was alive. */
-  *alive(node: string, at: number, longestGap: number): Work<Outage | undefined> {
+  *alive(at: number, longestGap: number, node = ONLY_NODE): Work<Outage | undefined> {
     const last = yield* lastAlive();
     const own = yield* first(query.selectFrom('pulse').select('at').where('name', '=', node));
     yield* run(

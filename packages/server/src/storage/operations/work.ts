@@ -1,7 +1,7 @@
 /**
  * Operations as both databases carry them out: each is a generator that asks for one statement after the other and gets
  * its answer. SQLite answers at once, in its thread; PostgreSQL over the network. An operation runs as if it were alone: it
- * checks, then writes, and what it must rely on until its end is read with `firstLocked`.
+ * checks, then writes, and what it must rely on until its end is read `forUpdate`.
  */
 import {
   type CompiledQuery,
@@ -34,8 +34,6 @@ export interface Asked {
   readonly node: RootOperationNode;
   /** Rows, or only how many were changed. */
   readonly wants: 'rows' | 'changes';
-  /** The rows are not changed by others before the operation ends. */
-  readonly isLocked: boolean;
 }
 
 export interface Answer {
@@ -46,7 +44,7 @@ export interface Answer {
 export type Work<T> = Generator<Asked, T, Answer>;
 
 export function* all<Row>(built: Query<Row>): Work<Row[]> {
-  const { rows } = yield { node: built.toOperationNode(), wants: 'rows', isLocked: false };
+  const { rows } = yield { node: built.toOperationNode(), wants: 'rows' };
   return rows as Row[];
 }
 
@@ -54,14 +52,8 @@ export function* first<Row>(built: Query<Row>): Work<Row | undefined> {
   return (yield* all(built))[0];
 }
 
-/** The first row, which no one else changes or removes before the operation ends. */
-export function* firstLocked<Row>(built: Query<Row>): Work<Row | undefined> {
-  const { rows } = yield { node: built.toOperationNode(), wants: 'rows', isLocked: true };
-  return rows[0] as Row | undefined;
-}
-
 /** How many rows were changed. */
 export function* run(built: Query<unknown>): Work<number> {
-  const { changes } = yield { node: built.toOperationNode(), wants: 'changes', isLocked: false };
+  const { changes } = yield { node: built.toOperationNode(), wants: 'changes' };
   return changes;
 }

@@ -46,12 +46,14 @@ const APPEND = `
         select max(seq) from game_snapshot as kept where kept.game = taken.game and kept.seq <= kept_from
       )
   ), woken as (
-    insert into wake (game, due_at)
-    select game, due_at from unnest($16::text[], $17::bigint[]) as due (game, due_at)
+    insert into wake (game, due_at, lease_holder, lease_until)
+    select game, due_at, holder, until
+    from unnest($16::text[], $17::bigint[], $18::text[], $19::bigint[]) as due (game, due_at, holder, until)
     join advanced on advanced.id = game
-    on conflict (game) do update set due_at = excluded.due_at, lease_holder = null, lease_until = null
+    on conflict (game) do update set due_at = excluded.due_at,
+      lease_holder = excluded.lease_holder, lease_until = excluded.lease_until
   ), unwoken as (
-    delete from wake using advanced where wake.game = advanced.id and wake.game = any ($18::text[])
+    delete from wake using advanced where wake.game = advanced.id and wake.game = any ($20::text[])
   ), told as (
     select pg_notify('${NEWS_CHANNEL}', json_agg(json_build_array(id, seq, revision))::text) from advanced
     having count(*) > 0
@@ -168,8 +170,8 @@ function valuesOf(batch: readonly Append[]): readonly unknown[] {
   const snapshots = batch.flatMap(({ id, addition: { snapshot, keptFrom } }) =>
     snapshot === undefined ? [] : [{ id, ...snapshot, keptFrom }],
   );
-  const wakes = batch.flatMap(({ id, addition: { wakeAt } }) =>
-    wakeAt === undefined ? [] : [{ id, wakeAt }],
+  const wakes = batch.flatMap(({ id, addition: { wakeAt, lease } }) =>
+    wakeAt === undefined ? [] : [{ id, wakeAt, lease }],
   );
   const set = wakes.filter(({ wakeAt }) => wakeAt !== null);
   return [
@@ -190,6 +192,8 @@ function valuesOf(batch: readonly Append[]): readonly unknown[] {
     snapshots.map(({ keptFrom }) => keptFrom),
     set.map(({ id }) => id),
     set.map(({ wakeAt }) => wakeAt),
+    set.map(({ lease }) => lease?.holder ?? null),
+    set.map(({ lease }) => lease?.until ?? null),
     wakes.filter(({ wakeAt }) => wakeAt === null).map(({ id }) => id),
   ];
 }

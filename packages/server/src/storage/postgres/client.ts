@@ -7,7 +7,7 @@ import type { StorageFigures } from '../storage.ts';
 import { Appends } from './appends.ts';
 import { Connections, type Session } from './connections.ts';
 import { isTrouble, meaningOf } from './errors.ts';
-import { operationsOf, type PostgresOperations, TOGETHER } from './operations.ts';
+import { operations, TOGETHER } from './operations.ts';
 
 /** So that appends need not wait for anything else, they have connections of their own. */
 const FOR_APPENDS = 2;
@@ -21,19 +21,17 @@ export class Client implements Caller {
   private readonly connections: Connections;
   private readonly moving: Connections;
   private readonly appends: Appends;
-  private readonly operations: PostgresOperations;
   private readonly compiler = new PostgresQueryCompiler();
   private readonly pending = new Set<Promise<unknown>>();
   private isClosed = false;
   private readonly counts = { operations: 0, commits: 0, failures: 0 };
 
-  constructor(url: string, node: string) {
-    this.connections = new Connections({ url, most: FOR_OTHERS });
-    this.moving = new Connections({ url, most: FOR_APPENDS });
+  constructor(url: string, { isReadOnly = false }: { readonly isReadOnly?: boolean } = {}) {
+    this.connections = new Connections({ url, most: FOR_OTHERS, isReadOnly });
+    this.moving = new Connections({ url, most: FOR_APPENDS, isReadOnly });
     this.appends = new Appends(this.moving, () => {
       this.counts.commits++;
     });
-    this.operations = operationsOf(node);
   }
 
   get figures(): StorageFigures {
@@ -71,7 +69,7 @@ export class Client implements Caller {
     if (name === 'appendToGame') {
       return this.appends.append(...(args as Parameters<Operations['appendToGame']>));
     }
-    const begin = this.operations[name] as (...args: readonly unknown[]) => Work<unknown>;
+    const begin = operations[name] as (...args: readonly unknown[]) => Work<unknown>;
     return this.carryOut(() => begin(...args), TOGETHER.has(name));
   }
 
@@ -102,8 +100,8 @@ export class Client implements Caller {
     return step.value;
   }
 
-  private compiled({ node, isLocked }: Asked): { readonly sql: string; readonly values: readonly unknown[] } {
+  private compiled({ node }: Asked): { readonly sql: string; readonly values: readonly unknown[] } {
     const { sql, parameters } = this.compiler.compileQuery(node, createQueryId());
-    return { sql: isLocked ? `${sql} for update` : sql, values: parameters };
+    return { sql, values: parameters };
   }
 }

@@ -2,7 +2,6 @@
  * The connections of one node to its database. Nothing waits for ever: what is not answered in time is given up with its
  * connection. After a connection was lost, all that comes uses new ones.
  */
-import { randomBytes } from 'node:crypto';
 import pg, { type PoolClient } from 'pg';
 import { StorageFailure } from '../failure.ts';
 import { detailOf, Trouble } from './errors.ts';
@@ -50,6 +49,8 @@ export interface ConnectionOptions {
   readonly url: string;
   /** Connections at a time. */
   readonly most: number;
+  /** Changes are rejected. */
+  readonly isReadOnly?: boolean;
 }
 
 /** A connection while it is in use. */
@@ -132,10 +133,11 @@ export class Connections {
   }
 
   private newPool(): pg.Pool {
-    const { url, most } = this.options;
+    const { url, most, isReadOnly = false } = this.options;
     const pool = new pg.Pool({
       connectionString: url,
       max: most,
+      ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
       application_name: 'kairo',
       keepAlive: true,
       connectionTimeoutMillis: CONNECT,
@@ -183,8 +185,4 @@ function asValue(value: unknown): unknown {
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === INT8) return Number;
   return oid === TEXT ? asStored : pg.types.getTypeParser(oid, format);
-}
-
-export function drawNode(): string {
-  return randomBytes(8).toString('hex');
 }

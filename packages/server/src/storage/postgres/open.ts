@@ -1,13 +1,16 @@
 /** A server's storage in PostgreSQL, which several nodes may share. */
 import { err, ok, type Result } from '@kairo/engine';
+import { withoutPassword } from '../../config/databaseAddress.ts';
 import type { StorageProblem } from '../failure.ts';
 import type { ServerStorage } from '../storage.ts';
 import { storesThrough } from '../stores.ts';
-import { withoutPassword } from './address.ts';
 import { Client } from './client.ts';
-import { Connections, drawNode } from './connections.ts';
+import { Connections } from './connections.ts';
 import { problemOf } from './errors.ts';
 import { migrate } from './migrate.ts';
+
+/** Why there is no backup into a file. */
+export const NO_FILE = 'PostgreSQL is backed up with its own tools, such as pg_dump';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -28,13 +31,13 @@ export async function openPostgres({
   } finally {
     await connections.close();
   }
-  const client = new Client(url, drawNode());
+  const client = new Client(url);
   return ok({
     ...storesThrough(client),
     get figures() {
       return client.figures;
     },
-    backup: () => Promise.reject(new Error('PostgreSQL has its own tools for this, such as pg_dump')),
+    backup: () => Promise.reject(new Error(NO_FILE)),
     close: () => client.close(),
   });
 }

@@ -14,6 +14,11 @@ export interface ConnectionOptions {
   readonly isReadOnly?: boolean;
 }
 
+/** One process writes, one thing after the other: there is nothing to lock. */
+class Compiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(): void {}
+}
+
 /** How long to wait for another program that writes, such as a tool of the operator. */
 const BUSY_MILLISECONDS = 5_000;
 const CACHE_KILOBYTES = 32_000;
@@ -21,7 +26,7 @@ const CACHE_KILOBYTES = 32_000;
 export class Connection {
   readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
-  private readonly compiler = new SqliteQueryCompiler();
+  private readonly compiler = new Compiler();
 
   constructor({ file, maxPages, isReadOnly = false }: ConnectionOptions) {
     this.database = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, readOnly: isReadOnly });

@@ -20,8 +20,9 @@ export function makeGames(connection: Connection) {
      and seq < (select max(seq) from game_snapshot where game = ?1 and seq <= ?2)`,
   );
   const setWake = connection.prepare(
-    `insert into wake (game, due_at) values (?, ?)
-     on conflict (game) do update set due_at = excluded.due_at, lease_holder = null, lease_until = null`,
+    `insert into wake (game, due_at, lease_holder, lease_until) values (?, ?, ?, ?)
+     on conflict (game) do update set due_at = excluded.due_at,
+       lease_holder = excluded.lease_holder, lease_until = excluded.lease_until`,
   );
   const dropWake = connection.prepare('delete from wake where game = ?');
   const selectVersion = connection.prepare('select seq, revision from game where id = ?');
@@ -39,7 +40,7 @@ export function makeGames(connection: Connection) {
   );
 
   /** What comes with the row of the game, which has been written. */
-  function add(id: string, { version, entries, snapshot, keptFrom, wakeAt }: PackedAddition): void {
+  function add(id: string, { version, entries, snapshot, keptFrom, wakeAt, lease }: PackedAddition): void {
     let seq = version.seq - entries.length;
     for (const entry of entries) insertEntry.run(id, ++seq, entry);
     if (snapshot !== undefined) {
@@ -47,7 +48,7 @@ export function makeGames(connection: Connection) {
       if (keptFrom > 0) dropSnapshots.run(id, keptFrom);
     }
     if (wakeAt === null) dropWake.run(id);
-    else if (wakeAt !== undefined) setWake.run(id, wakeAt);
+    else if (wakeAt !== undefined) setWake.run(id, wakeAt, lease?.holder ?? null, lease?.until ?? null);
   }
 
   function readGame(id: string, after: number, upTo: number): string {

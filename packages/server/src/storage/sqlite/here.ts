@@ -1,28 +1,16 @@
 /** A database without a thread, for the operator's tools: they do one thing after the other and may wait for the disk. */
 import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '@kairo/engine';
-import type { GameStore } from '@kairo/table';
 import { StorageFailure, type StorageProblem } from '../failure.ts';
 import type { Caller, Operations } from '../operations/operations.ts';
-import type { RoomStore } from '../storage.ts';
 import { storesThrough } from '../stores.ts';
+import type { ReadableStorage, ToolStorage } from '../toolStorage.ts';
 import { writeBackup } from './backup.ts';
 import { Connection } from './connection.ts';
 import { Database, perform } from './database.ts';
 import { problemOf } from './errors.ts';
 import { checkMigrated } from './migrate.ts';
 import { makeOperations } from './operations.ts';
-
-export interface ToolStorage {
-  readonly rooms: RoomStore;
-  readonly games: GameStore;
-  readonly close: () => void;
-}
-
-export interface ReadableStorage extends ToolStorage {
-  /** Writes everything into a new file, whether or not a server goes on. Throws an `Error` that names the reason. */
-  readonly backup: (file: string) => void;
-}
 
 type Perform = (name: keyof Operations, args: readonly unknown[]) => unknown;
 

@@ -1,23 +1,11 @@
 /** Everything that the thread can be asked for. Each operation runs inside a transaction, and checks before it writes. */
 import { type Operations, shared } from '../operations/operations.ts';
-import { times } from '../operations/times.ts';
 import type { Work } from '../operations/work.ts';
 import type { Connection } from './connection.ts';
 import { makeGames } from './games.ts';
-import { wakes } from './wakes.ts';
-
-/** The one node here. */
-const NODE = 'server';
 
 export function makeOperations(connection: Connection): Operations {
-  const asked = {
-    ...shared,
-    ...wakes,
-    *alive(at: number, longestGap: number) {
-      return yield* times.alive(NODE, at, longestGap);
-    },
-  };
-  const carried = Object.entries(asked).map(([name, operation]) => {
+  const carried = Object.entries(shared).map(([name, operation]) => {
     const begin = operation as (...args: readonly unknown[]) => Work<unknown>;
     return [name, (...args: readonly unknown[]) => connection.carryOut(begin(...args))];
   });
