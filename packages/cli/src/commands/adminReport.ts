@@ -113,7 +113,7 @@ export function describeStorageProblem(problem: StorageProblem): string {
     case 'storage/not-a-database':
       return `${problem.file} is not a database of Kairo, or damaged (${problem.detail}).`;
     case 'storage/failed':
-      return `${problem.file} cannot be opened (${problem.detail}). --data names the server’s folder.`;
+      return `${problem.file} cannot be opened (${problem.detail}). --data names the server’s folder, --database its PostgreSQL database.`;
     default:
       return problem satisfies never;
   }

@@ -2,6 +2,7 @@
  * The appends of one node, which travel in batches: one statement, which is one round trip and one commit, with one
  * notification. Each game of a batch is checked by itself, so that a conflict affects no other.
  */
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Version } from '@kairo/protocol';
 import { StorageFailure } from '../failure.ts';
 import type { PackedAddition, PackedAppended } from '../operations/games.ts';
@@ -10,7 +11,7 @@ import type { Connections } from './connections.ts';
 import { isTrouble, meaningOf } from './errors.ts';
 
 /** Says which games have which versions now: a list of `[game, seq, revision]` as JSON. */
-export const NEWS_CHANNEL = 'kairo_games';
+const NEWS_CHANNEL = 'kairo_games';
 
 const MOST_GAMES = 256;
 /** A notification holds less than 8,000 bytes. */
@@ -73,8 +74,10 @@ export class Appends {
   private readonly pacing = new Pacing();
   private readonly committed: () => void;
   private waiting: Append[] = [];
+  /** When those that wait are to be sent. */
+  private dueAt = 0;
+  /** A batch is gathering or on its way. */
   private isBusy = false;
-  private timer: NodeJS.Timeout | undefined;
 
   /** `committed` is called after each commit. */
   constructor(connections: Connections, committed: () => void) {
@@ -85,16 +88,17 @@ export class Appends {
   append(id: string, expected: Version, addition: PackedAddition): Promise<PackedAppended> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ id, expected, addition, resolve, reject });
-      const wait = this.pacing.waitOfMove(performance.now());
-      if (this.isBusy || this.timer !== undefined) return;
-      this.timer = setTimeout(() => void this.work(), wait);
+      const now = performance.now();
+      this.dueAt = now + this.pacing.waitOfMove(now);
+      if (!this.isBusy) void this.work();
     });
   }
 
   private async work(): Promise<void> {
-    this.timer = undefined;
     this.isBusy = true;
     while (this.waiting.length > 0) {
+      const wait = this.dueAt - performance.now();
+      await (wait > 0 ? setTimeout(wait) : setImmediate());
       this.pacing.sent(performance.now());
       await this.store(this.nextBatch());
     }

@@ -2,6 +2,7 @@
  * The connections of one node to its database. Nothing waits for ever: what is not answered in time is given up with its
  * connection. After a connection was lost, all that comes uses new ones.
  */
+import { setTimeout } from 'node:timers/promises';
 import pg, { type PoolClient } from 'pg';
 import { StorageFailure } from '../failure.ts';
 import { detailOf, Trouble } from './errors.ts';
@@ -16,6 +17,7 @@ const LONGEST_STATEMENT = 10_000;
 const LONGEST_ANSWER = 12_000;
 /** A node that was stopped in the middle of an operation holds its rows no longer. */
 const LONGEST_PAUSE = 10_000;
+const LONGEST_GOODBYE = 2_000;
 
 const INT8 = 20;
 const TEXT = 25;
@@ -118,9 +120,14 @@ export class Connections {
     }
   }
 
-  /** Waits for what was begun. */
+  /** After what was begun. A database that does not answer is not waited for. */
   async close(): Promise<void> {
-    await this.pool.end();
+    const late = new AbortController();
+    const { signal } = late;
+    await Promise.race([this.pool.end(), setTimeout(LONGEST_GOODBYE, undefined, { signal })]).catch(
+      () => undefined,
+    );
+    late.abort();
     for (const client of this.clients) cut(client);
   }
 

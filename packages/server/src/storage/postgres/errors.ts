@@ -24,8 +24,8 @@ export class Trouble extends Error {
 const KINDS: readonly (readonly [RegExp, TroubleKind])[] = [
   [/^(23505|40001|40P01)$/, 'race'],
   [/^(55P03|57014)$/, 'held up'],
-  // 0A000: after a migration by another node, a prepared statement has other columns.
-  [/^(08|0A|26|57P|58|F0|XX)/, 'lost'],
+  // 0A000: after a migration by another node, a prepared statement has other columns. 25006: it is a standby now.
+  [/^(08|0A|25|26|57P|58|F0|XX)/, 'lost'],
   [/^(21|22|23|2F|34|42|44)/, 'fault'],
 ];
 
