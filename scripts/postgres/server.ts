@@ -95,8 +95,9 @@ export class PostgresServer {
     return this.url(name);
   }
 
-  async ask(sql: string): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url(), connectionTimeoutMillis: LONGEST_START });
+  async ask(sql: string, database?: string): Promise<void> {
+    const connectionString = this.url(database);
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: LONGEST_START });
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -1,6 +1,8 @@
 /** The short form of `npm run faults`, and proof that it notices what it is there for. */
 import { expect, test } from 'vitest';
 import { runFaults } from '../../../scripts/faults/run.ts';
+import { findPostgres } from '../../../scripts/postgres/binaries.ts';
+import { hasPostgres, POSTGRES } from '../../../scripts/postgres/forTests.ts';
 
 test('nothing that was acknowledged is lost or doubled, and every game is played to its end', async () => {
   const report = await runFaults({
@@ -13,6 +15,18 @@ test('nothing that was acknowledged is lost or doubled, and every game is played
   expect(report.violations).toEqual([]);
   expect(report.counts.of('games played to the end')).toBe(report.counts.of('tables'));
   expect(report.counts.of('requests acknowledged')).toBeGreaterThan(100);
+});
+
+test.skipIf(!hasPostgres)(`nor on ${POSTGRES}, when that is killed as well`, async () => {
+  const report = await runFaults({
+    seed: 'short',
+    goesOn: (kills) => kills < 6,
+    roundTime: 40_000,
+    tables: 3,
+    postgres: findPostgres(),
+  });
+  expect(report.violations).toEqual([]);
+  expect(report.counts.of('games played to the end')).toBe(report.counts.of('tables'));
 });
 
 /** Arguments that make Node run this code, with what a source file exports, before the server. */

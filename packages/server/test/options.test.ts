@@ -47,6 +47,35 @@ test.each([
   expect(() => readOptions(args, environment)).toThrow(named);
 });
 
+test('a database is an address of PostgreSQL', () => {
+  const url = 'postgres://kairo:secret@db.example:5433/kairo?sslmode=verify-full';
+  expect(readOptions([], { DATABASE_URL: url })).toMatchObject({ database: url });
+  expect(readOptions(['--database', 'postgresql://[::1]/kairo'], { DATABASE_URL: url })).toMatchObject({
+    database: 'postgresql://[::1]/kairo',
+  });
+  expect(readOptions([], {})).toMatchObject({ database: undefined });
+});
+
+test.each([
+  ['db.example/kairo:secret', 'cannot be read'],
+  ['mysql://kairo:secret@db.example/kairo', 'begins with “mysql:”'],
+  ['postgres://kairo:secret@db.example', 'names no database'],
+  ['postgres://kairo:secret@db.example/', 'names no database'],
+  ['postgres://kairo:secret@db.example/a/b', 'names no database'],
+  ['postgres:///kairo:secret', 'names no host'],
+  ['postgres://kairo:secret@db.example:port/kairo', 'cannot be read'],
+])('the database %s is refused without being shown', (address, problem) => {
+  for (const read of [
+    () => readOptions(['--database', address], {}),
+    () => readOptions([], { DATABASE_URL: address }),
+  ]) {
+    expect(read).toThrow(BadOption);
+    expect(read).toThrow(problem);
+    expect(read).toThrow('--database (or DATABASE_URL)');
+    expect(read).not.toThrow('secret');
+  }
+});
+
 test('the help names every option with its variable', () => {
   for (const word of ['--port', 'PORT', '--data', 'KAIRO_DATA', '--creation-code', 'KAIRO_MAX_REQUESTS']) {
     expect(HELP).toContain(word);

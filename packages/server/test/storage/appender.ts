@@ -53,7 +53,18 @@ async function play(storage: ServerStorage, id: string): Promise<never> {
   }
 }
 
-const storage = await opened(place);
+/** A database that is a program of its own may be gone for a moment. */
+async function openAtLast(attempts = 200): Promise<ServerStorage> {
+  try {
+    return await opened(place);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return openAtLast(attempts - 1);
+  }
+}
+
+const storage = await openAtLast();
 if (mode === 'early') {
   const seq = await lengthOf(storage, 'game 0');
   void storage.games.append('game 0', { seq, revision: 0 }, additionOf(seq + 1));

@@ -1,12 +1,15 @@
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
+import { hasPostgres, POSTGRES, postgresServer } from '../../../../scripts/postgres/forTests.ts';
 import { StorageFailure } from '../../src/storage/failure.ts';
+import { MIGRATIONS, type Migration } from '../../src/storage/migrations.ts';
+import { Connections, type Session } from '../../src/storage/postgres/connections.ts';
+import { appliedTo, migrate } from '../../src/storage/postgres/migrate.ts';
 import { openPostgres } from '../../src/storage/postgres/open.ts';
 import type { ServerStorage } from '../../src/storage/storage.ts';
 import { additionOf, deviceOf, firstOf, headerOf, personOf, roomOf } from './contract/samples.ts';
 import { runAndKill, wrongAfter } from './killed.ts';
 import { opened } from './opened.ts';
-import { hasPostgres, POSTGRES, postgresServer } from './postgresql.ts';
 
 const server = postgresServer();
 const open: ServerStorage[] = [];
@@ -185,6 +188,55 @@ describe.skipIf(!hasPostgres)(POSTGRES, () => {
       );
       expect(updated.sort()).toEqual(['conflict', 'updated']);
     });
+  });
+
+  describe('migrations', () => {
+    const FAILING: Migration = {
+      name: '9999-failing',
+      statements: () => ['delete from room_holder', 'insert into missing values (1)'],
+    };
+
+    async function migrating(work: (session: Session) => Promise<void>): Promise<void> {
+      const connections = new Connections({ url: await freshDatabase(), most: 1 });
+      await connections.use(work);
+      await connections.close();
+    }
+
+    test('lead from what an older release has left', () =>
+      migrating(async (session) => {
+        await migrate(session, 1, MIGRATIONS.slice(0, 2));
+        await session.ask({ sql: "insert into room_holder values ('r', -1, 'p:host'), ('r', 1, 'p:noor')" });
+        const said = "('r', 1, 1, 5, 'Tea?'), ('r', 2, 0, 6, 'No')";
+        await session.ask({ sql: `insert into talk (room, number, seat, said_at, words) values ${said}` });
+        await migrate(session, 2);
+        await migrate(session, 3);
+        const { rows } = await session.ask({ sql: 'select holder, words from talk order by number' });
+        expect(rows).toEqual([
+          { holder: 'p:noor', words: 'Tea?' },
+          { holder: null, words: 'No' },
+        ]);
+        expect(await appliedTo(session)).toEqual(MIGRATIONS.map(({ name }) => name));
+      }));
+
+    test('that fail leave everything as it was', () =>
+      migrating(async (session) => {
+        await migrate(session, 1);
+        await session.ask({ sql: "insert into room_holder values ('r', -1, 'p:host')" });
+        await expect(migrate(session, 2, [...MIGRATIONS, FAILING])).rejects.toThrow('missing');
+        expect((await session.ask({ sql: 'select * from room_holder' })).rows.length).toBe(1);
+        expect(await appliedTo(session)).not.toContain(FAILING.name);
+      }));
+
+    test('compare text byte by byte', () =>
+      migrating(async (session) => {
+        await migrate(session, 1);
+        const { rows } = await session.ask({
+          sql: `select table_name, column_name from information_schema.columns
+            where table_schema = 'public' and data_type = 'text' and collation_name is distinct from 'C'
+            and table_name != 'migration'`,
+        });
+        expect(rows).toEqual([]);
+      }));
   });
 
   describe('a database', () => {

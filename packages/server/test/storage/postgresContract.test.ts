@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, describe } from 'vitest';
+import { hasPostgres, POSTGRES, postgresServer } from '../../../../scripts/postgres/forTests.ts';
 import type { ServerStorage } from '../../src/storage/storage.ts';
 import { describeServerStorage } from './contract/serverStorage.ts';
 import { opened } from './opened.ts';
-import { hasPostgres, POSTGRES, postgresServer } from './postgresql.ts';
 
 // Nothing is lost here that is not lost with it.
 const server = postgresServer(['fsync=off']);

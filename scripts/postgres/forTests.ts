@@ -1,7 +1,7 @@
 /** A PostgreSQL server for the tests of a file, if its programs are there. */
 import { afterAll } from 'vitest';
-import { findPostgres, REMEDY } from '../../../../scripts/postgres/binaries.ts';
-import { PostgresServer } from '../../../../scripts/postgres/server.ts';
+import { findPostgres, REMEDY } from './binaries.ts';
+import { PostgresServer } from './server.ts';
 
 const binaries = findPostgres();
 
