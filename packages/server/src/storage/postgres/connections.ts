@@ -16,7 +16,7 @@ const LONGEST_STATEMENT = 10_000;
 /** On this side. A commit whose standby does not answer is not ended by the database. */
 const LONGEST_ANSWER = 12_000;
 /** A node that was stopped in the middle of an operation holds its rows no longer. */
-const LONGEST_PAUSE = 10_000;
+const LONGEST_PAUSE = 5_000;
 const LONGEST_GOODBYE = 2_000;
 
 const INT8 = 20;
