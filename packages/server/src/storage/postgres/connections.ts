@@ -8,8 +8,8 @@ import { StorageFailure } from '../failure.ts';
 import { detailOf, Trouble } from './errors.ts';
 import { asStored, storable } from './text.ts';
 
-/** In milliseconds. */
-const CONNECT = 5_000;
+/** In milliseconds. Also for a connection that others are using. */
+const CONNECT = 10_000;
 /** For another one that holds a row. */
 const LONGEST_LOCK = 3_000;
 const LONGEST_STATEMENT = 10_000;

@@ -2,9 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PackedGame } from '../operations/games.ts';
 import { shared } from '../operations/operations.ts';
+import { talk } from '../operations/talk.ts';
 import { times } from '../operations/times.ts';
 import type { Work } from '../operations/work.ts';
-import type { Outage } from '../storage.ts';
+import type { Outage, StoredTalk } from '../storage.ts';
 
 /** Taken by nodes that look at each other's signs of life; its number is arbitrary. */
 const PULSE_LOCK = 3_141_592;
@@ -13,6 +14,9 @@ function* rows<Row>(statement: RawBuilder<Row>): Work<readonly Row[]> {
   const answer = yield { node: statement.toOperationNode(), wants: 'rows' };
   return answer.rows as readonly Row[];
 }
+
+/** The same for those who say something in a room. */
+const TALK_LOCK = 1_618;
 
 /** Each row is one game. A list as JSON. */
 const ENTRIES = sql`'[' || coalesce(string_agg(entry, ',' order by seq), '') || ']'`;
@@ -46,6 +50,12 @@ export const operations = {
           select ${ENTRIES} as entries from game_entry where game = ${id} and seq > ${after} and seq <= ${upTo}`,
     );
     return found?.entries ?? '[]';
+  },
+
+  /** One after the other in each room, so that each gets a number at once. */
+  *addTalk(...args: Parameters<typeof talk.addTalk>): Work<StoredTalk> {
+    yield* rows(sql`select pg_advisory_xact_lock(${sql.lit(TALK_LOCK)}, hashtext(${args[0]}))`);
+    return yield* talk.addTalk(...args);
   },
 
   /** One node after the other, so that no outage is noted twice. */
