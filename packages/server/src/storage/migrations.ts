@@ -168,10 +168,10 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '0005-talk-author',
-    statements: () => [
+    statements: ({ text }) => [
       // What they were called, and the number of their first message: for those who have no seat any more.
       'alter table talk add column author bigint',
-      'alter table talk add column name text',
+      `alter table talk add column name ${text}`,
       `update talk set author = (
         select min(first.number) from talk first where first.room = talk.room and first.holder = talk.holder
       )`,

@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres)(POSTGRES, () => {
         );
         expect(people.sort()).toEqual(['created', 'taken']);
       }
-      const said = { holder: 'p:a', at: 1, phrase: null, words: 'hm' };
+      const said = { holder: 'p:a', name: 'A', at: 1, phrase: null, words: 'hm' };
       const all = await Promise.all(
         Array.from({ length: 20 }, (_, i) => nodes[i % 2]?.talk.add('a', said, 99)),
       );

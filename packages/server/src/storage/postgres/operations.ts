@@ -79,6 +79,7 @@ export const TOGETHER: ReadonlySet<keyof typeof operations> = new Set([
   'renameSeats',
   'removeGame',
   'addTalk',
+  'forgetTalk',
   'alive',
   'latest',
 ] as const);
