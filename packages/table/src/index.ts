@@ -6,6 +6,7 @@ export { everyPerson, type Granting, type Line, TableHost, wholeTable } from './
 export { type Stamping, Table, type TableTools } from './authority/table.ts';
 export { runningClock, stampWith, type TimeTools, timeLeft } from './company/clock.ts';
 export { Company, type CompanyTools } from './company/company.ts';
+export type { Discussion, Minutes, NotedDiscussion } from './company/discussion.ts';
 export { gameRecord } from './company/gameRecord.ts';
 export { type ListRequest, playList } from './company/program.ts';
 export { type FileProblem, MAX_FILE_MEGABYTES } from './files/fileProblem.ts';
@@ -35,6 +36,7 @@ export type {
   Opening,
   Snapshot,
   StoredGame,
+  StoredTail,
 } from './log/store.ts';
 export { GAME_FORMAT, LONGEST_TAIL, OPENED_GAME_FORMAT } from './log/store.ts';
 export { gameOfSetup } from './match/gameOfSetup.ts';

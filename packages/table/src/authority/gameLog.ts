@@ -29,8 +29,15 @@ export interface LoadedGame extends Restored {
   readonly entries: readonly LogEntry[];
 }
 
+/** A game that others have changed. */
+export interface FollowedGame extends Restored {
+  /** Those that are new, or all if the game was loaded again. */
+  readonly entries: readonly LogEntry[];
+  readonly isWhole: boolean;
+}
+
 /** A change as it is stored. */
-export interface StampedChange extends Change, Pick<Addition, 'wakeAt'> {
+export interface StampedChange extends Change, Pick<Addition, 'wakeAt' | 'lease'> {
   /** After the change. */
   readonly round?: number;
 }
@@ -141,12 +148,16 @@ export class GameLog {
   }
 
   /** Undefined if the store has failed: then it is unknown whether the change was made. */
-  append(expected: Version, { match, entries, wakeAt, round }: StampedChange): Promise<Appended | undefined> {
+  append(
+    expected: Version,
+    { match, entries, wakeAt, lease, round }: StampedChange,
+  ): Promise<Appended | undefined> {
     const intervals = (seq: number): number => Math.floor(seq / SNAPSHOT_INTERVAL);
     const isDue = intervals(match.version.seq) > intervals(expected.seq);
     const addition = {
       ...additionOf(match, entries, this.tools.now(), round),
       ...(wakeAt !== undefined && { wakeAt }),
+      ...(lease !== undefined && { lease }),
     };
     return this.attempt(async () => {
       const appended = await this.store.append(
@@ -154,10 +165,7 @@ export class GameLog {
         expected,
         isDue ? { ...addition, snapshot: snapshotOf(match) } : addition,
       );
-      if (appended.ok) {
-        this.bare.push(...entries.map(bareEntry));
-        this.marks.push(...marksOf(entries));
-      }
+      if (appended.ok) this.add(entries);
       return appended;
     });
   }
@@ -193,6 +201,28 @@ export class GameLog {
     });
   }
 
+  /** The game with what others have added since this match; undefined if the store has failed. */
+  async follow(match: Match): Promise<FollowedGame | undefined> {
+    const { id, setup } = this.header;
+    const tail = await this.attempt(async () => this.store.since?.(id, match.version.seq));
+    if (tail !== undefined) {
+      const { revision } = tail.draft as { readonly revision?: unknown };
+      const isSame = tail.entries.length === 0 && revision === match.version.revision;
+      if (isSame) return { header: this.header, match, commands: [], entries: [], isWhole: false };
+      const { continueMatch } = await import('../match/restoreMatch.ts');
+      const { readEntries } = await import('../log/readEntry.ts');
+      const continued = continueMatch(this.header, match, tail);
+      const entries = readEntries(tail.entries, setup.seats.length);
+      if (continued.ok && entries.ok) {
+        this.add(entries.value);
+        return { ...continued.value, entries: entries.value, isWhole: false };
+      }
+    }
+    // Also if a turn was taken back that the match does not remember.
+    const loaded = await this.reload();
+    return loaded && { ...loaded, isWhole: true };
+  }
+
   /** After a failure: reads the game again, and goes on storing it. Undefined if the store fails again. */
   retry(): Promise<LoadedGame | undefined> {
     this.state = this.stateOfStore;
@@ -211,6 +241,11 @@ export class GameLog {
     await memory.create(this.header, { ...addition, snapshot: snapshotOf(match) });
     this.store = memory;
     this.state = 'memory';
+  }
+
+  private add(entries: readonly LogEntry[]): void {
+    this.bare.push(...entries.map(bareEntry));
+    this.marks.push(...marksOf(entries));
   }
 
   private get stateOfStore(): StoreState {

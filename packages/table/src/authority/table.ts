@@ -15,7 +15,7 @@ import {
 } from '@kairo/protocol';
 import { countingEntries } from '../log/counting.ts';
 import { type LogEntry, NEW_STANDING, type Standing, standingAfter } from '../log/entry.ts';
-import type { GameHeader } from '../log/store.ts';
+import type { GameHeader, Lease } from '../log/store.ts';
 import { eventsFor, versionFor } from '../match/lookAt.ts';
 import type { Change, Match, SettledStep } from '../match/match.ts';
 import { AppliedCommands } from './appliedCommands.ts';
@@ -23,19 +23,27 @@ import { BotDriver, type Bots, type Experience } from './botDriver.ts';
 import { Connection, type Grant, type Send } from './connection.ts';
 import { explained } from './explained.ts';
 import { Followers } from './followers.ts';
-import { GameLog, type LoadedGame, type LogTools } from './gameLog.ts';
+import { type FollowedGame, GameLog, type LoadedGame, type LogTools } from './gameLog.ts';
 
 /** What a table gets from its surroundings. */
 export interface TableTools extends LogTools {
   readonly bots: Bots;
   readonly stamp?: Stamping;
+  /**
+   * Whether other authorities may change the same games. Then only the one that made the last change lets bots play, or one that
+   * takes charge because it ought to.
+   */
+  readonly isShared?: boolean;
 }
 
 /** On a server: adds times to the entries of a change before they are stored, and says when to look at the game again. */
 export type Stamping = (
   table: Pick<Table, 'header' | 'match' | 'standing'>,
   change: Change,
-) => { readonly entries: readonly LogEntry[]; readonly wakeAt: number | null };
+) => { readonly entries: readonly LogEntry[]; readonly wakeAt: number | null; readonly lease?: Lease };
+
+/** How often a change that does not depend on the version is made on what a game has become. */
+const ATTEMPTS = 20;
 
 type Committed = 'stored' | 'conflict' | 'unknown';
 
@@ -54,14 +62,19 @@ export class Table {
   /** Changes are made one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
   private isBotDeciding = false;
+  private readonly isShared: boolean;
+  /** Whether bots are let play here. */
+  private isInCharge: boolean;
 
   constructor(loaded: LoadedGame, tools: TableTools) {
     this.log = new GameLog(loaded, tools, () => this.followers.showStorage());
     this.applied = new AppliedCommands(this.log);
     this.driver = new BotDriver(tools.bots, loaded.header.seed);
     this.stamp = tools.stamp;
+    this.isShared = tools.isShared ?? false;
+    this.isInCharge = !this.isShared;
     this.current = loaded.match;
-    this.recall(loaded);
+    this.recall({ ...loaded, isWhole: true });
   }
 
   get header(): GameHeader {
@@ -119,6 +132,21 @@ export class Table {
     this.drive();
   }
 
+  /** Lets bots play here though others may have made the last change. */
+  takeCharge(): void {
+    this.isInCharge = true;
+    this.drive();
+  }
+
+  /** Shows what other authorities have added, if they have. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.failure !== undefined || this.storage === 'failed' || this.isClosed) return;
+      const { version } = this.current;
+      if ((await this.follow()) && !isSame(version, this.current.version)) this.publish();
+    });
+  }
+
   close(): void {
     this.isClosed = true;
     this.followers.clear();
@@ -160,18 +188,21 @@ export class Table {
   }
 
   /**
-   * Makes a change that is none of the turn's own, once the changes before it are made. Undefined if the store has failed:
-   * then it is unknown whether it was stored.
+   * Makes a change that is none of the turn's own, once the changes before it are made; if another authority was faster, on what
+   * the game has become. Undefined if the store has failed: then it is unknown whether it was stored.
    */
   note<Refusal>(
     change: () => Result<Change, Refusal>,
   ): Promise<Result<Version, Refusal | TableRefusal> | undefined> {
     return this.attempt<Version, Refusal | TableRefusal>(async () => {
-      const made = change();
-      if (!made.ok) return made;
-      const committed = await this.commit(made.value);
-      if (committed === 'unknown') return undefined;
-      return committed === 'stored' ? ok(this.current.version) : err({ code: 'table/stale' });
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const made = change();
+        if (!made.ok) return made;
+        const committed = await this.commit(made.value);
+        if (committed === 'unknown') return undefined;
+        if (committed === 'stored') return ok(this.current.version);
+      }
+      return err({ code: 'table/stale' });
     });
   }
 
@@ -218,7 +249,7 @@ export class Table {
     return this.inTurn(async () => {
       if (this.storage !== 'failed' || this.failure !== undefined) return;
       if (choice === 'unsaved') await this.log.goUnsaved(this.current);
-      else if (!(await this.reload(this.log.retry()))) return;
+      else if (!(await this.reload())) return;
       this.followers.showStorage();
       this.publish();
     });
@@ -286,23 +317,32 @@ export class Table {
     if (appended?.ok) {
       this.current = change.match;
       this.seating = standing;
+      this.isInCharge = true;
     }
     // Another authority over the same game was faster: its version counts.
-    else if (appended === undefined || !(await this.reload(this.log.reload()))) return 'unknown';
+    else if (appended === undefined || !(await this.follow())) return 'unknown';
     this.publish();
     return appended.ok ? 'stored' : 'conflict';
   }
 
-  private async reload(loading: Promise<LoadedGame | undefined>): Promise<boolean> {
-    const loaded = await loading;
-    if (loaded === undefined) return false;
-    this.recall(loaded);
+  private async reload(): Promise<boolean> {
+    const loaded = await this.log.retry();
+    if (loaded !== undefined) this.recall({ ...loaded, isWhole: true });
+    return loaded !== undefined;
+  }
+
+  private async follow(): Promise<boolean> {
+    const { version } = this.current;
+    const followed = await this.log.follow(this.current);
+    if (followed === undefined) return false;
+    this.recall(followed);
+    if (!isSame(version, this.current.version)) this.isInCharge = !this.isShared;
     return true;
   }
 
-  private recall({ match, commands, entries }: LoadedGame): void {
+  private recall({ match, commands, entries, isWhole }: FollowedGame): void {
     this.current = match;
-    this.seating = entries.reduce(standingAfter, NEW_STANDING);
+    this.seating = entries.reduce(standingAfter, isWhole ? NEW_STANDING : this.seating);
     for (const { seat, id } of commands) this.applied.remember(seat, id, versionFor(match, seat));
   }
 
@@ -332,8 +372,8 @@ export class Table {
     const { acting } = this.current;
     const spec = this.botAt(acting);
     if (acting === undefined || spec === undefined) return;
-    if (this.isBotDeciding || this.isClosed || this.failure !== undefined || this.storage === 'failed')
-      return;
+    if (!this.isInCharge || this.isBotDeciding || this.isClosed) return;
+    if (this.failure !== undefined || this.storage === 'failed') return;
     this.isBotDeciding = true;
     this.letBotPlay(acting, spec).catch((failure) => this.crash(failure));
   }
@@ -343,7 +383,11 @@ export class Table {
     if (match.isAwaitingEnd) {
       this.isBotDeciding = false;
       // Its person has done everything else.
-      await this.note(() => (this.current.isAwaitingEnd ? ok(this.current.endTurn()) : err('already ended')));
+      await this.note(() => {
+        const { current } = this;
+        const isToEnd = current.isAwaitingEnd && this.botAt(current.acting) !== undefined;
+        return isToEnd ? ok(current.endTurn()) : err('already ended');
+      });
       return;
     }
     const experience = await this.experienceOf(seat);

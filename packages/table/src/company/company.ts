@@ -10,7 +10,6 @@ import type {
   CompanyMessage,
   CompanyRefusal,
   Proposal,
-  Question,
   TableRefusal,
   Version,
 } from '@kairo/protocol';
@@ -19,6 +18,7 @@ import type { NoteEntry } from '../log/entry.ts';
 import type { Change } from '../match/match.ts';
 import { takeBack } from '../match/takeback.ts';
 import { runningClock, type TimeTools, timeLeft } from './clock.ts';
+import { type Discussion, discussionAt, type Minutes, NO_DISCUSSION, type NotedDiscussion } from './discussion.ts';
 
 export interface CompanyTools extends TimeTools {
   /** The seats of people who are asked for their consent: not those of bots and programs. */
@@ -29,6 +29,8 @@ export interface CompanyTools extends TimeTools {
   readonly isGone: (seat: Seat) => boolean;
   /** Called after every change of the message. */
   readonly changed: () => void;
+  /** If several authorities share the table. */
+  readonly minutes?: Minutes;
 }
 
 const DEFAULT_STAND_IN: Level = 'merchant';
@@ -38,31 +40,27 @@ const REMEMBERED = 64;
 
 type Decided = Result<Version, CompanyRefusal | TableRefusal>;
 
-interface OpenQuestion extends Question {
-  /** On which it was asked. */
-  readonly seq: number;
-}
+/** How often a change is tried on what others have made of a discussion. */
+const ATTEMPTS = 20;
 
 export class Company {
   private readonly table: Table;
   private readonly tools: CompanyTools;
-  private question: OpenQuestion | undefined;
-  private questions = 0;
-  /** The entries on which a takeback was refused: it is asked for once. */
-  private refusedAt = 0;
-  private declined: CompanyMessage['declined'] = null;
-  private hurrying: readonly Seat[] = [];
+  /** As it was changed last. */
+  private noted = NO_DISCUSSION;
+  /** Of the minutes. */
+  private revision = 0;
   /** By seat and id, the oldest first: a request has no base, so that it could be carried out later than it was refused. */
   private readonly refused = new Map<string, CompanyRefusal>();
-  /** The number of entries when the company last looked, and whose turn it was. */
-  private seq: number;
+  /** Whose turn it was when the company last looked, and the number of entries when it began. */
   private acting: Seat | undefined;
+  private since: number;
   private readonly stopListening: () => void;
 
   constructor(table: Table, tools: CompanyTools) {
     this.table = table;
     this.tools = tools;
-    this.seq = table.match.version.seq;
+    this.since = table.match.version.seq;
     this.acting = table.match.acting;
     this.stopListening = table.listen(() => this.follow());
   }
@@ -74,6 +72,7 @@ export class Company {
   get message(): CompanyMessage {
     const { header, standing } = this.table;
     const left = timeLeft(this.table, this.tools);
+    const { question, declined, hurrying } = this.discussion;
     return {
       type: 'company',
       seats: header.setup.seats.map((_, seat) => ({
@@ -81,9 +80,9 @@ export class Company {
         hasResigned: standing.resigned.includes(seat),
       })),
       clock: left === undefined ? null : { left, running: runningClock(this.table) ?? null },
-      question: this.question === undefined ? null : shown(this.question),
-      declined: this.declined,
-      hurrying: this.hurrying,
+      question,
+      declined,
+      hurrying,
     };
   }
 
@@ -113,6 +112,14 @@ export class Company {
       case 'hurry':
         return this.hurry(seat);
     }
+  }
+
+  /** Shows what others have made of the discussion. */
+  async catchUp(): Promise<void> {
+    const { minutes } = this.tools;
+    if (minutes === undefined || !(await this.read(minutes))) return;
+    this.hurryIfAllWant();
+    this.tools.changed();
   }
 
   /** Another person has got the seat, and plays it. The same command again does nothing. */
@@ -197,78 +204,137 @@ export class Company {
   }
 
   private async propose(seat: Seat, proposal: Proposal): Promise<Decided | undefined> {
-    const { version } = this.table.match;
-    if (this.question !== undefined) return err({ code: 'company/question-open' });
-    if (proposal.kind === 'standIn' && !this.canStandIn(proposal.seat)) {
-      return err({ code: 'company/not-away', seat: proposal.seat });
-    }
-    if (proposal.kind === 'takeback') {
-      if (!takeBack(this.table.match, seat).ok) return err({ code: 'company/nothing-to-take-back' });
-      if (this.refusedAt === version.seq) return err({ code: 'company/asked-before' });
-    }
-    const asked = this.others(seat).filter((other) => !isLeftOut(proposal, other, this.tools));
-    this.declined = null;
-    this.question = { number: ++this.questions, by: seat, proposal, asked, agreed: [], seq: version.seq };
-    return this.decide();
+    const proposed = await this.discuss((now): Result<Discussion, CompanyRefusal> => {
+      if (now.question !== null) return err({ code: 'company/question-open' });
+      if (proposal.kind === 'standIn' && !this.canStandIn(proposal.seat)) {
+        return err({ code: 'company/not-away', seat: proposal.seat });
+      }
+      if (proposal.kind === 'takeback') {
+        if (!takeBack(this.table.match, seat).ok) return err({ code: 'company/nothing-to-take-back' });
+        if (now.refusedAt === now.seq) return err({ code: 'company/asked-before' });
+      }
+      const asked = this.others(seat).filter((other) => !isLeftOut(proposal, other, this.tools));
+      const questions = now.questions + 1;
+      const question = { number: questions, by: seat, proposal, asked, agreed: [] };
+      return ok({ ...now, questions, question, declined: null });
+    });
+    return proposed?.ok ? this.decide(proposed.value) : proposed;
   }
 
   private async vote(seat: Seat, number: number, agrees: boolean): Promise<Decided | undefined> {
-    const { question } = this;
-    if (question?.number !== number) return err({ code: 'company/no-question' });
-    // The question may be withdrawn.
-    const withdraws = seat === question.by && !agrees;
-    if (!question.asked.includes(seat) && !withdraws) return err({ code: 'company/not-asked' });
-    if (!agrees) {
-      if (question.proposal.kind === 'takeback') this.refusedAt = question.seq;
-      this.question = undefined;
-      this.declined = { question: shown(question), by: seat };
-      this.tools.changed();
-      return ok(this.table.match.version);
-    }
-    this.question = { ...question, agreed: [...question.agreed.filter((other) => other !== seat), seat] };
-    return this.decide();
+    const voted = await this.discuss((now): Result<Discussion, CompanyRefusal> => {
+      const { question } = now;
+      if (question?.number !== number) return err({ code: 'company/no-question' });
+      // The question may be withdrawn.
+      const withdraws = seat === question.by && !agrees;
+      if (!question.asked.includes(seat) && !withdraws) return err({ code: 'company/not-asked' });
+      if (!agrees) {
+        const isTakeback = question.proposal.kind === 'takeback';
+        const refusedAt = isTakeback ? now.seq : now.refusedAt;
+        return ok({ ...now, refusedAt, question: null, declined: { question, by: seat } });
+      }
+      const agreed = [...question.agreed.filter((other) => other !== seat), seat];
+      return ok({ ...now, question: { ...question, agreed } });
+    });
+    return voted?.ok ? this.decide(voted.value) : voted;
   }
 
-  /** Carries out what everyone has agreed to. */
-  private async decide(): Promise<Decided | undefined> {
-    const { question } = this;
+  /** Carries out what everyone has agreed to, unless the game has gone on meanwhile. */
+  private async decide({ question, seq }: Discussion): Promise<Decided | undefined> {
     const isAgreed = question?.asked.every((seat) => question.agreed.includes(seat));
-    if (question === undefined || !isAgreed) {
+    if (question === null || !isAgreed) {
       this.tools.changed();
       return ok(this.table.match.version);
     }
-    this.question = undefined;
     const { by, proposal } = question;
-    switch (proposal.kind) {
-      case 'takeback':
-        return this.table.note((): Result<Change, CompanyRefusal> => {
-          const change = takeBack(this.table.match, by);
+    const decided = await this.table.note((): Result<Change, CompanyRefusal> => {
+      const { match } = this.table;
+      if (match.version.seq !== seq) return err({ code: 'company/no-question' });
+      if (match.isOver) return err({ code: 'company/over' });
+      switch (proposal.kind) {
+        case 'takeback': {
+          const change = takeBack(match, by);
           return change.ok ? change : err({ code: 'company/nothing-to-take-back' });
-        });
-      case 'standIn':
-        return this.enter({ type: 'seat', seat: proposal.seat, reason: 'vanished', standIn: this.standIn });
-      case 'end':
-        return this.enter({ type: 'end', reason: 'agreed' });
+        }
+        case 'standIn': {
+          const { standIn } = this;
+          return ok(match.note({ type: 'seat', seat: proposal.seat, reason: 'vanished', standIn }));
+        }
+        case 'end':
+          return ok(match.note({ type: 'end', reason: 'agreed' }));
+      }
+    });
+    if (decided?.ok === false) {
+      const isThis = (now: Discussion): boolean => now.question?.number === question.number;
+      await this.discuss((now) => ok(isThis(now) ? { ...now, question: null } : now));
     }
+    return decided;
   }
 
   /** Who has asked for it once need not ask again until the turn is over. */
-  private async hurry(seat: Seat): Promise<Decided> {
-    const { acting, version } = this.table.match;
-    const isBots = acting !== undefined && this.table.isPlayedByBot(acting);
-    if (!isBots) return err({ code: 'company/no-bot' });
-    this.hurrying = [...this.hurrying.filter((other) => other !== seat), seat];
+  private async hurry(seat: Seat): Promise<Decided | undefined> {
+    const hurried = await this.discuss((now): Result<Discussion, CompanyRefusal> => {
+      const { acting } = this.table.match;
+      const isBots = acting !== undefined && this.table.isPlayedByBot(acting);
+      if (!isBots) return err({ code: 'company/no-bot' });
+      return ok({ ...now, hurrying: [...now.hurrying.filter((other) => other !== seat), seat] });
+    });
+    if (!hurried?.ok) return hurried;
     this.hurryIfAllWant();
     this.tools.changed();
-    return ok(version);
+    return ok(this.table.match.version);
   }
 
   private hurryIfAllWant(): void {
+    const { hurrying } = this.discussion;
+    if (hurrying.length === 0) return;
     const { resigned, standIns } = this.table.standing;
     const here = this.tools
       .people()
       .filter((seat) => this.tools.isHere(seat) && !resigned.includes(seat) && standIns[seat] === undefined);
-    if (here.every((seat) => this.hurrying.includes(seat))) this.table.hurry();
+    if (here.every((seat) => hurrying.includes(seat))) this.table.hurry();
+  }
+
+  private get discussion(): Discussion {
+    const { seq } = this.table.match.version;
+    return discussionAt(this.noted, { seq, acting: this.acting ?? null, since: this.since });
+  }
+
+  /** Changes the discussion as it is by now, also elsewhere. Undefined if the store has failed. */
+  private async discuss(
+    change: (now: Discussion) => Result<Discussion, CompanyRefusal>,
+  ): Promise<Result<Discussion, CompanyRefusal> | undefined> {
+    const { minutes } = this.tools;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (minutes !== undefined && !(await this.read(minutes))) return undefined;
+      const changed = change(this.discussion);
+      if (!changed.ok) return changed;
+      const { revision } = this;
+      const isWritten = minutes === undefined || (await written(minutes, revision, changed.value));
+      if (isWritten === undefined) return undefined;
+      if (!isWritten) continue;
+      this.note({ revision: revision + 1, discussion: changed.value });
+      return changed;
+    }
+    return undefined;
+  }
+
+  /** False if the store has failed. */
+  private async read(minutes: Minutes): Promise<boolean> {
+    try {
+      const found = await minutes.read();
+      if (found !== undefined) this.note(found);
+      if (this.noted.seq > this.table.match.version.seq) await this.table.catchUp();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private note({ revision, discussion }: NotedDiscussion): void {
+    if (revision <= this.revision) return;
+    this.revision = revision;
+    this.noted = discussion;
   }
 
   private enter(entry: NoteEntry): Promise<Decided | undefined> {
@@ -291,25 +357,21 @@ export class Company {
 
   private follow(): void {
     const { version, acting } = this.table.match;
-    if (version.seq !== this.seq) {
-      this.seq = version.seq;
-      this.question = undefined;
-      this.declined = null;
-    }
     if (acting !== this.acting) {
       this.acting = acting;
-      this.hurrying = [];
+      this.since = version.seq;
     }
     this.tools.changed();
   }
+}
+
+/** Undefined if the store has failed. */
+function written(minutes: Minutes, revision: number, discussion: Discussion): Promise<boolean | undefined> {
+  return minutes.write(revision, discussion).catch(() => undefined);
 }
 
 /** Someone who has been gone for long is not waited for when the others want to go on. */
 function isLeftOut(proposal: Proposal, seat: Seat, { isGone }: CompanyTools): boolean {
   if (proposal.kind === 'standIn') return proposal.seat === seat;
   return proposal.kind === 'end' && isGone(seat);
-}
-
-function shown({ seq: _, ...question }: OpenQuestion): Question {
-  return question;
 }

@@ -93,6 +93,12 @@ export interface StoredGame {
   readonly entries: readonly unknown[];
 }
 
+/** What was added to a game. */
+export interface StoredTail {
+  readonly draft: unknown;
+  readonly entries: readonly unknown[];
+}
+
 export interface ListedGame {
   readonly header: unknown;
   readonly summary: unknown;
@@ -111,6 +117,11 @@ export interface GameStore {
   load(id: string, tail: number): Promise<StoredGame | undefined>;
   /** Entries number `after + 1` to `upTo`. */
   read(id: string, after: number, upTo: number): Promise<readonly unknown[]>;
+  /**
+   * The draft, and the entries after this number, as they are at one moment. Only stores that several authorities use have it:
+   * with it they follow each other without loading the game again.
+   */
+  since?(id: string, after: number): Promise<StoredTail | undefined>;
   /** Adds to a game of exactly this version. The version afterwards is that of the addition. */
   append(id: string, expected: Version, addition: Addition): Promise<Appended>;
   /** All games, the one that changed last first. */

@@ -3,7 +3,7 @@ import { decodeState, type Game, type GameState, ok, type Result, stepBy, whoAct
 import { PERSON, type TableError } from '@kairo/protocol';
 import type { AppliedCommand, LogEntry } from '../log/entry.ts';
 import { readDraft, readEntry } from '../log/readEntry.ts';
-import type { GameHeader, Snapshot, StoredGame } from '../log/store.ts';
+import type { GameHeader, Snapshot, StoredGame, StoredTail } from '../log/store.ts';
 import { awaitingAfter, endsTurn, Match, type SettledStep } from './match.ts';
 import { badSave, readHeader } from './readHeader.ts';
 
@@ -26,12 +26,31 @@ export function restoreMatch(stored: StoredGame): Restoring<Restored> {
   if (!Array.isArray(entries)) return badSave('entries: expected a list');
   const decoded = decodeState(game, snapshot.state);
   if (!decoded.ok) return badSave(`snapshot: ${decoded.error.code}`);
-  const replayed = replay(game, stored, decoded.value);
-  if (!replayed.ok) return replayed;
-  const steps = replayed.value;
-  const draft = readDraft(stored.draft);
+  const replayed = replay(game, { first: snapshot.seq, steps: [], start: decoded.value }, entries);
+  return replayed.ok ? resumed(header, game, replayed.value, stored.draft) : replayed;
+}
+
+/**
+ * A match after what others have added to its game. An error may only mean that a takeback leads back further than the match
+ * remembers: then the game has to be restored.
+ */
+export function continueMatch(header: GameHeader, match: Match, tail: StoredTail): Restoring<Restored> {
+  const { game, recent, version, settledState } = match;
+  const first = version.seq - recent.length + 1;
+  const replayed = replay(game, { first, steps: recent, start: settledState }, tail.entries);
+  return replayed.ok ? resumed(header, game, replayed.value, tail.draft) : replayed;
+}
+
+/** With the draft that goes with the steps. */
+function resumed(
+  header: GameHeader,
+  game: Game,
+  { first, steps }: Replayed,
+  storedDraft: unknown,
+): Restoring<Restored> {
+  const draft = readDraft(storedDraft);
   if (!draft.ok) return badSave(`draft.${draft.error}`);
-  const seq = snapshot.seq + steps.length - 1;
+  const seq = first + steps.length - 1;
   if (draft.value.base > seq) return badSave(`draft.base: expected at most ${seq}`);
   // A draft of an older version of the log is void.
   const current = draft.value.base === seq ? draft.value : { ...draft.value, actions: [] };
@@ -57,23 +76,32 @@ function isSnapshot(value: unknown): value is Snapshot {
   return typeof seq === 'number' && Number.isInteger(seq) && seq >= 1 && typeof state === 'string';
 }
 
-/** The first entry is the one that led to the snapshot. */
-function replay(game: Game, { snapshot, entries }: StoredGame, start: GameState): Restoring<SettledStep[]> {
-  const steps: SettledStep[] = [];
-  for (const [i, json] of entries.entries()) {
-    const number = snapshot.seq + i;
+/** Steps, the first of which has this number. */
+interface Replayed {
+  readonly first: number;
+  readonly steps: readonly SettledStep[];
+}
+
+/** Adds entries to the steps before them. Without any, the first entry is the one that led to `start`. */
+function replay(
+  game: Game,
+  { first, steps: before, start }: Replayed & { readonly start: GameState },
+  entries: readonly unknown[],
+): Restoring<Replayed> {
+  const steps = [...before];
+  for (const json of entries) {
+    const number = first + steps.length;
     const read = readEntry(json, game.players);
     if (!read.ok) return badSave(`entry ${number}: ${read.error}`);
     const entry = read.value;
-    const before = steps.at(-1);
-    const state = before === undefined ? start : stateAfter(steps, entry, snapshot.seq);
+    const state = steps.length === 0 ? start : stateAfter(steps, entry, first);
     const isInPlace = (entry.type === 'deal') === (number === 1) && (!awaitsEnd(entry) || endsTurn(entry));
     if (state === undefined || !isInPlace) {
       return badSave(`entry ${number}: expected one that follows from the entries before it`);
     }
     steps.push({ entry, state });
   }
-  return steps.length > 0 ? ok(steps) : badSave('entries: expected at least one');
+  return steps.length > 0 ? ok({ first, steps }) : badSave('entries: expected at least one');
 }
 
 function awaitsEnd(entry: LogEntry): boolean {
