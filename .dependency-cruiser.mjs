@@ -52,7 +52,7 @@ const LAYERS = {
   bots: ['position', 'learned', 'search', 'beginner', 'ladder', 'explain', 'review', 'worker'],
   arena: ['outside', 'players', 'games', 'statistics', 'results', 'tournament'],
   table: ['log', 'match', 'migrations', 'authority', 'company', 'replay', 'files'],
-  server: ['limits', 'config', 'storage', 'identity', 'rooms', 'play', 'http', 'sockets', 'operator'],
+  server: ['limits', 'config', 'storage', 'identity', 'rooms', 'play', 'nodes', 'http', 'sockets', 'operator'],
   web: [
     'lessons',
     'worker',

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { err, ok, type Result } from '@kairo/engine';
+import type { Lease } from '@kairo/table';
 import { openBotHost } from '@kairo/threads';
 import { type Logger, pino } from 'pino';
 import { databaseIn, doorIn } from './config/dataFiles.ts';
@@ -24,6 +25,12 @@ import { addressReader, proxyTest } from './limits/clientAddress.ts';
 import { limitConnections } from './limits/connections.ts';
 import { Counts } from './limits/counts.ts';
 import { type Rate, TokenBuckets } from './limits/tokenBuckets.ts';
+import { announcing } from './nodes/announcing.ts';
+import type { Bus } from './nodes/bus.ts';
+import { Following } from './nodes/following.ts';
+import { Membership } from './nodes/membership.ts';
+import { minutesOf } from './nodes/storedMinutes.ts';
+import { presenceExchange } from './nodes/storedPresence.ts';
 import { Caretaker } from './operator/caretaker.ts';
 import { Door } from './operator/door.ts';
 import { Belongings } from './play/belongings.ts';
@@ -36,7 +43,8 @@ import { Play } from './play/play.ts';
 import { Retention } from './play/retention.ts';
 import { Talks } from './play/talks.ts';
 import { WakeUps } from './play/wakeUps.ts';
-import { type Holder, isPerson } from './rooms/room.ts';
+import { drawId } from './rooms/ids.ts';
+import { type Holder, isPerson, namesOf } from './rooms/room.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { Sockets } from './sockets/sockets.ts';
 import type { StorageProblem } from './storage/failure.ts';
@@ -55,6 +63,14 @@ export interface ServerTools {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly clock?: Clock;
   readonly logger?: Logger;
+  /** In place of a storage of its own. */
+  readonly shared?: SharedSite;
+}
+
+/** What the nodes of a site have in common. */
+export interface SharedSite {
+  readonly storage: ServerStorage;
+  readonly bus: Bus;
 }
 
 export interface KairoServer {
@@ -69,13 +85,15 @@ export async function startServer(
     files,
     clock = systemClock,
     logger = pino({ level: options.logLevel }, pino.destination(2)),
+    shared,
   }: ServerTools,
 ): Promise<Result<KairoServer, ListenProblem | StorageProblem>> {
   const { host, port } = options;
-  const isDurable = options.database !== undefined || options.data !== IN_MEMORY;
-  const opened = await openStorage(options, clock.now());
+  const isDurable = shared !== undefined || options.database !== undefined || options.data !== IN_MEMORY;
+  const opened = shared === undefined ? await openStorage(options, clock.now()) : ok(shared.storage);
   if (!opened.ok) return opened;
-  const parts = await assemble(options, opened.value, { files, clock, logger, isDurable });
+  const surroundings = { files, clock, logger, isDurable, bus: shared?.bus };
+  const parts = await assemble(options, opened.value, surroundings);
   const tries = port === undefined ? PORTS : 1;
   await parts.app.ready();
   const found = await listen(parts.app.server, { host, port: port ?? DEFAULT_PORT, tries });
@@ -109,21 +127,28 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-type Surroundings = Required<ServerTools> & { readonly isDurable: boolean };
+interface Surroundings extends Required<Omit<ServerTools, 'shared'>> {
+  readonly isDurable: boolean;
+  /** To other nodes, if the storage is shared. */
+  readonly bus: Bus | undefined;
+}
 
 async function assemble(
   options: ServerOptions,
-  storage: ServerStorage,
-  { files, clock: machine, logger, isDurable }: Surroundings,
+  own: ServerStorage,
+  { files, clock: machine, logger, isDurable, bus }: Surroundings,
 ) {
   const { limits, origin, trustedProxies, creationCode, metricsToken, botThreads } = options;
   const report = (failure: unknown): void => logger.error({ err: failure }, 'something failed');
+  const storage = bus === undefined ? own : announcing(own, bus);
   const clock = steadyClock(machine, await storage.meta.latest());
-  const outages = await Outages.open(storage.meta, clock, report);
+  const node = bus === undefined ? undefined : drawId();
+  const outages = await Outages.open({ store: storage.meta, clock, report, node });
+  const sharing = node === undefined ? undefined : await share(node, storage, clock, report);
   const metrics = new Metrics();
   const bots = new BotPool({ threads: botThreads, open: () => openBotHost(), clock });
-  const rooms = new Rooms(storage.rooms, clock.now);
-  const gatherings = new Gatherings(clock);
+  const rooms = new Rooms(storage.rooms, clock.now, sharing !== undefined);
+  const gatherings = new Gatherings(clock, sharing?.exchange);
   const peopleAt = (id: string): number[] =>
     rooms
       .peek(id)
@@ -145,6 +170,8 @@ async function assemble(
       const holder = holderAt(id, seat);
       return holder !== undefined && gatherings.isGone(id, holder);
     },
+    watchRoom: (id, renamed) => rooms.listen(id, (room) => renamed(namesOf(room))),
+    sharing,
     changed: (table) => {
       if (table.table.failure !== undefined) {
         logger.error(
@@ -174,25 +201,33 @@ async function assemble(
   const { recoveriesPerMinute: perMinute, codesPerSecond } = limits;
   const minutely = (rate: number): Rate => ({ perSecond: rate / 60, burst: rate });
   const guesses = { perSecond: codesPerSecond, burst: 5 * codesPerSecond };
+  /** What is limited for the whole site is given out in equal parts. */
+  const part = (): number => 1 / (sharing?.membership.size ?? 1);
   const routeTools = {
     play,
     people: storage.people,
     clock,
     creationCode,
-    openTables: new Counts(limits.tablesPerAddress),
+    openTables: new Counts(limits.tablesPerAddress, part),
     newTables: new TokenBuckets(
       {
         perSecond: limits.newTablesPerMinute / 60,
         burst: limits.newTablesPerMinute + limits.tablesPerAddress,
       },
       clock.now,
+      part,
     ),
     polls: new Counts(limits.socketsPerAddress),
     guesses: new Attempts(
       { address: { ...guesses, perSecond: codesPerSecond / 10 }, all: guesses },
       clock.now,
+      part,
     ),
-    recoveries: new Attempts({ address: minutely(perMinute), all: minutely(100 * perMinute) }, clock.now),
+    recoveries: new Attempts(
+      { address: minutely(perMinute), all: minutely(100 * perMinute) },
+      clock.now,
+      part,
+    ),
     known: people,
     codes: new RecoveryCodes(storage.people, clock.now),
     belongings,
@@ -203,7 +238,7 @@ async function assemble(
     limits,
     files,
     people,
-    newcomers: new TokenBuckets(minutely(limits.newcomersPerMinute), clock.now),
+    newcomers: new TokenBuckets(minutely(limits.newcomersPerMinute), clock.now, part),
     origin,
     trustedProxies,
     figures: metrics,
@@ -249,7 +284,21 @@ async function assemble(
     live: () => live.size,
     look: (id) => play.look(id),
     report,
+    lease: sharing?.lease,
   });
+  const following =
+    bus &&
+    new Following({
+      bus,
+      store: storage.nodes,
+      clock,
+      rooms,
+      live,
+      talks,
+      gatherings,
+      signOuts: people.signOuts,
+      report,
+    });
   const caretaker = new Caretaker({
     rooms,
     open: async (id) => {
@@ -288,22 +337,49 @@ async function assemble(
     const cancelCut = clock.after(LONGEST_ANSWER, () => app.server.closeAllConnections());
     await app.close();
     cancelCut();
+    await following?.close();
     live.close();
     bots.close();
     gatherings.close();
     await tidying;
+    await sharing?.leave();
     await storage.close();
     logger.info('closed');
   };
   return {
     app,
     start: () => {
+      following?.start();
       wakeUps.start();
       tidyUp();
     },
     close: (): Promise<void> => {
       closing ??= closeAll();
       return closing;
+    },
+  };
+}
+
+/** How long what is due at a table is left to the node that has said it would do it; it says so again every 5 seconds. */
+const LEASED_FOR = 15_000;
+
+/** What a node has beyond a server alone. */
+async function share(
+  node: string,
+  { meta, nodes }: ServerStorage,
+  clock: Clock,
+  report: (failure: unknown) => void,
+) {
+  const membership = new Membership({ node, meta, clock, report });
+  await membership.start();
+  return {
+    membership,
+    exchange: presenceExchange({ node, store: nodes, membership, now: clock.now, report }),
+    lease: (): Lease => ({ holder: node, until: clock.now() + LEASED_FOR }),
+    minutesOf: (id: string) => minutesOf(nodes, id),
+    leave: async (): Promise<void> => {
+      membership.close();
+      await nodes.leave(node).catch(report);
     },
   };
 }

@@ -13,6 +13,11 @@ export class SignOuts {
     };
   }
 
+  /** The devices that have sockets. */
+  get watched(): readonly string[] {
+    return [...this.listeners.keys()];
+  }
+
   tell(device: string): void {
     for (const listener of [...(this.listeners.get(device) ?? [])]) listener();
   }

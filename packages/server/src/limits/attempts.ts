@@ -7,9 +7,14 @@ export class Attempts {
   private readonly byAddress: TokenBuckets;
   private readonly byAll: TokenBuckets;
 
-  constructor(rates: { readonly address: Rate; readonly all: Rate }, now: () => number) {
-    this.byAddress = new TokenBuckets(rates.address, now);
-    this.byAll = new TokenBuckets(rates.all, now);
+  /** `share`: as for buckets. */
+  constructor(
+    rates: { readonly address: Rate; readonly all: Rate },
+    now: () => number,
+    share?: () => number,
+  ) {
+    this.byAddress = new TokenBuckets(rates.address, now, share);
+    this.byAll = new TokenBuckets(rates.all, now, share);
   }
 
   /** 0 if one more may be made, else the seconds until then. One address does not use up what is for all. */

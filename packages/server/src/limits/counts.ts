@@ -1,20 +1,24 @@
 /** How many things each name has at once, such as an address its open sockets. */
 export class Counts {
   private readonly most: number;
+  private readonly share: () => number;
   private readonly counts = new Map<string, number>();
 
-  constructor(most: number) {
+  /** `share`: the part of them that is given out here, from 0 to 1. */
+  constructor(most: number, share: () => number = () => 1) {
     this.most = most;
+    this.share = share;
   }
 
+  /** At least one. */
   get limit(): number {
-    return this.most;
+    return Math.max(1, Math.floor(this.most * this.share()));
   }
 
   /** How to give it back; undefined if the name has as many as it may. */
   take(name: string): (() => void) | undefined {
     const count = this.counts.get(name) ?? 0;
-    if (count >= this.most) return undefined;
+    if (count >= this.limit) return undefined;
     this.counts.set(name, count + 1);
     let isTaken = true;
     return () => {

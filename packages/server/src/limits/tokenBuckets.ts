@@ -19,18 +19,21 @@ const ROOMY = 0.9 * MAX_BUCKETS;
 export class TokenBuckets {
   private readonly rate: Rate;
   private readonly now: () => number;
+  private readonly share: () => number;
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(rate: Rate, now: () => number) {
+  /** `share`: the part of the rate that is given out here, from 0 to 1. */
+  constructor(rate: Rate, now: () => number, share: () => number = () => 1) {
     this.rate = rate;
     this.now = now;
+    this.share = share;
   }
 
   /** Takes a token: 0 if there was one, else the seconds until there will be. */
   take(name: string): number {
     const now = this.now();
     const bucket = this.filled(name, now);
-    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.rate.perSecond));
+    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / this.shared.perSecond));
     bucket.tokens--;
     return 0;
   }
@@ -39,8 +42,15 @@ export class TokenBuckets {
     return this.buckets.size;
   }
 
-  private filled(name: string, now: number): Bucket {
+  /** At least one at a time. */
+  private get shared(): Rate {
     const { perSecond, burst } = this.rate;
+    const share = this.share();
+    return { perSecond: perSecond * share, burst: Math.max(1, burst * share) };
+  }
+
+  private filled(name: string, now: number): Bucket {
+    const { perSecond, burst } = this.shared;
     const known = this.buckets.get(name);
     if (known !== undefined) {
       // A clock that jumps back must not lock anyone out.
@@ -57,7 +67,7 @@ export class TokenBuckets {
 
   /** For many at once, so that a flood of names does not go through all of them each time. */
   private makeRoom(now: number): void {
-    const { perSecond, burst } = this.rate;
+    const { perSecond, burst } = this.shared;
     for (const [name, { tokens, at }] of this.buckets) {
       if (tokens + (Math.max(0, now - at) / 1000) * perSecond >= burst) this.buckets.delete(name);
     }

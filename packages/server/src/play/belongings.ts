@@ -3,7 +3,7 @@ import { ok, type Result } from '@kairo/engine';
 import type { RoomRefusal, ServerRefusal } from '@kairo/protocol';
 import { digestOf } from '../identity/keys.ts';
 import { forgetHolder, passOn, takeSeat } from '../rooms/holding.ts';
-import { type Holder, isPerson, type Room, seatsOf } from '../rooms/room.ts';
+import { type Holder, isPerson, namesOf, type Room, seatsOf } from '../rooms/room.ts';
 import { readRoom, storedRoom } from '../rooms/storedRoom.ts';
 import { StorageFailure } from '../storage/failure.ts';
 import type { PeopleStore, RoomStore } from '../storage/storage.ts';
@@ -113,12 +113,9 @@ export class Belongings {
   /** Changes a room, and the names in its game together with it. */
   private async reseat(id: string, transition: Parameters<Play['change']>[1]): ReturnType<Play['change']> {
     const { play, store, clock } = this.tools;
-    const namesOf = ({ setup }: Room): string[] => setup.seats.map(({ name }) => name);
-    const changed = await play.rooms.change(id, transition, (room, expected) =>
+    return play.rooms.change(id, transition, (room, expected) =>
       store.update(storedRoom(room, clock.now()), expected, namesOf(room)),
     );
-    if (changed.ok) play.live.peek(id)?.table.rename(namesOf(changed.value));
-    return changed;
   }
 
   private async eachRoomOf(holder: Holder, work: (room: Room) => Promise<unknown>): Promise<void> {

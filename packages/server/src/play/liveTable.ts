@@ -1,5 +1,5 @@
 /** A table that is in memory, with its company, its clock, and the requests that wait for it. */
-import { type CompanyMessage, PERSON } from '@kairo/protocol';
+import { type CompanyMessage, PERSON, type Version } from '@kairo/protocol';
 import { Company, type CompanyTools, runningClock, type Table, timeLeft } from '@kairo/table';
 import type { Clock } from './clock.ts';
 
@@ -28,6 +28,8 @@ export interface CompanyNews {
 
 export interface LiveTableTools extends Omit<CompanyTools, 'changed'> {
   readonly clock: Clock;
+  /** Calls back with the names of the seats when the room changes; returns how to stop. */
+  readonly watchRoom: (renamed: (names: readonly string[]) => void) => () => void;
   /** Called after every change of the table or its company. */
   readonly changed: (live: LiveTable) => void;
 }
@@ -37,7 +39,7 @@ export class LiveTable {
   readonly company: Company;
   private readonly tools: LiveTableTools;
   private readonly waiting = new Set<(news: CompanyNews) => void>();
-  private readonly stopListening: () => void;
+  private readonly stops: readonly (() => void)[];
   private usedAt: number;
   private retries = 0;
   private cancelRetry: (() => void) | undefined;
@@ -49,7 +51,7 @@ export class LiveTable {
     this.tools = tools;
     this.usedAt = tools.clock.now();
     this.company = new Company(table, { ...tools, changed: () => this.tell() });
-    this.stopListening = table.listen(() => this.follow());
+    this.stops = [table.listen(() => this.follow()), tools.watchRoom((names) => table.rename(names))];
     this.watchClock();
   }
 
@@ -77,9 +79,14 @@ export class LiveTable {
     return this.waiting.size > 0 || isFresh || isBotsTurn(this.table);
   }
 
+  isBehind({ seq, revision }: Version): boolean {
+    const own = this.table.match.version;
+    return own.seq < seq || (own.seq === seq && own.revision < revision);
+  }
+
   close(): void {
     this.isClosed = true;
-    this.stopListening();
+    for (const stop of this.stops) stop();
     this.company.close();
     this.cancelRetry?.();
     this.cancelFlag();

@@ -2,10 +2,14 @@
 import { ok, type Result, type Seat } from '@kairo/engine';
 import type { TableError } from '@kairo/protocol';
 import {
+  type Addition,
   type GameStore,
   type Granting,
+  type Lease,
   type Line,
+  type Minutes,
   type Send,
+  type Stamping,
   stampWith,
   type Table,
   TableHost,
@@ -27,8 +31,18 @@ export interface LiveTools {
   readonly people: (id: string) => readonly Seat[];
   readonly isHere: (id: string, seat: Seat) => boolean;
   readonly isGone: (id: string, seat: Seat) => boolean;
+  /** Calls back with the names of the seats when a room changes; returns how to stop. */
+  readonly watchRoom: (id: string, renamed: (names: readonly string[]) => void) => () => void;
+  /** If other nodes have the same tables. */
+  readonly sharing?: Sharing | undefined;
   /** Called after every change of a table that is in memory. */
   readonly changed: (live: LiveTable) => void;
+}
+
+export interface Sharing {
+  /** For what this node is about to do. */
+  readonly lease: () => Lease;
+  readonly minutesOf: (id: string) => Minutes;
 }
 
 export class LiveTables {
@@ -40,8 +54,10 @@ export class LiveTables {
   constructor(tools: LiveTools) {
     const { store, isDurable, bots, clock, downtime } = tools;
     this.tools = tools;
-    const stamp = stampWith({ now: clock.now, downtime });
-    this.host = new TableHost({ store, isDurable, bots, now: clock.now, stamp }, (table) => {
+    const stampTimes = stampWith({ now: clock.now, downtime });
+    const stamp: Stamping = (table, change) => this.leased(stampTimes(table, change));
+    const isShared = tools.sharing !== undefined;
+    this.host = new TableHost({ store, isDurable, bots, now: clock.now, stamp, isShared }, (table) => {
       const live = this.live.get(table.header.id);
       return live?.table === table && live.isNeeded;
     });
@@ -55,7 +71,37 @@ export class LiveTables {
   /** The table of a game that has begun. Rejected if the storage fails: then it can be tried again. */
   async open(id: string): Promise<Result<LiveTable, TableError>> {
     const opened = await this.host.findTable(id);
-    return opened.ok ? ok(this.note(opened.value)) : opened;
+    if (!opened.ok) return opened;
+    // What was just loaded is up to date.
+    const isNew = this.live.get(id)?.table !== opened.value;
+    if (this.tools.sharing !== undefined && !isNew) await opened.value.catchUp();
+    return ok(this.note(opened.value));
+  }
+
+  /** Another node has added to the game. */
+  async catchUp(id: string): Promise<void> {
+    await this.live.get(id)?.table.catchUp();
+  }
+
+  /** The table is gone: those who are there are sent away. */
+  drop(id: string): void {
+    const live = this.live.get(id);
+    if (live === undefined) return;
+    this.host.drop(live.table);
+    this.forget(live);
+  }
+
+  /** Those in memory. */
+  get ids(): readonly string[] {
+    return [...this.live.keys()];
+  }
+
+  /** Of several nodes, the one that makes a change does what is due at once after it. */
+  leased<T extends Pick<Addition, 'wakeAt'>>(addition: T): T & Pick<Addition, 'lease'> {
+    const { sharing, clock } = this.tools;
+    const { wakeAt } = addition;
+    const isDue = typeof wakeAt === 'number' && wakeAt <= clock.now();
+    return sharing === undefined || !isDue ? addition : { ...addition, lease: sharing.lease() };
   }
 
   /** The table, if it is in memory. */
@@ -90,7 +136,7 @@ export class LiveTables {
       return known;
     }
     if (known !== undefined) this.forget(known);
-    const { clock, downtime, people, isHere, isGone, changed } = this.tools;
+    const { clock, downtime, people, isHere, isGone, watchRoom, sharing, changed } = this.tools;
     const live = new LiveTable(table, {
       clock,
       now: clock.now,
@@ -98,10 +144,13 @@ export class LiveTables {
       people: () => people(id),
       isHere: (seat) => isHere(id, seat),
       isGone: (seat) => isGone(id, seat),
+      watchRoom: (renamed) => watchRoom(id, renamed),
+      ...(sharing && { minutes: sharing.minutesOf(id) }),
       changed,
     });
     this.live.set(id, live);
     changed(live);
+    if (sharing !== undefined) void live.company.catchUp();
     return live;
   }
 

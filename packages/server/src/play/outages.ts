@@ -9,34 +9,40 @@ const ALIVE_EVERY = 5_000;
 /** A longer silence than this was an outage. */
 const LONGEST_GAP = 15_000;
 
+export interface OutageTools {
+  readonly store: MetaStore;
+  readonly clock: Clock;
+  readonly report: (failure: unknown) => void;
+  readonly node?: string | undefined;
+}
+
 export class Outages {
   private readonly store: MetaStore;
   private readonly clock: Clock;
   private readonly report: (failure: unknown) => void;
+  /** Its name, if there are other nodes: the site runs while any of them does. */
+  private readonly node: string | undefined;
   private known: Outage[];
   /** When the last sign of life was given. */
   private aliveAt: number;
   private cancel: () => void;
 
-  private constructor(
-    store: MetaStore,
-    clock: Clock,
-    report: (failure: unknown) => void,
-    known: readonly Outage[],
-  ) {
+  private constructor({ store, clock, report, node }: OutageTools, known: readonly Outage[]) {
     this.store = store;
     this.clock = clock;
     this.report = report;
+    this.node = node;
     this.known = [...known];
     this.aliveAt = clock.now();
     this.cancel = this.later();
   }
 
   /** Called before anything is played. */
-  static async open(store: MetaStore, clock: Clock, report: (failure: unknown) => void): Promise<Outages> {
-    // It did not run until now, however short that was.
-    await store.alive(clock.now(), 0);
-    return new Outages(store, clock, report, await store.outages(0));
+  static async open(tools: OutageTools): Promise<Outages> {
+    const { store, clock, node } = tools;
+    // A server alone did not run until now, however short that was.
+    await store.alive(clock.now(), node === undefined ? 0 : LONGEST_GAP, node);
+    return new Outages(tools, await store.outages(0));
   }
 
   /** How long no server ran between two times, in milliseconds. */
@@ -69,8 +75,15 @@ export class Outages {
       const outage = { from: this.aliveAt, to: now };
       if (outage.to - outage.from > LONGEST_GAP) this.known.push(outage);
       this.aliveAt = now;
-      this.store.alive(now, LONGEST_GAP).catch(this.report);
+      this.sayAlive(now).catch(this.report);
       this.cancel = this.later();
     });
+  }
+
+  private async sayAlive(now: number): Promise<void> {
+    const { store, node } = this;
+    await store.alive(now, LONGEST_GAP, node);
+    // Others know whether the site ran while this node did not.
+    if (node !== undefined) this.known = [...(await store.outages(0))];
   }
 }

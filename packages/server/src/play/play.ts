@@ -132,6 +132,7 @@ export class Play {
     }
     const { table, company } = live.value;
     await company.lookAtClock();
+    table.takeCharge();
     if (table.failure !== undefined) return 'done';
     // The server may have ended between the last move and this.
     await this.follow(live.value);
@@ -164,7 +165,9 @@ export class Play {
   /** The room and the first entry of the log are stored together. */
   private async deal(id: string, transition: Transition): Promise<Changed> {
     const dealt = await this.rooms.change(id, transition, (room, expected) => this.store(room, expected));
-    if (dealt.ok && dealt.value.state === 'playing') await this.live.open(id);
+    if (!dealt.ok || dealt.value.state !== 'playing') return dealt;
+    const live = await this.live.open(id);
+    if (live.ok) live.value.table.takeCharge();
     return dealt;
   }
 
@@ -177,7 +180,8 @@ export class Play {
     await GameLog.create(
       {
         create: async (header, first) => {
-          const result = await store.begin(storedRoom(room, clock.now()), expected, header, first);
+          const addition = this.live.leased(first);
+          const result = await store.begin(storedRoom(room, clock.now()), expected, header, addition);
           begun = result === 'begun' ? 'updated' : result;
           return result === 'begun';
         },

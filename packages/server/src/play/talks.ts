@@ -39,9 +39,16 @@ export interface TalkTools {
 /** What is new; undefined if something that was said before has been emptied. */
 type Listener = (said: StoredTalk | undefined) => void;
 
+/** Those who listen at a table, and the number of the last message that they may know. */
+interface Audience {
+  readonly listeners: Set<Listener>;
+  /** Undefined until what was said before is read. */
+  heard: number | undefined;
+}
+
 export class Talks {
   private readonly tools: TalkTools;
-  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly audiences = new Map<string, Audience>();
   private readonly rates: { readonly [kind in 'phrase' | 'words' | 'report']: TokenBuckets };
 
   constructor(tools: TalkTools) {
@@ -56,17 +63,41 @@ export class Talks {
 
   /** Returns how to stop listening. */
   listen(room: string, listener: Listener): () => void {
-    const listeners = this.listeners.get(room) ?? new Set();
-    this.listeners.set(room, listeners.add(listener));
+    const audience = this.audiences.get(room) ?? { listeners: new Set<Listener>(), heard: undefined };
+    audience.listeners.add(listener);
+    this.audiences.set(room, audience);
     return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.listeners.get(room) === listeners) this.listeners.delete(room);
+      audience.listeners.delete(listener);
+      if (audience.listeners.size === 0 && this.audiences.get(room) === audience) this.audiences.delete(room);
     };
   }
 
   /** All that is kept, in order. */
   async of(room: Room): Promise<readonly Said[]> {
-    return (await this.tools.store.of(room.id)).flatMap((stored) => saidOf(stored, room));
+    const stored = await this.tools.store.of(room.id);
+    const audience = this.audiences.get(room.id);
+    // Those who listened before do not hear it by this.
+    if (audience !== undefined) audience.heard ??= stored.at(-1)?.number ?? 0;
+    return stored.flatMap((one) => saidOf(one, room));
+  }
+
+  /** The tables at which someone listens. */
+  get watched(): readonly string[] {
+    return [...this.audiences.keys()];
+  }
+
+  isBehind(room: string, last: number): boolean {
+    const heard = this.audiences.get(room)?.heard;
+    return heard !== undefined && heard < last;
+  }
+
+  /** Tells what was said through other nodes. If nothing is new, something was emptied. */
+  async catchUp(room: string): Promise<void> {
+    const heard = this.audiences.get(room)?.heard;
+    if (heard === undefined) return;
+    const stored = await this.tools.store.of(room);
+    if (!stored.some(({ number }) => number > heard)) this.tell(room, undefined);
+    for (const one of stored) this.tellOnce(room, one);
   }
 
   async say(
@@ -108,12 +139,21 @@ export class Talks {
     const stored = await store.add(room.id, { holder, name, at: clock.now(), ...said }, TALK_KEPT);
     const [message] = saidOf(stored, room);
     if (message === undefined) throw new Error('an empty message was stored');
-    this.tell(room.id, stored);
+    // In order: something may have been said before through another node.
+    if (this.isBehind(room.id, stored.number - 1)) await this.catchUp(room.id);
+    this.tellOnce(room.id, stored);
     return message;
   }
 
+  private tellOnce(room: string, said: StoredTalk): void {
+    const audience = this.audiences.get(room);
+    if (audience === undefined || (audience.heard ?? 0) >= said.number) return;
+    audience.heard = said.number;
+    this.tell(room, said);
+  }
+
   private tell(room: string, said: StoredTalk | undefined): void {
-    for (const listener of [...(this.listeners.get(room) ?? [])]) listener(said);
+    for (const listener of [...(this.audiences.get(room)?.listeners ?? [])]) listener(said);
   }
 }
 

@@ -2,6 +2,7 @@
  * Looks at games that are due: after a restart those in which a bot is to move, and whatever else a log says is due at
  * a time. What is to be done there follows from the log, so that a wake-up too many does no harm.
  */
+import type { Lease } from '@kairo/table';
 import type { Wake, WakeStore } from '../storage/storage.ts';
 import type { Clock } from './clock.ts';
 
@@ -23,6 +24,8 @@ export interface WakeTools {
   /** Does what is due in a game, and says what comes next. */
   readonly look: (id: string) => Promise<Looked>;
   readonly report: (failure: unknown) => void;
+  /** With other nodes: those that this one looks at are its own until then. */
+  readonly lease?: (() => Lease) | undefined;
 }
 
 export class WakeUps {
@@ -50,8 +53,8 @@ export class WakeUps {
 
   /** Wakes everything that is due now. */
   async look(): Promise<void> {
-    const { store, clock, live } = this.tools;
-    for (const wake of await store.due(clock.now(), AT_ONCE + live())) {
+    const { store, clock, live, lease } = this.tools;
+    for (const wake of await store.due(clock.now(), AT_ONCE + live(), lease?.())) {
       if (this.isClosed) return;
       await this.wake(wake);
     }

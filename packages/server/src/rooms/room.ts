@@ -63,6 +63,11 @@ export interface Room {
   readonly request: string | null;
 }
 
+/** By seat. */
+export function namesOf({ setup }: Pick<Room, 'setup'>): readonly string[] {
+  return setup.seats.map(({ name }) => name);
+}
+
 /** Among the open tables: someone can still sit down without having been invited. */
 export function isListed({ state, isLocked, setup, seats }: Room): boolean {
   return (

@@ -20,24 +20,56 @@ export type Transition = (room: Room) => Result<Room, Refusal>;
 /** Stores the next room in place of one of this revision. */
 export type Storing = (room: Room, expectedRevision: number) => Promise<RoomUpdated>;
 
+/** Those who listen, and the revision that they know. */
+interface Audience {
+  readonly listeners: Set<(room: Room) => void>;
+  told: number;
+}
+
 export class Rooms {
   private readonly store: RoomStore;
   private readonly now: () => number;
+  /** Whether other processes may change rooms: then what is kept saves reading a document, but not asking for it. */
+  private readonly isShared: boolean;
   private readonly kept = new Map<string, Room>();
-  private readonly listeners = new Map<string, Set<(room: Room) => void>>();
+  private readonly audiences = new Map<string, Audience>();
 
-  constructor(store: RoomStore, now: () => number) {
+  constructor(store: RoomStore, now: () => number, isShared = false) {
     this.store = store;
     this.now = now;
+    this.isShared = isShared;
   }
 
   async get(id: string): Promise<Room | undefined> {
     if (!isId(id)) return undefined;
     const kept = this.kept.get(id);
-    if (kept !== undefined) return this.keep(kept);
+    if (kept !== undefined && !this.isShared) return this.keep(kept);
     const stored = await this.store.get(id);
+    if (stored === undefined) {
+      this.kept.delete(id);
+      return undefined;
+    }
     // It may have been changed while it was read.
-    return stored && (this.kept.get(id) ?? this.keep(readRoom(stored)));
+    const now = this.kept.get(id);
+    if (now !== undefined && now.revision >= stored.revision) return this.keep(now);
+    const room = this.keep(readRoom(stored));
+    if (this.isShared) this.tell(room);
+    return room;
+  }
+
+  /** Another process has changed the room. */
+  async catchUp(id: string): Promise<void> {
+    if (this.audiences.has(id)) await this.get(id);
+  }
+
+  /** Rooms of which someone wants to know when they change. */
+  get watched(): readonly string[] {
+    return [...this.audiences.keys()];
+  }
+
+  isBehind(id: string, revision: number): boolean {
+    const audience = this.audiences.get(id);
+    return audience !== undefined && (this.kept.get(id)?.revision ?? audience.told) < revision;
   }
 
   /** The room, if it is in memory. */
@@ -127,19 +159,20 @@ export class Rooms {
         this.tell(changed);
         return ok(changed);
       }
-      this.kept.delete(id);
+      if (!this.isShared) this.kept.delete(id);
     }
     return err({ code: 'server/unavailable' });
   }
 
   /** Called after every stored change of the room; returns how to stop listening. */
   listen(id: string, listener: (room: Room) => void): () => void {
-    const listeners = this.listeners.get(id) ?? new Set();
-    listeners.add(listener);
-    this.listeners.set(id, listeners);
+    const known = this.audiences.get(id);
+    const audience = known ?? { listeners: new Set(), told: this.kept.get(id)?.revision ?? 0 };
+    audience.listeners.add(listener);
+    this.audiences.set(id, audience);
     return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.listeners.get(id) === listeners) this.listeners.delete(id);
+      audience.listeners.delete(listener);
+      if (audience.listeners.size === 0 && this.audiences.get(id) === audience) this.audiences.delete(id);
     };
   }
 
@@ -187,6 +220,9 @@ export class Rooms {
   }
 
   private tell(room: Room): void {
-    for (const listener of this.listeners.get(room.id) ?? []) listener(room);
+    const audience = this.audiences.get(room.id);
+    if (audience === undefined || audience.told >= room.revision) return;
+    audience.told = room.revision;
+    for (const listener of audience.listeners) listener(room);
   }
 }

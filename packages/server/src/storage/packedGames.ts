@@ -9,6 +9,7 @@ import {
   LONGEST_TAIL,
   type Snapshot,
   type StoredGame,
+  type StoredTail,
 } from '@kairo/table';
 import type { PackedAddition } from './operations/games.ts';
 import type { Caller } from './operations/operations.ts';
@@ -54,6 +55,13 @@ export class PackedGames implements GameStore {
 
   async read(id: string, after: number, upTo: number): Promise<readonly unknown[]> {
     return JSON.parse(await this.caller.call('readGame', id, after, upTo));
+  }
+
+  async since(id: string, after: number): Promise<StoredTail | undefined> {
+    const tail = await this.caller.call('tailOfGame', id, after);
+    if (tail === undefined) return undefined;
+    const { seq, draft, entries } = tail;
+    return { seq, draft: JSON.parse(draft), entries: JSON.parse(entries) };
   }
 
   async append(id: string, expected: Version, addition: Addition): Promise<Appended> {

@@ -6,7 +6,7 @@
  *
  * Times are milliseconds since 1970, and always passed in. Storage gets keys and recovery codes only as hashes.
  */
-import type { RoomState } from '@kairo/protocol';
+import type { RoomState, Version } from '@kairo/protocol';
 import type { Addition, GameHeader, GameStore, Lease, Snapshot } from '@kairo/table';
 
 export interface ServerStorage {
@@ -17,6 +17,7 @@ export interface ServerStorage {
   readonly talk: TalkStore;
   readonly wakes: WakeStore;
   readonly meta: MetaStore;
+  readonly nodes: NodeStore;
   /** For metrics: counted since the start. */
   readonly figures: StorageFigures;
   /** Writes everything into a new file, while play goes on. Rejects with an `Error` that names the reason. */
@@ -278,6 +279,11 @@ export interface Outage {
   readonly to: number;
 }
 
+export interface Pulse {
+  readonly node: string;
+  readonly at: number;
+}
+
 export interface MetaStore {
   /**
    * Says that the server runs; called at its start, before it plays, and every few seconds from then on. If the last time is more than
@@ -285,8 +291,57 @@ export interface MetaStore {
    * set back, and outages end now at the latest. Of several nodes each says it under its name, and the site ran while any did.
    */
   alive(at: number, longestGap: number, node?: string): Promise<Outage | undefined>;
+  /** The last sign of life of each node. */
+  pulses(): Promise<readonly Pulse[]>;
   /** The latest time at which a server ran or a game changed, by the clock of that server; 0 if there is none. */
   latest(): Promise<number>;
   /** The outages that ended after this time, in order. */
   outages(since: number): Promise<readonly Outage[]>;
+}
+
+// --- nodes that share a storage
+
+/** How far a table is: nodes see by it what they have missed. */
+export interface TableMark {
+  readonly id: string;
+  /** Of its room. */
+  readonly revision: number;
+  /** Of its game; null before the deal. */
+  readonly version: Version | null;
+  /** The number of the last message; 0 if there is none. */
+  readonly said: number;
+  /** The revision of its minutes; 0 if there are none. */
+  readonly minutes: number;
+  /** Another one with each change of who is there. */
+  readonly presence: number;
+}
+
+/** What is being discussed at a table; storage does not look at it. */
+export interface StoredMinutes {
+  readonly revision: number;
+  readonly document: string;
+}
+
+/** Who is at a table, as one node knows. */
+export interface StoredPresence {
+  readonly room: string;
+  readonly node: string;
+  readonly document: string;
+}
+
+/** What one process alone never asks for. */
+export interface NodeStore {
+  /** Without tables that are gone. */
+  marks(tables: readonly string[]): Promise<readonly TableMark[]>;
+  /** Those of the devices that are not known any more. */
+  unknownDevices(devices: readonly string[]): Promise<readonly string[]>;
+  minutes(game: string): Promise<StoredMinutes | undefined>;
+  /** The next revision is one higher; the first one is 1. False if the stored one is not the expected one. */
+  writeMinutes(game: string, expectedRevision: number, document: string): Promise<boolean>;
+  /** Replaces what the node says about a room; null if it knows of no one there. */
+  setPresence(node: string, room: string, at: number, document: string | null): Promise<void>;
+  /** What others than this node say about a room. */
+  presence(room: string, node: string): Promise<readonly StoredPresence[]>;
+  /** A node has ended: its wake-ups are free, and it says nothing of presence any more. */
+  leave(node: string): Promise<void>;
 }

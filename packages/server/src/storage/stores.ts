@@ -6,6 +6,7 @@ import { PackedGames, packed } from './packedGames.ts';
 import type {
   HeldRoom,
   MetaStore,
+  NodeStore,
   PeopleStore,
   RoomStore,
   ServerStorage,
@@ -81,14 +82,27 @@ function wakesThrough(caller: Caller): WakeStore {
 function metaThrough(caller: Caller): MetaStore {
   return {
     alive: (at, longestGap, node) => caller.call('alive', at, longestGap, node),
+    pulses: () => caller.call('pulses'),
     outages: (since) => caller.call('outagesSince', since),
     latest: () => caller.call('latest'),
   };
 }
 
+function nodesThrough(caller: Caller): NodeStore {
+  return {
+    marks: async (tables) => (tables.length === 0 ? [] : caller.call('marksOf', tables)),
+    unknownDevices: async (devices) => (devices.length === 0 ? [] : caller.call('unknownDevices', devices)),
+    minutes: (game) => caller.call('getMinutes', game),
+    writeMinutes: (game, expected, document) => caller.call('writeMinutes', game, expected, document),
+    setPresence: (node, room, at, document) => caller.call('setPresence', node, room, at, document),
+    presence: (room, node) => caller.call('presenceOf', room, node),
+    leave: (node) => caller.call('leaveNode', node),
+  };
+}
+
 export function storesThrough(
   caller: Caller,
-): Pick<ServerStorage, 'games' | 'rooms' | 'people' | 'talk' | 'wakes' | 'meta'> {
+): Pick<ServerStorage, 'games' | 'rooms' | 'people' | 'talk' | 'wakes' | 'meta' | 'nodes'> {
   return {
     games: new PackedGames(caller),
     rooms: roomsThrough(caller),
@@ -96,5 +110,6 @@ export function storesThrough(
     talk: talkThrough(caller),
     wakes: wakesThrough(caller),
     meta: metaThrough(caller),
+    nodes: nodesThrough(caller),
   };
 }

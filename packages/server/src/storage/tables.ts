@@ -58,4 +58,11 @@ export interface Tables {
   };
   readonly pulse: { readonly name: string; readonly at: number };
   readonly outage: { readonly began_at: number; readonly ended_at: number };
+  readonly minutes: { readonly game: string; readonly revision: number; readonly document: string };
+  readonly presence: {
+    readonly room: string;
+    readonly node: string;
+    readonly said_at: number;
+    readonly document: string;
+  };
 }

@@ -36,13 +36,13 @@ test('however short a server was down, clocks stood still', async () => {
     throw failure;
   };
   const first = await opened(file);
-  const before = await Outages.open(first.meta, clock, report);
+  const before = await Outages.open({ store: first.meta, clock, report });
   const stopped = clock.now();
   before.close();
   await first.close();
   clock.pass(3_000);
   const second = await opened(file);
-  const after = await Outages.open(second.meta, clock, report);
+  const after = await Outages.open({ store: second.meta, clock, report });
   expect(after.between(stopped - 1_000, clock.now() + 1_000)).toBe(3_000);
   after.close();
   await second.close();
@@ -55,7 +55,7 @@ test('a clock that is set forward counts for no one, from that moment on', async
     throw failure;
   };
   const storage = await opened(file);
-  const outages = await Outages.open(storage.meta, clock, report);
+  const outages = await Outages.open({ store: storage.meta, clock, report });
   clock.pass(7_000);
   const began = clock.now();
   clock.pass(1_000);

@@ -55,6 +55,11 @@ const EXAMPLES: { readonly [name: string]: Example } = {
       { room: 's', number: 1, author: 1, name: null },
     ],
   },
+  '0006-nodes': {
+    before: [],
+    query: "select name from sqlite_master where name in ('minutes', 'presence') order by name",
+    found: [{ name: 'minutes' }, { name: 'presence' }],
+  },
 };
 
 const connections: Connection[] = [];

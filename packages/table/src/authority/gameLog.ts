@@ -191,7 +191,7 @@ export class GameLog {
   }
 
   /** The game as it is stored; undefined if the store has failed. */
-  reload(): Promise<LoadedGame | undefined> {
+  private reload(): Promise<LoadedGame | undefined> {
     return this.attempt(async () => {
       const loaded = await GameLog.load(this.store, this.header.id);
       if (!loaded?.ok) throw new Error(loaded?.error.code ?? 'the game is gone');
@@ -205,7 +205,8 @@ export class GameLog {
   async follow(match: Match): Promise<FollowedGame | undefined> {
     const { id, setup } = this.header;
     const tail = await this.attempt(async () => this.store.since?.(id, match.version.seq));
-    if (tail !== undefined) {
+    // A store that has lost entries is the truth, too.
+    if (tail !== undefined && tail.seq >= match.version.seq) {
       const { revision } = tail.draft as { readonly revision?: unknown };
       const isSame = tail.entries.length === 0 && revision === match.version.revision;
       if (isSame) return { header: this.header, match, commands: [], entries: [], isWhole: false };
@@ -224,9 +225,9 @@ export class GameLog {
   }
 
   /** After a failure: reads the game again, and goes on storing it. Undefined if the store fails again. */
-  retry(): Promise<LoadedGame | undefined> {
+  retry(match: Match): Promise<FollowedGame | undefined> {
     this.state = this.stateOfStore;
-    return this.reload();
+    return this.follow(match);
   }
 
   /**

@@ -176,11 +176,16 @@ export class TableHost {
     this.tables.clear();
   }
 
+  /** Closes a table whose game is gone. */
+  drop(table: Table): void {
+    this.tables.delete(table.header.id);
+    table.close();
+  }
+
   /** Closes a table without connections, unless it is kept or the game is not in the store. */
   release(table: Table): void {
     if (!table.isDeserted || table.isClosed || !table.isStored || this.isKept(table)) return;
-    this.tables.delete(table.header.id);
-    table.close();
+    this.drop(table);
   }
 
   private async open(id: string): Promise<Result<Table, TableError>> {

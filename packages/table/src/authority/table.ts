@@ -249,7 +249,7 @@ export class Table {
     return this.inTurn(async () => {
       if (this.storage !== 'failed' || this.failure !== undefined) return;
       if (choice === 'unsaved') await this.log.goUnsaved(this.current);
-      else if (!(await this.reload())) return;
+      else if (!(await this.follow(this.log.retry(this.current)))) return;
       this.followers.showStorage();
       this.publish();
     });
@@ -325,15 +325,9 @@ export class Table {
     return appended.ok ? 'stored' : 'conflict';
   }
 
-  private async reload(): Promise<boolean> {
-    const loaded = await this.log.retry();
-    if (loaded !== undefined) this.recall({ ...loaded, isWhole: true });
-    return loaded !== undefined;
-  }
-
-  private async follow(): Promise<boolean> {
+  private async follow(following = this.log.follow(this.current)): Promise<boolean> {
     const { version } = this.current;
-    const followed = await this.log.follow(this.current);
+    const followed = await following;
     if (followed === undefined) return false;
     this.recall(followed);
     if (!isSame(version, this.current.version)) this.isInCharge = !this.isShared;

@@ -18,7 +18,13 @@ import type { NoteEntry } from '../log/entry.ts';
 import type { Change } from '../match/match.ts';
 import { takeBack } from '../match/takeback.ts';
 import { runningClock, type TimeTools, timeLeft } from './clock.ts';
-import { type Discussion, discussionAt, type Minutes, NO_DISCUSSION, type NotedDiscussion } from './discussion.ts';
+import {
+  type Discussion,
+  discussionAt,
+  type Minutes,
+  NO_DISCUSSION,
+  type NotedDiscussion,
+} from './discussion.ts';
 
 export interface CompanyTools extends TimeTools {
   /** The seats of people who are asked for their consent: not those of bots and programs. */
@@ -120,6 +126,10 @@ export class Company {
     if (minutes === undefined || !(await this.read(minutes))) return;
     this.hurryIfAllWant();
     this.tools.changed();
+  }
+
+  isBehind(revision: number): boolean {
+    return this.revision < revision;
   }
 
   /** Another person has got the seat, and plays it. The same command again does nothing. */

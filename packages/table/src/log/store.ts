@@ -95,6 +95,8 @@ export interface StoredGame {
 
 /** What was added to a game. */
 export interface StoredTail {
+  /** How many entries there are. */
+  readonly seq: number;
   readonly draft: unknown;
   readonly entries: readonly unknown[];
 }

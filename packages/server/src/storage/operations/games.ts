@@ -25,6 +25,11 @@ export interface PackedGame {
   readonly entries: string;
 }
 
+/** What was added to a game, and its draft. */
+export interface PackedTail extends Pick<PackedGame, 'draft' | 'entries'> {
+  readonly seq: number;
+}
+
 /** True if it was appended, otherwise the version that was found. */
 export type PackedAppended = true | Version | undefined;
 
@@ -81,7 +86,7 @@ export const games = {
   /** The row of the game first: nothing is appended to it any more. */
   *removeGame(id: string): Work<void> {
     yield* run(query.deleteFrom('game').where('id', '=', id));
-    for (const table of ['game_header', 'game_entry', 'game_snapshot', 'wake'] as const)
+    for (const table of ['game_header', 'game_entry', 'game_snapshot', 'wake', 'minutes'] as const)
       yield* run(query.deleteFrom(table).where('game', '=', id));
   },
 };

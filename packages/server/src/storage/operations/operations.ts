@@ -1,6 +1,13 @@
 /** Everything that a database can be asked for, as the stores ask for it; what they return is known, and durable. */
 import type { Version } from '@kairo/protocol';
-import { games, type PackedAddition, type PackedAppended, type PackedGame } from './games.ts';
+import {
+  games,
+  type PackedAddition,
+  type PackedAppended,
+  type PackedGame,
+  type PackedTail,
+} from './games.ts';
+import { nodes } from './nodes.ts';
 import { people } from './people.ts';
 import { rooms } from './rooms.ts';
 import { talk } from './talk.ts';
@@ -9,7 +16,7 @@ import { wakes } from './wakes.ts';
 import type { Work } from './work.ts';
 
 /** Those that both databases carry out alike. */
-export const shared = { ...games, ...people, ...rooms, ...talk, ...times, ...wakes };
+export const shared = { ...games, ...people, ...rooms, ...talk, ...times, ...wakes, ...nodes };
 
 /** With what the operations return in place of how they get it. */
 type Carried<Shared> = {
@@ -23,6 +30,8 @@ interface Own {
   loadGame(id: string, tail: number): PackedGame | undefined;
   /** A list as JSON. */
   readGame(id: string, after: number, upTo: number): string;
+  /** Of one moment. */
+  tailOfGame(id: string, after: number): PackedTail | undefined;
   appendToGame(id: string, expected: Version, addition: PackedAddition): PackedAppended;
 }
 

@@ -263,6 +263,7 @@ export const rooms = {
     yield* run(query.deleteFrom('room_holder').where('room', '=', id));
     yield* games.removeGame(id);
     yield* run(query.deleteFrom('talk').where('room', '=', id));
+    yield* run(query.deleteFrom('presence').where('room', '=', id));
   },
 
   /** States without rooms are not named. */

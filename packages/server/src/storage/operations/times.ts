@@ -1,5 +1,5 @@
 /** Signs of life, and the outages between them. */
-import type { Outage } from '../storage.ts';
+import type { Outage, Pulse } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { all, first, query, run, type Work } from './work.ts';
 
@@ -58,6 +58,10 @@ export const times = {
     if (at - last <= longestGap) return undefined;
     yield* note({ began_at: last, ended_at: at });
     return { from: last, to: at };
+  },
+
+  *pulses(): Work<Pulse[]> {
+    return yield* all(query.selectFrom('pulse').select(['name as node', 'at']).orderBy('name'));
   },
 
   *outagesSince(since: number): Work<Outage[]> {

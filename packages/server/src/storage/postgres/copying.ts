@@ -16,6 +16,8 @@ const TABLES: { readonly [Name in keyof Tables]: Belonging } = {
   game_snapshot: ['room', 'game'],
   wake: ['room', 'game'],
   talk: ['room', 'room'],
+  minutes: ['room', 'game'],
+  presence: ['room', 'room'],
   person: ['person', 'id'],
   device: ['person', 'person'],
   recovery: ['person', 'person'],

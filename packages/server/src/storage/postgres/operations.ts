@@ -1,6 +1,6 @@
 /** Everything that a node asks its database for, except appends, which travel together. */
 import { type RawBuilder, sql } from 'kysely';
-import type { PackedGame } from '../operations/games.ts';
+import type { PackedGame, PackedTail } from '../operations/games.ts';
 import { shared } from '../operations/operations.ts';
 import { talk } from '../operations/talk.ts';
 import { times } from '../operations/times.ts';
@@ -58,6 +58,16 @@ export const operations = {
     return yield* talk.addTalk(...args);
   },
 
+  *tailOfGame(id: string, after: number): Work<PackedTail | undefined> {
+    const [found] = yield* rows(
+      sql<PackedTail>`
+          select seq, draft,
+            (select ${ENTRIES} from game_entry where game_entry.game = game.id and game_entry.seq > ${after}) as entries
+          from game where id = ${id}`,
+    );
+    return found;
+  },
+
   /** One node after the other, so that no outage is noted twice. */
   *alive(at: number, longestGap: number, node?: string): Work<Outage | undefined> {
     yield* rows(sql`select pg_advisory_xact_lock(${sql.lit(PULSE_LOCK)})`);
@@ -82,4 +92,5 @@ export const TOGETHER: ReadonlySet<keyof typeof operations> = new Set([
   'forgetTalk',
   'alive',
   'latest',
+  'leaveNode',
 ] as const);

@@ -1,6 +1,6 @@
 /** The log of a game, inside the thread. These are the statements that every move runs, so they are written out and do not go through Kysely. */
 import type { Version } from '@kairo/protocol';
-import type { PackedAddition, PackedAppended, PackedGame } from '../operations/games.ts';
+import type { PackedAddition, PackedAppended, PackedGame, PackedTail } from '../operations/games.ts';
 import type { Connection } from './connection.ts';
 
 interface EntryRow {
@@ -29,6 +29,7 @@ export function makeGames(connection: Connection) {
   const selectGame = connection.prepare(
     'select header, draft, seq from game join game_header on game_header.game = game.id where id = ?',
   );
+  const selectDraft = connection.prepare('select seq, draft from game where id = ?');
   const selectSnapshot = connection.prepare(
     'select seq, state from game_snapshot where game = ? and seq <= ? order by seq desc limit 1',
   );
@@ -69,6 +70,11 @@ export function makeGames(connection: Connection) {
     },
 
     readGame,
+
+    tailOfGame(id: string, after: number): PackedTail | undefined {
+      const game = selectDraft.get(id) as { readonly seq: number; readonly draft: string } | undefined;
+      return game && { ...game, entries: readGame(id, after, game.seq) };
+    },
 
     /** True if it was appended, otherwise the version that was found. */
     appendToGame(id: string, expected: Version, addition: PackedAddition): PackedAppended {
