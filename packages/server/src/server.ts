@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { err, ok, type Result } from '@kairo/engine';
-import type { Lease } from '@kairo/table';
 import { openBotHost } from '@kairo/threads';
 import { type Logger, pino } from 'pino';
 import { databaseIn, doorIn } from './config/dataFiles.ts';
@@ -28,9 +27,9 @@ import { type Rate, TokenBuckets } from './limits/tokenBuckets.ts';
 import { announcing } from './nodes/announcing.ts';
 import type { Bus } from './nodes/bus.ts';
 import { Following } from './nodes/following.ts';
-import { Membership } from './nodes/membership.ts';
-import { minutesOf } from './nodes/storedMinutes.ts';
-import { presenceExchange } from './nodes/storedPresence.ts';
+import { PostgresBus, type PostgresBusTools } from './nodes/postgresBus.ts';
+import { RedisBus } from './nodes/redisBus.ts';
+import { SiteNode } from './nodes/siteNode.ts';
 import { Caretaker } from './operator/caretaker.ts';
 import { Door } from './operator/door.ts';
 import { Belongings } from './play/belongings.ts';
@@ -92,7 +91,10 @@ export async function startServer(
   const isDurable = shared !== undefined || options.database !== undefined || options.data !== IN_MEMORY;
   const opened = shared === undefined ? await openStorage(options, clock.now()) : ok(shared.storage);
   if (!opened.ok) return opened;
-  const surroundings = { files, clock, logger, isDurable, bus: shared?.bus };
+  const name = drawId();
+  const report = (failure: unknown): void => logger.error({ err: failure }, 'something failed');
+  const bus = shared?.bus ?? busOf(options, { node: name, clock, report });
+  const surroundings = { name, files, clock, logger, report, isDurable, bus };
   const parts = await assemble(options, opened.value, surroundings);
   const tries = port === undefined ? PORTS : 1;
   await parts.app.ready();
@@ -120,6 +122,14 @@ async function openStorage(
   return openPostgres({ url: database, openedAt: now });
 }
 
+/** Undefined for a process that has its storage for itself. */
+function busOf({ database, redis }: ServerOptions, tools: Omit<PostgresBusTools, 'url'>): Bus | undefined {
+  if (database === undefined) return undefined;
+  return redis === undefined
+    ? new PostgresBus({ ...tools, url: database })
+    : new RedisBus({ ...tools, url: redis });
+}
+
 /** For its owner alone. Not left to Node, which tries for ever where a folder can be seen but none made, as in `/proc`. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -128,6 +138,9 @@ function makeFolder(folder: string): void {
 }
 
 interface Surroundings extends Required<Omit<ServerTools, 'shared'>> {
+  /** Of this process, among nodes. */
+  readonly name: string;
+  readonly report: (failure: unknown) => void;
   readonly isDurable: boolean;
   /** To other nodes, if the storage is shared. */
   readonly bus: Bus | undefined;
@@ -136,19 +149,17 @@ interface Surroundings extends Required<Omit<ServerTools, 'shared'>> {
 async function assemble(
   options: ServerOptions,
   own: ServerStorage,
-  { files, clock: machine, logger, isDurable, bus }: Surroundings,
+  { name, files, clock: machine, logger, report, isDurable, bus }: Surroundings,
 ) {
   const { limits, origin, trustedProxies, creationCode, metricsToken, botThreads } = options;
-  const report = (failure: unknown): void => logger.error({ err: failure }, 'something failed');
   const storage = bus === undefined ? own : announcing(own, bus);
   const clock = steadyClock(machine, await storage.meta.latest());
-  const node = bus === undefined ? undefined : drawId();
-  const outages = await Outages.open({ store: storage.meta, clock, report, node });
-  const sharing = node === undefined ? undefined : await share(node, storage, clock, report);
+  const outages = await Outages.open({ store: storage.meta, clock, report, node: bus && name });
+  const node = bus && (await SiteNode.join({ name, storage, clock, report }));
   const metrics = new Metrics();
   const bots = new BotPool({ threads: botThreads, open: () => openBotHost(), clock });
-  const rooms = new Rooms(storage.rooms, clock.now, sharing !== undefined);
-  const gatherings = new Gatherings(clock, sharing?.exchange);
+  const rooms = new Rooms(storage.rooms, clock.now, node !== undefined);
+  const gatherings = new Gatherings(clock, node?.exchange);
   const peopleAt = (id: string): number[] =>
     rooms
       .peek(id)
@@ -171,7 +182,7 @@ async function assemble(
       return holder !== undefined && gatherings.isGone(id, holder);
     },
     watchRoom: (id, renamed) => rooms.listen(id, (room) => renamed(namesOf(room))),
-    sharing,
+    node,
     changed: (table) => {
       if (table.table.failure !== undefined) {
         logger.error(
@@ -202,7 +213,7 @@ async function assemble(
   const minutely = (rate: number): Rate => ({ perSecond: rate / 60, burst: rate });
   const guesses = { perSecond: codesPerSecond, burst: 5 * codesPerSecond };
   /** What is limited for the whole site is given out in equal parts. */
-  const part = (): number => 1 / (sharing?.membership.size ?? 1);
+  const part = (): number => node?.part ?? 1;
   const routeTools = {
     play,
     people: storage.people,
@@ -284,7 +295,7 @@ async function assemble(
     live: () => live.size,
     look: (id) => play.look(id),
     report,
-    lease: sharing?.lease,
+    lease: node?.lease,
   });
   const following =
     bus &&
@@ -342,7 +353,7 @@ async function assemble(
     bots.close();
     gatherings.close();
     await tidying;
-    await sharing?.leave();
+    await node?.leave();
     await storage.close();
     logger.info('closed');
   };
@@ -356,30 +367,6 @@ async function assemble(
     close: (): Promise<void> => {
       closing ??= closeAll();
       return closing;
-    },
-  };
-}
-
-/** How long what is due at a table is left to the node that has said it would do it; it says so again every 5 seconds. */
-const LEASED_FOR = 15_000;
-
-/** What a node has beyond a server alone. */
-async function share(
-  node: string,
-  { meta, nodes }: ServerStorage,
-  clock: Clock,
-  report: (failure: unknown) => void,
-) {
-  const membership = new Membership({ node, meta, clock, report });
-  await membership.start();
-  return {
-    membership,
-    exchange: presenceExchange({ node, store: nodes, membership, now: clock.now, report }),
-    lease: (): Lease => ({ holder: node, until: clock.now() + LEASED_FOR }),
-    minutesOf: (id: string) => minutesOf(nodes, id),
-    leave: async (): Promise<void> => {
-      membership.close();
-      await nodes.leave(node).catch(report);
     },
   };
 }

@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly data: string;
   /** The address of a PostgreSQL database, in which games are kept instead. It may hold a password. */
   readonly database: string | undefined;
+  /** The address of a Redis server. It may hold a password. */
+  readonly redis: string | undefined;
   readonly origin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly creationCode: string | undefined;
@@ -77,6 +79,13 @@ const OPTIONS = {
     value: 'ADDRESS',
     default: 'a file in the folder above',
     help: 'a PostgreSQL database for the games instead, such as postgres://kairo@db.example/kairo',
+  },
+  redis: {
+    flag: 'redis',
+    variable: 'REDIS_URL',
+    value: 'ADDRESS',
+    default: 'none: through the database',
+    help: 'a Redis server through which nodes with one database tell each other of changes',
   },
   origin: {
     flag: 'origin',
@@ -249,6 +258,7 @@ export function readOptions(
     port: whole('port', 0, 65_535),
     data: dataFolder(text('data'), environment),
     database: databaseOf(text('database')),
+    redis: redisOf(text('redis')),
     origin: originOf(text('origin')),
     trustedProxies: proxiesOf(text('trustedProxies')),
     creationCode: text('creationCode'),
@@ -313,6 +323,14 @@ function proxiesOf(text: string | undefined): readonly string[] {
     throw bad('trustedProxies', 'addresses, networks, loopback or uniquelocal, separated by commas', text);
   }
   return proxies;
+}
+
+function redisOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
+  const { flag, variable } = OPTIONS.redis;
+  // It may hold a password.
+  throw new BadOption(`--${flag} (or ${variable}) must be an address such as redis://redis.example:6379`);
 }
 
 /** What the option says is checked, but never shown: it may hold a password. */

@@ -5,7 +5,7 @@ import type { Bus, News } from './bus.ts';
 export function announcing(storage: ServerStorage, bus: Pick<Bus, 'publish'>): ServerStorage {
   const { games, rooms, people, talk, nodes } = storage;
 
-  const tell = (about: News['about'], id: string): void => bus.publish({ about, id });
+  const tell = (about: Exclude<News['about'], 'game'>, id: string): void => bus.publish({ about, id });
   const told = async <T>(
     work: Promise<T>,
     isChanged: (result: T) => boolean,
@@ -26,8 +26,10 @@ export function announcing(storage: ServerStorage, bus: Pick<Bus, 'publish'>): S
       load: (id, tail) => games.load(id, tail),
       read: (id, after, upTo) => games.read(id, after, upTo),
       since: async (id, after) => games.since?.(id, after),
-      append: (id, expected, addition) =>
-        told(games.append(id, expected, addition), ({ ok }) => ok, { about: 'game', id }),
+      append: (id, expected, addition) => {
+        const version = { seq: expected.seq + addition.entries.length, revision: addition.draft.revision };
+        return told(games.append(id, expected, addition), ({ ok }) => ok, { about: 'game', id, version });
+      },
       list: () => games.list(),
       remove: (id) => games.remove(id),
     },

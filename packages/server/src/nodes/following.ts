@@ -55,13 +55,14 @@ export class Following {
     await this.tools.bus.close();
   }
 
-  private async hear({ about, id }: News): Promise<void> {
+  private async hear(news: News): Promise<void> {
     const { rooms, live, talks, gatherings, signOuts } = this.tools;
+    const { about, id } = news;
     switch (about) {
       case 'room':
         return rooms.catchUp(id);
       case 'game':
-        return live.catchUp(id);
+        return live.catchUp(id, news.version);
       case 'minutes':
         return live.peek(id)?.company.catchUp();
       case 'talk':
@@ -114,7 +115,7 @@ export class Following {
     if (rooms.isBehind(id, mark.revision)) await rooms.catchUp(id);
     const table = live.peek(id);
     if (table !== undefined) {
-      if (mark.version !== null && table.isBehind(mark.version)) await live.catchUp(id);
+      if (mark.version !== null) await live.catchUp(id, mark.version);
       if (table.company.isBehind(mark.minutes)) await table.company.catchUp();
     }
     if (talks.isBehind(id, mark.said)) await talks.catchUp(id);

@@ -1,6 +1,6 @@
 /** The tables that are in memory: loaded when they are needed, and let go when no one is there and no bot is to move. */
 import { ok, type Result, type Seat } from '@kairo/engine';
-import type { TableError } from '@kairo/protocol';
+import type { TableError, Version } from '@kairo/protocol';
 import {
   type Addition,
   type GameStore,
@@ -34,15 +34,15 @@ export interface LiveTools {
   /** Calls back with the names of the seats when a room changes; returns how to stop. */
   readonly watchRoom: (id: string, renamed: (names: readonly string[]) => void) => () => void;
   /** If other nodes have the same tables. */
-  readonly sharing?: Sharing | undefined;
+  readonly node?: TableNode | undefined;
   /** Called after every change of a table that is in memory. */
   readonly changed: (live: LiveTable) => void;
 }
 
-export interface Sharing {
+export interface TableNode {
   /** For what this node is about to do. */
   readonly lease: () => Lease;
-  readonly minutesOf: (id: string) => Minutes;
+  minutesOf(id: string): Minutes;
 }
 
 export class LiveTables {
@@ -56,7 +56,7 @@ export class LiveTables {
     this.tools = tools;
     const stampTimes = stampWith({ now: clock.now, downtime });
     const stamp: Stamping = (table, change) => this.leased(stampTimes(table, change));
-    const isShared = tools.sharing !== undefined;
+    const isShared = tools.node !== undefined;
     this.host = new TableHost({ store, isDurable, bots, now: clock.now, stamp, isShared }, (table) => {
       const live = this.live.get(table.header.id);
       return live?.table === table && live.isNeeded;
@@ -74,13 +74,13 @@ export class LiveTables {
     if (!opened.ok) return opened;
     // What was just loaded is up to date.
     const isNew = this.live.get(id)?.table !== opened.value;
-    if (this.tools.sharing !== undefined && !isNew) await opened.value.catchUp();
+    if (this.tools.node !== undefined && !isNew) await opened.value.catchUp();
     return ok(this.note(opened.value));
   }
 
-  /** Another node has added to the game. */
-  async catchUp(id: string): Promise<void> {
-    await this.live.get(id)?.table.catchUp();
+  /** Another node may have added to the game; if the version is known that it has, at least until then. */
+  async catchUp(id: string, version?: Version): Promise<void> {
+    await this.live.get(id)?.table.catchUp(version);
   }
 
   /** The table is gone: those who are there are sent away. */
@@ -98,10 +98,10 @@ export class LiveTables {
 
   /** Of several nodes, the one that makes a change does what is due at once after it. */
   leased<T extends Pick<Addition, 'wakeAt'>>(addition: T): T & Pick<Addition, 'lease'> {
-    const { sharing, clock } = this.tools;
+    const { node, clock } = this.tools;
     const { wakeAt } = addition;
     const isDue = typeof wakeAt === 'number' && wakeAt <= clock.now();
-    return sharing === undefined || !isDue ? addition : { ...addition, lease: sharing.lease() };
+    return node === undefined || !isDue ? addition : { ...addition, lease: node.lease() };
   }
 
   /** The table, if it is in memory. */
@@ -136,7 +136,7 @@ export class LiveTables {
       return known;
     }
     if (known !== undefined) this.forget(known);
-    const { clock, downtime, people, isHere, isGone, watchRoom, sharing, changed } = this.tools;
+    const { clock, downtime, people, isHere, isGone, watchRoom, node, changed } = this.tools;
     const live = new LiveTable(table, {
       clock,
       now: clock.now,
@@ -145,12 +145,12 @@ export class LiveTables {
       isHere: (seat) => isHere(id, seat),
       isGone: (seat) => isGone(id, seat),
       watchRoom: (renamed) => watchRoom(id, renamed),
-      ...(sharing && { minutes: sharing.minutesOf(id) }),
+      ...(node && { minutes: node.minutesOf(id) }),
       changed,
     });
     this.live.set(id, live);
     changed(live);
-    if (sharing !== undefined) void live.company.catchUp();
+    if (node !== undefined) void live.company.catchUp();
     return live;
   }
 

@@ -51,6 +51,10 @@ function isSame(a: Version, b: Version): boolean {
   return a.seq === b.seq && a.revision === b.revision;
 }
 
+function isBefore(a: Version, b: Version): boolean {
+  return a.seq < b.seq || (a.seq === b.seq && a.revision < b.revision);
+}
+
 export class Table {
   private readonly driver: BotDriver;
   private readonly followers = new Followers();
@@ -138,11 +142,12 @@ export class Table {
     this.drive();
   }
 
-  /** Shows what other authorities have added, if they have. */
-  catchUp(): Promise<void> {
+  /** Shows what other authorities have added, if they have; with the version that it has led to, at least up to that. */
+  catchUp(known?: Version): Promise<void> {
     return this.inTurn(async () => {
       if (this.failure !== undefined || this.storage === 'failed' || this.isClosed) return;
       const { version } = this.current;
+      if (known !== undefined && !isBefore(version, known)) return;
       if ((await this.follow()) && !isSame(version, this.current.version)) this.publish();
     });
   }
