@@ -1,14 +1,17 @@
 /** Which nodes there are: those that gave a sign of life lately. This one always counts. */
 import type { Clock } from '../play/clock.ts';
-import type { MetaStore } from '../storage/storage.ts';
+import type { MetaStore, NodeStore } from '../storage/storage.ts';
 
 const LOOK_EVERY = 5_000;
 /** A node that is silent for longer is taken for dead; signs of life come every 5 seconds. */
-export const ALIVE_FOR = 15_000;
+const ALIVE_FOR = 15_000;
+/** What a node has left behind that was silent for so long is cleared away. */
+const REMEMBERED_FOR = 600_000;
 
 export interface MembershipTools {
   readonly node: string;
   readonly meta: Pick<MetaStore, 'pulses'>;
+  readonly nodes: Pick<NodeStore, 'leave'>;
   readonly clock: Clock;
   readonly report: (failure: unknown) => void;
 }
@@ -47,10 +50,19 @@ export class Membership {
     return this.pulses.get(node) ?? 0;
   }
 
+  /** Looks at once if one of these nodes is new. */
+  async meet(nodes: readonly string[]): Promise<void> {
+    if (nodes.some((node) => !this.pulses.has(node))) await this.look();
+  }
+
   private async look(): Promise<void> {
-    const { meta, report } = this.tools;
+    const { meta, nodes, clock, report } = this.tools;
     try {
-      this.pulses = new Map((await meta.pulses()).map(({ node, at }) => [node, at]));
+      const pulses = await meta.pulses();
+      const oldest = clock.now() - REMEMBERED_FOR;
+      const gone = pulses.filter(({ node, at }) => at < oldest && this.pulses.get(node) !== at);
+      this.pulses = new Map(pulses.map(({ node, at }) => [node, at]));
+      for (const { node } of gone) await nodes.leave(node);
     } catch (failure) {
       report(failure);
     }

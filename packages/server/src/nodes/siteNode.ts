@@ -43,7 +43,8 @@ export class SiteNode {
   /** After its first sign of life. */
   static async join(tools: SiteNodeTools): Promise<SiteNode> {
     const { name, storage, clock, report } = tools;
-    const membership = new Membership({ node: name, meta: storage.meta, clock, report });
+    const { meta, nodes } = storage;
+    const membership = new Membership({ node: name, meta, nodes, clock, report });
     await membership.start();
     return new SiteNode(tools, membership);
   }

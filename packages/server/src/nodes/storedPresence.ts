@@ -36,6 +36,7 @@ export function presenceExchange({ node, store, membership, now, report }: Excha
     write: (room, known) => store.setPresence(node, room, now(), known && JSON.stringify(known)),
     read: async (room) => {
       const stored = await store.presence(room, node);
+      await membership.meet(stored.map((one) => one.node));
       return stored.map((one) => ({
         node: one.node,
         ...v.parse(documentSchema, JSON.parse(one.document)),

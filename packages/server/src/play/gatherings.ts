@@ -28,7 +28,7 @@ export interface NodePresence {
 export interface PresenceExchange {
   /** Null: this node knows of no one. */
   write(room: string, known: NodePresence | null): Promise<void>;
-  /** What others have written, and since when they are silent, if they are. */
+  /** What others have written. */
   read(room: string): Promise<readonly ElsewherePresence[]>;
   /** Until when a node was alive; undefined if it is. */
   aliveUntil(node: string): number | undefined;
@@ -47,6 +47,8 @@ interface Gathering {
   told: string;
   elsewhere: readonly ElsewherePresence[];
   mark: number;
+  /** How often it was read what others know. */
+  readings: number;
   /** What other nodes were told last, coarsely. */
   written: string;
   isWriting: boolean;
@@ -156,7 +158,11 @@ export class Gatherings {
   async catchUp(id: string, mark?: number): Promise<void> {
     const gathering = this.gatherings.get(id);
     if (gathering === undefined || this.exchange === undefined) return;
-    gathering.elsewhere = await this.exchange.read(id);
+    const reading = ++gathering.readings;
+    const elsewhere = await this.exchange.read(id);
+    // What was asked for later is newer.
+    if (reading !== gathering.readings) return;
+    gathering.elsewhere = elsewhere;
     if (mark !== undefined) gathering.mark = mark;
     this.tell(id);
   }
@@ -190,6 +196,7 @@ export class Gatherings {
       told: NOTHING_TOLD,
       elsewhere: [],
       mark: 0,
+      readings: 0,
       written: NO_ONE,
       isWriting: false,
     };

@@ -29,7 +29,6 @@ export class Handle {
       get figures() {
         return storage.figures;
       },
-      close: async () => undefined,
     };
   }
 
@@ -59,30 +58,55 @@ export class Handle {
   }
 }
 
-/** Connects the nodes of a process. */
+/** Connects the nodes of a process, by itself or with a real bus. */
 export class Hub {
   /** Nothing reaches anyone while it is down. */
   isUp = true;
-  readonly published: News[] = [];
   private readonly ends = new Set<(news: News) => void>();
 
-  join(): Bus {
+  join(real?: Bus): Bus {
     let own: ((news: News) => void) | undefined;
     return {
       publish: (news) => {
-        this.published.push(news);
-        if (!this.isUp) return;
+        real?.publish(news);
+        if (!this.isUp || real !== undefined) return;
         for (const end of this.ends) if (end !== own) setImmediate(end, news);
       },
       listen: (listener) => {
         own = listener;
         this.ends.add(listener);
+        real?.listen((news) => this.isUp && listener(news));
       },
       close: async () => {
         if (own !== undefined) this.ends.delete(own);
+        await real?.close();
       },
     };
   }
+}
+
+/** What the nodes of a site share. */
+export interface Backing {
+  /** For one node; not to be closed by it if others have the same. */
+  readonly open: () => Promise<ServerStorage>;
+  readonly bus?: (node: string) => Bus;
+  /** After all nodes. */
+  readonly close: () => Promise<void>;
+}
+
+/** One storage for all, in a file. */
+export async function sqliteBacking(): Promise<Backing> {
+  const storage = await opened(freshFile());
+  return {
+    open: async () => ({
+      ...storage,
+      get figures() {
+        return storage.figures;
+      },
+      close: async () => undefined,
+    }),
+    close: () => storage.close(),
+  };
 }
 
 export interface Node extends Site {
@@ -90,7 +114,7 @@ export interface Node extends Site {
 }
 
 export interface TestSite {
-  readonly nodes: readonly [Node, Node, ...Node[]];
+  readonly nodes: readonly [Node, Node];
   readonly hub: Hub;
   /** Without faults. */
   readonly storage: ServerStorage;
@@ -98,41 +122,47 @@ export interface TestSite {
 }
 
 export interface SiteWishes {
-  readonly nodes?: number;
+  readonly backing?: () => Promise<Backing>;
   readonly clock?: Clock;
   readonly options?: Partial<ServerOptions>;
 }
 
-export async function siteOf({ nodes = 2, clock, options = {} }: SiteWishes = {}): Promise<TestSite> {
-  const storage = await opened(freshFile());
+export async function siteOf({
+  backing: makeBacking = sqliteBacking,
+  clock,
+  options = {},
+}: SiteWishes = {}): Promise<TestSite> {
+  const backing = await makeBacking();
   const hub = new Hub();
-  const started: Node[] = [];
-  for (let i = 0; i < nodes; i++) started.push(await startNode(storage, hub, { clock, options }));
+  const start = async (name: string): Promise<Node> => {
+    const bus = hub.join(backing.bus?.(name));
+    return startNode(await backing.open(), bus, { clock, options });
+  };
+  const nodes: readonly [Node, Node] = [await start('first'), await start('second')];
+  const storage = await backing.open();
   return {
-    nodes: started as unknown as TestSite['nodes'],
+    nodes,
     hub,
     storage,
     close: async () => {
-      for (const node of started) {
-        node.handle.set('up');
-        await node.close();
-      }
+      for (const { handle } of nodes) handle.set('up');
+      for (const node of nodes) await node.close();
       await storage.close();
+      await backing.close();
     },
   };
 }
 
 async function startNode(
   storage: ServerStorage,
-  hub: Hub,
+  bus: Bus,
   { clock, options }: { readonly clock: Clock | undefined; readonly options: Partial<ServerOptions> },
 ): Promise<Node> {
   const args = ['--data', ':memory:', '--host', '127.0.0.1', '--port', '0', '--log-level', 'silent'];
   const usual = readOptions(args, {});
   if (usual === 'help') throw new Error('no options');
   const handle = new Handle(storage);
-  const shared = { storage: handle.storage, bus: hub.join() };
-  const tools = { files: new Map(), shared, ...(clock && { clock }) };
+  const tools = { files: new Map(), shared: { storage: handle.storage, bus }, ...(clock && { clock }) };
   const server = await startServer({ ...usual, ...options }, tools);
   if (!server.ok) throw new Error(JSON.stringify(server.error));
   return { ...server.value, handle, origin: `http://127.0.0.1:${server.value.port}` };
