@@ -179,18 +179,18 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     name: '0006-nodes',
-    statements: ({ clustered }) => [
+    statements: ({ clustered, text }) => [
       // What nodes that share the database know of each other's tables.
       `create table minutes (
-        game text not null primary key,
+        game ${text} not null primary key,
         revision bigint not null,
-        document text not null
+        document ${text} not null
       ) ${clustered}`,
       `create table presence (
-        room text not null,
-        node text not null,
+        room ${text} not null,
+        node ${text} not null,
         said_at bigint not null,
-        document text not null,
+        document ${text} not null,
         primary key (room, node)
       ) ${clustered}`,
       'create index presence_node on presence (node)',

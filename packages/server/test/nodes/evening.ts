@@ -1,9 +1,13 @@
 /** People at a table of a site with several nodes. */
 import type { Known } from '@kairo/protocol';
 import { Browser, type OpenPage } from '../online/browser.ts';
+import type { Address } from '../online/serving.ts';
 import type { Players } from '../online/setups.ts';
 import { setupOf } from '../online/setups.ts';
-import type { Node, TestSite } from './site.ts';
+
+interface Nodes {
+  readonly nodes: readonly [Address, Address];
+}
 
 export interface Wishes {
   readonly bots?: number;
@@ -24,10 +28,13 @@ export class Evening {
 
   /** A game that has begun; the person at each seat took it through another node. */
   static async begin(
-    { nodes }: TestSite,
+    { nodes }: Nodes,
     { people = 2, bots = 0, table: wishes }: Wishes = {},
   ): Promise<Evening> {
-    const browsers = Array.from({ length: people }, (_, i) => new Browser(nodes[i % nodes.length] as Node));
+    const browsers = Array.from(
+      { length: people },
+      (_, i) => new Browser(nodes[i % nodes.length] as Address),
+    );
     const players: Players = [...browsers.map(() => 'person' as const), ...Array(bots).fill('apprentice')];
     const [host] = browsers;
     if (host === undefined) throw new Error('no one');
@@ -41,12 +48,12 @@ export class Evening {
     );
   }
 
-  browser(node: Node, seat?: number): Browser {
+  browser(node: Address, seat?: number): Browser {
     return new Browser(node, seat === undefined ? undefined : this.cookies[seat]);
   }
 
   /** The page of the person at a seat, or of someone who looks on, through this node. */
-  async page(node: Node, seat?: number): Promise<OpenPage> {
+  async page(node: Address, seat?: number): Promise<OpenPage> {
     const page = this.browser(node, seat).open(this.table);
     this.pages.push(page);
     await page.untilRoom(() => true);
@@ -56,8 +63,8 @@ export class Evening {
   }
 
   /** A page for each person, each through another node. */
-  async everyone({ nodes }: TestSite): Promise<OpenPage[]> {
-    return Promise.all(this.cookies.map((_, seat) => this.page(nodes[seat % nodes.length] as Node, seat)));
+  async everyone({ nodes }: Nodes): Promise<OpenPage[]> {
+    return Promise.all(this.cookies.map((_, seat) => this.page(nodes[seat % nodes.length] as Address, seat)));
   }
 
   close(): void {

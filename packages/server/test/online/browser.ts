@@ -2,7 +2,7 @@
 import { FastRandom } from '@kairo/engine';
 import { type Known, type RoomMessage, TableClient, type Welcome } from '@kairo/protocol';
 import { WebSocket } from 'ws';
-import { ask, type Reply, type Site } from './serving.ts';
+import { type Address, ask, type Reply } from './serving.ts';
 
 interface Message {
   readonly type: string;
@@ -11,11 +11,11 @@ interface Message {
 }
 
 export class Browser {
-  private readonly site: Site;
+  private readonly site: Address;
   private readonly sockets: WebSocket[] = [];
   cookie: string | undefined;
 
-  constructor(site: Site, cookie?: string) {
+  constructor(site: Address, cookie?: string) {
     this.site = site;
     this.cookie = cookie;
   }
@@ -51,7 +51,7 @@ export class OpenPage {
   private readonly listeners = new Set<() => void>();
   private ids = 0;
 
-  constructor(site: Site, table: string, cookie: string | undefined) {
+  constructor(site: Address, table: string, cookie: string | undefined) {
     const address = `${site.origin.replace('http', 'ws')}/api/v1/tables/${table}/socket`;
     const headers = cookie === undefined ? {} : { Cookie: cookie };
     this.socket = new WebSocket(address, { origin: site.origin, headers });

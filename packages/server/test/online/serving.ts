@@ -34,9 +34,12 @@ export async function closeServers(): Promise<void> {
   for (const server of servers.splice(0)) await server.close();
 }
 
-export interface Site extends KairoServer {
+/** Where a server is reached. */
+export interface Address {
   readonly origin: string;
 }
+
+export interface Site extends KairoServer, Address {}
 
 export async function serve(
   options: Partial<ServerOptions> = {},
@@ -72,7 +75,7 @@ export interface Reply {
 }
 
 export async function ask(
-  site: { readonly origin: string },
+  site: Address,
   method: string,
   path: string,
   { key, body, headers = {} }: { key?: string; body?: unknown; headers?: Record<string, string> } = {},

@@ -11,7 +11,7 @@ import type { Connections } from './connections.ts';
 import { isTrouble, meaningOf } from './errors.ts';
 
 /** Says which games have which versions now: a list of `[game, seq, revision]` as JSON. */
-const NEWS_CHANNEL = 'kairo_games';
+export const NEWS_CHANNEL = 'kairo_games';
 
 const MOST_GAMES = 256;
 /** A notification holds less than 8,000 bytes. */

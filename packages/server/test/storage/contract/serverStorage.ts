@@ -1,6 +1,7 @@
 /** What every `ServerStorage` has to do, whatever database it stores in; its games pass packages/table's suite as well. */
 import { describe } from 'vitest';
 import { describeStore } from '../../../../table/test/storeContract.ts';
+import { describeNodes } from './nodes.ts';
 import { describePeople } from './people.ts';
 import { describeRooms } from './rooms.ts';
 import type { MakeStorage } from './samples.ts';
@@ -14,5 +15,6 @@ export function describeServerStorage(name: string, makeStorage: MakeStorage): v
     describe('people', () => describePeople(makeStorage));
     describe('talk', () => describeTalk(makeStorage));
     describe('times', () => describeTimes(makeStorage));
+    describe('nodes', () => describeNodes(makeStorage));
   });
 }
