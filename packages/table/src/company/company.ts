@@ -134,15 +134,14 @@ export class Company {
 
   /** Another person has got the seat, and plays it. The same command again does nothing. */
   async hand(seat: Seat, command: string): Promise<void> {
-    if (this.table.settledCommand(seat, command) !== undefined) return;
-    await this.enter({ type: 'seat', seat, reason: 'handed', standIn: null, command });
+    const isDone = (): boolean => this.table.settledCommand(seat, command) !== undefined;
+    await this.enter({ type: 'seat', seat, reason: 'handed', standIn: null, command }, isDone);
   }
 
   /** The person at the seat is gone for good: a bot plays on. Undefined if the store has failed. */
   async abandon(seat: Seat): Promise<Decided | undefined> {
-    const { match, standing } = this.table;
-    if (standing.standIns[seat] !== undefined) return ok(match.version);
-    return this.enter({ type: 'seat', seat, reason: 'left', standIn: this.standIn });
+    const isDone = (): boolean => this.table.standing.standIns[seat] !== undefined;
+    return this.enter({ type: 'seat', seat, reason: 'left', standIn: this.standIn }, isDone);
   }
 
   /** A person's clock may have run out: then a bot plays for them. */
@@ -347,11 +346,15 @@ export class Company {
     this.noted = discussion;
   }
 
-  private enter(entry: NoteEntry): Promise<Decided | undefined> {
-    return this.table.note((): Result<Change, CompanyRefusal> => {
+  /** Unless it was done before, here or through another authority. */
+  private async enter(entry: NoteEntry, isDone: () => boolean): Promise<Decided | undefined> {
+    const entered = await this.table.note((): Result<Change, CompanyRefusal | 'done'> => {
       const { match } = this.table;
+      if (isDone()) return err('done');
       return match.isOver ? err({ code: 'company/over' }) : ok(match.note(entry));
     });
+    if (entered === undefined || entered.ok) return entered;
+    return entered.error === 'done' ? ok(this.table.match.version) : err(entered.error);
   }
 
   /** The other people who play for themselves. */
