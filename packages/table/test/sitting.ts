@@ -73,9 +73,9 @@ export class House {
   private readonly tools: TableTools;
   private time = 1_700_000_000_000;
 
-  constructor(store: GameStore = new MemoryStore(), isDurable = true) {
+  constructor(store: GameStore = new MemoryStore(), isDurable = true, isShared = false) {
     this.store = store;
-    this.tools = { store, isDurable, bots: this.bots, now: () => this.time++ };
+    this.tools = { store, isDurable, isShared, bots: this.bots, now: () => this.time++ };
     this.host = new TableHost(this.tools);
   }
 

@@ -175,6 +175,26 @@ export function describeGames(backing?: () => Promise<Backing>): void {
     });
   });
 
+  test('a bot is hurried when all want it, though it thinks at one node only', async () => {
+    const stop = vi.fn();
+    const answered = new Promise<never>(() => undefined);
+    const decide = vi.spyOn(BotPool.prototype, 'decide').mockReturnValue({ answered, stop });
+    evening = await Evening.begin(site, { bots: 1 });
+    const pages = await evening.everyone(site);
+    for (let seq = 1; pages[0]?.known?.acting !== 2; seq++) {
+      await turnOf(sides(pages)[0]);
+      for (const page of pages) await page.until(() => page.known?.version.seq === seq + 1);
+    }
+    await vi.waitFor(() => expect(decide).toHaveBeenCalledOnce());
+    const wants: string[] = [];
+    for (const [seat, page] of pages.entries()) {
+      expect(stop).not.toHaveBeenCalled();
+      wants.push(await ask(page, seat, { type: 'hurry' }));
+    }
+    expect(wants).toEqual(['done', 'done']);
+    await vi.waitFor(() => expect(stop).toHaveBeenCalled());
+  });
+
   test('both who want a rematch through different nodes get the same table', async () => {
     evening = await Evening.begin(site);
     const pages = await evening.everyone(site);

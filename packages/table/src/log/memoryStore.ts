@@ -10,6 +10,7 @@ import type {
   ListedGame,
   Snapshot,
   StoredGame,
+  StoredTail,
 } from './store.ts';
 
 /** Copies, like in a store on disk: what is stored does not change with an object that a caller still holds. */
@@ -57,6 +58,16 @@ export class MemoryStore implements GameStore {
 
   async read(id: string, after: number, upTo: number): Promise<readonly unknown[]> {
     return (this.games.get(id)?.entries ?? []).slice(after, upTo).map((entry) => JSON.parse(entry));
+  }
+
+  async since(id: string, after: number): Promise<StoredTail | undefined> {
+    const game = this.games.get(id);
+    if (game === undefined) return undefined;
+    return {
+      seq: game.entries.length,
+      draft: copyOf(game.draft),
+      entries: await this.read(id, after, Number.POSITIVE_INFINITY),
+    };
   }
 
   async append(id: string, expected: Version, addition: Addition): Promise<Appended> {
