@@ -283,12 +283,6 @@ async function assemble(
     report,
   });
   sockets.attach(app.server);
-  metrics.watch({
-    tables: () => live.size,
-    sockets: () => sockets.size,
-    bots: () => bots.figures,
-    storage: () => storage.figures,
-  });
   const wakeUps = new WakeUps({
     store: storage.wakes,
     clock,
@@ -310,6 +304,14 @@ async function assemble(
       signOuts: people.signOuts,
       report,
     });
+  metrics.watch({
+    tables: () => live.size,
+    sockets: () => sockets.size,
+    bots: () => bots.figures,
+    storage: () => storage.figures,
+    nodes: () => node?.count ?? 1,
+    missed: () => following?.missed ?? 0,
+  });
   const caretaker = new Caretaker({
     rooms,
     open: async (id) => {

@@ -13,6 +13,10 @@ export interface Gauges {
   readonly sockets: () => number;
   readonly bots: () => BotFigures;
   readonly storage: () => StorageFigures;
+  /** How many processes serve the site. */
+  readonly nodes: () => number;
+  /** Changes made by other nodes that no news told of in time. */
+  readonly missed: () => number;
 }
 
 export class Metrics implements HttpFigures {
@@ -59,7 +63,7 @@ export class Metrics implements HttpFigures {
     });
   }
 
-  watch({ tables, sockets, bots, storage }: Gauges): void {
+  watch({ tables, sockets, bots, storage, nodes, missed }: Gauges): void {
     this.gauge('kairo_tables_in_memory', 'Tables in memory', tables);
     this.gauge('kairo_sockets', 'Open sockets', sockets);
     this.gauge('kairo_bots_thinking', 'Bots that think', () => bots().thinking);
@@ -75,6 +79,8 @@ export class Metrics implements HttpFigures {
     this.gauge('kairo_storage_operations', 'Storage operations since the start', () => storage().operations);
     this.gauge('kairo_storage_commits', 'Commits since the start', () => storage().commits);
     this.gauge('kairo_storage_failures', 'Storage operations that failed', () => storage().failures);
+    this.gauge('kairo_nodes', 'Nodes that are alive, this one included', nodes);
+    this.gauge('kairo_news_missed', 'Changes of other nodes that were found only by looking', missed);
   }
 
   answered(method: string, route: string, status: number, seconds: number): void {

@@ -36,9 +36,15 @@ export class Following {
   private cancel: () => void = () => undefined;
   private isClosed = false;
   private failures = 0;
+  private found = 0;
 
   constructor(tools: FollowingTools) {
     this.tools = tools;
+  }
+
+  /** How many changes were found only by looking. */
+  get missed(): number {
+    return this.found;
   }
 
   start(): void {
@@ -112,13 +118,16 @@ export class Following {
       live.drop(id);
       return;
     }
-    if (rooms.isBehind(id, mark.revision)) await rooms.catchUp(id);
     const table = live.peek(id);
-    if (table !== undefined) {
-      if (mark.version !== null) await live.catchUp(id, mark.version);
-      if (table.company.isBehind(mark.minutes)) await table.company.catchUp();
-    }
-    if (talks.isBehind(id, mark.said)) await talks.catchUp(id);
+    const { version } = mark;
+    const { length } = await Promise.all([
+      ...(rooms.isBehind(id, mark.revision) ? [rooms.catchUp(id)] : []),
+      ...(version !== null && table?.isBehind(version) ? [live.catchUp(id, version)] : []),
+      ...(table?.company.isBehind(mark.minutes) ? [table.company.catchUp()] : []),
+      ...(talks.isBehind(id, mark.said) ? [talks.catchUp(id)] : []),
+    ]);
+    this.found += length;
+    // The mark also counts what this node has said itself.
     if (gatherings.isBehind(id, mark.presence)) await gatherings.catchUp(id, mark.presence);
   }
 }

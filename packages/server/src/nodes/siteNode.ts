@@ -49,9 +49,14 @@ export class SiteNode {
     return new SiteNode(tools, membership);
   }
 
+  /** How many nodes there are. */
+  get count(): number {
+    return this.membership.size;
+  }
+
   /** The part that this node gives out of what is limited for the whole site. */
   get part(): number {
-    return 1 / this.membership.size;
+    return 1 / this.count;
   }
 
   readonly lease = (): Lease => ({

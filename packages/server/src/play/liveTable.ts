@@ -1,5 +1,5 @@
 /** A table that is in memory, with its company, its clock, and the requests that wait for it. */
-import { type CompanyMessage, PERSON } from '@kairo/protocol';
+import { type CompanyMessage, PERSON, type Version } from '@kairo/protocol';
 import { Company, type CompanyTools, runningClock, type Table, timeLeft } from '@kairo/table';
 import type { Clock } from './clock.ts';
 
@@ -77,6 +77,12 @@ export class LiveTable {
     if (this.table.failure !== undefined) return false;
     const isFresh = this.tools.clock.now() - this.usedAt < KEPT_FOR;
     return this.waiting.size > 0 || isFresh || isBotsTurn(this.table);
+  }
+
+  /** Whether it does not know of this version of its game. */
+  isBehind({ seq, revision }: Version): boolean {
+    const own = this.table.match.version;
+    return own.seq < seq || (own.seq === seq && own.revision < revision);
   }
 
   close(): void {

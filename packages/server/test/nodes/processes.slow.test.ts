@@ -1,4 +1,4 @@
-/** Two real processes on one PostgreSQL database; one of them is killed in the middle of games. */
+/** Two real processes on one PostgreSQL database; one of them is killed or frozen in the middle of games. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,52 +45,67 @@ interface Entry {
 }
 
 describe.skipIf(!hasPostgres)(POSTGRES, () => {
-  test('whole games on two processes, of which one is killed: nothing acknowledged is lost or doubled', async () => {
-    const database = await (await server()).createDatabase('kairo_processes');
-    const [first, second] = [await startNode(database), await startNode(database)];
-    const site = { nodes: [first, second] as const };
-    const pages: { readonly table: string; readonly page: OpenPage }[] = [];
+  test.each(['SIGKILL', 'SIGSTOP'] as const)(
+    'whole games on two processes, of which one gets %s: nothing acknowledged is lost or doubled',
+    async (signal) => {
+      const database = await (await server()).createDatabase(`kairo_${signal.toLowerCase()}`);
+      const [first, second] = [await startNode(database), await startNode(database)];
+      const site = { nodes: [first, second] as const };
+      const pages: { readonly table: string; readonly node: RealNode; readonly page: OpenPage }[] = [];
 
-    const playAt = async (evening: Evening, seat: number): Promise<OpenPage> => {
-      let node = site.nodes[seat % 2] ?? second;
-      for (let visit = 0; ; visit++) {
-        try {
-          const page = await evening.page(node, seat);
-          pages.push({ table: evening.table, page });
-          await page.play(`${evening.table} ${seat} ${visit}`);
-          return page;
-        } catch (failure) {
-          // Its node is gone, or something was stale: the page comes back at the other one.
-          if (visit === 5) throw failure;
-          node = second;
+      const playAt = async (evening: Evening, seat: number): Promise<OpenPage> => {
+        let node = site.nodes[seat % 2] ?? second;
+        for (let visit = 0; ; visit++) {
+          try {
+            const page = await evening.page(node, seat);
+            pages.push({ table: evening.table, node, page });
+            await page.play(`${evening.table} ${seat} ${visit}`);
+            return page;
+          } catch (failure) {
+            // Its node is gone, or something was stale: the page comes back at the other one.
+            if (visit === 5) throw failure;
+            node = second;
+          }
         }
+      };
+
+      const evenings = await Promise.all([0, 1, 2].map(() => Evening.begin(site, { bots: 1 })));
+      const playing = evenings.map((evening) => Promise.all([0, 1].map((seat) => playAt(evening, seat))));
+      while (Math.max(...pages.map(({ page }) => page.known?.version.seq ?? 0)) < 20) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
-    };
+      first.process.removeAllListeners('exit');
+      first.process.kill(signal);
+      // A line to a frozen machine is given up by its client.
+      for (const { node, page } of pages) if (node === first) page.socket.terminate();
+      const ended = await Promise.all(playing);
 
-    const evenings = await Promise.all([0, 1, 2].map(() => Evening.begin(site, { bots: 1 })));
-    const playing = evenings.map((evening) => Promise.all([0, 1].map((seat) => playAt(evening, seat))));
-    while (Math.max(...pages.map(({ page }) => page.known?.version.seq ?? 0)) < 20) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    first.process.removeAllListeners('exit');
-    first.process.kill('SIGKILL');
-    const ended = await Promise.all(playing);
-
-    const storage = await opened(database);
-    for (const [i, { table }] of evenings.entries()) {
-      const entries = (await storage.games.read(table, 0, 99_999)) as Entry[];
-      for (const page of ended[i] ?? []) expect(page.known?.version.seq).toBe(entries.length);
-      const commands = entries.flatMap(({ command }) => command ?? []);
-      expect(new Set(commands).size).toBe(commands.length);
-      const acknowledged = pages
-        .filter((one) => one.table === table)
-        .flatMap(({ page }) => page.received.map((text) => JSON.parse(text)))
-        .filter(({ type, version }) => type === 'done' && version.revision === 0)
-        .map(({ id }) => id);
-      expect(acknowledged.length).toBeGreaterThan(5);
-      expect(acknowledged.filter((id) => !commands.includes(id))).toEqual([]);
-    }
-    await storage.close();
-    for (const evening of evenings) evening.close();
-  }, 300_000);
+      const storage = await opened(database);
+      const logs = (): Promise<unknown> =>
+        Promise.all(evenings.map(({ table }) => storage.games.read(table, 0, 99_999)));
+      const before = await logs();
+      if (signal === 'SIGSTOP') {
+        first.process.kill('SIGCONT');
+        while ((await fetch(`${first.origin}/readyz`)).status !== 200) await new Promise(setImmediate);
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        expect(await logs()).toEqual(before);
+      }
+      for (const [i, { table }] of evenings.entries()) {
+        const entries = (await storage.games.read(table, 0, 99_999)) as Entry[];
+        for (const page of ended[i] ?? []) expect(page.known?.version.seq).toBe(entries.length);
+        const commands = entries.flatMap(({ command }) => command ?? []);
+        expect(new Set(commands).size).toBe(commands.length);
+        const acknowledged = pages
+          .filter((one) => one.table === table)
+          .flatMap(({ page }) => page.received.map((text) => JSON.parse(text)))
+          .filter(({ type, version }) => type === 'done' && version.revision === 0)
+          .map(({ id }) => id);
+        expect(acknowledged.length).toBeGreaterThan(5);
+        expect(acknowledged.filter((id) => !commands.includes(id))).toEqual([]);
+      }
+      await storage.close();
+      for (const evening of evenings) evening.close();
+    },
+    300_000,
+  );
 });
