@@ -27,7 +27,7 @@ afterEach(async () => {
 async function secondsUntil(page: OpenPage, fits: (room: RoomMessage) => boolean): Promise<number> {
   for (let seconds = 0; seconds < 200; seconds++) {
     if (page.room !== undefined && fits(page.room)) return seconds;
-    await pass(clock, 1);
+    await pass({ clock, storage: site.storage }, 1);
   }
   throw new Error(`still ${JSON.stringify(page.room)}`);
 }
@@ -43,7 +43,7 @@ test('who is here at one node is here for those at another', async () => {
   const amina = await evening.page(first, 0);
   const noor = await evening.page(second, 1);
   // Those who sat down just now were here by that.
-  await pass(clock, 61);
+  await pass({ clock, storage: site.storage }, 61);
   await amina.untilRoom(presenceOf(1, 'here'));
   await noor.untilRoom(presenceOf(0, 'here'));
   noor.send({ type: 'presence', isVisible: false, isActive: false });
@@ -76,7 +76,7 @@ test('those at a node that has died are away, and then offline', async () => {
   await evening.page(second, 1);
   await evening.page(second);
   await amina.untilRoom(({ spectators }) => spectators.count === 1);
-  await pass(clock, 61);
+  await pass({ clock, storage: site.storage }, 61);
   await amina.untilRoom(presenceOf(1, 'here'));
   second.handle.set('frozen');
   expect(await secondsUntil(amina, presenceOf(1, 'offline'))).toBeLessThanOrEqual(31);
@@ -91,7 +91,7 @@ test('without news everything is known within two seconds', async () => {
   const [first, second] = pages as [OpenPage, OpenPage];
   const known = async (holds: () => boolean): Promise<void> => {
     for (let i = 0; i < 3 && !holds(); i++) {
-      await pass(clock, 1);
+      await pass({ clock, storage: site.storage }, 1);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect(holds()).toBe(true);
@@ -131,14 +131,14 @@ test('a device that is signed out at one node loses its sockets at all', async (
     const socket = there.connect(table);
     await socket.until(({ type }) => type === 'room');
     await amina.get('DELETE', `/me/devices/${devices[0]?.device}`);
-    if (!isUp) await pass(clock, 3);
+    if (!isUp) await pass({ clock, storage: site.storage }, 3);
     expect(await socket.closed()).toBe(1001);
   }
 });
 
 test('what is limited for the site is given out in equal parts', async () => {
   // Both nodes know of each other after their next look.
-  await pass(clock, 6);
+  await pass({ clock, storage: site.storage }, 6);
   const create = async (node: Node): Promise<number> => {
     const body = { key: newKey(), setup: setupOf('person', 'person') };
     return (await request(node, 'POST', '/tables', { body })).status;

@@ -1,9 +1,11 @@
 /** People at a table of a site with several nodes. */
 import type { Known } from '@kairo/protocol';
+import type { ServerStorage } from '../../src/storage/storage.ts';
 import { Browser, type OpenPage } from '../online/browser.ts';
 import type { Address } from '../online/serving.ts';
 import type { Players } from '../online/setups.ts';
 import { setupOf } from '../online/setups.ts';
+import type { FakeClock } from '../play/fakeClock.ts';
 
 interface Nodes {
   readonly nodes: readonly [Address, Address];
@@ -119,10 +121,16 @@ export function last<T>({ received }: OpenPage, type: string): T | undefined {
   return found === undefined ? undefined : JSON.parse(found);
 }
 
-/** Leaves real time for what storage and lines answer. */
-export async function pass(clock: { pass(milliseconds: number): void }, seconds: number): Promise<void> {
+/** Time goes by, and with each second all that nodes ask the storage for is answered, and what follows from it. */
+export async function pass(
+  { clock, storage }: { readonly clock: FakeClock; readonly storage: ServerStorage },
+  seconds: number,
+): Promise<void> {
   for (let i = 0; i < seconds; i++) {
     clock.pass(1_000);
-    await new Promise((resolve) => setTimeout(resolve, 4));
+    for (let round = 0; round < 4; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      await storage.meta.latest();
+    }
   }
 }

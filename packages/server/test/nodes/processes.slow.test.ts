@@ -59,7 +59,8 @@ describe.skipIf(!hasPostgres)(POSTGRES, () => {
           try {
             const page = await evening.page(node, seat);
             pages.push({ table: evening.table, node, page });
-            await page.play(`${evening.table} ${seat} ${visit}`);
+            const lost = page.closed.then(() => Promise.reject(new Error('the line is lost')));
+            await Promise.race([page.play(`${evening.table} ${seat} ${visit}`), lost]);
             return page;
           } catch (failure) {
             // Its node is gone, or something was stale: the page comes back at the other one.

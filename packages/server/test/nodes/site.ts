@@ -95,7 +95,7 @@ export interface Backing {
 }
 
 /** One storage for all, in a file. */
-export async function sqliteBacking(): Promise<Backing> {
+async function sqliteBacking(): Promise<Backing> {
   const storage = await opened(freshFile());
   return {
     open: async () => ({
