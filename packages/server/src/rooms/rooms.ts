@@ -49,9 +49,10 @@ export class Rooms {
       this.kept.delete(id);
       return undefined;
     }
-    // It may have been changed while it was read.
     const now = this.kept.get(id);
-    if (now !== undefined && now.revision >= stored.revision) return this.keep(now);
+    // What was changed while it was read is newer; otherwise what is stored is the truth, even if the storage has lost something.
+    const isCurrent = now !== undefined && (now !== kept || now.revision === stored.revision);
+    if (isCurrent && now.revision >= stored.revision) return this.keep(now);
     const room = this.keep(readRoom(stored));
     if (this.isShared) this.tell(room);
     return room;
@@ -221,7 +222,7 @@ export class Rooms {
 
   private tell(room: Room): void {
     const audience = this.audiences.get(room.id);
-    if (audience === undefined || audience.told >= room.revision) return;
+    if (audience === undefined || audience.told === room.revision) return;
     audience.told = room.revision;
     for (const listener of audience.listeners) listener(room);
   }
