@@ -38,6 +38,15 @@ const letterSchema = v.strictObject({ from: v.string(), news: v.array(newsSchema
 /** Bytes: PostgreSQL carries no more than 8,000 at once. */
 const MOST_IN_LETTER = 7_000;
 
+/** Undefined if it is none: others may write to a channel, too. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** News on their way through a channel that brings everyone everything, also what they sent. */
 export class Mail {
   private readonly from: string;
@@ -56,13 +65,7 @@ export class Mail {
 
   /** Nothing if it is from here, or from a release that says other things. */
   open(letter: string): readonly News[] {
-    let json: unknown;
-    try {
-      json = JSON.parse(letter);
-    } catch {
-      return [];
-    }
-    const read = v.safeParse(letterSchema, json);
+    const read = v.safeParse(letterSchema, jsonOf(letter));
     return read.success && read.output.from !== this.from ? read.output.news : [];
   }
 

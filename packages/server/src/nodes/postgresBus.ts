@@ -6,12 +6,14 @@ import pg, { type Client } from 'pg';
 import * as v from 'valibot';
 import type { Clock } from '../play/clock.ts';
 import { NEWS_CHANNEL as GAMES } from '../storage/postgres/appends.ts';
-import { type Bus, Mail, type News } from './bus.ts';
+import { type Bus, jsonOf, Mail, type News } from './bus.ts';
 
 const OTHERS = 'kairo_news';
 /** After the connection was lost. */
 const RETRY_AFTER = 1_000;
 const CONNECT = 5_000;
+/** That may wait to be sent. */
+const MOST_LETTERS = 1_000;
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 const gamesSchema = v.array(v.tuple([v.string(), number, number]));
@@ -28,6 +30,8 @@ export class PostgresBus implements Bus {
   private readonly mail: Mail;
   private listener: (news: News) => void = () => undefined;
   private client: Client | undefined;
+  private readonly letters: string[] = [];
+  private isSending = false;
   private isClosed = false;
   private hasFailed = false;
   private cancelRetry: () => void = () => undefined;
@@ -89,10 +93,24 @@ export class PostgresBus implements Bus {
   }
 
   private send(letter: string): void {
-    const { client } = this;
-    client
-      ?.query('select pg_notify($1, $2)', [OTHERS, letter])
-      .catch((failure: unknown) => this.lost(client, failure));
+    // A database that does not answer is not waited for: others look by themselves.
+    if (this.letters.push(letter) > MOST_LETTERS) this.letters.shift();
+    if (!this.isSending) void this.sendAll();
+  }
+
+  /** One after the other, as a connection wants them. */
+  private async sendAll(): Promise<void> {
+    this.isSending = true;
+    for (let letter = this.letters.shift(); letter !== undefined; letter = this.letters.shift()) {
+      const { client } = this;
+      if (client === undefined) continue;
+      try {
+        await client.query('select pg_notify($1, $2)', [OTHERS, letter]);
+      } catch (failure) {
+        this.lost(client, failure);
+      }
+    }
+    this.isSending = false;
   }
 
   private hear(channel: string, payload: string): void {
@@ -102,7 +120,7 @@ export class PostgresBus implements Bus {
 }
 
 function gamesIn(payload: string): readonly News[] {
-  const read = v.safeParse(gamesSchema, JSON.parse(payload));
+  const read = v.safeParse(gamesSchema, jsonOf(payload));
   if (!read.success) return [];
   return read.output.map(([id, seq, revision]) => ({ about: 'game', id, version: { seq, revision } }));
 }

@@ -36,6 +36,10 @@ describe.skipIf(!hasPostgres)(POSTGRES, () => {
     await vi.waitFor(() => expect(heard['two']).toContainEqual(told));
     const other = new pg.Client({ connectionString: url });
     await other.connect();
+    for (const junk of ['', '{', '[["g"]]', '{"from":1}']) {
+      for (const channel of ['kairo_games', 'kairo_news'])
+        await other.query('select pg_notify($1, $2)', [channel, junk]);
+    }
     await other.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kairo news'",
     );
