@@ -88,10 +88,8 @@ test('a clock that is set forward lets no time run out', async () => {
   await pass(clock, 90);
   expect(entriesIn(data)).toHaveLength(1);
   await pass(clock, 40);
-  // Its storage may take longer than a busy machine leaves it.
-  for (let i = 0; i < 200 && entriesIn(data).length < 2; i++) await pass(clock, 1);
+  await vi.waitFor(() => expect(entriesIn(data)[1]).toMatchObject({ type: 'clock' }), 10_000);
   await server.close();
-  expect(entriesIn(data)[1]).toMatchObject({ type: 'clock' });
 });
 
 test('after a restart a bot plays, also if the clock was set back meanwhile', async () => {
