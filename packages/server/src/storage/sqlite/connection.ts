@@ -1,6 +1,6 @@
 /** One connection to a SQLite file, with its statements, used in the thread that owns it. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { createQueryId, SqliteQueryCompiler } from 'kysely';
+import { createQueryId, type SelectModifierNode, SqliteQueryCompiler } from 'kysely';
 import type { Answer, Asked, Work } from '../operations/work.ts';
 
 export const MEMORY = ':memory:';
@@ -16,7 +16,9 @@ export interface ConnectionOptions {
 
 /** One process writes, one thing after the other: there is nothing to lock. */
 class Compiler extends SqliteQueryCompiler {
-  protected override visitSelectModifier(): void {}
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') super.visitSelectModifier(node);
+  }
 }
 
 /** How long to wait for another program that writes, such as a tool of the operator. */
