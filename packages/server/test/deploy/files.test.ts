@@ -25,9 +25,7 @@ describe.each(['compose.yaml', 'kairo.env', 'kairo@.service'])('%s', (name) => {
   test('sets variables that the server reads', () => {
     const ours = [...variables.keys()].filter((variable) => !NOT_OURS.test(variable));
     expect(ours.length).toBeGreaterThanOrEqual(3);
-    // How to reach PostgreSQL is read where there is an option for it.
-    const known = (variable: string): boolean => VARIABLES.has(variable) || variable === 'DATABASE_URL';
-    expect(ours.filter((variable) => !known(variable))).toEqual([]);
+    expect(ours.filter((variable) => !VARIABLES.has(variable))).toEqual([]);
   });
 
   test('and with values that it takes', () => {
@@ -90,6 +88,8 @@ test('the dashboard shows figures that there are', async () => {
     sockets: zero,
     bots: () => ({ threads: 1, thinking: 0, waiting: 0, decisions: 0, shortened: 0, mishaps: 0 }),
     storage: () => ({ waiting: 0, operations: 0, commits: 0, failures: 0 }),
+    nodes: zero,
+    missed: zero,
   });
   metrics.answered('GET', '/x', 200, 0.1);
   metrics.dropped('slow');

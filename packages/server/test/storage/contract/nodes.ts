@@ -21,7 +21,7 @@ export function describeNodes(makeStorage: MakeStorage): void {
     for (const id of ['a', 'b', 'c']) await rooms.create(roomOf(id));
     await games.create(headerOf('b'), firstOf());
     await games.append('b', { seq: 1, revision: 0 }, additionOf(2));
-    const said = { holder: 'p:x', at: 5, phrase: null, words: 'Hello' };
+    const said = { holder: 'p:x', name: 'Noor', at: 5, phrase: null, words: 'Hello' };
     for (let i = 0; i < 3; i++) await talk.add('b', said, 2);
     await nodes.writeMinutes('b', 0, '{}');
     await nodes.setPresence('one', 'b', 30, '{}');
