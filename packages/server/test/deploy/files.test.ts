@@ -34,6 +34,7 @@ describe.each(['compose.yaml', 'kairo.env', 'kairo@.service'])('%s', (name) => {
         variable,
         value
           .replace(/\$\{KAIRO_SITE[^}]*\}?/, 'kairo.example')
+          .replace(/\$\{[^}]*\}?/, 'secret')
           .replace('%i', '8080')
           .replaceAll("'", ''),
       ]),
