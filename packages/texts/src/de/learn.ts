@@ -46,7 +46,7 @@ export const texts: LearnMessages = {
       const name = medal === 'gold' ? 'Goldmedaille' : 'Silbermedaille';
       return from === undefined ? name : `${name}, abgenommen von ${from}`;
     },
-    total: 'Punkte in einem Zug',
+    total: 'Punkte insgesamt',
   },
   refused: 'So nicht: *Der Hinweis sagt, warum.* Versuch etwas anderes.',
   tryAt: (site) => `Sieh dir *${site}* an. Versuch es dort.`,
@@ -76,7 +76,7 @@ export const texts: LearnMessages = {
       beside: 'Auch das bringt Geld. *Nimm es zurück und locke Gelb an.*',
       glad: 'Zwei Plättchen, *zwei Münzen.* Der Wartende rückt nach.',
       matters:
-        'Dein eigener Stand bringt 1 Münze für jedes Plättchen. Bei einem Gegner bekommst du 1 Münze und er 1 für jedes Plättchen; bei einem neutralen Hauptstand bekommst du 1. Plättchen versperren den Weg, Eingänge und andere Kunden nicht.',
+        'In deinem Zug tust du genau eines von dreien: bauen, einen Kunden anlocken oder zwei Karten ziehen. Dein eigener Stand bringt 1 Münze für jedes Plättchen. Bei einem Gegner bekommst du 1 Münze und er 1 für jedes Plättchen; bei einem neutralen Hauptstand bekommst du 1. Plättchen versperren den Weg, Eingänge und andere Kunden nicht.',
     },
     draw: {
       title: 'Zwei Karten ziehen',
@@ -105,7 +105,7 @@ export const texts: LearnMessages = {
       beside: 'Schön, aber nicht der blaue. *Nimm es zurück.*',
       glad: 'Dein blauer Stand ist offen. *Für nur eine Karte.*',
       matters:
-        'Die Karte muss zum Bauplatz des Hauptstands passen. Der Eingang darf in einem anderen Abschnitt liegen, aber immer im Marktbereich. Ein neuer Hauptstand bringt noch keine Punkte: Er verdient, wenn Kunden kommen, und kann wachsen.',
+        'Ein neuer Hauptstand berührt kein anderes Plättchen, und jeder Abschnitt hat nur einen Hauptstand je Farbe. Die Karte muss zum Bauplatz des Hauptstands passen. Der Eingang darf in einem anderen Abschnitt liegen, aber immer im Marktbereich. Ein neuer Hauptstand bringt noch keine Punkte: Er verdient, wenn Kunden kommen, und kann wachsen.',
     },
     grow: {
       title: 'Einen Stand ausbauen',

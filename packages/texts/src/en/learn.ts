@@ -42,7 +42,7 @@ export const texts: LearnMessages = {
       const name = medal === 'gold' ? 'Gold medal' : 'Silver medal';
       return from === undefined ? name : `${name}, taken from ${from}`;
     },
-    total: 'Points in one turn',
+    total: 'Points in all',
   },
   refused: 'Not like that: *the note says why.* Try something else.',
   tryAt: (site) => `Look at *${site}*. Try it there.`,
@@ -72,7 +72,7 @@ export const texts: LearnMessages = {
       beside: 'That pays, too. *But undo it, and lure the yellow customer.*',
       glad: 'Two tiles, *two coins.* Who was waiting took the empty place.',
       matters:
-        'Your own stand pays 1 coin for each tile. At a rival’s you get 1 coin, and its owner 1 for each tile; at a neutral stall you get 1. Tiles are in the way, entries and other customers are not.',
+        'On your turn you do exactly one of three things: build, lure a customer or draw two cards. Your own stand pays 1 coin for each tile. At a rival’s you get 1 coin, and its owner 1 for each tile; at a neutral stall you get 1. Tiles are in the way, entries and other customers are not.',
     },
     draw: {
       title: 'Draw two cards',
@@ -103,7 +103,7 @@ export const texts: LearnMessages = {
       beside: 'A fine stall, but not the blue one. *Undo it and try again.*',
       glad: 'Your blue stall is open. *It cost only a card.*',
       matters:
-        'The card must fit the site of the stall. The entry may lie in another segment, but always in the market area. A new stall scores nothing yet: it earns when customers come, and it can grow.',
+        'A new stall touches no other tile, and a segment holds only one stall of each colour. The card must fit the site of the stall. The entry may lie in another segment, but always in the market area. A new stall scores nothing yet: it earns when customers come, and it can grow.',
     },
     grow: {
       title: 'Grow a stand',
@@ -117,7 +117,7 @@ export const texts: LearnMessages = {
         'R4.2': 'You have no card for this segment. *Try segment 5.*',
       },
       beside: 'That is allowed. *But undo it and enlarge the yellow stand.*',
-      glad: '2 tiles score *2 points,* and both yellow medals came along.',
+      glad: '2 tiles score *2 points,* and you take both yellow medals.',
       matters:
         'An expansion scores as many points as the stand then has tiles: 2, then 3, then 4. Nobody had 2 yellow tiles yet, so you took both medals as well. More about them soon.',
     },

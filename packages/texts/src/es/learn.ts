@@ -49,7 +49,7 @@ export const texts: LearnMessages = {
       const name = medal === 'gold' ? 'Medalla de oro' : 'Medalla de plata';
       return from === undefined ? name : `${name}, quitada a ${from}`;
     },
-    total: 'Puntos en un turno',
+    total: 'Puntos en total',
   },
   refused: 'Así no: *la nota dice por qué.* Prueba otra cosa.',
   tryAt: (site) => `Mira *${site}*. Inténtalo ahí.`,
@@ -79,7 +79,7 @@ export const texts: LearnMessages = {
       beside: 'También da dinero. *Pero deshazlo y atrae al amarillo.*',
       glad: 'Dos losetas, *dos monedas.* Quien esperaba ocupó su lugar.',
       matters:
-        'Tu propio puesto da 1 moneda por loseta. En el de un rival recibes 1 moneda y su dueño 1 por loseta; en uno neutral recibes 1. Las losetas cierran el paso; las entradas y los demás clientes, no.',
+        'En tu turno haces exactamente una de tres cosas: construir, atraer a un cliente o robar dos cartas. Tu propio puesto da 1 moneda por loseta. En el de un rival recibes 1 moneda y su dueño 1 por loseta; en uno neutral recibes 1. Las losetas cierran el paso; las entradas y los demás clientes, no.',
     },
     draw: {
       title: 'Robar dos cartas',
@@ -108,7 +108,7 @@ export const texts: LearnMessages = {
       beside: 'Buen puesto, pero no el azul. *Deshazlo y prueba otra vez.*',
       glad: 'Tu puesto azul está abierto. *Costó solo una carta.*',
       matters:
-        'La carta debe corresponder al solar del puesto. La entrada puede estar en otro sector, pero siempre en el zoco. Un puesto nuevo aún no da puntos: gana cuando llegan clientes, y puede crecer.',
+        'Un puesto nuevo no toca ninguna otra loseta, y en cada sector hay un solo puesto de cada color. La carta debe corresponder al solar del puesto. La entrada puede estar en otro sector, pero siempre en el zoco. Un puesto nuevo aún no da puntos: gana cuando llegan clientes, y puede crecer.',
     },
     grow: {
       title: 'Ampliar un puesto',

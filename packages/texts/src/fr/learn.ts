@@ -50,7 +50,7 @@ export const texts = typeset<LearnMessages>({
       const name = medal === 'gold' ? 'Médaille d’or' : 'Médaille d’argent';
       return from === undefined ? name : `${name}, prise à ${from}`;
     },
-    total: 'Points en un tour',
+    total: 'Points en tout',
   },
   refused: 'Pas ainsi : *la note dit pourquoi.* Essaie autre chose.',
   tryAt: (site) => `Regarde *${site}*. Essaie là.`,
@@ -80,7 +80,7 @@ export const texts = typeset<LearnMessages>({
       beside: 'Cela rapporte aussi. *Mais annule, et attire le jaune.*',
       glad: 'Deux tuiles, *deux pièces.* Celui qui attendait le remplace.',
       matters:
-        'Ton propre étal rapporte 1 pièce par tuile. Chez un adversaire, tu reçois 1 pièce et lui 1 par tuile ; à un étal neutre, tu en reçois 1. Les tuiles barrent le passage, pas les entrées ni les autres clients.',
+        'À ton tour, tu fais exactement une chose sur trois : construire, attirer un client ou prendre deux cartes. Ton propre étal rapporte 1 pièce par tuile. Chez un adversaire, tu reçois 1 pièce et lui 1 par tuile ; à un étal neutre, tu en reçois 1. Les tuiles barrent le passage, pas les entrées ni les autres clients.',
     },
     draw: {
       title: 'Prendre deux cartes',
@@ -109,7 +109,7 @@ export const texts = typeset<LearnMessages>({
       beside: 'Bel étal, mais pas le bleu. *Annule et recommence.*',
       glad: 'Ton étal bleu est ouvert. *Il n’a coûté qu’une carte.*',
       matters:
-        'La carte doit correspondre à la case de l’étal. L’entrée peut être dans un autre secteur, mais toujours dans l’espace marché. Un nouvel étal ne marque rien encore : il gagne quand des clients viennent, et il peut grandir.',
+        'Un nouvel étal ne touche aucune autre tuile, et chaque secteur n’a qu’un étal de chaque couleur. La carte doit correspondre à la case de l’étal. L’entrée peut être dans un autre secteur, mais toujours dans l’espace marché. Un nouvel étal ne marque rien encore : il gagne quand des clients viennent, et il peut grandir.',
     },
     grow: {
       title: 'Agrandir un étal',

@@ -91,7 +91,7 @@ const FACTS: { readonly [id in LessonId]: Omit<Lesson, 'id'> } = {
       some(events, 'picked', ({ card }) => card === 'S5') &&
       some(events, 'discarded') &&
       !some(events, 'discarded', ({ card }) => card === 'S5') &&
-      some(events, 'turnBegan'),
+      some(events, 'turnBegan', ({ seat }) => seat !== 0),
     solution: [
       { type: 'pick', from: 'display', index: 1 },
       { type: 'pick', from: 'barkers' },

@@ -91,7 +91,7 @@ export const SKETCHES: { readonly [id in LessonId]: Sketch } = {
       '0 green e6 e7 f6',
       '0 white j3 j4',
       '1 yellow c10 d10',
-      '1 green h6 h7 h5',
+      '1 green i6 i7 h6',
       '1 blue k9 j9',
     ],
     customers: { red: 'g9', yellow: 'j6', blue: 'c9', white: 'b6', purple: 'f10' },
@@ -101,7 +101,7 @@ export const SKETCHES: { readonly [id in LessonId]: Sketch } = {
     points: 2,
     rival: { points: 7, money: { green: 3 } },
     replies: [
-      { type: 'expand', colour: 'green', site: 'i6', cards: ['S6'], fee: null, payment: { green: 3 } },
+      { type: 'expand', colour: 'green', site: 'i5', cards: ['S6'], fee: null, payment: { green: 3 } },
     ],
   },
   joker: {

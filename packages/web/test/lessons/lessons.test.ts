@@ -70,6 +70,17 @@ test('the lessons are as many as fit in an hour', () => {
   expect(LESSONS.length).toBeLessThanOrEqual(15);
 });
 
+test('the lesson about drawing ends with the turn, not with the first of two discards', () => {
+  const draw = LESSONS.find(({ id }) => id === 'draw') as Lesson;
+  const { events } = played(draw, [
+    { type: 'pick', from: 'display', index: 1 },
+    { type: 'pick', from: 'display', index: 0 },
+    { type: 'discard', card: 'S9' },
+  ]);
+  const own: GameEvent = { type: 'turnBegan', to: 'all', seat: 0 };
+  expect(draw.isReached([own, ...events])).toBe(false);
+});
+
 /** A stand of the owner, or a site without any piece. */
 function hasPiece(state: GameState, subject: Subject): boolean {
   const { stands, customers } = stateToJson(state);
