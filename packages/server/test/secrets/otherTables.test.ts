@@ -1,6 +1,6 @@
 /** A socket belongs to one table: what its holder has there counts nowhere else. */
 import { PERSON, PROTOCOL_VERSION } from '@kairo/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeServers, type NewTable, type Site, seated, serve } from '../online/serving.ts';
 import { Client } from './client.ts';
 import { setupOf } from './pair.ts';
@@ -35,7 +35,7 @@ describe('a player of one table who says hello to another', () => {
       viewer,
       seq: 0,
     });
-    while (client.received.length === 0) await client.settle();
+    await vi.waitFor(() => expect(client.received).not.toEqual([]), 10_000);
     await client.settle();
     expect(client.received.map((text) => JSON.parse(text))).toEqual([
       { type: 'refused', refusal: { code: 'table/malformed', field: 'table', expected: expect.any(String) } },
@@ -49,7 +49,7 @@ describe('a player of one table who says hello to another', () => {
     client.send({ ...hello, table: own.table });
     client.send({ ...hello, table: other.table });
     client.send({ type: 'sync', look: 1, viewer: 0, version: { seq: 0, revision: 0 } });
-    while (!client.received.some((text) => text.includes('"refused"'))) await client.settle();
+    await vi.waitFor(() => expect(client.received.join()).toContain('"refused"'), 10_000);
     for (let i = 0; i < 5; i++) await client.settle();
     const types = client.received.map((text) => JSON.parse(text).type);
     expect(types.filter((type) => type === 'refused')).toHaveLength(1);
