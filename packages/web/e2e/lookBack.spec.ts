@@ -42,6 +42,7 @@ test('timeTravel: back through the running game and to now, with the draft as it
   const last = Number(await slider(page).getAttribute('aria-valuemax'));
   expect(last).toBeGreaterThan(4);
   // Also where the page has to be scrolled.
+  const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(button(page, replay.buttons.back)).toBeInViewport({ ratio: 1 });
   await expect(slider(page)).toHaveAttribute('aria-valuenow', String(last));
@@ -53,6 +54,7 @@ test('timeTravel: back through the running game and to now, with the draft as it
   await button(page, replay.buttons.first).click();
   await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
   await expectAccessible(page, 'looking back');
+  if (size !== null) await page.setViewportSize(size);
   await page.keyboard.press('Escape');
   await expect(page.getByText(table.prompts.secondCard)).toBeVisible();
   await expect.poll(() => shown(page)).toEqual(before);

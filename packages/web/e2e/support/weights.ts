@@ -21,7 +21,7 @@ export interface Weights {
   readonly page: number;
   readonly tableWorker: number;
   readonly botWorker: number;
-  /** Scripts of the page and of all its workers but the bots. */
+  /** Scripts of the page and of all its workers. */
   readonly code: number;
   readonly styles: number;
   readonly fonts: number;
@@ -76,7 +76,7 @@ function weigh(loaded: readonly Loaded[]): Weights {
     page: sum((file) => isScript(file) && !isTable(file) && !isBot(file)),
     tableWorker: sum(isTable),
     botWorker: sum(isBot),
-    code: sum((file) => isScript(file) && !isBot(file)),
+    code: sum(isScript),
     styles: sum(({ type }) => type.startsWith('text/css')),
     fonts: sum(({ type }) => type.startsWith('font/')),
     all: sum(() => true),
