@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How to get them, for those who are told that tests are skipped. */
+/** How to get them; printed when tests are skipped. */
 export const REMEDY =
   'the tests of PostgreSQL need its programs: install them (on Debian: apt-get install postgresql), or set POSTGRES_BIN to their folder';
 

@@ -31,9 +31,9 @@ export const MAX_JSON_DEPTH = 24;
 export const MAX_BUFFERED = 1_048_576;
 /** The file of a board, as JSON: those that are included have 3 kB. */
 export const MAX_EDITION = 16_384;
-/** Changes of one room, such as a name or who is ready: all who are there are told of each. */
+/** Changes of one room, such as a name or who is ready: each is sent to all who are there. */
 export const ROOM_CHANGES = { perSecond: 10, burst: 100 } as const;
-/** How often those at one table are told who is there. */
+/** How often presence is sent to those at one table. */
 export const PRESENCE_NEWS = { perSecond: 5, burst: 20 } as const;
 /** How many parts a message on a socket may come in. */
 export const MAX_FRAGMENTS = 64;

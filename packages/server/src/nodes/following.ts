@@ -15,7 +15,7 @@ import type { Bus, News } from './bus.ts';
 const LOOK_EVERY = 2_000;
 /** How many tables are compared in one go. */
 const PART = 500;
-/** After so many failed looks, those who sit at tables are told that the storage fails. */
+/** After so many failed looks, tables report a failed storage to their clients. */
 const FAILURES = 2;
 
 export interface FollowingTools {

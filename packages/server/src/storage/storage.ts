@@ -207,7 +207,7 @@ export interface PeopleStore {
 
 // --- talk
 
-/** What was said at a table, as storage is told. */
+/** What was said at a table, as it is passed to the storage. */
 export interface NewTalk {
   /** As in a room. */
   readonly holder: string;

@@ -70,7 +70,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Plays until it is enough, whoever is to act; returns how many entries were acknowledged. */
+/** Plays for the acting seat until it is enough; returns how many entries were acknowledged. */
 async function playUntil(
   site: Site,
   table: string,

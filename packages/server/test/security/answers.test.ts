@@ -1,4 +1,4 @@
-/** What every answer has to say, whoever asks for what, in whatever spelling. */
+/** What every answer has to say, to any request in any spelling. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
